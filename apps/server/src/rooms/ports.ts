@@ -1,0 +1,88 @@
+import type { GameLanguage, MatchInput, MatchSetup, PlayerStats, SeatId, WordIndex } from '@syllaboom/engine';
+
+/** What a room knows of a person: read from the database at the join, never from the client. */
+export interface RoomIdentity {
+  readonly playerId: string;
+  readonly username: string;
+  readonly displayName: string;
+  readonly avatar: string;
+  /** Player type code (staff, supporter …). */
+  readonly type: number;
+  readonly guest: boolean;
+  readonly exp: number;
+  readonly level: number;
+  readonly wp: number;
+  readonly locale: GameLanguage;
+  readonly bomb: number;
+  readonly background: number;
+  readonly streakEffect: number;
+  readonly heartEffect: number;
+}
+
+/** One person's (or bot's) part in a finished match. */
+export interface FinishedSeat {
+  readonly seat: SeatId;
+  /** Null for bots. */
+  readonly playerId: string | null;
+  readonly displayName: string;
+  readonly language: GameLanguage;
+  /** 1 = winner. */
+  readonly place: number;
+  readonly heartsLeft: number;
+  readonly alphabets: number;
+  readonly stats: PlayerStats;
+}
+
+/** A match as the room hands it over for keeping. */
+export interface FinishedMatch {
+  /** Random id made at the start; the idempotency key of everything that the match grants. */
+  readonly matchId: string;
+  readonly roomId: string;
+  readonly startedAt: Date;
+  readonly endedAt: Date;
+  readonly setup: MatchSetup;
+  readonly locale: GameLanguage;
+  readonly turns: number;
+  readonly winner: SeatId | null;
+  readonly seats: readonly FinishedSeat[];
+  /** Every input and every dictionary answer: seed + these = replay. */
+  readonly log: { readonly inputs: readonly MatchInput[]; readonly answers: readonly unknown[] };
+  readonly dictionaryVersion: string;
+}
+
+/** What was granted, per person; empty when the match was too short to count (RULES section 0). */
+export interface RecordedMatch {
+  readonly recorded: boolean;
+  readonly players: Readonly<Record<string, RecordedPlayer>>;
+}
+export interface RecordedPlayer {
+  readonly exp: number;
+  readonly level: number;
+  readonly score: number;
+  readonly diamond: number;
+  readonly key: number;
+  readonly gainedExp: number;
+  readonly gainedCoins: number;
+  readonly discovered: number;
+  readonly claimed: number;
+}
+
+/** Everything that rooms need from the rest of the server; wired in `compose.ts`. */
+export interface RoomPorts {
+  /** Resolves an access token; throws an AppError (`auth/token_invalid`, `auth/token_expired`, `auth/banned`). */
+  authenticate(token: string): Promise<RoomIdentity>;
+  /** Dictionaries; `get` throws `words/language_building` before `isReady`. */
+  readonly words: {
+    isReady(language: GameLanguage): boolean;
+    whenReady(language: GameLanguage): Promise<void>;
+    get(language: GameLanguage): WordIndex;
+    version(language: GameLanguage): string;
+  };
+  /** Writes the result in one transaction, exactly once per match id. */
+  recordMatch(match: FinishedMatch): Promise<RecordedMatch>;
+  /** Where each player's reconnection token is kept. */
+  readonly reconnections: {
+    save(playerId: string, roomId: string, token: string): void;
+    clear(playerId: string, roomId: string): void;
+  };
+}

@@ -1,0 +1,33 @@
+import type { z } from 'zod/mini';
+import type { ErrorCode } from '../errors.ts';
+
+/** Who may call: anybody, any session (guests too), signed-in players, staff types. */
+export type EndpointAuth = 'public' | 'session' | 'player' | 'staff';
+/** Named rate limits; their numbers are configuration of the server. */
+export type EndpointLimit = 'read' | 'write' | 'login' | 'signUp' | 'search' | 'download';
+
+type Schema = z.ZodMiniType;
+export interface Endpoint<Params extends Schema = Schema, Query extends Schema = Schema, Body extends Schema = Schema, Reply extends Schema = Schema, Codes extends ErrorCode = ErrorCode> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Under /api, with `:name` parameters. */
+  readonly path: string;
+  readonly summary: string;
+  readonly auth: EndpointAuth;
+  readonly limit: EndpointLimit;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly reply: Reply;
+  /** Refusals of this call beyond those that every call can have (auth, limit, parsing, internal). */
+  readonly errors: readonly Codes[];
+}
+
+/** Declares an endpoint: method, path, access, limit, shapes and errors in one place. */
+export const endpoint = <const Params extends Schema, const Query extends Schema, const Body extends Schema, const Reply extends Schema, const Codes extends ErrorCode = never>(
+  declaration: Endpoint<Params, Query, Body, Reply, Codes>,
+): Endpoint<Params, Query, Body, Reply, Codes> => declaration;
+
+export type ParamsOf<E> = E extends Endpoint<infer P, Schema, Schema, Schema, ErrorCode> ? z.infer<P> : never;
+export type QueryOf<E> = E extends Endpoint<Schema, infer Q, Schema, Schema, ErrorCode> ? z.infer<Q> : never;
+export type BodyOf<E> = E extends Endpoint<Schema, Schema, infer B, Schema, ErrorCode> ? z.infer<B> : never;
+export type ReplyOf<E> = E extends Endpoint<Schema, Schema, Schema, infer R, ErrorCode> ? z.infer<R> : never;

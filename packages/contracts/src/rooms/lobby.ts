@@ -1,0 +1,36 @@
+import { z } from 'zod/mini';
+import { GameLocale } from './game.ts';
+
+export const LOBBY_ROOM = 'lobby';
+
+/** One row of the room list [L0106]; compact, public facts only. */
+export interface RoomListing {
+  roomId: string;
+  clients: number;
+  metadata: {
+    name: string; mode: number; ranked: boolean; started: boolean; diff: number; wpp: number; language: string; mlang: boolean; sc: number;
+    auth_id: string; avatar: string; type: number; players: number; maxp: number; speed: number;
+  };
+}
+
+export const LOBBY_CLIENT_MESSAGES = {
+  chat: z.object({ message: z.string().check(z.maxLength(2000)) }),
+  command: z.object({ command: z.string().check(z.maxLength(40)), args: z.optional(z.record(z.string(), z.string().check(z.maxLength(300)))) }),
+  'lang-set': z.object({ locale: GameLocale }),
+  participants: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(100)),
+  /** Asks for the page of rooms from `offset`. */
+  page: z.object({ offset: z.int().check(z.minimum(0), z.maximum(100_000)) }),
+} as const;
+export type LobbyClientMessageName = keyof typeof LOBBY_CLIENT_MESSAGES;
+
+/** Rooms per page of the list. */
+export const ROOM_PAGE_SIZE = 100;
+
+export interface LobbyServerMessages {
+  rooms: { rooms: RoomListing[]; total: number; offset: number };
+  '+': RoomListing[];
+  '-': string[];
+  online: { players: number };
+  'lang-set': { locale: string };
+  'server-message': { msg: string };
+}

@@ -1,0 +1,13 @@
+/** The game languages in the order in which they are offered [R0570]. ca-CA is built but not offered (design/WORDS). */
+export const GAME_LANGUAGES = [
+  'en-US', 'pt-BR', 'tr-TR', 'fr-FR', 'es-ES', 'tl-TL', 'de-DE', 'it-IT', 'id-ID', 'sv-SE', 'ru', 'fi', 'nl', 'mc-MC',
+] as const;
+export type GameLanguage = (typeof GAME_LANGUAGES)[number];
+
+/** Languages that have a word index: the offered ones and Catalan. */
+export const INDEXED_LANGUAGES = [...GAME_LANGUAGES, 'ca-CA'] as const;
+export type IndexedLanguage = (typeof INDEXED_LANGUAGES)[number];
+
+/** The interface languages [S0238]. */
+export const INTERFACE_LANGUAGES = ['de-DE', 'en-US', 'es-ES', 'fr-FR', 'id-ID', 'pt-BR', 'tl-TL', 'tr-TR'] as const;
+export type InterfaceLanguage = (typeof INTERFACE_LANGUAGES)[number];

@@ -1,0 +1,187 @@
+import type { GameLanguage } from '../catalogue/languages.ts';
+import type { DifficultyId, ModeId, PromptRangeId, Speed } from '../catalogue/modes.ts';
+import type { SeatId } from '../ids.ts';
+import type { RandomState } from '../random.ts';
+
+/** All times are milliseconds on the match's own clock (any origin, never wall time). */
+export type MatchTime = number;
+
+/** What the host chose; fixed for the whole match. Field names say the meaning, `room/settings.ts` maps the wire's names. */
+export interface MatchRules {
+  readonly mode: ModeId;
+  readonly difficulty: DifficultyId;
+  readonly speed: Speed;
+  readonly startHearts: 1 | 2 | 3;
+  /** Words per prompt; -1 = automatic (RULES section 2). */
+  readonly wordsPerPrompt: number;
+  readonly promptRange: PromptRangeId;
+  /** Upper bound of a range when set (`wpp_l`), else -1. */
+  readonly wordsPerPromptLimit: number;
+  /** Longest prompt length, 3 or 4. */
+  readonly maxPromptLength: 3 | 4;
+  /** Seconds of time bank per player; 0 = fuse per turn. */
+  readonly timeBankSeconds: 0 | 60 | 300 | 600;
+  /** Health of each bonus letter; 0 = no alphabet bonus. */
+  readonly letterHealth: 0 | 1 | 2 | 3 | 4 | 5;
+  /** Leaves J and Q out of the English bonus alphabet. */
+  readonly casualAlphabet: boolean;
+  readonly ranked: boolean;
+  /** Room id of the scenario preset; 0 = normal. */
+  readonly scenario: number;
+  /** Reduced motion of any player: Fade and Blind become Long (RULES section 5). */
+  readonly calmTwists: boolean;
+}
+
+/** A bot's character (RULES section 8). Speed 1–10, typos 0–10, thinking time 3–10. */
+export interface BotProfile {
+  readonly typingSpeed: number;
+  readonly typoAmount: number;
+  readonly thinkingTime: number;
+}
+
+export interface MatchPlayerSetup {
+  readonly seat: SeatId;
+  /** The player's own language; the room's unless the room is multi-language. */
+  readonly language: GameLanguage;
+  /** Present for bots. */
+  readonly bot?: BotProfile;
+}
+
+export interface MatchSetup {
+  /** 32-bit seed: with the inputs and the dictionary's answers it determines the whole match. */
+  readonly seed: number;
+  readonly rules: MatchRules;
+  readonly players: readonly MatchPlayerSetup[];
+}
+
+/** A change of somebody's draft, as on the wire (R0448): replace, append, delete at the end, change at a position. */
+export type DraftDelta =
+  | { readonly t: 'r'; readonly w: string }
+  | { readonly t: 'a'; readonly a: string }
+  | { readonly t: 'd'; readonly l: number }
+  | { readonly t: 'c'; readonly p: number; readonly d: number; readonly a: string };
+
+/** Everything that can change a match. Whatever is not an input does not exist for the rules. */
+export type MatchInput =
+  /** A word as typed, normalised by the caller. `creditMs` is the server-measured lag credit, capped by the rules. */
+  | { readonly k: 'submit'; readonly at: MatchTime; readonly seat: SeatId; readonly word: string; readonly creditMs: number; readonly untrusted?: boolean }
+  | { readonly k: 'draft'; readonly at: MatchTime; readonly seat: SeatId; readonly delta: DraftDelta }
+  /** The player left for good, or surrendered: hearts fall to 0. */
+  | { readonly k: 'leave'; readonly at: MatchTime; readonly seat: SeatId }
+  | { readonly k: 'drop'; readonly at: MatchTime; readonly seat: SeatId }
+  | { readonly k: 'return'; readonly at: MatchTime; readonly seat: SeatId }
+  /** The host ended the match early. */
+  | { readonly k: 'end'; readonly at: MatchTime }
+  /** The clock reached `at`. */
+  | { readonly k: 'time'; readonly at: MatchTime };
+
+/** Why a submitted word was not taken. */
+export type WrongReason = 'notYourTurn' | 'late' | 'tooShort' | 'tooLong' | 'letters' | 'prompt' | 'unknown' | 'repeated' | 'twist';
+
+/** The twists of AARRGHH (RULES section 5). */
+export const TWISTS = ['fade', 'taboo', 'long', 'mirror', 'double', 'sudden', 'ends', 'blind'] as const;
+export type TwistName = (typeof TWISTS)[number];
+export interface Twist {
+  readonly name: TwistName;
+  /** Taboo: the forbidden letter; Double: the second prompt; Long: nothing. */
+  readonly letters?: string;
+}
+
+/** What happened. The room turns each into one message of the seeds' names. */
+export type MatchEvent =
+  | { readonly e: 'turn'; readonly seat: SeatId; readonly prompt: string; readonly round: number; readonly turn: number; readonly startedAt: MatchTime; readonly endsAt: MatchTime | null; readonly maxTimeMs: number; readonly twist: Twist | null }
+  /** Speed 8: the clock of the running turn started. */
+  | { readonly e: 'clock'; readonly seat: SeatId; readonly startedAt: MatchTime; readonly endsAt: MatchTime }
+  | { readonly e: 'twist'; readonly twist: Twist }
+  | { readonly e: 'draft'; readonly seat: SeatId; readonly delta: DraftDelta }
+  | { readonly e: 'correct'; readonly seat: SeatId; readonly word: string; readonly prompt: string; readonly points: number; readonly combo: number; readonly coins: number; readonly exp: number }
+  | { readonly e: 'wrong'; readonly seat: SeatId; readonly word: string; readonly prompt: string; readonly reason: WrongReason }
+  | { readonly e: 'hurt'; readonly seat: SeatId; readonly hearts: number }
+  | { readonly e: 'heart'; readonly seat: SeatId; readonly hearts: number }
+  | { readonly e: 'eliminated'; readonly seat: SeatId }
+  | { readonly e: 'letters'; readonly seat: SeatId; readonly health: Readonly<Record<string, number>> }
+  | { readonly e: 'alpha'; readonly seat: SeatId; readonly completed: number; readonly multiplier: number }
+  | { readonly e: 'hint'; readonly prompt: string; readonly words: readonly string[] }
+  | { readonly e: 'practiceWord'; readonly seat: SeatId; readonly word: string }
+  | { readonly e: 'drop'; readonly seat: SeatId; readonly kind: 'tile' | 'diamond' | 'key' | 'bomb'; readonly tile?: string }
+  | { readonly e: 'widened'; readonly minCount: number; readonly maxCount: number }
+  /** Two own turns without a key: the seat becomes a spectator (RULES section 15). */
+  | { readonly e: 'idle'; readonly seat: SeatId }
+  | { readonly e: 'over'; readonly winner: SeatId | null; readonly standings: readonly SeatId[]; readonly reason: 'lastAlive' | 'allOut' | 'ended' | 'noInput' };
+
+export interface MatchPlayer {
+  readonly seat: SeatId;
+  readonly language: GameLanguage;
+  readonly bot: BotProfile | null;
+  hearts: number;
+  eliminatedAtTurn: number | null;
+  connected: boolean;
+  combo: number;
+  draft: string;
+  /** Remaining health of each bonus letter; empty when the bonus is off. */
+  letterHealth: Record<string, number>;
+  alphabets: number;
+  /** Remaining time bank in ms; null without a bank. */
+  bankMs: number | null;
+  /** Lag credit used so far in ms. */
+  creditUsedMs: number;
+  idleTurns: number;
+  stats: PlayerStats;
+}
+
+/** Counters of one player in one match (the seeds' per-player match stats). */
+export interface PlayerStats {
+  ownTurns: number;
+  correctWords: number;
+  wrongWords: number;
+  /** Every accepted word in order with the time it took, ms since the turn's start. */
+  words: { word: string; prompt: string; tookMs: number }[];
+  longestWord: string;
+  bestCombo: number;
+  points: number;
+  coins: number;
+  exp: number;
+  /** Turns at which a heart was lost. */
+  heartsLostAt: number[];
+  /** Letters typed in accepted words, and ms spent on them: words per minute = (letters / 5) / minutes. */
+  typedLetters: number;
+  typingMs: number;
+  tiles: string[];
+  diamonds: number;
+  keys: number;
+  bombs: number;
+  untrusted: boolean;
+}
+
+export type MatchPhase = 'playing' | 'over';
+
+/** The whole state of a match: plain data, JSON-safe, owned by whoever steps it. */
+export interface MatchState {
+  readonly rules: MatchRules;
+  readonly seed: number;
+  random: RandomState;
+  phase: MatchPhase;
+  /** Players in seat order. */
+  players: MatchPlayer[];
+  holder: SeatId | null;
+  prompt: string;
+  promptCount: number;
+  round: number;
+  turn: number;
+  startedAt: MatchTime;
+  turnStartedAt: MatchTime;
+  /** Null while a speed-8 clock has not started, and in practice without a clock. */
+  turnEndsAt: MatchTime | null;
+  maxTimeMs: number;
+  twist: Twist | null;
+  usedWords: string[];
+  usedPrompts: string[];
+  lastInputAt: MatchTime;
+  standings: SeatId[];
+  winner: SeatId | null;
+  endReason: 'lastAlive' | 'allOut' | 'ended' | 'noInput' | null;
+  /** What the mode keeps for itself; each mode knows its own shape. */
+  modeState: unknown;
+  /** Plans of the bots: pending keystrokes. */
+  botPlans: Record<string, unknown>;
+}

@@ -1,0 +1,30 @@
+import type { GameLanguage } from '../catalogue/languages.ts';
+import type { DifficultyId, ModeId, PromptRangeId, Speed } from '../catalogue/modes.ts';
+
+/** A room's settings under the names of the room state on the wire [R0138–R0143]. */
+export interface RoomSettings {
+  mode: ModeId;
+  diff: DifficultyId;
+  speed: Speed;
+  heart: 1 | 2 | 3;
+  /** Own limit of players; -1 = none beyond 32. */
+  maxp: number;
+  wpp: number;
+  wpp_s: PromptRangeId;
+  wpp_l: number;
+  sl: 3 | 4;
+  /** Time bank per player in seconds. */
+  t: 0 | 60 | 300 | 600;
+  sc: number;
+  lm: 0 | 1;
+  cs: 0 | 1 | 2 | 3;
+  monsters: string[];
+  locale: GameLanguage;
+  mlang: boolean;
+  locked: boolean;
+  guests: boolean;
+  letterHealth: 0 | 1 | 2 | 3 | 4 | 5;
+  casualAlphabet: boolean;
+  background: number;
+  bomb: number;
+}

@@ -1,0 +1,56 @@
+import type { IndexedLanguage } from './catalogue/languages.ts';
+
+/** Where a prompt must stand in a word. */
+export type PromptPlace = 'contains' | 'starts' | 'ends';
+
+/** How common a word is: 0 rare … 4 among the most common. */
+export type FrequencyTier = 0 | 1 | 2 | 3 | 4;
+
+/** Bounds for drawing a prompt. Counts are numbers of dictionary words; lengths are letters of the prompt. All inclusive. */
+export interface PromptBounds {
+  readonly minCount: number;
+  readonly maxCount: number;
+  readonly minLength: number;
+  readonly maxLength: number;
+}
+
+export interface CountedPrompt {
+  readonly prompt: string;
+  /** Words that contain the prompt. */
+  readonly count: number;
+}
+
+/**
+ * The dictionary of one language, as the rules see it. Words and prompts are in canonical form (see `canonicalWord`).
+ * Implementations are synchronous and deterministic: equal arguments give equal answers. Randomness comes in as `pick`,
+ * a number in [0, 1) that the caller draws from the match's own generator.
+ */
+export interface WordIndex {
+  readonly language: IndexedLanguage;
+  /** Number of accepted words, category words included. */
+  readonly size: number;
+  exists(word: string): boolean;
+  /** Number of words with the prompt (2–4 letters) at the place. */
+  count(prompt: string, place?: PromptPlace): number;
+  /** Number of prompts within the bounds that may be shown (offensive ones are left out). */
+  countPrompts(bounds: PromptBounds): number;
+  /** The prompt at `pick` among those within the bounds, ordered by count; null when there is none. */
+  promptAt(bounds: PromptBounds, pick: number): CountedPrompt | null;
+  /** Words with the prompt at the place, in the index's order, from `offset`, at most `limit`. */
+  wordsFor(prompt: string, offset: number, limit: number, place?: PromptPlace): readonly string[];
+  /** One showable word for the prompt (never offensive), common ones preferred; null when there is none. */
+  sampleWord(prompt: string, pick: number, place?: PromptPlace): string | null;
+  /** One showable word of exactly this length with at least this tier; null when there is none. */
+  wordOfLength(length: number, minTier: FrequencyTier, pick: number): string | null;
+  /** Tier of an accepted word; 0 for unknown ones. */
+  tier(word: string): FrequencyTier;
+  isOffensive(text: string): boolean;
+  /** Names of the word categories of this language. */
+  readonly categories: readonly string[];
+  categoryWords(category: string): readonly string[];
+  /** Categories that hold the word. */
+  categoriesOf(word: string): readonly string[];
+}
+
+/** Gives the dictionary of a language. */
+export type WordSource = (language: IndexedLanguage) => WordIndex;
