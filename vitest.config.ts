@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import web from './apps/web/vitest.config.ts';
+
+/** Sets up what the server's integration tests share: one PostgreSQL with a migrated template database. */
+const serverSetup = 'apps/server/src/testing/global-setup.ts';
+
+/** The client keeps its own project list (it needs plugins and a browser); here it only gets its root. */
+const webProjects = (web.test?.projects ?? []).map(
+  (project) =>
+    ({ ...(project as TestProjectInlineConfiguration), root: resolve('apps/web') }) as TestProjectInlineConfiguration,
+);
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/*/src/**/*.test.ts', 'apps/server/src/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'server-integration',
+          include: ['apps/server/src/**/*.itest.ts'],
+          environment: 'node',
+          pool: 'forks',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          globalSetup: existsSync(serverSetup) ? [serverSetup] : [],
+        },
+      },
+      {
+        test: {
+          name: 'tools',
+          include: ['tools/**/*.test.ts', 'bench/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
+        },
+      },
+      ...webProjects,
+    ],
+  },
+});
