@@ -1,0 +1,203 @@
+import { readFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+import { parseSync } from 'vite';
+
+/** Zone → what it may import: other zones, `npm:<package>` or `node:*`. Everything else is refused. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  engine: [],
+  words: ['engine', 'node:*'],
+  contracts: ['engine', 'npm:zod'],
+  server: ['engine', 'words', 'contracts', 'npm:*', 'node:*'],
+  web: ['engine', 'contracts', 'npm:*'],
+};
+
+/** What to do instead of reaching for a foreign zone. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  engine:
+    'the engine imports nothing outside itself: take the value as an argument or through a port such as WordIndex',
+  words: 'words knows the engine alone: move the code up, or take the value as an argument',
+  contracts: 'contracts hold shapes for both sides: only zod and the engine’s ids and numbers',
+  server: 'the server never imports the client: shared shapes belong into packages/contracts',
+  web: 'the client sees neither server nor words: ask over HTTP, or through the practice worker’s port',
+};
+
+/** A feature imports another only from a lower level (docs/ARCHITECTURE.md); equal level goes through a port. */
+export const FEATURE_LEVEL: Readonly<Record<string, number>> = {
+  account: 1,
+  profile: 2,
+  wallet: 2,
+  inventory: 2,
+  words: 2,
+  friends: 3,
+  inbox: 3,
+  clans: 3,
+  collections: 3,
+  achievements: 3,
+  history: 3,
+  crafting: 4,
+  market: 4,
+  shop: 4,
+  ranked: 4,
+  moderation: 4,
+  lobby: 5,
+  match: 5,
+};
+
+/** Library → the only places that import it, and the door that everybody else takes. */
+const GUARDED: readonly {
+  readonly name: RegExp;
+  readonly zone: string;
+  readonly allowed: RegExp;
+  readonly door: string;
+}[] = [
+  {
+    name: /^kysely$|^pg$/,
+    zone: 'server',
+    allowed: /\/src\/(platform\/db|migrations|testing)\/|\.(repository|tables)\.ts$/,
+    door: 'only repositories speak to the database: put the query into <feature>.repository.ts',
+  },
+  {
+    name: /^@colyseus\//,
+    zone: 'server',
+    allowed: /\/src\/platform\/rooms\//,
+    door: 'only platform/rooms knows the rooms library: use its façade (#platform/rooms)',
+  },
+  {
+    name: /^@colyseus\//,
+    zone: 'web',
+    allowed: /\/src\/platform\/rooms\//,
+    door: 'only platform/rooms knows the rooms library: use its client',
+  },
+];
+
+/** The one file of the client that may read the word index: offline practice (docs/adr/0006). */
+const PRACTICE_WORKER = /^apps\/web\/src\/features\/practice\/[^/]*\.?worker\.ts$/;
+
+const SHARED_PACKAGE = /^@syllaboom\/([^/]+)(?:\/(.+))?$/;
+const zoneOf = (path: string): string | undefined => /^(?:packages|apps)\/([^/]+)\/src\//.exec(path)?.[1];
+const featureOf = (path: string): string | undefined => /\/src\/features\/([^/]+)\//.exec(path)?.[1];
+
+/** Every module that a source names, static, re-exported or dynamic; type-only imports count too. */
+export function importsOf(file: string, source: string): string[] {
+  const { module } = parseSync(file, source);
+  const dynamic = module.dynamicImports.map(({ moduleRequest }) =>
+    source.slice(moduleRequest.start, moduleRequest.end),
+  );
+  return [
+    ...module.staticImports.map((one) => one.moduleRequest.value),
+    ...module.staticExports.flatMap((one) => one.entries.flatMap((entry) => entry.moduleRequest?.value ?? [])),
+    ...dynamic.flatMap((text) => /^['"`]([^'"`$]+)['"`]$/.exec(text)?.[1] ?? []),
+    // A worker is named by URL, not by an import.
+    ...[...source.matchAll(/new URL\(\s*['"]([^'"]+\.tsx?)['"],\s*import\.meta\.url/g)].flatMap(
+      (match) => match[1] ?? [],
+    ),
+  ];
+}
+
+/** Where an import leads: a path in the repository, `node:x` or `npm:x`. */
+function targetOf(file: string, specifier: string): string {
+  if (specifier.startsWith('.')) return relative('/', resolve('/', dirname(file), specifier));
+  if (specifier.startsWith('#')) return file.replace(/src\/.*/, `src/${specifier.slice(1)}`);
+  const own = SHARED_PACKAGE.exec(specifier);
+  if (own) return `packages/${own[1]}/src/${own[2] ?? 'index'}.ts`;
+  if (specifier.startsWith('node:')) return specifier;
+  return `npm:${specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')}`;
+}
+
+function zoneRule(file: string, zone: string, specifier: string, target: string): string | null {
+  const allowed = MAY_IMPORT[zone] ?? [];
+  const toZone = zoneOf(target);
+  if (toZone === zone) return null;
+  if (toZone === 'words' && zone === 'web') {
+    return specifier === '@syllaboom/words/browser' && PRACTICE_WORKER.test(file) ? null : (INSTEAD.web ?? '');
+  }
+  if (toZone) {
+    if (!allowed.includes(toZone)) return INSTEAD[zone] ?? 'unknown zone';
+    return specifier.startsWith('.') ? `name the package: @syllaboom/${toZone}` : null;
+  }
+  // Word lists come from packages, but only while the index is built.
+  if (zone === 'words' && /\/src\/build\//.test(file)) return null;
+  const wanted = target.startsWith('node:') ? 'node:*' : 'npm:*';
+  return allowed.includes(wanted) || allowed.includes(target) ? null : (INSTEAD[zone] ?? 'unknown zone');
+}
+
+function platformRule(file: string, target: string): string | null {
+  if (!/\/src\/platform\//.test(file)) return null;
+  return /\/src\/(features|rooms|app)\//.test(target)
+    ? 'the platform knows no feature: let it offer a port and wire it in compose.ts (server) or app/ (client)'
+    : null;
+}
+
+function featureRule(file: string, zone: string, specifier: string, target: string): string | null {
+  const [from, to] = [featureOf(file), featureOf(target) ?? /\/src\/features\/([^/]+)$/.exec(target)?.[1]];
+  if (!to || zoneOf(target) !== zone || from === to) return null;
+  if (zone === 'web') {
+    // The shell mounts features; a feature meets another one only through its index.
+    return from && !/\/features\/[^/]+\/index\.tsx?$/.test(target)
+      ? `import features/${to}/index.ts, nothing inside it`
+      : null;
+  }
+  if (specifier !== `#features/${to}`) return `import it as #features/${to}, nothing inside it`;
+  if (!from) return null;
+  const [fromLevel, toLevel] = [FEATURE_LEVEL[from], FEATURE_LEVEL[to]];
+  if (fromLevel === undefined) return `give the feature "${from}" a level in tools/boundaries.ts`;
+  if (toLevel === undefined) return `give the feature "${to}" a level in tools/boundaries.ts`;
+  return toLevel < fromLevel
+    ? null
+    : `${from} (level ${fromLevel}) may not import ${to} (level ${toLevel}): declare a port, wire it in compose.ts`;
+}
+
+function roomsRule(file: string, target: string): string | null {
+  if (!/^apps\/server\/src\/rooms\//.test(file)) return null;
+  return /\/src\/features\//.test(target) || /\.repository\.ts$/.test(target)
+    ? 'rooms reach the rest of the server through rooms/ports.ts, wired in compose.ts'
+    : null;
+}
+
+function guardRule(file: string, zone: string, target: string): string | null {
+  const name = target.startsWith('npm:') ? target.slice(4) : '';
+  const guard = GUARDED.find((one) => one.zone === zone && one.name.test(name));
+  return guard && !guard.allowed.test(file) ? guard.door : null;
+}
+
+/** Every breach of docs/ARCHITECTURE.md in one file: `file -> import: what to do instead`. */
+export function violationsIn(file: string, source: string): string[] {
+  const zone = zoneOf(file);
+  if (!zone) return [];
+  const inTest = /\.(test|itest)\.tsx?$/.test(file);
+  return importsOf(file, source).flatMap((specifier) => {
+    const target = targetOf(file, specifier);
+    const rules = [
+      inTest && !zoneOf(target) ? null : zoneRule(file, zone, specifier, target),
+      inTest ? null : platformRule(file, target),
+      inTest ? null : featureRule(file, zone, specifier, target),
+      inTest ? null : roomsRule(file, target),
+      inTest ? null : guardRule(file, zone, target),
+    ];
+    return rules.flatMap((message) => (message === null ? [] : [`${file} -> ${specifier}: ${message}`]));
+  });
+}
+
+/** Modules of Node that the browser's half of a package reaches, as `file -> node:x`; it must reach none. */
+export function nodeModulesReachedFrom(root: string, entry: string): string[] {
+  const seen = new Set<string>();
+  const found: string[] = [];
+  const visit = (file: string): void => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    for (const specifier of importsOf(file, readFileSync(resolve(root, file), 'utf8'))) {
+      const target = targetOf(file, specifier);
+      if (target.startsWith('node:')) found.push(`${file} -> ${specifier}`);
+      else if (!target.startsWith('npm:')) visit(target);
+    }
+  };
+  visit(entry);
+  return found;
+}
+
+/** The breaches of one file of the repository. */
+export const violationsOf = (root: string, file: string): string[] =>
+  violationsIn(file, readFileSync(resolve(root, file), 'utf8'));
