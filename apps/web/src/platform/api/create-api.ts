@@ -1,0 +1,94 @@
+import {
+  type BodyOf,
+  ENDPOINTS,
+  type EndpointName,
+  ErrorBody,
+  isErrorCode,
+  type ParamsOf,
+  type QueryOf,
+  type ReplyOf,
+} from '@syllaboom/contracts';
+import type { SessionPort } from '../session-port.ts';
+import { ApiError } from './api-error.ts';
+import { SERVICE_OF, type Service } from './bases.ts';
+
+type Endpoints = typeof ENDPOINTS;
+type Part<Key extends string, Value> = unknown extends Value ? unknown : { readonly [K in Key]: Value };
+/** What a call must be given: only the parts that its contract declares. */
+export type CallInput<Name extends EndpointName> = Part<'params', ParamsOf<Endpoints[Name]>> &
+  Part<'query', QueryOf<Endpoints[Name]>> &
+  Part<'body', BodyOf<Endpoints[Name]>>;
+export type CallReply<Name extends EndpointName> = ReplyOf<Endpoints[Name]>;
+
+interface RawInput {
+  readonly params?: Record<string, string>;
+  readonly query?: Record<string, string | number>;
+  readonly body?: unknown;
+}
+
+export interface ApiOptions {
+  readonly bases: Record<Service, string>;
+  readonly session: () => SessionPort;
+  readonly fetch?: typeof fetch;
+  /** Told the difference between the server's clock and ours, from each answer's Date header. */
+  readonly onServerTime?: (serverNowMs: number) => void;
+}
+
+const urlOf = (base: string, path: string, input: RawInput): string => {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? ''));
+  const query = new URLSearchParams(
+    Object.entries(input.query ?? {}).map(([key, value]): [string, string] => [key, String(value)]),
+  );
+  const text = query.toString();
+  return base + filled + (text ? `?${text}` : '');
+};
+
+const readError = async (response: Response): Promise<ApiError> => {
+  const body: unknown = await response.json().catch(() => null);
+  const parsed = ErrorBody.safeParse(body);
+  if (parsed.success && isErrorCode(parsed.data.code))
+    return new ApiError(parsed.data.code, response.status, parsed.data.params ?? {});
+  return new ApiError(response.status >= 500 ? 'http/unavailable' : 'client/unexpected', response.status);
+};
+
+/**
+ * The typed client of all endpoints. Every call carries the session's token as a bearer; a 401 on an expired token leads to
+ * one renewal and one retry [S0081 S0141].
+ */
+export function createApi(options: ApiOptions) {
+  const send = async (name: EndpointName, input: RawInput, token: string | null): Promise<Response> => {
+    const endpoint = ENDPOINTS[name];
+    const headers: Record<string, string> = { accept: 'application/json' };
+    if (token) headers.authorization = `Bearer ${token}`;
+    if (input.body !== undefined) headers['content-type'] = 'application/json';
+    const init: RequestInit = { method: endpoint.method, headers, credentials: 'omit' };
+    if (input.body !== undefined) init.body = JSON.stringify(input.body);
+    try {
+      return await (options.fetch ?? fetch)(urlOf(options.bases[SERVICE_OF[name]], endpoint.path, input), init);
+    } catch {
+      throw new ApiError('client/network', 0);
+    }
+  };
+
+  const call = async <Name extends EndpointName>(name: Name, input: CallInput<Name>): Promise<CallReply<Name>> => {
+    const raw = input as RawInput;
+    const session = options.session();
+    let response = await send(name, raw, session.token());
+    if (
+      response.status === 401 &&
+      session.token() !== null &&
+      ENDPOINTS[name].auth !== 'public' &&
+      session.isExpired()
+    ) {
+      if (await session.renew()) response = await send(name, raw, session.token());
+    }
+    const date = response.headers.get('date');
+    if (date) options.onServerTime?.(Date.parse(date));
+    if (!response.ok) throw await readError(response);
+    const reply = ENDPOINTS[name].reply.safeParse(await response.json().catch(() => null));
+    if (!reply.success) throw new ApiError('client/unexpected', response.status);
+    return reply.data as CallReply<Name>;
+  };
+  return { call };
+}
+export type Api = ReturnType<typeof createApi>;

@@ -1,0 +1,39 @@
+import { i18n } from './i18n.ts';
+
+const cache = new Map<string, unknown>();
+const cached = <T>(key: string, make: () => T): T => {
+  if (!cache.has(key)) cache.set(key, make());
+  return cache.get(key) as T;
+};
+
+const DAY_MS = 86_400_000;
+/** "just now", minutes, hours, days, and a date after 30 days [R0545]. */
+export function formatAgo(time: number, now: number = Date.now(), locale: string = i18n.language): string {
+  const passed = Math.max(0, now - time);
+  if (passed > 30 * DAY_MS)
+    return cached(`date ${locale}`, () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })).format(time);
+  if (passed < 60_000) return i18n.t('common.justNow');
+  const relative = cached(`ago ${locale}`, () => new Intl.RelativeTimeFormat(locale, { numeric: 'always' }));
+  if (passed < 3_600_000) return relative.format(-Math.floor(passed / 60_000), 'minute');
+  if (passed < DAY_MS) return relative.format(-Math.floor(passed / 3_600_000), 'hour');
+  return relative.format(-Math.floor(passed / DAY_MS), 'day');
+}
+
+/** Whole numbers with the language's separators. */
+export const formatNumber = (value: number, locale: string = i18n.language): string =>
+  cached(`number ${locale}`, () => new Intl.NumberFormat(locale)).format(value);
+
+/** Word counts: over 1000 in K [R0590]. */
+export const formatWordCount = (count: number): string =>
+  count > 1000 ? `${Math.round(count / 100) / 10}K` : String(count);
+
+/** A language's own name in the interface language, capitalised for lists. */
+export function formatLanguage(language: string, locale: string = i18n.language): string {
+  if (language === 'mc-MC') return 'Minecraft';
+  const name =
+    cached(
+      `language ${locale}`,
+      () => new Intl.DisplayNames([locale], { type: 'language', languageDisplay: 'standard' }),
+    ).of(language.split('-')[0] ?? language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}

@@ -1,0 +1,18 @@
+/** What calls and rooms need of the session; the session feature binds itself here at start. */
+export interface SessionPort {
+  /** The access token, or null without a session. */
+  token(): string | null;
+  /** True when the token's life is over by the server's clock. */
+  isExpired(): boolean;
+  /** Renews once, shared by everybody who asks at the same time; false when the session is lost. */
+  renew(): Promise<boolean>;
+}
+
+const NO_SESSION: SessionPort = { token: () => null, isExpired: () => false, renew: async () => false };
+let current: SessionPort = NO_SESSION;
+
+/** Makes a session known to the api and the rooms. */
+export const bindSession = (port: SessionPort): void => {
+  current = port;
+};
+export const sessionPort = (): SessionPort => current;

@@ -1,0 +1,44 @@
+import type { Coat } from './critter-look.ts';
+
+const STROKE = { stroke: '#170d1c', strokeWidth: 4, strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
+
+/** What a critter wears on its head: horns, antenna, ears, crown, round ears, tuft or hat. */
+export function Topper({ kind, coat }: { kind: number; coat: Coat }) {
+  switch (kind) {
+    case 0:
+      return <path d="M22 34L14 6l22 14zM78 34l8-28-22 14z" fill={coat.body} {...STROKE} />;
+    case 1:
+      return (
+        <g>
+          <path d="M50 18V2" fill="none" {...STROKE} />
+          <circle cx="50" cy="0" r="7" fill="#ffd23f" {...STROKE} />
+        </g>
+      );
+    case 2:
+      return (
+        <path
+          d="M24 28C14 22 12 8 18 2c6 8 16 10 18 18zM76 28c10-6 12-20 6-26-6 8-16 10-18 18z"
+          fill="#fff1d0"
+          {...STROKE}
+        />
+      );
+    case 3:
+      return <path d="M26 22l4-22 12 12 8-16 8 16 12-12 4 22z" fill="#ffd23f" {...STROKE} />;
+    case 4:
+      return (
+        <g>
+          <circle cx="20" cy="24" r="13" fill={coat.body} {...STROKE} />
+          <circle cx="80" cy="24" r="13" fill={coat.body} {...STROKE} />
+        </g>
+      );
+    case 5:
+      return <path d="M34 18c2-16 12-20 16-8 4-14 16-10 16 8z" fill={coat.shade} {...STROKE} />;
+    default:
+      return (
+        <g>
+          <path d="M18 26q32-18 64 0l-4-14Q50-6 22 12z" fill="#ff5533" {...STROKE} />
+          <circle cx="50" cy="-2" r="7" fill="#fff1d0" {...STROKE} />
+        </g>
+      );
+  }
+}

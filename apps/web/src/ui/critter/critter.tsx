@@ -1,0 +1,49 @@
+import { memo } from 'react';
+import { Eyes, Mouth } from './critter-face.tsx';
+import { BODIES, type Coat, critterLook, type Mood, OUT_COAT } from './critter-look.ts';
+import { Topper } from './critter-topper.tsx';
+
+export type { Mood } from './critter-look.ts';
+
+function Marks({ kind, coat }: { kind: number; coat: Coat }) {
+  if (kind === 0)
+    return (
+      <g fill={coat.shade} opacity=".75">
+        <circle cx="22" cy="88" r="6" />
+        <circle cx="38" cy="95" r="4" />
+        <circle cx="76" cy="90" r="7" />
+        <circle cx="18" cy="70" r="3.5" />
+      </g>
+    );
+  if (kind === 1) return <path d="M30 104c0-14 8-22 20-22s20 8 20 22z" fill={coat.light} opacity=".8" />;
+  return null;
+}
+
+/** A seeded blob creature: the avatar of everybody who has no picture, and the face of empty states. Decorative for readers. */
+export const Critter = memo(function Critter({
+  seed,
+  mood = 'calm',
+  size = 88,
+}: {
+  seed: string;
+  mood?: Mood;
+  size?: number;
+}) {
+  const look = critterLook(seed);
+  const coat = mood === 'out' ? OUT_COAT : look.coat;
+  const body = BODIES[look.body];
+  return (
+    <svg viewBox="-4 -12 108 114" width={size} height={size * 1.055} aria-hidden="true" style={{ overflow: 'visible' }}>
+      <Topper kind={look.topper} coat={coat} />
+      <path d={body} fill={coat.body} stroke="#170d1c" strokeWidth="5" strokeLinejoin="round" />
+      <path d={body} fill={coat.shade} opacity=".55" style={{ clipPath: 'inset(0 0 0 66%)' }} />
+      <Marks kind={look.marks} coat={coat} />
+      <ellipse cx="36" cy="26" rx="13" ry="6" fill={coat.light} opacity=".8" transform="rotate(-22 36 26)" />
+      <ellipse cx="24" cy="72" rx="8" ry="5" fill="#ff5f6d" opacity=".35" />
+      <ellipse cx="76" cy="72" rx="8" ry="5" fill="#ff5f6d" opacity=".35" />
+      <Eyes kind={look.eyes} mood={mood} />
+      <Mouth kind={look.mouth} mood={mood} />
+      {mood === 'panic' && <path d="M86 34c6 9 7 13 2 15s-8-5-2-15z" fill="#8fe3ff" stroke="#170d1c" strokeWidth="3" />}
+    </svg>
+  );
+});

@@ -1,0 +1,88 @@
+import { Toast } from '@base-ui/react/toast';
+import { Award, Bomb, Info } from 'lucide-react';
+import { create } from 'zustand';
+import { askConfirm } from '../kit/confirm.tsx';
+import s from './toasts.module.css';
+
+/** How long each kind stays [S0048 S0049 S0050]. */
+export const INFO_MS = 3000;
+export const ERROR_MS = 5000;
+export const NOTICE_MS = 3000;
+const MOST_AT_ONCE = 3;
+
+type Kind = 'info' | 'good' | 'bad';
+const manager = Toast.createToastManager();
+const ICONS: Record<Kind, typeof Info> = { info: Info, good: Award, bad: Bomb };
+
+/** A fact worth a glance. */
+export const showInfo = (title: string, description?: string): void => {
+  manager.add({ title, description, type: 'info', timeout: INFO_MS });
+};
+/** Something went well. */
+export const showGood = (title: string, description?: string): void => {
+  manager.add({ title, description, type: 'good', timeout: INFO_MS });
+};
+/** Something went wrong. */
+export const showError = (title: string, description?: string): void => {
+  manager.add({ title, description, type: 'bad', timeout: ERROR_MS, priority: 'high' });
+};
+/** Stays until OK is pressed [S0051]. */
+export const showMessage = async (title: string, text?: string): Promise<void> => {
+  await askConfirm({ title, ...(text === undefined ? {} : { text }), cancelLabel: null });
+};
+
+const useNotice = create<{ text: string | null; id: number }>(() => ({ text: null, id: 0 }));
+let noticeTimer: ReturnType<typeof setTimeout> | undefined;
+/** A small word at the lower edge, one at a time. */
+export const showNotice = (text: string): void => {
+  clearTimeout(noticeTimer);
+  useNotice.setState(({ id }) => ({ text, id: id + 1 }));
+  noticeTimer = setTimeout(() => useNotice.setState({ text: null }), NOTICE_MS);
+};
+
+function ToastList() {
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((toast) => {
+    const Icon = ICONS[toast.type as Kind] ?? Info;
+    return (
+      <Toast.Root key={toast.id} toast={toast} className={s.toast} swipeDirection={['up', 'left', 'right']}>
+        <span className={s.icon}>
+          <Icon size={22} strokeWidth={2.6} />
+        </span>
+        <div>
+          <Toast.Title className={s.title} />
+          <Toast.Description className={s.description} />
+        </div>
+      </Toast.Root>
+    );
+  });
+}
+
+function Notice() {
+  const { text, id } = useNotice();
+  return (
+    <div className={s.noticeArea} role="status">
+      {text ? (
+        <p key={id} className={s.notice}>
+          {text}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** Where toasts and notices appear; stands once in the shell. */
+export function Toasts() {
+  return (
+    <>
+      <Toast.Provider toastManager={manager} timeout={INFO_MS} limit={MOST_AT_ONCE}>
+        <Toast.Portal>
+          <Toast.Viewport className={s.viewport}>
+            <ToastList />
+          </Toast.Viewport>
+        </Toast.Portal>
+      </Toast.Provider>
+      <Notice />
+    </>
+  );
+}

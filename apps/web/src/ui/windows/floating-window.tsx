@@ -1,0 +1,130 @@
+import { X } from 'lucide-react';
+import { type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNarrow } from '../../platform/media.ts';
+import { Btn } from '../kit/btn.tsx';
+import { Spinner } from '../kit/spinner.tsx';
+import { useClickOutside } from './click-outside.ts';
+import s from './floating-window.module.css';
+import { type LayerKind, pushLayer } from './layers.ts';
+import { closeWindow, raiseWindow, useWindows } from './manager.ts';
+import { useWindowDrag } from './use-window-drag.ts';
+import { EDGES, type Rect } from './window-rect.ts';
+
+export interface FloatingWindowProps {
+  /** Opened by `openWindow(id)`; the component may always be rendered. */
+  id: string;
+  title: string;
+  icon: ReactNode;
+  initial: Rect;
+  /** Its place in the order of Escape. */
+  kind?: LayerKind;
+  resizable?: boolean;
+  /** Closes at a press elsewhere (armed after 100 ms). */
+  closeOutside?: boolean;
+  onClose?: () => void;
+  children: ReactNode;
+}
+
+/** A window over the stage: floating, draggable, closable; on a phone a sheet from below. Renders nothing while closed. */
+export function FloatingWindow(props: FloatingWindowProps) {
+  const open = useWindows((state) => state.open.includes(props.id));
+  return open ? <OpenWindow {...props} /> : null;
+}
+
+function OpenWindow({
+  id,
+  title,
+  icon,
+  initial,
+  kind = 'window',
+  resizable = true,
+  closeOutside = false,
+  onClose,
+  children,
+}: FloatingWindowProps) {
+  const { t } = useTranslation();
+  const element = useRef<HTMLElement>(null);
+  const titleId = useId();
+  const depth = useWindows((state) => state.open.indexOf(id));
+  const onTop = useWindows((state) => state.open.at(-1) === id);
+  const sheet = useNarrow();
+  const { startDrag, onBarKey } = useWindowDrag({ id, element, initial, sheet, resizable });
+  const close = () => {
+    closeWindow(id);
+    onClose?.();
+  };
+  const closeRef = useRef(close);
+  closeRef.current = close;
+
+  // Raising a window moves it to the end of the layers, too.
+  useEffect(() => pushLayer(kind, () => closeRef.current()), [kind, onTop]);
+  useClickOutside(element, closeOutside && onTop, close);
+  useEffect(() => {
+    const before = document.activeElement;
+    element.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+
+  return (
+    <section
+      ref={element}
+      role="dialog"
+      aria-modal="false"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      className={s.window}
+      data-top={onTop || undefined}
+      data-sheet={sheet || undefined}
+      data-window={id}
+      style={{ zIndex: 700 + depth }}
+      onPointerDownCapture={() => raiseWindow(id)}
+      onFocusCapture={() => raiseWindow(id)}
+    >
+      <div
+        className={s.bar}
+        onPointerDown={(event) => startDrag(event)}
+        onKeyDown={onBarKey}
+        role="group"
+        aria-label={t('common.windowHandle', { title })}
+        tabIndex={sheet ? -1 : 0}
+      >
+        <span className={s.icon}>{icon}</span>
+        <h2 id={titleId}>{title}</h2>
+        <Btn
+          size="sm"
+          icon
+          tone="primary"
+          className={s.close}
+          aria-label={t('common.closeNamed', { title })}
+          onClick={close}
+        >
+          <X size={18} strokeWidth={3.4} />
+        </Btn>
+      </div>
+      <div className={s.body}>
+        <Suspense
+          fallback={
+            <div className={s.loading}>
+              <Spinner label={t('common.loading')} />
+            </div>
+          }
+        >
+          {children}
+        </Suspense>
+      </div>
+      {!sheet &&
+        resizable &&
+        EDGES.map((edge) => (
+          <i
+            key={edge}
+            className={`${s.edge} ${s[edge]}`}
+            data-edge={edge}
+            onPointerDown={(event) => startDrag(event, edge)}
+          />
+        ))}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { create } from 'zustand';
+import { readJson, storage } from '../../platform/storage.ts';
+import type { Rect } from './window-rect.ts';
+
+const STORED_AT = 'syllaboom.windows';
+
+interface WindowsState {
+  /** Ids of the open windows in the order of depth; the last one is on top. */
+  readonly open: readonly string[];
+  readonly rects: Readonly<Record<string, Rect>>;
+}
+
+const isRect = (value: unknown): value is Rect =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['x', 'y', 'w', 'h'].every((key) => Number.isFinite((value as Record<string, unknown>)[key]));
+
+const storedRects = (): Record<string, Rect> => {
+  const stored = readJson(STORED_AT);
+  if (typeof stored !== 'object' || stored === null) return {};
+  return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, Rect] => isRect(entry[1])));
+};
+
+export const useWindows = create<WindowsState>(() => ({ open: [], rects: storedRects() }));
+
+export const openWindow = (id: string): void =>
+  useWindows.setState(({ open }) => ({ open: [...open.filter((other) => other !== id), id] }));
+export const closeWindow = (id: string): void =>
+  useWindows.setState(({ open }) => ({ open: open.filter((other) => other !== id) }));
+export const isWindowOpen = (id: string): boolean => useWindows.getState().open.includes(id);
+export const toggleWindow = (id: string): void => (isWindowOpen(id) ? closeWindow(id) : openWindow(id));
+export const closeAllWindows = (): void => useWindows.setState({ open: [] });
+
+export const raiseWindow = (id: string): void =>
+  useWindows.setState((state) =>
+    state.open.at(-1) === id || !state.open.includes(id)
+      ? state
+      : { open: [...state.open.filter((other) => other !== id), id] },
+  );
+
+/** Remembers where the player put a window. */
+export function keepRect(id: string, rect: Rect): void {
+  useWindows.setState(({ rects }) => ({ rects: { ...rects, [id]: rect } }));
+  storage.setItem(STORED_AT, JSON.stringify(useWindows.getState().rects));
+}

@@ -1,0 +1,89 @@
+import {
+  type KeyboardEvent,
+  type PointerEvent as ReactPointerEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { keepRect, useWindows } from './manager.ts';
+import { clampRect, dragRect, type Edge, type Rect } from './window-rect.ts';
+
+const STEP = 16;
+const ARROWS: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+};
+
+interface DragOptions {
+  id: string;
+  element: RefObject<HTMLElement | null>;
+  initial: Rect;
+  sheet: boolean;
+  resizable: boolean;
+}
+
+/** Moves and sizes a window. Pointer moves write the style only; the store hears of the rect once, at the end. */
+export function useWindowDrag({ id, element, initial, sheet, resizable }: DragOptions) {
+  const rect = useRef<Rect>(initial);
+
+  const paint = () => {
+    const style = element.current?.style;
+    if (!style) return;
+    const { x, y, w, h } = rect.current;
+    style.translate = `${x}px ${y}px`;
+    style.width = `${w}px`;
+    style.height = `${h}px`;
+  };
+  const place = (next: Rect) => {
+    rect.current = clampRect(next, innerWidth, innerHeight);
+    paint();
+  };
+
+  useLayoutEffect(() => {
+    if (sheet) {
+      for (const property of ['translate', 'width', 'height']) element.current?.style.removeProperty(property);
+      return undefined;
+    }
+    const fit = () => {
+      const kept = useWindows.getState().rects[id];
+      place(kept ? { ...kept, ...(resizable ? {} : { w: initial.w, h: initial.h }) } : rect.current);
+    };
+    fit();
+    addEventListener('resize', fit);
+    return () => removeEventListener('resize', fit);
+    // `initial` counts at the opening only.
+  }, [id, sheet]);
+
+  const startDrag = (event: ReactPointerEvent, edge: Edge | null = null) => {
+    if (event.button !== 0 || sheet || (!edge && (event.target as Element).closest('button,input,a'))) return;
+    event.preventDefault();
+    const handle = event.currentTarget as HTMLElement;
+    handle.setPointerCapture(event.pointerId);
+    const start = rect.current;
+    element.current?.setAttribute('data-moving', '');
+    const onMove = (move: PointerEvent) =>
+      place(dragRect(start, move.clientX - event.clientX, move.clientY - event.clientY, edge));
+    const onEnd = () => {
+      for (const name of ['pointerup', 'pointercancel', 'lostpointercapture'] as const)
+        handle.removeEventListener(name, onEnd);
+      handle.removeEventListener('pointermove', onMove);
+      element.current?.removeAttribute('data-moving');
+      keepRect(id, rect.current);
+    };
+    handle.addEventListener('pointermove', onMove);
+    for (const name of ['pointerup', 'pointercancel', 'lostpointercapture'] as const)
+      handle.addEventListener(name, onEnd);
+  };
+
+  /** Arrow keys on the title bar move the window, with Shift they size it. */
+  const onBarKey = (event: KeyboardEvent) => {
+    const [dx, dy] = ARROWS[event.key] ?? [0, 0];
+    if ((dx === 0 && dy === 0) || sheet || event.target !== event.currentTarget) return;
+    event.preventDefault();
+    place(dragRect(rect.current, dx, dy, event.shiftKey && resizable ? 'se' : null));
+    keepRect(id, rect.current);
+  };
+  return { startDrag, onBarKey };
+}

@@ -1,0 +1,52 @@
+/** Place and size of a window in CSS pixels. */
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+/** Smallest window [R0021]. */
+export const MIN_SIZE = { w: 200, h: 150 } as const;
+/** So much of a window stays on the screen sideways, and its title bar downwards. */
+const KEEP_X = 80;
+const KEEP_Y = 44;
+
+export const EDGES = ['n', 's', 'e', 'w', 'ne', 'nw', 'se', 'sw'] as const;
+export type Edge = (typeof EDGES)[number];
+
+/** Keeps a window large enough, no larger than the view, and reachable. */
+export function clampRect(rect: Rect, viewWidth: number, viewHeight: number): Rect {
+  const w = Math.min(Math.max(MIN_SIZE.w, rect.w), Math.max(MIN_SIZE.w, viewWidth));
+  const h = Math.min(Math.max(MIN_SIZE.h, rect.h), Math.max(MIN_SIZE.h, viewHeight - 8));
+  return {
+    w,
+    h,
+    x: Math.min(Math.max(KEEP_X - w, rect.x), viewWidth - KEEP_X),
+    y: Math.min(Math.max(0, rect.y), viewHeight - KEEP_Y),
+  };
+}
+
+/** The rect after the pointer moved by (dx, dy) with an edge in its hand, or the whole window without one. */
+export function dragRect(start: Rect, dx: number, dy: number, edge: Edge | null): Rect {
+  if (!edge) return { ...start, x: start.x + dx, y: start.y + dy };
+  let { x, y, w, h } = start;
+  if (edge.includes('e')) w = Math.max(MIN_SIZE.w, start.w + dx);
+  if (edge.includes('s')) h = Math.max(MIN_SIZE.h, start.h + dy);
+  if (edge.includes('w')) {
+    w = Math.max(MIN_SIZE.w, start.w - dx);
+    x = start.x + start.w - w;
+  }
+  if (edge.includes('n')) {
+    h = Math.max(MIN_SIZE.h, start.h - dy);
+    y = start.y + start.h - h;
+  }
+  return { x, y, w, h };
+}
+
+/** A window of this size in the middle of the view, moved by some pixels so that windows do not hide each other. */
+export const centerRect = (w: number, h: number, shift = 0): Rect => ({
+  x: Math.max(8, Math.round((innerWidth - w) / 2) + shift),
+  y: Math.max(8, Math.round((innerHeight - h) / 2.4) + shift),
+  w,
+  h,
+});
