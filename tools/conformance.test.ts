@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { countProven, findUnknownIds, idsInTitle } from './conformance.ts';
+import { parseRequirements, readRequirements } from './requirements.ts';
+import { parseReport, tally } from './test-results.ts';
+
+const TABLE = 'id\tarea\tseed\nS0001\troom\t000\nL0002\troom\t001\nR0003\tchat\t002\n';
+const rows = parseRequirements(TABLE);
+
+const vitestReport = (tests: readonly (readonly [title: string, status: string])[], status = 'passed'): string =>
+  JSON.stringify({
+    testResults: [
+      { name: 'a.test.ts', status, assertionResults: tests.map(([title, one]) => ({ title, status: one })) },
+    ],
+  });
+
+describe('the requirements table', () => {
+  it('holds every row of the repository once', () => {
+    expect(readRequirements()).toHaveLength(1240);
+    expect(readRequirements()[0]).toEqual({ id: 'S0001', area: 'platform' });
+  });
+
+  it('is refused with a row twice or without its columns', () => {
+    expect(() => parseRequirements(`${TABLE}S0001\troom\t000\n`)).toThrow('S0001 twice');
+    expect(() => parseRequirements('number\tplace\n1\t2\n')).toThrow('columns');
+  });
+});
+
+describe('idsInTitle', () => {
+  it.each([
+    ['cuts a message [S0001]', ['S0001']],
+    ['cuts a message [S0001 R0003]', ['S0001', 'R0003']],
+    ['sends [r,w] to all [L0002] ', ['L0002']],
+    ['sends [S0001] to all', []],
+    ['reads the list [a b]', []],
+    ['reads the list', []],
+    ['names a broken id [S0001 R33]', ['S0001', 'R33']],
+  ])('%s', (title, ids) => {
+    expect(idsInTitle(title)).toEqual(ids);
+  });
+});
+
+describe('countProven', () => {
+  it('counts a row once, and only when a test that names it passes', () => {
+    const results = parseReport(
+      vitestReport([
+        ['one [S0001]', 'passed'],
+        ['the same again [S0001]', 'passed'],
+        ['broken [L0002]', 'failed'],
+        ['not run [R0003]', 'skipped'],
+      ]),
+    );
+    expect(countProven(rows, results)).toEqual({
+      total: 3,
+      proven: 1,
+      areas: { room: { rows: 2, proven: 1 }, chat: { rows: 1, proven: 0 } },
+    });
+  });
+
+  it('finds ids that no row has, even in tests that did not pass', () => {
+    const results = parseReport(vitestReport([['one [S0001 S9999]', 'failed']]));
+    expect(findUnknownIds(rows, results)).toEqual(['S9999 in "one [S0001 S9999]"']);
+  });
+});
+
+describe('parseReport', () => {
+  it('counts a file that could not be loaded as a failure', () => {
+    expect(tally(parseReport(vitestReport([], 'failed')))).toEqual({ passed: 0, failed: 1, skipped: 0 });
+    expect(tally(parseReport(vitestReport([['a', 'failed']], 'failed')))).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  });
+
+  it('reads nested suites of Playwright and takes a test that passed at the second try for failed', () => {
+    const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+    const report = JSON.stringify({
+      suites: [
+        {
+          specs: [spec('a [S0001]', 'expected')],
+          suites: [{ specs: [spec('b', 'flaky'), spec('c', 'skipped'), spec('d', 'unexpected')] }],
+        },
+      ],
+    });
+    const results = parseReport(report);
+    expect(tally(results)).toEqual({ passed: 1, failed: 2, skipped: 1 });
+    expect(countProven(rows, results).proven).toBe(1);
+  });
+
+  it('counts an error outside any test', () => {
+    expect(tally(parseReport('{"suites":[],"errors":[{"message":"no server"}]}'))).toEqual({
+      passed: 0,
+      failed: 1,
+      skipped: 0,
+    });
+  });
+
+  it('refuses what is no report', () => {
+    expect(() => parseReport('{"x":1}')).toThrow();
+  });
+});
