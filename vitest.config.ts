@@ -37,6 +37,17 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'server-redis',
+          include: ['apps/server/src/**/*.redis-itest.ts'],
+          environment: 'node',
+          pool: 'forks',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          globalSetup: existsSync(serverSetup) ? [serverSetup] : [],
+        },
+      },
+      {
+        test: {
           name: 'tools',
           include: ['tools/**/*.test.ts', 'bench/**/*.test.ts'],
           environment: 'node',

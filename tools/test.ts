@@ -1,0 +1,111 @@
+/**
+ * `npm test [-- suite…]`: everything that this machine can run. Ends with one plain line `N passed, N failed`.
+ * Suites that need Chromium or Redis are skipped loudly where there is none; with CI=true that is a failure.
+ */
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { runChecks } from './check.ts';
+import { findChromium, findRedisServer } from './machine.ts';
+import { BIN, ROOT, runScript } from './run-command.ts';
+import { parseReport, type Tally, tally } from './test-results.ts';
+
+interface Suite {
+  readonly name: string;
+  /** Its test files: a suite without any is left out. */
+  readonly files: string;
+  readonly needs?: 'Chromium' | 'Redis';
+  readonly run: (report: string) => { readonly script: string; readonly args: readonly string[] };
+}
+
+const RESULTS = resolve(ROOT, '.results');
+const NONE: Tally = { passed: 0, failed: 0, skipped: 0 };
+
+const vitest = (name: string, files: string, projects: readonly string[], needs?: Suite['needs']): Suite => ({
+  name,
+  files,
+  ...(needs ? { needs } : {}),
+  run: (report) => ({
+    script: BIN.vitest,
+    args: [
+      'run',
+      ...projects.map((project) => `--project=${project}`),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+  }),
+});
+
+const SUITES: readonly Suite[] = [
+  vitest('unit', '{packages,tools,apps/web/src,apps/server/src}/**/*.test.ts', ['unit', 'tools', 'web-unit']),
+  vitest('server', 'apps/server/src/**/*.itest.ts', ['server-integration']),
+  vitest('redis', 'apps/server/src/**/*.redis-itest.ts', ['server-redis'], 'Redis'),
+  vitest('browser', 'apps/web/src/**/*.browser.test.tsx', ['web-browser'], 'Chromium'),
+  {
+    name: 'e2e',
+    files: 'e2e/**/*.e2e.ts',
+    needs: 'Chromium',
+    run: () => ({ script: BIN.playwright, args: ['test', '--config', 'e2e/playwright.config.ts'] }),
+  },
+];
+
+const isMissing = (need: Suite['needs']): boolean =>
+  (need === 'Chromium' && findChromium() === null) || (need === 'Redis' && findRedisServer() === null);
+
+/** A suite that can't run here: as many skipped (in CI: failed) tests as it has files. */
+function leaveOut(suite: Suite, count: number): Tally {
+  const inCi = process.env.CI === 'true';
+  console.log(
+    `\n!!! ${suite.name}: ${inCi ? 'FAILED' : 'SKIPPED'}, because this machine has no ${suite.needs} (${count} test files)\n`,
+  );
+  return inCi ? { ...NONE, failed: count } : { ...NONE, skipped: count };
+}
+
+async function runSuite(suite: Suite, long: boolean): Promise<Tally> {
+  const files = globSync(suite.files, { cwd: ROOT, exclude: (path) => path.includes('node_modules') });
+  if (files.length === 0) return NONE;
+  if (isMissing(suite.needs)) return leaveOut(suite, files.length);
+  console.log(`\n=== ${suite.name}`);
+  const report = resolve(RESULTS, `${suite.name}.json`);
+  const { script, args } = suite.run(report);
+  const chromium = findChromium();
+  const env = { ...(long ? { TEST_LONG: '1' } : {}), ...(chromium ? { CHROMIUM_PATH: chromium } : {}) };
+  const { code } = await runScript(script, args, { show: true, env });
+  const counted = existsSync(report) ? tally(parseReport(readFileSync(report, 'utf8'))) : NONE;
+  const brokeOff = code !== 0 && counted.failed === 0;
+  if (brokeOff) console.log(`${suite.name} ended with code ${code} without naming a failed test.`);
+  return brokeOff ? { ...counted, failed: 1 } : counted;
+}
+
+/** The checks count as tests of their own. */
+async function runCheckSuite(): Promise<Tally> {
+  console.log('\n=== check');
+  const outcomes = await runChecks();
+  return { ...NONE, passed: outcomes.filter((one) => one.ok).length, failed: outcomes.filter((one) => !one.ok).length };
+}
+
+const plus = (a: Tally, b: Tally): Tally => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  skipped: a.skipped + b.skipped,
+});
+
+async function main(): Promise<void> {
+  const args = process.argv.slice(2);
+  const wanted = args.filter((arg) => !arg.startsWith('--'));
+  const known = ['check', ...SUITES.map((suite) => suite.name)];
+  const unknown = wanted.find((name) => !known.includes(name));
+  if (unknown) throw new Error(`No such suite: ${unknown}. There are: ${known.join(', ')}`);
+  const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
+  if (wanted.length === 0) rmSync(RESULTS, { recursive: true, force: true });
+  mkdirSync(RESULTS, { recursive: true });
+  let total = isWanted('check') ? await runCheckSuite() : NONE;
+  for (const suite of SUITES.filter((one) => isWanted(one.name))) {
+    total = plus(total, await runSuite(suite, args.includes('--long')));
+  }
+  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+  console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
+  process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+}
+
+await main();
