@@ -47,7 +47,7 @@ export const register = endpoint({
   method: 'POST', path: '/auth/register', summary: 'Sign up with a name and a password', auth: 'public', limit: 'signUp',
   body: z.object({ ...Credentials, locale: z.optional(z.string().check(z.maxLength(10))), device: z.optional(DeviceKey) }),
   reply: SessionReply,
-  errors: ['auth/blank', 'auth/username_too_short', 'auth/username_too_long', 'auth/username_letters', 'auth/username_not_allowed', 'auth/username_taken', 'auth/password_too_short', 'auth/password_too_long', 'auth/busy'],
+  errors: ['auth/blank', 'auth/username_too_short', 'auth/username_too_long', 'auth/username_letters', 'auth/username_not_allowed', 'auth/username_taken', 'auth/password_too_short', 'auth/password_too_long', 'auth/password_too_common', 'auth/busy'],
 });
 /** Also renews: `password` may hold a renewal secret, then `proof` must come with it. */
 export const byLogin = endpoint({

@@ -7,12 +7,12 @@ export type EndpointAuth = 'public' | 'session' | 'player' | 'staff';
 export type EndpointLimit = 'read' | 'write' | 'login' | 'signUp' | 'search' | 'download';
 
 type Schema = z.ZodMiniType;
-export interface Endpoint<Params extends Schema = Schema, Query extends Schema = Schema, Body extends Schema = Schema, Reply extends Schema = Schema, Codes extends ErrorCode = ErrorCode> {
+export interface Endpoint<Params extends Schema = Schema, Query extends Schema = Schema, Body extends Schema = Schema, Reply extends Schema = Schema, Codes extends ErrorCode = ErrorCode, Access extends EndpointAuth = EndpointAuth> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Under /api, with `:name` parameters. */
   readonly path: string;
   readonly summary: string;
-  readonly auth: EndpointAuth;
+  readonly auth: Access;
   readonly limit: EndpointLimit;
   readonly params?: Params;
   readonly query?: Query;
@@ -23,9 +23,9 @@ export interface Endpoint<Params extends Schema = Schema, Query extends Schema =
 }
 
 /** Declares an endpoint: method, path, access, limit, shapes and errors in one place. */
-export const endpoint = <const Params extends Schema, const Query extends Schema, const Body extends Schema, const Reply extends Schema, const Codes extends ErrorCode = never>(
-  declaration: Endpoint<Params, Query, Body, Reply, Codes>,
-): Endpoint<Params, Query, Body, Reply, Codes> => declaration;
+export const endpoint = <const Params extends Schema, const Query extends Schema, const Body extends Schema, const Reply extends Schema, const Codes extends ErrorCode = never, const Access extends EndpointAuth = EndpointAuth>(
+  declaration: Endpoint<Params, Query, Body, Reply, Codes, Access>,
+): Endpoint<Params, Query, Body, Reply, Codes, Access> => declaration;
 
 export type ParamsOf<E> = E extends Endpoint<infer P, Schema, Schema, Schema, ErrorCode> ? z.infer<P> : never;
 export type QueryOf<E> = E extends Endpoint<Schema, infer Q, Schema, Schema, ErrorCode> ? z.infer<Q> : never;
