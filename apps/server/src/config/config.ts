@@ -1,0 +1,142 @@
+import { isIPv4 } from 'node:net';
+import { resolve } from 'node:path';
+import type { EndpointLimit } from '@syllaboom/contracts';
+import type { Env } from './env.ts';
+
+/** So many calls in so many seconds. */
+export interface RateLimit {
+  readonly points: number;
+  readonly seconds: number;
+}
+
+/** Numbers of the sign-in throttle (design/INTEGRATIONS section 3). */
+export interface SignInLimits {
+  /** Failures of one user on one device before 429. */
+  readonly perDevice: RateLimit;
+  /** Failures of one user anywhere before answers are delayed. */
+  readonly perUser: RateLimit;
+  readonly perUserDelayMs: number;
+  /** Failures of one address. */
+  readonly perAddress: RateLimit;
+}
+
+/** Sizes and lifetimes of sessions. */
+export interface SessionConfig {
+  readonly accessSeconds: number;
+  readonly guestSeconds: number;
+  readonly absoluteSeconds: number;
+  readonly idleSeconds: number;
+  /** How long a rotated renewal secret is still answered with its successor. */
+  readonly graceSeconds: number;
+  /** Largest difference between a proof's time and the server's. */
+  readonly proofSkewSeconds: number;
+  /** A newer signing key is made when the last one is older. */
+  readonly keyRotationSeconds: number;
+}
+
+export interface HashConfig {
+  readonly memoryKib: number;
+  readonly passes: number;
+  readonly lanes: number;
+  readonly parallelHashes: number;
+  readonly waitingHashes: number;
+}
+
+/** Everything that the parts of the server are told at the start. */
+export interface Config {
+  readonly server: {
+    readonly host: string;
+    readonly port: number;
+    readonly publicOrigin: string | null;
+    readonly allowedOrigins: readonly string[];
+    readonly trustedHops: number;
+    readonly webDir: string;
+    readonly metricsPort: number | null;
+    readonly maxBodyBytes: number;
+    /** Longest drain before the process ends anyway. */
+    readonly drainMs: number;
+  };
+  readonly database: {
+    readonly url: string | null;
+    readonly dataDir: string;
+    readonly binDir: string | null;
+    readonly poolSize: number;
+  };
+  readonly redisUrl: string | null;
+  readonly logLevel: Env['LOG_LEVEL'];
+  readonly limits: {
+    readonly enabled: boolean;
+    readonly endpoints: Readonly<Record<EndpointLimit, RateLimit>>;
+    readonly signIn: SignInLimits;
+  };
+  readonly session: SessionConfig;
+  readonly hash: HashConfig;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Calls per caller (address for strangers) and named limit. */
+const ENDPOINT_LIMITS: Readonly<Record<EndpointLimit, RateLimit>> = {
+  read: { points: 120, seconds: MINUTE },
+  write: { points: 60, seconds: MINUTE },
+  login: { points: 60, seconds: MINUTE },
+  signUp: { points: 20, seconds: HOUR },
+  search: { points: 120, seconds: MINUTE },
+  download: { points: 30, seconds: MINUTE },
+};
+
+const SIGN_IN_LIMITS: SignInLimits = {
+  perDevice: { points: 5, seconds: 15 * MINUTE },
+  perUser: { points: 20, seconds: HOUR },
+  perUserDelayMs: 2000,
+  perAddress: { points: 50, seconds: HOUR },
+};
+
+const SESSION: SessionConfig = {
+  accessSeconds: 15 * MINUTE,
+  guestSeconds: 12 * HOUR,
+  absoluteSeconds: 90 * DAY,
+  idleSeconds: 30 * DAY,
+  graceSeconds: 30,
+  proofSkewSeconds: 5 * MINUTE,
+  keyRotationSeconds: 30 * DAY,
+};
+
+/** The OWASP minimum of Argon2id, and how many run at once. */
+const HASH: HashConfig = { memoryKib: 19_456, passes: 2, lanes: 1, parallelHashes: 4, waitingHashes: 50 };
+
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
+
+/** Turns the environment into the typed configuration. */
+export function createConfig(env: Env): Config {
+  if (env.LIMITS === 'off' && !isLoopback(env.HOST)) {
+    throw new Error('LIMITS=off is for tests and benches: it needs HOST=127.0.0.1.');
+  }
+  return {
+    server: {
+      host: env.HOST,
+      port: env.PORT,
+      publicOrigin: env.PUBLIC_ORIGIN ? new URL(env.PUBLIC_ORIGIN).origin : null,
+      allowedOrigins: env.ALLOWED_ORIGINS.split(',').map((origin) => origin.trim()).filter(Boolean),
+      trustedHops: env.TRUST_PROXY,
+      webDir: resolve(env.WEB_DIR ?? `${import.meta.dirname}/../../../web/dist`),
+      metricsPort: env.METRICS_PORT ?? null,
+      maxBodyBytes: 100 * 1024,
+      drainMs: 150_000,
+    },
+    database: {
+      url: env.DATABASE_URL ?? null,
+      dataDir: resolve(env.DATA_DIR),
+      binDir: env.PG_BIN_DIR ?? null,
+      poolSize: 10,
+    },
+    redisUrl: env.REDIS_URL ?? null,
+    logLevel: env.LOG_LEVEL,
+    limits: { enabled: env.LIMITS === 'on', endpoints: ENDPOINT_LIMITS, signIn: SIGN_IN_LIMITS },
+    session: SESSION,
+    hash: HASH,
+  };
+}

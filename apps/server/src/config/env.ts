@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+const wholeNumber = (minimum: number, maximum: number) => z.coerce.number().int().min(minimum).max(maximum);
+
+/** Every environment variable that the server knows. `.env.example` lists the same keys: a test compares them. */
+export const EnvSchema = z.object({
+  /** Port of HTTP and of the rooms' socket; 0 takes a free one. */
+  PORT: wholeNumber(0, 65_535).default(2567),
+  HOST: z.string().default('0.0.0.0'),
+  /** Where the embedded database lives. */
+  DATA_DIR: z.string().default('.data'),
+  /** A PostgreSQL (15 or later) to use instead of the embedded one. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Shares rooms, limits and reconnection records between several processes. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  /** Other PostgreSQL binaries than the packaged ones. */
+  PG_BIN_DIR: z.string().optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  /** The address that players open, e.g. https://play.example.org. */
+  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  /** Further origins that may call the server, separated by commas. */
+  ALLOWED_ORIGINS: z.string().default(''),
+  /** How many proxies stand in front: so many last entries of X-Forwarded-For are believed. */
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
+  /** Port of /metrics; unset = no metrics. */
+  METRICS_PORT: wholeNumber(0, 65_535).optional(),
+  /** `off` lifts all rate limits: tests and benches on loopback only. */
+  LIMITS: z.enum(['on', 'off']).default('on'),
+  /** Where the built web client lies. */
+  WEB_DIR: z.string().optional(),
+});
+export type Env = z.infer<typeof EnvSchema>;
+
+/** Reads the environment once. An empty value counts as unset; a bad one stops the start with one sentence per key. */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const given = Object.fromEntries(
+    Object.keys(EnvSchema.shape).flatMap((key) => (source[key] ? [[key, source[key]]] : [])),
+  );
+  const parsed = EnvSchema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The environment is not usable. ${faults.join('; ')}`);
+}

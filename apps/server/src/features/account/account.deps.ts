@@ -1,0 +1,22 @@
+import type { SessionConfig } from '#config/config.ts';
+import type { AccessTokens } from '#platform/auth/access-token.ts';
+import type { PasswordHasher } from '#platform/auth/password-hasher.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Database } from '#platform/db/index.ts';
+import type { Logger } from '#platform/log/logger.ts';
+import type { AccountPorts } from './ports.ts';
+import type { SignInThrottle } from './sign-in-throttle.ts';
+
+/** What the operations of this feature work with. */
+export interface AccountDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly tokens: AccessTokens;
+  readonly hasher: PasswordHasher;
+  readonly throttle: SignInThrottle;
+  readonly session: SessionConfig;
+  /** Successors of renewal secrets are derived with it. */
+  readonly renewalKey: Buffer;
+  readonly security: Logger;
+  readonly ports: AccountPorts;
+}

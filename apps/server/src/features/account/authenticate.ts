@@ -1,0 +1,37 @@
+import { AppError } from '#platform/errors/app-error.ts';
+import type { AccountDeps } from './account.deps.ts';
+import { localeOrDefault } from './locale.ts';
+import { readSession } from './session.repository.ts';
+import type { GameLanguage } from '@syllaboom/engine';
+
+/** Whoever makes a call: what the token proves and what the database says now. */
+export interface Caller {
+  readonly playerId: string;
+  readonly sessionId: string;
+  readonly guest: boolean;
+  readonly username: string;
+  /** Player type code; read from the database at every call. */
+  readonly type: number;
+  /** Language of a guest, whom no profile describes. */
+  readonly guestLocale: GameLanguage | null;
+}
+
+/** Resolves an access token; throws `auth/token_invalid`, `auth/token_expired` or `auth/banned`. */
+export async function authenticate(deps: AccountDeps, token: string): Promise<Caller> {
+  const claims = await deps.tokens.verify(token);
+  const session = await readSession(deps.database.db, claims.sessionId, deps.clock.now());
+  if (session === null || session.playerId !== claims.playerId) throw new AppError('auth/token_invalid');
+  if (session.banned) throw new AppError('auth/banned');
+  if (!session.live || claims.guest !== (session.guestLocale !== null)) throw new AppError('auth/token_invalid');
+  return {
+    playerId: claims.playerId,
+    sessionId: claims.sessionId,
+    guest: claims.guest,
+    username: session.username ?? guestName(claims.playerId),
+    type: session.type,
+    guestLocale: session.guestLocale === null ? null : localeOrDefault(session.guestLocale),
+  };
+}
+
+/** What a guest is called. */
+export const guestName = (guestId: string): string => `Guest-${guestId.slice(0, 4)}`;

@@ -1,0 +1,35 @@
+import type { DeviceKey } from '@syllaboom/contracts';
+import { calculateJwkThumbprint, importJWK, jwtVerify } from 'jose';
+import { z } from 'zod';
+import { hashRenewalSecret } from './renewal-secret.ts';
+
+/** What a device signs to prove that the secret is used where it was given: method, address, time, id, the secret's hash. */
+const ProofClaims = z.object({ htm: z.literal('POST'), htu: z.string(), iat: z.number(), jti: z.string().min(8).max(100), sh: z.string() });
+const RENEWAL_PATH = '/auth/bylogin';
+
+/** A short name of a device's key. */
+export const thumbprintOf = (device: DeviceKey): Promise<string> => calculateJwkThumbprint({ ...device }, 'sha256');
+
+/** Whether the key is a point of P-256. */
+export async function isUsableDeviceKey(device: DeviceKey): Promise<boolean> {
+  try {
+    await importJWK({ ...device }, 'ES256');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the proof was signed by the device's key, now, for this secret and this call. */
+export async function isValidProof(proof: string, device: DeviceKey, secret: string, now: Date, skewSeconds: number): Promise<boolean> {
+  try {
+    const { payload } = await jwtVerify(proof, await importJWK({ ...device }, 'ES256'), { algorithms: ['ES256'], currentDate: now });
+    const claims = ProofClaims.parse(payload);
+    // Only the path counts: behind a proxy the server does not know by which host it was called.
+    const called = new URL(claims.htu, 'http://relative.invalid').pathname;
+    const fresh = Math.abs(now.getTime() / 1000 - claims.iat) <= skewSeconds;
+    return fresh && called.endsWith(RENEWAL_PATH) && claims.sh === hashRenewalSecret(secret).toString('base64url');
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,163 @@
+import type { DeviceKey } from '@syllaboom/contracts';
+import type { Db, Tx } from '#platform/db/index.ts';
+import type { AccountTables } from './account.tables.ts';
+
+/** Why a session ended before its time. */
+export type RevokeReason = 'sign_out' | 'renew_reuse' | 'ban';
+
+export interface NewSession {
+  readonly id: string;
+  readonly playerId: string;
+  readonly guestLocale: string | null;
+  readonly device: { readonly key: DeviceKey; readonly thumbprint: string } | null;
+  readonly signedInAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** A session as each call sees it, together with its account; guests have none. */
+export interface SessionState {
+  readonly playerId: string;
+  readonly guestLocale: string | null;
+  readonly username: string | null;
+  readonly type: number;
+  readonly banned: boolean;
+  readonly live: boolean;
+}
+
+/** A stored renewal secret and the session that it belongs to. */
+export interface RenewableSession {
+  readonly sessionId: string;
+  readonly playerId: string;
+  readonly deviceKey: DeviceKey | null;
+  readonly signedInAt: Date;
+  readonly expiresAt: Date;
+  readonly revoked: boolean;
+  readonly issuedAt: Date;
+  readonly usedAt: Date | null;
+}
+
+export async function addSession(tx: Tx, session: NewSession): Promise<void> {
+  await tx
+    .withTables<AccountTables>()
+    .insertInto('session')
+    .values({
+      id: session.id,
+      player_id: session.playerId,
+      guest_locale: session.guestLocale,
+      device_key: session.device ? JSON.stringify(session.device.key) : null,
+      device_thumbprint: session.device?.thumbprint ?? null,
+      signed_in_at: session.signedInAt,
+      renewed_at: session.signedInAt,
+      expires_at: session.expiresAt,
+      revoked_at: null,
+      revoke_reason: null,
+    })
+    .execute();
+}
+
+export async function readSession(db: Db, sessionId: string, now: Date): Promise<SessionState | null> {
+  const row = await db
+    .withTables<AccountTables>()
+    .selectFrom('session')
+    .leftJoin('account', 'account.player_id', 'session.player_id')
+    .select(['session.player_id', 'session.guest_locale', 'session.revoked_at', 'session.expires_at', 'account.username', 'account.player_type', 'account.banned_at'])
+    .where('session.id', '=', sessionId)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  return {
+    playerId: row.player_id,
+    guestLocale: row.guest_locale,
+    username: row.username,
+    type: row.player_type ?? 0,
+    banned: row.banned_at !== null,
+    live: row.revoked_at === null && row.expires_at > now,
+  };
+}
+
+/** Whether the player has signed in from this device before. */
+export async function isKnownDevice(db: Db, playerId: string, thumbprint: string): Promise<boolean> {
+  const row = await db
+    .withTables<AccountTables>()
+    .selectFrom('session')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .where('device_thumbprint', '=', thumbprint)
+    .where((is) => is.or([is('revoke_reason', 'is', null), is('revoke_reason', '=', 'sign_out')]))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Holds the session's row until the transaction ends; false when it is gone or revoked. */
+export async function lockLiveSession(tx: Tx, sessionId: string): Promise<boolean> {
+  const row = await tx
+    .withTables<AccountTables>()
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function markRenewed(tx: Tx, sessionId: string, at: Date): Promise<void> {
+  await tx.withTables<AccountTables>().updateTable('session').set({ renewed_at: at }).where('id', '=', sessionId).execute();
+}
+
+export async function revokeSession(tx: Tx, sessionId: string, at: Date, reason: RevokeReason): Promise<void> {
+  await tx
+    .withTables<AccountTables>()
+    .updateTable('session')
+    .set({ revoked_at: at, revoke_reason: reason })
+    .where('id', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+export async function revokeSessionsOf(tx: Tx, playerId: string, at: Date, reason: RevokeReason): Promise<void> {
+  await tx
+    .withTables<AccountTables>()
+    .updateTable('session')
+    .set({ revoked_at: at, revoke_reason: reason })
+    .where('player_id', '=', playerId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+export async function addRenewalSecret(tx: Tx, sessionId: string, secretHash: Buffer, issuedAt: Date): Promise<void> {
+  await tx
+    .withTables<AccountTables>()
+    .insertInto('renewal_secret')
+    .values({ secret_hash: secretHash, session_id: sessionId, issued_at: issuedAt, used_at: null })
+    .execute();
+}
+
+export async function findRenewable(db: Db, secretHash: Buffer): Promise<RenewableSession | null> {
+  const row = await db
+    .withTables<AccountTables>()
+    .selectFrom('renewal_secret')
+    .innerJoin('session', 'session.id', 'renewal_secret.session_id')
+    .select(['session.id', 'session.player_id', 'session.device_key', 'session.signed_in_at', 'session.expires_at', 'session.revoked_at', 'renewal_secret.issued_at', 'renewal_secret.used_at'])
+    .where('renewal_secret.secret_hash', '=', secretHash)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  return {
+    sessionId: row.id,
+    playerId: row.player_id,
+    deviceKey: row.device_key as DeviceKey | null,
+    signedInAt: row.signed_in_at,
+    expiresAt: row.expires_at,
+    revoked: row.revoked_at !== null,
+    issuedAt: row.issued_at,
+    usedAt: row.used_at,
+  };
+}
+
+export async function markSecretUsed(tx: Tx, secretHash: Buffer, at: Date): Promise<void> {
+  await tx.withTables<AccountTables>().updateTable('renewal_secret').set({ used_at: at }).where('secret_hash', '=', secretHash).execute();
+}
+
+/** Forgets sessions that ended before `before`, with their secrets. */
+export async function deleteExpiredSessions(tx: Tx, before: Date): Promise<void> {
+  await tx.withTables<AccountTables>().deleteFrom('session').where('expires_at', '<', before).execute();
+}

@@ -1,0 +1,54 @@
+import type { DeviceKey, SessionReply } from '@syllaboom/contracts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { AccountDeps } from './account.deps.ts';
+import { type Account, findAccountByUsername, setPasswordHash } from './account.repository.ts';
+import { thumbprintOf } from './device-proof.ts';
+import { issueSession } from './issue-session.ts';
+import { renewSession } from './renew-session.ts';
+import { isRenewalSecret } from './renewal-secret.ts';
+import { isKnownDevice } from './session.repository.ts';
+import type { Attempt } from './sign-in-throttle.ts';
+import { foldUsername } from './username.ts';
+
+export interface SignInRequest {
+  readonly username: string;
+  readonly password: string;
+  readonly device?: DeviceKey | undefined;
+  readonly proof?: string | undefined;
+}
+
+/** Signs in with a password, or renews when the password is a renewal secret. */
+export async function signIn(deps: AccountDeps, request: SignInRequest, address: string): Promise<SessionReply> {
+  if (request.username.trim() === '' && request.password === '') throw new AppError('auth/blank');
+  if (isRenewalSecret(request.password)) return renewSession(deps, request.username, request.password, request.proof);
+  const account = await findAccountByUsername(deps.database.db, request.username);
+  const attempt: Attempt = { user: foldUsername(request.username), address, knownDevice: await knownDevice(deps, account, request.device) };
+  await deps.throttle.begin(attempt);
+  const fits = await deps.hasher.verify(account?.passwordHash ?? null, request.password);
+  if (account === null || !fits) {
+    deps.security.warn({ event: 'sign_in_failed', playerId: account?.playerId ?? null, address }, 'sign-in failed');
+    throw new AppError('auth/login_failed');
+  }
+  await deps.throttle.succeed(attempt);
+  if (account.banned) {
+    deps.security.warn({ event: 'sign_in_banned', playerId: account.playerId }, 'banned player refused');
+    throw new AppError('auth/banned');
+  }
+  await refreshHash(deps, account, request.password);
+  deps.security.info({ event: 'signed_in', playerId: account.playerId }, 'signed in');
+  const user = await deps.ports.readUser(deps.database.db, account);
+  return issueSession(deps, { playerId: account.playerId, guestLocale: null, device: request.device }, user);
+}
+
+async function knownDevice(deps: AccountDeps, account: Account | null, device: DeviceKey | undefined): Promise<string | null> {
+  if (account === null || device === undefined) return null;
+  const thumbprint = await thumbprintOf(device);
+  return (await isKnownDevice(deps.database.db, account.playerId, thumbprint)) ? thumbprint : null;
+}
+
+/** Brings a hash made with older parameters up to date, now that the password is at hand. */
+async function refreshHash(deps: AccountDeps, account: Account, password: string): Promise<void> {
+  if (!deps.hasher.isOutdated(account.passwordHash)) return;
+  const passwordHash = await deps.hasher.hash(password);
+  await deps.database.transact((tx) => setPasswordHash(tx, account.playerId, passwordHash));
+}

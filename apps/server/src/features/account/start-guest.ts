@@ -1,0 +1,31 @@
+import type { SessionReply, SessionUser } from '@syllaboom/contracts';
+import { GUEST_ID_LENGTH, randomId } from '#platform/ids/random-id.ts';
+import type { AccountDeps } from './account.deps.ts';
+import { guestName } from './authenticate.ts';
+import { issueSession } from './issue-session.ts';
+import { localeOrDefault } from './locale.ts';
+
+/** Starts a guest session: an id, a token, nothing to keep. */
+export function startGuest(deps: AccountDeps, locale: string | undefined): Promise<SessionReply> {
+  const guestId = randomId(GUEST_ID_LENGTH);
+  const guestLocale = localeOrDefault(locale);
+  return issueSession(deps, { playerId: guestId, guestLocale, device: undefined }, describeGuest(guestId, guestLocale));
+}
+
+/** A guest as the client holds it: no progress, no money. */
+export const describeGuest = (guestId: string, locale: string): SessionUser => ({
+  id: guestId,
+  username: guestName(guestId),
+  displayName: guestName(guestId),
+  avatar: guestId,
+  type: 0,
+  locale,
+  guest: true,
+  exp: 0,
+  level: 1,
+  score: 0,
+  diamond: 0,
+  key: 0,
+  wp: 0,
+  longestWord: '',
+});

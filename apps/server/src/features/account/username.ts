@@ -1,0 +1,41 @@
+import type { ErrorCode } from '@syllaboom/contracts';
+
+const SHORTEST = 3;
+const LONGEST = 16;
+const LETTERS = /^[\p{L}\p{Nd}_-]+$/u;
+/** Letters that look like a Latin one, after lower-casing and without accents. Digits and i too: 0/o, 1/i/l. */
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  а: 'a', в: 'b', е: 'e', з: 'e', і: 'l', ј: 'j', к: 'k', м: 'm', н: 'h', о: 'o', р: 'p', с: 'c', ѕ: 's', т: 't', у: 'y', х: 'x', ԁ: 'd', ԛ: 'q', ԝ: 'w',
+  α: 'a', β: 'b', ε: 'e', η: 'n', ι: 'l', κ: 'k', ν: 'v', ο: 'o', ρ: 'p', τ: 't', υ: 'u', χ: 'x', ω: 'w',
+  ı: 'l', i: 'l', 1: 'l', 0: 'o', ł: 'l', ø: 'o', đ: 'd', ß: 'b', ɑ: 'a', ɡ: 'g',
+};
+
+/** The form under which a name is looked up: without difference of case or width. */
+export const foldUsername = (username: string): string => username.normalize('NFKC').toLowerCase();
+
+/** The form in which two names that look alike are equal; nobody may take a name whose skeleton exists. */
+export function skeletonOfUsername(username: string): string {
+  const bare = foldUsername(username).normalize('NFD').replace(/\p{M}/gu, '');
+  return [...bare].map((letter) => LOOKALIKES[letter] ?? letter).join('').replaceAll('rn', 'm');
+}
+
+/** Names that would pass for the house, as skeletons. */
+const RESERVED = new Set(
+  ['admin', 'administrator', 'mod', 'moderator', 'staff', 'support', 'system', 'server', 'syllaboom', 'developer', 'root', 'bot', 'guest', 'null', 'undefined'].map(
+    skeletonOfUsername,
+  ),
+);
+
+/** Why a name may not be taken, or null. Lengths first, as the seed's sentences do. */
+export function refuseUsernameLength(username: string): ErrorCode | null {
+  const { length } = [...username];
+  if (length < SHORTEST) return 'auth/username_too_short';
+  if (length > LONGEST) return 'auth/username_too_long';
+  return null;
+}
+
+/** Why the letters of a name of fitting length are refused, or null. */
+export function refuseUsernameLetters(username: string): ErrorCode | null {
+  if (!LETTERS.test(username)) return 'auth/username_letters';
+  return RESERVED.has(skeletonOfUsername(username)) ? 'auth/username_not_allowed' : null;
+}

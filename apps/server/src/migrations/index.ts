@@ -1,0 +1,13 @@
+import type { MigrationList } from '#platform/db/index.ts';
+import { identity } from './0001_identity.ts';
+import { player } from './0002_player.ts';
+import { value } from './0003_value.ts';
+import { play } from './0004_play.ts';
+
+/** Every migration in order. Shipped ones never change; a new one is added at the end. */
+export const MIGRATIONS: MigrationList = {
+  '0001_identity': identity,
+  '0002_player': player,
+  '0003_value': value,
+  '0004_play': play,
+};

@@ -1,0 +1,58 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import { withRetry } from './retry.ts';
+
+/** A connection for reading. Features add their own tables with `withTables`. */
+export type Db = Kysely<object>;
+/** An open transaction: whatever writes demands one. */
+export type Tx = Transaction<object>;
+
+/** Where to connect: a server's URL, or the socket of the embedded database. */
+export type ConnectionTarget =
+  | { readonly url: string }
+  | { readonly host: string; readonly user: string; readonly database: string };
+
+/** The open database. */
+export interface Database {
+  readonly db: Db;
+  readonly pool: pg.Pool;
+  /** Runs work in one transaction, again after a lost connection or a conflict: the work must be safe to repeat. */
+  transact<Value>(work: (tx: Tx) => Promise<Value>): Promise<Value>;
+  close(): Promise<void>;
+}
+
+const INT8_OID = 20;
+const STATEMENT_TIMEOUT_MS = 10_000;
+const CONNECT_TIMEOUT_MS = 5000;
+
+/** bigint columns are numbers with us; one beyond the safe range is a bug that must not pass silently. */
+function parseInt8(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`int8 out of the safe range: ${text}`);
+  return value;
+}
+
+/** Opens a pool of connections with our types. */
+export function connectDatabase(target: ConnectionTarget, poolSize: number): Database {
+  const types = new pg.TypeOverrides();
+  types.setTypeParser(INT8_OID, parseInt8);
+  const pool = new pg.Pool({
+    ...('url' in target ? { connectionString: target.url } : target),
+    types,
+    max: poolSize,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    application_name: 'syllaboom',
+    keepAlive: true,
+  });
+  // A lost idle client: the next query reconnects. A lost client in use would end the process without the second listener.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const db: Db = new Kysely<object>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db,
+    pool,
+    transact: (work) => withRetry(() => db.transaction().execute(work)),
+    close: () => db.destroy(),
+  };
+}

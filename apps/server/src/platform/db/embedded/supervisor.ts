@@ -1,0 +1,182 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Clock } from '#platform/clock/clock.ts';
+import { findBinaries } from './binaries.ts';
+import { CLUSTER_ENV, CLUSTER_USER, clusterVersion, initCluster, prepareSocketDir } from './cluster.ts';
+import { lockDataDir } from './instance-lock.ts';
+import { killStrayBackends, stopOrphan } from './leftovers.ts';
+import { chooseRunner, type Runner } from './run-as.ts';
+
+export interface EmbeddedOptions {
+  readonly dataDir: string;
+  readonly binDir: string | null;
+  readonly clock: Clock;
+  /** False for tests: no sync to disk. */
+  readonly durable?: boolean;
+  readonly maxConnections?: number;
+  /** Told when the database died under us and came back, or does not. */
+  readonly onIncident?: (message: string) => void;
+}
+
+/** A running PostgreSQL of our own. */
+export interface EmbeddedDatabase {
+  /** Directory of the socket, which `pg` takes as host. */
+  readonly host: string;
+  readonly user: string;
+  readonly database: string;
+  readonly version: string;
+  /** As whom it runs. */
+  readonly how: string;
+  /** Process id of the postmaster now. */
+  readonly pid: number | undefined;
+  stop(): Promise<void>;
+}
+
+const RELAUNCH_TRIES = 60;
+const RELAUNCH_PAUSE_MS = 250;
+const READY_POLL_MS = 5;
+const KEPT_LOG_CHARACTERS = 8000;
+
+/** Starts the embedded database: lock, leftovers, cluster, postmaster; relaunches it when it dies. */
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const dataDir = resolve(options.dataDir);
+  mkdirSync(dataDir, { recursive: true });
+  const release = lockDataDir(dataDir);
+  try {
+    const binDir = findBinaries(options.binDir);
+    const runner = chooseRunner(binDir, dataDir);
+    const cluster = join(dataDir, 'pg');
+    await stopOrphan(cluster, options.clock);
+    initCluster(binDir, dataDir, cluster, runner);
+    const socketDir = prepareSocketDir(dataDir, runner);
+    const postmaster = new Postmaster(options, { binDir, dataDir, cluster, socketDir, runner });
+    await postmaster.launch();
+    return {
+      host: socketDir,
+      user: CLUSTER_USER,
+      database: 'postgres',
+      version: clusterVersion(cluster),
+      how: runner.how,
+      get pid() {
+        return postmaster.pid;
+      },
+      stop: async () => {
+        await postmaster.stop();
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+interface Places {
+  readonly binDir: string;
+  readonly dataDir: string;
+  readonly cluster: string;
+  readonly socketDir: string;
+  readonly runner: Runner;
+}
+
+/** The postgres process: launched, watched, launched again when it dies under us. */
+class Postmaster {
+  readonly #options: EmbeddedOptions;
+  readonly #places: Places;
+  #child: ChildProcess | null = null;
+  #stopping: Promise<void> | null = null;
+
+  constructor(options: EmbeddedOptions, places: Places) {
+    this.#options = options;
+    this.#places = places;
+  }
+
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
+  async launch(): Promise<void> {
+    const { binDir, dataDir, cluster, runner } = this.#places;
+    killStrayBackends(cluster);
+    const { command, args, options } = runner.wrap(join(binDir, 'postgres'), ['-D', cluster, ...this.#settings()]);
+    const child = spawn(command, args, { ...options, cwd: dataDir, stdio: ['ignore', 'ignore', 'pipe'], env: CLUSTER_ENV });
+    let log = '';
+    let ended: string | null = null;
+    child.on('exit', (code, signal) => (ended = String(code ?? signal)));
+    child.on('error', (error) => (ended = error.message));
+    child.stderr.on('data', (chunk: Buffer) => {
+      log = (log + chunk.toString('utf8')).slice(-KEPT_LOG_CHARACTERS);
+    });
+    while (!log.includes('ready to accept connections')) {
+      if (ended !== null) throw new Error(this.#explainExit(ended, log));
+      await this.#options.clock.sleep(READY_POLL_MS);
+    }
+    this.#child = child;
+    child.once('exit', () => {
+      if (this.#stopping === null) void this.#relaunch();
+    });
+    // It may have died between "ready" and the line above.
+    if (ended !== null && this.#stopping === null) void this.#relaunch();
+  }
+
+  /** Fast shutdown: open transactions are rolled back, a checkpoint is written. */
+  stop(): Promise<void> {
+    this.#stopping ??= this.#interrupt();
+    return this.#stopping;
+  }
+
+  async #interrupt(): Promise<void> {
+    const child = this.#child;
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = new Promise<void>((done) => child.once('exit', () => done()));
+    child.kill('SIGINT');
+    await gone;
+  }
+
+  /** The same socket path comes back, so the pool reconnects by itself. */
+  async #relaunch(): Promise<void> {
+    const incident = this.#options.onIncident ?? (() => {});
+    incident('the embedded database ended unexpectedly and is started again');
+    for (let tries = 1; this.#stopping === null; tries++) {
+      try {
+        await this.launch();
+        return;
+      } catch (error) {
+        if (tries >= RELAUNCH_TRIES) {
+          incident(`the embedded database does not come back: ${String(error)}`);
+          return;
+        }
+        await this.#options.clock.sleep(RELAUNCH_PAUSE_MS);
+      }
+    }
+  }
+
+  #settings(): string[] {
+    const durable = this.#options.durable === false ? 'off' : 'on';
+    const settings = {
+      listen_addresses: '',
+      unix_socket_directories: this.#places.socketDir,
+      fsync: durable,
+      synchronous_commit: durable,
+      full_page_writes: durable,
+      jit: 'off',
+      max_connections: String(this.#options.maxConnections ?? 40),
+      shared_buffers: '128MB',
+      max_wal_size: '512MB',
+      max_parallel_workers_per_gather: '0',
+      idle_in_transaction_session_timeout: '15s',
+      timezone: 'UTC',
+      log_timezone: 'UTC',
+    };
+    return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  }
+
+  #explainExit(ended: string, log: string): string {
+    const { cluster } = this.#places;
+    if (/incompatible with server|initialized by PostgreSQL version/.test(log)) {
+      return `The data in ${cluster} was written by PostgreSQL ${clusterVersion(cluster)}; see docs/upgrade.md.`;
+    }
+    return `The embedded PostgreSQL ended (${ended}).\n${log}`;
+  }
+}

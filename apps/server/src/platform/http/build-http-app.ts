@@ -1,0 +1,112 @@
+import compression from 'compression';
+import express, { type Express, type RequestHandler, Router } from 'express';
+import type { Config } from '#config/config.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { randomId } from '#platform/ids/random-id.ts';
+import type { Logger } from '#platform/log/logger.ts';
+import type { Download, EdgeCaller } from './call.ts';
+import { renderDocsPage } from './docs-page.ts';
+import { createDownloadRouter } from './download-routes.ts';
+import { createEndpointRouter, type EndpointEdge } from './endpoint-routes.ts';
+import { errorReply } from './error-reply.ts';
+import type { Metrics } from './metrics.ts';
+import { createOpenApiDocument } from './openapi.ts';
+import { originGuard } from './origin-guard.ts';
+import { createProbes, type ReadinessChecks } from './probes.ts';
+import { dropClaimedAddresses, factsOf, keepFacts, resolveAddress } from './request-facts.ts';
+import { contentPolicy, securityHeaders } from './security-headers.ts';
+import { inlineStyleHash, readInlineHashes, serveWebBundle } from './web-bundle.ts';
+
+/** Everything that the HTTP edge is made of. */
+export interface HttpAppParts<Caller extends EdgeCaller> extends Omit<EndpointEdge<Caller>, 'maxBodyBytes'> {
+  readonly config: Config['server'];
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly security: Logger;
+  readonly metrics: Metrics;
+  readonly downloads: readonly Download[];
+  readonly readiness: ReadinessChecks;
+  isDraining(): boolean;
+}
+
+/** Paths that the room server answers itself. */
+const ROOM_SERVER_PREFIX = '/matchmake';
+const REQUEST_ID_LENGTH = 16;
+
+/** Mounts the whole HTTP edge on an express app: facts, headers, probes, /api, the web client, errors. */
+export function buildHttpApp<Caller extends EdgeCaller>(app: Express, parts: HttpAppParts<Caller>): void {
+  const { config } = parts;
+  app.disable('x-powered-by');
+  app.set('etag', false);
+  app.use(gatherFacts(parts));
+  app.use(securityHeaders(config.publicOrigin, readInlineHashes(config.webDir)));
+  app.use(compression());
+  app.use(createProbes(parts.readiness, parts.isDraining, parts.clock.sleep));
+  app.use('/api', createApiRouter(parts));
+  app.use(exceptRooms(serveWebBundle(config.webDir)));
+  app.use(
+    exceptRooms(() => {
+      throw new AppError('http/not_found');
+    }),
+  );
+  app.use(errorReply(parts.logger, parts.security));
+}
+
+function createApiRouter<Caller extends EdgeCaller>(parts: HttpAppParts<Caller>): Router {
+  const { config } = parts;
+  const origins = [...config.allowedOrigins, ...(config.publicOrigin === null ? [] : [config.publicOrigin])];
+  const router = Router();
+  router.use(originGuard(origins));
+  router.use(createDocsRouter(parts));
+  router.use(createDownloadRouter(parts.downloads, parts.limiters.download));
+  router.use(createEndpointRouter({ ...parts, maxBodyBytes: config.maxBodyBytes }));
+  router.use(() => {
+    throw new AppError('http/not_found');
+  });
+  return router;
+}
+
+function createDocsRouter<Caller extends EdgeCaller>(parts: HttpAppParts<Caller>): Router {
+  const document = createOpenApiDocument(parts.downloads);
+  const page = renderDocsPage(document);
+  const policy = contentPolicy(parts.config.publicOrigin, { scripts: [], styles: [inlineStyleHash(page.style)] });
+  const policyText = Object.entries(policy).map(([name, values]) => `${name} ${values.join(' ')}`).join(';');
+  const router = Router();
+  router.get('/openapi.json', (_request, response) => {
+    response.json(document);
+  });
+  router.get('/docs', (_request, response) => {
+    response.set('Content-Security-Policy', policyText).type('html').send(page.html);
+  });
+  return router;
+}
+
+/** Gives every request its id and address, and counts and logs it when it is answered. */
+function gatherFacts<Caller extends EdgeCaller>(parts: HttpAppParts<Caller>): RequestHandler {
+  return (request, response, next) => {
+    const address = resolveAddress(request.headers, request.socket.remoteAddress, parts.config.trustedHops);
+    dropClaimedAddresses(request.headers);
+    keepFacts(response, { id: randomId(REQUEST_ID_LENGTH), address, startedAtMs: parts.clock.monotonicMs(), route: 'other' });
+    response.set('X-Request-Id', factsOf(response).id);
+    response.once('close', () => {
+      const { id, route, startedAtMs } = factsOf(response);
+      const tookMs = parts.clock.monotonicMs() - startedAtMs;
+      parts.metrics.observeCall(route, response.statusCode, tookMs / 1000);
+      parts.logger.debug({ requestId: id, method: request.method, route, status: response.statusCode, tookMs: Math.round(tookMs) }, 'call');
+    });
+    next();
+  };
+}
+
+const exceptRooms =
+  (handler: RequestHandler): RequestHandler =>
+  (request, response, next) =>
+    request.path.startsWith(ROOM_SERVER_PREFIX) ? next() : handler(request, response, next);
+
+/** A fresh express app with the edge on it, for servers that bring none. */
+export function createHttpApp<Caller extends EdgeCaller>(parts: HttpAppParts<Caller>): Express {
+  const app = express();
+  buildHttpApp(app, parts);
+  return app;
+}

@@ -1,0 +1,37 @@
+import type { BodyOf, ENDPOINTS, EndpointName, ParamsOf, QueryOf, ReplyOf } from '@syllaboom/contracts';
+
+/** What the edge must know of whoever calls; a feature's own caller has more. */
+export interface EdgeCaller {
+  readonly playerId: string;
+  readonly guest: boolean;
+  readonly type: number;
+}
+
+type CallerOf<Caller, Access> = Access extends 'public' ? null : Caller;
+
+/** One parsed call of an endpoint. */
+export interface Call<Caller, Declaration extends { readonly auth: string }> {
+  readonly params: ParamsOf<Declaration>;
+  readonly query: QueryOf<Declaration>;
+  readonly body: BodyOf<Declaration>;
+  readonly caller: CallerOf<Caller, Declaration['auth']>;
+  /** The caller's network address, as far as proxies are trusted. */
+  readonly address: string;
+  readonly requestId: string;
+}
+
+/** Handlers of some endpoints. */
+export type Routes<Caller, Name extends EndpointName> = {
+  readonly [Key in Name]: (call: Call<Caller, (typeof ENDPOINTS)[Key]>) => Promise<ReplyOf<(typeof ENDPOINTS)[Key]>>;
+};
+
+/** A handler for every endpoint: a missing one does not compile. */
+export type AllRoutes<Caller> = Routes<Caller, EndpointName>;
+
+/** A call that answers with bytes instead of JSON. */
+export interface Download {
+  /** Under /api, with `:name` parameters. */
+  readonly path: string;
+  readonly summary: string;
+  read(params: Readonly<Record<string, string>>): Promise<{ readonly bytes: Buffer; readonly type: string; readonly etag: string }>;
+}

@@ -1,0 +1,31 @@
+import { brotliDecompress } from 'node:zlib';
+import { promisify } from 'node:util';
+import { Router } from 'express';
+import type { Limiter } from '#platform/limits/limiter.ts';
+import type { Download } from './call.ts';
+import { factsOf } from './request-facts.ts';
+
+const unpack = promisify(brotliDecompress);
+const CACHING = 'public, max-age=3600';
+
+/** Routes for calls that answer with brotli bytes; whoever takes no brotli gets them unpacked. */
+export function createDownloadRouter(downloads: readonly Download[], limiter: Limiter): Router {
+  const router = Router();
+  for (const download of downloads) {
+    router.get(download.path, async (request, response) => {
+      const facts = factsOf(response);
+      facts.route = download.path;
+      await limiter.consume(facts.address);
+      const file = await download.read(request.params as Record<string, string>);
+      response.vary('Accept-Encoding');
+      response.set({ 'Cache-Control': CACHING, ETag: file.etag, 'Content-Type': file.type });
+      if (request.headers['if-none-match'] === file.etag) {
+        response.status(304).end();
+        return;
+      }
+      if (request.acceptsEncodings('br')) response.set('Content-Encoding', 'br').send(file.bytes);
+      else response.send(await unpack(file.bytes));
+    });
+  }
+  return router;
+}

@@ -1,0 +1,85 @@
+import { ENDPOINTS, type Endpoint, type EndpointLimit, type EndpointName } from '@syllaboom/contracts';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Limiter } from '#platform/limits/limiter.ts';
+import type { AllRoutes, EdgeCaller } from './call.ts';
+import { createBodyReader, refuseHostileText } from './json-body.ts';
+import { factsOf } from './request-facts.ts';
+
+/** What the endpoints' edge works with. */
+export interface EndpointEdge<Caller extends EdgeCaller> {
+  readonly routes: AllRoutes<Caller>;
+  authenticate(token: string): Promise<Caller>;
+  readonly limiters: Readonly<Record<EndpointLimit, Limiter>>;
+  readonly maxBodyBytes: number;
+}
+
+/** Player types of the staff [R0099]. */
+const STAFF_TYPES = [4, 5, 8, 10];
+type Schema = Endpoint['reply'];
+
+/** Routes for every declared endpoint; a known path with another method is 405. */
+export function createEndpointRouter<Caller extends EdgeCaller>(edge: EndpointEdge<Caller>): Router {
+  const router = Router();
+  const readBody = createBodyReader(edge.maxBodyBytes);
+  const methods = new Map<string, string[]>();
+  for (const name of Object.keys(ENDPOINTS) as EndpointName[]) {
+    const endpoint: Endpoint = ENDPOINTS[name];
+    const handler = edge.routes[name] as (call: object) => Promise<unknown>;
+    const serve = createHandler(edge, endpoint, handler, readBody);
+    router[endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'](endpoint.path, serve);
+    methods.set(endpoint.path, [...(methods.get(endpoint.path) ?? []), endpoint.method]);
+  }
+  for (const [path, allowed] of methods) {
+    router.all(path, (_request, response) => {
+      response.set('Allow', allowed.join(', '));
+      throw new AppError('http/method_not_allowed');
+    });
+  }
+  return router;
+}
+
+function createHandler<Caller extends EdgeCaller>(
+  edge: EndpointEdge<Caller>,
+  endpoint: Endpoint,
+  handler: (call: object) => Promise<unknown>,
+  readBody: (request: Request, response: Response) => Promise<unknown>,
+): RequestHandler {
+  return async (request, response) => {
+    const facts = factsOf(response);
+    facts.route = endpoint.path;
+    const caller = await identify(edge, endpoint, request);
+    await edge.limiters[endpoint.limit].consume(caller?.playerId ?? facts.address);
+    const body = endpoint.body === undefined ? undefined : await readBody(request, response);
+    const call = {
+      params: parsePart(endpoint.params, request.params),
+      query: parsePart(endpoint.query, request.query),
+      body: parsePart(endpoint.body, body),
+      caller,
+      address: facts.address,
+      requestId: facts.id,
+    };
+    const reply = endpoint.reply.parse(await handler(call));
+    response.set('Cache-Control', 'no-store').json(reply);
+  };
+}
+
+/** Who calls, as far as the endpoint asks for it. */
+async function identify<Caller extends EdgeCaller>(edge: EndpointEdge<Caller>, endpoint: Endpoint, request: Request): Promise<Caller | null> {
+  if (endpoint.auth === 'public') return null;
+  const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (token === undefined) throw new AppError(request.headers.authorization === undefined ? 'auth/login_required' : 'auth/token_invalid');
+  const caller = await edge.authenticate(token);
+  if (endpoint.auth !== 'session' && caller.guest) throw new AppError('auth/login_required');
+  if (endpoint.auth === 'staff' && !STAFF_TYPES.includes(caller.type)) throw new AppError('http/not_found');
+  return caller;
+}
+
+function parsePart(schema: Schema | undefined, value: unknown): unknown {
+  if (schema === undefined) return undefined;
+  refuseHostileText(value);
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const field = parsed.error.issues[0]?.path.join('.') ?? '';
+  throw new AppError('http/bad_request', field === '' ? {} : { params: { field } });
+}

@@ -1,0 +1,96 @@
+import { ENDPOINTS, type Endpoint, ERRORS, ErrorBody, type ErrorCode } from '@syllaboom/contracts';
+import { z } from 'zod';
+import type { Download } from './call.ts';
+
+type JsonObject = Record<string, unknown>;
+interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query';
+  readonly required: boolean;
+  readonly schema: unknown;
+}
+/** One described call. */
+export interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly security: readonly JsonObject[];
+  readonly parameters: readonly Parameter[];
+  readonly requestBody?: JsonObject;
+  readonly responses: Record<string, JsonObject>;
+}
+export interface OpenApiDocument {
+  readonly openapi: string;
+  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly servers: readonly { readonly url: string }[];
+  readonly paths: Record<string, Record<string, Operation>>;
+  readonly components: JsonObject;
+}
+
+const schemaOf = (schema: Endpoint['reply'], io: 'input' | 'output'): JsonObject => {
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return json;
+};
+const asTemplate = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}');
+const jsonContent = (schema: unknown): JsonObject => ({ 'application/json': { schema } });
+
+/** The OpenAPI 3.1 document, made from the contracts alone. */
+export function createOpenApiDocument(downloads: readonly Download[]): OpenApiDocument {
+  const paths: OpenApiDocument['paths'] = {};
+  for (const [name, endpoint] of Object.entries(ENDPOINTS) as [string, Endpoint][]) {
+    paths[asTemplate(endpoint.path)] = { ...paths[asTemplate(endpoint.path)], [endpoint.method.toLowerCase()]: describeEndpoint(name, endpoint) };
+  }
+  for (const download of downloads) paths[asTemplate(download.path)] = { get: describeDownload(download) };
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Syllaboom', version: '1', description: 'The HTTP calls of the game. Rooms are played over a WebSocket.' },
+    servers: [{ url: '/api' }],
+    paths,
+    components: {
+      schemas: { Error: schemaOf(ErrorBody, 'output') },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}
+
+const ACCESS_WORDS = { public: 'Open to everybody.', session: 'Needs any session, guests included.', player: 'Needs a signed-in player.', staff: 'Needs a member of the staff.' };
+
+function describeEndpoint(name: string, endpoint: Endpoint): Operation {
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    description: `${ACCESS_WORDS[endpoint.auth]} Rate limit: ${endpoint.limit}.`,
+    security: endpoint.auth === 'public' ? [] : [{ bearer: [] }],
+    parameters: [...describeParameters(endpoint.params, 'path'), ...describeParameters(endpoint.query, 'query')],
+    ...(endpoint.body ? { requestBody: { required: true, content: jsonContent(schemaOf(endpoint.body, 'input')) } } : {}),
+    responses: { 200: { description: 'Success', content: jsonContent(schemaOf(endpoint.reply, 'output')) }, ...describeErrors(endpoint) },
+  };
+}
+
+function describeParameters(schema: Endpoint['params'], place: Parameter['in']): Parameter[] {
+  if (schema === undefined) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: JsonObject; required?: string[] };
+  return Object.entries(properties).map(([name, property]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema: property }));
+}
+
+/** Refusals of the call and those that every call can have, grouped by status. */
+function describeErrors(endpoint: Endpoint): Record<string, JsonObject> {
+  const codes = new Set<ErrorCode>([...endpoint.errors, 'http/rate_limited', 'http/internal']);
+  if (endpoint.params || endpoint.query || endpoint.body) codes.add('http/bad_request');
+  if (endpoint.body) for (const code of ['http/malformed_json', 'http/too_large', 'http/unsupported_media_type'] as const) codes.add(code);
+  if (endpoint.auth !== 'public') for (const code of ['auth/login_required', 'auth/token_invalid', 'auth/token_expired', 'auth/banned'] as const) codes.add(code);
+  const byStatus: Record<string, JsonObject> = {};
+  for (const [status, group] of Object.entries(Object.groupBy(codes, (code) => String(ERRORS[code].status)))) {
+    byStatus[status] = { description: (group ?? []).map((code) => `${code}: ${ERRORS[code].text}`).join('\n'), content: jsonContent({ $ref: '#/components/schemas/Error' }) };
+  }
+  return byStatus;
+}
+
+const describeDownload = (download: Download): Operation => ({
+  operationId: `download${download.path.replaceAll(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
+  summary: download.summary,
+  description: 'Open to everybody. Rate limit: download.',
+  security: [],
+  parameters: [...download.path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({ name, in: 'path' as const, required: true, schema: { type: 'string' } })),
+  responses: { 200: { description: 'The file', content: { 'application/octet-stream': {} } } },
+});

@@ -1,0 +1,33 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Response } from 'express';
+
+/** What the edge finds out about a request before anything else. */
+export interface RequestFacts {
+  readonly id: string;
+  readonly address: string;
+  readonly startedAtMs: number;
+  /** Declared path of the endpoint, for metrics. */
+  route: string;
+}
+
+export const keepFacts = (response: Response, facts: RequestFacts): void => {
+  response.locals['facts'] = facts;
+};
+export const factsOf = (response: Response): RequestFacts => response.locals['facts'] as RequestFacts;
+
+/** Headers in which anybody may claim an address; the room server library believes them, so they never get that far. */
+const CLAIMED_ADDRESS_HEADERS = ['x-real-ip', 'x-forwarded-for', 'x-client-ip'];
+
+/**
+ * The caller's address: the socket's, or with trusted proxies the entry that the outermost of them wrote. Entries further
+ * left in X-Forwarded-For are the caller's own inventions.
+ */
+export function resolveAddress(headers: IncomingHttpHeaders, socketAddress: string | undefined, trustedHops: number): string {
+  const entries = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').map((entry) => entry.trim()).filter(Boolean);
+  const claimed = trustedHops > 0 ? entries.at(-trustedHops) : undefined;
+  return claimed ?? socketAddress ?? 'unknown';
+}
+
+export function dropClaimedAddresses(headers: IncomingHttpHeaders): void {
+  for (const name of CLAIMED_ADDRESS_HEADERS) delete headers[name];
+}

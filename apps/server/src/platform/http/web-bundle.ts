@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join, normalize } from 'node:path';
+import type { RequestHandler, Response } from 'express';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { InlineHashes } from './security-headers.ts';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Vite puts files with a hash in their names here. */
+const HASHED_PREFIX = '/assets/';
+const VARIANTS = [{ encoding: 'br', suffix: '.br' }, { encoding: 'gzip', suffix: '.gz' }] as const;
+const NOT_BUILT = 'The web client is not built yet. Run "npm run build".';
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Hashes of the inline scripts and styles of the bundle's page, for its policy. */
+export function readInlineHashes(webDir: string): InlineHashes {
+  const file = join(webDir, 'index.html');
+  const html = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const collect = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = '']) => hashOf(text));
+  return {
+    scripts: collect(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),
+    styles: collect(/<style[^>]*>([\s\S]*?)<\/style>/g),
+  };
+}
+
+/** The hash of one inline style, for a page of our own. */
+export const inlineStyleHash = hashOf;
+
+/** Serves the web client: hashed files for ever, its page never stored; unknown paths without an extension get the page. */
+export function serveWebBundle(webDir: string): RequestHandler {
+  return (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    const path = normalize(request.path);
+    const file = path !== '/' && path !== '/index.html' && !path.includes('\0') && existsSync(join(webDir, path)) && extname(path) !== '' ? path : null;
+    if (file !== null) {
+      const caching = file.startsWith(HASHED_PREFIX) ? IMMUTABLE : 'no-cache';
+      return sendVariant(response, request.acceptsEncodings(), webDir, file, caching, next);
+    }
+    if (extname(path) !== '' && path !== '/index.html') throw new AppError('http/not_found');
+    if (!existsSync(join(webDir, 'index.html'))) {
+      response.status(503).type('text/plain').send(NOT_BUILT);
+      return;
+    }
+    sendVariant(response, request.acceptsEncodings(), webDir, '/index.html', 'no-store', next);
+  };
+}
+
+/** Sends the precompressed neighbour of a file when there is one that the caller takes. */
+function sendVariant(response: Response, accepted: string[], webDir: string, file: string, caching: string, next: (error?: unknown) => void): void {
+  const variant = VARIANTS.find(({ encoding, suffix }) => accepted.includes(encoding) && existsSync(join(webDir, file + suffix)));
+  response.vary('Accept-Encoding');
+  response.type(extname(file));
+  if (variant !== undefined) response.set('Content-Encoding', variant.encoding);
+  const options = { root: webDir, cacheControl: false, dotfiles: 'deny' as const, headers: { 'Cache-Control': caching } };
+  response.sendFile(file.slice(1) + (variant?.suffix ?? ''), options, (error) => {
+    if (error) next((error as { status?: number }).status === 404 ? new AppError('http/not_found') : error);
+  });
+}

@@ -1,0 +1,26 @@
+import { type Logger, pino, stdTimeFunctions } from 'pino';
+
+export type { Logger } from 'pino';
+
+/** Where secrets could stand in a logged object. */
+const SECRET_PATHS = [
+  'authorization', 'cookie', 'password', 'token', 'renew', 'proof', 'idToken', 'access_token', 'refresh_token', 'code_verifier', 'wbPlayer',
+];
+
+/** JSON lines to stdout, UTC, with secrets cut out. */
+export const createLogger = (level: string): Logger =>
+  pino({
+    level,
+    base: null,
+    timestamp: stdTimeFunctions.isoTime,
+    redact: {
+      paths: SECRET_PATHS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `*.*.*.${name}`]),
+      censor: '[secret]',
+    },
+  });
+
+/** Security events stand in a stream of their own: sign-ins, refusals, reuse of secrets, bans. */
+export const securityLog = (logger: Logger): Logger => logger.child({ stream: 'security' });
+
+/** A URL without its query: tokens travel there (the room server puts its own into the socket's address). */
+export const loggedPath = (url: string): string => url.split('?', 1)[0] ?? '';
