@@ -30,6 +30,8 @@ export interface MatchRules {
   readonly scenario: number;
   /** Reduced motion of any player: Fade and Blind become Long (RULES section 5). */
   readonly calmTwists: boolean;
+  /** Practice difficulty: whether turns have a fuse. Unset: none when practising alone, one with company. */
+  readonly practiceClock?: boolean;
 }
 
 /** A bot's character (RULES section 8). Speed 1–10, typos 0–10, thinking time 3–10. */
@@ -70,6 +72,8 @@ export type MatchInput =
   | { readonly k: 'leave'; readonly at: MatchTime; readonly seat: SeatId }
   | { readonly k: 'drop'; readonly at: MatchTime; readonly seat: SeatId }
   | { readonly k: 'return'; readonly at: MatchTime; readonly seat: SeatId }
+  /** Practice difficulty: the holder asks for another prompt. */
+  | { readonly k: 'next'; readonly at: MatchTime; readonly seat: SeatId }
   /** The host ended the match early. */
   | { readonly k: 'end'; readonly at: MatchTime }
   /** The clock reached `at`. */
@@ -90,7 +94,7 @@ export interface Twist {
 /** What happened. The room turns each into one message of the seeds' names. */
 export type MatchEvent =
   | { readonly e: 'turn'; readonly seat: SeatId; readonly prompt: string; readonly round: number; readonly turn: number; readonly startedAt: MatchTime; readonly endsAt: MatchTime | null; readonly maxTimeMs: number; readonly twist: Twist | null }
-  /** Speed 8: the clock of the running turn started. */
+  /** The clock of the running turn changed: it started (speed 8), or a wrong word cost time (challenge, AARRGHH). */
   | { readonly e: 'clock'; readonly seat: SeatId; readonly startedAt: MatchTime; readonly endsAt: MatchTime }
   | { readonly e: 'twist'; readonly twist: Twist }
   | { readonly e: 'draft'; readonly seat: SeatId; readonly delta: DraftDelta }
@@ -116,6 +120,8 @@ export interface MatchPlayer {
   hearts: number;
   eliminatedAtTurn: number | null;
   connected: boolean;
+  /** When the connection went; the seat is given up some time later. Null while connected. */
+  droppedAt: MatchTime | null;
   combo: number;
   draft: string;
   /** Remaining health of each bonus letter; empty when the bonus is off. */
@@ -146,11 +152,24 @@ export interface PlayerStats {
   /** Letters typed in accepted words, and ms spent on them: words per minute = (letters / 5) / minutes. */
   typedLetters: number;
   typingMs: number;
+  /** Time from the turn's start to the first key, summed over the turns in which a word was accepted. */
+  reactMs: number;
   tiles: string[];
   diamonds: number;
   keys: number;
   bombs: number;
   untrusted: boolean;
+}
+
+/** One thing that a bot will do. */
+export type BotAction =
+  | { readonly at: MatchTime; readonly delta: DraftDelta }
+  | { readonly at: MatchTime; readonly submit: string };
+
+/** What a bot still does in its turn, in order; `next` is the index of the first action not yet done. */
+export interface BotPlan {
+  actions: BotAction[];
+  next: number;
 }
 
 export type MatchPhase = 'playing' | 'over';
@@ -169,13 +188,26 @@ export interface MatchState {
   round: number;
   turn: number;
   startedAt: MatchTime;
+  endedAt: MatchTime | null;
   turnStartedAt: MatchTime;
+  /** Set while the next turn waits (a twist was announced): when it starts. The holder is already the next one. */
+  turnStartsAt: MatchTime | null;
+  /** The holder's first key in this turn. */
+  firstKeyAt: MatchTime | null;
   /** Null while a speed-8 clock has not started, and in practice without a clock. */
   turnEndsAt: MatchTime | null;
   maxTimeMs: number;
   twist: Twist | null;
+  /** The twist of this round, before the turn's prompt gave it its letters. */
+  roundTwist: Twist | null;
+  /** Size of each language's list relative to the reference (rules section 2). */
+  scales: Record<string, number>;
   usedWords: string[];
   usedPrompts: string[];
+  /** Number of words of each used prompt, in the same order. */
+  usedPromptCounts: number[];
+  /** Whether the room has been told that prompts had to be widened. */
+  widenedTold: boolean;
   lastInputAt: MatchTime;
   standings: SeatId[];
   winner: SeatId | null;
@@ -183,5 +215,5 @@ export interface MatchState {
   /** What the mode keeps for itself; each mode knows its own shape. */
   modeState: unknown;
   /** Plans of the bots: pending keystrokes. */
-  botPlans: Record<string, unknown>;
+  botPlans: Record<string, BotPlan>;
 }

@@ -1,0 +1,22 @@
+/** Hearts (rules section 3) [R0573 R0574]. */
+export const HEARTS = {
+  startOptions: [1, 2, 3],
+  default: 2,
+  ranked: 3,
+  /** Nobody holds more. */
+  most: 12,
+  /** From this combo on the combo image shows [L0165]. */
+  comboImageFrom: 6,
+} as const;
+
+/** Alphabet bonus (rules section 4) [R0194]. */
+export const ALPHABET_BONUS = {
+  /** Default health of each letter; hosts set 0 (off) to `mostHealth`. */
+  defaultHealth: 1,
+  mostHealth: 5,
+  heartsGained: 1,
+  /** Paid instead of a heart at the cap. */
+  coinsAtCap: 250,
+  multiplierStep: 0.25,
+  multiplierMost: 3,
+} as const satisfies Record<string, number>;

@@ -1,0 +1,55 @@
+import type { DifficultyName } from '../catalogue/modes.ts';
+
+/** Company factor g: who else plays (rules section 3). */
+export const COMPANY = { people: 1, alone: 0.5, botsOnly: 0.25, practice: 0, dropsFrom: 0.5 } as const satisfies Record<
+  string,
+  number
+>;
+
+/** Factor of each difficulty on coins and exp of words. */
+export const DIFFICULTY_REWARD = { normal: 1, challenge: 1.5, practice: 0, aarrghh: 2.5 } as const satisfies Record<
+  DifficultyName,
+  number
+>;
+
+export const COINS = {
+  /** At most this many coins per letter, whatever the combo. */
+  perLetterMost: 10,
+  /** Coins from play in one UTC day, after which less is paid. */
+  dailyFull: 40_000,
+  afterDailyFull: 0.25,
+} as const satisfies Record<string, number>;
+
+export const EXP = {
+  letterMost: 20,
+  comboMost: 10,
+  comboDivisor: 20,
+  finished: 40,
+  finishedOwnTurns: 5,
+  /** Places 1, 2, 3. */
+  places: [60, 30, 15],
+  /** Smallest number of players for each of the places. */
+  placeNeedsPlayers: [2, 2, 4],
+} as const;
+
+/** Chance per accepted word. */
+export const DROPS = { tile: 0.04, diamond: 0.004, key: 0.0002, bomb: 0.0001 } as const satisfies Record<string, number>;
+/** Most of each a day; alone, no drops after this many matches a day. */
+export const DAILY_DROPS = { diamonds: 10, keys: 1, soloMatches: 20 } as const satisfies Record<string, number>;
+
+/** A match with fewer turns leaves no history and no rewards. */
+export const LEAST_TURNS = 4;
+
+/** Discoveries and claims (rules section 11). */
+export const DISCOVERY_PAY = {
+  perMatch: 5,
+  perDay: 30,
+  exp: 25,
+  coins: 100,
+  diamondChance: 0.05,
+  claimExp: 10,
+  claimCoins: 20,
+} as const satisfies Record<string, number>;
+
+/** Words per minute count five letters as a word; nobody types a letter faster than this. */
+export const TYPING = { lettersPerWord: 5, fastestKeyMs: 30 } as const satisfies Record<string, number>;

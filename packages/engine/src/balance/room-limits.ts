@@ -1,0 +1,22 @@
+/** Limits of a room (rules sections 0 and 15). */
+export const ROOM = {
+  mostPlayers: 32,
+  defaultPlayers: 8,
+  mostSpectators: 100,
+  timers: [0, 60, 300, 600],
+  /** Last rounds in which a host may end a match: by /end, and by the button [L0219 R0222]. */
+  endCommandRound: 18,
+  endButtonRound: 16,
+  /** The crown shows up to this round [R0261]. */
+  crownRound: 10,
+  /** Submits per window and player. */
+  submits: 5,
+  submitWindowMs: 300,
+  voteKickPlayers: 3,
+  loveCooldownMs: 10_000,
+  /** Account ids from this length on belong to signed-up players [R0352]. */
+  fullIdLength: 10,
+  mostCosmeticId: 500,
+  /** Above this many players fewer hearts and a faster clock are suggested. */
+  suggestFasterAbove: 12,
+} as const;
