@@ -32,6 +32,9 @@ export const DraftDelta = z.discriminatedUnion('t', [
   z.object({ t: z.literal('c'), p: small(MAX_WORD_LENGTH), d: small(MAX_WORD_LENGTH), a: z.string().check(z.maxLength(MAX_WORD_LENGTH)) }),
 ]);
 
+/** A draft as the room relays it to the others, under DRAFT_MESSAGE: whose it is, and the delta as it came. */
+export interface DraftRelay { id: string; d: z.infer<typeof DraftDelta> }
+
 /** Keys of `settings {key, value}`; the server maps them to the room state's names [R0439]. */
 export const SETTING_KEYS = ['scenario', 'multi_lang', 'wpp', 'wpp_s', 'wpp_l', 'length_mode', 'max_player', 'heart', 'sl', 'timer', 'chain_style', 'letter_health', 'casual_alphabet', 'guests', 'monsters'] as const;
 const SettingValue = z.union([z.boolean(), z.number(), z.string().check(z.maxLength(60)), z.array(z.string().check(z.maxLength(60))).check(z.maxLength(60))]);
