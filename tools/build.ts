@@ -1,0 +1,55 @@
+/** `npm run build`: makes what is missing or stale, nothing else: the client's bundle and the English word index. */
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { BIN, ROOT, runScript } from './run-command.ts';
+
+const BUNDLE = resolve(ROOT, 'apps/web/dist');
+const STAMP = resolve(BUNDLE, '.sources.sha256');
+
+/** Everything that the bundle is made from. */
+const BUNDLE_SOURCES = [
+  'package-lock.json',
+  'tsconfig.base.json',
+  'apps/web/{index.html,package.json,vite.config.ts}',
+  'apps/web/{src,public,build}/**',
+  'packages/{engine,contracts,words}/src/**',
+];
+
+/** One hash over the names and contents of files, whatever their order and times. */
+export function hashFiles(root: string, patterns: readonly string[]): string {
+  const files = globSync([...patterns], { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(test|itest)\.tsx?$/.test(entry.name))
+    .map((entry) => resolve(entry.parentPath, entry.name))
+    .sort();
+  const hash = createHash('sha256');
+  for (const file of files)
+    hash
+      .update(`${file.slice(root.length)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
+  return hash.digest('hex');
+}
+
+const readStamp = (): string => (existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '');
+
+async function buildBundle(): Promise<void> {
+  const sources = hashFiles(ROOT, BUNDLE_SOURCES);
+  if (readStamp() === sources) return;
+  console.log('Building the client …');
+  const started = performance.now();
+  // A NODE_ENV from outside must not turn the bundle into a development build.
+  const { code, output } = await runScript(BIN.vite, ['build', 'apps/web', '--logLevel', 'warn'], {
+    env: { NODE_ENV: 'production' },
+  });
+  if (code !== 0) throw new Error(`The client could not be built.\n${output}`);
+  writeFileSync(STAMP, sources);
+  console.log(`Built the client in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/** Brings everything that `npm start` needs up to date. */
+export async function buildAll(): Promise<void> {
+  await buildBundle();
+}
+
+if (import.meta.main) await buildAll();

@@ -1,0 +1,23 @@
+/** `npm run dev`: the server, restarted on every change, behind the client's development server. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { BIN, ROOT } from './run-command.ts';
+
+const port = process.env.PORT ?? '2567';
+const server = `http://localhost:${port}`;
+
+const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcess =>
+  spawn(process.execPath, [...args], { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+
+const children = [
+  run(['--watch', '--disable-warning=ExperimentalWarning', resolve(ROOT, 'apps/server/src/main.ts')], { PORT: port }),
+  run([resolve(ROOT, BIN.vite), 'apps/web'], { SYLLABOOM_SERVER: server }),
+];
+
+/** Whoever ends first takes the other along. */
+function stopAll(): void {
+  for (const child of children) child.kill('SIGTERM');
+}
+for (const child of children) child.on('exit', stopAll);
+process.on('SIGINT', stopAll);
+process.on('SIGTERM', stopAll);
