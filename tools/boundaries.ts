@@ -24,6 +24,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
 /** A feature imports another only from a lower level (docs/ARCHITECTURE.md); equal level goes through a port. */
 export const FEATURE_LEVEL: Readonly<Record<string, number>> = {
   account: 1,
+  preferences: 2,
   profile: 2,
   wallet: 2,
   inventory: 2,
@@ -151,8 +152,8 @@ function featureRule(file: string, zone: string, specifier: string, target: stri
 }
 
 function roomsRule(file: string, target: string): string | null {
-  if (!/^apps\/server\/src\/rooms\//.test(file)) return null;
-  return /\/src\/features\//.test(target) || /\.repository\.ts$/.test(target)
+  if (!file.startsWith('apps/server/src/rooms/')) return null;
+  return /\/src\/features\//.test(target) || target.endsWith('.repository.ts')
     ? 'rooms reach the rest of the server through rooms/ports.ts, wired in compose.ts'
     : null;
 }

@@ -25,11 +25,11 @@ const VitestReport = z.object({
 
 const PlaywrightSpec = z.object({ title: z.string(), tests: z.array(z.object({ status: z.string() })) });
 interface PlaywrightSuite {
-  readonly specs?: readonly z.infer<typeof PlaywrightSpec>[];
-  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs: readonly z.infer<typeof PlaywrightSpec>[];
+  readonly suites: readonly PlaywrightSuite[];
 }
 const PlaywrightSuite: z.ZodType<PlaywrightSuite> = z.lazy(() =>
-  z.object({ specs: z.array(PlaywrightSpec).optional(), suites: z.array(PlaywrightSuite).optional() }),
+  z.object({ specs: z.array(PlaywrightSpec).default([]), suites: z.array(PlaywrightSuite).default([]) }),
 );
 const PlaywrightReport = z.object({ suites: z.array(PlaywrightSuite), errors: z.array(z.unknown()).default([]) });
 
@@ -48,7 +48,7 @@ function fromVitest(report: z.infer<typeof VitestReport>): TestResult[] {
 
 /** Playwright's word for each test of a spec; only a test that passed at the first try counts as passed. */
 function fromPlaywright(suite: PlaywrightSuite): TestResult[] {
-  const own = (suite.specs ?? []).flatMap((spec) =>
+  const own = suite.specs.flatMap((spec) =>
     spec.tests.map(({ status }): TestResult => {
       return {
         title: spec.title,
@@ -56,7 +56,7 @@ function fromPlaywright(suite: PlaywrightSuite): TestResult[] {
       };
     }),
   );
-  return [...own, ...(suite.suites ?? []).flatMap(fromPlaywright)];
+  return [...own, ...suite.suites.flatMap(fromPlaywright)];
 }
 
 /** Reads the JSON report of vitest or Playwright. */

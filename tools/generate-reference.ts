@@ -1,0 +1,135 @@
+/** `npm run reference [-- --check]`: writes docs/reference from the code; with --check it only says what is stale. */
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { CLIENT_MESSAGES, ENDPOINTS, ERRORS, LOBBY_CLIENT_MESSAGES } from '@syllaboom/contracts';
+import { z } from 'zod';
+import { ROOT } from './run-command.ts';
+
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+const row = (...cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [row(...head), `|${'---|'.repeat(head.length)}`, ...rows.map((cells) => row(...cells))].join('\n');
+const page = (title: string, source: string, ...parts: readonly string[]): string =>
+  `${[`# ${title}`, `Made from ${source} by \`npm run reference\`; don't edit.`, ...parts].join('\n\n')}\n`;
+
+const code = (text: string): string => `\`${text}\``;
+
+function errorsPage(): string {
+  const rows = Object.entries(ERRORS).map(([name, { status, text }]) => [code(name), String(status), text]);
+  return page('Errors', 'packages/contracts/src/errors.ts', table(['code', 'HTTP status', 'English sentence'], rows));
+}
+
+function endpointsPage(): string {
+  const rows = Object.entries(ENDPOINTS).map(([name, one]) => [
+    code(`${one.method} /api${one.path}`),
+    one.summary,
+    one.auth,
+    one.limit,
+    (one.errors as readonly string[]).map(code).join(' '),
+    code(name),
+  ]);
+  const head = ['call', 'what it does', 'who may', 'limit', 'own errors', 'contract'];
+  return page('Endpoints', 'packages/contracts/src/http', table(head, rows));
+}
+
+/** The shape of a message as a short JSON schema. */
+function shapeOf(schema: z.core.$ZodType): string {
+  const {
+    $schema: _,
+    additionalProperties: __,
+    ...shape
+  } = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' });
+  return code(JSON.stringify(shape));
+}
+
+function messagesPage(): string {
+  const rowsOf = (messages: Readonly<Record<string, z.core.$ZodType>>): string[][] =>
+    Object.entries(messages).map(([name, schema]) => [code(name), shapeOf(schema)]);
+  return page(
+    'Room messages',
+    'packages/contracts/src/rooms',
+    'What a client may send. What it gets stands typed in `ServerMessages` and `LobbyServerMessages` of the same files.',
+    '## Game room',
+    table(['type', 'shape (JSON schema)'], rowsOf(CLIENT_MESSAGES)),
+    '## Lobby room',
+    table(['type', 'shape (JSON schema)'], rowsOf(LOBBY_CLIENT_MESSAGES)),
+  );
+}
+
+const load = async (file: string): Promise<Record<string, unknown>> =>
+  (await import(pathToFileURL(resolve(ROOT, file)).href)) as Record<string, unknown>;
+
+/** Path and value of every number in a balance table. */
+function leaves(value: unknown, path: string): string[][] {
+  if (Array.isArray(value) && value.every((one) => typeof one !== 'object'))
+    return [[code(path), code(value.join(', '))]];
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`));
+  }
+  return typeof value === 'function' ? [] : [[code(path), code(String(value))]];
+}
+
+async function balancePage(): Promise<string> {
+  const files = globSync('packages/engine/src/balance/*.ts', { cwd: ROOT })
+    .filter((file) => !file.includes('.test.'))
+    .sort();
+  const parts = await Promise.all(
+    files.map(async (file) => {
+      const rows = Object.entries(await load(file)).flatMap(([name, value]) => leaves(value, name));
+      return rows.length > 0 ? [`## ${basename(file, '.ts')}`, table(['number', 'value'], rows)] : [];
+    }),
+  );
+  return page('Balance', 'packages/engine/src/balance', ...parts.flat());
+}
+
+const ENV_FILE = 'apps/server/src/config/env.ts';
+
+/** Key, default and the comment above it, read from the one file that reads the environment. */
+async function environmentPage(): Promise<string> {
+  const { EnvSchema } = (await load(ENV_FILE)) as { EnvSchema: z.ZodObject };
+  const source = readFileSync(resolve(ROOT, ENV_FILE), 'utf8');
+  const rows = Object.entries(EnvSchema.shape).map(([key, field]) => {
+    const comment = new RegExp(`/\\*\\*([^/]*?)\\*/\\s*${key}:`).exec(source)?.[1] ?? '';
+    const parsed = z
+      .union([z.string(), z.number(), z.undefined()])
+      .safeParse((field as z.ZodType).safeParse(undefined).data);
+    const fallback = parsed.success && parsed.data !== undefined ? code(String(parsed.data)) : 'unset';
+    return [code(key), fallback, comment.replaceAll(/\s*\n\s*\*\s*/g, ' ').trim()];
+  });
+  return page('Environment', ENV_FILE, 'Nothing is required.', table(['key', 'default', 'meaning'], rows));
+}
+
+/** A folder and all folders above it. */
+const withParents = (path: string): string[] => path.split('/').map((_, at, parts) => parts.slice(0, at + 1).join('/'));
+
+/** The folders of the code, as an indented list. */
+function treePage(): string {
+  const files = globSync(['{packages,apps}/*/src/**/*.*', '{tools,e2e,bench}/**/*.ts', 'docs/**/*.md'], { cwd: ROOT });
+  const folders = new Set(files.flatMap((file) => withParents(dirname(file)).slice(0, 6)));
+  const lines = [...folders].sort().map((path) => `${'  '.repeat(path.split('/').length - 1)}${basename(path)}/`);
+  return page('Tree', 'the folders of the repository', `\`\`\`text\n${lines.join('\n')}\n\`\`\``);
+}
+
+const PAGES: Readonly<Record<string, () => string | Promise<string>>> = {
+  errors: errorsPage,
+  endpoints: endpointsPage,
+  messages: messagesPage,
+  balance: balancePage,
+  environment: environmentPage,
+  tree: treePage,
+};
+
+const checkOnly = process.argv.includes('--check');
+const stale: string[] = [];
+for (const [name, make] of Object.entries(PAGES)) {
+  const path = resolve(ROOT, `docs/reference/${name}.md`);
+  const text = await make();
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
+  if (checkOnly) stale.push(`docs/reference/${name}.md`);
+  else writeFileSync(path, text);
+}
+if (stale.length > 0) {
+  console.error(`Stale: ${stale.join(', ')}. Run \`npm run reference\` and commit the result.`);
+  process.exitCode = 1;
+}
