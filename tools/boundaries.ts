@@ -119,8 +119,6 @@ function zoneRule(file: string, zone: string, specifier: string, target: string)
     if (!allowed.includes(toZone)) return INSTEAD[zone] ?? 'unknown zone';
     return specifier.startsWith('.') ? `name the package: @syllaboom/${toZone}` : null;
   }
-  // Word lists come from packages, but only while the index is built.
-  if (zone === 'words' && /\/src\/build\//.test(file)) return null;
   const wanted = target.startsWith('node:') ? 'node:*' : 'npm:*';
   return allowed.includes(wanted) || allowed.includes(target) ? null : (INSTEAD[zone] ?? 'unknown zone');
 }
