@@ -1,0 +1,4 @@
+/** Word data that can't be read: cut off, altered, or written by another version. */
+export class DamagedDataError extends Error {
+  override readonly name = 'DamagedDataError';
+}

@@ -1,0 +1,195 @@
+import type {
+  CountedPrompt,
+  FrequencyTier,
+  IndexedLanguage,
+  PromptBounds,
+  PromptPlace,
+  WordIndex,
+} from '@syllaboom/engine';
+import type { Dawg } from '../index/dawg-builder.ts';
+import type { IndexImage } from '../index/index-file.ts';
+import { createLetterCodec, type LetterCodec } from '../letter-codec.ts';
+import { createOffensiveFilter, type OffensiveFilter } from '../offensive-filter.ts';
+import { Categories } from './categories.ts';
+import { CommonWords } from './common-words.ts';
+import { DawgReader } from './dawg-reader.ts';
+import { GramReader } from './gram-reader.ts';
+import { LengthTable } from './length-table.ts';
+import { WordCursor } from './word-cursor.ts';
+
+/** How often a sample comes from each tier, where the tier has a fitting word. */
+const SAMPLE_WEIGHTS: readonly { readonly tier: FrequencyTier; readonly weight: number }[] = [
+  { tier: 4, weight: 40 },
+  { tier: 3, weight: 30 },
+  { tier: 2, weight: 15 },
+  { tier: 1, weight: 10 },
+  { tier: 0, weight: 5 },
+];
+/** How many words are fetched at a time while looking for a showable one. */
+const SEARCH_PAGE = 32;
+
+/** Words that fit a request, not yet spelled. */
+interface Candidates {
+  readonly weight: number;
+  readonly size: number;
+  spell(at: number): string;
+}
+
+/** The word index over the packed arrays, the same on the server and in the browser. */
+export class PackedWordIndex implements WordIndex {
+  readonly language: IndexedLanguage;
+  readonly size: number;
+  readonly categories: readonly string[];
+  readonly #codec: LetterCodec;
+  readonly #filter: OffensiveFilter;
+  readonly #words: DawgReader;
+  readonly #cursor: WordCursor;
+  readonly #grams: GramReader;
+  readonly #lengths: LengthTable;
+  readonly #common: CommonWords;
+  readonly #categories: Categories;
+
+  constructor(image: IndexImage) {
+    const { header, sections } = image;
+    const dawg: Dawg = { edges: sections.edges, before: sections.before, root: header.root };
+    this.language = header.language;
+    this.size = header.size;
+    this.#codec = createLetterCodec(header.language);
+    this.#filter = createOffensiveFilter(header.offensive);
+    this.#words = new DawgReader(dawg, this.#codec);
+    this.#cursor = new WordCursor(dawg);
+    this.#grams = new GramReader(sections, this.#codec, header.size, header.promptSizes);
+    this.#lengths = new LengthTable(sections.lengthRows);
+    this.#common = new CommonWords(image, this.#codec);
+    this.#categories = new Categories(image);
+    this.categories = this.#categories.names;
+  }
+
+  exists(word: string): boolean {
+    return this.#words.has(word);
+  }
+
+  count(prompt: string, place: PromptPlace = 'contains'): number {
+    if (place === 'starts') {
+      const range = this.#words.rangeOf(prompt);
+      return range.end - range.start;
+    }
+    const gram = this.#codec.encode(prompt);
+    if (gram === null) return 0;
+    return place === 'ends' ? this.#grams.countEnding(gram) : this.#grams.countContaining(gram);
+  }
+
+  countPrompts(bounds: PromptBounds): number {
+    return this.#grams.countPrompts(bounds);
+  }
+
+  promptAt(bounds: PromptBounds, pick: number): CountedPrompt | null {
+    return this.#grams.promptAt(bounds, pick);
+  }
+
+  wordsFor(prompt: string, offset: number, limit: number, place: PromptPlace = 'contains'): readonly string[] {
+    if (limit <= 0) return [];
+    if (place === 'starts') {
+      const range = this.#words.rangeOf(prompt);
+      return this.#spellRun(range.start + offset, Math.min(range.end, range.start + offset + limit));
+    }
+    const gram = this.#codec.encode(prompt);
+    return gram === null ? [] : this.#grams.wordsHolding(gram, this.#cursor, offset, limit, place === 'ends');
+  }
+
+  sampleWord(prompt: string, pick: number, place: PromptPlace = 'contains'): string | null {
+    const gram = this.#codec.encode(prompt);
+    if (gram === null || gram.length === 0) return null;
+    const candidates = SAMPLE_WEIGHTS.map(({ tier, weight }): Candidates => {
+      if (tier === 0) return this.#anyHolding(prompt, place, weight);
+      const found = this.#common.holding(tier, gram, place);
+      return { weight, size: found.length, spell: (at) => this.#common.spell(found[at] as number) };
+    });
+    return this.#draw(candidates, pick);
+  }
+
+  wordOfLength(length: number, minTier: FrequencyTier, pick: number): string | null {
+    if (minTier > 0) {
+      const found = this.#common.ofLength(length, minTier);
+      const spell = (at: number) => this.#common.spell(found[at] as number);
+      return this.#draw([{ weight: 1, size: found.length, spell }], pick);
+    }
+    const spell = (at: number): string => {
+      this.#lengths.seek(this.#cursor, length, at);
+      return this.#codec.decode(this.#cursor.codes, 0, this.#cursor.length);
+    };
+    return this.#draw([{ weight: 1, size: this.#lengths.count(length), spell }], pick);
+  }
+
+  tier(word: string): FrequencyTier {
+    const id = this.#words.idOf(word);
+    return id < 0 ? 0 : this.#common.tierOf(id);
+  }
+
+  isOffensive(text: string): boolean {
+    return this.#filter.isOffensive(text);
+  }
+
+  categoryWords(category: string): readonly string[] {
+    return Array.from(this.#categories.idsOf(category), (id) => this.#spell(id));
+  }
+
+  categoriesOf(word: string): readonly string[] {
+    const id = this.#words.idOf(word);
+    return id < 0 ? [] : this.#categories.holding(id);
+  }
+
+  /** Whether the category is built by a rule instead of collected. */
+  isGeneratedCategory(category: string): boolean {
+    return this.#categories.isGenerated(category);
+  }
+
+  #spell(id: number): string {
+    this.#cursor.seek(id);
+    return this.#codec.decode(this.#cursor.codes, 0, this.#cursor.length);
+  }
+
+  #spellRun(start: number, end: number): string[] {
+    const words: string[] = [];
+    if (start >= end) return words;
+    this.#cursor.seek(start);
+    for (let id = start; id < end; id++) {
+      words.push(this.#codec.decode(this.#cursor.codes, 0, this.#cursor.length));
+      this.#cursor.next();
+    }
+    return words;
+  }
+
+  #anyHolding(prompt: string, place: PromptPlace, weight: number): Candidates {
+    let pageStart = -1;
+    let page: readonly string[] = [];
+    const spell = (at: number): string => {
+      if (pageStart < 0 || at < pageStart || at >= pageStart + page.length) {
+        pageStart = at;
+        page = this.wordsFor(prompt, at, SEARCH_PAGE, place);
+      }
+      return page[at - pageStart] as string;
+    };
+    return { weight, size: this.count(prompt, place), spell };
+  }
+
+  /** Draws a group by weight and a word from it; goes on to the next words and groups past offensive ones. */
+  #draw(groups: readonly Candidates[], pick: number): string | null {
+    const filled = groups.filter((group) => group.size > 0);
+    let rest = pick * filled.reduce((sum, group) => sum + group.weight, 0);
+    let drawn = 0;
+    while (drawn < filled.length - 1 && rest >= (filled[drawn] as Candidates).weight) {
+      rest -= (filled[drawn] as Candidates).weight;
+      drawn++;
+    }
+    for (let i = 0; i < filled.length; i++) {
+      const group = filled[(drawn + i) % filled.length] as Candidates;
+      const first = i === 0 ? Math.min(group.size - 1, Math.floor((rest / group.weight) * group.size)) : 0;
+      for (let step = 0; step < group.size; step++) {
+        const word = group.spell((first + step) % group.size);
+        if (!this.#filter.isOffensive(word)) return word;
+      }
+    }
+    return null;
+  }
+}

@@ -1,0 +1,30 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { IndexedLanguage } from '@syllaboom/engine';
+import { buildMissing } from './index-store.ts';
+
+/** What the worker is started with. */
+export interface BuildOrder {
+  readonly cacheDir: string;
+  readonly languages: readonly IndexedLanguage[];
+}
+
+/** What the worker says after each language. */
+export interface BuildNews {
+  readonly language: IndexedLanguage;
+  /** Whether the index had to be built. */
+  readonly built: boolean;
+  /** Why there is none, when building failed. */
+  readonly error?: unknown;
+}
+
+const { cacheDir, languages } = workerData as BuildOrder;
+
+for (const language of languages) {
+  let news: BuildNews;
+  try {
+    news = { language, built: buildMissing({ cacheDir }, [language]).length > 0 };
+  } catch (error) {
+    news = { language, built: false, error };
+  }
+  parentPort?.postMessage(news);
+}

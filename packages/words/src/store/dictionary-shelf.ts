@@ -1,0 +1,114 @@
+import { Worker } from 'node:worker_threads';
+import { INDEXED_LANGUAGES, type IndexedLanguage, type WordIndex } from '@syllaboom/engine';
+import type { BuildNews, BuildOrder } from './build-worker.ts';
+import { DEFAULT_CACHE_DIR, openIndex } from './index-store.ts';
+
+export interface ShelfOptions {
+  readonly cacheDir?: string;
+  /** Languages in the order in which they become ready. */
+  readonly languages?: readonly IndexedLanguage[];
+  /** Told of every language that became ready. */
+  readonly onReady?: (language: IndexedLanguage, built: boolean) => void;
+  /** Told of every language whose index could not be built. */
+  readonly onFailure?: (language: IndexedLanguage, error: unknown) => void;
+}
+
+/** A dictionary was asked for before its index was ready. */
+export class DictionaryNotReadyError extends Error {
+  override readonly name = 'DictionaryNotReadyError';
+  readonly language: IndexedLanguage;
+
+  constructor(language: IndexedLanguage) {
+    super(`the dictionary of ${language} is not ready`);
+    this.language = language;
+  }
+}
+
+interface Slot {
+  readonly ready: Promise<void>;
+  readonly settle: (error?: unknown) => void;
+  isReady: boolean;
+  index: WordIndex | null;
+}
+
+function createSlot(): Slot {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  // A language that nobody waits for must not end the process; those who wait get the failure.
+  promise.catch(() => {});
+  return {
+    ready: promise,
+    settle: (error) => (error === undefined ? resolve() : reject(error)),
+    isReady: false,
+    index: null,
+  };
+}
+
+/**
+ * The server's dictionaries. A worker thread checks the cached indexes and builds the missing ones, English first; each
+ * index is opened when it is first asked for.
+ */
+export class DictionaryShelf {
+  readonly #options: ShelfOptions;
+  readonly #slots: ReadonlyMap<IndexedLanguage, Slot>;
+  #worker: Worker | null = null;
+
+  constructor(options: ShelfOptions = {}) {
+    this.#options = options;
+    this.#slots = new Map((options.languages ?? INDEXED_LANGUAGES).map((language) => [language, createSlot()]));
+  }
+
+  /** Starts the worker. Await `whenReady` for a language. */
+  start(): void {
+    if (this.#worker !== null) return;
+    const order: BuildOrder = {
+      cacheDir: this.#options.cacheDir ?? DEFAULT_CACHE_DIR,
+      languages: [...this.#slots.keys()],
+    };
+    const worker = new Worker(new URL('./build-worker.ts', import.meta.url), { workerData: order });
+    worker.on('message', (news: BuildNews) => this.#hear(news));
+    worker.on('error', (error) => this.#failRest(error));
+    worker.on('exit', () => this.#failRest(new Error('the build of word indexes was stopped')));
+    this.#worker = worker;
+  }
+
+  isReady(language: IndexedLanguage): boolean {
+    return this.#slots.get(language)?.isReady ?? false;
+  }
+
+  /** The dictionary once it is ready; rejects when it can't be built. */
+  async whenReady(language: IndexedLanguage): Promise<WordIndex> {
+    const slot = this.#slots.get(language);
+    if (slot === undefined) throw new DictionaryNotReadyError(language);
+    await slot.ready;
+    return this.get(language);
+  }
+
+  /** The dictionary of a ready language; throws DictionaryNotReadyError for others. */
+  get(language: IndexedLanguage): WordIndex {
+    const slot = this.#slots.get(language);
+    if (slot === undefined || !slot.isReady) throw new DictionaryNotReadyError(language);
+    slot.index ??= openIndex(language, this.#options);
+    return slot.index;
+  }
+
+  /** Stops building; languages that are not ready never will be. */
+  async close(): Promise<void> {
+    await this.#worker?.terminate();
+  }
+
+  #hear(news: BuildNews): void {
+    const slot = this.#slots.get(news.language) as Slot;
+    if (news.error !== undefined) {
+      slot.settle(news.error);
+      this.#options.onFailure?.(news.language, news.error);
+      return;
+    }
+    slot.isReady = true;
+    slot.settle();
+    this.#options.onReady?.(news.language, news.built);
+  }
+
+  #failRest(error: unknown): void {
+    for (const slot of this.#slots.values()) if (!slot.isReady) slot.settle(error);
+  }
+}
