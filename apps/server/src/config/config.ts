@@ -120,7 +120,9 @@ export function createConfig(env: Env): Config {
       host: env.HOST,
       port: env.PORT,
       publicOrigin: env.PUBLIC_ORIGIN ? new URL(env.PUBLIC_ORIGIN).origin : null,
-      allowedOrigins: env.ALLOWED_ORIGINS.split(',').map((origin) => origin.trim()).filter(Boolean),
+      allowedOrigins: env.ALLOWED_ORIGINS.split(',')
+        .map((origin) => origin.trim())
+        .filter(Boolean),
       trustedHops: env.TRUST_PROXY,
       webDir: resolve(env.WEB_DIR ?? `${import.meta.dirname}/../../../web/dist`),
       metricsPort: env.METRICS_PORT ?? null,

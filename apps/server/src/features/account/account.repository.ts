@@ -21,7 +21,13 @@ export async function findAccountByUsername(db: Db, username: string): Promise<A
     .executeTakeFirst();
   return row === undefined
     ? null
-    : { playerId: row.player_id, username: row.username, passwordHash: row.password_hash, type: row.player_type, banned: row.banned_at !== null };
+    : {
+        playerId: row.player_id,
+        username: row.username,
+        passwordHash: row.password_hash,
+        type: row.player_type,
+        banned: row.banned_at !== null,
+      };
 }
 
 /** Whether a name that equals or resembles this one exists. */
@@ -36,7 +42,10 @@ export async function isUsernameTaken(db: Db, username: string): Promise<boolean
 }
 
 /** Adds the account; false when the name was taken meanwhile. */
-export async function addAccount(tx: Tx, account: { playerId: string; username: string; passwordHash: string }): Promise<boolean> {
+export async function addAccount(
+  tx: Tx,
+  account: { playerId: string; username: string; passwordHash: string },
+): Promise<boolean> {
   const row = await tx
     .withTables<AccountTables>()
     .insertInto('account')
@@ -55,9 +64,19 @@ export async function addAccount(tx: Tx, account: { playerId: string; username: 
 }
 
 export async function setPasswordHash(tx: Tx, playerId: string, passwordHash: string): Promise<void> {
-  await tx.withTables<AccountTables>().updateTable('account').set({ password_hash: passwordHash }).where('player_id', '=', playerId).execute();
+  await tx
+    .withTables<AccountTables>()
+    .updateTable('account')
+    .set({ password_hash: passwordHash })
+    .where('player_id', '=', playerId)
+    .execute();
 }
 
 export async function setBannedAt(tx: Tx, playerId: string, bannedAt: Date | null): Promise<void> {
-  await tx.withTables<AccountTables>().updateTable('account').set({ banned_at: bannedAt }).where('player_id', '=', playerId).execute();
+  await tx
+    .withTables<AccountTables>()
+    .updateTable('account')
+    .set({ banned_at: bannedAt })
+    .where('player_id', '=', playerId)
+    .execute();
 }

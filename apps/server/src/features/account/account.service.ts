@@ -29,10 +29,13 @@ export const createAccountService = (deps: AccountDeps): AccountService => ({
   register: (request) => register(deps, request),
   signIn: (request, address) => signIn(deps, request, address),
   startGuest: (locale) => startGuest(deps, locale),
-  signOut: (caller) => deps.database.transact((tx) => revokeSession(tx, caller.sessionId, deps.clock.now(), 'sign_out')),
+  signOut: (caller) =>
+    deps.database.transact((tx) => revokeSession(tx, caller.sessionId, deps.clock.now(), 'sign_out')),
   authenticate: (token) => authenticate(deps, token),
   describe: async (caller) =>
-    caller.guestLocale === null ? deps.ports.readUser(deps.database.db, caller) : describeGuest(caller.playerId, caller.guestLocale),
+    caller.guestLocale === null
+      ? deps.ports.readUser(deps.database.db, caller)
+      : describeGuest(caller.playerId, caller.guestLocale),
   ban: async (playerId) => {
     const now = deps.clock.now();
     await deps.database.transact(async (tx) => {
@@ -41,5 +44,6 @@ export const createAccountService = (deps: AccountDeps): AccountService => ({
     });
     deps.security.warn({ event: 'banned', playerId }, 'banned');
   },
-  purge: () => deps.database.transact((tx) => deleteExpiredSessions(tx, new Date(deps.clock.now().getTime() - KEEP_ENDED_MS))),
+  purge: () =>
+    deps.database.transact((tx) => deleteExpiredSessions(tx, new Date(deps.clock.now().getTime() - KEEP_ENDED_MS))),
 });

@@ -4,7 +4,13 @@ import { z } from 'zod';
 import { hashRenewalSecret } from './renewal-secret.ts';
 
 /** What a device signs to prove that the secret is used where it was given: method, address, time, id, the secret's hash. */
-const ProofClaims = z.object({ htm: z.literal('POST'), htu: z.string(), iat: z.number(), jti: z.string().min(8).max(100), sh: z.string() });
+const ProofClaims = z.object({
+  htm: z.literal('POST'),
+  htu: z.string(),
+  iat: z.number(),
+  jti: z.string().min(8).max(100),
+  sh: z.string(),
+});
 const RENEWAL_PATH = '/auth/bylogin';
 
 /** A short name of a device's key. */
@@ -21,9 +27,18 @@ export async function isUsableDeviceKey(device: DeviceKey): Promise<boolean> {
 }
 
 /** Whether the proof was signed by the device's key, now, for this secret and this call. */
-export async function isValidProof(proof: string, device: DeviceKey, secret: string, now: Date, skewSeconds: number): Promise<boolean> {
+export async function isValidProof(
+  proof: string,
+  device: DeviceKey,
+  secret: string,
+  now: Date,
+  skewSeconds: number,
+): Promise<boolean> {
   try {
-    const { payload } = await jwtVerify(proof, await importJWK({ ...device }, 'ES256'), { algorithms: ['ES256'], currentDate: now });
+    const { payload } = await jwtVerify(proof, await importJWK({ ...device }, 'ES256'), {
+      algorithms: ['ES256'],
+      currentDate: now,
+    });
     const claims = ProofClaims.parse(payload);
     // Only the path counts: behind a proxy the server does not know by which host it was called.
     const called = new URL(claims.htu, 'http://relative.invalid').pathname;

@@ -24,11 +24,19 @@ export async function issueSession(deps: AccountDeps, owner: SessionOwner, user:
   const lifeSeconds = guest ? deps.session.guestSeconds : deps.session.accessSeconds;
   const sessionSeconds = owner.device === undefined ? lifeSeconds : deps.session.absoluteSeconds;
   const sessionId = randomId(SESSION_ID_LENGTH);
-  const device = owner.device === undefined ? null : { key: owner.device, thumbprint: await thumbprintOf(owner.device) };
+  const device =
+    owner.device === undefined ? null : { key: owner.device, thumbprint: await thumbprintOf(owner.device) };
   const renew = device === null ? null : createRenewalSecret();
   await deps.database.transact(async (tx) => {
     const expiresAt = new Date(now.getTime() + sessionSeconds * 1000);
-    await addSession(tx, { id: sessionId, playerId: owner.playerId, guestLocale: owner.guestLocale, device, signedInAt: now, expiresAt });
+    await addSession(tx, {
+      id: sessionId,
+      playerId: owner.playerId,
+      guestLocale: owner.guestLocale,
+      device,
+      signedInAt: now,
+      expiresAt,
+    });
     if (renew !== null) await addRenewalSecret(tx, sessionId, hashRenewalSecret(renew), now);
   });
   const token = await deps.tokens.sign({ playerId: owner.playerId, sessionId, guest, signedInAt: now }, lifeSeconds);

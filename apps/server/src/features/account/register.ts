@@ -35,6 +35,7 @@ export async function register(deps: AccountDeps, request: Registration): Promis
 
 function checkCredentials(username: string, password: string): void {
   const blank = username.trim() === '' && password === '' ? ('auth/blank' as const) : null;
-  const refusal = blank ?? refuseUsernameLength(username) ?? refusePassword(password) ?? refuseUsernameLetters(username);
+  const refusal =
+    blank ?? refuseUsernameLength(username) ?? refusePassword(password) ?? refuseUsernameLetters(username);
   if (refusal !== null) throw new AppError(refusal);
 }

@@ -18,32 +18,57 @@ import {
  * Renews a session with its device-bound secret: the secret is spent, its successor goes out with a new access token.
  * A secret that was spent longer ago than the grace is a stolen one: its session dies.
  */
-export async function renewSession(deps: AccountDeps, username: string, secret: string, proof: string | undefined): Promise<SessionReply> {
+export async function renewSession(
+  deps: AccountDeps,
+  username: string,
+  secret: string,
+  proof: string | undefined,
+): Promise<SessionReply> {
   const { db } = deps.database;
   const now = deps.clock.now();
-  const [account, session] = await Promise.all([findAccountByUsername(db, username), findRenewable(db, hashRenewalSecret(secret))]);
-  if (account === null || session === null || session.playerId !== account.playerId) throw new AppError('auth/login_failed');
+  const [account, session] = await Promise.all([
+    findAccountByUsername(db, username),
+    findRenewable(db, hashRenewalSecret(secret)),
+  ]);
+  if (account === null || session === null || session.playerId !== account.playerId)
+    throw new AppError('auth/login_failed');
   if (!(await isProven(deps, session, secret, proof, now))) throw new AppError('auth/login_failed');
   if (account.banned) throw new AppError('auth/banned');
   if (hasRunOut(deps, session, now)) throw new AppError('auth/login_failed');
   const renew = await rotate(deps, session.sessionId, secret, now);
   if (renew === null) {
-    deps.security.warn({ event: 'renew_reuse', playerId: session.playerId, sessionId: session.sessionId }, 'a spent renewal secret came back');
+    deps.security.warn(
+      { event: 'renew_reuse', playerId: session.playerId, sessionId: session.sessionId },
+      'a spent renewal secret came back',
+    );
     throw new AppError('auth/login_failed');
   }
   const { accessSeconds } = deps.session;
-  const claims = { playerId: session.playerId, sessionId: session.sessionId, guest: false, signedInAt: session.signedInAt };
+  const claims = {
+    playerId: session.playerId,
+    sessionId: session.sessionId,
+    guest: false,
+    signedInAt: session.signedInAt,
+  };
   const [token, user] = await Promise.all([deps.tokens.sign(claims, accessSeconds), deps.ports.readUser(db, account)]);
   return { success: true, token, expiresIn: accessSeconds, user, renew };
 }
 
-async function isProven(deps: AccountDeps, session: RenewableSession, secret: string, proof: string | undefined, now: Date): Promise<boolean> {
+async function isProven(
+  deps: AccountDeps,
+  session: RenewableSession,
+  secret: string,
+  proof: string | undefined,
+  now: Date,
+): Promise<boolean> {
   if (session.deviceKey === null || proof === undefined) return false;
   return isValidProof(proof, session.deviceKey, secret, now, deps.session.proofSkewSeconds);
 }
 
 const hasRunOut = (deps: AccountDeps, session: RenewableSession, now: Date): boolean =>
-  session.revoked || session.expiresAt <= now || session.issuedAt.getTime() + deps.session.idleSeconds * 1000 <= now.getTime();
+  session.revoked ||
+  session.expiresAt <= now ||
+  session.issuedAt.getTime() + deps.session.idleSeconds * 1000 <= now.getTime();
 
 /** Spends the secret and returns its successor; null when it had been spent too long ago (the session is then revoked). */
 function rotate(deps: AccountDeps, sessionId: string, secret: string, now: Date): Promise<string | null> {

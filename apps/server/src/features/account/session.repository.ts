@@ -60,7 +60,15 @@ export async function readSession(db: Db, sessionId: string, now: Date): Promise
     .withTables<AccountTables>()
     .selectFrom('session')
     .leftJoin('account', 'account.player_id', 'session.player_id')
-    .select(['session.player_id', 'session.guest_locale', 'session.revoked_at', 'session.expires_at', 'account.username', 'account.player_type', 'account.banned_at'])
+    .select([
+      'session.player_id',
+      'session.guest_locale',
+      'session.revoked_at',
+      'session.expires_at',
+      'account.username',
+      'account.player_type',
+      'account.banned_at',
+    ])
     .where('session.id', '=', sessionId)
     .executeTakeFirst();
   if (row === undefined) return null;
@@ -101,7 +109,12 @@ export async function lockLiveSession(tx: Tx, sessionId: string): Promise<boolea
 }
 
 export async function markRenewed(tx: Tx, sessionId: string, at: Date): Promise<void> {
-  await tx.withTables<AccountTables>().updateTable('session').set({ renewed_at: at }).where('id', '=', sessionId).execute();
+  await tx
+    .withTables<AccountTables>()
+    .updateTable('session')
+    .set({ renewed_at: at })
+    .where('id', '=', sessionId)
+    .execute();
 }
 
 export async function revokeSession(tx: Tx, sessionId: string, at: Date, reason: RevokeReason): Promise<void> {
@@ -137,7 +150,16 @@ export async function findRenewable(db: Db, secretHash: Buffer): Promise<Renewab
     .withTables<AccountTables>()
     .selectFrom('renewal_secret')
     .innerJoin('session', 'session.id', 'renewal_secret.session_id')
-    .select(['session.id', 'session.player_id', 'session.device_key', 'session.signed_in_at', 'session.expires_at', 'session.revoked_at', 'renewal_secret.issued_at', 'renewal_secret.used_at'])
+    .select([
+      'session.id',
+      'session.player_id',
+      'session.device_key',
+      'session.signed_in_at',
+      'session.expires_at',
+      'session.revoked_at',
+      'renewal_secret.issued_at',
+      'renewal_secret.used_at',
+    ])
     .where('renewal_secret.secret_hash', '=', secretHash)
     .executeTakeFirst();
   if (row === undefined) return null;
@@ -154,7 +176,12 @@ export async function findRenewable(db: Db, secretHash: Buffer): Promise<Renewab
 }
 
 export async function markSecretUsed(tx: Tx, secretHash: Buffer, at: Date): Promise<void> {
-  await tx.withTables<AccountTables>().updateTable('renewal_secret').set({ used_at: at }).where('secret_hash', '=', secretHash).execute();
+  await tx
+    .withTables<AccountTables>()
+    .updateTable('renewal_secret')
+    .set({ used_at: at })
+    .where('secret_hash', '=', secretHash)
+    .execute();
 }
 
 /** Forgets sessions that ended before `before`, with their secrets. */

@@ -24,7 +24,11 @@ export class SignInThrottle {
   readonly #delayMs: number;
   readonly #clock: Clock;
 
-  constructor(limits: SignInLimits, createLimiter: (name: string, rate: SignInLimits['perUser']) => Limiter, clock: Clock) {
+  constructor(
+    limits: SignInLimits,
+    createLimiter: (name: string, rate: SignInLimits['perUser']) => Limiter,
+    clock: Clock,
+  ) {
     this.#perDevice = createLimiter('login-device', limits.perDevice);
     this.#perUser = createLimiter('login-user', limits.perUser);
     this.#perAddress = createLimiter('login-address', limits.perAddress);
@@ -38,7 +42,8 @@ export class SignInThrottle {
       await this.#perAddress.consume(attempt.address);
       await this.#perDevice.consume(deviceKey(attempt));
     } catch (error) {
-      if (error instanceof LimitReached) throw new AppError('auth/too_many_attempts', { retryAfterSeconds: error.retryAfterSeconds });
+      if (error instanceof LimitReached)
+        throw new AppError('auth/too_many_attempts', { retryAfterSeconds: error.retryAfterSeconds });
       throw error;
     }
     if (attempt.knownDevice === null) await this.#delayHuntedUser(attempt.user);

@@ -22,7 +22,11 @@ export async function signIn(deps: AccountDeps, request: SignInRequest, address:
   if (request.username.trim() === '' && request.password === '') throw new AppError('auth/blank');
   if (isRenewalSecret(request.password)) return renewSession(deps, request.username, request.password, request.proof);
   const account = await findAccountByUsername(deps.database.db, request.username);
-  const attempt: Attempt = { user: foldUsername(request.username), address, knownDevice: await knownDevice(deps, account, request.device) };
+  const attempt: Attempt = {
+    user: foldUsername(request.username),
+    address,
+    knownDevice: await knownDevice(deps, account, request.device),
+  };
   await deps.throttle.begin(attempt);
   const fits = await deps.hasher.verify(account?.passwordHash ?? null, request.password);
   if (account === null || !fits) {
@@ -40,7 +44,11 @@ export async function signIn(deps: AccountDeps, request: SignInRequest, address:
   return issueSession(deps, { playerId: account.playerId, guestLocale: null, device: request.device }, user);
 }
 
-async function knownDevice(deps: AccountDeps, account: Account | null, device: DeviceKey | undefined): Promise<string | null> {
+async function knownDevice(
+  deps: AccountDeps,
+  account: Account | null,
+  device: DeviceKey | undefined,
+): Promise<string | null> {
   if (account === null || device === undefined) return null;
   const thumbprint = await thumbprintOf(device);
   return (await isKnownDevice(deps.database.db, account.playerId, thumbprint)) ? thumbprint : null;

@@ -5,9 +5,48 @@ const LONGEST = 16;
 const LETTERS = /^[\p{L}\p{Nd}_-]+$/u;
 /** Letters that look like a Latin one, after lower-casing and without accents. Digits and i too: 0/o, 1/i/l. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
-  а: 'a', в: 'b', е: 'e', з: 'e', і: 'l', ј: 'j', к: 'k', м: 'm', н: 'h', о: 'o', р: 'p', с: 'c', ѕ: 's', т: 't', у: 'y', х: 'x', ԁ: 'd', ԛ: 'q', ԝ: 'w',
-  α: 'a', β: 'b', ε: 'e', η: 'n', ι: 'l', κ: 'k', ν: 'v', ο: 'o', ρ: 'p', τ: 't', υ: 'u', χ: 'x', ω: 'w',
-  ı: 'l', i: 'l', 1: 'l', 0: 'o', ł: 'l', ø: 'o', đ: 'd', ß: 'b', ɑ: 'a', ɡ: 'g',
+  а: 'a',
+  в: 'b',
+  е: 'e',
+  з: 'e',
+  і: 'l',
+  ј: 'j',
+  к: 'k',
+  м: 'm',
+  н: 'h',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  ѕ: 's',
+  т: 't',
+  у: 'y',
+  х: 'x',
+  ԁ: 'd',
+  ԛ: 'q',
+  ԝ: 'w',
+  α: 'a',
+  β: 'b',
+  ε: 'e',
+  η: 'n',
+  ι: 'l',
+  κ: 'k',
+  ν: 'v',
+  ο: 'o',
+  ρ: 'p',
+  τ: 't',
+  υ: 'u',
+  χ: 'x',
+  ω: 'w',
+  ı: 'l',
+  i: 'l',
+  1: 'l',
+  0: 'o',
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ß: 'b',
+  ɑ: 'a',
+  ɡ: 'g',
 };
 
 /** The form under which a name is looked up: without difference of case or width. */
@@ -16,14 +55,31 @@ export const foldUsername = (username: string): string => username.normalize('NF
 /** The form in which two names that look alike are equal; nobody may take a name whose skeleton exists. */
 export function skeletonOfUsername(username: string): string {
   const bare = foldUsername(username).normalize('NFD').replace(/\p{M}/gu, '');
-  return [...bare].map((letter) => LOOKALIKES[letter] ?? letter).join('').replaceAll('rn', 'm');
+  return [...bare]
+    .map((letter) => LOOKALIKES[letter] ?? letter)
+    .join('')
+    .replaceAll('rn', 'm');
 }
 
 /** Names that would pass for the house, as skeletons. */
 const RESERVED = new Set(
-  ['admin', 'administrator', 'mod', 'moderator', 'staff', 'support', 'system', 'server', 'syllaboom', 'developer', 'root', 'bot', 'guest', 'null', 'undefined'].map(
-    skeletonOfUsername,
-  ),
+  [
+    'admin',
+    'administrator',
+    'mod',
+    'moderator',
+    'staff',
+    'support',
+    'system',
+    'server',
+    'syllaboom',
+    'developer',
+    'root',
+    'bot',
+    'guest',
+    'null',
+    'undefined',
+  ].map(skeletonOfUsername),
 );
 
 /** Why a name may not be taken, or null. Lengths first, as the seed's sentences do. */

@@ -1,4 +1,14 @@
-import { type CryptoKey, decodeProtectedHeader, errors, exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } from 'jose';
+import {
+  type CryptoKey,
+  decodeProtectedHeader,
+  errors,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type JWK,
+  jwtVerify,
+  SignJWT,
+} from 'jose';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -97,11 +107,13 @@ export class AccessTokens {
         currentDate: this.#clock.now(),
       });
       const { sub, sid, auth_time: signedInAt } = payload;
-      if (typeof sub !== 'string' || typeof sid !== 'string' || typeof signedInAt !== 'number') throw new AppError('auth/token_invalid');
+      if (typeof sub !== 'string' || typeof sid !== 'string' || typeof signedInAt !== 'number')
+        throw new AppError('auth/token_invalid');
       return { playerId: sub, sessionId: sid, guest, signedInAt: new Date(signedInAt * 1000) };
     } catch (cause) {
       if (cause instanceof errors.JWTExpired) throw new AppError('auth/token_expired', { cause });
-      if (cause instanceof errors.JOSEError || cause instanceof TypeError) throw new AppError('auth/token_invalid', { cause });
+      if (cause instanceof errors.JOSEError || cause instanceof TypeError)
+        throw new AppError('auth/token_invalid', { cause });
       throw cause;
     }
   }

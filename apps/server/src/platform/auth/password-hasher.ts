@@ -14,8 +14,17 @@ export class PasswordHasher {
   readonly #decoy: Promise<string>;
 
   constructor(config: HashConfig) {
-    this.#options = { algorithm: ARGON2ID, memoryCost: config.memoryKib, timeCost: config.passes, parallelism: config.lanes };
-    this.#queue = new WorkQueue(config.parallelHashes, config.waitingHashes, () => new AppError('auth/busy', { retryAfterSeconds: 2 }));
+    this.#options = {
+      algorithm: ARGON2ID,
+      memoryCost: config.memoryKib,
+      timeCost: config.passes,
+      parallelism: config.lanes,
+    };
+    this.#queue = new WorkQueue(
+      config.parallelHashes,
+      config.waitingHashes,
+      () => new AppError('auth/busy', { retryAfterSeconds: 2 }),
+    );
     this.#decoy = hash('nobody has this password', this.#options);
   }
 

@@ -58,7 +58,15 @@ export async function addKey(tx: Tx, key: StoredKey): Promise<void> {
 /** A secret by name; the first caller's candidate is kept. */
 export async function readOrAddSecret(tx: Tx, name: string, candidate: Buffer): Promise<Buffer> {
   const secrets = tx.withTables<KeyTables>();
-  await secrets.insertInto('server_secret').values({ name, value: candidate }).onConflict((on) => on.doNothing()).execute();
-  const row = await secrets.selectFrom('server_secret').select('value').where('name', '=', name).executeTakeFirstOrThrow();
+  await secrets
+    .insertInto('server_secret')
+    .values({ name, value: candidate })
+    .onConflict((on) => on.doNothing())
+    .execute();
+  const row = await secrets
+    .selectFrom('server_secret')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
   return row.value;
 }

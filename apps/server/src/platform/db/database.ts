@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { withRetry } from './retry.ts';
 
@@ -55,4 +55,10 @@ export function connectDatabase(target: ConnectionTarget, poolSize: number): Dat
     transact: (work) => withRetry(() => db.transaction().execute(work)),
     close: () => db.destroy(),
   };
+}
+
+/** Whether the database answers. */
+export async function pingDatabase(db: Db): Promise<boolean> {
+  await sql`select 1`.execute(db);
+  return true;
 }

@@ -6,7 +6,12 @@ import { startEmbedded } from './embedded/supervisor.ts';
 import { type MigrationList, migrateToLatest } from './migrate.ts';
 
 /** Opens the configured database, the embedded one by default, and migrates it. Closing it stops the embedded one. */
-export async function openDatabase(config: Config['database'], migrations: MigrationList, clock: Clock, logger: Logger): Promise<Database> {
+export async function openDatabase(
+  config: Config['database'],
+  migrations: MigrationList,
+  clock: Clock,
+  logger: Logger,
+): Promise<Database> {
   const embedded =
     config.url === null
       ? await startEmbedded({

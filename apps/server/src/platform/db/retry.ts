@@ -2,7 +2,20 @@ import { type Clock, systemClock } from '#platform/clock/clock.ts';
 
 /** States of PostgreSQL and of the connection after which the same transaction may be tried again. */
 const RETRYABLE_CODES = new Set([
-  '40001', '40P01', '55P03', '57P01', '57P02', '57P03', '08000', '08001', '08003', '08006', 'ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ENOENT',
+  '40001',
+  '40P01',
+  '55P03',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08000',
+  '08001',
+  '08003',
+  '08006',
+  'ECONNRESET',
+  'ECONNREFUSED',
+  'EPIPE',
+  'ENOENT',
 ]);
 const RETRYABLE_TEXT = /Connection terminated|not queryable|timeout exceeded when trying to connect/;
 const GIVE_UP_AFTER_MS = 20_000;

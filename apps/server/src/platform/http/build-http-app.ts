@@ -71,7 +71,9 @@ function createDocsRouter<Caller extends EdgeCaller>(parts: HttpAppParts<Caller>
   const document = createOpenApiDocument(parts.downloads);
   const page = renderDocsPage(document);
   const policy = contentPolicy(parts.config.publicOrigin, { scripts: [], styles: [inlineStyleHash(page.style)] });
-  const policyText = Object.entries(policy).map(([name, values]) => `${name} ${values.join(' ')}`).join(';');
+  const policyText = Object.entries(policy)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join(';');
   const router = Router();
   router.get('/openapi.json', (_request, response) => {
     response.json(document);
@@ -87,13 +89,21 @@ function gatherFacts<Caller extends EdgeCaller>(parts: HttpAppParts<Caller>): Re
   return (request, response, next) => {
     const address = resolveAddress(request.headers, request.socket.remoteAddress, parts.config.trustedHops);
     dropClaimedAddresses(request.headers);
-    keepFacts(response, { id: randomId(REQUEST_ID_LENGTH), address, startedAtMs: parts.clock.monotonicMs(), route: 'other' });
+    keepFacts(response, {
+      id: randomId(REQUEST_ID_LENGTH),
+      address,
+      startedAtMs: parts.clock.monotonicMs(),
+      route: 'other',
+    });
     response.set('X-Request-Id', factsOf(response).id);
     response.once('close', () => {
       const { id, route, startedAtMs } = factsOf(response);
       const tookMs = parts.clock.monotonicMs() - startedAtMs;
       parts.metrics.observeCall(route, response.statusCode, tookMs / 1000);
-      parts.logger.debug({ requestId: id, method: request.method, route, status: response.statusCode, tookMs: Math.round(tookMs) }, 'call');
+      parts.logger.debug(
+        { requestId: id, method: request.method, route, status: response.statusCode, tookMs: Math.round(tookMs) },
+        'call',
+      );
     });
     next();
   };

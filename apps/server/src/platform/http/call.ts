@@ -33,5 +33,7 @@ export interface Download {
   /** Under /api, with `:name` parameters. */
   readonly path: string;
   readonly summary: string;
-  read(params: Readonly<Record<string, string>>): Promise<{ readonly bytes: Buffer; readonly type: string; readonly etag: string }>;
+  read(
+    params: Readonly<Record<string, string>>,
+  ): Promise<{ readonly bytes: Buffer; readonly type: string; readonly etag: string }>;
 }

@@ -65,10 +65,15 @@ function createHandler<Caller extends EdgeCaller>(
 }
 
 /** Who calls, as far as the endpoint asks for it. */
-async function identify<Caller extends EdgeCaller>(edge: EndpointEdge<Caller>, endpoint: Endpoint, request: Request): Promise<Caller | null> {
+async function identify<Caller extends EdgeCaller>(
+  edge: EndpointEdge<Caller>,
+  endpoint: Endpoint,
+  request: Request,
+): Promise<Caller | null> {
   if (endpoint.auth === 'public') return null;
   const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1];
-  if (token === undefined) throw new AppError(request.headers.authorization === undefined ? 'auth/login_required' : 'auth/token_invalid');
+  if (token === undefined)
+    throw new AppError(request.headers.authorization === undefined ? 'auth/login_required' : 'auth/token_invalid');
   const caller = await edge.authenticate(token);
   if (endpoint.auth !== 'session' && caller.guest) throw new AppError('auth/login_required');
   if (endpoint.auth === 'staff' && !STAFF_TYPES.includes(caller.type)) throw new AppError('http/not_found');

@@ -12,7 +12,9 @@ export function createBodyReader(maxBytes: number): (request: Request, response:
     // `null` means that there is no body at all: the schema judges that.
     if (kind === null) return undefined;
     if (kind === false) throw new AppError('http/unsupported_media_type');
-    await new Promise<void>((done, fail) => parse(request, response, (error?: unknown) => (error === undefined ? done() : fail(asAppError(error)))));
+    await new Promise<void>((done, fail) =>
+      parse(request, response, (error?: unknown) => (error === undefined ? done() : fail(asAppError(error)))),
+    );
     refuseHostileText(request.body);
     return request.body;
   };
@@ -22,7 +24,8 @@ function asAppError(error: unknown): unknown {
   const { type, status } = error as { type?: string; status?: number };
   if (type === 'entity.parse.failed') return new AppError('http/malformed_json', { cause: error });
   if (type === 'entity.too.large') return new AppError('http/too_large', { cause: error });
-  if (type === 'encoding.unsupported' || type === 'charset.unsupported') return new AppError('http/unsupported_media_type', { cause: error });
+  if (type === 'encoding.unsupported' || type === 'charset.unsupported')
+    return new AppError('http/unsupported_media_type', { cause: error });
   return status !== undefined && status < 500 ? new AppError('http/bad_request', { cause: error }) : error;
 }
 
@@ -34,7 +37,8 @@ export function refuseHostileText(input: unknown): void {
   const open: { value: unknown; depth: number }[] = [{ value: input, depth: 0 }];
   for (let entry = open.pop(); entry !== undefined; entry = open.pop()) {
     const { value, depth } = entry;
-    if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) throw new AppError('http/bad_request');
+    if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()))
+      throw new AppError('http/bad_request');
     if (typeof value !== 'object' || value === null) continue;
     if (depth >= DEEPEST) throw new AppError('http/bad_request');
     for (const [key, child] of Object.entries(value)) {

@@ -38,12 +38,19 @@ const jsonContent = (schema: unknown): JsonObject => ({ 'application/json': { sc
 export function createOpenApiDocument(downloads: readonly Download[]): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
   for (const [name, endpoint] of Object.entries(ENDPOINTS) as [string, Endpoint][]) {
-    paths[asTemplate(endpoint.path)] = { ...paths[asTemplate(endpoint.path)], [endpoint.method.toLowerCase()]: describeEndpoint(name, endpoint) };
+    paths[asTemplate(endpoint.path)] = {
+      ...paths[asTemplate(endpoint.path)],
+      [endpoint.method.toLowerCase()]: describeEndpoint(name, endpoint),
+    };
   }
   for (const download of downloads) paths[asTemplate(download.path)] = { get: describeDownload(download) };
   return {
     openapi: '3.1.0',
-    info: { title: 'Syllaboom', version: '1', description: 'The HTTP calls of the game. Rooms are played over a WebSocket.' },
+    info: {
+      title: 'Syllaboom',
+      version: '1',
+      description: 'The HTTP calls of the game. Rooms are played over a WebSocket.',
+    },
     servers: [{ url: '/api' }],
     paths,
     components: {
@@ -53,7 +60,12 @@ export function createOpenApiDocument(downloads: readonly Download[]): OpenApiDo
   };
 }
 
-const ACCESS_WORDS = { public: 'Open to everybody.', session: 'Needs any session, guests included.', player: 'Needs a signed-in player.', staff: 'Needs a member of the staff.' };
+const ACCESS_WORDS = {
+  public: 'Open to everybody.',
+  session: 'Needs any session, guests included.',
+  player: 'Needs a signed-in player.',
+  staff: 'Needs a member of the staff.',
+};
 
 function describeEndpoint(name: string, endpoint: Endpoint): Operation {
   return {
@@ -62,26 +74,46 @@ function describeEndpoint(name: string, endpoint: Endpoint): Operation {
     description: `${ACCESS_WORDS[endpoint.auth]} Rate limit: ${endpoint.limit}.`,
     security: endpoint.auth === 'public' ? [] : [{ bearer: [] }],
     parameters: [...describeParameters(endpoint.params, 'path'), ...describeParameters(endpoint.query, 'query')],
-    ...(endpoint.body ? { requestBody: { required: true, content: jsonContent(schemaOf(endpoint.body, 'input')) } } : {}),
-    responses: { 200: { description: 'Success', content: jsonContent(schemaOf(endpoint.reply, 'output')) }, ...describeErrors(endpoint) },
+    ...(endpoint.body
+      ? { requestBody: { required: true, content: jsonContent(schemaOf(endpoint.body, 'input')) } }
+      : {}),
+    responses: {
+      200: { description: 'Success', content: jsonContent(schemaOf(endpoint.reply, 'output')) },
+      ...describeErrors(endpoint),
+    },
   };
 }
 
 function describeParameters(schema: Endpoint['params'], place: Parameter['in']): Parameter[] {
   if (schema === undefined) return [];
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: JsonObject; required?: string[] };
-  return Object.entries(properties).map(([name, property]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema: property }));
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: JsonObject;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
 }
 
 /** Refusals of the call and those that every call can have, grouped by status. */
 function describeErrors(endpoint: Endpoint): Record<string, JsonObject> {
   const codes = new Set<ErrorCode>([...endpoint.errors, 'http/rate_limited', 'http/internal']);
   if (endpoint.params || endpoint.query || endpoint.body) codes.add('http/bad_request');
-  if (endpoint.body) for (const code of ['http/malformed_json', 'http/too_large', 'http/unsupported_media_type'] as const) codes.add(code);
-  if (endpoint.auth !== 'public') for (const code of ['auth/login_required', 'auth/token_invalid', 'auth/token_expired', 'auth/banned'] as const) codes.add(code);
+  if (endpoint.body)
+    for (const code of ['http/malformed_json', 'http/too_large', 'http/unsupported_media_type'] as const)
+      codes.add(code);
+  if (endpoint.auth !== 'public')
+    for (const code of ['auth/login_required', 'auth/token_invalid', 'auth/token_expired', 'auth/banned'] as const)
+      codes.add(code);
   const byStatus: Record<string, JsonObject> = {};
   for (const [status, group] of Object.entries(Object.groupBy(codes, (code) => String(ERRORS[code].status)))) {
-    byStatus[status] = { description: (group ?? []).map((code) => `${code}: ${ERRORS[code].text}`).join('\n'), content: jsonContent({ $ref: '#/components/schemas/Error' }) };
+    byStatus[status] = {
+      description: (group ?? []).map((code) => `${code}: ${ERRORS[code].text}`).join('\n'),
+      content: jsonContent({ $ref: '#/components/schemas/Error' }),
+    };
   }
   return byStatus;
 }
@@ -91,6 +123,11 @@ const describeDownload = (download: Download): Operation => ({
   summary: download.summary,
   description: 'Open to everybody. Rate limit: download.',
   security: [],
-  parameters: [...download.path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({ name, in: 'path' as const, required: true, schema: { type: 'string' } })),
+  parameters: [...download.path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
+    name,
+    in: 'path' as const,
+    required: true,
+    schema: { type: 'string' },
+  })),
   responses: { 200: { description: 'The file', content: { 'application/octet-stream': {} } } },
 });

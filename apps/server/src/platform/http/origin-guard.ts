@@ -1,12 +1,6 @@
 import type { RequestHandler } from 'express';
 import { AppError } from '#platform/errors/app-error.ts';
-
-/** Whether pages of this origin may call a server that was reached under `host`. Calls without an origin are no pages. */
-export function isAllowedOrigin(origin: string | undefined, host: string | undefined, allowed: readonly string[]): boolean {
-  if (origin === undefined) return true;
-  if (allowed.includes(origin)) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
-}
+import { isOriginAllowed } from '#platform/rooms/origin.ts';
 
 /** Refuses calls of foreign pages and answers preflights of allowed ones. */
 export const originGuard =
@@ -14,7 +8,7 @@ export const originGuard =
   (request, response, next) => {
     const { origin, host } = request.headers;
     response.vary('Origin');
-    if (!isAllowedOrigin(origin, host, allowed)) throw new AppError('http/foreign_origin');
+    if (!isOriginAllowed(origin ?? null, host ?? null, allowed)) throw new AppError('http/foreign_origin');
     if (origin !== undefined) {
       response.set('Access-Control-Allow-Origin', origin);
       response.set('Access-Control-Expose-Headers', 'Retry-After, X-Request-Id, Date');

@@ -22,8 +22,17 @@ const CLAIMED_ADDRESS_HEADERS = ['x-real-ip', 'x-forwarded-for', 'x-client-ip'];
  * The caller's address: the socket's, or with trusted proxies the entry that the outermost of them wrote. Entries further
  * left in X-Forwarded-For are the caller's own inventions.
  */
-export function resolveAddress(headers: IncomingHttpHeaders, socketAddress: string | undefined, trustedHops: number): string {
-  const entries = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').map((entry) => entry.trim()).filter(Boolean);
+export function resolveAddress(
+  headers: IncomingHttpHeaders,
+  socketAddress: string | undefined,
+  trustedHops: number,
+): string {
+  const entries = [headers['x-forwarded-for'] ?? []]
+    .flat()
+    .join(',')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
   const claimed = trustedHops > 0 ? entries.at(-trustedHops) : undefined;
   return claimed ?? socketAddress ?? 'unknown';
 }

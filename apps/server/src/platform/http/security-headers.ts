@@ -1,7 +1,14 @@
 import helmet from 'helmet';
 
 /** Pages that may embed the game: the chat platform. */
-const FRAME_ANCESTORS = ["'self'", 'https://discord.com', 'https://*.discord.com', 'https://discordapp.com', 'https://*.discordapp.com', 'https://*.discordsays.com'];
+const FRAME_ANCESTORS = [
+  "'self'",
+  'https://discord.com',
+  'https://*.discord.com',
+  'https://discordapp.com',
+  'https://*.discordapp.com',
+  'https://*.discordsays.com',
+];
 
 /** What a page may run beside files of its own origin: hashes of its inline blocks. */
 export interface InlineHashes {

@@ -8,7 +8,10 @@ import type { InlineHashes } from './security-headers.ts';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Vite puts files with a hash in their names here. */
 const HASHED_PREFIX = '/assets/';
-const VARIANTS = [{ encoding: 'br', suffix: '.br' }, { encoding: 'gzip', suffix: '.gz' }] as const;
+const VARIANTS = [
+  { encoding: 'br', suffix: '.br' },
+  { encoding: 'gzip', suffix: '.gz' },
+] as const;
 const NOT_BUILT = 'The web client is not built yet. Run "npm run build".';
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -32,7 +35,14 @@ export function serveWebBundle(webDir: string): RequestHandler {
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const path = normalize(request.path);
-    const file = path !== '/' && path !== '/index.html' && !path.includes('\0') && existsSync(join(webDir, path)) && extname(path) !== '' ? path : null;
+    const file =
+      path !== '/' &&
+      path !== '/index.html' &&
+      !path.includes('\0') &&
+      existsSync(join(webDir, path)) &&
+      extname(path) !== ''
+        ? path
+        : null;
     if (file !== null) {
       const caching = file.startsWith(HASHED_PREFIX) ? IMMUTABLE : 'no-cache';
       return sendVariant(response, request.acceptsEncodings(), webDir, file, caching, next);
@@ -47,12 +57,26 @@ export function serveWebBundle(webDir: string): RequestHandler {
 }
 
 /** Sends the precompressed neighbour of a file when there is one that the caller takes. */
-function sendVariant(response: Response, accepted: string[], webDir: string, file: string, caching: string, next: (error?: unknown) => void): void {
-  const variant = VARIANTS.find(({ encoding, suffix }) => accepted.includes(encoding) && existsSync(join(webDir, file + suffix)));
+function sendVariant(
+  response: Response,
+  accepted: string[],
+  webDir: string,
+  file: string,
+  caching: string,
+  next: (error?: unknown) => void,
+): void {
+  const variant = VARIANTS.find(
+    ({ encoding, suffix }) => accepted.includes(encoding) && existsSync(join(webDir, file + suffix)),
+  );
   response.vary('Accept-Encoding');
   response.type(extname(file));
   if (variant !== undefined) response.set('Content-Encoding', variant.encoding);
-  const options = { root: webDir, cacheControl: false, dotfiles: 'deny' as const, headers: { 'Cache-Control': caching } };
+  const options = {
+    root: webDir,
+    cacheControl: false,
+    dotfiles: 'deny' as const,
+    headers: { 'Cache-Control': caching },
+  };
   response.sendFile(file.slice(1) + (variant?.suffix ?? ''), options, (error) => {
     if (error) next((error as { status?: number }).status === 404 ? new AppError('http/not_found') : error);
   });

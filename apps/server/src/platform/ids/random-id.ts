@@ -18,3 +18,6 @@ export function randomId(length: number): string {
   }
   return id;
 }
+
+/** The one test for guests [S0009]. */
+export const isGuestId = (playerId: string): boolean => playerId.length < 10;

@@ -25,7 +25,10 @@ export interface Limiter {
 const UNLIMITED: Limiter = { consume: async () => {}, refund: async () => {}, clear: async () => {} };
 
 /** Makes limiters: in memory, or shared through Redis with a stricter one in memory for when Redis is away. */
-export function createLimiterFactory(enabled: boolean, redis: RedisClient | null): (name: string, rate: RateLimit) => Limiter {
+export function createLimiterFactory(
+  enabled: boolean,
+  redis: RedisClient | null,
+): (name: string, rate: RateLimit) => Limiter {
   return (name, rate) => {
     if (!enabled) return UNLIMITED;
     const options = { keyPrefix: `limit:${name}`, points: rate.points, duration: rate.seconds };

@@ -4,7 +4,17 @@ export type { Logger } from 'pino';
 
 /** Where secrets could stand in a logged object. */
 const SECRET_PATHS = [
-  'authorization', 'cookie', 'password', 'token', 'renew', 'proof', 'idToken', 'access_token', 'refresh_token', 'code_verifier', 'wbPlayer',
+  'authorization',
+  'cookie',
+  'password',
+  'token',
+  'renew',
+  'proof',
+  'idToken',
+  'access_token',
+  'refresh_token',
+  'code_verifier',
+  'wbPlayer',
 ];
 
 /** JSON lines to stdout, UTC, with secrets cut out. */

@@ -24,7 +24,9 @@ function packageRoot(name: string): string {
   try {
     entry = createRequire(import.meta.url).resolve(name);
   } catch (cause) {
-    throw new Error(`No embedded PostgreSQL for this machine (package ${name} is missing). Set DATABASE_URL.`, { cause });
+    throw new Error(`No embedded PostgreSQL for this machine (package ${name} is missing). Set DATABASE_URL.`, {
+      cause,
+    });
   }
   let root = dirname(entry);
   while (!existsSync(join(root, 'native')) && dirname(root) !== root) root = dirname(root);

@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { closeSync, existsSync, fsyncSync, mkdirSync, mkdtempSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Runner } from './run-as.ts';
@@ -20,9 +30,20 @@ export function initCluster(binDir: string, dataDir: string, cluster: string, ru
   mkdirSync(aside, { mode: 0o700 });
   runner.own(aside);
   const { command, args, options } = runner.wrap(join(binDir, 'initdb'), [
-    '-D', aside, '-U', CLUSTER_USER, '-A', 'trust', '-E', 'UTF8', '--locale=C',
+    '-D',
+    aside,
+    '-U',
+    CLUSTER_USER,
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C',
     // Collation by code point: no drift between versions of the system's libraries.
-    '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--data-checksums', '--no-instructions',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--data-checksums',
+    '--no-instructions',
   ]);
   const result = spawnSync(command, args, { ...options, cwd: dataDir, encoding: 'utf8', env: CLUSTER_ENV });
   if (result.status !== 0) throw new Error(`initdb failed: ${result.stderr || String(result.error)}`);

@@ -13,7 +13,9 @@ export class DataDirInUse extends Error {
 export function lockDataDir(dataDir: string): () => void {
   const lock = new DatabaseSync(join(dataDir, 'instance.lock'));
   try {
-    lock.exec('pragma busy_timeout = 0; pragma journal_mode = delete; pragma locking_mode = exclusive; begin exclusive');
+    lock.exec(
+      'pragma busy_timeout = 0; pragma journal_mode = delete; pragma locking_mode = exclusive; begin exclusive',
+    );
     lock.exec('create table if not exists owner (pid integer, since text); delete from owner');
     lock.prepare('insert into owner values (?, ?)').run(process.pid, new Date().toISOString());
   } catch (cause) {

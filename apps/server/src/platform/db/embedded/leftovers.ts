@@ -94,7 +94,8 @@ export function killStrayBackends(cluster: string): void {
     if (!/^\d+$/.test(entry)) continue;
     try {
       const ours = readlinkSync(`/proc/${entry}/cwd`) === home;
-      if (ours && readFileSync(`/proc/${entry}/cmdline`, 'utf8').startsWith('postgres')) process.kill(Number(entry), 'SIGKILL');
+      if (ours && readFileSync(`/proc/${entry}/cmdline`, 'utf8').startsWith('postgres'))
+        process.kill(Number(entry), 'SIGKILL');
     } catch {
       // The process ended meanwhile, or is not ours to look at.
     }

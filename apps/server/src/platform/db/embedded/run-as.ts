@@ -7,7 +7,10 @@ export interface Runner {
   /** Words for the log, e.g. `uid of postgres`. */
   readonly how: string;
   /** The command to spawn for a program. */
-  wrap(program: string, args: readonly string[]): { command: string; args: string[]; options: { uid?: number; gid?: number } };
+  wrap(
+    program: string,
+    args: readonly string[],
+  ): { command: string; args: string[]; options: { uid?: number; gid?: number } };
   /** Gives a directory to that somebody. */
   own(path: string): void;
 }
@@ -58,7 +61,9 @@ const createRunner = (how: string, prefix: readonly string[], identity?: Identit
 });
 
 function findIdentity(name: string): Identity | null {
-  const line = readFileSync('/etc/passwd', 'utf8').split('\n').find((entry) => entry.startsWith(`${name}:`));
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((entry) => entry.startsWith(`${name}:`));
   const [, , uid, gid] = line?.split(':') ?? [];
   return uid === undefined || gid === undefined ? null : { uid: Number(uid), gid: Number(gid) };
 }

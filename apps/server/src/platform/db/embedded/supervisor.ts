@@ -100,7 +100,12 @@ class Postmaster {
     const { binDir, dataDir, cluster, runner } = this.#places;
     killStrayBackends(cluster);
     const { command, args, options } = runner.wrap(join(binDir, 'postgres'), ['-D', cluster, ...this.#settings()]);
-    const child = spawn(command, args, { ...options, cwd: dataDir, stdio: ['ignore', 'ignore', 'pipe'], env: CLUSTER_ENV });
+    const child = spawn(command, args, {
+      ...options,
+      cwd: dataDir,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: CLUSTER_ENV,
+    });
     let log = '';
     let ended: string | null = null;
     child.on('exit', (code, signal) => (ended = String(code ?? signal)));

@@ -1,0 +1,165 @@
+import { randomBytes } from 'node:crypto';
+import type { EndpointLimit } from '@syllaboom/contracts';
+import type { Express } from 'express';
+import type { Config } from '#config/config.ts';
+import {
+  type AccountService,
+  type Caller,
+  createAccountRoutes,
+  createAccountService,
+  SignInThrottle,
+} from '#features/account';
+import { createMatchRoutes, createMemoryReconnections, createRedisReconnections } from '#features/match';
+import { createPreferencesRoutes } from '#features/preferences';
+import { addProfile, describePlayer, readProfiles } from '#features/profile';
+import { addPlayerAccounts, countImbalances, readBalances } from '#features/wallet';
+import { createOfflineDownload, createWordsRoutes, createWordsService, type DictionaryShelf } from '#features/words';
+import { AccessTokens } from '#platform/auth/access-token.ts';
+import { PasswordHasher } from '#platform/auth/password-hasher.ts';
+import { readOrAddSecret } from '#platform/auth/signing-key.repository.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import { type Database, isMigrated, pingDatabase } from '#platform/db/index.ts';
+import { buildHttpApp, createMetrics, type Metrics } from '#platform/http/index.ts';
+import { randomId } from '#platform/ids/random-id.ts';
+import { createLimiterFactory, type Limiter } from '#platform/limits/limiter.ts';
+import { type Logger, securityLog } from '#platform/log/logger.ts';
+import { connectRedis } from '#platform/redis/redis.ts';
+import { MIGRATIONS } from './migrations/index.ts';
+import { createRoomPorts } from './room-ports.ts';
+import type { RoomPorts } from './rooms/ports.ts';
+
+/** What the server is made from: the world outside. */
+export interface World {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly database: Database;
+  readonly shelf: DictionaryShelf;
+}
+
+/** The wired server, without a port to listen on. */
+export interface Composition {
+  readonly accounts: AccountService;
+  readonly roomPorts: RoomPorts;
+  readonly metrics: Metrics;
+  /** Puts the HTTP edge on the express app of the room server. */
+  mountHttp(app: Express): void;
+  /** From now on `/readyz` says no. */
+  startDraining(): void;
+  /** Stops timers and connections; the database belongs to the caller. */
+  close(): Promise<void>;
+}
+
+const AVATAR_SEED_LENGTH = 10;
+const HOUR_MS = 3_600_000;
+
+/** The one place that wires the parts of the server to each other. */
+export async function compose(world: World): Promise<Composition> {
+  const { config, clock, logger, database, shelf } = world;
+  const security = securityLog(logger);
+  const redis = connectRedis(config.redisUrl, logger);
+  const createLimiter = createLimiterFactory(config.limits.enabled, redis);
+  const hasher = new PasswordHasher(config.hash);
+  const tokens = await AccessTokens.open(database, clock, config.session.keyRotationSeconds);
+  const accounts = createAccountService({
+    database,
+    clock,
+    tokens,
+    hasher,
+    throttle: new SignInThrottle(config.limits.signIn, createLimiter, clock),
+    session: config.session,
+    renewalKey: await database.transact((tx) => readOrAddSecret(tx, 'renewal', randomBytes(32))),
+    security,
+    ports: {
+      createPlayer: async (tx, { playerId, username, locale }) => {
+        await addProfile(tx, { playerId, displayName: username, avatar: randomId(AVATAR_SEED_LENGTH), locale });
+        await addPlayerAccounts(tx, playerId);
+      },
+      readUser: async (db, account) => {
+        const [[profile], balances] = await Promise.all([
+          readProfiles(db, [account.playerId]),
+          readBalances(db, account.playerId),
+        ]);
+        return describePlayer(account, profile, balances);
+      },
+    },
+  });
+  const words = createWordsService(shelf);
+  const reconnections = redis === null ? createMemoryReconnections(clock) : createRedisReconnections(redis, logger);
+  const metrics = createMetrics({
+    argon2_queue: { help: 'Password checks that wait', read: () => hasher.waiting },
+    pg_pool_waiting: { help: 'Callers that wait for a database connection', read: () => database.pool.waitingCount },
+    pg_pool_idle: { help: 'Idle database connections', read: () => database.pool.idleCount },
+  });
+  const stopTimers = startHousekeeping(world, accounts, tokens);
+  let draining = false;
+  return {
+    accounts,
+    metrics,
+    roomPorts: createRoomPorts({ database, accounts, shelf, words, reconnections }),
+    mountHttp: (app) =>
+      buildHttpApp<Caller>(app, {
+        config: config.server,
+        clock,
+        logger,
+        security,
+        metrics,
+        authenticate: accounts.authenticate,
+        limiters: createEndpointLimiters(config, createLimiter),
+        routes: {
+          ...createAccountRoutes(accounts),
+          ...createPreferencesRoutes(database),
+          ...createWordsRoutes(words),
+          ...createMatchRoutes(database, reconnections),
+        },
+        downloads: [createOfflineDownload(words)],
+        readiness: {
+          database: () => pingDatabase(database.db),
+          migrations: () => isMigrated(database.db, MIGRATIONS),
+          dictionary: async () => shelf.isReady('en-US'),
+          ...(redis === null ? {} : { redis: async () => (await redis.ping()) === 'PONG' }),
+        },
+        isDraining: () => draining,
+      }),
+    startDraining: () => {
+      draining = true;
+    },
+    close: async () => {
+      stopTimers();
+      redis?.disconnect();
+    },
+  };
+}
+
+function createEndpointLimiters(
+  config: Config,
+  createLimiter: ReturnType<typeof createLimiterFactory>,
+): Record<EndpointLimit, Limiter> {
+  const { endpoints } = config.limits;
+  const create = (name: EndpointLimit) => createLimiter(name, endpoints[name]);
+  return {
+    read: create('read'),
+    write: create('write'),
+    login: create('login'),
+    signUp: create('signUp'),
+    search: create('search'),
+    download: create('download'),
+  };
+}
+
+/** Hourly: forget ended sessions, rotate keys, check that the ledger balances. */
+function startHousekeeping(
+  { clock, logger, database }: World,
+  accounts: AccountService,
+  tokens: AccessTokens,
+): () => void {
+  const tend = async () => {
+    await accounts.purge();
+    await tokens.rotate();
+    const imbalances = await countImbalances(database.db);
+    if (imbalances > 0) logger.fatal({ part: 'wallet', imbalances }, 'the ledger does not balance');
+  };
+  return clock.every(HOUR_MS, () => {
+    tend().catch((error: unknown) => logger.error({ err: error }, 'housekeeping failed'));
+  });
+}

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '#platform/db/index.ts';
+import type { InventoryTables } from './inventory.tables.ts';
+
+export type ItemKind = 'tile' | 'bomb' | 'background' | 'frame' | 'streak' | 'heart';
+
+/** A thing that players own in numbers. Tiles belong to a language, the rest to none. */
+export interface Item {
+  readonly kind: ItemKind;
+  readonly locale: string;
+  readonly item: string;
+}
+export interface OwnedItem extends Item {
+  readonly count: number;
+}
+export interface ItemGain extends Item {
+  readonly playerId: string;
+  readonly count: number;
+}
+
+/** Adds items and writes them to the ledger; rows are locked in sorted order. */
+export async function addItems(tx: Tx, operationId: number, gains: readonly ItemGain[]): Promise<void> {
+  if (gains.length === 0) return;
+  const column = <Key extends keyof ItemGain>(key: Key) => gains.map((gain) => gain[key]);
+  const rows = sql`
+    select player_id, kind, locale, item, sum(count)::int count
+    from unnest(${column('playerId')}::text[], ${column('kind')}::text[], ${column('locale')}::text[], ${column('item')}::text[], ${column('count')}::int[]) g(player_id, kind, locale, item, count)
+    group by player_id, kind, locale, item order by player_id collate "C", kind collate "C", locale collate "C", item collate "C"`;
+  await sql`
+    insert into inventory_item as owned (player_id, kind, locale, item, count) ${rows}
+    on conflict (player_id, kind, locale, item) do update set count = owned.count + excluded.count`.execute(tx);
+  await sql`insert into inventory_entry (operation_id, player_id, kind, locale, item, delta) select ${operationId}::bigint, r.* from (${rows}) r`.execute(
+    tx,
+  );
+}
+
+/** What a player owns of a kind, by item. */
+export async function readItems(db: Db, playerId: string, kind: ItemKind): Promise<OwnedItem[]> {
+  const rows = await db
+    .withTables<InventoryTables>()
+    .selectFrom('inventory_item')
+    .select(['locale', 'item', 'count'])
+    .where('player_id', '=', playerId)
+    .where('kind', '=', kind)
+    .where('count', '>', 0)
+    .orderBy('locale')
+    .orderBy('item')
+    .execute();
+  return rows.map((row) => ({ kind, ...row }));
+}

@@ -1,0 +1,15 @@
+import type { Generated } from 'kysely';
+
+/** Tables that only the inventory reads and writes. */
+export type InventoryTables = {
+  inventory_item: { player_id: string; kind: string; locale: string; item: string; count: number };
+  inventory_entry: {
+    id: Generated<number>;
+    operation_id: number;
+    player_id: string;
+    kind: string;
+    locale: string;
+    item: string;
+    delta: number;
+  };
+};

@@ -1,0 +1,54 @@
+import type { DailyPlay } from '@syllaboom/engine';
+import { sql } from 'kysely';
+import type { Tx } from '#platform/db/index.ts';
+import type { MatchTables } from './match.tables.ts';
+
+/** What the day has given to each player so far. The rows are made when missing, then locked in sorted order. */
+export async function lockDailyPlay(
+  tx: Tx,
+  playerIds: readonly string[],
+  day: string,
+): Promise<ReadonlyMap<string, DailyPlay>> {
+  if (playerIds.length === 0) return new Map();
+  const sorted = [...playerIds].sort();
+  await sql`
+    insert into daily_play (player_id, day) select g.player_id, ${day}::date from unnest(${sorted}::text[]) g(player_id)
+    on conflict (player_id, day) do nothing`.execute(tx);
+  const rows = await tx
+    .withTables<MatchTables>()
+    .selectFrom('daily_play')
+    .select(['player_id', 'coins', 'diamonds', 'keys', 'discoveries', 'matches_alone'])
+    .where('player_id', 'in', sorted)
+    .where('day', '=', day)
+    .orderBy('player_id')
+    .forUpdate()
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.player_id,
+      {
+        coins: row.coins,
+        diamonds: row.diamonds,
+        keys: row.keys,
+        discoveries: row.discoveries,
+        matchesAlone: row.matches_alone,
+      },
+    ]),
+  );
+}
+
+export async function saveDailyPlay(tx: Tx, playerId: string, day: string, play: DailyPlay): Promise<void> {
+  await tx
+    .withTables<MatchTables>()
+    .updateTable('daily_play')
+    .set({
+      coins: play.coins,
+      diamonds: play.diamonds,
+      keys: play.keys,
+      discoveries: play.discoveries,
+      matches_alone: play.matchesAlone,
+    })
+    .where('player_id', '=', playerId)
+    .where('day', '=', day)
+    .execute();
+}

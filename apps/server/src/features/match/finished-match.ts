@@ -1,0 +1,47 @@
+import type { GameLanguage, MatchInput, MatchSetup, PlayerStats, SeatId } from '@syllaboom/engine';
+
+/** One person's (or bot's) part in a finished match. */
+export interface FinishedSeat {
+  readonly seat: SeatId;
+  /** Null for bots. */
+  readonly playerId: string | null;
+  readonly displayName: string;
+  readonly language: GameLanguage;
+  /** 1 = winner. */
+  readonly place: number;
+  readonly alphabets: number;
+  readonly stats: PlayerStats;
+}
+
+/** A match as a room hands it over. */
+export interface FinishedMatch {
+  /** Made at the start; the idempotency key of everything that the match grants. */
+  readonly matchId: string;
+  readonly roomId: string;
+  readonly startedAt: Date;
+  readonly endedAt: Date;
+  readonly setup: MatchSetup;
+  readonly locale: GameLanguage;
+  readonly turns: number;
+  readonly winner: SeatId | null;
+  readonly seats: readonly FinishedSeat[];
+  readonly log: { readonly inputs: readonly MatchInput[]; readonly answers: readonly unknown[] };
+  readonly dictionaryVersion: string;
+}
+
+/** What one person got, and where that leaves them. */
+export interface RecordedPlayer {
+  readonly exp: number;
+  readonly level: number;
+  readonly score: number;
+  readonly diamond: number;
+  readonly key: number;
+  readonly gainedExp: number;
+  readonly gainedCoins: number;
+  readonly discovered: number;
+  readonly claimed: number;
+}
+export interface RecordedMatch {
+  readonly recorded: boolean;
+  readonly players: Readonly<Record<string, RecordedPlayer>>;
+}

@@ -1,0 +1,5 @@
+export type { FinishedMatch, RecordedMatch } from './finished-match.ts';
+export { createMatchRoutes } from './match.routes.ts';
+export type { MatchPorts } from './ports.ts';
+export { createMemoryReconnections, createRedisReconnections, type ReconnectionStore } from './reconnections.ts';
+export { recordMatch } from './record-match.ts';

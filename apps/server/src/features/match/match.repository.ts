@@ -1,0 +1,80 @@
+import type { PlayerMatchStats } from '@syllaboom/contracts';
+import type { Db, Tx } from '#platform/db/index.ts';
+import type { MatchTables } from './match.tables.ts';
+
+/** A finished match as it is kept. */
+export type MatchRow = MatchTables['match'];
+/** Somebody's part in it; bots have no player id. */
+export interface ParticipantRow {
+  readonly participant: string;
+  readonly playerId: string | null;
+  readonly displayName: string;
+  readonly avatar: string;
+  readonly place: number;
+  readonly stats: PlayerMatchStats;
+}
+
+export async function addMatch(
+  tx: Tx,
+  match: MatchRow,
+  participants: readonly ParticipantRow[],
+  log: { version: string; bytes: Buffer },
+): Promise<void> {
+  const tables = tx.withTables<MatchTables>();
+  await tables.insertInto('match').values(match).execute();
+  await tables
+    .insertInto('match_player')
+    .values(
+      participants.map((participant) => ({
+        match_id: match.id,
+        participant: participant.participant,
+        player_id: participant.playerId,
+        display_name: participant.displayName,
+        avatar: participant.avatar,
+        place: participant.place,
+        stats: JSON.stringify(participant.stats),
+      })),
+    )
+    .execute();
+  await tables
+    .insertInto('match_log')
+    .values({ match_id: match.id, dictionary_version: log.version, log: log.bytes })
+    .execute();
+}
+
+export async function readMatch(
+  db: Db,
+  matchId: string,
+): Promise<{ match: MatchRow; participants: ParticipantRow[] } | null> {
+  const tables = db.withTables<MatchTables>();
+  const match = await tables.selectFrom('match').selectAll().where('id', '=', matchId).executeTakeFirst();
+  if (match === undefined) return null;
+  const rows = await tables
+    .selectFrom('match_player')
+    .selectAll()
+    .where('match_id', '=', matchId)
+    .orderBy('place')
+    .orderBy('participant')
+    .execute();
+  return {
+    match,
+    participants: rows.map((row) => ({
+      participant: row.participant,
+      playerId: row.player_id,
+      displayName: row.display_name,
+      avatar: row.avatar,
+      place: row.place,
+      stats: row.stats as PlayerMatchStats,
+    })),
+  };
+}
+
+export async function readMatchLog(db: Db, matchId: string): Promise<{ version: string; bytes: Buffer } | null> {
+  const row = await db
+    .withTables<MatchTables>()
+    .selectFrom('match_log')
+    .select(['dictionary_version', 'log'])
+    .where('match_id', '=', matchId)
+    .executeTakeFirst();
+  return row === undefined ? null : { version: row.dictionary_version, bytes: row.log };
+}

@@ -1,0 +1,42 @@
+import type { Caller } from '#features/account';
+import type { Database } from '#platform/db/index.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Routes } from '#platform/http/call.ts';
+import { readMatch } from './match.repository.ts';
+import type { ReconnectionStore } from './reconnections.ts';
+
+/** A finished match, and the seat that waits for the caller. */
+export const createMatchRoutes = (database: Database, reconnections: ReconnectionStore) =>
+  ({
+    matchDetail: async ({ params }) => {
+      const found = await readMatch(database.db, params.id);
+      if (found === null) throw new AppError('match/not_found');
+      const { match, participants } = found;
+      return {
+        match: {
+          id: match.id,
+          mode: match.mode,
+          locale: match.locale,
+          startTime: match.started_at.toISOString(),
+          endTime: match.ended_at.toISOString(),
+          winner: match.winner,
+          turn: match.turns,
+          room: match.room_id,
+          ranked: match.ranked,
+          diff: match.difficulty,
+          speed: match.speed,
+          scenario: match.scenario,
+          stats: Object.fromEntries(participants.map((one) => [one.participant, one.stats])),
+        },
+        playerDetails: participants.map((one) => ({
+          id: one.participant,
+          displayName: one.displayName,
+          avatar: one.avatar,
+        })),
+      };
+    },
+    reconnection: async ({ caller }) => {
+      const record = await reconnections.find(caller.playerId);
+      return { room_id: record?.roomId ?? null, reconnection_token: record?.token ?? null };
+    },
+  }) satisfies Routes<Caller, 'matchDetail' | 'reconnection'>;

@@ -1,0 +1,36 @@
+/** Tables that only the match feature reads and writes. */
+export type MatchTables = {
+  match: {
+    id: string;
+    room_id: string;
+    mode: number;
+    difficulty: number;
+    speed: number;
+    scenario: number;
+    locale: string;
+    ranked: boolean;
+    turns: number;
+    winner: string | null;
+    started_at: Date;
+    ended_at: Date;
+  };
+  match_player: {
+    match_id: string;
+    participant: string;
+    player_id: string | null;
+    display_name: string;
+    avatar: string;
+    place: number;
+    stats: unknown;
+  };
+  match_log: { match_id: string; dictionary_version: string; log: Buffer };
+  daily_play: {
+    player_id: string;
+    day: string;
+    coins: number;
+    diamonds: number;
+    keys: number;
+    discoveries: number;
+    matches_alone: number;
+  };
+};

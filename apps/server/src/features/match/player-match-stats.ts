@@ -1,0 +1,50 @@
+import type { PlayerMatchStats } from '@syllaboom/contracts';
+import { type MatchGrant, type PlayerStats, TYPING } from '@syllaboom/engine';
+import type { FinishedSeat } from './finished-match.ts';
+
+const MS_PER_MINUTE = 60_000;
+
+/** Words per minute, from the time spent typing accepted words. */
+export function wordsPerMinute({ typedLetters, typingMs }: Pick<PlayerStats, 'typedLetters' | 'typingMs'>): number {
+  if (typingMs <= 0) return 0;
+  return Math.round((typedLetters / TYPING.lettersPerWord / (typingMs / MS_PER_MINUTE)) * 10) / 10;
+}
+
+/** Category names with the number of words, as one text: `animals:3,rivers:1`. */
+function countCategories(seat: FinishedSeat, categoriesOf: (word: string) => readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const { word } of seat.stats.words) {
+    for (const category of categoriesOf(word)) counts.set(category, (counts.get(category) ?? 0) + 1);
+  }
+  return [...counts].map(([name, count]) => `${name}:${count}`).join(',');
+}
+
+/** One seat's result under the seeds' names [R0163]. */
+export function describeResult(
+  seat: FinishedSeat,
+  gained: { readonly grant: MatchGrant; readonly discovered: number; readonly claimed: number } | null,
+  categoriesOf: (word: string) => readonly string[],
+): PlayerMatchStats {
+  const { stats } = seat;
+  return {
+    correct_words: stats.correctWords,
+    wrong_words: stats.wrongWords,
+    typed_words: stats.correctWords + stats.wrongWords,
+    longest_word: stats.longestWord,
+    xp: gained?.grant.exp ?? 0,
+    combo: stats.bestCombo,
+    alpha: seat.alphabets,
+    discovered: gained?.discovered ?? 0,
+    claimed: gained?.claimed ?? 0,
+    wpm: wordsPerMinute(stats),
+    wp: 0,
+    defeated: 0,
+    diamond_dropped: gained?.grant.diamonds ?? 0,
+    key_dropped: gained?.grant.keys ?? 0,
+    collected_coins: gained?.grant.coins ?? 0,
+    health_lost: stats.heartsLostAt,
+    category: countCategories(seat, categoriesOf),
+    locale: seat.language,
+    place: seat.place,
+  };
+}

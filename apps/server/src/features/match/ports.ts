@@ -1,0 +1,7 @@
+import type { GameLanguage } from '@syllaboom/engine';
+
+/** What a match asks the dictionaries at its end. */
+export interface MatchPorts {
+  /** Categories that hold the word; empty while the dictionary is not ready. */
+  categoriesOf(language: GameLanguage, word: string): readonly string[];
+}

@@ -1,0 +1,64 @@
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Logger } from '#platform/log/logger.ts';
+import type { RedisClient } from '#platform/redis/redis.ts';
+
+/** The seat that waits for a player. */
+export interface Reconnection {
+  readonly roomId: string;
+  readonly token: string;
+}
+
+/** Where each player's reconnection token is kept. Losing one costs a way back into a room, nothing else. */
+export interface ReconnectionStore {
+  save(playerId: string, roomId: string, token: string): void;
+  /** Forgets the record if it is about this room. */
+  clear(playerId: string, roomId: string): void;
+  find(playerId: string): Promise<Reconnection | null>;
+}
+
+/** A record older than this belongs to a room that ended without clearing it. */
+const KEPT_SECONDS = 12 * 3600;
+
+/** Records of one process. */
+export function createMemoryReconnections(clock: Clock): ReconnectionStore {
+  const records = new Map<string, Reconnection & { readonly savedAtMs: number }>();
+  return {
+    save: (playerId, roomId, token) => {
+      records.set(playerId, { roomId, token, savedAtMs: clock.monotonicMs() });
+    },
+    clear: (playerId, roomId) => {
+      if (records.get(playerId)?.roomId === roomId) records.delete(playerId);
+    },
+    find: async (playerId) => {
+      const record = records.get(playerId);
+      if (record === undefined || clock.monotonicMs() - record.savedAtMs > KEPT_SECONDS * 1000) return null;
+      return { roomId: record.roomId, token: record.token };
+    },
+  };
+}
+
+const CLEAR_IF_ROOM =
+  "if redis.call('hget', KEYS[1], 'room') == ARGV[1] then return redis.call('del', KEYS[1]) end return 0";
+const keyOf = (playerId: string): string => `reconnection:${playerId}`;
+
+/** Records that all processes share. Commands go out in order on one connection. */
+export function createRedisReconnections(redis: RedisClient, logger: Logger): ReconnectionStore {
+  const ignoreLoss = (error: unknown) => logger.warn({ err: error }, 'a reconnection record could not be written');
+  return {
+    save: (playerId, roomId, token) => {
+      redis
+        .multi()
+        .hset(keyOf(playerId), { room: roomId, token })
+        .expire(keyOf(playerId), KEPT_SECONDS)
+        .exec()
+        .catch(ignoreLoss);
+    },
+    clear: (playerId, roomId) => {
+      redis.eval(CLEAR_IF_ROOM, 1, keyOf(playerId), roomId).catch(ignoreLoss);
+    },
+    find: async (playerId) => {
+      const { room, token } = await redis.hgetall(keyOf(playerId));
+      return room === undefined || token === undefined ? null : { roomId: room, token };
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { createPreferencesRoutes } from './preferences.routes.ts';

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '#platform/db/index.ts';
+import type { WalletTables } from './wallet.tables.ts';
+
+export const CURRENCIES = ['coin', 'diamond', 'key'] as const;
+export type Currency = (typeof CURRENCIES)[number];
+
+/** Whose account: a player's or one of the house. The house's accounts keep no running balance, so no row is hot. */
+export type Holder = { readonly playerId: string } | { readonly system: 'mint' | 'shop' };
+
+/** An account with what is known of it. */
+export interface AccountRow {
+  readonly id: number;
+  readonly playerId: string | null;
+  readonly system: string | null;
+  readonly currency: Currency;
+  readonly balance: number;
+}
+
+export async function addPlayerAccounts(tx: Tx, playerId: string): Promise<void> {
+  await tx
+    .withTables<WalletTables>()
+    .insertInto('wallet_account')
+    .values(CURRENCIES.map((currency) => ({ player_id: playerId, system: null, currency })))
+    .execute();
+}
+
+/** The accounts of players and of the house; those of players are locked, in the order of their ids so that nobody waits in a circle. */
+export async function lockAccounts(tx: Tx, playerIds: readonly string[]): Promise<AccountRow[]> {
+  const accounts = tx
+    .withTables<WalletTables>()
+    .selectFrom('wallet_account')
+    .select(['id', 'player_id', 'system', 'currency', 'balance']);
+  const locked = await accounts
+    .where('player_id', 'in', [...playerIds, ''])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const ofTheHouse = await accounts.where('system', 'is not', null).execute();
+  return [...locked, ...ofTheHouse].map((row) => ({
+    id: row.id,
+    playerId: row.player_id,
+    system: row.system,
+    currency: row.currency as Currency,
+    balance: row.balance,
+  }));
+}
+
+/** Writes entries and moves the balances of players' accounts by their sums. */
+export async function writeEntries(
+  tx: Tx,
+  operationId: number,
+  entries: readonly { accountId: number; amount: number }[],
+): Promise<void> {
+  const accounts = entries.map((entry) => entry.accountId);
+  const amounts = entries.map((entry) => entry.amount);
+  await sql`
+    update wallet_account a set balance = a.balance + d.amount
+    from (select account_id, sum(amount)::bigint amount from unnest(${accounts}::bigint[], ${amounts}::bigint[]) e(account_id, amount) group by account_id) d
+    where a.id = d.account_id and a.player_id is not null`.execute(tx);
+  await sql`
+    insert into wallet_entry (operation_id, account_id, amount)
+    select ${operationId}::bigint, e.account_id, e.amount from unnest(${accounts}::bigint[], ${amounts}::bigint[]) e(account_id, amount)`.execute(
+    tx,
+  );
+}
+
+export async function readBalances(db: Db, playerId: string): Promise<Record<Currency, number>> {
+  const rows = await db
+    .withTables<WalletTables>()
+    .selectFrom('wallet_account')
+    .select(['currency', 'balance'])
+    .where('player_id', '=', playerId)
+    .execute();
+  const balanceOf = (currency: Currency) => rows.find((row) => row.currency === currency)?.balance ?? 0;
+  return { coin: balanceOf('coin'), diamond: balanceOf('diamond'), key: balanceOf('key') };
+}
+
+/** Currencies whose entries do not sum to zero, and players' accounts whose balance is not the sum of their entries. Always 0. */
+export async function countImbalances(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select (
+      (select count(*) from (select a.currency from wallet_entry e join wallet_account a on a.id = e.account_id group by a.currency having sum(e.amount) <> 0) c) +
+      (select count(*) from wallet_account a where a.player_id is not null
+        and a.balance <> (select coalesce(sum(e.amount), 0) from wallet_entry e where e.account_id = a.id))
+    )::int as count`.execute(db);
+  return rows[0]?.count ?? 0;
+}

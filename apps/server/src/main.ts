@@ -1,0 +1,37 @@
+import { createConfig } from '#config/config.ts';
+import { readEnv } from '#config/env.ts';
+import { systemClock } from '#platform/clock/clock.ts';
+import { createLogger, type Logger } from '#platform/log/logger.ts';
+import { installProcessGuards } from '#platform/rooms/process-guards.ts';
+import { type RunningServer, startServer } from './start-server.ts';
+
+/** Drains on the first signal, ends at once on the second or when draining takes too long. */
+function stopOnSignals(server: RunningServer, logger: Logger, drainMs: number): void {
+  let draining = false;
+  const stop = (signal: string) => {
+    if (draining) process.exit(1);
+    draining = true;
+    logger.info({ signal }, 'draining');
+    systemClock.after(drainMs, () => process.exit(1));
+    server.drain().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        logger.fatal({ err: error }, 'draining failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+try {
+  const config = createConfig(readEnv());
+  const logger = createLogger(config.logLevel);
+  installProcessGuards(logger);
+  stopOnSignals(await startServer(config, systemClock, logger), logger, config.server.drainMs);
+} catch (error) {
+  // Somebody starts the server by hand: they get the sentence, and the details only when it is a bug.
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,74 @@
+import type { AccountService, Caller } from '#features/account';
+import { type MatchPorts, type ReconnectionStore, recordMatch } from '#features/match';
+import { readProfiles } from '#features/profile';
+import type { DictionaryShelf, WordsService } from '#features/words';
+import { GAME_LANGUAGES, levelOfExp } from '@syllaboom/engine';
+import type { Database } from '#platform/db/index.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { RoomIdentity, RoomPorts } from './rooms/ports.ts';
+
+/** The parts of the server that rooms need. */
+export interface RoomPortParts {
+  readonly database: Database;
+  readonly accounts: AccountService;
+  readonly shelf: DictionaryShelf;
+  readonly words: WordsService;
+  readonly reconnections: ReconnectionStore;
+}
+
+/** Gives the rooms what they need of the features. */
+export function createRoomPorts({ database, accounts, shelf, words, reconnections }: RoomPortParts): RoomPorts {
+  const matchPorts: MatchPorts = { categoriesOf: words.categoriesOf };
+  return {
+    authenticate: async (token) => identify(database, await accounts.authenticate(token)),
+    words: {
+      isReady: (language) => shelf.isReady(language),
+      whenReady: (language) => shelf.whenReady(language),
+      get: (language) => words.dictionary(language),
+      version: (language) => shelf.version(language),
+    },
+    recordMatch: (match) => recordMatch(database, matchPorts, match),
+    reconnections,
+  };
+}
+
+const PLAIN_LOOKS = { bomb: 0, background: 0, streakEffect: 0, heartEffect: 0 };
+
+async function identify(database: Database, caller: Caller): Promise<RoomIdentity> {
+  const { playerId, username, type, guest } = caller;
+  if (caller.guestLocale !== null) {
+    return {
+      playerId,
+      username,
+      displayName: username,
+      avatar: playerId,
+      type,
+      guest,
+      exp: 0,
+      level: 1,
+      wp: 0,
+      locale: caller.guestLocale,
+      ...PLAIN_LOOKS,
+    };
+  }
+  const [profile] = await readProfiles(database.db, [playerId]);
+  if (profile === undefined) throw new AppError('auth/token_invalid');
+  const { displayName, avatar, exp, wp, bomb, background, streakEffect, heartEffect } = profile;
+  const locale = GAME_LANGUAGES.find((language) => language === profile.locale) ?? GAME_LANGUAGES[0];
+  return {
+    playerId,
+    username,
+    displayName,
+    avatar,
+    type,
+    guest,
+    exp,
+    level: levelOfExp(exp),
+    wp,
+    locale,
+    bomb,
+    background,
+    streakEffect,
+    heartEffect,
+  };
+}
