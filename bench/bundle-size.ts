@@ -1,0 +1,59 @@
+/** Sizes of the client's bundle as a browser downloads it first. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { z } from 'zod';
+
+const Chunk = z.object({
+  file: z.string(),
+  isEntry: z.boolean().default(false),
+  imports: z.array(z.string()).default([]),
+  dynamicImports: z.array(z.string()).default([]),
+  css: z.array(z.string()).default([]),
+});
+type Chunk = z.infer<typeof Chunk>;
+type Manifest = Readonly<Record<string, Chunk>>;
+
+export interface BundleSizes {
+  /** Gzipped KB that the page needs before it shows anything. */
+  readonly initialScriptKb: number;
+  readonly initialStyleKb: number;
+  /** What each later part adds, largest first. */
+  readonly parts: readonly { readonly name: string; readonly scriptKb: number }[];
+}
+
+/** docs/ARCHITECTURE.md, budgets. */
+export const BUNDLE_BUDGET = { initialScriptKb: 220, initialStyleKb: 25, windowKb: 40 } as const;
+
+/** The chunk and everything that it imports statically. */
+function closureOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+  if (found.has(key)) return found;
+  found.add(key);
+  for (const next of manifest[key]?.imports ?? []) closureOf(manifest, next, found);
+  return found;
+}
+
+/** Measures a built bundle. */
+export function measureBundle(folder: string): BundleSizes {
+  const manifest = z
+    .record(z.string(), Chunk)
+    .parse(JSON.parse(readFileSync(resolve(folder, '.vite/manifest.json'), 'utf8')));
+  const gzippedKb = (files: Iterable<string>): number =>
+    [...files].reduce((sum, file) => sum + gzipSync(readFileSync(resolve(folder, file))).length / 1024, 0);
+  const filesOf = (keys: Iterable<string>): string[] => [...keys].flatMap((key) => manifest[key]?.file ?? []);
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  const initial = new Set(entries.flatMap((key) => [...closureOf(manifest, key)]));
+  const styles = new Set([...initial].flatMap((key) => manifest[key]?.css ?? []));
+  const later = new Set(Object.values(manifest).flatMap((chunk) => chunk.dynamicImports));
+  const parts = [...later]
+    .filter((key) => !initial.has(key) && /\.m?js$/.test(manifest[key]?.file ?? ''))
+    .map((name) => {
+      const own = [...closureOf(manifest, name)].filter((key) => !initial.has(key));
+      return { name, scriptKb: gzippedKb(filesOf(own)) };
+    });
+  return {
+    initialScriptKb: gzippedKb(filesOf(initial)),
+    initialStyleKb: gzippedKb(styles),
+    parts: parts.sort((a, b) => b.scriptKb - a.scriptKb),
+  };
+}
