@@ -1,0 +1,192 @@
+import { CLOSE_CODES, type CloseName } from '@syllaboom/contracts';
+import type { WebSocket } from 'ws';
+import type { z } from 'zod/mini';
+import { type Client, ClientState, Room } from './colyseus.ts';
+import type { RoomLog } from './room-log.ts';
+import { SocketGuard } from './socket-guard.ts';
+import { TokenBucket } from './token-bucket.ts';
+
+/** How often a client may send one kind of message. */
+export interface MessageRate {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+/** A client as the rooms see it. */
+export type RoomClient<Member, Messages extends object> = Client<{
+  userData: Member;
+  messages: Messages & Record<string | number, unknown>;
+}>;
+
+interface RoomShape<State, Member, Messages extends object> {
+  state: State extends object ? State : never;
+  client: RoomClient<Member, Messages>;
+}
+
+/** Patches go out right after each input; this is only the net under it. */
+const PATCH_MS = 1000;
+/** A client that has not acknowledged its seat by then only fills its queue. */
+const ACKNOWLEDGE_MS = 10_000;
+const GOODBYE_MS = 3_000;
+
+/**
+ * What every room needs against the library's traps: errors that stay in their room, awaited reconnections gated by the
+ * close code, messages parsed in their handler, a rate for each kind of message, own shutdown.
+ */
+export abstract class BaseRoom<State, Member, Messages extends object> extends Room<
+  RoomShape<State, Member, Messages>
+> {
+  override patchRate: number | null = PATCH_MS;
+  protected abstract readonly log: RoomLog;
+  /** How long a dropped seat is held. */
+  protected abstract readonly seatHoldSeconds: number;
+  protected draining = false;
+  readonly #startedAt = performance.now();
+  readonly #buckets = new Map<string, Map<string | number, TokenBucket>>();
+  readonly #timers = new Set<NodeJS.Timeout>();
+
+  /** Whether the client was let in; messages of others are ignored. */
+  protected abstract isMember(client: RoomClient<Member, Messages>): boolean;
+  /** The member's socket broke; the seat is held from now on. */
+  protected abstract memberDropped(client: RoomClient<Member, Messages>): void;
+  /** A message was refused by its schema. */
+  protected abstract malformed(client: RoomClient<Member, Messages>, type: string | number): void;
+  /** The server is going down: finish, then call `closeForRestart`. */
+  protected abstract drain(): void;
+
+  /** Room clock in ms, monotonic; starts with the room. */
+  protected now(): number {
+    return Math.round((performance.now() - this.#startedAt) * 10) / 10;
+  }
+
+  /** Runs once after `ms`, inside the room's error boundary; returns its cancel. */
+  protected later(ms: number, run: () => void): () => void {
+    const timer = setTimeout(
+      () => {
+        this.#timers.delete(timer);
+        this.guarded('timer', run);
+      },
+      Math.max(0, ms),
+    );
+    this.#timers.add(timer);
+    return () => {
+      clearTimeout(timer);
+      this.#timers.delete(timer);
+    };
+  }
+
+  /** Runs something that the library does not wrap; what it throws is logged and stays here. */
+  protected guarded(where: string, run: () => void): void {
+    try {
+      run();
+    } catch (cause) {
+      this.onUncaughtException(cause as Error, where);
+    }
+  }
+
+  /** Listens to one kind of message: rate first, then its schema, then the handler. */
+  protected listen<Value>(
+    type: string | number,
+    schema: z.ZodMiniType<Value>,
+    rate: MessageRate,
+    handler: (client: RoomClient<Member, Messages>, value: Value) => void,
+    tooOften: (client: RoomClient<Member, Messages>) => void = () => undefined,
+  ): void {
+    this.onMessage(type, (client: RoomClient<Member, Messages>, raw: unknown) => {
+      if (!this.isMember(client)) return;
+      if (!this.#take(client.sessionId, type, rate)) return tooOften(client);
+      const parsed = schema.safeParse(raw);
+      if (parsed.success) return handler(client, parsed.data);
+      SocketGuard.of(client.ref)?.countBad();
+      this.malformed(client, type);
+    });
+  }
+
+  /** Counts kinds of messages that nobody listens to; call it once, after all `listen`. */
+  protected countUnknownMessages(): void {
+    this.onMessage('*', (client: RoomClient<Member, Messages>) => SocketGuard.of(client.ref)?.countBad());
+  }
+
+  /** Refuses a client that is just joining: nothing of it stays. */
+  protected turnAway(client: RoomClient<Member, Messages>, name: CloseName, reason?: string): void {
+    SocketGuard.of(client.ref)?.close(name, reason);
+  }
+
+  /** Ends a member's stay at once; the close frame follows. */
+  protected dismiss(client: RoomClient<Member, Messages>, name: CloseName): void {
+    const socket = client.ref as unknown as WebSocket;
+    this.kickClient(client.sessionId, CLOSE_CODES[name].code, CLOSE_CODES[name].reason ?? '');
+    setTimeout(() => socket.terminate(), GOODBYE_MS).unref();
+  }
+
+  /** The server-measured round trip of a client in ms. */
+  protected roundTripMs(client: RoomClient<Member, Messages>): number {
+    return SocketGuard.of(client.ref)?.trip.medianMs ?? 0;
+  }
+
+  /** Measures a client's round trip once more. */
+  protected probe(client: RoomClient<Member, Messages>): void {
+    SocketGuard.of(client.ref)?.probe();
+  }
+
+  /** Starts the watch over a client that has its seat but has not acknowledged it. */
+  protected expectAcknowledgement(client: RoomClient<Member, Messages>): void {
+    this.later(ACKNOWLEDGE_MS, () => {
+      if (client.state === ClientState.JOINING) SocketGuard.of(client.ref)?.close('tooSlow');
+    });
+  }
+
+  override async onDrop(client: RoomClient<Member, Messages>, code?: number): Promise<void> {
+    if (this.draining || !this.isMember(client) || !mayReturn(client, code ?? 1006)) return;
+    this.memberDropped(client);
+    try {
+      await this.allowReconnection(client, this.seatHoldSeconds);
+    } catch {
+      // Gone for good: onLeave follows.
+    }
+  }
+
+  /** Forgets what is kept for a client that has left for good. */
+  protected forget(client: RoomClient<Member, Messages>): void {
+    this.#buckets.delete(client.sessionId);
+  }
+
+  override onUncaughtException(error: Error, where: string): void {
+    this.log.error({ part: 'rooms', room: this.roomId, where, err: error.cause ?? error }, 'A room handler failed');
+  }
+
+  override onBeforeShutdown(): void {
+    this.draining = true;
+    this.guarded('drain', () => this.drain());
+  }
+
+  /** Sends everybody away with 4010 "restart" and gives the room up. */
+  protected closeForRestart(): void {
+    for (const client of [...this.clients]) this.dismiss(client, 'restart');
+    this.disconnect(CLOSE_CODES.restart.code).catch(() => undefined);
+  }
+
+  override onDispose(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers.clear();
+  }
+
+  #take(sessionId: string, type: string | number, rate: MessageRate): boolean {
+    const now = performance.now();
+    const buckets = this.#buckets.get(sessionId) ?? new Map<string | number, TokenBucket>();
+    this.#buckets.set(sessionId, buckets);
+    const bucket = buckets.get(type) ?? new TokenBucket(rate.burst, rate.perSecond, now);
+    buckets.set(type, bucket);
+    return bucket.take(now);
+  }
+}
+
+/** The library's own code for a takeover of a live seat (and for what it cannot decode, which the guard renames). */
+const TAKEN_OVER = 4002;
+
+/** A seat is held after closes of the transport, a restart, and a takeover by its own token. */
+function mayReturn(client: { ref: object }, code: number): boolean {
+  const closedAs = SocketGuard.of(client.ref)?.closedAs ?? null;
+  if (closedAs !== null) return closedAs === 'restart' || closedAs === 'tooSlow';
+  return code < 4000 || code === CLOSE_CODES.restart.code || code === TAKEN_OVER;
+}

@@ -1,0 +1,52 @@
+import { matchMaker } from './colyseus.ts';
+import type { RoomLog } from './room-log.ts';
+
+const BEAT_MS = 2_000;
+/** A process that has not said for so long that it lives is dead. */
+const ALIVE_SECONDS = 5;
+const aliveKey = (processId: string): string => `process:alive:${processId}`;
+
+/** Says that this process lives. */
+export const beat = async (): Promise<void> => {
+  await matchMaker.presence.setex(aliveKey(matchMaker.processId), String(Date.now()), ALIVE_SECONDS);
+};
+
+/** Ids of processes that still have rooms listed but no longer live. */
+export async function deadProcesses(): Promise<string[]> {
+  const [counted, rows] = await Promise.all([matchMaker.presence.hgetall('roomcount'), matchMaker.query({})]);
+  const known = new Set([...Object.keys(counted ?? {}), ...rows.map((row) => row.processId)]);
+  known.delete(matchMaker.processId);
+  const dead: string[] = [];
+  for (const processId of known) {
+    if (!(await matchMaker.presence.exists(aliveKey(processId)))) dead.push(processId);
+  }
+  return dead;
+}
+
+/**
+ * Keeps the shared directory true while several processes run: a killed process leaves its rooms listed for ever, and
+ * the first one to ask for such a room waits four seconds. `onDead` lets the room list forget them too.
+ */
+export function startJanitor(log: RoomLog, onDead: (processId: string) => void, onBeat: () => void): () => void {
+  let busy = false;
+  const sweep = async (): Promise<void> => {
+    await beat();
+    onBeat();
+    for (const processId of await deadProcesses()) {
+      log.warn({ part: 'cluster', processId }, 'A process is gone; its rooms are removed');
+      await matchMaker.driver.cleanup?.(processId);
+      await matchMaker.presence.hdel('roomcount', processId);
+      onDead(processId);
+    }
+  };
+  const timer = setInterval(() => {
+    if (busy) return;
+    busy = true;
+    sweep()
+      .catch((cause: unknown) => log.warn({ part: 'cluster', err: cause }, 'Redis did not answer'))
+      .finally(() => {
+        busy = false;
+      });
+  }, BEAT_MS).unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,14 @@
+/**
+ * The door to the rooms library: nothing outside this folder imports @colyseus/*. It offers only what is used, so that
+ * a new version of the library is judged in one place.
+ */
+export {
+  type AuthContext,
+  type Client,
+  ClientState,
+  matchMaker,
+  type Presence,
+  Room,
+  ServerError,
+} from '@colyseus/core';
+export { ArraySchema, MapSchema, schema, t } from '@colyseus/schema';

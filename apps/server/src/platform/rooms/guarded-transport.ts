@@ -1,0 +1,87 @@
+import type { Server as HttpServer } from 'node:http';
+import { WebSocketTransport } from '@colyseus/ws-transport';
+import type { WebSocket } from 'ws';
+import { type AllowedOrigins, isOriginAllowed } from './origin.ts';
+import { SocketGuard, type SocketLimits } from './socket-guard.ts';
+
+/** Longest frame from a client; a longer one closes the socket with 1009. */
+export const MAX_FRAME_BYTES = 4096;
+const PING_INTERVAL_MS = 3_000;
+const MISSED_PINGS = 2;
+/** Slices of one heartbeat: pinging everybody in one tick would delay everybody. */
+const SLICES = 60;
+const BUFFER_CHECK_MS = 500;
+
+export interface GuardedTransportOptions {
+  readonly server: HttpServer;
+  readonly allowedOrigins: AllowedOrigins;
+  readonly limits: SocketLimits;
+  /** Refuses a reconnection whose access token belongs to somebody else. */
+  readonly mayReconnect: (url: URL) => Promise<boolean>;
+}
+
+type Pinged = WebSocket & { pingCount: number };
+
+/** The library's transport with our doors: origin check, frame guard, sliced heartbeat, reaper of slow readers. */
+export class GuardedTransport extends WebSocketTransport {
+  #heartbeat: NodeJS.Timeout | undefined;
+  readonly #bufferCheck: NodeJS.Timeout;
+
+  constructor(options: GuardedTransportOptions) {
+    super({
+      server: options.server,
+      maxPayload: MAX_FRAME_BYTES,
+      perMessageDeflate: false,
+      pingInterval: PING_INTERVAL_MS,
+      pingMaxRetries: MISSED_PINGS,
+      beforeUpgrade: async (request, context) => {
+        const { headers } = context;
+        if (!isOriginAllowed(headers.get('origin'), headers.get('host'), options.allowedOrigins)) {
+          return new Response(null, { status: 403 });
+        }
+        return (await options.mayReconnect(new URL(request.url))) ? undefined : new Response(null, { status: 401 });
+      },
+    });
+    // Before the library's own listener, so that no frame reaches it unguarded.
+    this.wss.prependListener('connection', (socket: WebSocket) => {
+      new SocketGuard(socket, options.limits).probe();
+    });
+    this.#bufferCheck = setInterval(() => {
+      const now = performance.now();
+      for (const socket of this.wss.clients) SocketGuard.of(socket)?.checkBuffer(now);
+    }, BUFFER_CHECK_MS).unref();
+  }
+
+  /** Number of open sockets. */
+  get socketCount(): number {
+    return this.wss.clients.size;
+  }
+
+  protected override autoTerminateUnresponsiveClients(intervalMs: number, missedPings: number): void {
+    let queue: Pinged[] = [];
+    let next = 0;
+    this.#heartbeat = setInterval(() => {
+      if (next >= queue.length) {
+        queue = [...this.wss.clients] as Pinged[];
+        next = 0;
+      }
+      for (const end = Math.min(next + Math.ceil(queue.length / SLICES), queue.length); next < end; next++) {
+        const socket = queue[next];
+        if (socket?.readyState !== 1) continue;
+        if (socket.pingCount >= missedPings) socket.terminate();
+        else {
+          socket.pingCount += 1;
+          SocketGuard.of(socket)?.probe();
+        }
+      }
+    }, intervalMs / SLICES);
+  }
+
+  override shutdown(): void {
+    clearInterval(this.#heartbeat);
+    clearInterval(this.#bufferCheck);
+    for (const socket of this.wss.clients) socket.terminate();
+    super.shutdown();
+    this.server?.closeAllConnections();
+  }
+}
