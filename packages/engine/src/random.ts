@@ -16,8 +16,7 @@ export function nextRandom(state: RandomState): number {
 }
 
 /** Next integer in [0, bound). */
-export const nextInteger = (state: RandomState, bound: number): number =>
-  Math.floor(nextRandom(state) * bound);
+export const nextInteger = (state: RandomState, bound: number): number => Math.floor(nextRandom(state) * bound);
 
 /** Next normally distributed number with mean 0 and deviation 1 (Box–Muller; uses two draws). */
 export function nextNormal(state: RandomState): number {

@@ -11,12 +11,12 @@ export const HEARTS = {
 
 /** Alphabet bonus (rules section 4) [R0194]. */
 export const ALPHABET_BONUS = {
-  /** Default health of each letter; hosts set 0 (off) to `mostHealth`. */
+  /** Default health of each letter, and what hosts may set; 0 switches the bonus off. */
   defaultHealth: 1,
-  mostHealth: 5,
+  healths: [0, 1, 2, 3, 4, 5],
   heartsGained: 1,
   /** Paid instead of a heart at the cap. */
   coinsAtCap: 250,
   multiplierStep: 0.25,
   multiplierMost: 3,
-} as const satisfies Record<string, number>;
+} as const;

@@ -33,7 +33,10 @@ export const EXP = {
 } as const;
 
 /** Chance per accepted word. */
-export const DROPS = { tile: 0.04, diamond: 0.004, key: 0.0002, bomb: 0.0001 } as const satisfies Record<string, number>;
+export const DROPS = { tile: 0.04, diamond: 0.004, key: 0.0002, bomb: 0.0001 } as const satisfies Record<
+  string,
+  number
+>;
 /** Most of each a day; alone, no drops after this many matches a day. */
 export const DAILY_DROPS = { diamonds: 10, keys: 1, soloMatches: 20 } as const satisfies Record<string, number>;
 

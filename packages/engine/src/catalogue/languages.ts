@@ -1,6 +1,19 @@
 /** The game languages in the order in which they are offered [R0570]. ca-CA is built but not offered (design/WORDS). */
 export const GAME_LANGUAGES = [
-  'en-US', 'pt-BR', 'tr-TR', 'fr-FR', 'es-ES', 'tl-TL', 'de-DE', 'it-IT', 'id-ID', 'sv-SE', 'ru', 'fi', 'nl', 'mc-MC',
+  'en-US',
+  'pt-BR',
+  'tr-TR',
+  'fr-FR',
+  'es-ES',
+  'tl-TL',
+  'de-DE',
+  'it-IT',
+  'id-ID',
+  'sv-SE',
+  'ru',
+  'fi',
+  'nl',
+  'mc-MC',
 ] as const;
 export type GameLanguage = (typeof GAME_LANGUAGES)[number];
 

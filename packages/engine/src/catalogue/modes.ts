@@ -1,13 +1,26 @@
 /** Ids of the game modes [R0567 R0568]. */
 export const MODES = {
-  original: 0, chainWord: 1, guessWord: 2, customPrompts: 3, typeRacer: 5, lengthLimit: 6,
-  monsters: 7, climb: 8, cardBet: 9, scapes: 10, trivia: 11, yapping: 99,
+  original: 0,
+  chainWord: 1,
+  guessWord: 2,
+  customPrompts: 3,
+  typeRacer: 5,
+  lengthLimit: 6,
+  monsters: 7,
+  climb: 8,
+  cardBet: 9,
+  scapes: 10,
+  trivia: 11,
+  yapping: 99,
 } as const satisfies Record<string, number>;
 export type ModeName = keyof typeof MODES;
 export type ModeId = (typeof MODES)[ModeName];
 
 /** Difficulties on the wire (`diff`) [R0145]. */
-export const DIFFICULTIES = { normal: 0, challenge: 1, practice: 2, aarrghh: 3 } as const satisfies Record<string, number>;
+export const DIFFICULTIES = { normal: 0, challenge: 1, practice: 2, aarrghh: 3 } as const satisfies Record<
+  string,
+  number
+>;
 export type DifficultyName = keyof typeof DIFFICULTIES;
 export type DifficultyId = (typeof DIFFICULTIES)[DifficultyName];
 

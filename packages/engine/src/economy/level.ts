@@ -19,4 +19,5 @@ export function levelOfExp(exp: number): number {
 }
 
 /** Exp at which a level begins. */
-export const expOfLevel = (level: number): number => LEVEL_STARTS[Math.min(Math.max(level, 1), LEVEL_STARTS.length) - 1] ?? 0;
+export const expOfLevel = (level: number): number =>
+  LEVEL_STARTS[Math.min(Math.max(level, 1), LEVEL_STARTS.length) - 1] ?? 0;

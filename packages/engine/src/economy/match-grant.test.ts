@@ -9,7 +9,9 @@ const never = () => 0.99;
 describe('what a match gives', () => {
   it('adds 40 exp from 5 own turns and the bonus of the place', () => {
     const expAt = (place: number, seats: number) => grantMatch(NEW_DAY, { ...result, place, seats }, never).grant.exp;
-    expect([expAt(1, 2), expAt(2, 2), expAt(3, 3), expAt(3, 4), expAt(1, 1), expAt(4, 9)]).toEqual([150, 120, 90, 105, 90, 90]);
+    expect([expAt(1, 2), expAt(2, 2), expAt(3, 3), expAt(3, 4), expAt(1, 1), expAt(4, 9)]).toEqual([
+      150, 120, 90, 105, 90, 90,
+    ]);
     expect(grantMatch(NEW_DAY, { ...result, stats: { ...stats, ownTurns: 4 } }, never).grant.exp).toBe(50);
   });
 
@@ -21,18 +23,32 @@ describe('what a match gives', () => {
   it('pays 5 discoveries a match and 30 a day, and every claim', () => {
     const many = { ...result, discovered: 12, claimed: 20 };
     expect(grantMatch(NEW_DAY, many, never).grant).toMatchObject({ coins: 100 + 500 + 400, exp: 90 + 125 + 200 });
-    expect(grantMatch({ ...NEW_DAY, discoveries: 28 }, many, never)).toMatchObject({ grant: { coins: 100 + 200 + 400 }, day: { discoveries: 30 } });
+    expect(grantMatch({ ...NEW_DAY, discoveries: 28 }, many, never)).toMatchObject({
+      grant: { coins: 100 + 200 + 400 },
+      day: { discoveries: 30 },
+    });
   });
 
   it('keeps to 10 diamonds and 1 key a day, discoveries included', () => {
     const lucky = { ...result, discovered: 5, stats: { ...stats, diamonds: 8, keys: 3 } };
     expect(grantMatch(NEW_DAY, lucky, () => 0).grant).toMatchObject({ diamonds: 10, keys: 1 });
-    expect(grantMatch({ ...NEW_DAY, diamonds: 10, keys: 1 }, lucky, () => 0).grant).toMatchObject({ diamonds: 0, keys: 0 });
+    expect(grantMatch({ ...NEW_DAY, diamonds: 10, keys: 1 }, lucky, () => 0).grant).toMatchObject({
+      diamonds: 0,
+      keys: 0,
+    });
   });
 
   it('drops nothing after 20 matches a day alone', () => {
     const alone = { ...result, alone: true, stats: { ...stats, diamonds: 1, keys: 1, tiles: ['ING'] } };
-    expect(grantMatch({ ...NEW_DAY, matchesAlone: 19 }, alone, never).grant).toMatchObject({ diamonds: 1, keys: 1, tiles: ['ING'] });
-    expect(grantMatch({ ...NEW_DAY, matchesAlone: 20 }, alone, never).grant).toMatchObject({ diamonds: 0, keys: 0, tiles: [] });
+    expect(grantMatch({ ...NEW_DAY, matchesAlone: 19 }, alone, never).grant).toMatchObject({
+      diamonds: 1,
+      keys: 1,
+      tiles: ['ING'],
+    });
+    expect(grantMatch({ ...NEW_DAY, matchesAlone: 20 }, alone, never).grant).toMatchObject({
+      diamonds: 0,
+      keys: 0,
+      tiles: [],
+    });
   });
 });

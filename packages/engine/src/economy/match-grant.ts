@@ -34,7 +34,11 @@ export interface MatchGrant {
 }
 
 /** What a match gives to one player, and what the day has given afterwards. `roll` gives numbers in [0, 1). */
-export function grantMatch(day: DailyPlay, result: MatchResult, roll: () => number): { grant: MatchGrant; day: DailyPlay } {
+export function grantMatch(
+  day: DailyPlay,
+  result: MatchResult,
+  roll: () => number,
+): { grant: MatchGrant; day: DailyPlay } {
   const { stats, claimed } = result;
   const paid = Math.min(result.discovered, DISCOVERY_PAY.perMatch, Math.max(0, DISCOVERY_PAY.perDay - day.discoveries));
   const coins = payCoins(day.coins, stats.coins + paid * DISCOVERY_PAY.coins + claimed * DISCOVERY_PAY.claimCoins);
@@ -65,6 +69,7 @@ function payCoins(soFar: number, earned: number): number {
 /** Exp for having played to the end, and for the place. */
 function expOfEnd({ stats, place, seats }: MatchResult): number {
   const finished = stats.ownTurns >= EXP.finishedOwnTurns ? EXP.finished : 0;
-  const placed = seats >= (EXP.placeNeedsPlayers[place - 1] ?? Number.POSITIVE_INFINITY) ? (EXP.places[place - 1] ?? 0) : 0;
+  const placed =
+    seats >= (EXP.placeNeedsPlayers[place - 1] ?? Number.POSITIVE_INFINITY) ? (EXP.places[place - 1] ?? 0) : 0;
   return finished + placed;
 }

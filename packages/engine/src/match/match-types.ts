@@ -66,7 +66,14 @@ export type DraftDelta =
 /** Everything that can change a match. Whatever is not an input does not exist for the rules. */
 export type MatchInput =
   /** A word as typed, normalised by the caller. `creditMs` is the server-measured lag credit, capped by the rules. */
-  | { readonly k: 'submit'; readonly at: MatchTime; readonly seat: SeatId; readonly word: string; readonly creditMs: number; readonly untrusted?: boolean }
+  | {
+      readonly k: 'submit';
+      readonly at: MatchTime;
+      readonly seat: SeatId;
+      readonly word: string;
+      readonly creditMs: number;
+      readonly untrusted?: boolean;
+    }
   | { readonly k: 'draft'; readonly at: MatchTime; readonly seat: SeatId; readonly delta: DraftDelta }
   /** The player left for good, or surrendered: hearts fall to 0. */
   | { readonly k: 'leave'; readonly at: MatchTime; readonly seat: SeatId }
@@ -80,7 +87,16 @@ export type MatchInput =
   | { readonly k: 'time'; readonly at: MatchTime };
 
 /** Why a submitted word was not taken. */
-export type WrongReason = 'notYourTurn' | 'late' | 'tooShort' | 'tooLong' | 'letters' | 'prompt' | 'unknown' | 'repeated' | 'twist';
+export type WrongReason =
+  | 'notYourTurn'
+  | 'late'
+  | 'tooShort'
+  | 'tooLong'
+  | 'letters'
+  | 'prompt'
+  | 'unknown'
+  | 'repeated'
+  | 'twist';
 
 /** The twists of AARRGHH (RULES section 5). */
 export const TWISTS = ['fade', 'taboo', 'long', 'mirror', 'double', 'sudden', 'ends', 'blind'] as const;
@@ -93,13 +109,38 @@ export interface Twist {
 
 /** What happened. The room turns each into one message of the seeds' names. */
 export type MatchEvent =
-  | { readonly e: 'turn'; readonly seat: SeatId; readonly prompt: string; readonly round: number; readonly turn: number; readonly startedAt: MatchTime; readonly endsAt: MatchTime | null; readonly maxTimeMs: number; readonly twist: Twist | null }
+  | {
+      readonly e: 'turn';
+      readonly seat: SeatId;
+      readonly prompt: string;
+      readonly round: number;
+      readonly turn: number;
+      readonly startedAt: MatchTime;
+      readonly endsAt: MatchTime | null;
+      readonly maxTimeMs: number;
+      readonly twist: Twist | null;
+    }
   /** The clock of the running turn changed: it started (speed 8), or a wrong word cost time (challenge, AARRGHH). */
   | { readonly e: 'clock'; readonly seat: SeatId; readonly startedAt: MatchTime; readonly endsAt: MatchTime }
   | { readonly e: 'twist'; readonly twist: Twist }
   | { readonly e: 'draft'; readonly seat: SeatId; readonly delta: DraftDelta }
-  | { readonly e: 'correct'; readonly seat: SeatId; readonly word: string; readonly prompt: string; readonly points: number; readonly combo: number; readonly coins: number; readonly exp: number }
-  | { readonly e: 'wrong'; readonly seat: SeatId; readonly word: string; readonly prompt: string; readonly reason: WrongReason }
+  | {
+      readonly e: 'correct';
+      readonly seat: SeatId;
+      readonly word: string;
+      readonly prompt: string;
+      readonly points: number;
+      readonly combo: number;
+      readonly coins: number;
+      readonly exp: number;
+    }
+  | {
+      readonly e: 'wrong';
+      readonly seat: SeatId;
+      readonly word: string;
+      readonly prompt: string;
+      readonly reason: WrongReason;
+    }
   | { readonly e: 'hurt'; readonly seat: SeatId; readonly hearts: number }
   | { readonly e: 'heart'; readonly seat: SeatId; readonly hearts: number }
   | { readonly e: 'eliminated'; readonly seat: SeatId }
@@ -107,11 +148,21 @@ export type MatchEvent =
   | { readonly e: 'alpha'; readonly seat: SeatId; readonly completed: number; readonly multiplier: number }
   | { readonly e: 'hint'; readonly prompt: string; readonly words: readonly string[] }
   | { readonly e: 'practiceWord'; readonly seat: SeatId; readonly word: string }
-  | { readonly e: 'drop'; readonly seat: SeatId; readonly kind: 'tile' | 'diamond' | 'key' | 'bomb'; readonly tile?: string }
+  | {
+      readonly e: 'drop';
+      readonly seat: SeatId;
+      readonly kind: 'tile' | 'diamond' | 'key' | 'bomb';
+      readonly tile?: string;
+    }
   | { readonly e: 'widened'; readonly minCount: number; readonly maxCount: number }
   /** Two own turns without a key: the seat becomes a spectator (RULES section 15). */
   | { readonly e: 'idle'; readonly seat: SeatId }
-  | { readonly e: 'over'; readonly winner: SeatId | null; readonly standings: readonly SeatId[]; readonly reason: 'lastAlive' | 'allOut' | 'ended' | 'noInput' };
+  | {
+      readonly e: 'over';
+      readonly winner: SeatId | null;
+      readonly standings: readonly SeatId[];
+      readonly reason: 'lastAlive' | 'allOut' | 'ended' | 'noInput';
+    };
 
 export interface MatchPlayer {
   readonly seat: SeatId;
@@ -179,6 +230,8 @@ export interface MatchState {
   readonly rules: MatchRules;
   readonly seed: number;
   random: RandomState;
+  /** The latest time that the match has seen; it never goes back. */
+  now: MatchTime;
   phase: MatchPhase;
   /** Players in seat order. */
   players: MatchPlayer[];

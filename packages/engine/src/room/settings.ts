@@ -20,6 +20,8 @@ export interface RoomSettings {
   cs: 0 | 1 | 2 | 3;
   monsters: string[];
   locale: GameLanguage;
+  /** Index of a second language among the game languages; -1 = none [R0439]. */
+  secondary: number;
   mlang: boolean;
   locked: boolean;
   guests: boolean;

@@ -1,0 +1,45 @@
+import { BOTS } from '../balance/bots.ts';
+import { judgeWord } from '../match/judge-word.ts';
+import type { MatchPlayer } from '../match/match-types.ts';
+import { dictionaryOf, type Play } from '../match/play.ts';
+import { promptPlace } from '../match/twists.ts';
+import { nextInteger, nextRandom } from '../random.ts';
+
+/** How many letters of the alphabet bonus a word would use. */
+function neededLetters(player: MatchPlayer, word: string): number {
+  let needed = 0;
+  for (const letter of new Set(word)) if ((player.letterHealth[letter] ?? 0) > 0) needed++;
+  return needed;
+}
+
+/** The word of a random page of answers that uses most letters of the alphabet bonus. */
+function greedyWord(play: Play, player: MatchPlayer, allowed: (word: string) => boolean): string | null {
+  const { state } = play;
+  const index = dictionaryOf(play, player);
+  const place = promptPlace(state);
+  const pages = index.count(state.prompt, place) - BOTS.greedySamples + 1;
+  const offset = nextInteger(state.random, Math.max(1, pages));
+  let best: string | null = null;
+  let most = -1;
+  for (const word of index.wordsFor(state.prompt, offset, BOTS.greedySamples, place)) {
+    const needed = neededLetters(player, word);
+    if (needed <= most || !allowed(word) || index.isOffensive(word)) continue;
+    best = word;
+    most = needed;
+  }
+  return best;
+}
+
+/** The word that a bot will type: mostly a common one, sometimes one for the alphabet. Null when it finds none. */
+export function chooseWord(play: Play, player: MatchPlayer, fits: (word: string) => boolean): string | null {
+  const { state } = play;
+  const index = dictionaryOf(play, player);
+  const allowed = (word: string): boolean => judgeWord(play, player, word, fits) === null;
+  if (nextRandom(state.random) < BOTS.greedyShare) return greedyWord(play, player, allowed);
+  for (let i = 0; i < BOTS.samples; i++) {
+    const word = index.sampleWord(state.prompt, nextRandom(state.random), promptPlace(state));
+    if (word === null) return null;
+    if (allowed(word)) return word;
+  }
+  return greedyWord(play, player, allowed);
+}

@@ -1,0 +1,36 @@
+import { BOTS } from '../balance/bots.ts';
+import type { BotAction, MatchPlayer, MatchTime } from '../match/match-types.ts';
+import type { Play } from '../match/play.ts';
+import { nextRandom } from '../random.ts';
+import { knowChance, thinkMs } from './bot-mind.ts';
+import { chooseWord } from './choose-word.ts';
+import { typeHelplessly, typeWord } from './type-word.ts';
+
+type Fits = (word: string) => boolean;
+
+function plan(play: Play, player: MatchPlayer, from: MatchTime, word: string | null, thinking: number): BotAction[] {
+  const { state } = play;
+  const { bot, language } = player;
+  if (!bot) return [];
+  const count = state.promptCount / (state.scales[language] ?? 1);
+  const startAt = from + Math.round(thinking * thinkMs(bot, count, state.random));
+  if (word !== null) return typeWord(bot, state.random, language, word, startAt);
+  return typeHelplessly(bot, state.random, state.prompt, startAt);
+}
+
+/** Plans what a bot does in its turn (rules section 8): whether it knows a word, which one, and every key. */
+export function planBotTurn(play: Play, player: MatchPlayer, at: MatchTime, fits: Fits): void {
+  const { state } = play;
+  if (!player.bot) return;
+  const count = state.promptCount / (state.scales[player.language] ?? 1);
+  const knows = nextRandom(state.random) < knowChance(player.bot, count);
+  const word = knows ? chooseWord(play, player, fits) : null;
+  state.botPlans[player.seat] = { actions: plan(play, player, at, word, 1), next: 0 };
+}
+
+/** Plans the next try after a word that was wrong. */
+export function planBotRetry(play: Play, player: MatchPlayer, at: MatchTime, fits: Fits): void {
+  const word = chooseWord(play, player, fits);
+  const actions = word === null ? [] : plan(play, player, at, word, BOTS.retryThinking);
+  play.state.botPlans[player.seat] = { actions, next: 0 };
+}

@@ -1,0 +1,33 @@
+import type { BotAction, DraftDelta, MatchPlayer, MatchState } from '../match/match-types.ts';
+import { isPractice, type Play } from '../match/play.ts';
+import { planBotRetry } from './plan-bot-turn.ts';
+
+/** What a bot's hands can do in the running turn. */
+export interface BotHands {
+  draft(delta: DraftDelta): void;
+  submit(word: string): void;
+  fits(word: string): boolean;
+}
+
+/** The next thing that the holder does, when it is a bot with a plan. */
+export function nextBotAction(state: MatchState): BotAction | null {
+  if (state.holder === null || state.turnStartsAt !== null) return null;
+  const plan = state.botPlans[state.holder];
+  return plan?.actions[plan.next] ?? null;
+}
+
+/** Carries out a bot's next action. A wrong word is followed by another try. */
+export function runBotAction(play: Play, player: MatchPlayer, action: BotAction, hands: BotHands): void {
+  const { state } = play;
+  const plan = state.botPlans[player.seat];
+  if (plan) plan.next++;
+  // Bots keep a match alive like people; only practice, where no heart is lost, would then never end.
+  if (!isPractice(state)) state.lastInputAt = state.now;
+  if ('delta' in action) {
+    hands.draft(action.delta);
+    return;
+  }
+  const { turn } = state;
+  hands.submit(action.submit);
+  if (state.turn === turn && state.holder === player.seat) planBotRetry(play, player, state.now, hands.fits);
+}

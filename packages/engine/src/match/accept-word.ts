@@ -1,0 +1,55 @@
+import { TYPING } from '../balance/rewards.ts';
+import { wearLetters } from './alphabet.ts';
+import { rollDrops } from './drops.ts';
+import type { MatchPlayer, MatchState, MatchTime } from './match-types.ts';
+import type { Play } from './play.ts';
+import { markUsed } from './used-words.ts';
+import { companyFactor, wordCoins, wordExp } from './word-rewards.ts';
+
+/** g of a match: who sat down at its start. */
+export function matchCompany(state: MatchState): number {
+  const bots = state.players.filter((player) => player.bot).length;
+  return companyFactor(state.players.length - bots, bots, state.rules.difficulty);
+}
+
+/** Counts the word and the time that it took. */
+function noteWord(state: MatchState, player: MatchPlayer, word: string, at: MatchTime): void {
+  const { stats } = player;
+  const tookMs = at - state.turnStartedAt;
+  const reactMs = Math.min(tookMs, (state.firstKeyAt ?? at) - state.turnStartedAt);
+  stats.correctWords++;
+  stats.words.push({ word, prompt: state.prompt, tookMs });
+  if (word.length > stats.longestWord.length) stats.longestWord = word;
+  stats.bestCombo = Math.max(stats.bestCombo, player.combo);
+  stats.typedLetters += word.length;
+  // Whoever sends a word without a key before it has typed since the turn's start.
+  const typingMs = reactMs < tookMs ? tookMs - reactMs : tookMs;
+  stats.typingMs += Math.max(typingMs, word.length * TYPING.fastestKeyMs);
+  stats.reactMs += reactMs;
+}
+
+/** Takes a right word: combo, points, rewards, letters and drops. */
+export function acceptWord(
+  play: Play,
+  player: MatchPlayer,
+  word: string,
+  at: MatchTime,
+  pointsOf: (length: number, combo: number) => number,
+): void {
+  const { state } = play;
+  const company = matchCompany(state);
+  player.combo++;
+  markUsed(state, word);
+  noteWord(state, player, word, at);
+  const { combo, alphabets, stats } = player;
+  const points = pointsOf(word.length, combo);
+  const reward = { length: word.length, points, combo, alphabets, company, difficulty: state.rules.difficulty };
+  const coins = wordCoins(reward);
+  const exp = wordExp(reward);
+  stats.points += points;
+  stats.coins += coins;
+  stats.exp += exp;
+  play.events.push({ e: 'correct', seat: player.seat, word, prompt: state.prompt, points, combo, coins, exp });
+  wearLetters(play, player, word, company);
+  rollDrops(play, player, company);
+}

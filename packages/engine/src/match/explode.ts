@@ -1,0 +1,60 @@
+import { PROMPTS } from '../balance/prompts.ts';
+import { CLOCK } from '../balance/turn-timers.ts';
+import { nextRandom } from '../random.ts';
+import { finishIfDecided, takeAllHearts } from './finish.ts';
+import type { MatchPlayer, MatchState, MatchTime } from './match-types.ts';
+import type { TurnRules } from './modes/turn-rules.ts';
+import { dictionaryOf, findPlayer, isAlive, isChallenge, isPractice, type Play } from './play.ts';
+import { passTurn } from './turns.ts';
+import { promptPlace } from './twists.ts';
+
+/** Shows words that would have been right: not in ranked, challenge or AARRGHH. */
+function showHints(play: Play, player: MatchPlayer): void {
+  const { state } = play;
+  if (state.rules.ranked || isChallenge(state)) return;
+  const index = dictionaryOf(play, player);
+  const words = new Set<string>();
+  for (let i = 0; i < PROMPTS.hints * 2 && words.size < PROMPTS.hints; i++) {
+    const word = index.sampleWord(state.prompt, nextRandom(state.random), promptPlace(state));
+    if (word === null) break;
+    words.add(word);
+  }
+  if (words.size > 0) play.events.push({ e: 'hint', prompt: state.prompt, words: [...words] });
+}
+
+/** What the explosion costs: a heart; the rest of an empty time bank; nothing in practice. */
+function hurt(play: Play, player: MatchPlayer): void {
+  const { state, events } = play;
+  if (player.bankMs !== null) {
+    player.bankMs = 0;
+    player.hearts = 0;
+  } else if (!isPractice(state)) player.hearts--;
+  if (!isPractice(state)) {
+    player.combo = 0;
+    player.stats.heartsLostAt.push(state.turn);
+  }
+  events.push({ e: 'hurt', seat: player.seat, hearts: player.hearts });
+  if (isAlive(player)) return;
+  player.eliminatedAtTurn = state.turn;
+  events.push({ e: 'eliminated', seat: player.seat });
+}
+
+/** Counts turns without a key; after two in a row the player watches (rules section 15). Says whether it is so far. */
+function noteIdle(state: MatchState, player: MatchPlayer): boolean {
+  if (state.firstKeyAt !== null) player.idleTurns = 0;
+  else if (player.connected && !player.bot && !state.rules.ranked) player.idleTurns++;
+  return player.idleTurns >= CLOCK.idleTurns;
+}
+
+/** The bomb goes off in the holder's hands. */
+export function explode(play: Play, rules: TurnRules, at: MatchTime): void {
+  const player = findPlayer(play.state, play.state.holder);
+  if (!player) return;
+  hurt(play, player);
+  showHints(play, player);
+  if (noteIdle(play.state, player)) {
+    if (isAlive(player)) takeAllHearts(play, player);
+    play.events.push({ e: 'idle', seat: player.seat });
+  }
+  if (!finishIfDecided(play, at)) passTurn(play, rules, at);
+}

@@ -1,0 +1,52 @@
+import type { MatchPlayer, MatchState, MatchTime } from './match-types.ts';
+import { isAlive, isPractice, type Play } from './play.ts';
+import { finishExp, matchCounts, placementExp } from './word-rewards.ts';
+
+type EndReason = NonNullable<MatchState['endReason']>;
+
+/** Best first: the living by hearts, then who went out last; points decide between equals. */
+function byStanding(a: MatchPlayer, b: MatchPlayer): number {
+  const outAt = (player: MatchPlayer): number => player.eliminatedAtTurn ?? Number.MAX_SAFE_INTEGER;
+  return b.hearts - a.hearts || outAt(b) - outAt(a) || b.stats.points - a.stats.points;
+}
+
+/** Exp for finishing and for the place. A match that was broken off pays only its words. */
+function payFinish(state: MatchState, ranked: readonly MatchPlayer[]): void {
+  if (isPractice(state) || !matchCounts(state.turn)) return;
+  ranked.forEach((player, i) => {
+    player.stats.exp += finishExp(player.stats.ownTurns) + placementExp(i + 1, ranked.length);
+  });
+}
+
+/** Ends the match. */
+export function finishMatch(play: Play, reason: EndReason, at: MatchTime): void {
+  const { state } = play;
+  const ranked = [...state.players].sort(byStanding);
+  state.phase = 'over';
+  state.endReason = reason;
+  state.endedAt = at;
+  state.standings = ranked.map((player) => player.seat);
+  state.winner = reason === 'lastAlive' ? (state.standings[0] ?? null) : null;
+  state.holder = null;
+  state.turnEndsAt = null;
+  state.turnStartsAt = null;
+  state.botPlans = {};
+  if (reason === 'lastAlive' || reason === 'allOut') payFinish(state, ranked);
+  play.events.push({ e: 'over', winner: state.winner, standings: [...state.standings], reason });
+}
+
+/** Ends the match if it is decided: one of several left, or nobody. Says whether it ended. */
+export function finishIfDecided(play: Play, at: MatchTime): boolean {
+  const { state } = play;
+  const living = state.players.filter(isAlive).length;
+  if (living === 0) finishMatch(play, 'allOut', at);
+  else if (living === 1 && state.players.length > 1) finishMatch(play, 'lastAlive', at);
+  return state.phase === 'over';
+}
+
+/** Takes all hearts of a player who goes out without an explosion. */
+export function takeAllHearts(play: Play, player: MatchPlayer): void {
+  player.hearts = 0;
+  player.eliminatedAtTurn = play.state.turn;
+  play.events.push({ e: 'hurt', seat: player.seat, hearts: 0 }, { e: 'eliminated', seat: player.seat });
+}

@@ -1,0 +1,33 @@
+import { CLOCK } from '../balance/turn-timers.ts';
+import type { MatchState, MatchTime } from './match-types.ts';
+import { modeRules } from './modes/index.ts';
+import { isAlive } from './play.ts';
+
+/** When the first of the dropped players loses the seat; null when all are there. */
+export function nextGivenUp(state: MatchState): { index: number; at: MatchTime } | null {
+  let first: { index: number; at: MatchTime } | null = null;
+  for (let index = 0; index < state.players.length; index++) {
+    const player = state.players[index];
+    if (!player || player.droppedAt === null || !isAlive(player)) continue;
+    const at = player.droppedAt + CLOCK.seatHoldMs;
+    if (first === null || at < first.at) first = { index, at };
+  }
+  return first;
+}
+
+/** When the match ends because nobody touches a key. */
+export const noInputAt = (state: MatchState): MatchTime => state.lastInputAt + CLOCK.noInputMs;
+
+/**
+ * The next time at which the match must be given the clock (`{k: 'time', at}`); null once it is over. The answer may lie
+ * in the past when much was due at once.
+ */
+export function nextDeadline(state: MatchState): MatchTime | null {
+  if (state.phase !== 'playing') return null;
+  const turn = modeRules(state.rules.mode)?.nextDeadline(state) ?? null;
+  const givenUp = nextGivenUp(state);
+  let first = noInputAt(state);
+  if (turn !== null && turn < first) first = turn;
+  if (givenUp !== null && givenUp.at < first) first = givenUp.at;
+  return first;
+}

@@ -1,0 +1,14 @@
+import type { ModeId } from '../../catalogue/modes.ts';
+import type { Mode } from './mode.ts';
+import { original } from './original.ts';
+
+/** The modes that can be played. Add a mode with its file and one line here; the others are locked [R0297]. */
+const MODE_RULES: { readonly [Id in ModeId]?: Mode } = {
+  [original.id]: original,
+};
+
+/** The rules of a mode; null while the game doesn't have them. */
+export const modeRules = (id: ModeId): Mode | null => MODE_RULES[id] ?? null;
+
+/** Whether a mode can be chosen at all. */
+export const isModePlayable = (id: ModeId): boolean => modeRules(id) !== null;

@@ -1,0 +1,31 @@
+import type { WordIndex, WordSource } from '../word-index.ts';
+import type { MatchEvent, MatchPlayer, MatchState } from './match-types.ts';
+import type { SeatId } from '../ids.ts';
+import { DIFFICULTIES } from '../catalogue/modes.ts';
+
+/** One step under way: the state that it changes, the dictionaries it may ask, and what has happened so far. */
+export interface Play {
+  readonly state: MatchState;
+  readonly words: WordSource;
+  readonly events: MatchEvent[];
+}
+
+/** The player at a seat. */
+export function findPlayer(state: MatchState, seat: SeatId | null): MatchPlayer | null {
+  for (const player of state.players) if (player.seat === seat) return player;
+  return null;
+}
+
+export const isAlive = (player: MatchPlayer): boolean => player.hearts > 0;
+
+/** Players still in the match, in seat order. */
+export const livingPlayers = (state: MatchState): MatchPlayer[] => state.players.filter(isAlive);
+
+/** The dictionary in which the player's words are looked up. */
+export const dictionaryOf = (play: Play, player: MatchPlayer): WordIndex => play.words(player.language);
+
+export const isPractice = (state: MatchState): boolean => state.rules.difficulty === DIFFICULTIES.practice;
+export const isAarrghh = (state: MatchState): boolean => state.rules.difficulty === DIFFICULTIES.aarrghh;
+/** Challenge, or AARRGHH, which is challenge with twists. */
+export const isChallenge = (state: MatchState): boolean =>
+  state.rules.difficulty === DIFFICULTIES.challenge || isAarrghh(state);

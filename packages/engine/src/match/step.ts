@@ -1,0 +1,84 @@
+import type { WordSource } from '../word-index.ts';
+import { finishMatch } from './finish.ts';
+import { nextDeadline, nextGivenUp, noInputAt } from './match-clock.ts';
+import type { MatchEvent, MatchInput, MatchPlayer, MatchState, MatchTime } from './match-types.ts';
+import { modeRules } from './modes/index.ts';
+import type { Mode } from './modes/mode.ts';
+import { findPlayer, isAlive, type Play } from './play.ts';
+
+/** So much may be due in one step; the rest waits for the next one, so that no step takes long. */
+const MOST_DUE = 5_000;
+
+/** Runs the first thing that is due. */
+function runFirst(play: Play, mode: Mode, at: MatchTime): void {
+  const { state } = play;
+  state.now = at;
+  const givenUp = nextGivenUp(state);
+  const gone = givenUp !== null && givenUp.at <= at ? state.players[givenUp.index] : undefined;
+  if (gone) mode.out(play, gone, at);
+  else if (noInputAt(state) <= at) finishMatch(play, 'noInput', at);
+  else mode.due(play, at);
+}
+
+/** Runs everything that was due before `at`, in order, each at its own time. Says whether it got there. */
+function catchUp(play: Play, mode: Mode, at: MatchTime, including: boolean): boolean {
+  for (let i = 0; i < MOST_DUE; i++) {
+    const due = nextDeadline(play.state);
+    if (due === null) return false;
+    if (due > at || (due === at && !including)) return true;
+    runFirst(play, mode, Math.max(due, play.state.now));
+  }
+  return false;
+}
+
+function setConnected(player: MatchPlayer, connected: boolean, at: MatchTime): void {
+  if (player.connected === connected) return;
+  player.connected = connected;
+  player.droppedAt = connected ? null : at;
+}
+
+/** Gives one player's input to the rules. */
+function runInput(play: Play, mode: Mode, input: Exclude<MatchInput, { k: 'time' | 'end' }>, at: MatchTime): void {
+  const player = findPlayer(play.state, input.seat);
+  if (!player || !isAlive(player) || (player.bot && input.k !== 'leave')) return;
+  if (input.k === 'submit' || input.k === 'draft' || input.k === 'next') play.state.lastInputAt = at;
+  switch (input.k) {
+    case 'submit':
+      mode.submit(play, player, input, at);
+      break;
+    case 'draft':
+      mode.draft(play, player, input, at);
+      break;
+    case 'next':
+      mode.next(play, player, at);
+      break;
+    case 'leave':
+      mode.out(play, player, at);
+      break;
+    case 'drop':
+      setConnected(player, false, at);
+      break;
+    case 'return':
+      setConnected(player, true, at);
+      break;
+  }
+}
+
+/**
+ * Gives one input to the match and says what happened. The state changes in place; it belongs to the caller. Equal
+ * states, inputs and dictionary answers give equal results; no input throws. What was due before the input happens
+ * first, at its own time.
+ */
+export function step(state: MatchState, input: MatchInput, words: WordSource): MatchEvent[] {
+  const events: MatchEvent[] = [];
+  const mode = modeRules(state.rules.mode);
+  if (state.phase !== 'playing' || mode === null) return events;
+  const play: Play = { state, words, events };
+  // A clock that stands or goes back must not turn the match back.
+  const at = input.at > state.now ? input.at : state.now;
+  if (!catchUp(play, mode, at, input.k === 'time')) return events;
+  state.now = at;
+  if (input.k === 'end') finishMatch(play, 'ended', at);
+  else if (input.k !== 'time') runInput(play, mode, input, at);
+  return events;
+}

@@ -1,0 +1,144 @@
+import { CLOCK } from '../balance/turn-timers.ts';
+import { nextBotAction, runBotAction } from '../bots/run-bot.ts';
+import { nextRandom } from '../random.ts';
+import { acceptWord } from './accept-word.ts';
+import { creditLeft, startClock, turnDeadline } from './clock.ts';
+import { applyDelta, isTypable } from './drafts.ts';
+import { explode } from './explode.ts';
+import { finishIfDecided, takeAllHearts } from './finish.ts';
+import { judgeWord } from './judge-word.ts';
+import type { DraftDelta, MatchInput, MatchPlayer, MatchState, MatchTime, WrongReason } from './match-types.ts';
+import type { Mode } from './modes/mode.ts';
+import type { TurnRules } from './modes/turn-rules.ts';
+import { dictionaryOf, findPlayer, isAlive, isChallenge, isPractice, type Play } from './play.ts';
+import { giveTurn, passTurn, startTurn } from './turns.ts';
+import { promptPlace } from './twists.ts';
+
+type Submit = Pick<Extract<MatchInput, { k: 'submit' }>, 'word' | 'creditMs' | 'untrusted'>;
+
+const holds = (state: MatchState, player: MatchPlayer): boolean =>
+  state.holder === player.seat && state.turnStartsAt === null;
+
+/** Notes a key of the holder: the waiting clock of speed 8 starts with it. */
+function touchKey(play: Play, player: MatchPlayer, at: MatchTime): void {
+  const { state } = play;
+  state.firstKeyAt ??= at;
+  player.idleTurns = 0;
+  if (startClock(state, at)) showClock(play, player);
+}
+
+function showClock(play: Play, player: MatchPlayer): void {
+  const { turnEndsAt, maxTimeMs } = play.state;
+  if (turnEndsAt === null) return;
+  play.events.push({ e: 'clock', seat: player.seat, startedAt: turnEndsAt - maxTimeMs, endsAt: turnEndsAt });
+}
+
+/** The lag credit with which a word still counts; null when it came too late even so. */
+function neededCredit(state: MatchState, player: MatchPlayer, creditMs: number, at: MatchTime): number | null {
+  const lateMs = state.turnEndsAt === null ? 0 : Math.max(0, at - state.turnEndsAt);
+  if (lateMs === 0) return 0;
+  // Anything but a positive number is no credit.
+  return creditMs > 0 && lateMs <= Math.min(creditMs, creditLeft(player)) ? lateMs : null;
+}
+
+function refuseWord(play: Play, player: MatchPlayer, word: string, reason: WrongReason): void {
+  const { state } = play;
+  play.events.push({ e: 'wrong', seat: player.seat, word, prompt: state.prompt, reason });
+  if (reason === 'late' || reason === 'notYourTurn') return;
+  player.stats.wrongWords++;
+  if (!isChallenge(state) || reason === 'repeated' || state.turnEndsAt === null) return;
+  state.turnEndsAt = Math.max(state.now, state.turnEndsAt - CLOCK.wrongWordCostMs);
+  showClock(play, player);
+}
+
+/** Practice: an empty submit reveals a word [R0340]. */
+function revealWord(play: Play, player: MatchPlayer): void {
+  const { state } = play;
+  const word = dictionaryOf(play, player).sampleWord(state.prompt, nextRandom(state.random), promptPlace(state));
+  if (word !== null) play.events.push({ e: 'practiceWord', seat: player.seat, word });
+}
+
+/** Judges what the holder submitted and passes the turn when it is right. */
+function submitWord(play: Play, rules: TurnRules, player: MatchPlayer, submit: Submit, at: MatchTime): void {
+  const { state } = play;
+  if (!holds(state, player)) {
+    refuseWord(play, player, submit.word, 'notYourTurn');
+    return;
+  }
+  touchKey(play, player, at);
+  player.draft = '';
+  if (submit.untrusted) player.stats.untrusted = true;
+  if (submit.word === '') {
+    if (isPractice(state)) revealWord(play, player);
+    return;
+  }
+  const credit = neededCredit(state, player, submit.creditMs, at);
+  const reason = credit === null ? 'late' : judgeWord(play, player, submit.word, (word) => rules.fits(state, word));
+  if (reason !== null || credit === null) {
+    refuseWord(play, player, submit.word, reason ?? 'late');
+    return;
+  }
+  player.creditUsedMs += credit;
+  const passedAt = at - credit;
+  acceptWord(play, player, submit.word, passedAt, rules.points);
+  if (player.bankMs !== null && state.turnEndsAt !== null) player.bankMs = Math.max(1, state.turnEndsAt - passedAt);
+  passTurn(play, rules, passedAt);
+}
+
+function changeDraft(play: Play, player: MatchPlayer, delta: DraftDelta, at: MatchTime): void {
+  if (!holds(play.state, player) || !isTypable(delta, player.language)) return;
+  const draft = applyDelta(player.draft, delta);
+  if (draft === player.draft) return;
+  player.draft = draft;
+  touchKey(play, player, at);
+  play.events.push({ e: 'draft', seat: player.seat, delta });
+}
+
+/** A player goes out between explosions; the turn passes when it was theirs. */
+function goOut(play: Play, rules: TurnRules, player: MatchPlayer, at: MatchTime): void {
+  takeAllHearts(play, player);
+  if (!finishIfDecided(play, at) && play.state.holder === player.seat) passTurn(play, rules, at);
+}
+
+/** Does what is due first: a bot's key, the announced turn, the waiting clock, or the explosion. */
+function runDue(play: Play, rules: TurnRules, at: MatchTime): void {
+  const { state } = play;
+  const holder = findPlayer(state, state.holder);
+  if (!holder) return;
+  const action = nextBotAction(state);
+  if (action !== null && action.at <= (turnDeadline(state) ?? action.at)) {
+    runBotAction(play, holder, action, {
+      draft: (delta) => changeDraft(play, holder, delta, at),
+      submit: (word) => submitWord(play, rules, holder, { word, creditMs: 0 }, at),
+      fits: (word) => rules.fits(state, word),
+    });
+  } else if (state.turnStartsAt !== null) startTurn(play, rules, at);
+  else if (startClock(state, at)) showClock(play, holder);
+  else explode(play, rules, at);
+}
+
+/** Makes a mode in which one player at a time holds the bomb. */
+export function turnMode(rules: TurnRules): Mode {
+  return {
+    id: rules.id,
+    begin(play, at) {
+      const first = play.state.players.find(isAlive);
+      if (first) giveTurn(play, rules, first, true, at);
+    },
+    submit: (play, player, input, at) => submitWord(play, rules, player, input, at),
+    draft: (play, player, input, at) => changeDraft(play, player, input.delta, at),
+    next(play, player, at) {
+      if (!isPractice(play.state) || !holds(play.state, player)) return;
+      touchKey(play, player, at);
+      passTurn(play, rules, at);
+    },
+    out: (play, player, at) => goOut(play, rules, player, at),
+    nextDeadline(state) {
+      const clock = turnDeadline(state);
+      const action = nextBotAction(state);
+      if (action === null) return clock;
+      return clock === null ? action.at : Math.min(clock, action.at);
+    },
+    due: (play, at) => runDue(play, rules, at),
+  };
+}

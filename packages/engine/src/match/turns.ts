@@ -1,0 +1,95 @@
+import { planBotTurn } from '../bots/plan-bot-turn.ts';
+import { TWIST } from '../balance/twists.ts';
+import type { CountedPrompt } from '../word-index.ts';
+import { hasClock, turnMs, waitsForTyping } from './clock.ts';
+import { markPrompt } from './draw-prompt.ts';
+import type { MatchPlayer, MatchState, MatchTime, Twist } from './match-types.ts';
+import type { TurnRules } from './modes/turn-rules.ts';
+import { findPlayer, isAarrghh, isAlive, type Play } from './play.ts';
+import { drawRoundTwist, dressTwist } from './twists.ts';
+
+/** Draws prompts until one leaves the round's twist enough answers; without one the turn has no twist. */
+function drawTwisted(play: Play, player: MatchPlayer, rules: TurnRules): { drawn: CountedPrompt; twist: Twist | null } {
+  const wanted = play.state.roundTwist;
+  let drawn = rules.drawPrompt(play, player);
+  if (wanted === null) return { drawn, twist: null };
+  for (let i = 0; i < TWIST.tries; i++) {
+    const twist = dressTwist(play, player, wanted, drawn);
+    if (twist !== null) return { drawn, twist };
+    drawn = rules.drawPrompt(play, player);
+  }
+  return { drawn, twist: null };
+}
+
+/** Gives the holder a fresh prompt and a fresh clock. */
+export function startTurn(play: Play, rules: TurnRules, at: MatchTime): void {
+  const { state } = play;
+  const player = findPlayer(state, state.holder);
+  if (!player) return;
+  const { drawn, twist } = drawTwisted(play, player, rules);
+  markPrompt(state, drawn);
+  state.turn++;
+  state.prompt = drawn.prompt;
+  state.promptCount = drawn.count;
+  state.twist = twist;
+  state.turnStartsAt = null;
+  state.turnStartedAt = at;
+  state.maxTimeMs = turnMs(state, player);
+  state.turnEndsAt = hasClock(state) && !waitsForTyping(state) ? at + state.maxTimeMs : null;
+  state.firstKeyAt = null;
+  player.draft = '';
+  player.stats.ownTurns++;
+  play.events.push({
+    e: 'turn',
+    seat: player.seat,
+    prompt: state.prompt,
+    round: state.round,
+    turn: state.turn,
+    startedAt: at,
+    endsAt: state.turnEndsAt,
+    maxTimeMs: state.maxTimeMs,
+    twist,
+  });
+  if (player.bot) planBotTurn(play, player, at, (word) => rules.fits(state, word));
+}
+
+/** Gives the turn to a seat. A new round of AARRGHH announces its twist first. */
+export function giveTurn(play: Play, rules: TurnRules, player: MatchPlayer, newRound: boolean, at: MatchTime): void {
+  const { state } = play;
+  state.holder = player.seat;
+  if (!newRound || !isAarrghh(state)) {
+    startTurn(play, rules, at);
+    return;
+  }
+  state.roundTwist = drawRoundTwist(play, player);
+  state.twist = null;
+  state.prompt = '';
+  state.promptCount = 0;
+  state.turnEndsAt = null;
+  state.turnStartedAt = at;
+  state.turnStartsAt = at + TWIST.announcedMs;
+  play.events.push({ e: 'twist', twist: state.roundTwist });
+}
+
+/** The next living seat after the holder, and whether that begins a new round. */
+function nextSeat(state: MatchState): { player: MatchPlayer; newRound: boolean } | null {
+  const count = state.players.length;
+  const from = state.players.findIndex((player) => player.seat === state.holder);
+  for (let i = 1; i <= count; i++) {
+    const player = state.players[(from + i) % count];
+    if (player && isAlive(player)) return { player, newRound: from + i >= count };
+  }
+  return null;
+}
+
+/** Ends the holder's turn and starts the next one. */
+export function passTurn(play: Play, rules: TurnRules, at: MatchTime): void {
+  const { state } = play;
+  const last = findPlayer(state, state.holder);
+  if (last) last.draft = '';
+  if (state.holder !== null) delete state.botPlans[state.holder];
+  const next = nextSeat(state);
+  if (!next) return;
+  if (next.newRound) state.round++;
+  giveTurn(play, rules, next.player, next.newRound, at);
+}

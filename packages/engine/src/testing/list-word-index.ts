@@ -1,0 +1,83 @@
+import type { IndexedLanguage } from '../catalogue/languages.ts';
+import type { CountedPrompt, FrequencyTier, PromptBounds, PromptPlace, WordIndex, WordSource } from '../word-index.ts';
+
+const PROMPT_LETTERS = [2, 3, 4];
+
+const holdsAt = (word: string, prompt: string, place: PromptPlace): boolean =>
+  place === 'starts' ? word.startsWith(prompt) : place === 'ends' ? word.endsWith(prompt) : word.includes(prompt);
+
+/** What a test may say about its words. */
+export interface ListWordIndexOptions {
+  readonly offensive?: readonly string[];
+  readonly tiers?: Readonly<Record<string, FrequencyTier>>;
+  readonly categories?: Readonly<Record<string, readonly string[]>>;
+  /** Only these prompts are ever drawn. */
+  readonly prompts?: readonly string[];
+}
+
+function countPieces(words: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of words) {
+    const pieces = new Set<string>();
+    for (const letters of PROMPT_LETTERS)
+      for (let i = 0; i + letters <= word.length; i++) pieces.add(word.slice(i, i + letters));
+    for (const piece of pieces) if (!/['-]/.test(piece)) counts.set(piece, (counts.get(piece) ?? 0) + 1);
+  }
+  return counts;
+}
+
+const at = <Item>(items: readonly Item[], pick: number): Item | null => items[Math.floor(pick * items.length)] ?? null;
+
+/** A word index over a list in memory: small, obvious and slow; the measure for the real one. */
+export function listWordIndex(
+  list: readonly string[],
+  language: IndexedLanguage = 'en-US',
+  options: ListWordIndexOptions = {},
+): WordIndex {
+  const words = [...new Set(list)].sort();
+  const known = new Set(words);
+  const offensive = new Set(options.offensive ?? []);
+  const prompts: CountedPrompt[] = [...countPieces(words)]
+    .map(([prompt, count]) => ({ prompt, count }))
+    .filter(({ prompt }) => !offensive.has(prompt) && (options.prompts?.includes(prompt) ?? true))
+    .sort((a, b) => a.count - b.count || (a.prompt < b.prompt ? -1 : 1));
+  const within = (bounds: PromptBounds): CountedPrompt[] =>
+    prompts.filter(
+      ({ prompt, count }) =>
+        count >= bounds.minCount &&
+        count <= bounds.maxCount &&
+        prompt.length >= bounds.minLength &&
+        prompt.length <= bounds.maxLength,
+    );
+  const all = (prompt: string, place: PromptPlace = 'contains'): string[] =>
+    words.filter((word) => holdsAt(word, prompt, place));
+  const tier = (word: string): FrequencyTier => options.tiers?.[word] ?? 0;
+  const categories = options.categories ?? {};
+  const showable = (word: string): boolean => !offensive.has(word);
+  return {
+    language,
+    size: words.length,
+    exists: (word) => known.has(word),
+    count: (prompt, place) => all(prompt, place).length,
+    countPrompts: (bounds) => within(bounds).length,
+    promptAt: (bounds, pick) => at(within(bounds), pick),
+    wordsFor: (prompt, offset, limit, place) => all(prompt, place).slice(offset, offset + limit),
+    sampleWord: (prompt, pick, place) => at(all(prompt, place).filter(showable), pick),
+    wordOfLength: (length, minTier, pick) =>
+      at(
+        words.filter((word) => word.length === length && tier(word) >= minTier && showable(word)),
+        pick,
+      ),
+    tier,
+    isOffensive: (text) => offensive.has(text),
+    categories: Object.keys(categories),
+    categoryWords: (category) => categories[category] ?? [],
+    categoriesOf: (word) => Object.keys(categories).filter((category) => categories[category]?.includes(word)),
+  };
+}
+
+/** The same index for every language that is asked for. */
+export const onlyIndex =
+  (index: WordIndex): WordSource =>
+  () =>
+    index;
