@@ -12,6 +12,8 @@ export * from './catalogue/languages.ts';
 export * from './catalogue/modes.ts';
 export * from './economy/match-grant.ts';
 export * from './economy/level.ts';
+export * from './economy/level.ts';
+export * from './economy/match-grant.ts';
 export * from './ids.ts';
 export * from './language/alphabets.ts';
 export * from './language/bonus-alphabets.ts';

@@ -1,5 +1,6 @@
-import { COINS, DAILY_DROPS, DISCOVERY_PAY, EXP } from '../balance/rewards.ts';
+import { COINS, DAILY_DROPS, DISCOVERY_PAY } from '../balance/rewards.ts';
 import type { PlayerStats } from '../match/match-types.ts';
+import { finishExp, placementExp } from '../match/word-rewards.ts';
 
 /** What play has given to a player in one UTC day (rules sections 3 and 11). */
 export interface DailyPlay {
@@ -47,7 +48,8 @@ export function grantMatch(
   for (let each = 0; each < paid; each++) if (roll() < DISCOVERY_PAY.diamondChance) foundDiamonds++;
   const diamonds = Math.min(foundDiamonds, Math.max(0, DAILY_DROPS.diamonds - day.diamonds));
   const keys = mayDrop ? Math.min(stats.keys, Math.max(0, DAILY_DROPS.keys - day.keys)) : 0;
-  const exp = stats.exp + expOfEnd(result) + paid * DISCOVERY_PAY.exp + claimed * DISCOVERY_PAY.claimExp;
+  const end = finishExp(stats.ownTurns) + placementExp(result.place, result.seats);
+  const exp = stats.exp + end + paid * DISCOVERY_PAY.exp + claimed * DISCOVERY_PAY.claimExp;
   return {
     grant: { exp: Math.floor(exp), coins, diamonds, keys, tiles: mayDrop ? stats.tiles : [] },
     day: {
@@ -64,12 +66,4 @@ export function grantMatch(
 function payCoins(soFar: number, earned: number): number {
   const full = Math.min(earned, Math.max(0, COINS.dailyFull - soFar));
   return Math.floor(full + (earned - full) * COINS.afterDailyFull);
-}
-
-/** Exp for having played to the end, and for the place. */
-function expOfEnd({ stats, place, seats }: MatchResult): number {
-  const finished = stats.ownTurns >= EXP.finishedOwnTurns ? EXP.finished : 0;
-  const placed =
-    seats >= (EXP.placeNeedsPlayers[place - 1] ?? Number.POSITIVE_INFINITY) ? (EXP.places[place - 1] ?? 0) : 0;
-  return finished + placed;
 }

@@ -1,6 +1,5 @@
 import type { MatchPlayer, MatchState, MatchTime } from './match-types.ts';
-import { isAlive, isPractice, type Play } from './play.ts';
-import { finishExp, matchCounts, placementExp } from './word-rewards.ts';
+import { isAlive, type Play } from './play.ts';
 
 type EndReason = NonNullable<MatchState['endReason']>;
 
@@ -8,14 +7,6 @@ type EndReason = NonNullable<MatchState['endReason']>;
 function byStanding(a: MatchPlayer, b: MatchPlayer): number {
   const outAt = (player: MatchPlayer): number => player.eliminatedAtTurn ?? Number.MAX_SAFE_INTEGER;
   return b.hearts - a.hearts || outAt(b) - outAt(a) || b.stats.points - a.stats.points;
-}
-
-/** Exp for finishing and for the place. A match that was broken off pays only its words. */
-function payFinish(state: MatchState, ranked: readonly MatchPlayer[]): void {
-  if (isPractice(state) || !matchCounts(state.turn)) return;
-  ranked.forEach((player, i) => {
-    player.stats.exp += finishExp(player.stats.ownTurns) + placementExp(i + 1, ranked.length);
-  });
 }
 
 /** Ends the match. */
@@ -31,7 +22,6 @@ export function finishMatch(play: Play, reason: EndReason, at: MatchTime): void 
   state.turnEndsAt = null;
   state.turnStartsAt = null;
   state.botPlans = {};
-  if (reason === 'lastAlive' || reason === 'allOut') payFinish(state, ranked);
   play.events.push({ e: 'over', winner: state.winner, standings: [...state.standings], reason });
 }
 
