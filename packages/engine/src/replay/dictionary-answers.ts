@@ -1,0 +1,88 @@
+import type { IndexedLanguage } from '../catalogue/languages.ts';
+import type { CountedPrompt, WordIndex, WordSource } from '../word-index.ts';
+
+/** Takes what a dictionary answered, in the order of the questions. Every answer is plain data. */
+export type AnswerSink = (answer: unknown) => void;
+
+/** Dictionaries that answer as usual and write every answer down. */
+export function recordAnswers(words: WordSource, sink: AnswerSink): WordSource {
+  const known = new Map<IndexedLanguage, WordIndex>();
+  const noted = <Answer>(answer: Answer): Answer => {
+    sink(answer);
+    return answer;
+  };
+  const wrap = (index: WordIndex): WordIndex => ({
+    language: index.language,
+    get size() {
+      return noted(index.size);
+    },
+    exists: (word) => noted(index.exists(word)),
+    count: (prompt, place) => noted(index.count(prompt, place)),
+    countPrompts: (bounds) => noted(index.countPrompts(bounds)),
+    promptAt: (bounds, pick) => noted(index.promptAt(bounds, pick)),
+    wordsFor: (prompt, offset, limit, place) => noted(index.wordsFor(prompt, offset, limit, place)),
+    sampleWord: (prompt, pick, place) => noted(index.sampleWord(prompt, pick, place)),
+    wordOfLength: (length, minTier, pick) => noted(index.wordOfLength(length, minTier, pick)),
+    tier: (word) => noted(index.tier(word)),
+    isOffensive: (text) => noted(index.isOffensive(text)),
+    get categories() {
+      return noted(index.categories);
+    },
+    categoryWords: (category) => noted(index.categoryWords(category)),
+    categoriesOf: (word) => noted(index.categoriesOf(word)),
+  });
+  return (language) => {
+    const wrapped = known.get(language) ?? wrap(words(language));
+    known.set(language, wrapped);
+    return wrapped;
+  };
+}
+
+const isTexts = (answer: unknown): answer is readonly string[] => Array.isArray(answer);
+const isPrompt = (answer: unknown): answer is CountedPrompt =>
+  typeof answer === 'object' && answer !== null && 'prompt' in answer;
+
+/**
+ * Dictionaries that repeat written answers in order, whatever is asked: a replay needs no dictionary, and a new
+ * dictionary breaks no old replay. Past the last answer they know nothing.
+ */
+export function replayAnswers(answers: readonly unknown[]): WordSource {
+  let next = 0;
+  const answer = (): unknown => answers[next++];
+  const yes = (): boolean => answer() === true;
+  const number = (): number => Number(answer() ?? 0);
+  const texts = (): readonly string[] => {
+    const given = answer();
+    return isTexts(given) ? given : [];
+  };
+  const textOrNull = (): string | null => {
+    const given = answer();
+    return typeof given === 'string' ? given : null;
+  };
+  return (language) => ({
+    language,
+    get size() {
+      return number();
+    },
+    exists: yes,
+    count: number,
+    countPrompts: number,
+    promptAt: () => {
+      const given = answer();
+      return isPrompt(given) ? given : null;
+    },
+    wordsFor: texts,
+    sampleWord: textOrNull,
+    wordOfLength: textOrNull,
+    tier: () => {
+      const given = answer();
+      return given === 1 || given === 2 || given === 3 || given === 4 ? given : 0;
+    },
+    isOffensive: yes,
+    get categories() {
+      return texts();
+    },
+    categoryWords: texts,
+    categoriesOf: texts,
+  });
+}

@@ -1,0 +1,118 @@
+import { CHAT } from '../balance/chat.ts';
+import { ROOM } from '../balance/room-limits.ts';
+import { accept, refuse, type Result } from '../result.ts';
+
+/** A chat message as it is shown: trimmed, at most 255 characters, never half of one [L0191 L0192]. */
+export const cutChatMessage = (text: string): string => [...text.trim()].slice(0, CHAT.longest).join('').trimEnd();
+
+/** Whether a person may send another message now [L0193]. */
+export const isChatReady = (lastAt: number | null, at: number): boolean =>
+  lastAt === null || at - lastAt >= CHAT.cooldownMs;
+
+/** What decides which commands one may use [L0217 L0218 L0219 L0220]. */
+export interface CommandContext {
+  readonly isHost: boolean;
+  readonly isRunning: boolean;
+  readonly isRanked: boolean;
+  readonly isAlive: boolean;
+  readonly round: number;
+}
+
+export interface CommandSpec {
+  /** Names of the parameters in order [L0308]; the last one takes the rest of the line. All of them are required. */
+  readonly params: readonly string[];
+  mayUse(context: CommandContext): boolean;
+}
+
+const everyone = (): boolean => true;
+
+/** The commands of the chat [L0217]. */
+export const COMMANDS = {
+  clear: { params: [], mayUse: everyone },
+  love: { params: ['target'], mayUse: everyone },
+  whisper: { params: ['to', 'message'], mayUse: everyone },
+  meaning: { params: ['q'], mayUse: everyone },
+  solve: { params: ['q'], mayUse: everyone },
+  syl: { params: ['q'], mayUse: everyone },
+  i: { params: ['q'], mayUse: everyone },
+  surrender: { params: [], mayUse: ({ isRunning, isAlive }) => isRunning && isAlive },
+  end: {
+    params: [],
+    mayUse: ({ isHost, isRunning, isRanked, isAlive, round }) =>
+      isHost && isRunning && !isRanked && isAlive && round <= ROOM.endCommandRound,
+  },
+  title: { params: ['title'], mayUse: ({ isHost }) => isHost },
+} as const satisfies Record<string, CommandSpec>;
+export type CommandName = keyof typeof COMMANDS;
+
+/** Other names of commands. */
+export const COMMAND_ALIASES = { s: 'solve' } as const satisfies Record<string, CommandName>;
+
+const isCommandName = (name: string): name is CommandName => Object.hasOwn(COMMANDS, name);
+
+/** The command behind a name or another name of it; null when there is none. */
+export function findCommand(name: string): CommandName | null {
+  const plain = name.toLowerCase();
+  const alias = Object.hasOwn(COMMAND_ALIASES, plain) ? COMMAND_ALIASES[plain as keyof typeof COMMAND_ALIASES] : plain;
+  return isCommandName(alias) ? alias : null;
+}
+
+/** How a command is written, e.g. `/whisper {to} {message}` [L0194]. */
+export const commandUsage = (name: CommandName): string =>
+  [`/${name}`, ...COMMANDS[name].params.map((param) => `{${param}}`)].join(' ');
+
+export interface Command {
+  readonly command: CommandName;
+  readonly args: Readonly<Record<string, string>>;
+}
+
+/** Why a line is no command that can be carried out; the client holds the words [L0196 L0197]. */
+export type CommandProblem =
+  | { readonly problem: 'unknown'; readonly command: string }
+  | { readonly problem: 'missing'; readonly command: CommandName; readonly param: string };
+
+/** Whether a chat line is a command [L0195]. */
+export const isCommandLine = (text: string): boolean => text.trim().startsWith('/');
+
+/** Fills the parameters of a command in order; the last one takes the rest. */
+function fillParams(params: readonly string[], rest: string): Record<string, string> {
+  const args: Record<string, string> = {};
+  let left = rest.trim();
+  for (const [i, param] of params.entries()) {
+    const end = i === params.length - 1 ? -1 : left.search(/\s/);
+    const value = end < 0 ? left : left.slice(0, end);
+    left = end < 0 ? '' : left.slice(end).trim();
+    if (value !== '') args[param] = value;
+  }
+  return args;
+}
+
+/** Checks a command that came with its parameters; unknown parameters are left out. */
+export function readCommand(
+  name: string,
+  args: Readonly<Record<string, string>>,
+): { readonly command: Command } | CommandProblem {
+  const command = findCommand(name);
+  if (command === null) return { problem: 'unknown', command: name };
+  const read: Record<string, string> = {};
+  for (const param of COMMANDS[command].params) {
+    const value = Object.hasOwn(args, param) ? (args[param] ?? '').trim() : '';
+    if (value === '') return { problem: 'missing', command, param };
+    read[param] = value;
+  }
+  return { command: { command, args: read } };
+}
+
+/** Reads a chat line that starts with a slash. */
+export function parseCommandLine(text: string): { readonly command: Command } | CommandProblem {
+  const line = text.trim().slice(1);
+  const end = line.search(/\s/);
+  const name = end < 0 ? line : line.slice(0, end);
+  const command = findCommand(name);
+  if (command === null) return { problem: 'unknown', command: name };
+  return readCommand(command, fillParams(COMMANDS[command].params, end < 0 ? '' : line.slice(end)));
+}
+
+/** Whether somebody may use a command now. */
+export const mayUseCommand = (name: CommandName, context: CommandContext): Result<CommandName, 'notAllowed'> =>
+  COMMANDS[name].mayUse(context) ? accept(name) : refuse('notAllowed');
