@@ -22,6 +22,7 @@ COPY --from=build --chown=node:node /app/node_modules node_modules
 COPY --from=build --chown=node:node /app/packages packages
 COPY --from=build --chown=node:node /app/apps/server apps/server
 COPY --from=build --chown=node:node /app/apps/web/dist apps/web/dist
+COPY --from=build --chown=node:node /app/.cache/words .cache/words
 USER node
 VOLUME /data
 EXPOSE 2567

@@ -1,7 +1,8 @@
-/** `npm run build`: makes what is missing or stale, nothing else: the client's bundle and the English word index. */
+/** `npm run build`: makes what is missing or stale, nothing else: the client's bundle and the word indexes. */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { buildMissing } from '@syllaboom/words';
 import { BIN, ROOT, runScript } from './run-command.ts';
 
 const BUNDLE = resolve(ROOT, 'apps/web/dist');
@@ -33,7 +34,8 @@ export function hashFiles(root: string, patterns: readonly string[]): string {
 
 const readStamp = (): string => (existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '');
 
-async function buildBundle(): Promise<void> {
+/** Builds the client, unless the last bundle was made from the very same sources. */
+export async function buildBundle(): Promise<void> {
   const sources = hashFiles(ROOT, BUNDLE_SOURCES);
   if (readStamp() === sources) return;
   console.log('Building the client …');
@@ -47,9 +49,8 @@ async function buildBundle(): Promise<void> {
   console.log(`Built the client in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
-/** Brings everything that `npm start` needs up to date. */
-export async function buildAll(): Promise<void> {
+if (import.meta.main) {
   await buildBundle();
+  const built = buildMissing();
+  if (built.length > 0) console.log(`Built the word indexes of ${built.join(', ')}`);
 }
-
-if (import.meta.main) await buildAll();

@@ -1,9 +1,9 @@
-/** `npm start`: builds what is missing or stale, then runs the server in this process. */
+/** `npm start`: builds the client if it is missing or stale, then runs the server here, which sees to its dictionaries. */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildAll } from './build.ts';
+import { buildBundle } from './build.ts';
 import { ROOT } from './run-command.ts';
 
 process.chdir(ROOT);
-await buildAll();
+await buildBundle();
 await import(pathToFileURL(resolve(ROOT, 'apps/server/src/main.ts')).href);
