@@ -73,13 +73,9 @@ export function createApi(options: ApiOptions) {
   const call = async <Name extends EndpointName>(name: Name, input: CallInput<Name>): Promise<CallReply<Name>> => {
     const raw = input as RawInput;
     const session = options.session();
-    let response = await send(name, raw, session.token());
-    if (
-      response.status === 401 &&
-      session.token() !== null &&
-      ENDPOINTS[name].auth !== 'public' &&
-      session.isExpired()
-    ) {
+    const isPublic = ENDPOINTS[name].auth === 'public';
+    let response = await send(name, raw, isPublic && session.isExpired() ? null : session.token());
+    if (response.status === 401 && !isPublic && session.token() !== null && session.isExpired()) {
       if (await session.renew()) response = await send(name, raw, session.token());
     }
     const date = response.headers.get('date');

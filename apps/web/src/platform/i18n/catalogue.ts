@@ -5,6 +5,7 @@ import errors from '../../locales/en-US/errors.json';
 import landing from '../../locales/en-US/landing.json';
 import lobby from '../../locales/en-US/lobby.json';
 import practice from '../../locales/en-US/practice.json';
+import profile from '../../locales/en-US/profile.json';
 import room from '../../locales/en-US/room.json';
 import session from '../../locales/en-US/session.json';
 import settings from '../../locales/en-US/settings.json';
@@ -13,5 +14,16 @@ import settings from '../../locales/en-US/settings.json';
 const errorWords: Record<ErrorCode | 'client/network' | 'client/unexpected', string> = errors;
 
 /** Every text of the interface in English: the type of the catalogue. A feature's file is added here. */
-export const EN_US = { common, connection, errors: errorWords, landing, lobby, practice, room, session, settings };
+export const EN_US = {
+  common,
+  connection,
+  errors: errorWords,
+  landing,
+  lobby,
+  practice,
+  profile,
+  room,
+  session,
+  settings,
+};
 export type Catalogue = typeof EN_US;

@@ -1,0 +1,99 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AccountWindow, BanBanner, useUser } from '../features/session/index.ts';
+import { LandingScreen } from '../features/landing/index.ts';
+import { LobbyScreen } from '../features/lobby/index.ts';
+import { SettingsWindow } from '../features/settings/index.ts';
+import { Backdrop } from '../ui/backdrop/backdrop.tsx';
+import { Confirmations } from '../ui/kit/confirm.tsx';
+import { Spinner } from '../ui/kit/spinner.tsx';
+import { TipProvider } from '../ui/kit/tip.tsx';
+import { Logo } from '../ui/logo/logo.tsx';
+import { Toasts } from '../ui/toasts/toasts.tsx';
+import s from './app.module.css';
+import { enterRoom, leaveRoom, type Screen, showScreen, useScreen } from './navigation.ts';
+import { Notice } from './notice-screen.tsx';
+import { setRoomAddress, useRoomAddress } from './route.ts';
+import { TopBar } from './top-bar.tsx';
+import { useSignInChange } from './use-sign-in-change.ts';
+import { useStartUp } from './use-start-up.ts';
+
+const RoomScreen = lazy(async () => ({ default: (await import('../features/room/index.ts')).RoomScreen }));
+const PracticeScreen = lazy(async () => ({ default: (await import('../features/practice/index.ts')).PracticeScreen }));
+
+function Waiting() {
+  const { t } = useTranslation();
+  return (
+    <main className={s.waiting}>
+      <Logo className={s.bigLogo} />
+      <Spinner label={t('common.loading')} />
+    </main>
+  );
+}
+
+function Home({ screen }: { screen: 'landing' | 'lobby' }) {
+  const invitedTo = useRoomAddress();
+  return (
+    <div className={s.home}>
+      <TopBar />
+      {screen === 'lobby' ? (
+        <LobbyScreen
+          onCreate={(options) => enterRoom({ kind: 'create', options })}
+          onJoin={(roomId, spectate) => enterRoom({ kind: 'join', roomId, spectate })}
+          onPractice={() => showScreen('practice')}
+        />
+      ) : (
+        <LandingScreen
+          invitedTo={invitedTo}
+          onPlay={() => showScreen('practice')}
+          onBrowse={() => showScreen('lobby')}
+        />
+      )}
+    </div>
+  );
+}
+
+function CurrentScreen({ screen }: { screen: Screen }) {
+  const guest = useUser()?.guest !== false;
+  const home = guest ? 'landing' : 'lobby';
+  switch (screen.name) {
+    case 'starting':
+      return <Waiting />;
+    case 'landing':
+    case 'lobby':
+      return <Home screen={screen.name} />;
+    case 'practice':
+      return <PracticeScreen onLeft={() => showScreen(home)} />;
+    case 'room':
+      return (
+        <RoomScreen
+          key={screen.visit}
+          intent={screen.intent}
+          onEntered={setRoomAddress}
+          onLeft={() => leaveRoom(home)}
+        />
+      );
+  }
+}
+
+/** The shell: one screen at a time, and over it windows, toasts and questions. */
+export function App() {
+  const failure = useStartUp();
+  useSignInChange();
+  const screen = useScreen((state) => state.screen);
+  if (failure)
+    return <Notice messageKey={failure} retrying={failure !== 'unrecoverable'} onRetry={() => location.reload()} />;
+  return (
+    <TipProvider>
+      <Backdrop />
+      <Suspense fallback={<Waiting />}>
+        <CurrentScreen screen={screen} />
+      </Suspense>
+      <AccountWindow />
+      <SettingsWindow />
+      <Toasts />
+      <Confirmations />
+      <BanBanner />
+    </TipProvider>
+  );
+}

@@ -1,0 +1,35 @@
+import '@fontsource-variable/rubik/wght.css';
+import '@fontsource-variable/nunito/wght.css';
+import '../ui/tokens.css';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { installPreferences, installPreferencesSync, loadDeviceTheme } from '../features/settings/index.ts';
+import { installSession } from '../features/session/index.ts';
+import { startLanguage } from '../platform/i18n/i18n.ts';
+import { installSoundUnlock } from '../platform/sound/sound.ts';
+import { installEscape } from '../ui/windows/layers.ts';
+import { toggleWindow } from '../ui/windows/manager.ts';
+import { installSheetHistory } from '../ui/windows/sheet-history.ts';
+import { App } from './app.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('the page has no #root');
+
+loadDeviceTheme();
+installPreferences();
+installPreferencesSync();
+installSession();
+installSoundUnlock();
+installEscape(() => toggleWindow('settings'));
+installSheetHistory();
+
+void startLanguage().then(() =>
+  createRoot(root).render(
+    <ErrorBoundary>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: 1 } } })}>
+        <App />
+      </QueryClientProvider>
+    </ErrorBoundary>,
+  ),
+);

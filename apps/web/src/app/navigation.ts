@@ -1,0 +1,28 @@
+import { create } from 'zustand';
+import { setRoomAddress } from './route.ts';
+import type { RoomIntent } from './screens.ts';
+
+export type Screen =
+  | { readonly name: 'starting' }
+  | { readonly name: 'landing' }
+  | { readonly name: 'lobby' }
+  | { readonly name: 'practice' }
+  /** `visit` tells two stays apart. */
+  | { readonly name: 'room'; readonly intent: RoomIntent; readonly visit: number };
+
+export const useScreen = create<{ screen: Screen }>(() => ({ screen: { name: 'starting' } }));
+let visits = 0;
+
+export const showScreen = (name: 'landing' | 'lobby' | 'practice'): void => useScreen.setState({ screen: { name } });
+
+/** Goes into a room; the address follows once it is entered. */
+export function enterRoom(intent: RoomIntent): void {
+  visits += 1;
+  useScreen.setState({ screen: { name: 'room', intent, visit: visits } });
+}
+
+/** Back to the menu: the address returns to /. */
+export function leaveRoom(home: 'landing' | 'lobby'): void {
+  setRoomAddress(null);
+  showScreen(home);
+}

@@ -1,0 +1,57 @@
+import { ApiError } from '../platform/api/api-error.ts';
+import type { RoomIntent } from './screens.ts';
+
+/** Failed sign-ins at the start try again this often, this far apart [R0269]. */
+export const RECOVERY_ATTEMPTS = 100;
+export const RECOVERY_DELAY_MS = 2_000;
+
+/** Why the start fails, as a key below `connection` [R0530–R0534]. */
+export type StartFailure = 'authFailed' | 'network' | 'notInitialized' | 'unexpected' | 'unrecoverable';
+export type StartResult =
+  | { readonly kind: 'room'; readonly intent: RoomIntent }
+  | { readonly kind: 'menu' }
+  | { readonly kind: 'failed' };
+
+/** The steps of the start; real ones are wired in the shell. */
+export interface StartSteps {
+  readonly authenticate: () => Promise<void>;
+  readonly loadSettings: () => Promise<void>;
+  /** The seat that waits for this player, if any. */
+  readonly findSeat: () => Promise<{ readonly roomId: string; readonly token: string } | null>;
+  readonly roomInAddress: () => string | null;
+  readonly onFailure: (failure: StartFailure) => void;
+  readonly wait: (ms: number) => Promise<void>;
+}
+
+/** The words for a failed sign-in at the start. */
+export function readStartFailure(cause: unknown): StartFailure {
+  if (!(cause instanceof ApiError)) return 'unexpected';
+  if (cause.code === 'client/network') return 'network';
+  return cause.status === 0 || cause.code === 'client/unexpected' ? 'unexpected' : 'authFailed';
+}
+
+async function authenticateAtLast(steps: StartSteps): Promise<boolean> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await steps.authenticate();
+      return true;
+    } catch (cause) {
+      if (attempt >= RECOVERY_ATTEMPTS) {
+        steps.onFailure('unrecoverable');
+        return false;
+      }
+      steps.onFailure(readStartFailure(cause));
+      await steps.wait(RECOVERY_DELAY_MS);
+    }
+  }
+}
+
+/** Starts in the one order: sign-in, settings, then the waiting seat, else the room of the address, else the menu [R0263]. */
+export async function startUp(steps: StartSteps): Promise<StartResult> {
+  if (!(await authenticateAtLast(steps))) return { kind: 'failed' };
+  await steps.loadSettings();
+  const seat = await steps.findSeat();
+  if (seat) return { kind: 'room', intent: { kind: 'resume', ...seat } };
+  const roomId = steps.roomInAddress();
+  return roomId ? { kind: 'room', intent: { kind: 'join', roomId, spectate: false } } : { kind: 'menu' };
+}

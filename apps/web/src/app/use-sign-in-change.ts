@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { useUser } from '../features/session/index.ts';
+import { loadPreferences } from '../features/settings/index.ts';
+import { enterRoom, showScreen, useScreen } from './navigation.ts';
+import { readRoomId } from './route.ts';
+
+/** When a guest becomes a player: preferences are loaded, and the room of the link is entered, else the lobby opens. */
+export function useSignInChange(): void {
+  const user = useUser();
+  const before = useRef<boolean | null>(null);
+  const guest = user ? user.guest : null;
+  useEffect(() => {
+    const wasGuest = before.current;
+    before.current = guest;
+    if (wasGuest !== true || guest !== false) return;
+    void loadPreferences();
+    const { name } = useScreen.getState().screen;
+    if (name !== 'landing' && name !== 'lobby') return;
+    const roomId = readRoomId(location.search);
+    if (roomId) enterRoom({ kind: 'join', roomId, spectate: false });
+    else showScreen('lobby');
+  }, [guest]);
+}

@@ -1,0 +1,1 @@
+export { LobbyScreen, type LobbyScreenProps } from './lobby-screen.tsx';

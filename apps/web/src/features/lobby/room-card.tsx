@@ -1,0 +1,100 @@
+import type { RoomListing } from '@syllaboom/contracts';
+import { DIFFICULTIES, GAME_LANGUAGES, type GameLanguage } from '@syllaboom/engine';
+import clsx from 'clsx';
+import { Eye, Users } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatLanguage } from '../../platform/i18n/format.ts';
+import { Flag, ManyFlags } from '../../ui/flag/flag.tsx';
+import { Btn } from '../../ui/kit/btn.tsx';
+import { Chip } from '../../ui/kit/chip.tsx';
+import { Tip } from '../../ui/kit/tip.tsx';
+import { MiniTable } from './mini-table.tsx';
+import s from './room-card.module.css';
+import { isFull, seatsOf } from './room-list.ts';
+
+interface RoomCardProps {
+  room: RoomListing;
+  onJoin: () => void;
+  onSpectate: () => void;
+}
+
+const isGameLanguage = (text: string): text is GameLanguage => (GAME_LANGUAGES as readonly string[]).includes(text);
+
+function Tags({ metadata }: { metadata: RoomListing['metadata'] }) {
+  const { t } = useTranslation();
+  const { diff, language, mlang, players, maxp, speed, ranked, started } = metadata;
+  const languageName = mlang ? t('lobby.manyLanguages') : formatLanguage(language);
+  return (
+    <ul className={s.tags}>
+      <li>
+        <Chip size="sm">
+          {mlang || !isGameLanguage(language) ? <ManyFlags /> : <Flag language={language} />}
+          {languageName}
+        </Chip>
+      </li>
+      <li>
+        <Chip size="sm">
+          <Users size={14} strokeWidth={3} />
+          <span className="sr">{t('lobby.players')}</span>
+          <b>
+            {players}/{seatsOf(maxp)}
+          </b>
+        </Chip>
+      </li>
+      {started ? (
+        <li>
+          <Chip size="sm" tone="gold">
+            {t('lobby.playing')}
+          </Chip>
+        </li>
+      ) : null}
+      {ranked ? (
+        <li>
+          <Chip size="sm" tone="gold">
+            {t('lobby.ranked')}
+          </Chip>
+        </li>
+      ) : null}
+      {diff === DIFFICULTIES.normal ? null : (
+        <li>
+          <Chip size="sm">
+            {t(
+              `lobby.difficulty.${diff === DIFFICULTIES.challenge ? 'challenge' : diff === DIFFICULTIES.aarrghh ? 'aarrghh' : 'practice'}`,
+            )}
+          </Chip>
+        </li>
+      )}
+      {speed === 1 ? null : (
+        <li>
+          <Chip size="sm">{`${speed}×`}</Chip>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** One open room: a small table with its host, its facts, the way in [L0033]. */
+export function RoomCard({ room, onJoin, onSpectate }: RoomCardProps) {
+  const { t } = useTranslation();
+  const { name, type } = room.metadata;
+  const full = isFull(room);
+  return (
+    <li className={clsx(s.card, type === 7 && s.supporter, type === 6 && s.booster)}>
+      <MiniTable metadata={room.metadata} />
+      <div className={s.facts}>
+        <h3 className={s.name}>{name}</h3>
+        <Tags metadata={room.metadata} />
+      </div>
+      <div className={s.actions}>
+        <Tip label={t('lobby.spectate')}>
+          <Btn size="sm" icon aria-label={t('lobby.spectateRoom', { name })} onClick={onSpectate}>
+            <Eye size={18} strokeWidth={2.8} />
+          </Btn>
+        </Tip>
+        <Btn size="sm" tone="gold" disabled={full} aria-label={t('lobby.joinRoom', { name })} onClick={onJoin}>
+          {t(full ? 'lobby.full' : 'lobby.join')}
+        </Btn>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import type { RoomListing } from '@syllaboom/contracts';
+import { MODES } from '@syllaboom/engine';
+
+/** Rooms in yapping mode are shown from this much experience on [L0037]. */
+export const YAPPING_EXP = 1000;
+/** At most so many players are shown per room [L0371]. */
+export const MOST_SHOWN = 32;
+
+/** Whose view of the list it is. */
+export interface ListViewer {
+  readonly locale: string;
+  readonly exp: number;
+}
+
+const rankOf = ({ metadata }: RoomListing, viewer: ListViewer): number => {
+  if (metadata.mlang) return 0;
+  if (metadata.language === viewer.locale) return 1;
+  return metadata.ranked ? 2 : 3;
+};
+
+/** The rooms that this player sees, in order: multi-language, the player's language, ranked, the rest; fuller ones first [L0035]. */
+export const listRooms = (rooms: Iterable<RoomListing>, viewer: ListViewer): RoomListing[] =>
+  [...rooms]
+    .filter(({ metadata }) => metadata.mode !== MODES.yapping || viewer.exp >= YAPPING_EXP)
+    .sort(
+      (a, b) =>
+        rankOf(a, viewer) - rankOf(b, viewer) ||
+        b.metadata.players - a.metadata.players ||
+        a.roomId.localeCompare(b.roomId),
+    );
+
+/** Seats around the small table of a card: taken ones first, never more than are shown. */
+export const shownSeats = ({
+  players,
+  maxp,
+}: Pick<RoomListing['metadata'], 'players' | 'maxp'>): readonly boolean[] => {
+  const taken = Math.min(MOST_SHOWN, Math.max(0, players));
+  const seats = Math.min(MOST_SHOWN, Math.max(taken, maxp > 0 ? maxp : MOST_SHOWN));
+  return Array.from({ length: seats }, (_, index) => index < taken);
+};
+
+/** Seats of a room; without an own limit the most that a room holds. */
+export const seatsOf = (maxp: number): number => (maxp > 0 ? maxp : MOST_SHOWN);
+export const isFull = ({ metadata }: RoomListing): boolean => metadata.players >= seatsOf(metadata.maxp);
+
+/** What a player typed or pasted as a room: its code, or a link to it. */
+export function readRoomCode(text: string): string | null {
+  const code = /[?&]room=([A-Za-z0-9_-]+)/.exec(text)?.[1] ?? text.trim();
+  return /^[A-Za-z0-9_-]{1,40}$/.test(code) ? code : null;
+}

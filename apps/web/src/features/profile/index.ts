@@ -1,0 +1,3 @@
+export { Balances } from './balances.tsx';
+export { LevelBar } from './level-bar.tsx';
+export { ProfileMenu } from './profile-menu.tsx';

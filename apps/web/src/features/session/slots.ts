@@ -1,0 +1,81 @@
+import type { SessionUser } from '@syllaboom/contracts';
+
+/** An access token and whom it stands for. Times are the server's clock. */
+export interface StoredSession {
+  readonly token: string;
+  readonly expiresAt: number;
+  readonly user: SessionUser;
+}
+
+/**
+ * What signing in leaves on the device. `password` never holds the player's password: it is the device's renewal secret,
+ * useless without the private key beside it, which no script can read out.
+ */
+export interface Slots {
+  username: string;
+  password: string;
+  deviceKey: CryptoKeyPair;
+  session: StoredSession;
+}
+type SlotName = keyof Slots;
+
+const DATABASE = 'syllaboom-session';
+const STORE = 'slots';
+
+const openDatabase = (): Promise<IDBDatabase> =>
+  new Promise((resolve, reject) => {
+    const request = indexedDB.open(DATABASE, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+    request.onblocked = () => reject(new Error('blocked'));
+  });
+
+let database: Promise<IDBDatabase | null> | null = null;
+/** Null where the browser blocks storage (private frames): then the slots live in memory. */
+const connect = (): Promise<IDBDatabase | null> => {
+  database ??= openDatabase().catch(() => null);
+  return database;
+};
+const memory = new Map<SlotName, unknown>();
+
+const run = <T>(
+  db: IDBDatabase,
+  mode: IDBTransactionMode,
+  act: (store: IDBObjectStore) => IDBRequest<T> | null,
+): Promise<T | undefined> =>
+  new Promise((resolve, reject) => {
+    const transaction = db.transaction(STORE, mode);
+    const request = act(transaction.objectStore(STORE));
+    transaction.oncomplete = () => resolve(request?.result);
+    transaction.onerror = () => reject(transaction.error);
+    transaction.onabort = () => reject(transaction.error);
+  });
+
+/** True when the slots outlive the page. */
+export const areSlotsKept = async (): Promise<boolean> => (await connect()) !== null;
+
+export async function readSlot<Name extends SlotName>(name: Name): Promise<Slots[Name] | null> {
+  const db = await connect();
+  const value = db ? await run(db, 'readonly', (store) => store.get(name)) : memory.get(name);
+  return (value as Slots[Name] | undefined) ?? null;
+}
+
+/** Writes several slots as one. */
+export async function writeSlots(values: Partial<Slots>): Promise<void> {
+  const db = await connect();
+  const entries = Object.entries(values) as [SlotName, unknown][];
+  if (!db) for (const [name, value] of entries) memory.set(name, value);
+  else
+    await run(db, 'readwrite', (store) => {
+      for (const [name, value] of entries) store.put(value, name);
+      return null;
+    });
+}
+
+/** Forgets everything, the device's key included. */
+export async function clearSlots(): Promise<void> {
+  memory.clear();
+  const db = await connect();
+  if (db) await run(db, 'readwrite', (store) => store.clear());
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Critter } from '../../ui/critter/critter.tsx';
+import { closeWindow } from '../../ui/windows/manager.ts';
+import s from './account.module.css';
+import { areSlotsKept } from './slots.ts';
+
+/** After a sign-in with a password the page starts anew this much later [R0207]. */
+export const RELOAD_AFTER_MS = 3_000;
+
+interface WelcomeProps {
+  name: string;
+  reload?: () => void;
+}
+
+/** The moment between signing in and the page's new start. */
+export function Welcome({ name, reload = () => location.reload() }: WelcomeProps) {
+  const { t } = useTranslation();
+  useEffect(() => {
+    const timer = setTimeout(async () => {
+      // Where nothing outlives the page, a reload would sign out again.
+      if (await areSlotsKept()) reload();
+      else closeWindow('account');
+    }, RELOAD_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [reload]);
+  return (
+    <div className={s.welcome} role="status">
+      <Critter seed={name} mood="happy" size={120} />
+      <p className={s.welcomeName}>{t('session.welcomeBack', { name })}</p>
+      <p className={s.lead}>{t('session.welcomeBackText')}</p>
+    </div>
+  );
+}

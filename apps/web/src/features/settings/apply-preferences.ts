@@ -1,0 +1,33 @@
+import type { Preferences } from '@syllaboom/contracts';
+import { prefersReducedMotion } from '../../platform/media.ts';
+import { usePreferences } from '../../platform/preferences.ts';
+import { sound } from '../../platform/sound/sound.ts';
+import { isTheme } from './themes.ts';
+
+function applyTheme(id: string): void {
+  const root = document.documentElement;
+  const theme = isTheme(id) ? id : 'default';
+  if (root.dataset.theme === theme) return;
+  const paint = () => {
+    root.dataset.theme = theme;
+    const color = getComputedStyle(root).getPropertyValue('--bg-0').trim();
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', color);
+  };
+  if ('startViewTransition' in document && !prefersReducedMotion()) document.startViewTransition(paint);
+  else paint();
+}
+
+function apply(preferences: Preferences): void {
+  applyTheme(preferences.t);
+  sound.setVolume('effects', preferences.ev);
+  sound.setVolume('music', preferences.mv);
+  sound.setVolume('ticking', preferences.btv);
+  sound.setKeySet(preferences.ks);
+  document.documentElement.toggleAttribute('data-low-detail', preferences.ld);
+}
+
+/** Keeps theme, sound and detail as the preferences say; the rest is read where it counts. */
+export function installPreferences(): () => void {
+  apply(usePreferences.getState());
+  return usePreferences.subscribe(apply);
+}

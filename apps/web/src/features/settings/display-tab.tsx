@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { usePreferences } from '../../platform/preferences.ts';
+import { Switch } from '../../ui/kit/switch.tsx';
+import { changePreference } from './preferences-sync.ts';
+import s from './settings.module.css';
+import { THEMES } from './themes.ts';
+
+/** The look: one small stage per theme, painted in its own colours. */
+export function DisplayTab() {
+  const { t } = useTranslation();
+  const { t: theme, ld } = usePreferences();
+  return (
+    <div className={s.rows}>
+      <fieldset>
+        <legend className={s.legend}>{t('settings.theme')}</legend>
+        <div className={s.themes}>
+          {THEMES.map((id) => (
+            <button
+              key={id}
+              type="button"
+              className={s.theme}
+              data-theme={id}
+              aria-pressed={id === theme}
+              onClick={() => changePreference('t', id)}
+            >
+              <span className={s.themeStage} aria-hidden="true">
+                <i className={s.themeFelt} />
+                <i className={s.themeTile}>A</i>
+                <i className={s.themeAccent} />
+              </span>
+              <span className={s.themeName}>{t(`settings.themes.${id}`)}</span>
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      <Switch
+        label={t('settings.lowDetail')}
+        hint={t('settings.lowDetailHint')}
+        checked={ld}
+        onChange={(on) => changePreference('ld', on)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { DEFAULT_PREFERENCES, Preferences } from '@syllaboom/contracts';
+import { z } from 'zod/mini';
+import { api } from '../../platform/api/api.ts';
+import { setPreferences } from '../../platform/preferences.ts';
+import { readJson, storage } from '../../platform/storage.ts';
+import { currentUser } from '../session/index.ts';
+import { createSaveQueue } from './save-queue.ts';
+
+/** The theme is painted before the server answers, so it is also kept on the device. */
+const THEME_AT = 'syllaboom.theme';
+const Stored = z.partial(Preferences);
+
+const queue = createSaveQueue((changes) => api.call('updatePreferences', { body: { prefs: changes } }));
+
+/** Shows the device's last theme at once, before anything is loaded. */
+export function loadDeviceTheme(): void {
+  const theme = readJson(THEME_AT);
+  if (typeof theme === 'string') setPreferences({ t: theme });
+}
+
+/** Fetches the player's preferences; errors are silently ignored [R0514]. Guests keep the defaults [R0014]. */
+export async function loadPreferences(): Promise<void> {
+  if (currentUser()?.guest !== false) return;
+  const reply = await api.call('getPreferences', {}).catch(() => null);
+  const known = Stored.safeParse(reply?.prefs);
+  if (!known.success) return;
+  // Absent keys and present undefined differ under exactOptionalPropertyTypes.
+  const found = Object.fromEntries(
+    Object.entries(known.data).filter(([, value]) => value !== undefined),
+  ) as Partial<Preferences>;
+  setPreferences({ ...DEFAULT_PREFERENCES, ...found });
+  keepTheme(found.t ?? DEFAULT_PREFERENCES.t);
+}
+
+const keepTheme = (theme: string): void => storage.setItem(THEME_AT, JSON.stringify(theme));
+
+/** Changes a preference: counts at once, stored soon. A guest's lasts until the page goes. */
+export function changePreference<Key extends keyof Preferences>(key: Key, value: Preferences[Key]): void {
+  const changes = { [key]: value } as Pick<Preferences, Key>;
+  setPreferences(changes);
+  if (currentUser()?.guest !== false) return;
+  if (key === 't') keepTheme(String(value));
+  queue.add(changes);
+}
+
+/** Saves what waits when the page goes away. */
+export function installPreferencesSync(): void {
+  addEventListener('pagehide', () => queue.flush());
+}

@@ -1,0 +1,23 @@
+import { Settings } from 'lucide-react';
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FloatingWindow } from '../../ui/windows/floating-window.tsx';
+import { centerRect } from '../../ui/windows/window-rect.ts';
+
+export const SETTINGS_WINDOW = 'settings';
+const SettingsBody = lazy(async () => ({ default: (await import('./settings-body.tsx')).SettingsBody }));
+
+/** The settings window; stands once in the shell, its body comes when it is first opened. */
+export function SettingsWindow() {
+  const { t } = useTranslation();
+  return (
+    <FloatingWindow
+      id={SETTINGS_WINDOW}
+      title={t('common.settings')}
+      icon={<Settings size={20} strokeWidth={2.6} />}
+      initial={centerRect(520, 560)}
+    >
+      <SettingsBody />
+    </FloatingWindow>
+  );
+}
