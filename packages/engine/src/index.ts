@@ -4,6 +4,7 @@ export * from './balance/hearts.ts';
 export * from './balance/levels.ts';
 export * from './balance/prompts.ts';
 export * from './balance/rewards.ts';
+export * from './balance/room-flow.ts';
 export * from './balance/room-limits.ts';
 export * from './balance/turn-timers.ts';
 export * from './balance/twists.ts';

@@ -1,0 +1,11 @@
+/** How a room moves from lobby to match and back [R0235 R0236 R0592 R0593]. */
+export const ROOM_FLOW = {
+  countdownSeconds: 6,
+  /** The versus picture before the first turn, when exactly two play. */
+  versusMs: 2_000,
+  versusRankedMs: 4_500,
+  /** From the stop message to the lobby. */
+  backToLobbyMs: 5_000,
+  /** How often the room tells its clock. */
+  clockEveryMs: 5_000,
+} as const satisfies Record<string, number>;
