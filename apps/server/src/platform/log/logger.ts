@@ -1,4 +1,4 @@
-import { type Logger, pino, stdTimeFunctions } from 'pino';
+import { type Logger, type LoggerOptions, pino, stdTimeFunctions } from 'pino';
 
 export type { Logger } from 'pino';
 
@@ -17,17 +17,19 @@ const SECRET_PATHS = [
   'wbPlayer',
 ];
 
-/** JSON lines to stdout, UTC, with secrets cut out. */
-export const createLogger = (level: string): Logger =>
-  pino({
-    level,
-    base: null,
-    timestamp: stdTimeFunctions.isoTime,
-    redact: {
-      paths: SECRET_PATHS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `*.*.*.${name}`]),
-      censor: '[secret]',
-    },
-  });
+/** JSON lines, UTC, with secrets cut out. */
+export const loggerOptions = (level: string): LoggerOptions => ({
+  level,
+  base: null,
+  timestamp: stdTimeFunctions.isoTime,
+  redact: {
+    paths: SECRET_PATHS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `*.*.*.${name}`]),
+    censor: '[secret]',
+  },
+});
+
+/** The server's logger, to stdout. */
+export const createLogger = (level: string): Logger => pino(loggerOptions(level));
 
 /** Security events stand in a stream of their own: sign-ins, refusals, reuse of secrets, bans. */
 export const securityLog = (logger: Logger): Logger => logger.child({ stream: 'security' });

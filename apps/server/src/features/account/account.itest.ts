@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isGuestId } from '#platform/ids/random-id.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const register = (username: string, password: string) => server.call('POST', '/api/auth/register', { username, password });
+const signIn = (username: string, password: string) => server.call('POST', '/api/auth/bylogin', { username, password });
+
+describe('sign-up', () => {
+  it.each([
+    ['both blank', '', '', 400, 'auth/blank', 'Please enter username or password'],
+    ['blanks only', '  ', '', 400, 'auth/blank', 'Please enter username or password'],
+    ['a blank name', '', 'secret-1', 400, 'auth/username_too_short', 'Username must be at least 3 characters long'],
+    ['2 characters', 'ab', 'secret-1', 400, 'auth/username_too_short', 'Username must be at least 3 characters long'],
+    ['17 characters', 'a'.repeat(17), 'secret-1', 400, 'auth/username_too_long', 'Username must be at most 16 characters long'],
+    ['a password of 4', 'paula', 'abcd', 400, 'auth/password_too_short', 'Password must be at least 5 characters long'],
+    ['a password of 129', 'paula', 'x'.repeat(129), 400, 'auth/password_too_long', 'Password must be at most 128 characters long'],
+    ['a form of renewal secret', 'paula', `wr1_${'A'.repeat(43)}`, 400, 'auth/password_too_common', 'This password is too common'],
+    ['a space in the name', 'pau la', 'secret-1', 400, 'auth/username_letters', 'Username may only hold letters, digits, _ and -'],
+    ['a name of the house', 'Adm1n', 'secret-1', 400, 'auth/username_not_allowed', 'This username is not allowed'],
+  ])('03 refuses %s with its sentence [R0272 R0273 R0274 R0275]', async (_name, username, password, status, code, error) => {
+    const answer = await register(username, password);
+    expect(answer.status).toBe(status);
+    expect(answer.body).toEqual({ code, error, id: expect.any(String) });
+  });
+
+  it('04 takes passwords of 5 and of 128 characters whole', async () => {
+    const long = 'ß'.repeat(128);
+    expect((await register('shorty', 'abcde')).status).toBe(200);
+    expect((await register('longy', long)).status).toBe(200);
+    expect((await signIn('longy', long)).status).toBe(200);
+    expect((await signIn('longy', long.slice(0, -1))).status).toBe(401);
+  });
+
+  it('04 refuses a password of 1 MB before it is hashed', async () => {
+    expect(await register('megan', 'x'.repeat(1_000_000))).toMatchObject({ status: 413, body: { code: 'http/too_large' } });
+  });
+
+  it('gives the player an id of 12 characters, a level, and nothing in the purse', async () => {
+    const { user } = await server.signUp('Berta', { locale: 'tr-TR' });
+    expect(user).toEqual({
+      id: expect.stringMatching(/^[0-9A-Za-z]{12}$/),
+      username: 'Berta',
+      displayName: 'Berta',
+      avatar: expect.stringMatching(/.+/),
+      type: 0,
+      locale: 'tr-TR',
+      guest: false,
+      exp: 0,
+      level: 1,
+      score: 0,
+      diamond: 0,
+      key: 0,
+      wp: 500,
+      longestWord: '',
+    });
+  });
+
+  it.each(['CLARA', 'claRa', 'cIara', 'с1аrа', 'ｃｌａｒａ'])('finds the name "clara" taken for %s', async (username) => {
+    await register('clara', 'secret-1');
+    expect(await register(username, 'secret-1')).toMatchObject({
+      status: 409,
+      body: { code: 'auth/username_taken', error: 'This username is already taken' },
+    });
+  });
+
+  it('keeps no password in the database or the logs', async () => {
+    await register('dora', 'a-very-secret-thing');
+    await signIn('dora', 'a-very-secret-thing');
+    await signIn('dora', 'a-very-secret-thing-2');
+    const { rows } = await server.database.pool.query(`select table_to_xml('account', true, true, '')::text || table_to_xml('session', true, true, '')::text || table_to_xml('renewal_secret', true, true, '')::text as all`);
+    expect(rows[0].all).toContain('dora');
+    expect(rows[0].all + server.logs.join('')).not.toContain('a-very-secret-thing');
+  });
+});
+
+describe('sign-in', () => {
+  it('answers a signed token that expires, and refuses it when it was touched [S0071 S0143 R0391]', async () => {
+    const { user } = await server.signUp('Emil');
+    const { status, body } = await signIn('EMIL', 'secret-1');
+    expect([status, body.success, body.user.id]).toEqual([200, true, user.id]);
+    const [head, claims, signature] = body.token.split('.');
+    const { exp, iat, aud, sub } = JSON.parse(Buffer.from(claims, 'base64url').toString());
+    expect([exp - iat, aud, sub, body.expiresIn]).toEqual([900, 'game-api', user.id, 900]);
+    expect((await server.call('GET', '/api/me', undefined, { token: body.token })).body.user.username).toBe('Emil');
+    const touched = Buffer.from(claims, 'base64url').toString().replace(user.id, 'aaaaaaaaaaaa');
+    const forged = [head, Buffer.from(touched).toString('base64url'), signature].join('.');
+    expect((await server.call('GET', '/api/me', undefined, { token: forged })).status).toBe(401);
+  });
+
+  it('01 says the same about a wrong password and an unknown user [S0196]', async () => {
+    await server.signUp('Frida');
+    const [wrong, unknown] = [await signIn('Frida', 'secret-2'), await signIn('Nobody-Here', 'secret-2')];
+    for (const answer of [wrong, unknown]) {
+      expect(answer).toMatchObject({ status: 401, body: { code: 'auth/login_failed', error: 'Login failed.' } });
+    }
+    expect(Object.keys(wrong.body)).toEqual(Object.keys(unknown.body));
+  });
+
+  it('refuses both blank with the seed sentence', async () => {
+    expect((await signIn('', '')).body.error).toBe('Please enter username or password');
+  });
+});
+
+describe('sessions', () => {
+  it('starts guests with an id of 9 characters and no progress; players have 12 [S0008 S0009 S0010 L0001 R0004]', async () => {
+    const { body } = await server.call('POST', '/api/auth/guest', { locale: 'fr-FR' });
+    expect(body.user).toMatchObject({ guest: true, locale: 'fr-FR', exp: 0, level: 1 });
+    expect(body.user.id).toMatch(/^[0-9A-Za-z]{9}$/);
+    expect(['123456789', '1234567890', '12345678901'].map(isGuestId)).toEqual([true, false, false]);
+    expect((await server.call('GET', '/api/me', undefined, { token: body.token })).body.user).toEqual(body.user);
+  });
+
+  it('wants a session for whatever is not public, as a bearer header [S0140 S0141]', async () => {
+    const { token } = await server.signUp('Gustav');
+    for (const path of ['/api/me', '/api/pref', '/api/reconnection']) {
+      expect(await server.call('GET', path)).toMatchObject({ status: 401, body: { code: 'auth/login_required' } });
+      expect((await server.call('GET', `${path}?token=${token}`)).status).toBe(401);
+      expect((await server.call('GET', path, undefined, { headers: { authorization: `Basic ${token}` } })).status).toBe(401);
+      expect((await server.call('GET', path, undefined, { token })).status).toBe(200);
+    }
+  });
+
+  it('06 answers an expired token with its own code', async () => {
+    const { token } = await server.signUp('Hanna');
+    server.clock.forward(901);
+    expect(await server.call('GET', '/api/me', undefined, { token })).toMatchObject({ status: 401, body: { code: 'auth/token_expired' } });
+    server.clock.forward(-901);
+  });
+
+  it('11 ends a session at sign-out, and all of them with a ban', async () => {
+    const { token, user } = await server.signUp('Ida');
+    const other = (await signIn('Ida', 'secret-1')).body.token;
+    expect((await server.call('POST', '/api/auth/logout', undefined, { token })).body).toEqual({ success: true });
+    expect((await server.call('GET', '/api/me', undefined, { token })).status).toBe(401);
+    expect((await server.call('GET', '/api/me', undefined, { token: other })).status).toBe(200);
+    await server.composition.accounts.ban(user.id);
+    expect(await server.call('GET', '/api/me', undefined, { token: other })).toMatchObject({ status: 418, body: { code: 'auth/banned' } });
+  });
+
+  it('12 refuses a banned player who signs in, with 418', async () => {
+    const { user } = await server.signUp('Jakob');
+    await server.composition.accounts.ban(user.id);
+    expect((await signIn('Jakob', 'secret-1')).status).toBe(418);
+    expect((await signIn('Jakob', 'wrong-one')).status).toBe(401);
+  });
+});

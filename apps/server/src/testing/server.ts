@@ -1,0 +1,126 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import express from 'express';
+import { pino } from 'pino';
+import type { SessionReply } from '@syllaboom/contracts';
+import { type Config, createConfig } from '#config/config.ts';
+import { readEnv } from '#config/env.ts';
+import type { Database } from '#platform/db/index.ts';
+import { loggerOptions } from '#platform/log/logger.ts';
+import { type Composition, compose } from '../compose.ts';
+import { openTestDatabase } from './database.ts';
+import { createShiftingClock, type ShiftingClock } from './shifting-clock.ts';
+import { createTinyShelf } from './tiny-shelf.ts';
+
+/** An answer, read. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every kind.
+  readonly body: any;
+  readonly text: string;
+}
+export interface CallOptions {
+  readonly token?: string | undefined;
+  readonly headers?: Record<string, string>;
+  /** Sent as it is instead of JSON. */
+  readonly raw?: string;
+}
+
+/** The whole server on a port of its own: real database, tiny dictionary, a clock that can be set forward. */
+export interface TestServer {
+  readonly url: string;
+  readonly database: Database;
+  readonly clock: ShiftingClock;
+  readonly composition: Composition;
+  /** Log lines so far. */
+  readonly logs: readonly string[];
+  call(method: string, path: string, body?: unknown, options?: CallOptions): Promise<Answer>;
+  /** Signs a new player up. */
+  signUp(username: string, extra?: object): Promise<SessionReply>;
+  close(): Promise<void>;
+}
+
+/** Cheap hashes and no limits, unless the test is about them. */
+const QUICK = { hash: { memoryKib: 64, passes: 1, lanes: 1, parallelHashes: 4, waitingHashes: 1000 } };
+
+export async function startTestServer(adjust: (config: Config) => Config = (config) => config): Promise<TestServer> {
+  const webDir = writeWebBundle();
+  const basic = createConfig(readEnv({ HOST: '127.0.0.1', PORT: '0', LIMITS: 'off', WEB_DIR: webDir }));
+  const config = adjust({ ...basic, ...QUICK });
+  const database = await openTestDatabase();
+  const clock = createShiftingClock();
+  const logs: string[] = [];
+  const sink = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      logs.push(chunk.toString('utf8'));
+      done();
+    },
+  });
+  const logger = pino(loggerOptions('debug'), sink);
+  const composition = await compose({ config, clock, logger, database, shelf: createTinyShelf() });
+  const app = express();
+  composition.mountHttp(app);
+  const server = createServer(app);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const call: TestServer['call'] = (method, path, body, options = {}) => send(url, method, path, body, options);
+  return {
+    url,
+    database,
+    clock,
+    composition,
+    logs,
+    call,
+    signUp: async (username, extra = {}) => {
+      const answer = await call('POST', '/api/auth/register', { username, password: 'secret-1', ...extra });
+      if (answer.status !== 200) throw new Error(`sign-up failed: ${answer.text}`);
+      return answer.body as SessionReply;
+    },
+    close: async () => {
+      await new Promise((done) => server.close(done).closeAllConnections());
+      await composition.close();
+      await database.close();
+      rmSync(webDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function send(
+  url: string,
+  method: string,
+  path: string,
+  body: unknown,
+  { token, headers = {}, raw }: CallOptions,
+): Promise<Answer> {
+  const hasBody = raw !== undefined || body !== undefined;
+  const response = await fetch(url + path, {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...(hasBody ? { 'content-type': 'application/json' } : {}),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(hasBody ? { body: raw ?? JSON.stringify(body) } : {}),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined };
+}
+
+function writeWebBundle(): string {
+  const webDir = mkdtempSync(join(tmpdir(), 'syllaboom-web-'));
+  mkdirSync(join(webDir, 'assets'));
+  writeFileSync(
+    join(webDir, 'index.html'),
+    '<!doctype html><title>Syllaboom</title><script>boot()</script><script type="module" src="/assets/app-1a2b.js"></script>',
+  );
+  writeFileSync(join(webDir, 'assets', 'app-1a2b.js'), 'export {};');
+  writeFileSync(join(webDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  return webDir;
+}

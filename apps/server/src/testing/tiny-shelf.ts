@@ -1,0 +1,60 @@
+import type { CountedPrompt, GameLanguage, PromptBounds, PromptPlace, WordIndex } from '@syllaboom/engine';
+import type { DictionaryShelf } from '#features/words';
+
+const fits = (word: string, prompt: string, place: PromptPlace): boolean =>
+  ({ contains: word.includes(prompt), starts: word.startsWith(prompt), ends: word.endsWith(prompt) })[place];
+
+/** A dictionary of a few words that counts by looking at each. */
+export function createTinyIndex(
+  language: GameLanguage,
+  words: readonly string[],
+  categories: Readonly<Record<string, readonly string[]>>,
+): WordIndex {
+  const matching = (prompt: string, place: PromptPlace = 'contains') =>
+    words.filter((word) => fits(word, prompt, place));
+  const prompts = (bounds: PromptBounds): CountedPrompt[] => {
+    const grams = new Set(words.flatMap((word) => [...word].map((_, at) => word.slice(at, at + bounds.maxLength))));
+    return [...grams]
+      .filter((prompt) => prompt.length >= bounds.minLength)
+      .map((prompt) => ({ prompt, count: matching(prompt).length }))
+      .filter(({ count }) => count >= bounds.minCount && count <= bounds.maxCount)
+      .sort((a, b) => a.count - b.count);
+  };
+  const pickFrom = <Value>(list: readonly Value[], pick: number): Value | null =>
+    list[Math.floor(pick * list.length)] ?? null;
+  return {
+    language,
+    size: words.length,
+    exists: (word) => words.includes(word),
+    count: (prompt, place) => matching(prompt, place).length,
+    countPrompts: (bounds) => prompts(bounds).length,
+    promptAt: (bounds, pick) => pickFrom(prompts(bounds), pick),
+    wordsFor: (prompt, offset, limit, place) => matching(prompt, place).slice(offset, offset + limit),
+    sampleWord: (prompt, pick, place) => pickFrom(matching(prompt, place), pick),
+    wordOfLength: (length, _tier, pick) =>
+      pickFrom(
+        words.filter((word) => word.length === length),
+        pick,
+      ),
+    tier: () => 0,
+    isOffensive: () => false,
+    categories: Object.keys(categories),
+    categoryWords: (category) => categories[category] ?? [],
+    categoriesOf: (word) => Object.keys(categories).filter((category) => categories[category]?.includes(word)),
+  };
+}
+
+/** A shelf with a tiny English dictionary; every other language is being built for ever. */
+export function createTinyShelf(): DictionaryShelf {
+  const english = createTinyIndex('en-US', ['KING', 'RING', 'SINGING', 'STRING', 'BANANA', "DON'T", 'X-RAY'], {
+    fruit: ['BANANA'],
+  });
+  return {
+    isReady: (language) => language === 'en-US',
+    whenReady: (language) => (language === 'en-US' ? Promise.resolve() : new Promise(() => {})),
+    get: () => english,
+    version: () => 'tiny',
+    offlineBytes: () => 3,
+    readOfflinePack: async () => Buffer.from([0x0b, 0x01, 0x80, 0x61, 0x62, 0x63, 0x03]),
+  };
+}
