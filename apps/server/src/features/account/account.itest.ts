@@ -8,7 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const register = (username: string, password: string) => server.call('POST', '/api/auth/register', { username, password });
+const register = (username: string, password: string) =>
+  server.call('POST', '/api/auth/register', { username, password });
 const signIn = (username: string, password: string) => server.call('POST', '/api/auth/bylogin', { username, password });
 
 describe('sign-up', () => {
@@ -17,17 +18,48 @@ describe('sign-up', () => {
     ['blanks only', '  ', '', 400, 'auth/blank', 'Please enter username or password'],
     ['a blank name', '', 'secret-1', 400, 'auth/username_too_short', 'Username must be at least 3 characters long'],
     ['2 characters', 'ab', 'secret-1', 400, 'auth/username_too_short', 'Username must be at least 3 characters long'],
-    ['17 characters', 'a'.repeat(17), 'secret-1', 400, 'auth/username_too_long', 'Username must be at most 16 characters long'],
+    [
+      '17 characters',
+      'a'.repeat(17),
+      'secret-1',
+      400,
+      'auth/username_too_long',
+      'Username must be at most 16 characters long',
+    ],
     ['a password of 4', 'paula', 'abcd', 400, 'auth/password_too_short', 'Password must be at least 5 characters long'],
-    ['a password of 129', 'paula', 'x'.repeat(129), 400, 'auth/password_too_long', 'Password must be at most 128 characters long'],
-    ['a form of renewal secret', 'paula', `wr1_${'A'.repeat(43)}`, 400, 'auth/password_too_common', 'This password is too common'],
-    ['a space in the name', 'pau la', 'secret-1', 400, 'auth/username_letters', 'Username may only hold letters, digits, _ and -'],
+    [
+      'a password of 129',
+      'paula',
+      'x'.repeat(129),
+      400,
+      'auth/password_too_long',
+      'Password must be at most 128 characters long',
+    ],
+    [
+      'a form of renewal secret',
+      'paula',
+      `wr1_${'A'.repeat(43)}`,
+      400,
+      'auth/password_too_common',
+      'This password is too common',
+    ],
+    [
+      'a space in the name',
+      'pau la',
+      'secret-1',
+      400,
+      'auth/username_letters',
+      'Username may only hold letters, digits, _ and -',
+    ],
     ['a name of the house', 'Adm1n', 'secret-1', 400, 'auth/username_not_allowed', 'This username is not allowed'],
-  ])('03 refuses %s with its sentence [R0272 R0273 R0274 R0275]', async (_name, username, password, status, code, error) => {
-    const answer = await register(username, password);
-    expect(answer.status).toBe(status);
-    expect(answer.body).toEqual({ code, error, id: expect.any(String) });
-  });
+  ])(
+    '03 refuses %s with its sentence [R0272 R0273 R0274 R0275]',
+    async (_name, username, password, status, code, error) => {
+      const answer = await register(username, password);
+      expect(answer.status).toBe(status);
+      expect(answer.body).toEqual({ code, error, id: expect.any(String) });
+    },
+  );
 
   it('04 takes passwords of 5 and of 128 characters whole', async () => {
     const long = 'ß'.repeat(128);
@@ -38,7 +70,10 @@ describe('sign-up', () => {
   });
 
   it('04 refuses a password of 1 MB before it is hashed', async () => {
-    expect(await register('megan', 'x'.repeat(1_000_000))).toMatchObject({ status: 413, body: { code: 'http/too_large' } });
+    expect(await register('megan', 'x'.repeat(1_000_000))).toMatchObject({
+      status: 413,
+      body: { code: 'http/too_large' },
+    });
   });
 
   it('gives the player an id of 12 characters, a level, and nothing in the purse', async () => {
@@ -61,19 +96,24 @@ describe('sign-up', () => {
     });
   });
 
-  it.each(['CLARA', 'claRa', 'cIara', 'с1аrа', 'ｃｌａｒａ'])('finds the name "clara" taken for %s', async (username) => {
-    await register('clara', 'secret-1');
-    expect(await register(username, 'secret-1')).toMatchObject({
-      status: 409,
-      body: { code: 'auth/username_taken', error: 'This username is already taken' },
-    });
-  });
+  it.each(['CLARA', 'claRa', 'cIara', 'с1аrа', 'ｃｌａｒａ'])(
+    'finds the name "clara" taken for %s',
+    async (username) => {
+      await register('clara', 'secret-1');
+      expect(await register(username, 'secret-1')).toMatchObject({
+        status: 409,
+        body: { code: 'auth/username_taken', error: 'This username is already taken' },
+      });
+    },
+  );
 
   it('keeps no password in the database or the logs', async () => {
     await register('dora', 'a-very-secret-thing');
     await signIn('dora', 'a-very-secret-thing');
     await signIn('dora', 'a-very-secret-thing-2');
-    const { rows } = await server.database.pool.query(`select table_to_xml('account', true, true, '')::text || table_to_xml('session', true, true, '')::text || table_to_xml('renewal_secret', true, true, '')::text as all`);
+    const { rows } = await server.database.pool.query(
+      `select table_to_xml('account', true, true, '')::text || table_to_xml('session', true, true, '')::text || table_to_xml('renewal_secret', true, true, '')::text as all`,
+    );
     expect(rows[0].all).toContain('dora');
     expect(rows[0].all + server.logs.join('')).not.toContain('a-very-secret-thing');
   });
@@ -121,7 +161,9 @@ describe('sessions', () => {
     for (const path of ['/api/me', '/api/pref', '/api/reconnection']) {
       expect(await server.call('GET', path)).toMatchObject({ status: 401, body: { code: 'auth/login_required' } });
       expect((await server.call('GET', `${path}?token=${token}`)).status).toBe(401);
-      expect((await server.call('GET', path, undefined, { headers: { authorization: `Basic ${token}` } })).status).toBe(401);
+      expect((await server.call('GET', path, undefined, { headers: { authorization: `Basic ${token}` } })).status).toBe(
+        401,
+      );
       expect((await server.call('GET', path, undefined, { token })).status).toBe(200);
     }
   });
@@ -129,7 +171,10 @@ describe('sessions', () => {
   it('06 answers an expired token with its own code', async () => {
     const { token } = await server.signUp('Hanna');
     server.clock.forward(901);
-    expect(await server.call('GET', '/api/me', undefined, { token })).toMatchObject({ status: 401, body: { code: 'auth/token_expired' } });
+    expect(await server.call('GET', '/api/me', undefined, { token })).toMatchObject({
+      status: 401,
+      body: { code: 'auth/token_expired' },
+    });
     server.clock.forward(-901);
   });
 
@@ -140,7 +185,10 @@ describe('sessions', () => {
     expect((await server.call('GET', '/api/me', undefined, { token })).status).toBe(401);
     expect((await server.call('GET', '/api/me', undefined, { token: other })).status).toBe(200);
     await server.composition.accounts.ban(user.id);
-    expect(await server.call('GET', '/api/me', undefined, { token: other })).toMatchObject({ status: 418, body: { code: 'auth/banned' } });
+    expect(await server.call('GET', '/api/me', undefined, { token: other })).toMatchObject({
+      status: 418,
+      body: { code: 'auth/banned' },
+    });
   });
 
   it('12 refuses a banned player who signs in, with 418', async () => {
