@@ -39,6 +39,7 @@ export * from './room/apply-setting.ts';
 export * from './room/chat-rules.ts';
 export * from './room/default-settings.ts';
 export * from './room/match-rules.ts';
+export * from './room/plain-text.ts';
 export * from './room/room-rules.ts';
 export type * from './room/settings.ts';
 export type * from './word-index.ts';
