@@ -42,7 +42,7 @@ export function buildHttpApp<Caller extends EdgeCaller>(app: Express, parts: Htt
   app.use(gatherFacts(parts));
   app.use(securityHeaders(config.publicOrigin, readInlineHashes(config.webDir)));
   app.use(compression());
-  app.use(createProbes(parts.readiness, parts.isDraining, parts.clock.sleep));
+  app.use(createProbes(parts.readiness, parts.isDraining, parts.clock));
   app.use('/api', createApiRouter(parts));
   app.use(exceptRooms(serveWebBundle(config.webDir)));
   app.use(

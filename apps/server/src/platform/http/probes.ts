@@ -1,4 +1,5 @@
 import { type RequestHandler, Router } from 'express';
+import type { Clock } from '#platform/clock/clock.ts';
 
 /** One condition of readiness, by name. */
 export type ReadinessChecks = Readonly<Record<string, () => Promise<boolean>>>;
@@ -6,18 +7,14 @@ export type ReadinessChecks = Readonly<Record<string, () => Promise<boolean>>>;
 const CHECK_TIMEOUT_MS = 1000;
 
 /** `/healthz` tells that the process answers, `/readyz` whether it can serve players now. */
-export function createProbes(
-  checks: ReadinessChecks,
-  isDraining: () => boolean,
-  timeout: (ms: number) => Promise<void>,
-): Router {
+export function createProbes(checks: ReadinessChecks, isDraining: () => boolean, clock: Clock): Router {
   const router = Router();
   router.get('/healthz', (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'ok' });
   });
   const readiness: RequestHandler = async (_request, response) => {
     const entries = await Promise.all(
-      Object.entries(checks).map(async ([name, check]) => [name, await passes(check, timeout)] as const),
+      Object.entries(checks).map(async ([name, check]) => [name, await passes(check, clock)] as const),
     );
     const states = Object.fromEntries([...entries, ['serving', !isDraining()] as const]);
     const ready = Object.values(states).every(Boolean);
@@ -30,10 +27,14 @@ export function createProbes(
   return router;
 }
 
-async function passes(check: () => Promise<boolean>, timeout: (ms: number) => Promise<void>): Promise<boolean> {
+async function passes(check: () => Promise<boolean>, clock: Clock): Promise<boolean> {
+  const late = Promise.withResolvers<boolean>();
+  const stop = clock.after(CHECK_TIMEOUT_MS, () => late.resolve(false));
   try {
-    return await Promise.race([check(), timeout(CHECK_TIMEOUT_MS).then(() => false)]);
+    return await Promise.race([check(), late.promise]);
   } catch {
     return false;
+  } finally {
+    stop();
   }
 }

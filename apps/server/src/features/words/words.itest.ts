@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+it('tells whether a word exists, however it is written [L0276]', async () => {
+  const exists = async (word: string) =>
+    (await server.call('GET', `/api/word/exists/en-US/${encodeURIComponent(word)}`)).body;
+  expect(await exists('KING')).toEqual({ exists: true });
+  expect(await exists('king')).toEqual({ exists: true });
+  expect(await exists('don’t')).toEqual({ exists: true });
+  expect(await exists('xqz')).toEqual({ exists: false });
+});
+
+it('lists the words that hold a syllable [L0278]', async () => {
+  const search = async (syllable: string) =>
+    (await server.call('GET', `/api/search/words/en-US/${encodeURIComponent(syllable)}`)).body;
+  expect(await search('ing')).toEqual({ words: ['KING', 'RING', 'SINGING', 'STRING'], totalCount: 4 });
+  expect(await search('nging')).toEqual({ words: ['SINGING'], totalCount: 1 });
+  expect(await search('qq')).toEqual({ words: [], totalCount: 0 });
+  expect(await search('i')).toEqual({ words: [], totalCount: 0 });
+});
+
+it('says which languages are ready, and that the others are being prepared', async () => {
+  const { languages } = (await server.call('GET', '/api/word/languages')).body;
+  expect(languages).toHaveLength(14);
+  expect(languages[0]).toEqual({ locale: 'en-US', ready: true, words: 7, offlineBytes: 3 });
+  expect(languages[1]).toEqual({ locale: 'pt-BR', ready: false, words: 0, offlineBytes: 0 });
+  const building = await server.call('GET', '/api/word/exists/pt-BR/OI');
+  expect([building.status, building.body.code, building.headers.get('retry-after')]).toEqual([
+    503,
+    'words/language_building',
+    '5',
+  ]);
+  expect((await server.call('GET', '/api/word/exists/xx-XX/OI')).status).toBe(404);
+});
