@@ -48,6 +48,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'crash',
+          include: ['e2e/crash/*.itest.ts'],
+          environment: 'node',
+          pool: 'forks',
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
           name: 'tools',
           include: ['tools/**/*.test.ts', 'bench/**/*.test.ts'],
           environment: 'node',

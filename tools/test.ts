@@ -40,6 +40,7 @@ const SUITES: readonly Suite[] = [
   vitest('unit', '{packages,tools,apps/web/src,apps/server/src}/**/*.test.ts', ['unit', 'tools', 'web-unit']),
   vitest('server', 'apps/server/src/**/*.itest.ts', ['server-integration']),
   vitest('redis', 'apps/server/src/**/*.redis-itest.ts', ['server-redis'], 'Redis'),
+  vitest('crash', 'e2e/crash/*.itest.ts', ['crash']),
   vitest('browser', 'apps/web/src/**/*.browser.test.tsx', ['web-browser'], 'Chromium'),
   {
     name: 'e2e',

@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openOrBuildIndex } from '@syllaboom/words';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildBundle } from '../../tools/build.ts';
+import { findFreePort, type SpawnedServer, spawnServer } from '../../tools/spawn-server.ts';
+import { countLedgerFaults } from './count-ledger-faults.ts';
+import { enterRoom, openRoom, playOut, type SdkPlayer, signUpPlayer, type ToldResult } from '../driver/sdk-player.ts';
+
+/** 5 rounds of 4 matches; the server is killed once in every round. */
+const ROUNDS = process.env.TEST_LONG === '1' ? 50 : 5;
+const TABLES = 4;
+const RESTART_WITHIN_MS = 5000;
+/** A match takes about this long from its start: kills fall into the whole of it, most of them around its end. */
+const EARLIEST_KILL_MS = 3000;
+const LATEST_KILL_MS = 16_000;
+
+interface Told extends ToldResult {
+  readonly player: SdkPlayer;
+}
+
+const words = openOrBuildIndex('en-US');
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+let dataDir = '';
+let port = 0;
+let server: SpawnedServer;
+const told: Told[] = [];
+const players: SdkPlayer[] = [];
+const restartsMs: number[] = [];
+
+/** One match between two players; notes whatever either of them is told. Never ends if the server dies. */
+async function playMatch(host: SdkPlayer, guest: SdkPlayer, title: string): Promise<void> {
+  const hostRoom = await openRoom(server.url, host, title);
+  const guestRoom = await enterRoom(server.url, guest, hostRoom.roomId);
+  const note = (player: SdkPlayer) => (result: ToldResult) => told.push({ ...result, player });
+  const ends = [playOut(hostRoom, words, 4).then(note(host)), playOut(guestRoom, words, 3).then(note(guest))];
+  hostRoom.send('settings', { key: 'heart', value: 1 });
+  hostRoom.send('settings', { speed: 3 });
+  hostRoom.send('start');
+  await Promise.all(ends);
+}
+
+async function readMatchStatus(matchId: string): Promise<number> {
+  const reply = await fetch(`${server.url}/api/match/${matchId}`);
+  return reply.status;
+}
+
+describe('a server that is killed at random moments', () => {
+  beforeAll(async () => {
+    await buildBundle();
+    dataDir = mkdtempSync(join(tmpdir(), 'syllaboom-crash-'));
+    port = await findFreePort();
+    server = await spawnServer({ dataDir, port });
+    for (let at = 0; at < TABLES * 2; at++) players.push(await signUpPlayer(server.url, `crash-${at}`));
+  });
+
+  afterAll(async () => {
+    await server.end('SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it('keeps every result that a player was told of, and starts again unaided', {
+    timeout: ROUNDS * 60_000,
+  }, async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const matches = Array.from({ length: TABLES }, (_, table) => {
+        const [host, guest] = [players[table * 2], players[table * 2 + 1]];
+        if (!host || !guest) throw new Error('too few players');
+        return playMatch(host, guest, `round ${round}`);
+      });
+      // A match that the kill cuts off never ends; its failure is no news.
+      for (const match of matches) match.catch(() => undefined);
+      await pause(EARLIEST_KILL_MS + Math.random() * (LATEST_KILL_MS - EARLIEST_KILL_MS));
+      await server.end('SIGKILL');
+      server = await spawnServer({ dataDir, port });
+      restartsMs.push(Math.round(server.readyMs));
+      for (const { matchId, recorded } of told) if (recorded) expect(await readMatchStatus(matchId)).toBe(200);
+    }
+    console.log(
+      `told of ${told.length} results in ${ROUNDS * TABLES} matches; ready again after ${restartsMs.join(', ')} ms`,
+    );
+    expect(told.filter(({ recorded }) => recorded).length).toBeGreaterThan(0);
+    expect(Math.max(...restartsMs)).toBeLessThanOrEqual(RESTART_WITHIN_MS);
+  });
+
+  it('has a ledger that balances to the last coin', async () => {
+    await server.end('SIGTERM');
+    expect(await countLedgerFaults(dataDir)).toBe(0);
+    server = await spawnServer({ dataDir, port });
+  });
+});

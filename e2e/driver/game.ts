@@ -1,0 +1,65 @@
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+
+export const gameUrl = (): string => process.env.E2E_URL ?? '';
+
+export const DESKTOP = { viewport: { width: 1440, height: 900 } } as const satisfies BrowserContextOptions;
+export const LAPTOP = { viewport: { width: 1280, height: 720 } } as const satisfies BrowserContextOptions;
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+} as const satisfies BrowserContextOptions;
+
+export const PASSWORD = 'correct-horse-7';
+
+let count = 0;
+/** A user name that nobody had before. */
+export const newName = (): string => `p${Date.now().toString(36)}${(count++).toString(36)}`.slice(0, 16);
+
+/** Errors that a page reported; a journey expects none. */
+const troubles = new WeakMap<Page, string[]>();
+
+/** A page of its own person: nothing is shared with the others. */
+export async function openPage(browser: Browser, device: BrowserContextOptions = DESKTOP): Promise<Page> {
+  const context = await browser.newContext({ locale: 'en-US', serviceWorkers: 'block', ...device });
+  const page = await context.newPage();
+  const found: string[] = [];
+  troubles.set(page, found);
+  page.on('pageerror', (error) => found.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') found.push(message.text());
+  });
+  return page;
+}
+
+/** No script failed and the console holds no error beyond those that the journey provokes. */
+export function expectNoTrouble(page: Page, provoked: RegExp = /$^/): void {
+  expect((troubles.get(page) ?? []).filter((text) => !provoked.test(text))).toEqual([]);
+}
+
+/** Opens the sign-up form from the landing page. */
+export async function openSignUp(page: Page, path = '/'): Promise<void> {
+  await page.goto(gameUrl() + path);
+  await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByLabel('Username')).toBeVisible();
+}
+
+export async function sendSignUp(page: Page, name: string, password: string): Promise<void> {
+  const form = page.locator('form', { has: page.getByLabel('Username') });
+  await page.getByLabel('Username').fill(name);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Sign up' }).click();
+}
+
+/** Signs a new player up and waits for the lobby. Returns the name. */
+export async function signUp(page: Page, path = '/'): Promise<string> {
+  const name = newName();
+  await openSignUp(page, path);
+  await sendSignUp(page, name, PASSWORD);
+  if (path === '/') await expect(createRoomButton(page)).toBeVisible();
+  return name;
+}
+
+export const createRoomButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Create room' }).first();

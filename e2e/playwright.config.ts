@@ -1,0 +1,29 @@
+import { resolve } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '../tools/machine.ts';
+import { ROOT } from '../tools/run-command.ts';
+
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: import.meta.dirname,
+  testMatch: '**/*.e2e.ts',
+  // Several pages share two cores and one server: one journey at a time.
+  workers: 1,
+  fullyParallel: false,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  globalSetup: resolve(import.meta.dirname, 'driver/start-game.ts'),
+  outputDir: resolve(ROOT, 'test-results/playwright'),
+  reporter: [['list'], ['json', { outputFile: resolve(ROOT, '.results/e2e.json') }]],
+  use: {
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    serviceWorkers: 'block',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath === null ? {} : { executablePath }),
+      args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--mute-audio'],
+    },
+  },
+});

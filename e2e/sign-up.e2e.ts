@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import {
+  createRoomButton,
+  expectNoTrouble,
+  newName,
+  openPage,
+  openSignUp,
+  PASSWORD,
+  sendSignUp,
+  signUp,
+} from './driver/game.ts';
+
+test.describe('signing up', () => {
+  test('refuses bad names and passwords with their exact texts, and then lets the player in', async ({ browser }) => {
+    const page = await openPage(browser);
+    await openSignUp(page);
+    const refusals = [
+      ['', '', 'Please enter username or password'],
+      ['ab', PASSWORD, 'Username must be at least 3 characters long'],
+      ['a'.repeat(17), PASSWORD, 'Username must be at most 16 characters long'],
+      [newName(), 'abcd', 'Password must be at least 5 characters long'],
+    ] as const;
+    for (const [name, password, text] of refusals) {
+      await sendSignUp(page, name, password);
+      await expect(page.getByText(text)).toBeVisible();
+    }
+    await sendSignUp(page, newName(), PASSWORD);
+    await expect(createRoomButton(page)).toBeVisible();
+    expectNoTrouble(page, /status of 4\d\d/);
+    await page.context().close();
+  });
+
+  test('refuses a name that somebody has', async ({ browser }) => {
+    const first = await openPage(browser);
+    const name = await signUp(first);
+    const second = await openPage(browser);
+    await openSignUp(second);
+    await sendSignUp(second, name.toUpperCase(), PASSWORD);
+    await expect(second.getByText('This username is already taken')).toBeVisible();
+    await first.context().close();
+    await second.context().close();
+  });
+
+  test('keeps the player signed in over a reload', async ({ browser }) => {
+    const page = await openPage(browser);
+    const name = await signUp(page);
+    await page.reload();
+    await expect(createRoomButton(page)).toBeVisible();
+    await expect(page.getByText(name).first()).toBeVisible();
+    expectNoTrouble(page);
+    await page.context().close();
+  });
+});
