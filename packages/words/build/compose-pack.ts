@@ -1,7 +1,6 @@
-import { canonicalWord, type IndexedLanguage, isCanonicalWord } from '@syllaboom/engine';
-import { compareCodes, createLetterCodec } from '../src/letter-codec.ts';
-import type { OffensiveList, PackCategory, WordPack } from '../src/pack/word-pack.ts';
-import { encodeWordStream } from '../src/pack/word-stream.ts';
+import { canonicalWord, type FrequencyTier, type IndexedLanguage, isCanonicalWord } from '@syllaboom/engine';
+import { packWords } from '../src/pack/pack-words.ts';
+import type { OffensiveList, WordPack } from '../src/pack/word-pack.ts';
 import {
   readCategories,
   readFrequencyList,
@@ -62,14 +61,14 @@ function collectCategories(folder: string, language: IndexedLanguage, words: rea
 
 /** Tier 1–4 by word. Tagalog's checked list and Minecraft's single tokens are their common words. */
 function rankWords(language: IndexedLanguage, accepted: ReadonlySet<string>, known: readonly string[]) {
-  const tiers = new Map<string, number>();
+  const tiers = new Map<string, FrequencyTier>();
   const ranking = language === 'tl-TL' ? readTagalogCommonWords() : readFrequencyList(language);
   if (language === 'mc-MC') for (const word of accepted) if (!word.includes('-')) tiers.set(word, 4);
   for (const raw of ranking ?? []) {
     const word = canonicalWord(raw, language);
     if (!accepted.has(word) || tiers.has(word)) continue;
     const above = TIER_RANKS.filter((rank) => tiers.size >= rank).length;
-    tiers.set(word, language === 'tl-TL' ? 4 : 4 - above);
+    tiers.set(word, language === 'tl-TL' ? 4 : ((4 - above) as FrequencyTier));
   }
   for (const word of known) if (!tiers.has(word)) tiers.set(word, 1);
   return tiers;
@@ -92,25 +91,13 @@ export function composePack(folder: string, language: IndexedLanguage): WordPack
   const unfit = list.filter((word) => !isCanonicalWord(word, language));
   if (unfit.length > 0) throw new Error(`${language}: ${unfit.length} words are not canonical, such as ${unfit[0]}`);
   const categories = collectCategories(folder, language, list);
-  const codec = createLetterCodec(language);
-  const encoded = [...new Set([...list, ...[...categories.values()].flat()])].map((word) => {
-    return { word, codes: codec.encode(word) as Uint8Array };
-  });
-  encoded.sort((a, b) => compareCodes(a.codes, b.codes));
-  const idOf = new Map(encoded.map(({ word }, id) => [word, id]));
-  const ids = (words: Iterable<string>): Uint32Array =>
-    Uint32Array.from(words, (word) => idOf.get(word) as number).sort();
   const known = [...categories].filter(([name]) => !NOT_COMMON.has(name)).flatMap(([, members]) => members);
-  const tiers = rankWords(language, new Set(idOf.keys()), known);
-  const packed = [...categories].map(([name, members]): PackCategory => {
-    return { name, generated: name === 'palindromes', ids: ids(new Set(members)) };
-  });
-  return {
+  const words = new Set([...list, ...[...categories.values()].flat()]);
+  return packWords({
     language,
-    size: encoded.length,
-    stream: encodeWordStream(encoded.map((one) => one.codes)),
-    tiers: [1, 2, 3, 4].map((tier) => ids([...tiers].filter(([, of]) => of === tier).map(([word]) => word))),
-    categories: packed,
+    words,
+    tiers: rankWords(language, words, known),
+    categories: [...categories].map(([name, members]) => ({ name, generated: name === 'palindromes', words: members })),
     offensive: collectOffensive(language),
-  };
+  });
 }

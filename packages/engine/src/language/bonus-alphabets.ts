@@ -18,8 +18,8 @@ export const BONUS_ALPHABETS = {
   ru: 'АБВГДЕЖЗИЙКЛМНОПРСТУХЦЧШЫЬЮЯ',
   fi: 'ADEGHIJKLMNOPRSTUVYÄÖ',
   nl: 'ABCDEFGHIJKLMNOPRSTUVWZ',
-  'mc-MC': 'ABCDEFGHIKLMNOPRSTUVWXY',
-  'ca-CA': 'ABCDEFGHIJLMNOPQRSTUVXZ',
+  'mc-MC': 'ABCDEFGHIKLMNOPRSTUVWXYZ',
+  'ca-CA': 'ABCDEFGIJLMNOPQRSTUVXZ',
 } as const satisfies Record<IndexedLanguage, string>;
 
 /** English letters that the "casual alphabet" switch drops besides. */

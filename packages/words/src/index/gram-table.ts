@@ -2,6 +2,7 @@ import type { LetterCodec } from '../letter-codec.ts';
 import { visitWords } from '../pack/word-stream.ts';
 import {
   BLOCK_SHIFT,
+  ENDS_IN_BLOCK,
   LONGEST_GRAM,
   SKIP_BLOCK,
   SKIP_BLOCKS,
@@ -23,7 +24,7 @@ export interface GramTable {
   readonly ends: Uint32Array;
   /** Where each gram's posting list starts, one more at the end. */
   readonly postingStarts: Uint32Array;
-  /** Block numbers as differences, seven bits a byte. */
+  /** Distances between block numbers with ENDS_IN_BLOCK below them, seven bits a byte. */
   readonly postings: Uint8Array;
   /** Where each gram's skip entries start, one more at the end. */
   readonly skipStarts: Uint32Array;
@@ -39,6 +40,7 @@ const LAST_BLOCK = 3;
 const BYTES = 4;
 const BLOCKS = 5;
 const SKIP = 6;
+const ENTRY = 7;
 
 type GramVisitor = (row: number, word: number, atEnd: boolean) => void;
 
@@ -75,7 +77,7 @@ function measureGrams(stream: Uint8Array, codec: LetterCodec): Uint32Array {
     const last = rows[row + LAST_BLOCK] as number;
     if (last === block) return;
     rows[row + LAST_BLOCK] = block;
-    rows[row + BYTES] = (rows[row + BYTES] as number) + varintBytes(block - last - 1);
+    rows[row + BYTES] = (rows[row + BYTES] as number) + varintBytes((block - last - 1) << 1);
     rows[row + BLOCKS] = (rows[row + BLOCKS] as number) + 1;
   });
   return rows;
@@ -127,12 +129,13 @@ export function buildGramTable(stream: Uint8Array, codec: LetterCodec): GramTabl
       skips[skip + SKIP_ENDS] = rows[row + ENDS] as number;
       rows[row + SKIP] = (rows[row + SKIP] as number) + 1;
     }
-    let delta = block - last - 1;
-    while (delta > 127) {
-      postings[position++] = (delta & 127) | 128;
-      delta >>>= 7;
+    rows[row + ENTRY] = position;
+    let entry = (block - last - 1) << 1;
+    while (entry > 127) {
+      postings[position++] = (entry & 127) | 128;
+      entry >>>= 7;
     }
-    postings[position++] = delta;
+    postings[position++] = entry;
     rows[row + BYTES] = position;
     rows[row + BLOCKS] = blocks + 1;
     rows[row + LAST_BLOCK] = block;
@@ -146,7 +149,10 @@ export function buildGramTable(stream: Uint8Array, codec: LetterCodec): GramTabl
       if (last !== block) writeBlock(row, last, block);
       rows[row + COUNT] = (rows[row + COUNT] as number) + 1;
     }
-    if (atEnd) rows[row + ENDS] = (rows[row + ENDS] as number) + 1;
+    if (!atEnd) return;
+    rows[row + ENDS] = (rows[row + ENDS] as number) + 1;
+    const entry = rows[row + ENTRY] as number;
+    postings[entry] = (postings[entry] as number) | ENDS_IN_BLOCK;
   });
   return table;
 }

@@ -68,6 +68,8 @@ const SECTION_KINDS = {
 const SECTION_NAMES = Object.keys(SECTION_KINDS) as (keyof IndexSections)[];
 const MAGIC = 0x53594c49;
 const PREAMBLE_BYTES = 24;
+/** Everything after the checksum itself. */
+const CHECKED_FROM = 12;
 const ALIGNMENT = 8;
 
 const align = (bytes: number): number => Math.ceil(bytes / ALIGNMENT) * ALIGNMENT;
@@ -92,9 +94,9 @@ export function encodeIndex({ header, sections }: IndexImage, checksum: Checksum
   const preamble = new DataView(file.buffer);
   preamble.setUint32(0, MAGIC, true);
   preamble.setUint32(4, INDEX_FORMAT, true);
-  preamble.setUint32(8, headerBytes.length, true);
   preamble.setUint32(12, bytes, true);
-  preamble.setUint32(16, checksum(file.subarray(PREAMBLE_BYTES)), true);
+  preamble.setUint32(16, headerBytes.length, true);
+  preamble.setUint32(8, checksum(file.subarray(CHECKED_FROM)), true);
   return file;
 }
 
@@ -104,10 +106,10 @@ function checkPreamble(file: Uint8Array, checksum: Checksum): number {
   if (preamble.getUint32(0, true) !== MAGIC) throw new DamagedDataError('not a word index');
   if (preamble.getUint32(4, true) !== INDEX_FORMAT) throw new DamagedDataError('word index of another format');
   if (preamble.getUint32(12, true) !== file.length) throw new DamagedDataError('word index is cut off');
-  if (preamble.getUint32(16, true) !== checksum(file.subarray(PREAMBLE_BYTES))) {
+  if (preamble.getUint32(8, true) !== checksum(file.subarray(CHECKED_FROM))) {
     throw new DamagedDataError('word index has a wrong checksum');
   }
-  return preamble.getUint32(8, true);
+  return preamble.getUint32(16, true);
 }
 
 /** Opens the bytes of an index file as views, without copying. The bytes must start at an aligned offset. */

@@ -1,8 +1,10 @@
 /** Words per block; a gram's posting list names the blocks that hold it. */
 export const BLOCK_SHIFT = 7;
 export const BLOCK_WORDS = 1 << BLOCK_SHIFT;
+/** Lowest bit of a posting: a word of the block ends with the gram. The other bits are the distance to the block. */
+export const ENDS_IN_BLOCK = 1;
 /** Blocks of a posting list between two skip entries. */
-export const SKIP_BLOCKS = 32;
+export const SKIP_BLOCKS = 64;
 /** Numbers in a skip entry. */
 export const SKIP_FIELDS = 4;
 /** Where the posting list goes on. */

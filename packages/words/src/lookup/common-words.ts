@@ -40,10 +40,11 @@ export class CommonWords {
   /** Words of exactly this tier with the gram at the place. */
   holding(tier: FrequencyTier, gram: Uint8Array, place: PromptPlace): number[] {
     const found: number[] = [];
+    const word = { codes: this.#codes, start: 0, end: this.#starts[this.#startOf(tier)] as number };
     for (let i = this.#startOf(tier); i < this.#startOf(tier - 1); i++) {
-      const start = this.#starts[i] as number;
-      const word = this.#codes.subarray(start, this.#starts[i + 1]);
-      if (hasGramAt(word, word.length, gram, place)) found.push(i);
+      word.start = word.end;
+      word.end = this.#starts[i + 1] as number;
+      if (hasGramAt(word, gram, place)) found.push(i);
     }
     return found;
   }

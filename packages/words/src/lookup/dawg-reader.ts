@@ -57,8 +57,9 @@ export class DawgReader {
     return found !== null && ((this.#edges[found.edge] as number) & FINAL_EDGE) !== 0 ? found.id : -1;
   }
 
-  /** Positions of the words that begin with the text. */
+  /** Positions of the words that begin with the text; all words begin with nothing. */
   rangeOf(start: string): IdRange {
+    if (start === '') return { start: 0, end: this.#wordsBelow(this.#root) };
     const found = this.#follow(start);
     if (found === null) return { start: 0, end: 0 };
     const value = this.#edges[found.edge] as number;

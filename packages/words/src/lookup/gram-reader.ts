@@ -3,6 +3,7 @@ import type { IndexSections } from '../index/index-file.ts';
 import {
   BLOCK_SHIFT,
   BLOCK_WORDS,
+  ENDS_IN_BLOCK,
   LONGEST_GRAM,
   SHORTEST_PROMPT,
   SKIP_BLOCK,
@@ -13,7 +14,7 @@ import {
   SKIP_POSITION,
 } from '../index/layout.ts';
 import type { LetterCodec } from '../letter-codec.ts';
-import { endOfGram, hasGramAt } from './gram-match.ts';
+import { hasGramAt, lettersToGram } from './gram-match.ts';
 import type { WordCursor } from './word-cursor.ts';
 
 /** First position in [start, end) for which `isPast` holds; it holds for all after that. */
@@ -116,7 +117,7 @@ export class GramReader {
       const before = skip < (skipStarts[at] as number) ? 0 : this.#skip(skip, field);
       const through = skip + 1 < lastSkip ? this.#skip(skip + 1, field) : Number.POSITIVE_INFINITY;
       if (before === through) continue;
-      this.#collect(gram, cursor, this.#blocksOf(at, skip), { found, from: offset - before, limit, atEnd });
+      this.#collect(gram, cursor, this.#blocksOf(at, skip, atEnd), { found, from: offset - before, limit, atEnd });
     }
     return found;
   }
@@ -132,32 +133,35 @@ export class GramReader {
       for (let i = 0; i < words; i++) {
         if (i > 0) cursor.next();
         // What an unchanged beginning holds it still holds; what it lacked can only be where the word has changed.
-        if (held === 0 || held > cursor.shared) held = endOfGram(cursor.codes, cursor.length, gram, cursor.shared);
-        if (held === 0 || (page.atEnd && !hasGramAt(cursor.codes, cursor.length, gram, 'ends'))) continue;
+        if (held === 0 || held > cursor.shared) held = lettersToGram(cursor, gram, cursor.shared);
+        if (held === 0 || (page.atEnd && !hasGramAt(cursor, gram, 'ends'))) continue;
         if (passed++ < page.from) continue;
-        page.found.push(this.#codec.decode(cursor.codes, 0, cursor.length));
+        page.found.push(this.#codec.decode(cursor.codes, 0, cursor.end));
         if (page.found.length === page.limit) return;
       }
     }
   }
 
-  /** The blocks of a gram's posting list from one skip entry (or the start, for the one before the first) to the next. */
-  #blocksOf(at: number, skip: number): number[] {
+  /**
+   * The blocks of a gram's posting list from one skip entry (or the start, for the one before the first) to the next;
+   * only those with a word that ends with the gram if asked.
+   */
+  #blocksOf(at: number, skip: number, atEnd: boolean): number[] {
     const { postings, postingStarts, skipStarts } = this.#sections;
     const isStart = skip < (skipStarts[at] as number);
     let position = isStart ? (postingStarts[at] as number) : this.#skip(skip, SKIP_POSITION);
     let block = isStart ? 0 : this.#skip(skip, SKIP_BLOCK);
     const end = postingStarts[at + 1] as number;
     const blocks: number[] = [];
-    while (position < end && blocks.length < SKIP_BLOCKS) {
-      let delta = 0;
+    for (let read = 0; read < SKIP_BLOCKS && position < end; read++) {
+      let entry = 0;
       for (let shift = 0; ; shift += 7) {
         const byte = postings[position++] as number;
-        delta |= (byte & 127) << shift;
+        entry |= (byte & 127) << shift;
         if (byte < 128) break;
       }
-      block += delta + 1;
-      blocks.push(block - 1);
+      block += (entry >>> 1) + 1;
+      if (!atEnd || (entry & ENDS_IN_BLOCK) !== 0) blocks.push(block - 1);
     }
     return blocks;
   }

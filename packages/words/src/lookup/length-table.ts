@@ -31,6 +31,6 @@ export class LengthTable {
       row++;
     }
     cursor.seek(row << ROW_SHIFT);
-    while (cursor.length !== length || rest-- > 0) cursor.next();
+    while (cursor.end !== length || rest-- > 0) cursor.next();
   }
 }

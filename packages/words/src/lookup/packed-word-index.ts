@@ -17,7 +17,7 @@ import { GramReader } from './gram-reader.ts';
 import { LengthTable } from './length-table.ts';
 import { WordCursor } from './word-cursor.ts';
 
-/** How often a sample comes from each tier, where the tier has a fitting word. */
+/** How often a sample is sought in each tier first; when it has no fitting word, the commonest tier that has one serves. */
 const SAMPLE_WEIGHTS: readonly { readonly tier: FrequencyTier; readonly weight: number }[] = [
   { tier: 4, weight: 40 },
   { tier: 3, weight: 30 },
@@ -28,9 +28,10 @@ const SAMPLE_WEIGHTS: readonly { readonly tier: FrequencyTier; readonly weight: 
 /** How many words are fetched at a time while looking for a showable one. */
 const SEARCH_PAGE = 32;
 
+const TOTAL_WEIGHT = SAMPLE_WEIGHTS.reduce((sum, { weight }) => sum + weight, 0);
+
 /** Words that fit a request, not yet spelled. */
 interface Candidates {
-  readonly weight: number;
   readonly size: number;
   spell(at: number): string;
 }
@@ -100,25 +101,27 @@ export class PackedWordIndex implements WordIndex {
   sampleWord(prompt: string, pick: number, place: PromptPlace = 'contains'): string | null {
     const gram = this.#codec.encode(prompt);
     if (gram === null || gram.length === 0) return null;
-    const candidates = SAMPLE_WEIGHTS.map(({ tier, weight }): Candidates => {
-      if (tier === 0) return this.#anyHolding(prompt, place, weight);
-      const found = this.#common.holding(tier, gram, place);
-      return { weight, size: found.length, spell: (at) => this.#common.spell(found[at] as number) };
+    let rest = pick * TOTAL_WEIGHT;
+    const drawn = SAMPLE_WEIGHTS.find(({ weight }) => {
+      rest -= weight;
+      return rest < 0;
     });
-    return this.#draw(candidates, pick);
+    const share = drawn === undefined ? pick : (rest + drawn.weight) / drawn.weight;
+    const tiers = [...(drawn === undefined ? [] : [drawn.tier]), ...SAMPLE_WEIGHTS.map(({ tier }) => tier)];
+    for (const tier of tiers) {
+      const word = this.#pickShowable(this.#holding(tier, prompt, gram, place), share);
+      if (word !== null) return word;
+    }
+    return null;
   }
 
   wordOfLength(length: number, minTier: FrequencyTier, pick: number): string | null {
-    if (minTier > 0) {
-      const found = this.#common.ofLength(length, minTier);
-      const spell = (at: number) => this.#common.spell(found[at] as number);
-      return this.#draw([{ weight: 1, size: found.length, spell }], pick);
-    }
+    if (minTier > 0) return this.#pickShowable(this.#commonCandidates(this.#common.ofLength(length, minTier)), pick);
     const spell = (at: number): string => {
       this.#lengths.seek(this.#cursor, length, at);
-      return this.#codec.decode(this.#cursor.codes, 0, this.#cursor.length);
+      return this.#codec.decode(this.#cursor.codes, 0, this.#cursor.end);
     };
-    return this.#draw([{ weight: 1, size: this.#lengths.count(length), spell }], pick);
+    return this.#pickShowable({ size: this.#lengths.count(length), spell }, pick);
   }
 
   tier(word: string): FrequencyTier {
@@ -146,7 +149,7 @@ export class PackedWordIndex implements WordIndex {
 
   #spell(id: number): string {
     this.#cursor.seek(id);
-    return this.#codec.decode(this.#cursor.codes, 0, this.#cursor.length);
+    return this.#codec.decode(this.#cursor.codes, 0, this.#cursor.end);
   }
 
   #spellRun(start: number, end: number): string[] {
@@ -154,41 +157,37 @@ export class PackedWordIndex implements WordIndex {
     if (start >= end) return words;
     this.#cursor.seek(start);
     for (let id = start; id < end; id++) {
-      words.push(this.#codec.decode(this.#cursor.codes, 0, this.#cursor.length));
+      words.push(this.#codec.decode(this.#cursor.codes, 0, this.#cursor.end));
       this.#cursor.next();
     }
     return words;
   }
 
-  #anyHolding(prompt: string, place: PromptPlace, weight: number): Candidates {
-    let pageStart = -1;
+  #commonCandidates(found: readonly number[]): Candidates {
+    return { size: found.length, spell: (at) => this.#common.spell(found[at] as number) };
+  }
+
+  /** Words of a tier with the gram at the place; tier 0 stands for all words. */
+  #holding(tier: FrequencyTier, prompt: string, gram: Uint8Array, place: PromptPlace): Candidates {
+    if (tier > 0) return this.#commonCandidates(this.#common.holding(tier, gram, place));
+    let pageStart = 0;
     let page: readonly string[] = [];
     const spell = (at: number): string => {
-      if (pageStart < 0 || at < pageStart || at >= pageStart + page.length) {
+      if (at < pageStart || at >= pageStart + page.length) {
         pageStart = at;
         page = this.wordsFor(prompt, at, SEARCH_PAGE, place);
       }
       return page[at - pageStart] as string;
     };
-    return { weight, size: this.count(prompt, place), spell };
+    return { size: this.count(prompt, place), spell };
   }
 
-  /** Draws a group by weight and a word from it; goes on to the next words and groups past offensive ones. */
-  #draw(groups: readonly Candidates[], pick: number): string | null {
-    const filled = groups.filter((group) => group.size > 0);
-    let rest = pick * filled.reduce((sum, group) => sum + group.weight, 0);
-    let drawn = 0;
-    while (drawn < filled.length - 1 && rest >= (filled[drawn] as Candidates).weight) {
-      rest -= (filled[drawn] as Candidates).weight;
-      drawn++;
-    }
-    for (let i = 0; i < filled.length; i++) {
-      const group = filled[(drawn + i) % filled.length] as Candidates;
-      const first = i === 0 ? Math.min(group.size - 1, Math.floor((rest / group.weight) * group.size)) : 0;
-      for (let step = 0; step < group.size; step++) {
-        const word = group.spell((first + step) % group.size);
-        if (!this.#filter.isOffensive(word)) return word;
-      }
+  /** The word at the pick, or the next one that is not offensive. */
+  #pickShowable({ size, spell }: Candidates, pick: number): string | null {
+    const first = Math.min(size - 1, Math.floor(pick * size));
+    for (let step = 0; step < size; step++) {
+      const word = spell((first + step) % size);
+      if (!this.#filter.isOffensive(word)) return word;
     }
     return null;
   }

@@ -1,10 +1,13 @@
 import { WORD_LENGTH } from '@syllaboom/engine';
 import { CODE_MASK, type Dawg, FINAL_EDGE, LAST_EDGE, TARGET_SHIFT } from '../index/dawg-builder.ts';
+import type { WordSpan } from './gram-match.ts';
 
 /** Walks the words in index order from any position, keeping the current word's codes. */
-export class WordCursor {
+export class WordCursor implements WordSpan {
   readonly codes = new Uint8Array(WORD_LENGTH.max);
-  length = 0;
+  readonly start = 0;
+  /** Length of the current word. */
+  end = 0;
   /** How many letters the current word certainly shares with the one before. */
   shared = 0;
   readonly #edges: Int32Array;
@@ -36,7 +39,7 @@ export class WordCursor {
       }
       node = value >>> TARGET_SHIFT;
     }
-    this.length = depth;
+    this.end = depth;
     this.shared = 0;
   }
 
@@ -44,7 +47,7 @@ export class WordCursor {
   next(): boolean {
     const edges = this.#edges;
     const path = this.#path;
-    let depth = this.length - 1;
+    let depth = this.end - 1;
     let edge = (edges[path[depth] as number] as number) >>> TARGET_SHIFT;
     if (edge !== 0) depth++;
     else {
@@ -59,7 +62,7 @@ export class WordCursor {
       if ((value & FINAL_EDGE) !== 0) break;
       edge = value >>> TARGET_SHIFT;
     }
-    this.length = depth;
+    this.end = depth;
     return true;
   }
 }

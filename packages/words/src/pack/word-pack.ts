@@ -34,7 +34,8 @@ export interface WordPack {
 
 /** Above every letter code; the longest word has fewer letters. */
 export const DROP_MARK = 64;
-export const RARE_TIER_COUNT = 4;
+/** Tiers above 0, which have lists. */
+export const TIER_COUNT = 4;
 
 const MAGIC = 0x53594c50;
 const PREAMBLE_BYTES = 16;
@@ -110,6 +111,14 @@ export function encodeWordPack(pack: WordPack): Uint8Array {
   return out;
 }
 
+function parseHeader(text: string): PackHeader {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new DamagedDataError('word pack has an unreadable header', { cause });
+  }
+}
+
 function readHeader(bytes: Uint8Array): { header: PackHeader; end: number } {
   if (bytes.length < PREAMBLE_BYTES) throw new DamagedDataError('word pack is too short');
   const preamble = new DataView(bytes.buffer, bytes.byteOffset, PREAMBLE_BYTES);
@@ -117,7 +126,7 @@ function readHeader(bytes: Uint8Array): { header: PackHeader; end: number } {
   if (preamble.getUint32(4, true) !== PACK_FORMAT) throw new DamagedDataError('word pack of another format');
   if (preamble.getUint32(12, true) !== bytes.length) throw new DamagedDataError('word pack is cut off');
   const end = PREAMBLE_BYTES + preamble.getUint32(8, true);
-  const header: PackHeader = JSON.parse(new TextDecoder().decode(bytes.subarray(PREAMBLE_BYTES, end)));
+  const header = parseHeader(new TextDecoder().decode(bytes.subarray(PREAMBLE_BYTES, end)));
   if (!INDEXED_LANGUAGES.includes(header.language)) throw new DamagedDataError('word pack of an unknown language');
   return { header, end };
 }

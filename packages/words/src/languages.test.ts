@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {
+  ALPHABETS,
+  BONUS_ALPHABETS,
+  canonicalWord,
+  foldTyped,
+  INDEXED_LANGUAGES,
+  type IndexedLanguage,
+  isCanonicalWord,
+  type PromptPlace,
+} from '@syllaboom/engine';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { offlinePackPath, openOrBuildIndex, type PackedWordIndex } from './index.ts';
+import { readWordPack } from './store/word-data.ts';
+import { wordsWith } from './testing/plain-words.ts';
+
+const BUILD_TIMEOUT_MS = 60_000;
+const LARGEST_PACK_BYTES = 3 * 1024 * 1024;
+
+/** A country of each language that is no word of its list, as a player would type it. */
+const COUNTRIES: Partial<Record<IndexedLanguage, string>> = {
+  'en-US': 'France',
+  'pt-BR': 'Espanha',
+  'tr-TR': 'İspanya',
+  'fr-FR': 'Brésil',
+  'es-ES': 'Bélgica',
+  'tl-TL': 'Australia',
+  'de-DE': 'Österreich',
+  'it-IT': 'Germania',
+  'id-ID': 'Prancis',
+  'sv-SE': 'Österrike',
+  ru: 'Франция',
+  fi: 'Itävalta',
+  nl: 'België',
+  'ca-CA': 'França',
+};
+
+/** Some two thousand words from all over a list. */
+const sampled = (words: readonly string[]): string[] =>
+  words.filter((_, i) => i % Math.ceil(words.length / 2000) === 0);
+
+const cacheDir = mkdtempSync(path.join(os.tmpdir(), 'syllaboom-words-'));
+afterAll(() => rmSync(cacheDir, { recursive: true, force: true }));
+
+describe.each(INDEXED_LANGUAGES)('the dictionary of %s', (language) => {
+  let index: PackedWordIndex;
+  let words: readonly string[];
+  beforeAll(() => {
+    index = openOrBuildIndex(language, { cacheDir });
+    words = index.wordsFor('', 0, index.size, 'starts');
+  }, BUILD_TIMEOUT_MS);
+
+  it('holds canonical words only and finds each of them', () => {
+    expect(words.length).toBe(index.size);
+    expect(words.find((word) => !isCanonicalWord(word, language) || !index.exists(word))).toBeUndefined();
+    const unfolded = sampled(words).find((word) => canonicalWord(word, language) !== word);
+    expect(unfolded).toBeUndefined();
+    expect(words.filter((word, i) => word === words[i + 1])).toEqual([]);
+  });
+
+  it('uses exactly the letters of its alphabet, and typing produces them [R0335 R0336]', () => {
+    const used = new Set<string>();
+    for (const word of words) for (const letter of word) used.add(letter);
+    expect([...used].sort()).toEqual([...ALPHABETS[language]].sort());
+    const locale = language === 'mc-MC' ? 'en' : language;
+    for (const letter of used) expect(foldTyped(letter.toLocaleLowerCase(locale), language)).toBe(letter);
+  });
+
+  it('answers prompts as a plain search does', () => {
+    const all = { minCount: 1, maxCount: index.size, minLength: 2, maxLength: 4 };
+    const drawn = [1, Math.floor(index.size / 200)].map((minCount) => index.promptAt({ ...all, minCount }, 0.3));
+    for (const prompt of drawn.map((one) => one?.prompt ?? '')) {
+      expect(prompt).not.toBe('');
+      for (const place of ['contains', 'starts', 'ends'] satisfies PromptPlace[]) {
+        const expected = wordsWith(words, prompt, place);
+        expect(index.count(prompt, place)).toBe(expected.length);
+        for (const offset of [0, expected.length >> 1, Math.max(0, expected.length - 7)]) {
+          expect(index.wordsFor(prompt, offset, 50, place)).toEqual(expected.slice(offset, offset + 50));
+        }
+      }
+    }
+  });
+
+  it('never shows an offensive prompt or word, and accepts it when typed', () => {
+    const bounds = { minCount: 1, maxCount: index.size, minLength: 2, maxLength: 4 };
+    expect(index.countPrompts(bounds)).toBeGreaterThan(1000);
+    for (let i = 0; i < 500; i++) {
+      const { prompt } = index.promptAt(bounds, i / 500) as { prompt: string };
+      const sample = index.sampleWord(prompt, i / 500) ?? '';
+      if (index.isOffensive(prompt) || index.isOffensive(sample)) expect.fail(`${prompt} gave ${sample}`);
+      if (sample !== '') expect(index.exists(sample)).toBe(true);
+    }
+    if (language === 'mc-MC') return;
+    const listed = readWordPack(language).offensive.words.filter((word) => index.exists(word));
+    expect(listed.length).toBeGreaterThan(5);
+    for (const word of listed) expect(index.sampleWord(word.slice(0, 4), 0)).not.toBe(word);
+  });
+
+  it('has common words of every playable length', () => {
+    for (const length of [5, 6, 7, 8]) {
+      const word = index.wordOfLength(length, 2, 0.5) as string;
+      expect([word.length, index.tier(word) >= 2]).toEqual([length, true]);
+    }
+  });
+
+  it('accepts category words', () => {
+    for (const category of index.categories) {
+      const members = index.categoryWords(category);
+      expect(members.length).toBeGreaterThan(0);
+      for (const word of members) expect(index.exists(word)).toBe(true);
+    }
+    const country = COUNTRIES[language];
+    if (country === undefined) return;
+    expect(index.categoriesOf(canonicalWord(country, language))).toContain('countries');
+    expect(index.isGeneratedCategory('palindromes')).toBe(true);
+  });
+
+  it('is downloaded whole within three megabytes', () => {
+    expect(statSync(offlinePackPath(language)).size).toBeLessThanOrEqual(LARGEST_PACK_BYTES);
+  });
+
+  it('gives bonus letters that stand in at least 3 % of its words, where no list is settled', () => {
+    if (language !== 'mc-MC' && language !== 'ca-CA') return;
+    const letters = [...ALPHABETS[language]].filter((letter) => !"'-".includes(letter));
+    const frequent = letters.filter(
+      (letter) => words.filter((word) => word.includes(letter)).length >= words.length * 0.03,
+    );
+    expect([...BONUS_ALPHABETS[language]].sort()).toEqual(frequent.sort());
+  });
+});

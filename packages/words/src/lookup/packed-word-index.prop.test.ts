@@ -1,0 +1,112 @@
+import type { FrequencyTier, PromptPlace } from '@syllaboom/engine';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compareCodes, createLetterCodec } from '../letter-codec.ts';
+import { indexOf, PlainPrompts, wordsWith } from '../testing/plain-words.ts';
+
+const codec = createLetterCodec('en-US');
+const sortByCode = (words: readonly string[]): string[] =>
+  [...words].sort((a, b) => compareCodes(codec.encode(a) as Uint8Array, codec.encode(b) as Uint8Array));
+
+/** Few letters, so that words share much; joiners among them. */
+const word = fc.string({ unit: fc.constantFrom(..."AABBCDE'-"), minLength: 2, maxLength: 9 });
+const wordLists = fc.uniqueArray(word, { minLength: 1, maxLength: 400 }).map(sortByCode);
+const gram = fc.string({ unit: fc.constantFrom(...'ABCDEF'), minLength: 1, maxLength: 4 });
+const place = fc.constantFrom<PromptPlace>('contains', 'starts', 'ends');
+const pick = fc.double({ min: 0, max: 0.999_999, noNaN: true });
+const bounds = fc.record({
+  minCount: fc.double({ min: -1, max: 60, noNaN: true }),
+  maxCount: fc.double({ min: 0, max: 500, noNaN: true }),
+  minLength: fc.integer({ min: 1, max: 4 }),
+  maxLength: fc.integer({ min: 2, max: 5 }),
+});
+
+describe('a packed index against a plain list', () => {
+  it('knows exactly the listed words', () => {
+    fc.assert(
+      fc.property(wordLists, fc.array(word), (words, others) => {
+        const index = indexOf({ words });
+        const listed = new Set(words);
+        expect(index.size).toBe(words.length);
+        expect(index.wordsFor('', 0, words.length + 1, 'starts')).toEqual(words);
+        for (const one of [...words, ...others]) expect(index.exists(one)).toBe(listed.has(one));
+        for (const foreign of ['', 'A', 'É', 'ab', '漢字', 'A B'])
+          expect(index.exists(foreign)).toBe(listed.has(foreign));
+      }),
+    );
+  });
+
+  it('counts and pages the words of a prompt at every place', () => {
+    fc.assert(
+      fc.property(wordLists, gram, place, fc.nat(50), fc.nat(20), (words, prompt, where, offset, limit) => {
+        const index = indexOf({ words });
+        const expected = wordsWith(words, prompt, where);
+        expect(index.count(prompt, where)).toBe(expected.length);
+        expect(index.wordsFor(prompt, 0, words.length, where)).toEqual(expected);
+        expect(index.wordsFor(prompt, offset, limit, where)).toEqual(expected.slice(offset, offset + limit));
+      }),
+    );
+  });
+
+  it('draws every prompt within the bounds once, by ascending count', () => {
+    fc.assert(
+      fc.property(wordLists, bounds, (words, limits) => {
+        const index = indexOf({ words });
+        const expected = new PlainPrompts(words).within(limits);
+        expect(index.countPrompts(limits)).toBe(expected.length);
+        const drawn = expected.map((_, i) => index.promptAt(limits, (i + 0.5) / expected.length));
+        const counts = drawn.map((one) => one?.count ?? 0);
+        expect(counts).toEqual([...counts].sort((a, b) => a - b));
+        expect(new Map(drawn.map((one) => [one?.prompt, one?.count]))).toEqual(new Map(expected));
+        if (expected.length === 0) expect(index.promptAt(limits, 0.5)).toBeNull();
+      }),
+    );
+  });
+
+  it('samples a fitting word that is not offensive, null only when there is none', () => {
+    fc.assert(
+      fc.property(wordLists, gram, place, pick, fc.array(fc.nat()), (words, prompt, where, at, chosen) => {
+        const offensive = chosen.map((i) => words[i % words.length] as string);
+        const index = indexOf({ words, offensive: { words: offensive, stems: [] } });
+        const showable = wordsWith(words, prompt, where).filter((one) => !index.isOffensive(one));
+        const sample = index.sampleWord(prompt, at, where);
+        if (showable.length === 0) expect(sample).toBeNull();
+        else expect(showable).toContain(sample);
+        expect(index.sampleWord(prompt, at, where)).toBe(sample);
+      }),
+    );
+  });
+
+  it('finds every word of a length and tier', () => {
+    fc.assert(
+      fc.property(wordLists, fc.integer({ min: 1, max: 10 }), fc.integer({ min: 0, max: 4 }), (words, length, tier) => {
+        const tiers = new Map(words.map((one, i) => [one, (i % 5) as FrequencyTier]));
+        const index = indexOf({ words, tiers });
+        const expected = words.filter((one) => one.length === length && (tiers.get(one) ?? 0) >= tier);
+        const minTier = tier as FrequencyTier;
+        const drawn = expected.map((_, i) => index.wordOfLength(length, minTier, (i + 0.5) / expected.length));
+        expect(sortByCode(drawn as string[])).toEqual(expected);
+        if (expected.length === 0) expect(index.wordOfLength(length, minTier, 0.3)).toBeNull();
+        for (const one of words) expect(index.tier(one)).toBe(tiers.get(one));
+      }),
+    );
+  });
+
+  it('keeps the words of each category', () => {
+    fc.assert(
+      fc.property(wordLists, fc.array(fc.array(fc.nat(), { maxLength: 20 }), { maxLength: 4 }), (words, choices) => {
+        const categories = choices.map((chosen, i) => {
+          const members = sortByCode([...new Set(chosen.map((at) => words[at % words.length] as string))]);
+          return { name: `category_${i}`, generated: i === 0, words: members };
+        });
+        const index = indexOf({ words, categories });
+        expect(index.categories).toEqual(categories.map(({ name }) => name));
+        for (const { name, words: members } of categories) expect(index.categoryWords(name)).toEqual(members);
+        for (const one of words) {
+          const expected = categories.filter(({ words: members }) => members.includes(one)).map(({ name }) => name);
+          expect(index.categoriesOf(one)).toEqual(expected);
+        }
+      }),
+    );
+  });
+});

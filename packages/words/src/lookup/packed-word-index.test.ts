@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { indexOf } from '../testing/plain-words.ts';
+
+describe('sampling', () => {
+  const words = Array.from({ length: 26 * 26 }, (_, i) => {
+    return `TER${String.fromCharCode(65 + Math.floor(i / 26))}${String.fromCharCode(65 + (i % 26))}`;
+  });
+
+  it('prefers common words', () => {
+    const index = indexOf({ words, tiers: new Map([['TERMS', 4]]) });
+    const samples = Array.from({ length: 100 }, (_, i) => index.sampleWord('TER', i / 100));
+    expect(samples.filter((one) => one === 'TERMS').length).toBeGreaterThan(80);
+    expect(new Set(samples).size).toBeGreaterThan(1);
+  });
+
+  it('goes past offensive words to the next one', () => {
+    const index = indexOf({ words: ['ABA', 'ABB', 'ABC'], offensive: { words: ['ABB'], stems: [] } });
+    const samples = [0, 0.34, 0.5, 0.65, 0.99].map((pick) => index.sampleWord('AB', pick));
+    expect(samples).not.toContain('ABB');
+    expect(indexOf({ words: ['ABB'], offensive: { words: ['ABB'], stems: [] } }).sampleWord('AB', 0.5)).toBeNull();
+  });
+
+  it('still accepts offensive words when they are typed', () => {
+    const index = indexOf({ words: ['FUCK', 'DUCK'], offensive: { words: ['FUCK'], stems: [] } });
+    expect([index.exists('FUCK'), index.isOffensive('FUCK'), index.isOffensive('DUCK')]).toEqual([true, true, false]);
+    expect(index.wordOfLength(4, 0, 0.9)).toBe('DUCK');
+  });
+});
+
+describe('prompts', () => {
+  it('never offers one that is offensive, holds an offensive word or begins a stem', () => {
+    const words = ['SLUTS', 'ASSUME', 'FUCHSIA', 'FUCKED', 'NIGGLE', 'CLASS'];
+    const index = indexOf({ words, offensive: { words: ['SLUT', 'ASS'], stems: ['FUCK', 'NIGGER'] } });
+    const all = { minCount: 1, maxCount: 99, minLength: 2, maxLength: 4 };
+    const prompts = Array.from({ length: index.countPrompts(all) }, (_, i) => {
+      return index.promptAt(all, (i + 0.5) / index.countPrompts(all))?.prompt;
+    });
+    expect(prompts).toEqual(expect.arrayContaining(['AS', 'SL', 'FUC', 'FUCH', 'NIG', 'UME']));
+    for (const hidden of ['SLUT', 'ASS', 'LASS', 'ASSU', 'FUCK', 'NIGG']) expect(prompts).not.toContain(hidden);
+    expect(index.count('ASS')).toBe(2);
+  });
+
+  it('never spans a hyphen or an apostrophe', () => {
+    const index = indexOf({ words: ['T-REX', "O'CLOCK"] });
+    expect([index.count('TR'), index.count('T-'), index.count("O'"), index.count('REX')]).toEqual([0, 0, 0, 1]);
+  });
+});
