@@ -72,7 +72,8 @@ function boundsOf(state: MatchState, wanted: WantedPrompt): PromptBounds {
 export function widenBounds(bounds: PromptBounds, index: WordIndex): PromptBounds {
   let { minCount, maxCount } = bounds;
   let fitting = index.countPrompts(bounds);
-  while (fitting < PROMPTS.leastFitting && (minCount > 1 || maxCount < index.size)) {
+  const gains = (): boolean => minCount > 1 || (maxCount < index.size && maxCount < endless);
+  while (fitting < PROMPTS.leastFitting && gains()) {
     minCount = Math.max(1, Math.floor(minCount * (1 - PROMPTS.widenStep)));
     maxCount = Math.min(endless, Math.ceil(maxCount * (1 + PROMPTS.widenStep)));
     fitting = index.countPrompts({ ...bounds, minCount, maxCount });

@@ -14,6 +14,7 @@ describe('plainText', () => {
   });
 
   it('keeps what people write in any script, emoji families included', () => {
-    for (const text of ['Grüße', 'ПРИВЕТ', 'ağaç', '👩‍👩‍👧 ❤️', 'ñandú']) expect(plainText(text)).toBe(text.normalize('NFC'));
+    for (const text of ['Grüße', 'ПРИВЕТ', 'ağaç', '👩‍👩‍👧 ❤️', 'ñandú'])
+      expect(plainText(text)).toBe(text.normalize('NFC'));
   });
 });

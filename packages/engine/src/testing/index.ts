@@ -1,1 +1,4 @@
+export * from './arbitraries.ts';
 export * from './list-word-index.ts';
+export * from './sample-words.ts';
+export * from './scenario.ts';

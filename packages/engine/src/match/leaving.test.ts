@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { play } from '../testing/index.ts';
+
+describe('leaving', () => {
+  it('takes all hearts instead of the seat [R0249]', () => {
+    const match = play({ players: 3 });
+    const leaver = match.seat(1);
+    match.leaves(leaver);
+    expect(match.state.players).toHaveLength(3);
+    expect(leaver.hearts).toBe(0);
+    expect(match.events).toEqual([
+      { e: 'hurt', seat: leaver.seat, hearts: 0 },
+      { e: 'eliminated', seat: leaver.seat },
+    ]);
+    match.turn('TIO').types('STATION').passes();
+    expect(match.state.holder).toBe(match.seat(2).seat);
+  });
+
+  it('passes the bomb on when its holder leaves, and ends a match of two', () => {
+    const three = play({ players: 3 });
+    expect(three.leaves(three.holder).state.holder).toBe(three.seat(1).seat);
+    const two = play();
+    const [, other] = two.state.players;
+    expect(two.leaves(two.holder).isOver().state.winner).toBe(other?.seat);
+  });
+});
+
+describe('a lost connection', () => {
+  it('keeps the seat for 30 s while the clock runs on', () => {
+    const match = play({ players: 2, hearts: 3 });
+    const gone = match.seat(1);
+    match.feed({ k: 'drop', seat: gone.seat });
+    match.waits(29_999);
+    expect(gone).toMatchObject({ connected: false });
+    expect(gone.hearts).toBeGreaterThan(0);
+    match.waits(1).isOver();
+    expect(gone.hearts).toBe(0);
+  });
+
+  it('is forgotten when the player comes back', () => {
+    const match = play({ players: 2, hearts: 3 });
+    const gone = match.seat(1);
+    match.feed({ k: 'drop', seat: gone.seat }, 1_000).feed({ k: 'return', seat: gone.seat }, 20_000);
+    match.types('X').waits(14_000).drafts('A').waits(10_000);
+    expect(gone).toMatchObject({ connected: true, droppedAt: null });
+    expect(gone.hearts).toBeGreaterThan(0);
+  });
+});
+
+describe('idle players', () => {
+  it('watch after two own turns without a key [R0247]', () => {
+    const match = play({ players: 3, hearts: 3 });
+    const idler = match.holder;
+    match.explodes();
+    for (const word of ['STATION', 'NATION']) match.turn('TIO').types(word).passes();
+    expect(match.state.holder).toBe(idler.seat);
+    match.explodes();
+    expect(match.caused('idle')).toEqual([{ e: 'idle', seat: idler.seat }]);
+    expect(idler.hearts).toBe(0);
+  });
+
+  it('stay when they touch a key in between', () => {
+    const match = play({ players: 1, hearts: 3 }).explodes().drafts('A').explodes();
+    expect(match.caused('idle')).toEqual([]);
+    expect(match.holder.idleTurns).toBe(0);
+  });
+
+  it('stay in ranked, and while their seat is held', () => {
+    const ranked = play({ players: 2, hearts: 3, rules: { ranked: true } });
+    ranked.explodes().drafts('A').explodes().explodes();
+    expect(ranked.story.some((event) => event.e === 'idle')).toBe(false);
+    const dropped = play({ players: 1, hearts: 3 });
+    dropped.feed({ k: 'drop', seat: dropped.holder.seat }).explodes().explodes();
+    expect(dropped.story.some((event) => event.e === 'idle')).toBe(false);
+  });
+
+  it('end a match in which nobody touches a key for 90 s', () => {
+    const match = play({ rules: { timeBankSeconds: 600 } })
+      .drafts('A')
+      .waits(89_999);
+    expect(match.state.phase).toBe('playing');
+    expect(match.waits(1).isOver().caused('over')).toMatchObject([{ reason: 'noInput', winner: null }]);
+  });
+});
+
+describe('the host ends the match', () => {
+  it('at once and without a winner [R0420]', () => {
+    const match = play({ players: 3 }).turn('TIO').types('STATION').feed({ k: 'end' }).isOver();
+    expect(match.caused('over')).toMatchObject([{ winner: null, reason: 'ended' }]);
+    expect(match.state.standings[0]).toBe(match.seat(0).seat);
+  });
+});
