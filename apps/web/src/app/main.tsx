@@ -1,7 +1,6 @@
 import '@fontsource-variable/rubik/wght.css';
 import '@fontsource-variable/nunito/wght.css';
 import '../ui/tokens.css';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { installPreferences, installPreferencesSync, loadDeviceTheme } from '../features/settings/index.ts';
 import { installSession } from '../features/session/index.ts';
@@ -27,9 +26,7 @@ installSheetHistory();
 void startLanguage().then(() =>
   createRoot(root).render(
     <ErrorBoundary>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: 1 } } })}>
-        <App />
-      </QueryClientProvider>
+      <App />
     </ErrorBoundary>,
   ),
 );

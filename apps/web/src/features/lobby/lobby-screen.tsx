@@ -1,12 +1,12 @@
 import { GAME_LANGUAGES, type GameLanguage } from '@syllaboom/engine';
 import { Bomb } from 'lucide-react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FloatingWindow } from '../../ui/windows/floating-window.tsx';
 import { closeWindow, openWindow } from '../../ui/windows/manager.ts';
 import { centerRect } from '../../ui/windows/window-rect.ts';
 import { showError } from '../../ui/toasts/toasts.tsx';
 import { openAccount, useUser } from '../session/index.ts';
-import { CreateRoomForm } from './create-room-form.tsx';
 import { type RoomWishes, toCreateOptions } from './create-room-options.ts';
 import s from './lobby.module.css';
 import { PlayerStage } from './player-stage.tsx';
@@ -15,6 +15,7 @@ import { useClickGuard } from './use-click-guard.ts';
 import { useLobby } from './use-lobby.ts';
 
 const CREATE_WINDOW = 'create-room';
+const CreateRoomForm = lazy(async () => ({ default: (await import('./create-room-form.tsx')).CreateRoomForm }));
 
 export interface LobbyScreenProps {
   onCreate: (options: ReturnType<typeof toCreateOptions>) => void;

@@ -22,7 +22,7 @@ export function PlayerStage({ user, onCreate, onPractice, onJoinCode }: PlayerSt
     <section className={s.stage} aria-label={t('lobby.yourStage')}>
       <div className={s.podium}>
         <span className={s.hero}>
-          <Critter seed={user?.avatar ?? 'guest'} mood="happy" size={150} />
+          <Critter seed={user?.avatar ?? 'guest'} mood="happy" size={176} />
         </span>
         <Drum className={s.drum} />
         <div className={s.sign}>

@@ -1,4 +1,5 @@
-export { AccountWindow, openAccount } from './account-window.tsx';
+export { openAccount } from './account-tab.ts';
+export { AccountWindow } from './account-window.tsx';
 export { BanBanner } from './ban-banner.tsx';
 export { authenticate, installSession, signOut } from './session.ts';
 export { currentUser, isGuestId, patchUser, useSession, useUser } from './session-store.ts';

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Critter } from '../../ui/critter/critter.tsx';
 import { closeWindow } from '../../ui/windows/manager.ts';
 import s from './account.module.css';
+import { ACCOUNT_WINDOW } from './account-tab.ts';
 import { areSlotsKept } from './slots.ts';
 
 /** After a sign-in with a password the page starts anew this much later [R0207]. */
@@ -20,7 +21,7 @@ export function Welcome({ name, reload = () => location.reload() }: WelcomeProps
     const timer = setTimeout(async () => {
       // Where nothing outlives the page, a reload would sign out again.
       if (await areSlotsKept()) reload();
-      else closeWindow('account');
+      else closeWindow(ACCOUNT_WINDOW);
     }, RELOAD_AFTER_MS);
     return () => clearTimeout(timer);
   }, [reload]);

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Tabs } from '../../ui/kit/tabs.tsx';
+import { showGood } from '../../ui/toasts/toasts.tsx';
+import { closeWindow } from '../../ui/windows/manager.ts';
+import s from './account.module.css';
+import { ACCOUNT_WINDOW, type AccountTab, useAccountTab } from './account-tab.ts';
+import { SignInForm } from './sign-in-form.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+import { Welcome } from './welcome.tsx';
+
+/** Signing in and signing up, a tab each; after signing in the welcome. */
+export function AccountBody() {
+  const { t } = useTranslation();
+  const tab = useAccountTab((state) => state.tab);
+  const [welcomed, setWelcomed] = useState<string | null>(null);
+  if (welcomed !== null) return <Welcome name={welcomed} />;
+  const onSignedUp = (name: string) => {
+    closeWindow(ACCOUNT_WINDOW);
+    showGood(t('session.welcomeNew', { name }), t('session.welcomeNewText'));
+  };
+  return (
+    <Tabs
+      label={t('session.account')}
+      value={tab}
+      onChange={(next: AccountTab) => useAccountTab.setState({ tab: next })}
+      panelClassName={s.panel ?? ''}
+      tabs={[
+        { id: 'signIn', label: t('common.signIn'), body: <SignInForm onDone={setWelcomed} /> },
+        { id: 'signUp', label: t('common.signUp'), body: <SignUpForm onDone={onSignedUp} /> },
+      ]}
+    />
+  );
+}
