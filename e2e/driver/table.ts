@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test';
+import { z } from 'zod';
+import { createRoomButton, gameUrl } from './game.ts';
+import { text } from './texts.ts';
+
+const WordSearch = z.object({ words: z.array(z.string()) });
+
+export const bomb = (page: Page) => page.getByTestId('bomb');
+export const winnerScreen = (page: Page) => page.getByTestId('winner');
+/** The typing form while this player holds the bomb. */
+const ownTurn = (page: Page) => page.locator('form[data-mine]');
+
+/** Opens a room from the lobby and returns its id. */
+export async function createRoom(page: Page, title: string): Promise<string> {
+  await createRoomButton(page).click();
+  const form = page.locator('form', { has: page.getByLabel(text('lobby.roomName')) });
+  await form.getByLabel(text('lobby.roomName')).fill(title);
+  await form.getByRole('button', { name: text('lobby.createRoom') }).click();
+  await expect(page).toHaveURL(/[?&]room=/);
+  await expect(page.getByTestId('room')).toBeVisible();
+  return new URL(page.url()).searchParams.get('room') ?? '';
+}
+
+/** A word for a prompt that nobody has played, asked from the server like anybody may. */
+export async function findWord(prompt: string, used: ReadonlySet<string>): Promise<string> {
+  const reply = await fetch(`${gameUrl()}/api/search/words/en-US/${encodeURIComponent(prompt)}`);
+  const { words } = WordSearch.parse(await reply.json());
+  const fresh = words.filter((word) => !used.has(word) && /^[A-Z]+$/.test(word));
+  const shortest = fresh.toSorted((a, b) => a.length - b.length)[0];
+  if (!shortest) throw new Error(`No word left for ${prompt}`);
+  return shortest;
+}
+
+/** Types a word as a person does: on a keyboard, or by the keys on the screen. */
+export async function typeWord(page: Page, word: string): Promise<void> {
+  const keys = page.getByTestId('touch-keyboard');
+  if (await keys.isVisible()) {
+    for (const letter of word) await keys.locator(`[data-key="${letter}" i]`).tap();
+    await keys.getByRole('button', { name: text('room.sendWord') }).tap();
+    return;
+  }
+  await page.keyboard.type(word.toLowerCase(), { delay: 15 });
+  await page.keyboard.press('Enter');
+}
+
+/** Waits for the own turn; false when the match ended first. */
+export async function waitForTurn(page: Page): Promise<boolean> {
+  await expect(ownTurn(page).or(winnerScreen(page)).first()).toBeVisible({ timeout: 60_000 });
+  return !(await winnerScreen(page).isVisible());
+}
+
+/** Answers so many own turns, then keeps silent. */
+export async function answerTurns(page: Page, used: Set<string>, answers: number): Promise<void> {
+  for (let answered = 0; answered < answers; answered++) {
+    if (!(await waitForTurn(page))) return;
+    const prompt = (await bomb(page).getAttribute('data-prompt')) ?? '';
+    const word = await findWord(prompt, used);
+    used.add(word);
+    await typeWord(page, word);
+    await expect(ownTurn(page)).toBeHidden();
+  }
+}
