@@ -1,7 +1,7 @@
 import type { OffensiveList } from './pack/word-pack.ts';
 
 /** Listed words of this length and more also cover the words that begin with them (plurals, endings). */
-const SHORTEST_COVERING_WORD = 5;
+const SHORTEST_COVERING_WORD = 6;
 /** Listed words of this length and more make a prompt that holds them unshowable. */
 const SHORTEST_HELD_WORD = 3;
 
