@@ -1,4 +1,4 @@
-import { createPublicKey } from 'node:crypto';
+import { createPublicKey, type JsonWebKey } from 'node:crypto';
 import { generateKeyPair, importJWK, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#platform/db/index.ts';
@@ -20,7 +20,7 @@ afterAll(() => database.close());
 
 const storedKey = async () => {
   const { rows } = await database.pool.query('select * from signing_key order by created_at desc limit 1');
-  return rows[0] as { kid: string; private_jwk: object; public_jwk: object };
+  return rows[0] as { kid: string; private_jwk: JsonWebKey; public_jwk: JsonWebKey };
 };
 const forge = async (
   header: { alg: string; kid?: string; typ?: string },

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createConfig } from './config.ts';
+import { EnvSchema, readEnv } from './env.ts';
+
+describe('the environment', () => {
+  it('needs nothing', () => {
+    const config = createConfig(readEnv({}));
+    expect([config.server.port, config.database.url, config.redisUrl, config.limits.enabled]).toEqual([
+      2567,
+      null,
+      null,
+      true,
+    ]);
+    expect(config.database.dataDir).toMatch(/\.data$/);
+  });
+
+  it('is listed whole in .env.example, with its defaults', () => {
+    const text = readFileSync(join(import.meta.dirname, '../../../../.env.example'), 'utf8');
+    const listed = Object.fromEntries(
+      [...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, key = '', value = '']) => [key, value]),
+    );
+    expect(Object.keys(listed)).toEqual(Object.keys(EnvSchema.shape));
+    expect(readEnv(listed)).toEqual(readEnv({}));
+  });
+
+  it('takes an empty value for none and names every bad one', () => {
+    expect(readEnv({ DATABASE_URL: '', PORT: '' }).PORT).toBe(2567);
+    expect(() => readEnv({ PORT: 'x', DATABASE_URL: 'mysql://a', LOG_LEVEL: 'loud' })).toThrow(
+      /PORT: .*DATABASE_URL: .*LOG_LEVEL: /,
+    );
+    expect(() => readEnv({ PORT: '65536' })).toThrow('PORT');
+  });
+
+  it('lifts limits on loopback only', () => {
+    expect(createConfig(readEnv({ LIMITS: 'off', HOST: '127.0.0.1' })).limits.enabled).toBe(false);
+    expect(() => createConfig(readEnv({ LIMITS: 'off' }))).toThrow('HOST=127.0.0.1');
+    expect(() => createConfig(readEnv({ LIMITS: 'off', HOST: '10.0.0.1' }))).toThrow();
+  });
+
+  it('reads origins and proxies', () => {
+    const { server } = createConfig(
+      readEnv({
+        PUBLIC_ORIGIN: 'https://play.example/',
+        ALLOWED_ORIGINS: 'https://a.example, https://b.example',
+        TRUST_PROXY: '2',
+      }),
+    );
+    expect([server.publicOrigin, server.allowedOrigins, server.trustedHops]).toEqual([
+      'https://play.example',
+      ['https://a.example', 'https://b.example'],
+      2,
+    ]);
+  });
+});

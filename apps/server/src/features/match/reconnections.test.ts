@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { createShiftingClock } from '../../testing/shifting-clock.ts';
+import { createMemoryReconnections } from './reconnections.ts';
+
+it('keeps the newest seat of each player until its room clears it or hours have passed', async () => {
+  const clock = createShiftingClock();
+  const records = createMemoryReconnections(clock);
+  expect(await records.find('anna')).toBeNull();
+  records.save('anna', 'ROOM1', 'one');
+  records.save('anna', 'ROOM2', 'two');
+  records.clear('anna', 'ROOM1');
+  expect(await records.find('anna')).toEqual({ roomId: 'ROOM2', token: 'two' });
+  records.clear('anna', 'ROOM2');
+  expect(await records.find('anna')).toBeNull();
+  records.save('anna', 'ROOM3', 'three');
+  clock.forward(12 * 3600 + 1);
+  expect(await records.find('anna')).toBeNull();
+});

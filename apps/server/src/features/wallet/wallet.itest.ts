@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '#platform/db/index.ts';
+import { openTestDatabase } from '../../testing/database.ts';
+import { addPlayers } from '../../testing/players.ts';
+import { countImbalances, type Move, post, readBalances, runOperation } from './index.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const operate = (actor: string, key: string, moves: Move[], body: unknown = moves) =>
+  runOperation(database, { actor, key, kind: 'test', body }, async (tx, id) => {
+    await post(tx, id, moves);
+    return { id };
+  });
+const grant = (playerId: string, amount: number, key = 'grant') =>
+  operate(playerId, key, [{ from: { system: 'mint' }, to: { playerId }, currency: 'coin', amount }]);
+const spend = (playerId: string, amount: number, key: string) =>
+  operate(playerId, key, [{ from: { playerId }, to: { system: 'shop' }, currency: 'coin', amount }]);
+const coins = async (playerId: string) => (await readBalances(database.db, playerId)).coin;
+const sqlState = (state: string) => expect.objectContaining({ code: state });
+
+describe('the wallet', () => {
+  it('moves money and keeps both sides in the ledger', async () => {
+    const [anna = '', bert = ''] = await addPlayers(database, 2);
+    await grant(anna, 100);
+    await operate(anna, 'gift', [{ from: { playerId: anna }, to: { playerId: bert }, currency: 'coin', amount: 40 }]);
+    expect([await coins(anna), await coins(bert)]).toEqual([60, 40]);
+    expect(await countImbalances(database.db)).toBe(0);
+  });
+
+  it('refuses what is not covered, leaves nothing behind and the key usable', async () => {
+    const [player = ''] = await addPlayers(database, 1);
+    await grant(player, 10);
+    await expect(spend(player, 11, 'buy')).rejects.toMatchObject({ code: 'wallet/insufficient_funds', status: 409 });
+    expect(await coins(player)).toBe(10);
+    await spend(player, 11 - 1, 'buy-less');
+    await grant(player, 11, 'again');
+    await spend(player, 11, 'buy');
+    expect(await coins(player)).toBe(0);
+  });
+
+  it('does the same operation once and answers the kept result', async () => {
+    const [player = ''] = await addPlayers(database, 1);
+    const first = await grant(player, 5);
+    const second = await grant(player, 5);
+    expect([first.replayed, second.replayed, second.result]).toEqual([false, true, first.result]);
+    expect(await coins(player)).toBe(5);
+    await expect(grant(player, 6)).rejects.toMatchObject({ code: 'wallet/key_reused' });
+  });
+
+  it.each([0, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('43 refuses the amount %s', async (amount) => {
+    const [player = ''] = await addPlayers(database, 1);
+    await expect(grant(player, amount)).rejects.toThrow(RangeError);
+  });
+
+  it('knows no accounts of strangers', async () => {
+    await expect(grant('nobody-there', 5)).rejects.toMatchObject({ code: 'profile/not_found' });
+  });
+});
+
+describe('the database itself', () => {
+  it('44 refuses entries that do not balance, balances below zero and changes of the past', async () => {
+    const [player = ''] = await addPlayers(database, 1);
+    await grant(player, 5);
+    const { pool } = database;
+    const account = "(select id from wallet_account where player_id = $1 and currency = 'coin')";
+    const lopsided = pool.query(
+      `with o as (insert into operation (actor, idempotency_key, kind, request_hash) values ('x', 'lopsided', 'x', '') returning id) insert into wallet_entry (operation_id, account_id, amount) select o.id, ${account}, 5 from o`,
+      [player],
+    );
+    await expect(lopsided).rejects.toEqual(sqlState('23514'));
+    await expect(pool.query('update wallet_account set balance = -1 where player_id = $1', [player])).rejects.toEqual(
+      sqlState('23514'),
+    );
+    await expect(pool.query('update wallet_entry set amount = 1')).rejects.toEqual(sqlState('23514'));
+    await expect(pool.query('delete from wallet_entry')).rejects.toEqual(sqlState('23514'));
+    await expect(
+      pool.query("insert into wallet_account (player_id, currency) values ($1, 'coin')", [player]),
+    ).rejects.toEqual(sqlState('23505'));
+    await expect(
+      pool.query("insert into operation (actor, idempotency_key, kind, request_hash) values ($1, 'grant', 'x', '')", [
+        player,
+      ]),
+    ).rejects.toEqual(sqlState('23505'));
+    expect(await coins(player)).toBe(5);
+  });
+});

@@ -1,0 +1,13 @@
+import { systemClock } from '#platform/clock/clock.ts';
+import { connectDatabase } from '#platform/db/index.ts';
+import { startEmbedded } from '#platform/db/embedded/supervisor.ts';
+
+/** A process for the crash tests: opens the database in the given directory and prints each number whose commit was acknowledged. */
+const embedded = await startEmbedded({ dataDir: process.argv[2] ?? '', binDir: null, clock: systemClock });
+const { pool } = connectDatabase({ host: embedded.host, user: embedded.user, database: embedded.database }, 1);
+await pool.query('create table if not exists written (n int)');
+process.once('SIGTERM', () => void embedded.stop().then(() => process.exit(0)));
+for (let n = 0; ; n++) {
+  await pool.query('insert into written values ($1)', [n]);
+  process.stdout.write(`${n}\n`);
+}
