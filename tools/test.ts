@@ -37,7 +37,7 @@ const vitest = (name: string, files: string, projects: readonly string[], needs?
 });
 
 const SUITES: readonly Suite[] = [
-  vitest('unit', '{packages,tools,apps/web/src,apps/server/src}/**/*.test.ts', ['unit', 'tools', 'web-unit']),
+  vitest('unit', '{packages,tools,bench,apps/web/src,apps/server/src}/**/*.test.ts', ['unit', 'tools', 'web-unit']),
   vitest('server', 'apps/server/src/**/*.itest.ts', ['server-integration']),
   vitest('redis', 'apps/server/src/**/*.redis-itest.ts', ['server-redis'], 'Redis'),
   vitest('crash', 'e2e/crash/*.itest.ts', ['crash']),

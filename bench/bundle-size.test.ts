@@ -1,0 +1,31 @@
+import { resolve } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildBundle } from '../tools/build.ts';
+import { ROOT } from '../tools/run-command.ts';
+import { BUNDLE_BUDGET, type BundleSizes, measureBundle } from './bundle-size.ts';
+
+/** Libraries that load beside the shell, not with a window: they have budgets of their own. */
+const LIBRARIES: readonly (readonly [name: RegExp, scriptKb: number])[] = [
+  [/platform\/rooms\/colyseus/, 60],
+  [/features\/(room|practice)\/index/, 90],
+];
+
+let sizes: BundleSizes;
+beforeAll(async () => {
+  await buildBundle();
+  sizes = measureBundle(resolve(ROOT, 'apps/web/dist'));
+}, 120_000);
+
+describe('the bundle', () => {
+  it('starts with as little as its budget says', () => {
+    expect(sizes.initialScriptKb).toBeLessThanOrEqual(BUNDLE_BUDGET.initialScriptKb);
+    expect(sizes.initialStyleKb).toBeLessThanOrEqual(BUNDLE_BUDGET.initialStyleKb);
+  });
+
+  it('adds no more for any later part than its budget says', () => {
+    const budgetOf = (name: string): number =>
+      LIBRARIES.find(([pattern]) => pattern.test(name))?.[1] ?? BUNDLE_BUDGET.windowKb;
+    expect(sizes.parts.length).toBeGreaterThan(0);
+    expect(sizes.parts.filter(({ name, scriptKb }) => scriptKb > budgetOf(name))).toEqual([]);
+  });
+});
