@@ -13,8 +13,6 @@ export * from './catalogue/languages.ts';
 export * from './catalogue/modes.ts';
 export * from './economy/match-grant.ts';
 export * from './economy/level.ts';
-export * from './economy/level.ts';
-export * from './economy/match-grant.ts';
 export * from './ids.ts';
 export * from './language/alphabets.ts';
 export * from './language/bonus-alphabets.ts';

@@ -5,6 +5,7 @@ export const TWIST = {
   announcedMs: 1_000,
   tabooAnswers: 40,
   longLetters: 8,
+  longAnswers: 25,
   doubleAnswers: 30,
   doubleLetters: 2,
   suddenFactor: 0.6,

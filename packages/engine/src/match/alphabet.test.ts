@@ -36,7 +36,7 @@ describe('letter health', () => {
 });
 
 describe('a completed alphabet', () => {
-  it('gives a heart and starts again', () => {
+  it('gives a heart and starts again [R0246]', () => {
     const match = completes();
     expect(match.holder).toMatchObject({ hearts: 3, alphabets: 1 });
     expect(new Set(Object.values(match.holder.letterHealth))).toEqual(new Set([1]));

@@ -52,7 +52,7 @@ describe('practice', () => {
     expect(match.caused('turn')).toEqual([]);
   });
 
-  it('gives another prompt when asked [R0450]', () => {
+  it('gives another prompt when asked', () => {
     const match = play({ players: 1, rules: { difficulty: practice } });
     const { prompt } = match.state;
     match.feed({ k: 'next', seat: match.holder.seat });
@@ -78,7 +78,7 @@ describe('practice', () => {
 });
 
 describe('AARRGHH', () => {
-  it('is challenge with a twist each round, announced 1 s ahead', () => {
+  it('is challenge with a twist each round, announced 1 s ahead [R0146]', () => {
     const match = play({ players: 2, rules: { difficulty: aarrghh } });
     expect(match.caused('twist')).toHaveLength(1);
     expect(match.caused('turn')).toEqual([]);

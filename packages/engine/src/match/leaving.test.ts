@@ -48,7 +48,7 @@ describe('a lost connection', () => {
 });
 
 describe('idle players', () => {
-  it('watch after two own turns without a key [R0247]', () => {
+  it('watch after two own turns without a key', () => {
     const match = play({ players: 3, hearts: 3 });
     const idler = match.holder;
     match.explodes();
@@ -84,7 +84,7 @@ describe('idle players', () => {
 });
 
 describe('the host ends the match', () => {
-  it('at once and without a winner [R0420]', () => {
+  it('at once and without a winner', () => {
     const match = play({ players: 3 }).turn('TIO').types('STATION').feed({ k: 'end' }).isOver();
     expect(match.caused('over')).toMatchObject([{ winner: null, reason: 'ended' }]);
     expect(match.state.standings[0]).toBe(match.seat(0).seat);

@@ -78,7 +78,7 @@ describe('a submitted word', () => {
 });
 
 describe('what a player types', () => {
-  it('reaches the others as it is typed, until it is submitted [R0448]', () => {
+  it('reaches the others as it is typed, until it is submitted', () => {
     const match = play().turn('TIO').drafts('STAT');
     expect(match.caused('draft')).toMatchObject([{ delta: { t: 'r', w: 'STAT' } }]);
     expect(match.holder.draft).toBe('STAT');

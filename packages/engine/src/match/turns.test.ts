@@ -12,7 +12,7 @@ describe('turns and rounds', () => {
     expect([2, 3, 4, 5].some((seed) => order(seed).join() !== order(1).join())).toBe(true);
   });
 
-  it('goes round the table, with a new round at the first living seat [R0243]', () => {
+  it('goes round the table, with a new round at the first living seat', () => {
     const match = play({ players: 3 });
     for (const word of ['STATION', 'NATION', 'OPTION', 'LOTION']) match.turn('TIO').types(word).passes();
     const holders = match.story.filter((event) => event.e === 'turn').map((turn) => turn.seat);

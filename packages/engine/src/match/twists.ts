@@ -22,20 +22,16 @@ export function drawRoundTwist(play: Play, player: MatchPlayer): Twist {
 
 const holds = (word: string, letters: string): boolean => word.includes(letters);
 
-/** Whether at least `wanted` words of the prompt pass, looking at a bounded number of them. */
-function leaves(index: WordIndex, prompt: CountedPrompt, wanted: number, passes: (word: string) => boolean): boolean {
-  let found = 0;
-  for (const word of index.wordsFor(prompt.prompt, 0, TWIST.looksAt)) {
-    if (passes(word) && ++found >= wanted) return true;
-  }
-  return false;
+/** A page of the prompt's words from a random place: enough to see what a twist leaves of them. */
+function lookAt({ state }: Play, index: WordIndex, { prompt, count }: CountedPrompt): readonly string[] {
+  const offset = nextInteger(state.random, Math.max(1, count - TWIST.looksAt + 1));
+  return index.wordsFor(prompt, offset, TWIST.looksAt);
 }
 
 /** A second prompt that enough of the words with the first one hold too; null when there is none. */
 function secondPrompt(play: Play, index: WordIndex, first: CountedPrompt, wanted: number): string | null {
-  const offset = nextInteger(play.state.random, Math.max(1, first.count - TWIST.looksAt + 1));
   const tallies = new Map<string, number>();
-  for (const word of index.wordsFor(first.prompt, offset, TWIST.looksAt)) {
+  for (const word of lookAt(play, index, first)) {
     const pairs = new Set<string>();
     for (let i = 0; i + TWIST.doubleLetters <= word.length; i++) pairs.add(word.slice(i, i + TWIST.doubleLetters));
     for (const pair of pairs) tallies.set(pair, (tallies.get(pair) ?? 0) + 1);
@@ -49,15 +45,16 @@ function secondPrompt(play: Play, index: WordIndex, first: CountedPrompt, wanted
 /** The round's twist with the letters that this prompt gives it; null when the prompt leaves too few answers. */
 export function dressTwist(play: Play, player: MatchPlayer, twist: Twist, prompt: CountedPrompt): Twist | null {
   const index = dictionaryOf(play, player);
+  const passing = (passes: (word: string) => boolean): number => lookAt(play, index, prompt).filter(passes).length;
   const scaled = (count: number): number => scaleCount(count, play.state.scales[player.language] ?? 1);
   switch (twist.name) {
     case 'taboo': {
       const letter = twist.letters ?? '';
       if (holds(prompt.prompt, letter)) return null;
-      return leaves(index, prompt, scaled(TWIST.tabooAnswers), (word) => !holds(word, letter)) ? twist : null;
+      return passing((word) => !holds(word, letter)) >= scaled(TWIST.tabooAnswers) ? twist : null;
     }
     case 'long':
-      return leaves(index, prompt, 1, (word) => word.length >= TWIST.longLetters) ? twist : null;
+      return passing((word) => word.length >= TWIST.longLetters) >= scaled(TWIST.longAnswers) ? twist : null;
     case 'double': {
       const letters = secondPrompt(play, index, prompt, scaled(TWIST.doubleAnswers));
       return letters === null ? null : { name: 'double', letters };

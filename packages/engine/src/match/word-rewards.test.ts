@@ -86,7 +86,7 @@ describe('drops', () => {
     return { share: tiles / words, words };
   };
 
-  it('are a tile of the prompt for about 4 % of the words', () => {
+  it('are a tile of the prompt for about 4 % of the words [R0246]', () => {
     const { share, words } = dropsIn({ players: 2 });
     expect(words).toBeGreaterThan(1_500);
     expect(share).toBeGreaterThan(0.025);

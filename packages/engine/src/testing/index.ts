@@ -1,4 +1,5 @@
 export * from './arbitraries.ts';
+export * from './invent-words.ts';
 export * from './list-word-index.ts';
 export * from './sample-words.ts';
 export * from './scenario.ts';
