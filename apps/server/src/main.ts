@@ -5,12 +5,18 @@ import { createLogger, type Logger } from '#platform/log/logger.ts';
 import { installProcessGuards } from '#platform/rooms/process-guards.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
+/** Under npm one Ctrl-C arrives twice: from the terminal and from npm. */
+const SAME_SIGNAL_MS = 500;
+
 /** Drains on the first signal, ends at once on the second or when draining takes too long. */
 function stopOnSignals(server: RunningServer, logger: Logger, drainMs: number): void {
-  let draining = false;
+  let drainingSinceMs: number | null = null;
   const stop = (signal: string) => {
-    if (draining) process.exit(1);
-    draining = true;
+    if (drainingSinceMs !== null) {
+      if (systemClock.monotonicMs() - drainingSinceMs > SAME_SIGNAL_MS) process.exit(1);
+      return;
+    }
+    drainingSinceMs = systemClock.monotonicMs();
     logger.info({ signal }, 'draining');
     systemClock.after(drainMs, () => process.exit(1));
     server.drain().then(

@@ -1,11 +1,12 @@
 import type { AccountService, Caller } from '#features/account';
 import { type MatchPorts, type ReconnectionStore, recordMatch } from '#features/match';
 import { readProfiles } from '#features/profile';
+import { readBalances } from '#features/wallet';
 import type { DictionaryShelf, WordsService } from '#features/words';
 import { GAME_LANGUAGES, levelOfExp } from '@syllaboom/engine';
 import type { Database } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import type { RoomIdentity, RoomPorts } from './rooms/ports.ts';
+import type { RoomIdentity, RoomPorts, RoomProfile } from './rooms/ports.ts';
 
 /** The parts of the server that rooms need. */
 export interface RoomPortParts {
@@ -21,6 +22,7 @@ export function createRoomPorts({ database, accounts, shelf, words, reconnection
   const matchPorts: MatchPorts = { categoriesOf: words.categoriesOf };
   return {
     authenticate: async (token) => identify(database, await accounts.authenticate(token)),
+    readProfile: (playerId) => readRoomProfile(database, playerId),
     words: {
       isReady: (language) => shelf.isReady(language),
       whenReady: (language) => shelf.whenReady(language),
@@ -71,4 +73,14 @@ async function identify(database: Database, caller: Caller): Promise<RoomIdentit
     streakEffect,
     heartEffect,
   };
+}
+
+/** Guests have no row, hence nothing. */
+async function readRoomProfile(database: Database, playerId: string): Promise<RoomProfile> {
+  const [[profile], balances] = await Promise.all([
+    readProfiles(database.db, [playerId]),
+    readBalances(database.db, playerId),
+  ]);
+  const exp = profile?.exp ?? 0;
+  return { exp, level: levelOfExp(exp), score: balances.coin, diamond: balances.diamond, key: balances.key };
 }

@@ -1,11 +1,10 @@
-import { createServer, type Server } from 'node:http';
-import express from 'express';
 import type { Config } from '#config/config.ts';
 import { openShelf } from '#features/words';
 import type { Clock } from '#platform/clock/clock.ts';
 import { openDatabase } from '#platform/db/index.ts';
 import { serveMetrics } from '#platform/http/index.ts';
 import type { Logger } from '#platform/log/logger.ts';
+import { startGameServer } from '#platform/rooms/game-server.ts';
 import { compose } from './compose.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 
@@ -16,34 +15,30 @@ export interface RunningServer {
   drain(): Promise<void>;
 }
 
-const listen = (server: Server, host: string, port: number): Promise<number> =>
-  new Promise((done, fail) => {
-    server.once('error', fail).listen(port, host, () => {
-      const address = server.address();
-      done(typeof address === 'object' && address !== null ? address.port : port);
-    });
-  });
-
 /** Opens the database and the dictionaries, wires everything and listens. */
 export async function startServer(config: Config, clock: Clock, logger: Logger): Promise<RunningServer> {
   const startedAtMs = clock.monotonicMs();
   const shelf = openShelf(logger);
   const database = await openDatabase(config.database, MIGRATIONS, clock, logger);
   const composition = await compose({ config, clock, logger, database, shelf });
-  const app = express();
-  composition.mountHttp(app);
-  const server = createServer(app);
-  const port = await listen(server, config.server.host, config.server.port);
-  const metricsServer =
-    config.server.metricsPort === null
-      ? null
-      : await serveMetrics(composition.metrics, config.server.host, config.server.metricsPort);
-  logger.info({ host: config.server.host, port, tookMs: Math.round(clock.monotonicMs() - startedAtMs) }, 'listening');
-  return {
+  const { host, port, metricsPort, allowedOrigins, publicOrigin, drainMs } = config.server;
+  const game = await startGameServer({
+    host,
     port,
+    rooms: {},
+    mountHttp: composition.mountHttp,
+    allowedOrigins: publicOrigin === null ? allowedOrigins : [...allowedOrigins, publicOrigin],
+    log: logger,
+    redisUrl: config.redisUrl ?? undefined,
+  });
+  const metricsServer = metricsPort === null ? null : await serveMetrics(composition.metrics, host, metricsPort);
+  logger.info({ host, port: game.address.port, tookMs: Math.round(clock.monotonicMs() - startedAtMs) }, 'listening');
+  return {
+    port: game.address.port,
     drain: async () => {
       composition.startDraining();
-      await new Promise((done) => server.close(done).closeIdleConnections());
+      await game.drain(drainMs);
+      await game.close();
       metricsServer?.close();
       await composition.close();
       await shelf.close();

@@ -32,6 +32,7 @@ export function createStats(words: readonly string[], changes: Partial<PlayerSta
     coins: 100,
     exp: 50,
     heartsLostAt: [3],
+    reactMs: 500,
     typedLetters: 20,
     typingMs: 6000,
     tiles: [],
@@ -74,7 +75,7 @@ export function createFinishedMatch(
     turns: 12,
     winner: seats[0]?.seat ?? null,
     seats,
-    log: { inputs: [{ k: 'time', at: 5 }], answers: [{ count: 3 }] },
+    log: { at: 0, inputs: [{ k: 'time', at: 5 }], answers: [{ count: 3 }] },
     dictionaryVersion: 'tiny',
     ...rest,
   };

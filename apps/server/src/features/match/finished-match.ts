@@ -25,7 +25,8 @@ export interface FinishedMatch {
   readonly turns: number;
   readonly winner: SeatId | null;
   readonly seats: readonly FinishedSeat[];
-  readonly log: { readonly inputs: readonly MatchInput[]; readonly answers: readonly unknown[] };
+  /** Match clock at the start, every input and every dictionary answer: setup + these = replay. */
+  readonly log: { readonly at: number; readonly inputs: readonly MatchInput[]; readonly answers: readonly unknown[] };
   readonly dictionaryVersion: string;
 }
 

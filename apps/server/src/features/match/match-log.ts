@@ -5,6 +5,8 @@ import type { MatchInput, MatchSetup } from '@syllaboom/engine';
 /** Everything that a replay needs: the setup with its seed, the inputs, the dictionary's answers. */
 export interface MatchLog {
   readonly setup: MatchSetup;
+  /** Match clock at the start. */
+  readonly at: number;
   readonly inputs: readonly MatchInput[];
   readonly answers: readonly unknown[];
 }

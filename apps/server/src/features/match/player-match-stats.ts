@@ -1,14 +1,6 @@
 import type { PlayerMatchStats } from '@syllaboom/contracts';
-import { type MatchGrant, type PlayerStats, TYPING } from '@syllaboom/engine';
+import { type MatchGrant, wordsPerMinute } from '@syllaboom/engine';
 import type { FinishedSeat } from './finished-match.ts';
-
-const MS_PER_MINUTE = 60_000;
-
-/** Words per minute, from the time spent typing accepted words. */
-export function wordsPerMinute({ typedLetters, typingMs }: Pick<PlayerStats, 'typedLetters' | 'typingMs'>): number {
-  if (typingMs <= 0) return 0;
-  return Math.round((typedLetters / TYPING.lettersPerWord / (typingMs / MS_PER_MINUTE)) * 10) / 10;
-}
 
 /** Category names with the number of words, as one text: `animals:3,rivers:1`. */
 function countCategories(seat: FinishedSeat, categoriesOf: (word: string) => readonly string[]): string {
@@ -36,7 +28,7 @@ export function describeResult(
     alpha: seat.alphabets,
     discovered: gained?.discovered ?? 0,
     claimed: gained?.claimed ?? 0,
-    wpm: wordsPerMinute(stats),
+    wpm: Math.round(wordsPerMinute(stats) * 10) / 10,
     wp: 0,
     defeated: 0,
     diamond_dropped: gained?.grant.diamonds ?? 0,

@@ -1,5 +1,5 @@
 import compression from 'compression';
-import express, { type Express, type RequestHandler, Router } from 'express';
+import { type Express, type RequestHandler, Router } from 'express';
 import type { Config } from '#config/config.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -113,10 +113,3 @@ const exceptRooms =
   (handler: RequestHandler): RequestHandler =>
   (request, response, next) =>
     request.path.startsWith(ROOM_SERVER_PREFIX) ? next() : handler(request, response, next);
-
-/** A fresh express app with the edge on it, for servers that bring none. */
-export function createHttpApp<Caller extends EdgeCaller>(parts: HttpAppParts<Caller>): Express {
-  const app = express();
-  buildHttpApp(app, parts);
-  return app;
-}

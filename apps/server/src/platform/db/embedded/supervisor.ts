@@ -103,6 +103,8 @@ class Postmaster {
     const child = spawn(command, args, {
       ...options,
       cwd: dataDir,
+      // A process group of its own: Ctrl-C in the terminal reaches the server alone, which ends its matches first.
+      detached: true,
       stdio: ['ignore', 'ignore', 'pipe'],
       env: CLUSTER_ENV,
     });

@@ -1,0 +1,135 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let dataDir: string;
+const children: ChildProcess[] = [];
+
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'syllaboom-main-'));
+  chmodSync(dataDir, 0o755);
+});
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await Promise.all(children.map(ended));
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly url: string;
+  readonly tookMs: number;
+}
+
+function launch(env: Record<string, string> = {}): { child: ChildProcess; output: () => string } {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { PATH: process.env['PATH'] ?? '', HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  let output = '';
+  child.stdout?.on('data', (chunk) => (output += chunk));
+  child.stderr?.on('data', (chunk) => (output += chunk));
+  return { child, output: () => output };
+}
+
+const ended = (child: ChildProcess) =>
+  new Promise<number | null>((done) => {
+    if (child.exitCode !== null || child.signalCode !== null) done(child.exitCode);
+    else child.once('exit', (code) => done(code));
+  });
+
+async function start(env: Record<string, string> = {}): Promise<Started> {
+  const began = performance.now();
+  const { child, output } = launch(env);
+  const url = await expect
+    .poll(() => /"port":(\d+)/.exec(output())?.[1] ?? (child.exitCode === null ? undefined : output()), {
+      timeout: 30_000,
+      interval: 20,
+    })
+    .toMatch(/^\d+$/)
+    .then(() => `http://127.0.0.1:${/"port":(\d+)/.exec(output())?.[1]}`);
+  await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 30_000, interval: 20 }).toBe(200);
+  return { child, url, tookMs: performance.now() - began };
+}
+
+const post = async (url: string, path: string, body: object) => {
+  const response = await fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: (await response.json()) as { error?: string } };
+};
+const credentials = (n: number) => ({ username: `survivor${n}`, password: 'secret-1' });
+
+describe('the server process', () => {
+  it('F1 knows everybody whose sign-up was answered after kill -9, ready again within 5 s', async () => {
+    let server = await start();
+    let signedUp = 0;
+    for (let round = 0; round < 3; round++) {
+      const { url, child } = server;
+      const from = signedUp;
+      const answers = Array.from({ length: 6 }, (_, n) =>
+        post(url, '/api/auth/register', credentials(from + n)).then(
+          ({ status }) => status === 200,
+          () => false,
+        ),
+      );
+      expect(await answers[0]).toBe(true);
+      await new Promise((done) => setTimeout(done, Math.random() * 60));
+      child.kill('SIGKILL');
+      await ended(child);
+      const acknowledged = await Promise.all(answers);
+      server = await start();
+      expect(server.tookMs).toBeLessThan(5000);
+      for (const [n, known] of acknowledged.entries()) {
+        if (known) expect((await post(server.url, '/api/auth/bylogin', credentials(from + n))).status).toBe(200);
+      }
+      signedUp += 6;
+    }
+    server.child.kill('SIGTERM');
+    expect(await ended(server.child)).toBe(0);
+  }, 90_000);
+
+  it('ends cleanly at the first signal, and the next start takes at most 5 s', async () => {
+    const server = await start();
+    server.child.kill('SIGINT');
+    expect(await ended(server.child)).toBe(0);
+    const again = await start();
+    expect(again.tookMs).toBeLessThan(5000);
+    again.child.kill('SIGTERM');
+    expect(await ended(again.child)).toBe(0);
+  }, 60_000);
+
+  it('refuses to share its data with another, with a sentence instead of a stack', async () => {
+    const server = await start();
+    const { child, output } = launch();
+    expect(await ended(child)).toBe(1);
+    const lines = output()
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('{'));
+    expect(lines).toEqual([
+      `Another game server is already using ${dataDir}. Stop it, choose another DATA_DIR, or set DATABASE_URL to run several processes.`,
+    ]);
+    server.child.kill('SIGTERM');
+    await ended(server.child);
+  }, 60_000);
+
+  it('names what is wrong with its environment', async () => {
+    const { child, output } = launch({ PORT: 'many' });
+    expect(await ended(child)).toBe(1);
+    expect(output()).toMatch(/^The environment is not usable. PORT: .*\n$/);
+  });
+
+  it('serves metrics on a port of their own', async () => {
+    const metricsPort = 20_000 + Math.floor(Math.random() * 20_000);
+    const server = await start({ METRICS_PORT: String(metricsPort) });
+    expect(await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()).toContain('http_duration_seconds');
+    expect((await fetch(`${server.url}/metrics`)).headers.get('content-type')).not.toContain('version=0.0.4');
+    server.child.kill('SIGTERM');
+    await ended(server.child);
+  }, 60_000);
+});
