@@ -45,8 +45,8 @@ export interface FinishedMatch {
   readonly turns: number;
   readonly winner: SeatId | null;
   readonly seats: readonly FinishedSeat[];
-  /** Every input and every dictionary answer: seed + these = replay. */
-  readonly log: { readonly inputs: readonly MatchInput[]; readonly answers: readonly unknown[] };
+  /** Match clock at the start, every input and every dictionary answer: setup + these = replay. */
+  readonly log: { readonly at: number; readonly inputs: readonly MatchInput[]; readonly answers: readonly unknown[] };
   readonly dictionaryVersion: string;
 }
 
@@ -67,10 +67,21 @@ export interface RecordedPlayer {
   readonly claimed: number;
 }
 
+/** What a player sees of their own account in a room. */
+export interface RoomProfile {
+  readonly exp: number;
+  readonly level: number;
+  readonly score: number;
+  readonly diamond: number;
+  readonly key: number;
+}
+
 /** Everything that rooms need from the rest of the server; wired in `compose.ts`. */
 export interface RoomPorts {
   /** Resolves an access token; throws an AppError (`auth/token_invalid`, `auth/token_expired`, `auth/banned`). */
   authenticate(token: string): Promise<RoomIdentity>;
+  /** What the player owns and has reached now. */
+  readProfile(playerId: string): Promise<RoomProfile>;
   /** Dictionaries; `get` throws `words/language_building` before `isReady`. */
   readonly words: {
     isReady(language: GameLanguage): boolean;

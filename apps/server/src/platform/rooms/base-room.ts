@@ -43,6 +43,7 @@ export abstract class BaseRoom<State, Member, Messages extends object> extends R
   protected draining = false;
   readonly #startedAt = performance.now();
   readonly #buckets = new Map<string, Map<string | number, TokenBucket>>();
+  readonly #held = new Map<string, () => void>();
   readonly #timers = new Set<NodeJS.Timeout>();
 
   /** Whether the client was let in; messages of others are ignored. */
@@ -140,10 +141,19 @@ export abstract class BaseRoom<State, Member, Messages extends object> extends R
     if (this.draining || !this.isMember(client) || !mayReturn(client, code ?? 1006)) return;
     this.memberDropped(client);
     try {
-      await this.allowReconnection(client, this.seatHoldSeconds);
+      const held = this.allowReconnection(client, this.seatHoldSeconds);
+      this.#held.set(client.sessionId, () => held.reject(new Error('given up')));
+      await held;
     } catch {
       // Gone for good: onLeave follows.
+    } finally {
+      this.#held.delete(client.sessionId);
     }
+  }
+
+  /** Gives up a held seat before its time. */
+  protected giveUpSeat(sessionId: string): void {
+    this.#held.get(sessionId)?.();
   }
 
   /** Forgets what is kept for a client that has left for good. */

@@ -11,4 +11,4 @@ export {
   Room,
   ServerError,
 } from '@colyseus/core';
-export { ArraySchema, MapSchema, schema, t } from '@colyseus/schema';
+export { ArraySchema, MapSchema, type Schema, schema, t } from '@colyseus/schema';

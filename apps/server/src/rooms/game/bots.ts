@@ -1,0 +1,90 @@
+import type { BotEdit, ClientMessages } from '@syllaboom/contracts';
+import { asSeatId, BOT_SLIDERS, type BotProfile, type GameLanguage, playerLimit } from '@syllaboom/engine';
+import type { GameContext } from './game-context.ts';
+import type { HostPowers } from './host-powers.ts';
+import { type Member, seatBot } from './member.ts';
+import { prepareLanguages } from './settings.ts';
+
+/** The room's bots: added, edited and removed by the host, never while a match runs [R0350 R0442]. */
+export class RoomBots {
+  readonly #room: GameContext;
+  readonly #host: HostPowers;
+  #made = 0;
+
+  constructor(room: GameContext, host: HostPowers) {
+    this.#room = room;
+    this.#host = host;
+  }
+
+  /** The language of a bot: the room's, or the chosen one in a multi-language room [R0289 R0290]. */
+  #language(wanted: GameLanguage | undefined): GameLanguage | null {
+    return this.#room.settings.mlang ? (wanted ?? null) : this.#room.settings.locale;
+  }
+
+  add(member: Member, wish: ClientMessages['add-bot']): void {
+    const room = this.#room;
+    if (!this.#host.guard(member)) return;
+    if (room.isBusy()) return room.refuse(member, 'botRunning');
+    if (room.state.ranked) return room.refuse(member, 'ranked');
+    if (room.roster.players().length >= playerLimit(room.settings)) return room.refuse(member, 'roomFull');
+    const language = this.#language(wish.locale);
+    if (language === null) return room.refuse(member, 'botLanguage');
+    this.#made += 1;
+    const profile: BotProfile = {
+      typingSpeed: wish.typingSpeed ?? BOT_SLIDERS.typingSpeed.default,
+      typoAmount: wish.typoAmount ?? BOT_SLIDERS.typoAmount.default,
+      thinkingTime: wish.thinkingTime ?? BOT_SLIDERS.thinkingTime.default,
+    };
+    const bot = seatBot(asSeatId(`bot-${this.#made}`), `Bot ${this.#made}`, language, profile);
+    room.roster.add(bot);
+    room.state.players.set(bot.seat, bot.shown);
+    this.#changed();
+    room.broadcast('new', { id: bot.seat });
+    room.send(member, 'confirm', { what: 'bot-added' });
+  }
+
+  remove(member: Member, id: string): void {
+    const bot = this.#editable(member, id);
+    if (!bot) return;
+    this.#room.roster.remove(bot.seat);
+    this.#room.state.players.delete(bot.seat);
+    this.#changed();
+    this.#room.send(member, 'confirm', { what: 'bot-removed' });
+  }
+
+  /** Shows a bot's sliders to whoever opens its window [R0454]. */
+  showProfile(member: Member, id: string): void {
+    const bot = this.#room.roster.get(id);
+    if (!bot?.bot) return this.#room.refuse(member, 'botUnknown');
+    this.#room.send(member, 'bot-profile', { id, locale: bot.locale, ...bot.bot.profile });
+  }
+
+  update(member: Member, edit: BotEdit): void {
+    const bot = this.#editable(member, edit.id);
+    if (!bot?.bot) return;
+    const { typingSpeed, typoAmount, thinkingTime } = edit;
+    bot.bot.profile = { typingSpeed, typoAmount, thinkingTime };
+    if (this.#room.settings.mlang && edit.locale) {
+      bot.locale = edit.locale;
+      bot.shown.locale = edit.locale;
+      bot.shown.lang = edit.locale;
+    }
+    this.#changed();
+    this.#room.send(member, 'confirm', { what: 'bot-updated' });
+  }
+
+  #editable(member: Member, id: string): Member | null {
+    if (!this.#host.guard(member)) return null;
+    const bot = this.#room.roster.get(id);
+    if (!bot?.bot) this.#room.refuse(member, 'botUnknown');
+    else if (this.#room.isBusy()) this.#room.refuse(member, 'botRunning');
+    else return bot;
+    return null;
+  }
+
+  #changed(): void {
+    prepareLanguages(this.#room);
+    this.#room.relist();
+    this.#room.patch();
+  }
+}

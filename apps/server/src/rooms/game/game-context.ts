@@ -1,0 +1,50 @@
+import type { DraftRelay, RoomRefusal, ServerMessageName, ServerMessages, SystemLine } from '@syllaboom/contracts';
+import type { GameLanguage, RoomSettings } from '@syllaboom/engine';
+import type { RoomLog } from '#platform/rooms/room-log.ts';
+import type { RoomPorts } from '../ports.ts';
+import type { GameSchema } from './game-state.ts';
+import type { GameClient, Member, Roster } from './member.ts';
+import type { RoomFlow } from './room-flow.ts';
+
+export type LineParams = Record<string, string | number>;
+
+/**
+ * The room as its parts see it (chat, settings, bots, match …): who is here, how to tell them something, and the clock.
+ * Each part changes the room through this and knows nothing of sockets.
+ */
+export interface GameContext {
+  readonly roomId: string;
+  readonly state: GameSchema;
+  readonly roster: Roster;
+  readonly ports: RoomPorts;
+  readonly log: RoomLog;
+  readonly flow: RoomFlow;
+  /** The engine's settings; `state` shows them. */
+  settings: RoomSettings;
+  now(): number;
+  later(ms: number, run: () => void): () => void;
+  send<Name extends ServerMessageName>(member: Member, name: Name, payload: ServerMessages[Name]): void;
+  broadcast<Name extends ServerMessageName>(name: Name, payload: ServerMessages[Name], except?: GameClient): void;
+  /** Sends a draft to everybody but its typist, except to those who lag behind. */
+  relayDraft(relay: DraftRelay, typist: GameClient | undefined): void;
+  refuse(member: Member, code: RoomRefusal, params?: LineParams): void;
+  /** A system line in the chat: for everybody, or for one. */
+  announce(line: SystemLine, params: LineParams, only?: Member): void;
+  /** Sends what changed in the state now. */
+  patch(): void;
+  /** Ends a member's stay with a close code. */
+  expel(member: Member, how: 'kicked' | 'banned'): void;
+  /** Takes away the seats of those who left during the match. */
+  tidy(): void;
+  /** Every dictionary that the room needs is there. */
+  prepared(): void;
+  /** What the room list shows has changed. */
+  relist(): void;
+  isHost(member: Member): boolean;
+  /** Whether a match runs or its countdown does. */
+  isBusy(): boolean;
+  /** Language in which this member plays. */
+  languageOf(member: Member): GameLanguage;
+  roundTripMs(client: GameClient): number;
+  probe(client: GameClient): void;
+}

@@ -1,0 +1,102 @@
+import { CLIENT_MESSAGES, type ClientMessageName, type ClientMessages } from '@syllaboom/contracts';
+import type { MessageRate } from '#platform/rooms/base-room.ts';
+import type { RoomBots } from './bots.ts';
+import type { RoomChat } from './chat.ts';
+import type { GameTable } from './game-table.ts';
+import { sendEmoji, sendLove } from './greetings.ts';
+import type { HostPowers } from './host-powers.ts';
+import type { MatchStart } from './match-start.ts';
+import type { Member } from './member.ts';
+import type { PlayInput } from './play-input.ts';
+import type { Seating } from './seating.ts';
+import { changeSetting } from './settings.ts';
+
+/** The parts that answer messages. */
+export interface GameParts {
+  readonly table: GameTable;
+  readonly seating: Seating;
+  readonly start: MatchStart;
+  readonly host: HostPowers;
+  readonly bots: RoomBots;
+  readonly chat: RoomChat;
+  readonly play: PlayInput;
+  dismissSelf(member: Member): void;
+  tellProfile(member: Member): void;
+}
+
+type Handlers = { readonly [Name in ClientMessageName]: (member: Member, message: ClientMessages[Name]) => void };
+
+/** Every message of the contracts and what it does; a missing one does not compile. */
+export const gameHandlers = ({
+  table,
+  seating,
+  start,
+  host,
+  bots,
+  chat,
+  play,
+  dismissSelf,
+  tellProfile,
+}: GameParts): Handlers => ({
+  start: (member) => start.start(member),
+  leave: dismissSelf,
+  end: (member) => host.endMatch(member),
+  spectate: (member) => seating.toggleSpectating(member),
+  'auto-join': (member, { on }) => seating.setAutoJoin(member, on),
+  settings: (member, change) => changeSetting(table, member, change),
+  kick: (member, { id, ban }) => host.kick(member, id, ban === true),
+  'vote-kick': (member, { id }) => host.voteKick(member, id),
+  host: (member, { id }) => host.transfer(member, id),
+  love: (member, { id }) => {
+    const to = table.roster.get(id);
+    if (to) sendLove(table, member, to);
+    else table.refuse(member, 'playerUnknown');
+  },
+  submit: (member, message) => play.submit(member, message),
+  'practice-show': (member) => play.showWord(member),
+  'practice-next': (member) => play.nextPrompt(member),
+  'add-bot': (member, wish) => bots.add(member, wish),
+  'remove-bot': (member, { id }) => bots.remove(member, id),
+  'req-bot-profile': (member, { id }) => bots.showProfile(member, id),
+  'update-bot-profile': (member, edit) => bots.update(member, edit),
+  chat: (member, { message }) => chat.say(member, message),
+  command: (member, { command, args }) => chat.command(member, command, args ?? {}),
+  emoji: (member, { emoji }) => sendEmoji(table, member, emoji),
+  'pref-lang': (member, { locale }) => seating.chooseLanguage(member, locale),
+  calm: (member, { on }) => {
+    member.calm = on;
+  },
+  profile: tellProfile,
+});
+
+const SELDOM: MessageRate = { burst: 5, perSecond: 2 };
+const OFTEN: MessageRate = { burst: 10, perSecond: 5 };
+
+/** How often each message may come; what the rules limit themselves (submit, chat, love) has room above the rule. */
+export const MESSAGE_RATES: Readonly<Record<ClientMessageName, MessageRate>> = {
+  start: SELDOM,
+  leave: SELDOM,
+  end: SELDOM,
+  spectate: SELDOM,
+  'auto-join': SELDOM,
+  settings: OFTEN,
+  kick: OFTEN,
+  'vote-kick': SELDOM,
+  host: SELDOM,
+  love: SELDOM,
+  submit: { burst: 40, perSecond: 20 },
+  'practice-show': OFTEN,
+  'practice-next': OFTEN,
+  'add-bot': OFTEN,
+  'remove-bot': OFTEN,
+  'req-bot-profile': OFTEN,
+  'update-bot-profile': OFTEN,
+  chat: { burst: 5, perSecond: 5 / 3 },
+  command: { burst: 5, perSecond: 5 / 3 },
+  emoji: OFTEN,
+  'pref-lang': SELDOM,
+  calm: SELDOM,
+  profile: SELDOM,
+};
+
+export const MESSAGE_NAMES = Object.keys(CLIENT_MESSAGES) as ClientMessageName[];

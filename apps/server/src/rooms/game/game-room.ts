@@ -1,0 +1,295 @@
+import {
+  CLIENT_MESSAGES,
+  CreateRoomOptions,
+  DRAFT_MESSAGE,
+  DraftDelta,
+  JoinRoomOptions,
+  type ServerMessages,
+} from '@syllaboom/contracts';
+import { ROOM } from '@syllaboom/engine';
+import type { z } from 'zod/mini';
+import { BaseRoom } from '#platform/rooms/base-room.ts';
+import { type AuthContext, matchMaker } from '#platform/rooms/colyseus.ts';
+import type { RoomLog } from '#platform/rooms/room-log.ts';
+import { refuseSeat, refuseSeatWith } from '#platform/rooms/room-refusal.ts';
+import type { OnlinePlayers } from '../lobby/online-players.ts';
+import type { RoomDirectory } from '../lobby/room-directory.ts';
+import { identifyPlayer } from '../identify-player.ts';
+import { playerSeats } from '../player-seats.ts';
+import type { RoomIdentity, RoomPorts } from '../ports.ts';
+import { RoomBots } from './bots.ts';
+import { RoomChat } from './chat.ts';
+import { ChatLog } from './chat-log.ts';
+import { gameHandlers, MESSAGE_NAMES, MESSAGE_RATES } from './game-messages.ts';
+import { GameSchema } from './game-state.ts';
+import { GameTable } from './game-table.ts';
+import { HostPowers } from './host-powers.ts';
+import { MatchRun } from './match-run.ts';
+import { MatchStart } from './match-start.ts';
+import type { GameClient, Member } from './member.ts';
+import { PlayInput } from './play-input.ts';
+import type { RoomFlow } from './room-flow.ts';
+import { listRoom } from './room-listing.ts';
+import { initialSettings } from './room-options.ts';
+import { Seating } from './seating.ts';
+import { prepareLanguages, showSettings } from './settings.ts';
+
+export interface GameRoomDeps {
+  readonly ports: RoomPorts;
+  readonly log: RoomLog;
+  readonly flow: RoomFlow;
+  readonly directory: RoomDirectory;
+  readonly online: OnlinePlayers;
+}
+
+const DRAFT_RATE = { burst: 60, perSecond: 60 };
+/** Changes of the list within this time go out together. */
+const RELIST_MS = 50;
+
+/** The game's room: a thin adapter between sockets and the parts that do the work. */
+export abstract class GameRoom extends BaseRoom<GameSchema, Member, ServerMessages> {
+  protected abstract readonly deps: GameRoomDeps;
+  override state = new GameSchema();
+  override maxClients = ROOM.mostPlayers + ROOM.mostSpectators;
+  #table!: GameTable;
+  #run!: MatchRun;
+  #host!: HostPowers;
+  #seating!: Seating;
+  #start!: MatchStart;
+  #relisting = false;
+  #closing = false;
+
+  protected get log(): RoomLog {
+    return this.deps.log;
+  }
+  protected get seatHoldSeconds(): number {
+    return this.deps.flow.seatHoldSeconds;
+  }
+
+  override async onCreate(raw: unknown): Promise<void> {
+    const options = CreateRoomOptions.safeParse(raw);
+    if (!options.success) throw refuseSeatWith('room/invalid_options');
+    if (options.data.roomId !== undefined) await this.#takeRoomId(options.data.roomId);
+    const settings = initialSettings(options.data);
+    showSettings(this.state, settings);
+    this.state.title = options.data.title ?? '';
+    this.#build(new GameTable(this.#tableHost(), settings));
+    prepareLanguages(this.#table);
+    this.#tellClock();
+  }
+
+  async #takeRoomId(roomId: string): Promise<void> {
+    if (await matchMaker.getRoomById(roomId)) throw refuseSeatWith('room/invalid_options');
+    this.roomId = roomId;
+  }
+
+  #build(table: GameTable): void {
+    const log = new ChatLog();
+    this.#table = table;
+    this.#run = new MatchRun(table, log);
+    this.#host = new HostPowers(table, this.#run);
+    this.#seating = new Seating(table, this.#run, this.#host, log);
+    this.#start = new MatchStart(table, this.#run, this.#host);
+    const play = new PlayInput(table, this.#run);
+    const handlers = gameHandlers({
+      table,
+      play,
+      seating: this.#seating,
+      start: this.#start,
+      host: this.#host,
+      bots: new RoomBots(table, this.#host),
+      chat: new RoomChat(table, log, this.#run, this.#host),
+      dismissSelf: (member) => member.client && this.dismiss(member.client, 'normal'),
+      tellProfile: (member) => this.#tellProfile(member),
+    });
+    for (const name of MESSAGE_NAMES) {
+      const handler = handlers[name] as (member: Member, message: unknown) => void;
+      const schema = CLIENT_MESSAGES[name] as z.ZodMiniType<unknown>;
+      const tooOften =
+        name === 'chat' || name === 'command' ? (client: GameClient) => this.#refuseHaste(client) : undefined;
+      this.listen(name, schema, MESSAGE_RATES[name], (client, message) => handler(memberOf(client), message), tooOften);
+    }
+    this.listen(DRAFT_MESSAGE, DraftDelta, DRAFT_RATE, (client, delta) => play.draft(memberOf(client), delta));
+    this.countUnknownMessages();
+    this.#run.onOver = () => this.#closeWhenDone();
+  }
+
+  #tableHost(): ConstructorParameters<typeof GameTable>[0] {
+    const room = this;
+    return {
+      get roomId() {
+        return room.roomId;
+      },
+      state: this.state,
+      ports: this.deps.ports,
+      log: this.deps.log,
+      flow: this.deps.flow,
+      now: () => this.now(),
+      later: (ms, run) => this.later(ms, run),
+      toAll: (type, payload, except) =>
+        this.broadcast(type as never, payload as never, { except: [...except] } as never),
+      patch: () => this.broadcastPatch(),
+      relist: () => this.#relist(),
+      prepared: () => this.#start.prepared(),
+      expel: (member, how) => this.#expel(member, how),
+      roundTripMs: (client) => this.roundTripMs(client),
+      probe: (client) => this.probe(client),
+    };
+  }
+
+  /** Runs in the seat request, before there is a socket; throws the refusal. */
+  static async identify(
+    ports: RoomPorts,
+    token: string | undefined,
+    raw: unknown,
+    context: AuthContext,
+  ): Promise<RoomIdentity> {
+    const isCreate = new URL(String((context.req as Request | undefined)?.url ?? 'http://x/')).pathname.startsWith(
+      '/matchmake/create/',
+    );
+    const options = (isCreate ? CreateRoomOptions : JoinRoomOptions).safeParse(raw ?? {});
+    if (!options.success) throw refuseSeatWith('room/invalid_options');
+    const identity = await identifyPlayer(ports, options.data.wbPlayer ?? token);
+    if (isCreate && identity.guest) throw refuseSeat('guest');
+    return identity;
+  }
+
+  override async onJoin(client: GameClient, raw: unknown, auth: unknown): Promise<void> {
+    const identity = auth as RoomIdentity;
+    const { playerId } = identity;
+    if (this.#host.isBanned(playerId)) return this.turnAway(client, 'banned');
+    if (identity.guest && !this.state.guests) return this.turnAway(client, 'guest');
+    if (this.#turnAwayTwin(client, playerId)) return;
+    if (!(await playerSeats.claim(playerId, this.roomId))) return this.turnAway(client, 'playing');
+    // Two tabs may have asked at once.
+    if (this.#turnAwayTwin(client, playerId)) return;
+    const options = JoinRoomOptions.safeParse(raw ?? {});
+    client.userData = this.#seating.join(client, identity, options.success ? options.data : {});
+    this.deps.online.enter(playerId);
+    this.expectAcknowledgement(client);
+  }
+
+  /** The account is in this room already: the new tab gets the token that takes the seat over [R0527]. */
+  #turnAwayTwin(client: GameClient, playerId: string): boolean {
+    const twin = this.#table.roster.ofPlayer(playerId);
+    if (!twin) return false;
+    this.turnAway(client, 'alreadyInRoom', twin.token);
+    return true;
+  }
+
+  override onReconnect(client: GameClient): void {
+    const member = client.userData;
+    if (!member || member.gone) throw new Error('the seat is gone');
+    this.#seating.comeBack(member, client);
+    this.expectAcknowledgement(client);
+  }
+
+  override onLeave(client: GameClient): void {
+    const member = client.userData;
+    this.forget(client);
+    if (!member || member.gone) return;
+    this.#seating.leave(member);
+    if (!member.identity) return;
+    this.deps.online.leave(member.identity.playerId);
+    playerSeats.release(member.identity.playerId, this.roomId).catch(() => undefined);
+  }
+
+  protected override memberDropped(client: GameClient): void {
+    this.#seating.drop(memberOf(client));
+  }
+  protected override isMember(client: GameClient): boolean {
+    return client.userData !== undefined && !client.userData.gone;
+  }
+  protected override malformed(client: GameClient): void {
+    this.#table.refuse(memberOf(client), 'badValue');
+  }
+
+  #refuseHaste(client: GameClient): void {
+    this.#table.refuse(memberOf(client), 'chatCooldown');
+  }
+
+  #expel(member: Member, how: 'kicked' | 'banned'): void {
+    if (member.client) this.dismiss(member.client, how);
+    else this.giveUpSeat(member.seat);
+  }
+
+  /** The account on a seat. */
+  playerAt(sessionId: string): string | null {
+    return this.#table.roster.get(sessionId)?.identity?.playerId ?? null;
+  }
+
+  /** Asked by another room: gives up the seat of somebody who only may come back. */
+  yieldSeat(playerId: string): boolean {
+    const member = this.#table.roster.ofPlayer(playerId);
+    if (!member) return true;
+    if (member.client) return false;
+    this.giveUpSeat(member.seat);
+    return true;
+  }
+
+  #relist(): void {
+    if (this.#relisting) return;
+    this.#relisting = true;
+    this.later(RELIST_MS, () => {
+      this.#relisting = false;
+      this.deps.directory.announce(this.roomId, listRoom(this.#table));
+    });
+  }
+
+  #tellClock(): void {
+    this.later(this.deps.flow.clockEveryMs, () => {
+      this.#table.broadcast('clock', { now: this.now() });
+      this.#tellClock();
+    });
+  }
+
+  #tellProfile(member: Member): void {
+    if (!member.identity || member.identity.guest) return;
+    this.deps.ports.readProfile(member.identity.playerId).then(
+      (profile) => this.#table.send(member, 'profile', profile),
+      (cause: unknown) => this.log.warn({ part: 'rooms', err: cause }, 'A profile could not be read'),
+    );
+  }
+
+  /** Goes down with the server: the running match may end first. */
+  protected override drain(): void {
+    this.#table.broadcast('server-message', { msg: 'restart' });
+    if (!this.#run.driver) return this.#closeWhenDone();
+    this.later(this.deps.flow.drainMs, () => this.#close());
+  }
+
+  #closeWhenDone(): void {
+    if (!this.draining) return;
+    this.#run.recording.settled().then(
+      () => this.#close(),
+      () => this.#close(),
+    );
+  }
+
+  #close(): void {
+    if (this.#closing) return;
+    this.#closing = true;
+    this.closeForRestart();
+  }
+
+  override onDispose(): void {
+    super.onDispose();
+    this.#run.dispose();
+    this.deps.directory.announce(this.roomId, null);
+  }
+}
+
+/** Handlers only run for members (see BaseRoom.listen). */
+function memberOf(client: GameClient): Member {
+  if (!client.userData) throw new Error('a message of somebody who was not let in');
+  return client.userData;
+}
+
+/** The room class with its dependencies: the library makes the instances. */
+export const gameRoomWith = (deps: GameRoomDeps): (new () => GameRoom) =>
+  class extends GameRoom {
+    protected override readonly deps = deps;
+    static override onAuth(token: string, options: unknown, context: AuthContext): Promise<RoomIdentity> {
+      return GameRoom.identify(deps.ports, token, options, context);
+    }
+  };

@@ -1,0 +1,129 @@
+import {
+  DRAFT_MESSAGE,
+  type DraftRelay,
+  type RoomRefusal,
+  type ServerMessageName,
+  type ServerMessages,
+  type SystemLine,
+} from '@syllaboom/contracts';
+import type { GameLanguage, RoomSettings } from '@syllaboom/engine';
+import type { RoomLog } from '#platform/rooms/room-log.ts';
+import type { RoomPorts } from '../ports.ts';
+import type { GameContext, LineParams } from './game-context.ts';
+import type { GameSchema } from './game-state.ts';
+import { type GameClient, type Member, Roster } from './member.ts';
+import type { RoomFlow } from './room-flow.ts';
+import { systemLine } from './system-line.ts';
+
+/** What the table needs of the room that it stands in. */
+export interface TableHost {
+  readonly roomId: string;
+  readonly state: GameSchema;
+  readonly ports: RoomPorts;
+  readonly log: RoomLog;
+  readonly flow: RoomFlow;
+  now(): number;
+  later(ms: number, run: () => void): () => void;
+  toAll(type: string | number, payload: unknown, except: readonly GameClient[]): void;
+  patch(): void;
+  relist(): void;
+  prepared(): void;
+  expel(member: Member, how: 'kicked' | 'banned'): void;
+  roundTripMs(client: GameClient): number;
+  probe(client: GameClient): void;
+}
+
+/** A client that has so much unread gets no drafts until it has caught up. */
+const DRAFT_BACKLOG_BYTES = 64 * 1024;
+
+/** The room as its parts see it. */
+export class GameTable implements GameContext {
+  readonly roster = new Roster();
+  settings: RoomSettings;
+  readonly #host: TableHost;
+
+  constructor(host: TableHost, settings: RoomSettings) {
+    this.#host = host;
+    this.settings = settings;
+  }
+
+  get roomId(): string {
+    return this.#host.roomId;
+  }
+  get state(): GameSchema {
+    return this.#host.state;
+  }
+  get ports(): RoomPorts {
+    return this.#host.ports;
+  }
+  get log(): RoomLog {
+    return this.#host.log;
+  }
+  get flow(): RoomFlow {
+    return this.#host.flow;
+  }
+  now(): number {
+    return this.#host.now();
+  }
+  later(ms: number, run: () => void): () => void {
+    return this.#host.later(ms, run);
+  }
+
+  send<Name extends ServerMessageName>(member: Member, name: Name, payload: ServerMessages[Name]): void {
+    member.client?.send(name, payload as never);
+  }
+  broadcast<Name extends ServerMessageName>(name: Name, payload: ServerMessages[Name], except?: GameClient): void {
+    this.#host.toAll(name, payload, except ? [except] : []);
+  }
+  relayDraft(relay: DraftRelay, typist: GameClient | undefined): void {
+    const behind = this.roster.people().flatMap(({ client }) => {
+      const backlog = (client?.ref as { bufferedAmount?: number } | undefined)?.bufferedAmount ?? 0;
+      return client && (client === typist || backlog > DRAFT_BACKLOG_BYTES) ? [client] : [];
+    });
+    this.#host.toAll(DRAFT_MESSAGE, relay, behind);
+  }
+  refuse(member: Member, code: RoomRefusal, params?: LineParams): void {
+    this.send(member, 'refused', params ? { code, params } : { code });
+  }
+  announce(line: SystemLine, params: LineParams, only?: Member): void {
+    const said = systemLine(line, params, 'system', only !== undefined);
+    if (only) this.send(only, 'chat', said);
+    else this.broadcast('chat', said);
+  }
+
+  patch(): void {
+    this.#host.patch();
+  }
+  relist(): void {
+    this.#host.relist();
+  }
+  prepared(): void {
+    this.#host.prepared();
+  }
+  expel(member: Member, how: 'kicked' | 'banned'): void {
+    this.#host.expel(member, how);
+  }
+  tidy(): void {
+    for (const member of this.roster.all()) if (member.gone) this.remove(member);
+  }
+  remove(member: Member): void {
+    this.roster.remove(member.seat);
+    this.state.players.delete(member.seat);
+  }
+
+  isHost(member: Member): boolean {
+    return this.state.host === member.seat;
+  }
+  isBusy(): boolean {
+    return this.state.phase === 'countdown' || this.state.phase === 'playing';
+  }
+  languageOf(member: Member): GameLanguage {
+    return this.settings.mlang ? member.locale : this.settings.locale;
+  }
+  roundTripMs(client: GameClient): number {
+    return this.#host.roundTripMs(client);
+  }
+  probe(client: GameClient): void {
+    this.#host.probe(client);
+  }
+}

@@ -1,0 +1,26 @@
+import { mayLove } from '@syllaboom/engine';
+import type { GameContext } from './game-context.ts';
+import type { Member } from './member.ts';
+
+/** Sends a heart from one person to another [R0352 R0418]. */
+export function sendLove(room: GameContext, from: Member, to: Member): void {
+  if (from === to) return room.refuse(from, 'self');
+  if (!from.identity || !to.identity) return room.refuse(from, 'playerUnknown');
+  if (from.identity.guest || to.identity.guest) return room.refuse(from, 'guest');
+  const { playerId } = to.identity;
+  const now = room.now();
+  if (!mayLove(from.identity.playerId, playerId, from.loves.get(playerId) ?? null, now))
+    return room.refuse(from, 'loveCooldown');
+  from.loves.set(playerId, now);
+  room.broadcast('love-heart', { from: from.seat, to: to.seat });
+}
+
+const EMOJI =
+  /^(?:\p{Emoji_Presentation}|\p{Emoji}\ufe0f|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f|\p{Regional_Indicator})+$/u;
+
+/** Shows an emoji of a player to everybody [R0467]. */
+export function sendEmoji(room: GameContext, from: Member, emoji: string): void {
+  if (from.identity?.guest) return room.refuse(from, 'guest');
+  if (!EMOJI.test(emoji)) return room.refuse(from, 'badValue');
+  room.broadcast('emoji', { id: from.seat, emoji });
+}

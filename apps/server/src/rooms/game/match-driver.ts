@@ -1,0 +1,86 @@
+import {
+  createMatch,
+  type MatchEvent,
+  type MatchInput,
+  type MatchSetup,
+  type MatchState,
+  nextDeadline,
+  recordAnswers,
+  step,
+  type WordSource,
+} from '@syllaboom/engine';
+
+/** Clock and timer of the room that the match runs in. */
+export interface MatchTimer {
+  now(): number;
+  later(ms: number, run: () => void): () => void;
+}
+
+/** Timers may fire a little early; the match is asked again then, but not in a busy loop. */
+const TIMER_SLACK_MS = 0.5;
+
+/**
+ * Runs one match: every input goes through `feed`, is written down together with every answer of the dictionaries, and
+ * one timer waits for the match's next deadline. Seed, inputs and answers are the replay.
+ */
+export class MatchDriver {
+  readonly setup: MatchSetup;
+  /** Match clock at the start. */
+  readonly at: number;
+  readonly inputs: MatchInput[] = [];
+  readonly answers: unknown[] = [];
+  readonly #state: MatchState;
+  readonly #words: WordSource;
+  readonly #timer: MatchTimer;
+  readonly #onEvents: (events: readonly MatchEvent[]) => void;
+  #cancel: () => void = () => undefined;
+
+  constructor(
+    setup: MatchSetup,
+    words: WordSource,
+    timer: MatchTimer,
+    onEvents: (events: readonly MatchEvent[]) => void,
+  ) {
+    this.setup = setup;
+    this.at = timer.now();
+    this.#words = recordAnswers(words, (answer) => this.answers.push(answer));
+    this.#timer = timer;
+    this.#onEvents = onEvents;
+    const { state, events } = createMatch(setup, this.#words, this.at);
+    this.#state = state;
+    this.#first = events;
+  }
+  #first: readonly MatchEvent[];
+
+  get state(): Readonly<MatchState> {
+    return this.#state;
+  }
+
+  /** Tells what the start brought, and lets the clock run. */
+  begin(): void {
+    this.#tell(this.#first);
+    this.#first = [];
+  }
+
+  /** The only door into the rules. Nothing is awaited inside. */
+  feed(input: MatchInput): void {
+    if (this.#state.phase !== 'playing') return;
+    this.inputs.push(input);
+    this.#tell(step(this.#state, input, this.#words));
+  }
+
+  /** Stops the timer; the match stays as it is. */
+  stop(): void {
+    this.#cancel();
+  }
+
+  #tell(events: readonly MatchEvent[]): void {
+    if (events.length > 0) this.#onEvents(events);
+    this.#cancel();
+    const deadline = nextDeadline(this.#state);
+    if (deadline === null) return;
+    this.#cancel = this.#timer.later(deadline - this.#timer.now() + TIMER_SLACK_MS, () =>
+      this.feed({ k: 'time', at: this.#timer.now() }),
+    );
+  }
+}

@@ -1,0 +1,129 @@
+import type { DraftRelay } from '@syllaboom/contracts';
+import type { MatchEvent, MatchState } from '@syllaboom/engine';
+import type { ChatLog } from './chat-log.ts';
+import type { GameContext } from './game-context.ts';
+import type { Member } from './member.ts';
+
+/** Tells everybody, under the seeds' names, what happened in the match. The state was patched before. */
+export class MatchTeller {
+  readonly #room: GameContext;
+  readonly #log: ChatLog;
+
+  constructor(room: GameContext, log: ChatLog) {
+    this.#room = room;
+    this.#log = log;
+  }
+
+  tell(event: MatchEvent, match: Readonly<MatchState>): void {
+    const room = this.#room;
+    switch (event.e) {
+      case 'turn':
+        return this.#turn(event);
+      case 'clock':
+        return room.broadcast('duration', { startedAt: event.startedAt, endsAt: event.endsAt });
+      case 'twist':
+        return room.broadcast('twist', { twist: event.twist });
+      case 'draft':
+        return this.#draft(event.seat, event.delta);
+      case 'correct':
+        this.#solved(event.seat, event.word, event.prompt, true);
+        this.#accepted(event.seat, true);
+        return room.broadcast('correct', {
+          id: event.seat,
+          word: event.word,
+          prompt: event.prompt,
+          points: event.points,
+          combo: event.combo,
+        });
+      case 'wrong':
+        return this.#wrong(event);
+      case 'hurt':
+        return room.broadcast('hurt', { id: event.seat, heart: event.hearts });
+      case 'heart':
+        return room.broadcast('heart', { id: event.seat, heart: event.hearts });
+      case 'eliminated':
+        return room.broadcast('eliminated', { id: event.seat });
+      case 'letters':
+        return room.broadcast('user-letter-healths', { id: event.seat, letters: { ...event.health } });
+      case 'alpha':
+        return room.broadcast('alpha', { id: event.seat, completed: event.completed, multiplier: event.multiplier });
+      case 'hint':
+        return room.broadcast('hint', { prompt: event.prompt, words: [...event.words] });
+      case 'practiceWord':
+        return this.#toOne(event.seat, (member) => room.send(member, 'practice-word', { word: event.word }));
+      case 'drop':
+        return this.#drop(event);
+      case 'widened':
+        return room.announce('promptsWidened', { from: event.minCount, to: event.maxCount });
+      case 'idle':
+        return this.#idle(event.seat);
+      case 'over':
+        return room.broadcast('stop', { reason: match.endReason ?? event.reason });
+    }
+  }
+
+  #toOne(seat: string, tell: (member: Member) => void): void {
+    const member = this.#room.roster.get(seat);
+    if (member) tell(member);
+  }
+
+  #turn(event: Extract<MatchEvent, { e: 'turn' }>): void {
+    const { seat, prompt, round, turn, startedAt, endsAt, twist } = event;
+    this.#room.broadcast('turn', {
+      id: seat,
+      prompt,
+      round,
+      turn,
+      startedAt,
+      endsAt,
+      maxTime: event.maxTimeMs / 1_000,
+      twist,
+    });
+    this.#toOne(seat, ({ client }) => client && this.#room.probe(client));
+  }
+
+  /** To everybody but the one who typed it. */
+  #draft(seat: string, delta: DraftRelay['d']): void {
+    const typist = this.#room.roster.get(seat)?.client ?? undefined;
+    this.#room.relayDraft({ id: seat, d: delta }, typist);
+  }
+
+  #accepted(seat: string, a: boolean): void {
+    this.#toOne(seat, (member) => this.#room.send(member, 'submit-res', { a }));
+  }
+
+  #wrong(event: Extract<MatchEvent, { e: 'wrong' }>): void {
+    const { seat, word, prompt, reason } = event;
+    this.#accepted(seat, false);
+    // Words out of turn and too late are the sender's own business.
+    if (reason === 'notYourTurn' || reason === 'late') {
+      return this.#toOne(seat, (member) => this.#room.send(member, 'wrong', { id: seat, word, reason }));
+    }
+    this.#solved(seat, word, prompt, false);
+    this.#room.broadcast('wrong', { id: seat, word, reason });
+  }
+
+  #solved(seat: string, word: string, prompt: string, isCorrect: boolean): void {
+    this.#toOne(seat, ({ shown }) => {
+      const line = { playerId: seat, name: shown.username, avatar: shown.avatar, word, isCorrect, prompt };
+      this.#log.addSolve(line);
+      this.#room.broadcast('solve', line);
+    });
+  }
+
+  #drop(event: Extract<MatchEvent, { e: 'drop' }>): void {
+    const id = event.seat;
+    if (event.kind === 'tile') this.#room.broadcast('word-spawn', { id, syllables: event.tile ? [event.tile] : [] });
+    else if (event.kind === 'diamond') this.#room.broadcast('diamond-spawn', { id, count: 1 });
+    else if (event.kind === 'key') this.#room.broadcast('key-spawn', { id, count: 1 });
+  }
+
+  /** Two own turns without a key: the player watches. */
+  #idle(seat: string): void {
+    this.#toOne(seat, (member) => {
+      member.shown.spectating = true;
+      member.shown.autoJoin = false;
+      this.#room.broadcast('spectate', { id: seat, spectating: true });
+    });
+  }
+}

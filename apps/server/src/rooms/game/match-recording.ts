@@ -1,0 +1,83 @@
+import { summariseMatch, type WordSource } from '@syllaboom/engine';
+import type { FinishedMatch, RecordedMatch } from '../ports.ts';
+import type { GameContext } from './game-context.ts';
+import type { MatchDriver } from './match-driver.ts';
+import { type Seated, winnerEntries } from './match-result.ts';
+
+const LONGEST_PAUSE_MS = 60_000;
+
+/**
+ * Tells who won, and sees to it that the result is kept.
+ *
+ * The winner screen must not wait for the database, and nobody may be told of a grant that is not kept. So `winner`
+ * goes out twice: at once with `recorded: false`, what was earned being an estimate, and again with `recorded: true`
+ * and the granted numbers once the transaction is committed, together with `profile` and the spawns. The match id is
+ * the idempotency key: a write whose answer was lost is repeated without harm.
+ */
+export class MatchRecording {
+  readonly #room: GameContext;
+  readonly #words: WordSource;
+  readonly #pending = new Set<Promise<void>>();
+
+  constructor(room: GameContext, words: WordSource) {
+    this.#room = room;
+    this.#words = words;
+  }
+
+  /** Resolves when everything that was finished so far is kept. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#pending);
+  }
+
+  finish(match: FinishedMatch, driver: MatchDriver, seated: Seated): void {
+    this.#tellWinner(match.matchId, driver, seated, null);
+    const writing = this.#record(match).then((recorded) => this.#tellRecorded(match.matchId, driver, seated, recorded));
+    this.#pending.add(writing);
+    writing
+      .catch((cause: unknown) =>
+        this.#room.log.error({ part: 'rooms', matchId: match.matchId, err: cause }, 'A result could not be told'),
+      )
+      .finally(() => this.#pending.delete(writing));
+  }
+
+  /** Tries until it is written. */
+  async #record(match: FinishedMatch): Promise<RecordedMatch> {
+    for (let pauseMs = this.#room.flow.recordRetryMs; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+      try {
+        return await this.#room.ports.recordMatch(match);
+      } catch (cause) {
+        this.#room.log.error(
+          { part: 'rooms', matchId: match.matchId, err: cause },
+          'A result was not written; it is tried again',
+        );
+        await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      }
+    }
+  }
+
+  #tellWinner(matchId: string, driver: MatchDriver, seated: Seated, recorded: RecordedMatch | null): void {
+    const { all, winners } = winnerEntries(summariseMatch(driver.state), seated, this.#words, recorded?.players);
+    for (const member of this.#room.roster.people()) {
+      const self = all.find((entry) => entry.player.id === member.seat) ?? null;
+      this.#room.send(member, 'winner', { winners, matchId, recorded: recorded !== null, self });
+    }
+  }
+
+  #tellRecorded(matchId: string, driver: MatchDriver, seated: Seated, recorded: RecordedMatch): void {
+    // Too short to be kept: nothing was granted, and the first `winner` said all there is to say.
+    if (!recorded.recorded) return;
+    this.#tellWinner(matchId, driver, seated, recorded);
+    for (const [id, member] of seated) {
+      const granted = member.identity ? recorded.players[member.identity.playerId] : undefined;
+      if (!granted) continue;
+      const { exp, level, score, diamond, key } = granted;
+      member.shown.level = level;
+      member.shown.disco += granted.discovered;
+      member.shown.claim += granted.claimed;
+      this.#room.send(member, 'profile', { exp, level, score, diamond, key });
+      if (granted.gainedExp > 0) this.#room.send(member, 'exp-spawn', { id, count: granted.gainedExp });
+      if (granted.gainedCoins > 0) this.#room.send(member, 'coin-spawn', { id, count: granted.gainedCoins });
+    }
+    this.#room.patch();
+  }
+}

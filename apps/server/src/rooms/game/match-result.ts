@@ -1,0 +1,101 @@
+import type { WinnerEntry } from '@syllaboom/contracts';
+import {
+  type GameLanguage,
+  type MatchSummary,
+  type SeatSummary,
+  summariseMatch,
+  type WordSource,
+} from '@syllaboom/engine';
+import type { FinishedMatch, FinishedSeat, RecordedPlayer } from '../ports.ts';
+import type { MatchDriver } from './match-driver.ts';
+import type { Member, Roster } from './member.ts';
+
+/** Places on the winner screen. */
+const WINNERS_SHOWN = 3;
+const round = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
+
+/** Who sat in the match, kept from its start: people may leave the room before it ends. */
+export type Seated = ReadonlyMap<string, Member>;
+export const seatedOf = (roster: Roster, seats: readonly string[]): Seated =>
+  new Map(seats.flatMap((seat) => [roster.get(seat)].flatMap((member) => (member ? [[seat, member] as const] : []))));
+
+/** How many of the words belong to each category of the dictionary. */
+function countCategories(summary: SeatSummary, language: GameLanguage, words: WordSource): Record<string, number> {
+  const counts: Record<string, number> = {};
+  const index = words(language);
+  for (const { word } of summary.stats.words) {
+    for (const category of index.categoriesOf(word)) counts[category] = (counts[category] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** One row of the winner screen [R0190]; `recorded` holds what was granted, once it is. */
+function winnerEntry(
+  seat: SeatSummary,
+  member: Member,
+  words: WordSource,
+  recorded: RecordedPlayer | undefined,
+): WinnerEntry {
+  const { stats } = seat;
+  return {
+    player: { id: seat.seat, name: member.shown.username, avatar: member.shown.avatar },
+    wpm: round(seat.wpm, 1),
+    react: round(seat.react, 2),
+    elo: 0,
+    reached_wpp: 0,
+    longest_word: stats.longestWord,
+    correct_words: stats.correctWords,
+    wrong_words: stats.wrongWords,
+    category: countCategories(seat, member.shown.lang as GameLanguage, words),
+    xp: recorded?.gainedExp ?? Math.floor(stats.exp),
+    coins: recorded?.gainedCoins ?? Math.floor(stats.coins),
+    discovered: recorded?.discovered ?? 0,
+    claimed: recorded?.claimed ?? 0,
+  };
+}
+
+/** Everybody's row, best first. */
+export function winnerEntries(
+  summary: MatchSummary,
+  seated: Seated,
+  words: WordSource,
+  recorded: Readonly<Record<string, RecordedPlayer>> = {},
+): { readonly all: readonly WinnerEntry[]; readonly winners: WinnerEntry[] } {
+  const all = summary.seats.flatMap((seat) => {
+    const member = seated.get(seat.seat);
+    const playerId = member?.identity?.playerId;
+    return member ? [winnerEntry(seat, member, words, playerId === undefined ? undefined : recorded[playerId])] : [];
+  });
+  return { all, winners: all.slice(0, WINNERS_SHOWN) };
+}
+
+const finishedSeat = (seat: SeatSummary, member: Member): FinishedSeat => ({
+  seat: seat.seat,
+  playerId: member.identity?.playerId ?? null,
+  displayName: member.shown.username,
+  language: member.shown.lang as GameLanguage,
+  place: seat.place,
+  heartsLeft: seat.heartsLeft,
+  alphabets: seat.alphabets,
+  stats: seat.stats,
+});
+
+/** The match as it is handed over for keeping. */
+export function finishedMatch(
+  about: Pick<FinishedMatch, 'matchId' | 'roomId' | 'startedAt' | 'endedAt' | 'locale' | 'dictionaryVersion'>,
+  driver: MatchDriver,
+  seated: Seated,
+): FinishedMatch {
+  const summary = summariseMatch(driver.state);
+  return {
+    ...about,
+    setup: driver.setup,
+    turns: summary.turns,
+    winner: summary.winner,
+    seats: summary.seats.flatMap((seat) => {
+      const member = seated.get(seat.seat);
+      return member ? [finishedSeat(seat, member)] : [];
+    }),
+    log: { at: driver.at, inputs: driver.inputs, answers: driver.answers },
+  };
+}

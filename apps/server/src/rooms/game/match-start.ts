@@ -1,0 +1,73 @@
+import { MODES, playerLimit } from '@syllaboom/engine';
+import type { GameContext } from './game-context.ts';
+import type { HostPowers } from './host-powers.ts';
+import type { MatchRun } from './match-run.ts';
+import type { Member } from './member.ts';
+import { prepareLanguages, showLanguages } from './settings.ts';
+
+/** From the host's Start to the match: waits for the dictionaries, counts down, seats the players [R0234 R0235]. */
+export class MatchStart {
+  readonly #room: GameContext;
+  readonly #run: MatchRun;
+  readonly #host: HostPowers;
+  /** Start was pressed while a dictionary was being built. */
+  #waiting = false;
+
+  constructor(room: GameContext, run: MatchRun, host: HostPowers) {
+    this.#room = room;
+    this.#run = run;
+    this.#host = host;
+  }
+
+  start(member: Member): void {
+    const room = this.#room;
+    if (!this.#host.guard(member)) return;
+    if (room.isBusy()) return room.refuse(member, 'running');
+    // In mode 99 one comes and goes; there is no start [R0242].
+    if (room.settings.mode === MODES.yapping) return room.refuse(member, 'notAllowed');
+    this.#seatWaiting();
+    if (room.roster.players().length === 0) return room.refuse(member, 'noPlayers');
+    prepareLanguages(room);
+    if (!room.state.preparing) return this.#count(room.flow.countdownSeconds);
+    this.#waiting = true;
+    room.patch();
+    room.refuse(member, 'languageBuilding');
+  }
+
+  /** The dictionaries are there: a start that waited goes on. */
+  prepared(): void {
+    if (!this.#waiting || this.#room.isBusy()) return;
+    this.#waiting = false;
+    if (this.#room.roster.players().length > 0) this.#count(this.#room.flow.countdownSeconds);
+  }
+
+  /** Spectators with auto-join become players, as long as there is room [R0247 R0248]. */
+  #seatWaiting(): void {
+    const limit = playerLimit(this.#room.settings);
+    for (const member of this.#room.roster.people()) {
+      if (!member.shown.spectating || !member.shown.autoJoin || !member.client) continue;
+      if (this.#room.roster.players().length >= limit) break;
+      member.shown.spectating = false;
+      this.#room.broadcast('spectate', { id: member.seat, spectating: false });
+    }
+    showLanguages(this.#room);
+  }
+
+  #count(n: number): void {
+    const { state } = this.#room;
+    state.phase = 'countdown';
+    state.countdown = n;
+    this.#room.patch();
+    if (n > 0) this.#room.broadcast('countdown', { n });
+    if (n > 0) this.#room.later(this.#room.flow.secondMs, () => this.#count(n - 1));
+    else this.#go();
+  }
+
+  #go(): void {
+    const players = this.#room.roster.players();
+    if (players.length > 0) return this.#run.start(players);
+    this.#room.state.phase = 'lobby';
+    this.#room.patch();
+    this.#room.broadcast('stop', { reason: 'noPlayers' });
+  }
+}

@@ -1,0 +1,139 @@
+import type { ServerMessages } from '@syllaboom/contracts';
+import { type BotProfile, type GameLanguage, type HostCandidate, nextHost, type SeatId } from '@syllaboom/engine';
+import type { RoomClient } from '#platform/rooms/base-room.ts';
+import type { RoomIdentity } from '../ports.ts';
+import { PlayerSchema } from './game-state.ts';
+
+/** A client of the game room. `userData` is unset for clients that were turned away at the door. */
+export type GameClient = RoomClient<Member, ServerMessages>;
+
+/** Somebody in the room: a person, connected or with a held seat, or a bot. */
+export interface Member {
+  /** Session id; stays through reconnections. */
+  readonly seat: SeatId;
+  /** Null for bots. */
+  readonly identity: RoomIdentity | null;
+  readonly bot: BotMember | null;
+  /** What everybody sees of the member. */
+  readonly shown: PlayerSchema;
+  /** Null for bots, while disconnected, and after leaving in the middle of a match. */
+  client: GameClient | null;
+  /** Reconnection token (`room:token`) of the latest connection. */
+  token: string;
+  locale: GameLanguage;
+  /** Asked for reduced motion. */
+  calm: boolean;
+  /** Left for good; only the token of a running match stays. */
+  gone: boolean;
+  recentSubmits: readonly number[];
+  lastChatAt: number;
+  readonly votes: Set<SeatId>;
+  /** Player id → when a heart was last sent there. */
+  readonly loves: Map<string, number>;
+}
+
+export interface BotMember {
+  profile: BotProfile;
+}
+
+const freshMember = (seat: SeatId, locale: GameLanguage, shown: PlayerSchema) => ({
+  seat,
+  shown,
+  client: null,
+  token: '',
+  locale,
+  calm: false,
+  gone: false,
+  recentSubmits: [],
+  lastChatAt: Number.NEGATIVE_INFINITY,
+  votes: new Set<SeatId>(),
+  loves: new Map<string, number>(),
+});
+
+/** Makes a person's place in the room. */
+export function seatPerson(seat: SeatId, identity: RoomIdentity, locale: GameLanguage, spectating: boolean): Member {
+  const shown = new PlayerSchema({
+    session_id: seat,
+    auth_id: identity.playerId,
+    username: identity.displayName,
+    avatar: identity.avatar,
+    level: identity.level,
+    type: identity.type,
+    wp: identity.wp,
+    bomb: identity.bomb,
+    background: identity.background,
+    f: identity.streakEffect,
+    h: identity.heartEffect,
+    locale,
+    lang: locale,
+    spectating,
+  });
+  return { ...freshMember(seat, locale, shown), identity, bot: null };
+}
+
+/** Makes a bot's place in the room. */
+export function seatBot(seat: SeatId, name: string, locale: GameLanguage, profile: BotProfile): Member {
+  const shown = new PlayerSchema({
+    session_id: seat,
+    auth_id: seat,
+    username: name,
+    avatar: seat,
+    bot: true,
+    locale,
+    lang: locale,
+  });
+  return { ...freshMember(seat, locale, shown), identity: null, bot: { profile } };
+}
+
+/** Everybody in a room, in the order of joining. */
+export class Roster {
+  readonly #members = new Map<string, Member>();
+
+  add(member: Member): void {
+    this.#members.set(member.seat, member);
+  }
+  remove(seat: string): void {
+    this.#members.delete(seat);
+  }
+  get(seat: string): Member | undefined {
+    return this.#members.get(seat);
+  }
+  all(): Member[] {
+    return [...this.#members.values()];
+  }
+  /** Everybody who plays in the next match, bots included. */
+  players(): Member[] {
+    return this.all().filter((member) => !member.gone && !member.shown.spectating);
+  }
+  people(): Member[] {
+    return this.all().filter((member) => member.identity !== null && !member.gone);
+  }
+  bots(): Member[] {
+    return this.all().filter((member) => member.bot !== null);
+  }
+  /** The member who is this account. */
+  ofPlayer(playerId: string): Member | undefined {
+    return this.people().find((member) => member.identity?.playerId === playerId);
+  }
+  /** Finds a person by the name that others see, whatever its case. */
+  named(name: string): Member | undefined {
+    const wanted = name.trim().toLowerCase();
+    return this.people().find(
+      ({ identity }) => identity?.displayName.toLowerCase() === wanted || identity?.username.toLowerCase() === wanted,
+    );
+  }
+  /** Who holds the room when its host is gone. */
+  successor(): Member | undefined {
+    const candidates = this.people().map(
+      (member): HostCandidate => ({
+        id: member.seat,
+        bot: false,
+        guest: member.identity?.guest ?? false,
+        connected: member.client !== null,
+        spectating: member.shown.spectating,
+      }),
+    );
+    const next = nextHost(candidates);
+    return next === null ? undefined : this.get(next);
+  }
+}

@@ -1,0 +1,47 @@
+import type { ClientMessages, DraftRelay } from '@syllaboom/contracts';
+import { canonicalWord, submitBudget } from '@syllaboom/engine';
+import type { GameContext } from './game-context.ts';
+import type { MatchRun } from './match-run.ts';
+import type { Member } from './member.ts';
+
+/** Hands what people type to the running match. The rules decide what counts. */
+export class PlayInput {
+  readonly #room: GameContext;
+  readonly #run: MatchRun;
+
+  constructor(room: GameContext, run: MatchRun) {
+    this.#room = room;
+    this.#run = run;
+  }
+
+  submit(member: Member, { word, t }: ClientMessages['submit']): void {
+    const at = this.#room.now();
+    const budget = submitBudget(member.recentSubmits, at);
+    member.recentSubmits = budget.recent;
+    if (!budget.allowed) return;
+    if (!this.#run.driver) return this.#room.refuse(member, 'notRunning');
+    if (typeof word !== 'string') return this.#room.refuse(member, 'badValue');
+    this.#run.driver.feed({
+      k: 'submit',
+      at,
+      seat: member.seat,
+      word: canonicalWord(word, this.#room.languageOf(member)),
+      creditMs: member.client ? this.#room.roundTripMs(member.client) : 0,
+      ...(t === true ? { untrusted: true } : {}),
+    });
+  }
+
+  draft(member: Member, delta: DraftRelay['d']): void {
+    this.#run.driver?.feed({ k: 'draft', at: this.#room.now(), seat: member.seat, delta });
+  }
+
+  /** Practice: shows a word for the prompt; an empty submit does the same. */
+  showWord(member: Member): void {
+    this.submit(member, { word: '' });
+  }
+
+  /** Practice: the next prompt, please. */
+  nextPrompt(member: Member): void {
+    this.#run.driver?.feed({ k: 'next', at: this.#room.now(), seat: member.seat });
+  }
+}

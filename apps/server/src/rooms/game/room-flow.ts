@@ -1,0 +1,25 @@
+import { CLOCK, ROOM_FLOW } from '@syllaboom/engine';
+
+/** The room's pauses and retries; the rules' numbers by default, shorter ones in tests. */
+export interface RoomFlow {
+  readonly countdownSeconds: number;
+  /** Length of a countdown second. */
+  readonly secondMs: number;
+  readonly versusMs: number;
+  readonly versusRankedMs: number;
+  readonly backToLobbyMs: number;
+  readonly clockEveryMs: number;
+  readonly seatHoldSeconds: number;
+  /** First pause before a failed result is written again; it doubles up to a minute. */
+  readonly recordRetryMs: number;
+  /** The longest a match may still run once the server goes down. */
+  readonly drainMs: number;
+}
+
+export const DEFAULT_ROOM_FLOW: RoomFlow = {
+  ...ROOM_FLOW,
+  secondMs: 1_000,
+  seatHoldSeconds: CLOCK.seatHoldMs / 1_000,
+  recordRetryMs: 500,
+  drainMs: 120_000,
+};

@@ -1,0 +1,126 @@
+import type { JoinRoomOptions } from '@syllaboom/contracts';
+import { asSeatId, playerLimit } from '@syllaboom/engine';
+import type { RoomIdentity } from '../ports.ts';
+import type { ChatLog } from './chat-log.ts';
+import type { GameTable } from './game-table.ts';
+import type { HostPowers } from './host-powers.ts';
+import type { MatchRun } from './match-run.ts';
+import { type GameClient, type Member, seatPerson } from './member.ts';
+import { prepareLanguages, showLanguages } from './settings.ts';
+
+/** People coming, dropping, coming back, watching and leaving. */
+export class Seating {
+  readonly #table: GameTable;
+  readonly #run: MatchRun;
+  readonly #host: HostPowers;
+  readonly #log: ChatLog;
+
+  constructor(table: GameTable, run: MatchRun, host: HostPowers, log: ChatLog) {
+    this.#table = table;
+    this.#run = run;
+    this.#host = host;
+    this.#log = log;
+  }
+
+  /** Gives a place: as a player while the room is in its lobby and has one free, else as a spectator. */
+  join(client: GameClient, identity: RoomIdentity, options: JoinRoomOptions): Member {
+    const table = this.#table;
+    const free = table.roster.players().length < playerLimit(table.settings);
+    const plays = !options.spectate && !table.isBusy() && free;
+    const member = seatPerson(asSeatId(client.sessionId), identity, options.locale ?? identity.locale, !plays);
+    // Who came to play and found the match running or the table full plays next time.
+    member.shown.autoJoin = !plays && !options.spectate;
+    table.roster.add(member);
+    table.state.players.set(member.seat, member.shown);
+    this.#connect(member, client);
+    if (table.state.host === '') this.#host.appoint(member);
+    showLanguages(table);
+    prepareLanguages(table);
+    table.relist();
+    table.patch();
+    table.broadcast('new', { id: member.seat }, client);
+    table.announce('joined', { name: member.shown.username });
+    return member;
+  }
+
+  /** The same person on a new socket. */
+  comeBack(member: Member, client: GameClient): void {
+    this.#connect(member, client);
+    member.shown.dc = false;
+    this.#run.comeBack(member.seat);
+    this.#table.patch();
+    this.#table.broadcast('dc', { id: member.seat, dc: false });
+  }
+
+  #connect(member: Member, client: GameClient): void {
+    const { ports, roomId } = this.#table;
+    member.client = client;
+    member.token = `${roomId}:${client.reconnectionToken}`;
+    if (member.identity) ports.reconnections.save(member.identity.playerId, roomId, member.token);
+    this.#table.send(member, 'clock', { now: this.#table.now() });
+    this.#table.send(member, 'chat-history', { lines: this.#log.lines, solves: this.#log.solves });
+  }
+
+  /** The socket broke; the seat waits and the fuse burns on. */
+  drop(member: Member): void {
+    member.client = null;
+    member.shown.dc = true;
+    this.#run.drop(member.seat);
+    this.#table.patch();
+    this.#table.broadcast('dc', { id: member.seat, dc: true });
+  }
+
+  /** Gone for good. In a running match the token stays on the table, without hearts [R0249]. */
+  leave(member: Member): void {
+    const table = this.#table;
+    if (member.gone) return;
+    member.gone = true;
+    member.client = null;
+    member.shown.dc = true;
+    if (member.identity) table.ports.reconnections.clear(member.identity.playerId, table.roomId);
+    if (table.state.phase === 'playing' && !member.shown.spectating) {
+      this.#run.leave(member.seat);
+      member.shown.heart = 0;
+      member.shown.eliminated = true;
+      table.broadcast('dc', { id: member.seat, dc: true });
+    } else table.remove(member);
+    table.announce('left', { name: member.shown.username });
+    if (table.isHost(member)) this.#host.succeed();
+    // Bots don't play on for nobody.
+    if (table.roster.people().length === 0) this.#run.end();
+    table.relist();
+    table.patch();
+  }
+
+  /** Play or watch; not while a match runs [R0238 R0419]. */
+  toggleSpectating(member: Member): void {
+    const table = this.#table;
+    const { shown } = member;
+    if (table.isBusy()) return table.refuse(member, 'running');
+    if (shown.spectating && table.roster.players().length >= playerLimit(table.settings))
+      return table.refuse(member, 'roomFull');
+    shown.spectating = !shown.spectating;
+    shown.autoJoin = false;
+    prepareLanguages(table);
+    table.relist();
+    table.patch();
+    table.broadcast('spectate', { id: member.seat, spectating: shown.spectating });
+  }
+
+  setAutoJoin(member: Member, on: boolean): void {
+    member.shown.autoJoin = on;
+    this.#table.patch();
+  }
+
+  /** A player's own language counts in multi-language rooms [R0441 R0464]. */
+  chooseLanguage(member: Member, locale: Member['locale']): void {
+    const table = this.#table;
+    if (table.isBusy()) return table.refuse(member, 'running');
+    member.locale = locale;
+    member.shown.locale = locale;
+    showLanguages(table);
+    prepareLanguages(table);
+    table.patch();
+    table.broadcast('lang-set', { id: member.seat, locale });
+  }
+}

@@ -1,0 +1,158 @@
+import {
+  LOBBY_CLIENT_MESSAGES,
+  LOBBY_ROOM,
+  type LobbyServerMessages,
+  ROOM_PAGE_SIZE,
+  type RoomListing,
+} from '@syllaboom/contracts';
+import { MODES } from '@syllaboom/engine';
+import { BaseRoom, type RoomClient } from '#platform/rooms/base-room.ts';
+import { type AuthContext, matchMaker } from '#platform/rooms/colyseus.ts';
+import type { RoomLog } from '#platform/rooms/room-log.ts';
+import { identifyPlayer } from '../identify-player.ts';
+import type { RoomIdentity, RoomPorts } from '../ports.ts';
+import type { OnlinePlayers } from './online-players.ts';
+import type { ListingChange, RoomDirectory } from './room-directory.ts';
+
+/** Changes of the list within this time go out together [L0369]. */
+const DEBOUNCE_MS = 500;
+const ONLINE_EVERY_MS = 5_000;
+/** Accounts with less are not shown rooms of mode 99 [L0037]. */
+const YAPPING_LEAST_EXP = 1_000;
+const PAGE_RATE = { burst: 10, perSecond: 5 };
+const SELDOM = { burst: 5, perSecond: 1 };
+
+export interface LobbyRoomDeps {
+  readonly ports: RoomPorts;
+  readonly log: RoomLog;
+  readonly directory: RoomDirectory;
+  readonly online: OnlinePlayers;
+}
+
+interface Visitor {
+  readonly identity: RoomIdentity;
+  readonly seesYapping: boolean;
+}
+type LobbyClient = RoomClient<Visitor, LobbyServerMessages>;
+
+const isYapping = (listing: RoomListing): boolean => listing.metadata.mode === MODES.yapping;
+
+/** The live list of public rooms, one for all processes; guests may look [L0294 L0007]. */
+export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMessages> {
+  protected abstract readonly deps: LobbyRoomDeps;
+  protected override readonly seatHoldSeconds = 0;
+  override autoDispose = false;
+  readonly #rooms = new Map<string, RoomListing>();
+  readonly #changed = new Map<string, RoomListing | null>();
+  #lastOnline = -1;
+  #unsubscribe: () => void = () => undefined;
+
+  protected get log(): RoomLog {
+    return this.deps.log;
+  }
+
+  override async onCreate(): Promise<void> {
+    // One lobby, under a fixed id: clients join it by id like any other room.
+    this.roomId = LOBBY_ROOM;
+    this.listen('page', LOBBY_CLIENT_MESSAGES.page, PAGE_RATE, (client, { offset }) => this.#sendPage(client, offset));
+    this.listen('lang-set', LOBBY_CLIENT_MESSAGES['lang-set'], SELDOM, (client, { locale }) =>
+      client.send('lang-set', { locale }),
+    );
+    this.listen('participants', LOBBY_CLIENT_MESSAGES.participants, SELDOM, () => undefined);
+    this.countUnknownMessages();
+    this.#unsubscribe = await this.deps.directory.subscribe((change) =>
+      this.guarded('directory', () => this.#hear(change)),
+    );
+    for (const listing of await this.deps.directory.read()) this.#rooms.set(listing.roomId, listing);
+    this.#watchOnline();
+  }
+
+  override async onJoin(client: LobbyClient, _options: unknown, auth: unknown): Promise<void> {
+    const identity = auth as RoomIdentity;
+    client.userData = { identity, seesYapping: identity.exp >= YAPPING_LEAST_EXP };
+    this.deps.online.enter(identity.playerId);
+    this.expectAcknowledgement(client);
+    this.#sendPage(client, 0);
+    client.send('online', { players: await this.deps.online.count() });
+  }
+
+  override onLeave(client: LobbyClient): void {
+    this.forget(client);
+    if (client.userData) this.deps.online.leave(client.userData.identity.playerId);
+  }
+
+  #sendPage(client: LobbyClient, offset: number): void {
+    const visible = [...this.#rooms.values()].filter((listing) => client.userData?.seesYapping || !isYapping(listing));
+    client.send('rooms', { rooms: visible.slice(offset, offset + ROOM_PAGE_SIZE), total: visible.length, offset });
+  }
+
+  #hear({ roomId, listing }: ListingChange): void {
+    if (this.#changed.size === 0) this.later(DEBOUNCE_MS, () => this.#flush());
+    this.#changed.set(roomId, listing);
+  }
+
+  /** Sends what has changed: one message of rows, one of ids. */
+  #flush(): void {
+    const removed: string[] = [];
+    const added: RoomListing[] = [];
+    for (const [roomId, listing] of this.#changed) {
+      if (listing) {
+        this.#rooms.set(roomId, listing);
+        added.push(listing);
+      } else if (this.#rooms.delete(roomId)) removed.push(roomId);
+    }
+    this.#changed.clear();
+    const plain = added.filter((listing) => !isYapping(listing));
+    for (const client of this.clients) {
+      const rows = client.userData?.seesYapping ? added : plain;
+      if (rows.length > 0) client.send('+', rows);
+      if (removed.length > 0) client.send('-', removed);
+    }
+  }
+
+  #watchOnline(): void {
+    this.later(ONLINE_EVERY_MS, () => {
+      this.deps.online.count().then(
+        (players) => {
+          if (players !== this.#lastOnline) this.broadcast('online', { players } as never);
+          this.#lastOnline = players;
+        },
+        (cause: unknown) => this.log.warn({ part: 'lobby', err: cause }, 'The number of players is not known'),
+      );
+      this.#watchOnline();
+    });
+  }
+
+  protected override isMember(client: LobbyClient): boolean {
+    return client.userData !== undefined;
+  }
+  protected override memberDropped(): void {
+    // A lobby holds no seats: whoever comes back joins anew.
+  }
+  protected override malformed(): void {
+    // Bad frames are counted; there is nobody to tell.
+  }
+  protected override drain(): void {
+    for (const client of this.clients) client.send('server-message', { msg: 'restart' });
+    this.closeForRestart();
+  }
+  override onDispose(): void {
+    super.onDispose();
+    this.#unsubscribe();
+  }
+}
+
+/** The room class with its dependencies. */
+export const lobbyRoomWith = (deps: LobbyRoomDeps): (new () => LobbyRoom) =>
+  class extends LobbyRoom {
+    protected override readonly deps = deps;
+    static override async onAuth(token: string, options: unknown, _context: AuthContext): Promise<RoomIdentity> {
+      return identifyPlayer(deps.ports, (options as { wbPlayer?: unknown } | null)?.wbPlayer ?? token);
+    }
+  };
+
+/** Makes sure that there is a lobby somewhere; called at the start and with every heartbeat. */
+export async function ensureLobby(): Promise<void> {
+  if (await matchMaker.getRoomById(LOBBY_ROOM)) return;
+  await matchMaker.handleCreateRoom(LOBBY_ROOM, {});
+}

@@ -1,0 +1,56 @@
+import { GAME_ROOM, LOBBY_ROOM } from '@syllaboom/contracts';
+import type { Express } from 'express';
+import { matchMaker } from '#platform/rooms/colyseus.ts';
+import { type GameServer, startGameServer } from '#platform/rooms/game-server.ts';
+import type { AllowedOrigins } from '#platform/rooms/origin.ts';
+import type { RoomLog } from '#platform/rooms/room-log.ts';
+import type { SocketLimits } from '#platform/rooms/socket-guard.ts';
+import { gameRoomWith } from './game/game-room.ts';
+import { DEFAULT_ROOM_FLOW, type RoomFlow } from './game/room-flow.ts';
+import { ensureLobby, lobbyRoomWith } from './lobby/lobby-room.ts';
+import { OnlinePlayers } from './lobby/online-players.ts';
+import { RoomDirectory } from './lobby/room-directory.ts';
+import type { RoomPorts } from './ports.ts';
+import { ownsSeat } from './seat-owner.ts';
+
+export interface RoomsOptions {
+  readonly host: string;
+  /** 0 = any free port. */
+  readonly port: number;
+  readonly mountHttp: (app: Express) => void;
+  readonly allowedOrigins: AllowedOrigins;
+  readonly ports: RoomPorts;
+  readonly log: RoomLog;
+  readonly redisUrl?: string | undefined;
+  readonly publicAddress?: string | undefined;
+  readonly limits?: Partial<SocketLimits>;
+  readonly flow?: Partial<RoomFlow>;
+}
+
+/** Starts the HTTP edge and all rooms on one port. */
+export async function startRooms(options: RoomsOptions): Promise<GameServer> {
+  const { ports, log } = options;
+  const directory = new RoomDirectory(log);
+  const online = new OnlinePlayers();
+  const complain = (cause: unknown) =>
+    log.warn({ part: 'cluster', err: cause }, 'The shared room list could not be tended');
+  const server = await startGameServer({
+    ...options,
+    rooms: {
+      [GAME_ROOM]: gameRoomWith({ ports, log, directory, online, flow: { ...DEFAULT_ROOM_FLOW, ...options.flow } }),
+      [LOBBY_ROOM]: lobbyRoomWith({ ports, log, directory, online }),
+    },
+    mayReconnect: (url) => ownsSeat(ports, url),
+    onProcessGone: (processId) => {
+      directory.forgetProcess(processId).catch(complain);
+      online.forgetProcess(processId).catch(complain);
+    },
+    onBeat: () => {
+      if (matchMaker.state !== matchMaker.MatchMakerState.READY) return;
+      online.publish().catch(complain);
+      ensureLobby().catch(complain);
+    },
+  });
+  await ensureLobby();
+  return server;
+}

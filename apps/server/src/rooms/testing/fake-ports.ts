@@ -1,0 +1,113 @@
+import type { GameLanguage, WordIndex } from '@syllaboom/engine';
+import { listWordIndex, SAMPLE_WORDS } from '@syllaboom/engine/testing';
+import type { FinishedMatch, RecordedMatch, RoomIdentity, RoomPorts } from '../ports.ts';
+
+/** A refusal as the services throw it. */
+class CodedError extends Error {
+  readonly code: string;
+
+  constructor(code: string) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/** Ports over plain memory: tokens are `player:<id>`, results are kept in a list. */
+export class FakePorts implements RoomPorts {
+  readonly recorded: FinishedMatch[] = [];
+  /** Every attempt to write, also those that failed. */
+  readonly attempts: string[] = [];
+  readonly saved = new Map<string, { roomId: string; token: string }>();
+  readonly banned = new Set<string>();
+  readonly expired = new Set<string>();
+  readonly #about = new Map<string, Partial<RoomIdentity>>();
+  readonly #building = new Map<GameLanguage, () => void>();
+  readonly #waits = new Map<GameLanguage, Promise<void>>();
+  readonly #index: WordIndex;
+  /** How many writes fail before one works. */
+  failWrites = 0;
+
+  constructor(words: readonly string[] = SAMPLE_WORDS) {
+    this.#index = listWordIndex(words);
+  }
+
+  /** Says more about a player than the defaults. */
+  describe(playerId: string, about: Partial<RoomIdentity>): void {
+    this.#about.set(playerId, about);
+  }
+
+  async authenticate(token: string): Promise<RoomIdentity> {
+    const playerId = token.startsWith('player:') ? token.slice('player:'.length) : '';
+    if (playerId === '') throw new CodedError('auth/token_invalid');
+    if (this.banned.has(playerId)) throw new CodedError('auth/banned');
+    if (this.expired.has(playerId)) throw new CodedError('auth/token_expired');
+    return {
+      playerId,
+      username: playerId,
+      displayName: playerId,
+      avatar: `seed-${playerId}`,
+      type: 0,
+      guest: playerId.length < 10,
+      exp: 5_000,
+      level: 5,
+      wp: 500,
+      locale: 'en-US',
+      bomb: 0,
+      background: 0,
+      streakEffect: 0,
+      heartEffect: 0,
+      ...this.#about.get(playerId),
+    };
+  }
+
+  async readProfile() {
+    return { exp: 5_000, level: 5, score: 100, diamond: 2, key: 1 };
+  }
+
+  readonly words: RoomPorts['words'] = {
+    isReady: (language) => !this.#building.has(language),
+    whenReady: async (language) => this.#waits.get(language),
+    get: () => this.#index,
+    version: () => 'test-1',
+  };
+
+  /** From now on the dictionary of a language is being built; call the result when it is done. */
+  build(language: GameLanguage): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#waits.set(language, promise);
+    this.#building.set(language, resolve);
+    return () => {
+      this.#building.delete(language);
+      resolve();
+    };
+  }
+
+  async recordMatch(match: FinishedMatch): Promise<RecordedMatch> {
+    this.attempts.push(match.matchId);
+    if (this.failWrites > 0) {
+      this.failWrites -= 1;
+      throw new Error('the database is away');
+    }
+    this.recorded.push(match);
+    const people = match.seats.flatMap(({ playerId }) => (playerId === null ? [] : [playerId]));
+    const grant = {
+      exp: 5_040,
+      level: 5,
+      score: 130,
+      diamond: 2,
+      key: 1,
+      gainedExp: 40,
+      gainedCoins: 30,
+      discovered: 1,
+      claimed: 2,
+    };
+    return { recorded: match.turns >= 4, players: Object.fromEntries(people.map((playerId) => [playerId, grant])) };
+  }
+
+  readonly reconnections: RoomPorts['reconnections'] = {
+    save: (playerId, roomId, token) => void this.saved.set(playerId, { roomId, token }),
+    clear: (playerId, roomId) => {
+      if (this.saved.get(playerId)?.roomId === roomId) this.saved.delete(playerId);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { GameServer } from '#platform/rooms/game-server.ts';
+import type { RoomFlow } from '../game/room-flow.ts';
+import { type RoomsOptions, startRooms } from '../start-rooms.ts';
+import { FakePorts } from './fake-ports.ts';
+
+/** The room's pauses, short enough for tests. */
+export const FAST_FLOW: Partial<RoomFlow> = {
+  countdownSeconds: 2,
+  secondMs: 20,
+  versusMs: 20,
+  versusRankedMs: 20,
+  backToLobbyMs: 100,
+  seatHoldSeconds: 1,
+  recordRetryMs: 20,
+  drainMs: 1_000,
+};
+
+export interface LoggedLine {
+  readonly level: 'debug' | 'info' | 'warn' | 'error';
+  readonly data: object;
+  readonly text: string;
+}
+
+/** A real server with rooms on a free port. */
+export interface RoomServer {
+  readonly server: GameServer;
+  readonly ports: FakePorts;
+  readonly url: string;
+  readonly log: LoggedLine[];
+}
+
+export async function startRoomServer(
+  options: Partial<RoomsOptions> & { ports?: FakePorts } = {},
+): Promise<RoomServer> {
+  const ports = options.ports ?? new FakePorts();
+  const log: LoggedLine[] = [];
+  const write = (level: LoggedLine['level']) => (data: object, text: string) => void log.push({ level, data, text });
+  const server = await startRooms({
+    host: '127.0.0.1',
+    port: 0,
+    mountHttp: (app) => void app.get('/', (_request, response) => void response.json({ ok: true })),
+    allowedOrigins: [],
+    log: { debug: write('debug'), info: write('info'), warn: write('warn'), error: write('error') },
+    ...options,
+    ports,
+    flow: { ...FAST_FLOW, ...options.flow },
+  });
+  return { server, ports, log, url: `ws://127.0.0.1:${server.address.port}` };
+}
