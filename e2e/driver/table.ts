@@ -60,3 +60,31 @@ export async function answerTurns(page: Page, used: Set<string>, answers: number
     await expect(ownTurn(page)).toBeHidden();
   }
 }
+
+/** Sets the room to its quickest match: one heart, speed 3. */
+export async function chooseQuickMatch(page: Page): Promise<void> {
+  await page
+    .getByRole('navigation')
+    .getByRole('button', { name: text('room.roomSettings') })
+    .click();
+  const settings = page.getByRole('dialog', { name: text('room.roomSettings') });
+  for (const [id, value] of [
+    ['heart', '1'],
+    ['speed', '3×'],
+  ] as const) {
+    const line = settings.locator(`[data-setting="${id}"]`);
+    await line.getByRole('button').first().click();
+    await line.getByRole('button', { name: value, exact: true }).click();
+    await expect(line.locator('b')).toHaveText(value);
+  }
+  await settings.getByRole('button', { name: text('common.closeNamed', { title: text('room.roomSettings') }) }).click();
+}
+
+export const startButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: text('room.start'), exact: true });
+
+/** Enters a room by its link, signed in already. */
+export async function enterByLink(page: Page, roomId: string): Promise<void> {
+  await page.goto(`${gameUrl()}/?room=${roomId}`);
+  await expect(page.getByTestId('room')).toBeVisible();
+}

@@ -1,0 +1,149 @@
+import { type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
+import { DESKTOP, expectNoTrouble, openPage, PHONE, signUp } from './driver/game.ts';
+import { text } from './driver/texts.ts';
+import {
+  answerTurns,
+  bomb,
+  chooseQuickMatch,
+  createRoom,
+  enterByLink,
+  findWord,
+  startButton,
+  typeWord,
+  waitForTurn,
+  winnerScreen,
+} from './driver/table.ts';
+
+interface TwoPlayers {
+  readonly host: Page;
+  readonly hostName: string;
+  readonly friend: Page;
+  readonly friendName: string;
+  readonly roomId: string;
+}
+
+test.describe('a match between two pages', () => {
+  /** Two people sign up; one opens a room, the other follows the link; the host sets a quick match. */
+  async function sitDown(
+    open: (device: BrowserContextOptions) => Promise<Page>,
+    device: BrowserContextOptions,
+  ): Promise<TwoPlayers> {
+    const host = await open(device);
+    const hostName = await signUp(host);
+    const roomId = await createRoom(host, 'Two at a table');
+    const friend = await open(device);
+    const friendName = await signUp(friend);
+    await enterByLink(friend, roomId);
+    await expect(host.getByRole('list', { name: text('room.players') }).getByText(friendName)).toBeVisible();
+    await chooseQuickMatch(host);
+    return { host, hostName, friend, friendName, roomId };
+  }
+
+  for (const [name, device] of [
+    ['on desktops', DESKTOP],
+    ['on phones with the keyboard of the game', PHONE],
+  ] as const) {
+    test(`goes from sign-up to the winner screen ${name} [S0001 S0002]`, async ({ browser }) => {
+      const { host, hostName, friend } = await sitDown((one) => openPage(browser, one), device);
+      await startButton(host).click();
+      const used = new Set<string>();
+      await Promise.all([answerTurns(host, used, 9), answerTurns(friend, used, 3)]);
+      await expect(winnerScreen(host)).toBeVisible({ timeout: 30_000 });
+      await expect(winnerScreen(friend)).toBeVisible();
+      await expect(winnerScreen(host).getByRole('heading', { name: text('room.youWin') })).toBeVisible();
+      await expect(
+        winnerScreen(friend).getByRole('heading', { name: text('room.winnerIs', { name: hostName }) }),
+      ).toBeVisible();
+      expectNoTrouble(host);
+      expectNoTrouble(friend);
+      await host.context().close();
+      await friend.context().close();
+    });
+  }
+
+  test('refuses words that are wrong, out of turn or foreign, and goes on', async ({ browser }) => {
+    const { host, friend } = await sitDown((one) => openPage(browser, one), DESKTOP);
+    await startButton(host).click();
+    const used = new Set<string>();
+    await answerTurns(host, used, 1);
+    // Not the own turn any more: nothing can be typed, and the match stays where it is.
+    const before = await bomb(friend).getAttribute('data-prompt');
+    await host.keyboard.type('zebra');
+    await host.keyboard.press('Enter');
+    expect(await waitForTurn(friend)).toBe(true);
+    expect(await bomb(friend).getAttribute('data-prompt')).toBe(before);
+    await typeWord(friend, 'ZZZZQQ');
+    await expect(friend.locator('form[data-mine]')).toBeVisible();
+    const word = await findWord((await bomb(friend).getAttribute('data-prompt')) ?? '', used);
+    await typeWord(friend, word);
+    await expect(friend.locator('form[data-mine]')).toBeHidden();
+    await host.context().close();
+    await friend.context().close();
+  });
+
+  test('shows a third page everything as a spectator', async ({ browser }) => {
+    const { host, friend, roomId } = await sitDown((one) => openPage(browser, one), DESKTOP);
+    const watcher = await openPage(browser);
+    await signUp(watcher);
+    await startButton(host).click();
+    await expect(bomb(host)).toBeVisible({ timeout: 30_000 });
+    await enterByLink(watcher, roomId);
+    await expect(watcher.getByTestId('turn-hint').getByText(text('room.spectating'))).toBeVisible();
+    const used = new Set<string>();
+    const played = Promise.all([answerTurns(host, used, 9), answerTurns(friend, used, 2)]);
+    await expect(bomb(watcher)).toHaveAttribute('data-prompt', /^\p{L}{2,4}$/u);
+    await expect(watcher.locator('form[data-mine]')).toHaveCount(0);
+    await played;
+    await expect(winnerScreen(watcher)).toBeVisible({ timeout: 30_000 });
+    expectNoTrouble(watcher);
+    for (const page of [host, friend, watcher]) await page.context().close();
+  });
+
+  test('takes a player back whose socket broke in the own turn', async ({ browser }) => {
+    const { host, friend } = await sitDown(async (device) => {
+      const page = await openPage(browser, device);
+      await page.addInitScript(() => {
+        const sockets: WebSocket[] = [];
+        const Original = window.WebSocket;
+        window.WebSocket = class extends Original {
+          constructor(...args: ConstructorParameters<typeof WebSocket>) {
+            super(...args);
+            sockets.push(this);
+          }
+        };
+        Object.assign(window, { breakSockets: () => sockets.splice(0).forEach((socket) => socket.close(4999)) });
+      });
+      return page;
+    }, DESKTOP);
+    await startButton(host).click();
+    expect(await waitForTurn(host)).toBe(true);
+    await host.evaluate(() => (window as unknown as { breakSockets: () => void }).breakSockets());
+    await expect(host.getByText(text('connection.dcSuccess')).first()).toBeVisible();
+    const used = new Set<string>();
+    await Promise.all([answerTurns(host, used, 9), answerTurns(friend, used, 2)]);
+    await expect(winnerScreen(host).getByRole('heading', { name: text('room.youWin') })).toBeVisible({
+      timeout: 30_000,
+    });
+    await host.context().close();
+    await friend.context().close();
+  });
+
+  test('can be played against bots alone', async ({ browser }) => {
+    const page = await openPage(browser);
+    await signUp(page);
+    await createRoom(page, 'Me and a machine');
+    await chooseQuickMatch(page);
+    await page
+      .getByRole('navigation')
+      .getByRole('button', { name: text('room.addBot') })
+      .click();
+    const dialog = page.getByRole('dialog', { name: text('room.addBot') });
+    await dialog.getByRole('button', { name: text('room.addBot') }).click();
+    await expect(dialog).toBeHidden();
+    await startButton(page).click();
+    await answerTurns(page, new Set(), 2);
+    await expect(winnerScreen(page)).toBeVisible({ timeout: 60_000 });
+    expectNoTrouble(page);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,17 @@
+import { expect, test } from '@playwright/test';
+import { expectNoTrouble, gameUrl, openPage } from './driver/game.ts';
+import { answerTurns, winnerScreen } from './driver/table.ts';
+import { text } from './driver/texts.ts';
+
+test('a guest practises against bots without a server', async ({ browser }) => {
+  const page = await openPage(browser);
+  await page.goto(gameUrl());
+  await page.getByRole('button', { name: text('landing.playNow') }).click();
+  await page.getByRole('button', { name: text('practice.start') }).click();
+  await expect(page.getByTestId('bomb')).toBeVisible({ timeout: 30_000 });
+  await page.context().setOffline(true);
+  await answerTurns(page, new Set(), 2);
+  await expect(winnerScreen(page)).toBeVisible({ timeout: 100_000 });
+  expectNoTrouble(page, /ERR_INTERNET_DISCONNECTED/);
+  await page.context().close();
+});
