@@ -111,7 +111,10 @@ test.describe('a match between two pages', () => {
             sockets.push(this);
           }
         };
-        Object.assign(window, { breakSockets: () => sockets.splice(0).forEach((socket) => socket.close(4999)) });
+        const breakSockets = (): void => {
+          for (const socket of sockets.splice(0)) socket.close(4999);
+        };
+        Object.assign(window, { breakSockets });
       });
       return page;
     }, DESKTOP);
