@@ -4,9 +4,9 @@ import type { Clock } from '#platform/clock/clock.ts';
 import { openDatabase } from '#platform/db/index.ts';
 import { serveMetrics } from '#platform/http/index.ts';
 import type { Logger } from '#platform/log/logger.ts';
-import { startGameServer } from '#platform/rooms/game-server.ts';
 import { compose } from './compose.ts';
 import { MIGRATIONS } from './migrations/index.ts';
+import { startRooms } from './rooms/start-rooms.ts';
 
 /** A server that listens. */
 export interface RunningServer {
@@ -22,10 +22,10 @@ export async function startServer(config: Config, clock: Clock, logger: Logger):
   const database = await openDatabase(config.database, MIGRATIONS, clock, logger);
   const composition = await compose({ config, clock, logger, database, shelf });
   const { host, port, metricsPort, allowedOrigins, publicOrigin, drainMs } = config.server;
-  const game = await startGameServer({
+  const game = await startRooms({
     host,
     port,
-    rooms: {},
+    ports: composition.roomPorts,
     mountHttp: composition.mountHttp,
     allowedOrigins: publicOrigin === null ? allowedOrigins : [...allowedOrigins, publicOrigin],
     log: logger,
