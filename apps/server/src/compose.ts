@@ -19,11 +19,11 @@ import { PasswordHasher } from '#platform/auth/password-hasher.ts';
 import { readOrAddSecret } from '#platform/auth/signing-key.repository.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { type Database, isMigrated, pingDatabase } from '#platform/db/index.ts';
-import { buildHttpApp, createMetrics, type Metrics } from '#platform/http/index.ts';
+import { buildHttpApp, createMetrics, type Metrics, type ReadinessChecks } from '#platform/http/index.ts';
 import { randomId } from '#platform/ids/random-id.ts';
 import { createLimiterFactory, type Limiter } from '#platform/limits/limiter.ts';
 import { type Logger, securityLog } from '#platform/log/logger.ts';
-import { connectRedis } from '#platform/redis/redis.ts';
+import { connectRedis, type RedisClient } from '#platform/redis/redis.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { createRoomPorts } from './room-ports.ts';
 import type { RoomPorts } from './rooms/ports.ts';
@@ -50,26 +50,71 @@ export interface Composition {
   close(): Promise<void>;
 }
 
+type CreateLimiter = ReturnType<typeof createLimiterFactory>;
+
 const AVATAR_SEED_LENGTH = 10;
 const HOUR_MS = 3_600_000;
 
 /** The one place that wires the parts of the server to each other. */
 export async function compose(world: World): Promise<Composition> {
   const { config, clock, logger, database, shelf } = world;
-  const security = securityLog(logger);
   const redis = connectRedis(config.redisUrl, logger);
   const createLimiter = createLimiterFactory(config.limits.enabled, redis);
   const hasher = new PasswordHasher(config.hash);
   const tokens = await AccessTokens.open(database, clock, config.session.keyRotationSeconds);
-  const accounts = createAccountService({
+  const accounts = await composeAccounts(world, { hasher, tokens, createLimiter });
+  const words = createWordsService(shelf);
+  const reconnections = redis === null ? createMemoryReconnections(clock) : createRedisReconnections(redis, logger);
+  const metrics = composeMetrics(database, hasher);
+  const stopTimers = startHousekeeping(world, accounts, tokens);
+  let draining = false;
+  return {
+    accounts,
+    metrics,
+    roomPorts: createRoomPorts({ database, accounts, shelf, words, reconnections }),
+    mountHttp: (app) =>
+      buildHttpApp<Caller>(app, {
+        config: config.server,
+        clock,
+        logger,
+        security: securityLog(logger),
+        metrics,
+        authenticate: accounts.authenticate,
+        limiters: createEndpointLimiters(config, createLimiter),
+        routes: {
+          ...createAccountRoutes(accounts),
+          ...createPreferencesRoutes(database),
+          ...createWordsRoutes(words),
+          ...createMatchRoutes(database, reconnections),
+        },
+        downloads: [createOfflineDownload(words)],
+        readiness: createReadinessChecks(world, redis),
+        isDraining: () => draining,
+      }),
+    startDraining: () => {
+      draining = true;
+    },
+    close: async () => {
+      stopTimers();
+      redis?.disconnect();
+    },
+  };
+}
+
+/** Accounts, with what a new player gets from the features above them. */
+async function composeAccounts(
+  { config, clock, logger, database }: World,
+  parts: { hasher: PasswordHasher; tokens: AccessTokens; createLimiter: CreateLimiter },
+): Promise<AccountService> {
+  return createAccountService({
     database,
     clock,
-    tokens,
-    hasher,
-    throttle: new SignInThrottle(config.limits.signIn, createLimiter, clock),
+    tokens: parts.tokens,
+    hasher: parts.hasher,
+    throttle: new SignInThrottle(config.limits.signIn, parts.createLimiter, clock),
     session: config.session,
     renewalKey: await database.transact((tx) => readOrAddSecret(tx, 'renewal', randomBytes(32))),
-    security,
+    security: securityLog(logger),
     ports: {
       createPlayer: async (tx, { playerId, username, locale }) => {
         await addProfile(tx, { playerId, displayName: username, avatar: randomId(AVATAR_SEED_LENGTH), locale });
@@ -84,57 +129,24 @@ export async function compose(world: World): Promise<Composition> {
       },
     },
   });
-  const words = createWordsService(shelf);
-  const reconnections = redis === null ? createMemoryReconnections(clock) : createRedisReconnections(redis, logger);
-  const metrics = createMetrics({
+}
+
+const composeMetrics = (database: Database, hasher: PasswordHasher): Metrics =>
+  createMetrics({
     argon2_queue: { help: 'Password checks that wait', read: () => hasher.waiting },
     pg_pool_waiting: { help: 'Callers that wait for a database connection', read: () => database.pool.waitingCount },
     pg_pool_idle: { help: 'Idle database connections', read: () => database.pool.idleCount },
   });
-  const stopTimers = startHousekeeping(world, accounts, tokens);
-  let draining = false;
-  return {
-    accounts,
-    metrics,
-    roomPorts: createRoomPorts({ database, accounts, shelf, words, reconnections }),
-    mountHttp: (app) =>
-      buildHttpApp<Caller>(app, {
-        config: config.server,
-        clock,
-        logger,
-        security,
-        metrics,
-        authenticate: accounts.authenticate,
-        limiters: createEndpointLimiters(config, createLimiter),
-        routes: {
-          ...createAccountRoutes(accounts),
-          ...createPreferencesRoutes(database),
-          ...createWordsRoutes(words),
-          ...createMatchRoutes(database, reconnections),
-        },
-        downloads: [createOfflineDownload(words)],
-        readiness: {
-          database: () => pingDatabase(database.db),
-          migrations: () => isMigrated(database.db, MIGRATIONS),
-          dictionary: async () => shelf.isReady('en-US'),
-          ...(redis === null ? {} : { redis: async () => (await redis.ping()) === 'PONG' }),
-        },
-        isDraining: () => draining,
-      }),
-    startDraining: () => {
-      draining = true;
-    },
-    close: async () => {
-      stopTimers();
-      redis?.disconnect();
-    },
-  };
-}
 
-function createEndpointLimiters(
-  config: Config,
-  createLimiter: ReturnType<typeof createLimiterFactory>,
-): Record<EndpointLimit, Limiter> {
+/** What must hold before players are sent here. */
+const createReadinessChecks = ({ database, shelf }: World, redis: RedisClient | null): ReadinessChecks => ({
+  database: () => pingDatabase(database.db),
+  migrations: () => isMigrated(database.db, MIGRATIONS),
+  dictionary: async () => shelf.isReady('en-US'),
+  ...(redis === null ? {} : { redis: async () => (await redis.ping()) === 'PONG' }),
+});
+
+function createEndpointLimiters(config: Config, createLimiter: CreateLimiter): Record<EndpointLimit, Limiter> {
   const { endpoints } = config.limits;
   const create = (name: EndpointLimit) => createLimiter(name, endpoints[name]);
   return {

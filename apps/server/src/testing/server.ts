@@ -20,7 +20,7 @@ import { createTinyShelf } from './tiny-shelf.ts';
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every kind.
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into bodies of every kind
   readonly body: any;
   readonly text: string;
 }

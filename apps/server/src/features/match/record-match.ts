@@ -51,7 +51,7 @@ export async function recordMatch(database: Database, ports: MatchPorts, match: 
         (seat): seat is PlayerSeat => seat.playerId !== null && !isGuestId(seat.playerId),
       );
       const gains = await settle(tx, match, seats);
-      await pay(tx, operationId, match, gains);
+      await pay(tx, operationId, gains);
       const exps = await addGains(
         tx,
         gains.map((gain) => toProfileGain(gain, match)),
@@ -106,7 +106,7 @@ function countsForOwnership({ seats, setup }: FinishedMatch): boolean {
 }
 
 /** Money and things. The house's mint gives; the ledger shows where everything came from. */
-async function pay(tx: Tx, operationId: number, match: FinishedMatch, gains: readonly Gain[]): Promise<void> {
+async function pay(tx: Tx, operationId: number, gains: readonly Gain[]): Promise<void> {
   const moves = gains.flatMap(({ seat, grant }) =>
     (
       [

@@ -17,7 +17,7 @@ import type { Runner } from './run-as.ts';
 /** The user name of the cluster's owner; there are no passwords because the socket's directory is closed to others. */
 export const CLUSTER_USER = 'app';
 /** Environment of the database programs: nothing of ours, no locale. */
-export const CLUSTER_ENV = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', TZ: 'UTC' };
+export const CLUSTER_ENV = { PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin', LC_ALL: 'C', TZ: 'UTC' };
 
 /** A path that holds a socket may have 108 bytes; postgres adds its own file name. */
 const LONGEST_SOCKET_DIR = 90;
