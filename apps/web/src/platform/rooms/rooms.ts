@@ -102,4 +102,4 @@ export const resumeRoom = async (token: string): Promise<GameLink> =>
 
 /** Enters the lobby room with the live room list. Throws JoinError. */
 export const joinLobby = async (): Promise<LobbyLink> =>
-  linkRoom(await enter((client, token) => client.joinOrCreate(LOBBY_ROOM, withToken({}, token))));
+  linkRoom(await enter((client, token) => client.joinById(LOBBY_ROOM, withToken({}, token))));
