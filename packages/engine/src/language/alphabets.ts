@@ -27,10 +27,12 @@ export const ALPHABETS = {
 /** Characters that join the parts of a word. They are never part of a prompt. */
 export const WORD_JOINERS = "'-";
 
-const ALLOWED: ReadonlyMap<IndexedLanguage, ReadonlySet<string>> = new Map(
-  Object.entries(ALPHABETS).map(([language, letters]) => [language as IndexedLanguage, new Set(letters)]),
-);
+const ALLOWED = Object.fromEntries(
+  Object.entries(ALPHABETS).map(([language, letters]) => [language, new Set(letters)]),
+) as Record<IndexedLanguage, ReadonlySet<string>>;
+
+/** The (upper-case) characters that the language's words may hold. */
+export const allowedLetters = (language: IndexedLanguage): ReadonlySet<string> => ALLOWED[language];
 
 /** Whether the language's words may hold this (upper-case) character. */
-export const isAllowedLetter = (letter: string, language: IndexedLanguage): boolean =>
-  ALLOWED.get(language)?.has(letter) ?? false;
+export const isAllowedLetter = (letter: string, language: IndexedLanguage): boolean => ALLOWED[language].has(letter);

@@ -1,5 +1,5 @@
 import type { IndexedLanguage } from '../catalogue/languages.ts';
-import { isAllowedLetter } from './alphabets.ts';
+import { allowedLetters, isAllowedLetter } from './alphabets.ts';
 import { WORD_LENGTH } from '../balance/word-length.ts';
 
 export interface CanonicalWordOptions {
@@ -82,6 +82,7 @@ export function foldTyped(char: string, language: IndexedLanguage, options: Cano
 /** Whether a word is in canonical form: the language's letters only, and of a playable length. */
 export function isCanonicalWord(word: string, language: IndexedLanguage): boolean {
   if (word.length < WORD_LENGTH.min || word.length > WORD_LENGTH.max) return false;
-  for (const letter of word) if (!isAllowedLetter(letter, language)) return false;
+  const allowed = allowedLetters(language);
+  for (const letter of word) if (!allowed.has(letter)) return false;
   return true;
 }

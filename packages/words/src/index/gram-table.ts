@@ -1,9 +1,8 @@
 import type { LetterCodec } from '../letter-codec.ts';
-import { visitWords } from '../pack/word-stream.ts';
+import { createGramRows, ROW_SHIFT, SINCE, walkGrams } from './gram-walk.ts';
 import {
   BLOCK_SHIFT,
   ENDS_IN_BLOCK,
-  LONGEST_GRAM,
   SKIP_BLOCK,
   SKIP_BLOCKS,
   SKIP_COUNT,
@@ -31,54 +30,45 @@ export interface GramTable {
   readonly skips: Uint32Array;
 }
 
-// One row of working memory per gram, so that a visit touches one cache line.
-const ROW_SHIFT = 3;
-const COUNT = 0;
-const ENDS = 1;
-const SEEN_WORD = 2;
+// Cells of a gram's row, beside the one that the walk keeps.
+const COUNT = 1;
+const ENDS = 2;
+/** Last block with an entry, counted from 1. */
 const LAST_BLOCK = 3;
 const BYTES = 4;
 const BLOCKS = 5;
 const SKIP = 6;
+/** Where the last entry was written. */
 const ENTRY = 7;
 
-type GramVisitor = (row: number, word: number, atEnd: boolean) => void;
-
-/** Visits every place of every gram; a word's grams may be visited several times. */
-function visitGrams(stream: Uint8Array, codec: LetterCodec, visit: GramVisitor): void {
-  const { base, isJoiner } = codec;
-  let word = 0;
-  visitWords(stream, (codes, length) => {
-    word++;
-    for (let start = 0; start < length; start++) {
-      const limit = Math.min(length, start + LONGEST_GRAM);
-      let key = 0;
-      for (let i = start; i < limit; i++) {
-        const code = codes[i] as number;
-        if (isJoiner[code] === 1) break;
-        key = key * base + code;
-        visit(key << ROW_SHIFT, word, i === length - 1);
-      }
-    }
-  });
-}
-
-const varintBytes = (value: number): number => (value < 128 ? 1 : value < 16_384 ? 2 : 3);
+const add = (rows: Uint32Array, cell: number, amount: number): void => {
+  rows[cell] = (rows[cell] as number) + amount;
+};
+/** The block of a word, counted from 1. */
+const blockOf = (word: number): number => (word >>> BLOCK_SHIFT) + 1;
+const entryBytes = (entry: number): number => (entry < 128 ? 1 : entry < 16_384 ? 2 : 3);
 
 /** First pass: how often every gram occurs and how much room its lists need. */
 function measureGrams(stream: Uint8Array, codec: LetterCodec): Uint32Array {
-  const rows = new Uint32Array((codec.base ** LONGEST_GRAM) << ROW_SHIFT);
-  visitGrams(stream, codec, (row, word, atEnd) => {
-    if (atEnd) rows[row + ENDS] = (rows[row + ENDS] as number) + 1;
-    if (rows[row + SEEN_WORD] === word) return;
-    rows[row + SEEN_WORD] = word;
-    rows[row + COUNT] = (rows[row + COUNT] as number) + 1;
-    const block = ((word - 1) >>> BLOCK_SHIFT) + 1;
-    const last = rows[row + LAST_BLOCK] as number;
-    if (last === block) return;
-    rows[row + LAST_BLOCK] = block;
-    rows[row + BYTES] = (rows[row + BYTES] as number) + varintBytes((block - last - 1) << 1);
-    rows[row + BLOCKS] = (rows[row + BLOCKS] as number) + 1;
+  const rows = createGramRows(codec);
+  walkGrams(stream, codec, rows, {
+    open(row, word) {
+      const distance = blockOf(word) - (rows[row + LAST_BLOCK] as number);
+      if (distance === 0) return;
+      add(rows, row + BYTES, entryBytes((distance - 1) << 1));
+      add(rows, row + BLOCKS, 1);
+      rows[row + LAST_BLOCK] = blockOf(word);
+    },
+    close(row, word) {
+      const more = blockOf(word - 1) - (rows[row + LAST_BLOCK] as number);
+      add(rows, row + COUNT, word + 1 - (rows[row + SINCE] as number));
+      add(rows, row + BYTES, more);
+      add(rows, row + BLOCKS, more);
+      add(rows, row + LAST_BLOCK, more);
+    },
+    end(row) {
+      add(rows, row + ENDS, 1);
+    },
   });
   return rows;
 }
@@ -112,25 +102,23 @@ function allotTable(rows: Uint32Array): GramTable {
   return { keys, counts, ends, postingStarts, postings, skipStarts, skips };
 }
 
-/** Builds the table of a front-coded word stream. */
-export function buildGramTable(stream: Uint8Array, codec: LetterCodec): GramTable {
-  const rows = measureGrams(stream, codec);
-  const table = allotTable(rows);
-  const { postings, skips } = table;
-
-  const writeBlock = (row: number, last: number, block: number): void => {
+/** Second pass: the posting lists and their skip entries. */
+function fillLists(stream: Uint8Array, codec: LetterCodec, rows: Uint32Array, { postings, skips }: GramTable): void {
+  const writeSkip = (row: number, block: number): void => {
+    const skip = (rows[row + SKIP] as number) * SKIP_FIELDS;
+    const before = ((block - 1) << BLOCK_SHIFT) + 1 - (rows[row + SINCE] as number);
+    skips[skip + SKIP_POSITION] = rows[row + BYTES] as number;
+    skips[skip + SKIP_BLOCK] = rows[row + LAST_BLOCK] as number;
+    skips[skip + SKIP_COUNT] = (rows[row + COUNT] as number) + Math.max(0, before);
+    skips[skip + SKIP_ENDS] = rows[row + ENDS] as number;
+    add(rows, row + SKIP, 1);
+  };
+  const writeBlock = (row: number, block: number): void => {
     const blocks = rows[row + BLOCKS] as number;
+    if (blocks > 0 && blocks % SKIP_BLOCKS === 0) writeSkip(row, block);
     let position = rows[row + BYTES] as number;
-    if (blocks > 0 && blocks % SKIP_BLOCKS === 0) {
-      const skip = (rows[row + SKIP] as number) * SKIP_FIELDS;
-      skips[skip + SKIP_POSITION] = position;
-      skips[skip + SKIP_BLOCK] = last;
-      skips[skip + SKIP_COUNT] = rows[row + COUNT] as number;
-      skips[skip + SKIP_ENDS] = rows[row + ENDS] as number;
-      rows[row + SKIP] = (rows[row + SKIP] as number) + 1;
-    }
     rows[row + ENTRY] = position;
-    let entry = (block - last - 1) << 1;
+    let entry = (block - (rows[row + LAST_BLOCK] as number) - 1) << 1;
     while (entry > 127) {
       postings[position++] = (entry & 127) | 128;
       entry >>>= 7;
@@ -140,19 +128,30 @@ export function buildGramTable(stream: Uint8Array, codec: LetterCodec): GramTabl
     rows[row + BLOCKS] = blocks + 1;
     rows[row + LAST_BLOCK] = block;
   };
-
-  visitGrams(stream, codec, (row, word, atEnd) => {
-    if (rows[row + SEEN_WORD] !== word) {
-      rows[row + SEEN_WORD] = word;
-      const block = ((word - 1) >>> BLOCK_SHIFT) + 1;
-      const last = rows[row + LAST_BLOCK] as number;
-      if (last !== block) writeBlock(row, last, block);
-      rows[row + COUNT] = (rows[row + COUNT] as number) + 1;
-    }
-    if (!atEnd) return;
-    rows[row + ENDS] = (rows[row + ENDS] as number) + 1;
-    const entry = rows[row + ENTRY] as number;
-    postings[entry] = (postings[entry] as number) | ENDS_IN_BLOCK;
+  const writeRunThrough = (row: number, word: number): void => {
+    for (let block = (rows[row + LAST_BLOCK] as number) + 1; block <= blockOf(word); block++) writeBlock(row, block);
+  };
+  walkGrams(stream, codec, rows, {
+    open(row, word) {
+      if (rows[row + LAST_BLOCK] !== blockOf(word)) writeBlock(row, blockOf(word));
+    },
+    close(row, word) {
+      writeRunThrough(row, word - 1);
+      add(rows, row + COUNT, word + 1 - (rows[row + SINCE] as number));
+    },
+    end(row, word) {
+      writeRunThrough(row, word);
+      add(rows, row + ENDS, 1);
+      const entry = rows[row + ENTRY] as number;
+      postings[entry] = (postings[entry] as number) | ENDS_IN_BLOCK;
+    },
   });
+}
+
+/** Builds the table of a front-coded word stream. */
+export function buildGramTable(stream: Uint8Array, codec: LetterCodec): GramTable {
+  const rows = measureGrams(stream, codec);
+  const table = allotTable(rows);
+  fillLists(stream, codec, rows, table);
   return table;
 }
