@@ -20,8 +20,8 @@ import { createTinyShelf } from './tiny-shelf.ts';
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into bodies of every kind
-  readonly body: any;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every kind
+  readonly body: any; // oxlint-disable-line typescript/no-explicit-any
   readonly text: string;
 }
 export interface CallOptions {
