@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Btn } from '../../ui/kit/btn.tsx';
+import { openAccount, useUser } from '../session/index.ts';
+import s from './practice.module.css';
+
+interface PracticeEndProps {
+  onAgain: () => void;
+  onMenu: () => void;
+  onLeft: () => void;
+}
+
+/** After an offline match: once more, other bots, or an account for the real tables. */
+export function PracticeEnd({ onAgain, onMenu, onLeft }: PracticeEndProps) {
+  const { t } = useTranslation();
+  const guest = useUser()?.guest !== false;
+  const signUp = () => {
+    onLeft();
+    openAccount('signUp');
+  };
+  return (
+    <div className={s.end}>
+      {guest ? <p>{t('practice.invite')}</p> : null}
+      <div className={s.actions}>
+        <Btn onClick={onMenu}>{t('practice.change')}</Btn>
+        <Btn tone={guest ? 'plain' : 'gold'} onClick={onAgain}>
+          {t('practice.again')}
+        </Btn>
+        {guest ? (
+          <Btn tone="gold" onClick={signUp}>
+            {t('practice.signUp')}
+          </Btn>
+        ) : (
+          <Btn onClick={onLeft}>{t('practice.back')}</Btn>
+        )}
+      </div>
+    </div>
+  );
+}

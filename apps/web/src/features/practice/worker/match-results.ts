@@ -1,0 +1,34 @@
+import type { ServerMessages, WinnerEntry } from '@syllaboom/contracts';
+import { type MatchPlayer, type MatchState, reactSeconds, wordsPerMinute } from '@syllaboom/engine';
+import { SELF_ID } from './practice-protocol.ts';
+
+const PODIUM = 3;
+
+const roundTo = (value: number, digits: number): number => Number(value.toFixed(digits));
+
+const readEntry = (player: MatchPlayer, name: string): WinnerEntry => {
+  const { stats } = player;
+  return {
+    player: { id: player.seat, name, avatar: '' },
+    wpm: Math.round(wordsPerMinute(stats)),
+    react: roundTo(reactSeconds(stats), 2),
+    elo: 0,
+    reached_wpp: 0,
+    longest_word: stats.longestWord,
+    correct_words: stats.correctWords,
+    wrong_words: stats.wrongWords,
+    category: {},
+    xp: 0,
+    coins: 0,
+    discovered: 0,
+    claimed: 0,
+  };
+};
+
+/** The winner message of an offline match: nothing is earned and nothing recorded. */
+export function matchResults(state: MatchState, names: ReadonlyMap<string, string>): ServerMessages['winner'] {
+  const standing = state.standings.flatMap((seat) => state.players.filter((player) => player.seat === seat));
+  const entries = standing.map((player) => readEntry(player, names.get(player.seat) ?? ''));
+  const self = entries.find((entry) => entry.player.id === SELF_ID) ?? null;
+  return { winners: entries.slice(0, PODIUM), matchId: '', recorded: false, self };
+}

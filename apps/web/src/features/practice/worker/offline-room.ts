@@ -1,0 +1,86 @@
+import type { GameRoomState, RoomPhase, RoomPlayerState } from '@syllaboom/contracts';
+import { defaultRoomSettings, type MatchPlayer, type MatchState, wordsPerMinute } from '@syllaboom/engine';
+import { type PracticeSetup, SELF_ID } from './practice-protocol.ts';
+
+const MS_PER_SECOND = 1000;
+/** Letters without a match: hearts and turns of the state before a start. */
+const DEFAULT_MAX_TIME = 12;
+
+interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly avatar: string;
+  readonly bot: boolean;
+}
+export const botId = (index: number): string => `bot-${index + 1}`;
+
+/** Everybody in an offline room: the player, then the bots. */
+export const peopleOf = (setup: PracticeSetup): readonly Person[] => [
+  { id: SELF_ID, name: setup.selfName, avatar: setup.selfAvatar, bot: false },
+  ...setup.bots.map((bot, index) => ({ id: botId(index), name: bot.name, avatar: bot.name, bot: true })),
+];
+
+const viewPerson = (person: Person, player: MatchPlayer | undefined, setup: PracticeSetup): RoomPlayerState => ({
+  session_id: person.id,
+  auth_id: '',
+  username: person.name,
+  avatar: person.avatar,
+  level: 1,
+  heart: player?.hearts ?? defaultRoomSettings(setup.language).heart,
+  eliminated: player?.eliminatedAtTurn != null,
+  combo: player?.combo ?? 0,
+  spectating: false,
+  autoJoin: false,
+  bomb: 0,
+  background: 0,
+  dc: false,
+  type: 0,
+  lang: setup.language,
+  bot: person.bot,
+  wp: 0,
+  f: 0,
+  h: 0,
+  locale: setup.language,
+  wpm: player ? Math.round(wordsPerMinute(player.stats)) : 0,
+  alpha: player?.alphabets ?? 0,
+  disco: 0,
+  claim: 0,
+  bank: player?.bankMs ?? -1,
+  last: player?.stats.words.at(-1)?.word ?? '',
+  draft: player?.draft ?? '',
+});
+
+/** The state that a real room would show for this match, so that the same table can render it. */
+export function offlineRoomState(setup: PracticeSetup, match: MatchState | null, phase: RoomPhase): GameRoomState {
+  const settings = defaultRoomSettings(setup.language);
+  const byId = new Map(match?.players.map((player) => [String(player.seat), player]));
+  const people = peopleOf(setup);
+  // Once a match runs, its seating is the table's order.
+  const order = match ? match.players.map((player) => String(player.seat)) : people.map((person) => person.id);
+  const seated = order.flatMap((id) => people.filter((person) => person.id === id));
+  return {
+    ...settings,
+    players: new Map(seated.map((person) => [person.id, viewPerson(person, byId.get(person.id), setup)])),
+    currentPlayerSessionId: match?.holder ?? '',
+    host: SELF_ID,
+    title: '',
+    phase,
+    countdown: 0,
+    word: '',
+    letter: match?.prompt ?? '',
+    time: match?.turnEndsAt == null ? -1 : match.turnEndsAt - match.turnStartedAt,
+    maxTime: match ? match.maxTimeMs / MS_PER_SECOND : DEFAULT_MAX_TIME,
+    solves: match?.usedWords.length ?? 0,
+    round: match?.round ?? 0,
+    turn: match?.turn ?? 0,
+    turnStartedAt: match?.turnStartedAt ?? -1,
+    turnEndsAt: match?.turnEndsAt ?? -1,
+    started: phase === 'playing',
+    ranked: false,
+    guests: true,
+    diff: setup.difficulty,
+    twist: match?.twist?.name ?? '',
+    twistLetters: match?.twist?.letters ?? '',
+    preparing: false,
+  };
+}

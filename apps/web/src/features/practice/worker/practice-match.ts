@@ -1,0 +1,96 @@
+import type { ServerMessageName, ServerMessages } from '@syllaboom/contracts';
+import {
+  asSeatId,
+  canonicalWord,
+  createMatch,
+  type DraftDelta,
+  defaultRoomSettings,
+  type MatchEvent,
+  type MatchInput,
+  type MatchState,
+  nextDeadline,
+  rulesFromSettings,
+  step,
+  type WordIndex,
+} from '@syllaboom/engine';
+import { messagesFor } from './match-messages.ts';
+import { botId, offlineRoomState, peopleOf } from './offline-room.ts';
+import { type PracticeNews, type PracticeSetup, SELF_ID } from './practice-protocol.ts';
+
+/** The clock and the one timer that a match needs. */
+export interface PracticeClock {
+  now(): number;
+  /** Calls back at that time; a later call replaces it, null takes it away. */
+  wakeAt(at: number | null, wake: () => void): void;
+  /** Calls back after so many ms, besides. */
+  after(ms: number, run: () => void): void;
+}
+
+const COUNTDOWN_FROM = 3;
+const COUNTDOWN_STEP_MS = 1000;
+const CLOCK_EVERY_TURNS = 4;
+
+/** One offline match: the real engine, its bots, and a stream of the same states and messages that a room sends. */
+export function runPracticeMatch(
+  setup: PracticeSetup,
+  words: WordIndex,
+  clock: PracticeClock,
+  tell: (news: PracticeNews) => void,
+) {
+  const names = new Map(peopleOf(setup).map((person) => [person.id, person.name]));
+  let match: MatchState | null = null;
+  const source = () => words;
+  const send = <Name extends ServerMessageName>(name: Name, payload: ServerMessages[Name]) =>
+    tell({ k: 'message', name, payload });
+  const phase = () => (match === null ? 'countdown' : match.phase === 'over' ? 'winner' : 'playing');
+  const showState = () => tell({ k: 'state', state: offlineRoomState(setup, match, phase()) });
+
+  const publish = (state: MatchState, events: readonly MatchEvent[]) => {
+    if (events.some((event) => event.e !== 'draft')) showState();
+    for (const event of events) {
+      if (event.e === 'draft') tell({ k: 'draft', relay: { id: event.seat, d: event.delta } });
+      for (const message of messagesFor(event, state, names)) send(message.name, message.payload);
+      if (event.e === 'turn' && event.turn % CLOCK_EVERY_TURNS === 0) send('clock', { now: clock.now() });
+    }
+    clock.wakeAt(nextDeadline(state), () => feed({ k: 'time', at: clock.now() }));
+  };
+  const feed = (input: MatchInput) => {
+    if (match) publish(match, step(match, input, source));
+  };
+  const begin = () => {
+    const settings = { ...defaultRoomSettings(setup.language), diff: setup.difficulty };
+    const rules = rulesFromSettings(settings, { ranked: false, calm: setup.calm });
+    const bots = setup.bots.map((bot, index) => ({
+      seat: asSeatId(botId(index)),
+      language: setup.language,
+      bot: bot.profile,
+    }));
+    const players = [{ seat: asSeatId(SELF_ID), language: setup.language }, ...bots];
+    const created = createMatch({ seed: setup.seed, rules, players }, source, clock.now());
+    match = created.state;
+    showState();
+    send('start', { matchId: '' });
+    publish(match, created.events);
+  };
+  const countDown = (n: number) => {
+    send('countdown', { n });
+    if (n === 0) begin();
+    else clock.after(COUNTDOWN_STEP_MS, () => countDown(n - 1));
+  };
+
+  send('clock', { now: clock.now() });
+  showState();
+  countDown(COUNTDOWN_FROM);
+
+  const seat = asSeatId(SELF_ID);
+  return {
+    submit(word: string, untrusted: boolean): void {
+      const canonical = canonicalWord(word, setup.language);
+      feed({ k: 'submit', at: clock.now(), seat, word: canonical, creditMs: 0, ...(untrusted ? { untrusted } : {}) });
+    },
+    draft: (delta: DraftDelta): void => feed({ k: 'draft', at: clock.now(), seat, delta }),
+    nextPrompt: (): void => feed({ k: 'next', at: clock.now(), seat }),
+    end: (): void => feed({ k: 'end', at: clock.now() }),
+  };
+}
+export type PracticeMatch = ReturnType<typeof runPracticeMatch>;

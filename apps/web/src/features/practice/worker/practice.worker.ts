@@ -1,0 +1,82 @@
+import { CLIENT_MESSAGES } from '@syllaboom/contracts';
+import type { WordIndex } from '@syllaboom/engine';
+import { openOfflinePack } from '@syllaboom/words/browser';
+import { type PracticeClock, type PracticeMatch, runPracticeMatch } from './practice-match.ts';
+import type { PracticeNews, PracticeOrder } from './practice-protocol.ts';
+
+/** Runs the engine and the dictionary beside the page, so that typing never waits for them. */
+const tell = (news: PracticeNews): void => postMessage(news);
+
+const createClock = (): PracticeClock & { stop(): void } => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
+  return {
+    now: () => performance.now(),
+    wakeAt(at, wake) {
+      clearTimeout(timer);
+      if (at === null || stopped) return;
+      timer = setTimeout(wake, Math.max(0, at - performance.now()));
+    },
+    after: (ms, run) => void setTimeout(() => stopped || run(), ms),
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+};
+
+let words: WordIndex | null = null;
+let match: PracticeMatch | null = null;
+let clock: ReturnType<typeof createClock> | null = null;
+
+const open = (bytes: Uint8Array): void => {
+  try {
+    words = openOfflinePack(bytes);
+    tell({ k: 'opened' });
+  } catch {
+    tell({ k: 'damaged' });
+  }
+};
+
+const onClient = (order: PracticeOrder & { k: 'client' }): void => {
+  switch (order.name) {
+    case 'submit': {
+      const submit = CLIENT_MESSAGES.submit.safeParse(order.payload);
+      if (submit.success && typeof submit.data.word === 'string')
+        match?.submit(submit.data.word, submit.data.t === true);
+      return;
+    }
+    case 'practice-show':
+      match?.submit('', false);
+      return;
+    case 'practice-next':
+      match?.nextPrompt();
+      return;
+    case 'end':
+      match?.end();
+      return;
+    default:
+      // A room knows more messages; offline they have no meaning.
+      return;
+  }
+};
+
+addEventListener('message', ({ data: order }: MessageEvent<PracticeOrder>) => {
+  switch (order.k) {
+    case 'open':
+      open(order.bytes);
+      return;
+    case 'play':
+      clock?.stop();
+      if (!words) return;
+      clock = createClock();
+      match = runPracticeMatch(order.setup, words, clock, tell);
+      return;
+    case 'client':
+      onClient(order);
+      return;
+    case 'draft':
+      match?.draft(order.delta);
+      return;
+  }
+});

@@ -1,0 +1,79 @@
+import type { BotEdit } from '@syllaboom/contracts';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Btn } from '../../../ui/kit/btn.tsx';
+import { EmptyState } from '../../../ui/kit/empty-state.tsx';
+import { Spinner } from '../../../ui/kit/spinner.tsx';
+import { showError } from '../../../ui/toasts/toasts.tsx';
+import { closeWindow } from '../../../ui/windows/manager.ts';
+import { BOT_EDIT_DEBOUNCE_MS, BOT_PROFILE_TIMEOUT_MS } from '../room-timings.ts';
+import { ROOM_WINDOWS, useRoomUi } from '../room-ui.ts';
+import { useRoom, useSnapshot } from '../store/use-topic.ts';
+import { BotLanguage } from './bot-language.tsx';
+import { BotSliders } from './bot-sliders.tsx';
+import s from './bots.module.css';
+
+/** Asks the room for the bot's profile; false once it took too long [R0489]. */
+const useBotProfile = (seatId: string | null) => {
+  const { store, actions } = useRoom();
+  const profile = useSnapshot('botProfile');
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!seatId) return undefined;
+    setLate(false);
+    store.set('botProfile', null);
+    actions.send('req-bot-profile', { id: seatId });
+    const timer = setTimeout(() => setLate(true), BOT_PROFILE_TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }, [store, actions, seatId]);
+  return { profile, late: late && profile === null };
+};
+
+/** A bot's character, editable between matches; changes go out half a second after the last one [R0292]. */
+export function BotProfileBody() {
+  const { t } = useTranslation();
+  const seatId = useRoomUi((state) => state.botSeat);
+  const { profile, late } = useBotProfile(seatId);
+  if (late) return <EmptyState title={t('room.botProfileFailed')} mood="out" />;
+  if (!profile || !seatId)
+    return (
+      <div className={s.waiting}>
+        <Spinner label={t('common.loading')} />
+      </div>
+    );
+  return <Editor key={profile.id} seatId={seatId} profile={profile} />;
+}
+
+function Editor({ seatId, profile }: { seatId: string; profile: BotEdit }) {
+  const { t } = useTranslation();
+  const { store, actions } = useRoom();
+  const info = useSnapshot('info');
+  const [edit, setEdit] = useState(profile);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(
+    () => store.onEvent('confirm', ({ what }) => what === 'bot-removed' && closeWindow(ROOM_WINDOWS.botProfile)),
+    [store],
+  );
+  const change = (next: BotEdit) => {
+    if (info?.started) {
+      showError(t('room.botRunning'));
+      return;
+    }
+    setEdit(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => actions.send('update-bot-profile', next), BOT_EDIT_DEBOUNCE_MS);
+  };
+  return (
+    <div className={s.body}>
+      {info?.mlang ? (
+        <BotLanguage value={edit.locale ?? ''} onChange={(locale) => change({ ...edit, locale })} />
+      ) : null}
+      <BotSliders profile={edit} onChange={(sliders) => change({ ...edit, ...sliders })} />
+      <div className={s.actions}>
+        <Btn tone="primary" onClick={() => actions.send('remove-bot', { id: seatId })}>
+          {t('room.removeBot')}
+        </Btn>
+      </div>
+    </div>
+  );
+}

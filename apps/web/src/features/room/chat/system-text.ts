@@ -1,0 +1,28 @@
+import type { ChatLine, SystemLine } from '@syllaboom/contracts';
+import type { TFunction } from 'i18next';
+
+/** What the room says, by the key of its line [R0466]. */
+const SYSTEM_WORDS = {
+  hostNow: 'room.sysHostNow',
+  joined: 'room.sysJoined',
+  left: 'room.sysLeft',
+  kicked: 'room.sysKicked',
+  banned: 'room.sysBanned',
+  voteKick: 'room.sysVoteKick',
+  votedOut: 'room.sysVotedOut',
+  surrendered: 'room.sysSurrendered',
+  titleChanged: 'room.sysTitleChanged',
+  promptsWidened: 'room.sysPromptsWidened',
+  unknownCommand: 'room.unknownCommand',
+  missingParameter: 'room.sysMissingParameter',
+  playerNotFound: 'room.sysPlayerNotFound',
+  wordsFound: 'room.sysWordsFound',
+  noWordsFound: 'room.sysNoWordsFound',
+  wordInfo: 'room.sysWordInfo',
+  wordUnknown: 'room.sysWordUnknown',
+  syllableInfo: 'room.sysSyllableInfo',
+} as const satisfies Record<SystemLine, string>;
+
+/** The words of a chat line in the viewer's language: system lines carry a key, the rest speaks for itself. */
+export const chatText = (line: ChatLine, t: TFunction): string =>
+  line.key ? String(t(SYSTEM_WORDS[line.key], (line.params ?? {}) as never)) : line.message;

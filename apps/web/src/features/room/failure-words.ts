@@ -1,0 +1,16 @@
+import type { JoinFailure } from '../../platform/rooms/join-error.ts';
+
+/** What is said when a room could not be entered. */
+export const failureWords = {
+  notFound: 'connection.dcNotFound',
+  full: 'room.failedFull',
+  banned: 'connection.dcBanned',
+  playing: 'connection.dcPlaying',
+  kicked: 'connection.dcKicked',
+  guest: 'connection.dcGuest',
+  login: 'room.failedLogin',
+  building: 'room.preparing',
+  invalid: 'connection.authFailed',
+  network: 'connection.network',
+  unexpected: 'connection.unexpected',
+} as const satisfies Record<JoinFailure, string>;

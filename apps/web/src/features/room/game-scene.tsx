@@ -1,0 +1,34 @@
+import { useNarrow } from '../../platform/media.ts';
+import { ChatPanel } from './chat/chat-panel.tsx';
+import { ChatTicker } from './chat/chat-ticker.tsx';
+import s from './game-scene.module.css';
+import { HintCard } from './overlays/hint-card.tsx';
+import { TurnAnnouncer } from './overlays/turn-announcer.tsx';
+import { TwistBanner } from './overlays/twist-banner.tsx';
+import { SpectatorList } from './players/spectator-list.tsx';
+import { Table } from './table/table.tsx';
+import { AlphabetStrip } from './typing/alphabet-strip.tsx';
+import { TypingDock } from './typing/typing-dock.tsx';
+
+/** The game screen: letters, table with dock, chat; on phones the chat is a ticker and a sheet. */
+export function GameScene({ chat }: { chat: boolean }) {
+  const narrow = useNarrow();
+  return (
+    <div className={s.scene} data-chat={(chat && !narrow) || undefined}>
+      {narrow ? null : <AlphabetStrip />}
+      <main className={s.main}>
+        <div className={s.stage}>
+          <Table />
+          <TwistBanner />
+          <HintCard />
+          <SpectatorList />
+          {narrow && chat ? <ChatTicker /> : null}
+        </div>
+        {narrow ? <AlphabetStrip /> : null}
+        <TypingDock />
+      </main>
+      {chat && !narrow ? <ChatPanel /> : null}
+      <TurnAnnouncer />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { UserPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNarrow } from '../../../platform/media.ts';
+import { Btn } from '../../../ui/kit/btn.tsx';
+import { Drum } from '../../../ui/drum/drum.tsx';
+import { ChatPanel } from '../chat/chat-panel.tsx';
+import { ChatTicker } from '../chat/chat-ticker.tsx';
+import { SpectatorList } from '../players/spectator-list.tsx';
+import { copyRoomLink } from '../room-code.tsx';
+import { useRoom, useSnapshot, useTopic } from '../store/use-topic.ts';
+import { LobbyNavigation } from './lobby-navigation.tsx';
+import { LobbySeat } from './lobby-seat.tsx';
+import { RoomTitle } from './room-title.tsx';
+import s from './room-lobby.module.css';
+import { StartButton } from './start-button.tsx';
+
+/** The room between matches: who is there, what will be played, and the button that starts it. */
+export function RoomLobby() {
+  const { t } = useTranslation();
+  const { store } = useRoom();
+  const narrow = useNarrow();
+  const ranked = useSnapshot('info')?.ranked ?? false;
+  const ids = useTopic('seats', ({ seats }) =>
+    seats
+      .filter((seat) => !seat.spectating)
+      .map((seat) => seat.id)
+      .join(' '),
+  );
+  const list = ids ? ids.split(' ') : [];
+  return (
+    <div className={s.scene} data-chat={(!narrow && !ranked) || undefined}>
+      <main className={s.main}>
+        <RoomTitle />
+        <div className={s.stage}>
+          <Drum className={s.drum} />
+          <ul className={s.crowd} aria-label={t('room.players')} data-count={list.length > 12 ? 'many' : undefined}>
+            {list.map((id) => (
+              <LobbySeat key={id} id={id} />
+            ))}
+            {list.length <= 1 ? (
+              <li className={s.invite}>
+                <Btn tone="gold" onClick={() => void copyRoomLink(store.roomId, t('room.codeCopied'))}>
+                  <UserPlus size={20} strokeWidth={2.8} />
+                  {t('room.invite')}
+                </Btn>
+              </li>
+            ) : null}
+          </ul>
+          <SpectatorList />
+          {narrow ? <ChatTicker /> : null}
+        </div>
+        <div className={s.start}>
+          <StartButton />
+        </div>
+        <LobbyNavigation />
+      </main>
+      {!narrow && !ranked ? <ChatPanel /> : null}
+    </div>
+  );
+}

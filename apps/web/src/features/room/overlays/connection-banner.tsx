@@ -1,0 +1,25 @@
+import { Hourglass } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Spinner } from '../../../ui/kit/spinner.tsx';
+import { useSnapshot } from '../store/use-topic.ts';
+import s from './overlays.module.css';
+
+/** The line broke and is being retried, or the room's dictionary is still being built. */
+export function ConnectionBanner() {
+  const { t } = useTranslation();
+  const connection = useSnapshot('connection');
+  const preparing = useSnapshot('info')?.preparing ?? false;
+  if (connection === 'reconnecting')
+    return (
+      <div className={s.banner} role="status" data-testid="reconnecting">
+        <Hourglass size={22} strokeWidth={2.8} />
+        {t('connection.dcDc')}
+      </div>
+    );
+  if (!preparing) return null;
+  return (
+    <div className={s.banner} role="status" data-testid="preparing">
+      <Spinner label={t('room.preparing')} />
+    </div>
+  );
+}

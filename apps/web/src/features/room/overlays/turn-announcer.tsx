@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePlayerName } from '../players/use-player-name.ts';
+import { useRoom } from '../store/use-topic.ts';
+
+/** Readers hear at most one turn a second. */
+const APART_MS = 1000;
+
+/** Says whose turn it is and what is asked, politely and at most once a second; the clock is never read out. */
+export function TurnAnnouncer() {
+  const { t } = useTranslation();
+  const { store } = useRoom();
+  const nameOf = usePlayerName();
+  const name = useRef(nameOf);
+  name.current = nameOf;
+  const region = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    let saidAt = -1e9;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const say = () => {
+      timer = undefined;
+      const turn = store.get('turn');
+      const seat = turn && store.seat(turn.holder);
+      if (!turn || !seat || !region.current) return;
+      saidAt = performance.now();
+      const mine = turn.holder === store.selfId;
+      region.current.textContent = mine
+        ? t('room.sayYourTurn', { prompt: turn.prompt })
+        : t('room.sayTurn', { name: name.current(seat), prompt: turn.prompt });
+    };
+    const onTurn = () => {
+      timer ??= setTimeout(say, Math.max(0, APART_MS - (performance.now() - saidAt)));
+    };
+    const off = store.on('turn', onTurn);
+    return () => {
+      clearTimeout(timer);
+      off();
+    };
+  }, [store, t]);
+  return <p className="sr" aria-live="polite" ref={region} data-testid="announcer" />;
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { describeWpp } from '../settings/prompt-range.ts';
+import { difficultyName, modeName } from '../settings/setting-words.ts';
+import { useSnapshot, useTopic } from '../store/use-topic.ts';
+import { formatLanguage } from '../../../platform/i18n/format.ts';
+import s from './room-facts.module.css';
+
+const CHAIN_STYLES = ['room.chainStartsWith', 'room.chainContains', 'room.chainRandom', 'room.chainStartEnd'] as const;
+const CHAIN_MODE = 1;
+
+/** The room info panel [R0130]; speed is named only when it is not 1× [R0581]. */
+export function RoomFacts() {
+  const { t } = useTranslation();
+  const info = useSnapshot('info');
+  const round = useTopic('turn', (store) => store.get('turn')?.round ?? 0);
+  if (!info) return null;
+  const chain = CHAIN_STYLES[info.cs];
+  const facts: readonly (readonly [string, string] | null)[] = [
+    [t('room.privacy'), info.locked ? t('room.private') : t('room.public')],
+    [t('room.mode'), t(modeName(info.mode))],
+    [t('room.language'), info.mlang ? t('room.multiLanguage') : formatLanguage(info.locale)],
+    [t('room.wordsPerPrompt'), describeWpp(info.wpp, info.wpp_s, info.wpp_l, t('room.automatic'))],
+    [t('room.promptLength'), String(info.sl)],
+    info.speed === 1 ? null : [t('room.speed'), info.speed === 8 ? t('room.speedTyping') : `${info.speed}×`],
+    [t('room.startHearts'), String(info.heart)],
+    [t('room.difficulty'), t(difficultyName(info.diff))],
+    info.mode === CHAIN_MODE && chain ? [t('room.chainStyle'), t(chain)] : null,
+    [t('room.scenario'), t('room.scenarioNormal')],
+    round > 0 ? [t('room.round'), String(round)] : null,
+  ];
+  return (
+    <dl className={s.facts}>
+      {facts
+        .filter((fact) => fact !== null)
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

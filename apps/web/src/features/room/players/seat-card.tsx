@@ -1,0 +1,153 @@
+import { Popover } from '@base-ui/react/popover';
+import { Ban, Bot, Crown, Heart, UserX, Vote } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { mayVoteKick, ROOM } from '@syllaboom/engine';
+import { Critter } from '../../../ui/critter/critter.tsx';
+import { Btn } from '../../../ui/kit/btn.tsx';
+import { Chip } from '../../../ui/kit/chip.tsx';
+import { askConfirm } from '../../../ui/kit/confirm.tsx';
+import popup from '../../../ui/kit/popup.module.css';
+import { openWindow } from '../../../ui/windows/manager.ts';
+import { ROOM_WINDOWS, selectSeat, useRoomUi } from '../room-ui.ts';
+import type { SeatView } from '../store/room-types.ts';
+import { useIsHost, useRoom, useSelf, useSnapshot, useTopic } from '../store/use-topic.ts';
+import s from './seat-card.module.css';
+import { usePlayerName } from './use-player-name.ts';
+
+const ICON = { size: 18, strokeWidth: 2.6 } as const;
+
+const isSignedUp = (seat: SeatView | undefined): boolean => (seat?.authId.length ?? 0) >= ROOM.fullIdLength;
+
+/** What one may do to another player; the host has more [R0038 R0039]. */
+function CardActions({ seat }: { seat: SeatView }) {
+  const { t } = useTranslation();
+  const { store, actions } = useRoom();
+  const host = useIsHost();
+  const self = useSelf();
+  const ranked = useSnapshot('info')?.ranked ?? false;
+  const players = useTopic('seats', () => store.seats.filter((other) => !other.spectating).length);
+  const close = () => selectSeat(null);
+  const ask = async (title: string, run: () => void) => {
+    close();
+    if (await askConfirm({ title, danger: true })) run();
+  };
+  if (seat.bot)
+    return host ? (
+      <Btn
+        size="sm"
+        onClick={() => {
+          useRoomUi.setState({ botSeat: seat.id });
+          openWindow(ROOM_WINDOWS.botProfile);
+          close();
+        }}
+      >
+        <Bot {...ICON} />
+        {t('room.botProfile')}
+      </Btn>
+    ) : null;
+  return (
+    <>
+      {isSignedUp(seat) && isSignedUp(self) ? (
+        <Btn
+          size="sm"
+          onClick={() => {
+            actions.send('love', { id: seat.id });
+            close();
+          }}
+        >
+          <Heart {...ICON} />
+          {t('room.love')}
+        </Btn>
+      ) : null}
+      {!host && mayVoteKick(players, ranked) ? (
+        <Btn
+          size="sm"
+          onClick={() =>
+            void ask(t('room.voteKickConfirm', { name: seat.name }), () => actions.send('vote-kick', { id: seat.id }))
+          }
+        >
+          <Vote {...ICON} />
+          {t('room.voteKick')}
+        </Btn>
+      ) : null}
+      {host ? (
+        <>
+          <Btn
+            size="sm"
+            onClick={() =>
+              void ask(t('room.transferConfirm', { name: seat.name }), () => actions.send('host', { id: seat.id }))
+            }
+          >
+            <Crown {...ICON} />
+            {t('room.transferHost')}
+          </Btn>
+          <Btn
+            size="sm"
+            onClick={() =>
+              void ask(t('room.kickConfirm', { name: seat.name }), () => actions.send('kick', { id: seat.id }))
+            }
+          >
+            <UserX {...ICON} />
+            {t('room.kick')}
+          </Btn>
+          <Btn
+            size="sm"
+            tone="primary"
+            onClick={() =>
+              void ask(t('room.banConfirm', { name: seat.name }), () =>
+                actions.send('kick', { id: seat.id, ban: true }),
+              )
+            }
+          >
+            <Ban {...ICON} />
+            {t('room.ban')}
+          </Btn>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** The profile card of a player in the room: who it is, and what one may do. */
+export function SeatCard() {
+  const { t } = useTranslation();
+  const { store } = useRoom();
+  const selected = useRoomUi((state) => state.selectedSeat);
+  const seat = useTopic('seats', () => (selected ? store.seat(selected) : undefined));
+  const nameOf = usePlayerName();
+  const anchor = () => document.querySelector(`[data-seat="${CSS.escape(selected ?? '')}"] button`);
+  return (
+    <Popover.Root open={seat !== undefined} onOpenChange={(open) => !open && selectSeat(null)}>
+      <Popover.Portal>
+        <Popover.Positioner anchor={anchor} sideOffset={12} collisionPadding={10} className={popup.positioner}>
+          <Popover.Popup className={`${popup.popup} ${s.card}`}>
+            {seat ? (
+              <>
+                <div className={s.head}>
+                  <Critter
+                    seed={seat.avatar || seat.authId || seat.name}
+                    size={72}
+                    mood={seat.eliminated ? 'out' : 'happy'}
+                  />
+                  <div>
+                    <Popover.Title className={s.name}>{nameOf(seat)}</Popover.Title>
+                    <p>{seat.bot ? t('room.bot') : t('common.level', { level: seat.level })}</p>
+                  </div>
+                </div>
+                <div className={s.facts}>
+                  <Chip size="sm">
+                    {t('room.figureWpm')} <b>{Math.round(seat.wpm)}</b>
+                  </Chip>
+                  <Chip size="sm">
+                    {t('room.alphabets')} <b>{seat.alphabets}</b>
+                  </Chip>
+                </div>
+                <div className={s.actions}>{seat.id === store.selfId ? null : <CardActions seat={seat} />}</div>
+              </>
+            ) : null}
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

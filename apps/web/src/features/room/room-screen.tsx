@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RoomScreenProps } from '../../app/screens.ts';
+import { prefersReducedMotion } from '../../platform/media.ts';
+import { EmptyState } from '../../ui/kit/empty-state.tsx';
+import { Spinner } from '../../ui/kit/spinner.tsx';
+import { showError, showGood } from '../../ui/toasts/toasts.tsx';
+import { failureWords } from './failure-words.ts';
+import { RoomLobby } from './lobby/room-lobby.tsx';
+import { useRoomNews } from './use-room-news.ts';
+import { RoomTop } from './room-top.tsx';
+import { RoomView } from './room-view.tsx';
+import s from './room-view.module.css';
+import { RoomWindows } from './room-windows.tsx';
+import { connectIntent, type StayNotice, type StayView, startStay } from './store/stay.ts';
+
+/** The strip, and the toasts for what the room tells. */
+function RoomTopWithNews() {
+  useRoomNews();
+  return <RoomTop />;
+}
+
+/** A stay in a room: entering, every state inside, and the way out. */
+export function RoomScreen({ intent, onEntered, onLeft }: RoomScreenProps) {
+  const { t } = useTranslation();
+  const [view, setView] = useState<StayView>({ kind: 'entering' });
+  const latest = useRef({ t, onEntered, onLeft });
+  latest.current = { t, onEntered, onLeft };
+
+  useEffect(() => {
+    const onNotice = (notice: StayNotice) => {
+      const { t: words } = latest.current;
+      if (notice === 'dropped') showError(words('connection.dcDc'));
+      else if (notice === 'back') showGood(words('connection.dcSuccess'));
+      else if (notice.messageKey) showError(words(`connection.${notice.messageKey}`));
+    };
+    return startStay(intent, {
+      connect: connectIntent,
+      onView: (next) => {
+        setView(next);
+        if (next.kind === 'inside' && prefersReducedMotion()) next.actions.send('calm', { on: true });
+      },
+      onNotice,
+      onEntered: (roomId) => latest.current.onEntered(roomId),
+      onLeft: () => latest.current.onLeft(),
+    });
+    // The intent belongs to this screen: another intent is another screen.
+  }, []);
+
+  if (view.kind === 'entering')
+    return (
+      <main className={s.waiting}>
+        <Spinner label={t('room.entering')} />
+      </main>
+    );
+  if (view.kind === 'refused')
+    return (
+      <main className={s.waiting}>
+        <EmptyState title={t(failureWords[view.failure])} mood="out" />
+      </main>
+    );
+  return (
+    <RoomView
+      key={view.store.selfId}
+      store={view.store}
+      actions={view.actions}
+      chat
+      top={<RoomTopWithNews />}
+      lobby={<RoomLobby />}
+      windows={<RoomWindows />}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { CHAT, HEARTS, ROOM, ROOM_FLOW } from '@syllaboom/engine';
+
+/** Numbers of the screens in a room; the rules' own numbers stand in the engine. */
+
+/** Chat lines that are shown [L0386]. */
+export const CHAT_LINES = CHAT.history;
+/** Entries of the prompt/solve log [R0189]. */
+export const SOLVE_LINES = 100;
+/** How long an accepted word stays above its player [L0387]. */
+export const WORD_BUBBLE_MS = 4000;
+/** The lobby comes back so long after the match stopped [R0236]. */
+export const LOBBY_AFTER_STOP_MS = ROOM_FLOW.backToLobbyMs;
+/** The versus animation of two players [R0592 R0593]. */
+export const VERSUS_MS = { plain: ROOM_FLOW.versusMs, ranked: ROOM_FLOW.versusRankedMs } as const;
+/** The winner screen: when it may be skipped, starts to fade, closes [R0260]. */
+export const WINNER_MS = { skip: 5000, fade: 9500, close: 10_000 } as const;
+/** The crown shows only up to this round [R0261]. */
+export const CROWN_LAST_ROUND = ROOM.crownRound;
+/** How often a loser hears about it [R0262]. */
+export const LOSER_SOUND_CHANCE = 0.01;
+/** Countdown values that sound [R0235]. */
+export const COUNTDOWN_SOUNDS: readonly number[] = [6, 3];
+/** A combo from here on shows its image [L0165]. */
+export const COMBO_IMAGE_FROM = HEARTS.comboImageFrom;
+/** Part of the time from which the bomb looks hot [R0251]. */
+export const HOT_FRACTION = 0.25;
+/** The fuse grows back in this time after a turn [R0588]. */
+export const FUSE_REFILL_MS = 1000;
+/** Animation step of the particles: 65 a second [R0591]. */
+export const ANIMATION_STEP_MS = 1000 / 65;
+/** Drafts go out this long after a key [R0448]. */
+export const DRAFT_DEBOUNCE_MS = 16;
+/** Edits of a bot go out this long after the last one [R0292]. */
+export const BOT_EDIT_DEBOUNCE_MS = 500;
+/** A bot's profile must arrive within this time [R0489]. */
+export const BOT_PROFILE_TIMEOUT_MS = 10_000;
+/** The two buttons of practice rest so long after a click [R0329]. */
+export const PRACTICE_REST_MS = 300;
+/** One received heart shows so long [R0597]. */
+export const LOVE_MS = 3000;

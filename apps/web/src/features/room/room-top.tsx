@@ -1,0 +1,92 @@
+import { Info, Lock, LockOpen, LogOut, MessageCircle, Settings, Users } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNarrow } from '../../platform/media.ts';
+import { Btn } from '../../ui/kit/btn.tsx';
+import { Chip } from '../../ui/kit/chip.tsx';
+import { Tip } from '../../ui/kit/tip.tsx';
+import { Logo } from '../../ui/logo/logo.tsx';
+import { toggleWindow } from '../../ui/windows/manager.ts';
+import { Balances } from '../profile/index.ts';
+import { SETTINGS_WINDOW } from '../settings/index.ts';
+import { RoomCode } from './room-code.tsx';
+import { ROOM_WINDOWS } from './room-ui.ts';
+import s from './room-view.module.css';
+import { RoundChip } from './round-chip.tsx';
+import { useIsHost, useRoom, useSnapshot, useTopic } from './store/use-topic.ts';
+import { useLeaveRoom, useSettingsLeave } from './use-leave.ts';
+
+const ICON = { size: 19, strokeWidth: 2.7 } as const;
+
+/** Public or private; only the host may turn it [R0240 R0351]. */
+function LockButton() {
+  const { t } = useTranslation();
+  const { actions } = useRoom();
+  const host = useIsHost();
+  const locked = useSnapshot('info')?.locked ?? false;
+  if (!host) return null;
+  const label = locked ? t('room.makePublic') : t('room.makePrivate');
+  return (
+    <Tip label={label}>
+      <Btn
+        size="sm"
+        icon
+        tone={locked ? 'gold' : 'plain'}
+        aria-label={label}
+        aria-pressed={locked}
+        onClick={() => actions.send('settings', { locked: !locked })}
+      >
+        {locked ? <Lock {...ICON} /> : <LockOpen {...ICON} />}
+      </Btn>
+    </Tip>
+  );
+}
+
+/** The strip at the top of a room: code, facts, menu. */
+export function RoomTop() {
+  const { t } = useTranslation();
+  const narrow = useNarrow();
+  const info = useSnapshot('info');
+  const players = useTopic('seats', (store) => store.seats.filter((seat) => !seat.spectating).length);
+  const leave = useLeaveRoom();
+  useSettingsLeave();
+  return (
+    <header className={s.top}>
+      <Logo className={s.logo} />
+      <RoomCode />
+      {info?.title ? <Chip className={s.wide}>{info.title}</Chip> : null}
+      <RoundChip />
+      <span className={s.wide}>
+        <Chip>
+          <Users size={16} strokeWidth={2.8} /> {t('room.playerCount', { count: players })}
+        </Chip>
+      </span>
+      <i />
+      {narrow ? null : (
+        <span className={s.wide}>
+          <Balances />
+        </span>
+      )}
+      <LockButton />
+      <Tip label={t('room.info')}>
+        <Btn size="sm" icon aria-label={t('room.info')} onClick={() => toggleWindow(ROOM_WINDOWS.info)}>
+          <Info {...ICON} />
+        </Btn>
+      </Tip>
+      {narrow && !info?.ranked ? (
+        <Btn size="sm" icon aria-label={t('room.chat')} onClick={() => toggleWindow(ROOM_WINDOWS.chat)}>
+          <MessageCircle {...ICON} />
+        </Btn>
+      ) : null}
+      <Tip label={t('common.settings')}>
+        <Btn size="sm" icon aria-label={t('common.settings')} onClick={() => toggleWindow(SETTINGS_WINDOW)}>
+          <Settings {...ICON} />
+        </Btn>
+      </Tip>
+      <Tip label={t('room.leave')}>
+        <Btn size="sm" icon tone="primary" aria-label={t('room.leave')} onClick={() => void leave()}>
+          <LogOut {...ICON} />
+        </Btn>
+      </Tip>
+    </header>
+  );
+}

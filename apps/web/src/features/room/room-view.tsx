@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Spinner } from '../../ui/kit/spinner.tsx';
+import { GameScene } from './game-scene.tsx';
+import { ConnectionBanner } from './overlays/connection-banner.tsx';
+import { CountdownOverlay } from './overlays/countdown-overlay.tsx';
+import { VersusOverlay } from './overlays/versus-overlay.tsx';
+import { resetRoomUi } from './room-ui.ts';
+import s from './room-view.module.css';
+import type { RoomActions } from './store/room-actions.ts';
+import type { RoomStore } from './store/room-store.ts';
+import { RoomContext, useSnapshot } from './store/use-topic.ts';
+import { WinnerScreen } from './winner/winner-screen.tsx';
+
+interface RoomViewProps {
+  store: RoomStore;
+  actions: RoomActions;
+  /** The strip at the top. */
+  top: ReactNode;
+  /** What stands between matches. */
+  lobby: ReactNode;
+  /** Windows of the room. */
+  windows?: ReactNode;
+  /** Shown with the winner screen, after the podium. */
+  afterMatch?: ReactNode;
+  chat: boolean;
+  onWinnerClosed?: () => void;
+}
+
+function Scene({ lobby, chat }: Pick<RoomViewProps, 'lobby' | 'chat'>) {
+  const { t } = useTranslation();
+  const scene = useSnapshot('scene');
+  if (scene === 'game') return <GameScene chat={chat} />;
+  if (scene === 'lobby') return lobby;
+  return (
+    <div className={s.loading}>
+      <Spinner label={t('room.loading')} />
+    </div>
+  );
+}
+
+/** A room from inside, real or offline: scenes, overlays, windows around one store. */
+export function RoomView({ store, actions, top, lobby, windows, afterMatch, chat, onWinnerClosed }: RoomViewProps) {
+  const value = useMemo(() => ({ store, actions }), [store, actions]);
+  useEffect(resetRoomUi, []);
+  return (
+    <RoomContext value={value}>
+      <div className={s.room} data-testid="room">
+        {top}
+        <Scene lobby={lobby} chat={chat} />
+        <CountdownOverlay />
+        <VersusOverlay />
+        <ConnectionBanner />
+        <WinnerScreen afterMatch={afterMatch} onClosed={onWinnerClosed} />
+        {windows}
+      </div>
+    </RoomContext>
+  );
+}

@@ -1,0 +1,77 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Btn } from '../../../ui/kit/btn.tsx';
+import { Slider } from '../../../ui/kit/slider.tsx';
+import { showError } from '../../../ui/toasts/toasts.tsx';
+import type { SettingLine } from './setting-list.ts';
+import s from './settings.module.css';
+import { useSettingsSender } from './use-settings-sender.ts';
+
+interface SettingLineViewProps {
+  line: SettingLine;
+  host: boolean;
+  open: boolean;
+  onToggle: () => void;
+}
+
+/** A setting with its value; only the host can open the list of values [R0117]. */
+export function SettingLineView({ line, host, open, onToggle }: SettingLineViewProps) {
+  const { t } = useTranslation();
+  const listId = useId();
+  return (
+    <li className={s.line} data-open={open || undefined} data-setting={line.id}>
+      <button
+        type="button"
+        className={s.head}
+        aria-expanded={host ? open : undefined}
+        aria-controls={open ? listId : undefined}
+        aria-disabled={!host || undefined}
+        onClick={host ? onToggle : () => showError(t('room.refusedOnlyHost'))}
+      >
+        <span>{line.label}</span>
+        <b>{line.value}</b>
+        {host ? <ChevronDown size={20} strokeWidth={3} /> : null}
+      </button>
+      {open && host ? <Values id={listId} line={line} /> : null}
+    </li>
+  );
+}
+
+function Values({ id, line }: { id: string; line: SettingLine }) {
+  const { t } = useTranslation();
+  const send = useSettingsSender();
+  const { slider } = line;
+  const [value, setValue] = useState(slider?.value ?? 0);
+  return (
+    <div className={s.values} id={id}>
+      {slider ? (
+        <div className={s.slide}>
+          <Slider
+            label={line.label}
+            value={value}
+            min={slider.min}
+            max={slider.max}
+            step={slider.step}
+            format={slider.format}
+            onChange={setValue}
+          />
+          <Btn size="sm" tone="gold" disabled={value === slider.value} onClick={() => send(slider.message(value))}>
+            {t('room.set')}
+          </Btn>
+        </div>
+      ) : null}
+      {line.choices.map((choice) => (
+        <Btn
+          key={choice.label}
+          size="sm"
+          tone={choice.chosen ? 'gold' : 'plain'}
+          aria-pressed={choice.chosen}
+          onClick={() => send(choice.message)}
+        >
+          {choice.label}
+        </Btn>
+      ))}
+    </div>
+  );
+}

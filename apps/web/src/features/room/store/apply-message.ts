@@ -1,0 +1,145 @@
+import type { ChatLine, ServerMessageName, ServerMessages } from '@syllaboom/contracts';
+import type { GameLanguage } from '@syllaboom/engine';
+import { CHAT_LINES, LOBBY_AFTER_STOP_MS, SOLVE_LINES, VERSUS_MS, WORD_BUBBLE_MS } from '../room-timings.ts';
+import { keep } from './project-state.ts';
+import type { RoomStore } from './room-store.ts';
+import type { ChatEntry, TurnView } from './room-types.ts';
+
+type Handlers = { readonly [Name in ServerMessageName]?: (store: RoomStore, payload: ServerMessages[Name]) => void };
+
+const showBubble = (store: RoomStore, id: string, word: string): void => {
+  store.setBubble(id, word);
+  setTimeout(() => {
+    // A newer word has a timer of its own; the same word twice can't happen within a match.
+    if (store.bubble(id) === word) store.setBubble(id, '');
+  }, WORD_BUBBLE_MS);
+};
+
+/** The newest lines, numbered on from the ones before. */
+const addChatLines = (store: RoomStore, before: readonly ChatEntry[], lines: readonly ChatLine[]): void => {
+  const last = before.at(-1)?.n ?? store.get('chat').lines.at(-1)?.n ?? 0;
+  const numbered = lines.map((line, index) => ({ ...line, n: last + index + 1 }));
+  store.set('chat', { lines: [...before, ...numbered].slice(-CHAT_LINES) });
+};
+
+const startMatch = (store: RoomStore): void => {
+  store.set('scene', 'game');
+  store.set('countdown', null);
+  store.set('winner', null);
+  store.set('hint', null);
+  store.set('letters', {});
+  for (const seat of store.seats) store.setDraft(seat.id, '');
+  const players = store.seats.filter((seat) => !seat.spectating);
+  if (players.length !== 2) return;
+  const lasts = store.get('info')?.ranked ? VERSUS_MS.ranked : VERSUS_MS.plain;
+  store.set('versus', lasts);
+  setTimeout(() => store.set('versus', null), lasts);
+};
+
+const HANDLERS: Handlers = {
+  clock: (store, { now }) => store.setClock(now),
+  countdown: (store, { n }) => store.set('countdown', n > 0 ? n : null),
+  start: startMatch,
+  stop: (store) => {
+    store.set('countdown', null);
+    setTimeout(() => {
+      if (!store.get('info')?.started) store.set('scene', 'lobby');
+    }, LOBBY_AFTER_STOP_MS);
+  },
+  turn: (store, { id, prompt, round, turn, startedAt, endsAt, maxTime, twist }) => {
+    const next: TurnView = { holder: id, prompt, round, turn, startedAt, endsAt, maxTimeMs: maxTime * 1000, twist };
+    // The state's patch usually came before: then the snapshot stays the same.
+    store.setTurn(keep(store.get('turn'), next));
+  },
+  duration: (store, { startedAt, endsAt }) => {
+    const turn = store.get('turn');
+    if (turn) store.set('turn', { ...turn, startedAt, endsAt });
+  },
+  spectate: (store, { id, spectating }) => store.patchSeat(id, { spectating }),
+  hurt: (store, { id, heart }) => store.patchSeat(id, { hearts: heart, combo: 0 }),
+  heart: (store, { id, heart }) => store.patchSeat(id, { hearts: heart }),
+  eliminated: (store, { id }) => store.patchSeat(id, { eliminated: true, hearts: 0 }),
+  dc: (store, { id, dc }) => store.patchSeat(id, { disconnected: dc }),
+  'lang-set': (store, { id, locale }) => store.patchSeat(id, { language: locale as GameLanguage }),
+  title: (store, { title }) => {
+    const info = store.get('info');
+    if (info) store.set('info', { ...info, title });
+  },
+  correct: (store, { id, word, combo }) => {
+    store.patchSeat(id, { combo });
+    store.setDraft(id, '');
+    if (!store.get('info')?.ranked) showBubble(store, id, word);
+  },
+  wrong: (store, { id }) => store.setDraft(id, ''),
+  hint: (store, hint) => store.set('hint', hint),
+  'user-letter-healths': (store, { id, letters }) => {
+    if (id === store.selfId) store.set('letters', letters);
+  },
+  alpha: (store, { id, completed }) => store.patchSeat(id, { alphabets: completed }),
+  chat: (store, line) => addChatLines(store, store.get('chat').lines, [line]),
+  'chat-history': (store, { lines, solves }) => {
+    addChatLines(store, [], lines);
+    store.set('solves', { lines: solves.slice(-SOLVE_LINES) });
+  },
+  solve: (store, line) => store.set('solves', { lines: [...store.get('solves').lines, line].slice(-SOLVE_LINES) }),
+  winner: (store, { winners, matchId, recorded, self }) =>
+    store.set('winner', { winners, matchId, recorded, self, round: store.get('turn')?.round ?? 1 }),
+  'st-change': (store) => store.set('settings', false),
+  refused: (store) => store.set('settings', false),
+  'bot-profile': (store, profile) => store.set('botProfile', profile),
+  'practice-word': (store, { word }) => store.set('practiceWord', word),
+};
+
+/** Applies one message of the room (or of an offline match: same shapes) and tells those who listen for it. */
+export function applyMessage<Name extends ServerMessageName>(
+  store: RoomStore,
+  name: Name,
+  payload: ServerMessages[Name],
+): void {
+  HANDLERS[name]?.(store, payload);
+  store.announce(name, payload);
+}
+
+/** Names that the adapter listens for: every message of the contract. */
+export const SERVER_MESSAGE_NAMES = Object.keys({
+  clock: 0,
+  countdown: 0,
+  start: 0,
+  stop: 0,
+  turn: 0,
+  duration: 0,
+  twist: 0,
+  spectate: 0,
+  new: 0,
+  hurt: 0,
+  heart: 0,
+  eliminated: 0,
+  winner: 0,
+  correct: 0,
+  wrong: 0,
+  title: 0,
+  hint: 0,
+  dc: 0,
+  'user-letter-healths': 0,
+  alpha: 0,
+  'lang-set': 0,
+  chat: 0,
+  'chat-history': 0,
+  solve: 0,
+  emoji: 0,
+  'st-change': 0,
+  refused: 0,
+  confirm: 0,
+  'bot-profile': 0,
+  'submit-res': 0,
+  'practice-word': 0,
+  profile: 0,
+  'coin-spawn': 0,
+  'exp-spawn': 0,
+  'diamond-spawn': 0,
+  'key-spawn': 0,
+  'word-spawn': 0,
+  'love-heart': 0,
+  'server-message': 0,
+  popup: 0,
+} satisfies Record<ServerMessageName, 0>) as ServerMessageName[];

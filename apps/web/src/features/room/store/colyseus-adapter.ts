@@ -1,0 +1,61 @@
+import { DRAFT_MESSAGE, type DraftRelay, type ServerMessageName } from '@syllaboom/contracts';
+import { applyDelta } from '@syllaboom/engine';
+import type { GameLink } from '../../../platform/rooms/rooms.ts';
+import type { RoomClose } from '../../../platform/rooms/room-close.ts';
+import { applyMessage, SERVER_MESSAGE_NAMES } from './apply-message.ts';
+
+import { projectState } from './project-state.ts';
+import type { RoomActions } from './room-actions.ts';
+import type { RoomStore } from './room-store.ts';
+
+interface ConnectionListeners {
+  /** The connection broke and is being retried. */
+  onDrop(): void;
+  onBack(): void;
+  onClose(close: RoomClose): void;
+}
+
+/**
+ * Joins a room link to a store: state patches become snapshots, messages are applied, drafts arrive as deltas. The only place
+ * that reads the room library's state. An offline match speaks through the same link. Returns the remover.
+ */
+export function connectStore(link: GameLink, store: RoomStore, listeners: ConnectionListeners): () => void {
+  let first = true;
+  const project = () => {
+    const state = link.state();
+    // Before the first full state the library hands out an empty object.
+    if (!state?.players) return;
+    projectState(store, state, first);
+    first = false;
+  };
+  const offs = [
+    link.onState(project),
+    ...SERVER_MESSAGE_NAMES.map((name: ServerMessageName) =>
+      link.on(name, (payload) => applyMessage(store, name, payload)),
+    ),
+    link.onNumber<DraftRelay>(DRAFT_MESSAGE, ({ id, d }) => store.setDraft(id, applyDelta(store.draft(id), d))),
+    link.onDrop(() => {
+      store.set('connection', 'reconnecting');
+      listeners.onDrop();
+    }),
+    link.onBack(() => {
+      store.set('connection', 'online');
+      listeners.onBack();
+    }),
+    link.onClose((close) => {
+      store.set('connection', 'lost');
+      listeners.onClose(close);
+    }),
+  ];
+  project();
+  return () => {
+    for (const off of offs) off();
+  };
+}
+
+/** What the screens may do, sent through the link. The own draft shows at once. */
+export const actionsOf = (link: GameLink): RoomActions => ({
+  send: (name, ...payload) => link.send(name, ...payload),
+  sendDraft: (delta) => link.sendNumber(DRAFT_MESSAGE, delta),
+  leave: () => void link.leave(),
+});

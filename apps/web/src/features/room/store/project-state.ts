@@ -1,0 +1,110 @@
+import type { GameRoomState, RoomPlayerState } from '@syllaboom/contracts';
+import { type GameLanguage, TWISTS, type Twist } from '@syllaboom/engine';
+import type { RoomStore } from './room-store.ts';
+import type { RoomInfo, SeatView, TurnView } from './room-types.ts';
+
+const isEqual = (a: object, b: object): boolean => {
+  const left = a as Record<string, unknown>;
+  const right = b as Record<string, unknown>;
+  return Object.keys(left).every((key) => {
+    const one = left[key];
+    const other = right[key];
+    if (Array.isArray(one) && Array.isArray(other)) return one.join() === other.join();
+    if (one && other && typeof one === 'object' && typeof other === 'object') return isEqual(one, other);
+    return one === other;
+  });
+};
+/** The old snapshot when nothing in it changed, so that nobody re-renders for it. */
+export const keep = <Snapshot extends object>(before: Snapshot | null | undefined, now: Snapshot): Snapshot =>
+  before && isEqual(now, before) ? before : now;
+
+const readSeat = (id: string, player: RoomPlayerState): SeatView => ({
+  id,
+  authId: player.auth_id,
+  name: player.username,
+  avatar: player.avatar,
+  level: player.level,
+  hearts: player.heart,
+  eliminated: player.eliminated,
+  combo: player.combo,
+  spectating: player.spectating,
+  autoJoin: player.autoJoin,
+  disconnected: player.dc,
+  type: player.type,
+  language: player.lang as GameLanguage,
+  bot: player.bot,
+  wp: player.wp,
+  wpm: player.wpm,
+  alphabets: player.alpha,
+  discovered: player.disco,
+  claimed: player.claim,
+  bankMs: player.bank,
+});
+
+const readInfo = (state: GameRoomState): RoomInfo => ({
+  host: state.host,
+  title: state.title,
+  phase: state.phase,
+  started: state.started,
+  locked: state.locked,
+  ranked: state.ranked,
+  guests: state.guests,
+  mode: state.mode,
+  diff: state.diff,
+  speed: state.speed,
+  sc: state.sc,
+  lm: state.lm,
+  cs: state.cs,
+  heart: state.heart,
+  maxp: state.maxp,
+  wpp: state.wpp,
+  wpp_s: state.wpp_s,
+  wpp_l: state.wpp_l,
+  sl: state.sl,
+  t: state.t,
+  locale: state.locale as GameLanguage,
+  mlang: state.mlang,
+  letterHealth: state.letterHealth,
+  casualAlphabet: state.casualAlphabet,
+  preparing: state.preparing,
+  monsters: [...state.monsters],
+});
+
+const readTwist = (state: GameRoomState): Twist | null => {
+  const name = TWISTS.find((known) => known === state.twist);
+  if (!name) return null;
+  return state.twistLetters ? { name, letters: state.twistLetters } : { name };
+};
+
+const readTurn = (state: GameRoomState): TurnView | null =>
+  state.started && state.currentPlayerSessionId
+    ? {
+        holder: state.currentPlayerSessionId,
+        prompt: state.letter,
+        round: state.round,
+        turn: state.turn,
+        startedAt: state.turnStartedAt,
+        endsAt: state.turnEndsAt < 0 ? null : state.turnEndsAt,
+        maxTimeMs: state.maxTime * 1000,
+        twist: readTwist(state),
+      }
+    : null;
+
+/** Copies the room state into snapshots. Called for the first state and after every patch. */
+export function projectState(store: RoomStore, state: GameRoomState, first: boolean): void {
+  const seats: SeatView[] = [];
+  state.players.forEach((player, id) => {
+    seats.push(keep(store.seat(id), readSeat(id, player)));
+  });
+  store.setSeats(seats);
+  store.set('info', keep(store.get('info'), readInfo(state)));
+  const turn = readTurn(state);
+  store.setTurn(turn ? keep(store.get('turn'), turn) : null);
+  if (!first) return;
+  // Drafts travel as deltas; only a late joiner reads them from the state.
+  state.players.forEach((player, id) => {
+    store.setDraft(id, player.draft);
+  });
+  if (state.word) store.setDraft(state.currentPlayerSessionId, state.word);
+  store.set('scene', state.started || state.ranked ? 'game' : 'lobby');
+}

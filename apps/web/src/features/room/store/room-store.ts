@@ -1,0 +1,179 @@
+import type { BotEdit, ServerMessageName, ServerMessages } from '@syllaboom/contracts';
+import type {
+  ChatView,
+  ConnectionView,
+  HintView,
+  RoomInfo,
+  SceneView,
+  SeatView,
+  SolveView,
+  Topic,
+  TurnView,
+  WinnerView,
+} from './room-types.ts';
+
+type Listener = () => void;
+type EventListener<Name extends ServerMessageName> = (payload: ServerMessages[Name]) => void;
+
+/** Changes of the snapshots that the store keeps under a plain topic. */
+interface Snapshots {
+  info: RoomInfo | null;
+  turn: TurnView | null;
+  chat: ChatView;
+  solves: SolveView;
+  winner: WinnerView | null;
+  connection: ConnectionView;
+  /** Seconds left before the start; null without a countdown. */
+  countdown: number | null;
+  hint: HintView | null;
+  scene: SceneView;
+  /** Milliseconds that the versus animation lasts; null while there is none. */
+  versus: number | null;
+  /** True from a change of settings until the room confirms it. */
+  settings: boolean;
+  botProfile: BotEdit | null;
+  practiceWord: string | null;
+  /** Own letters that the alphabet bonus still wants. */
+  letters: Readonly<Record<string, number>>;
+}
+export type SnapshotTopic = keyof Snapshots;
+
+const EMPTY: Snapshots = {
+  info: null,
+  turn: null,
+  chat: { lines: [] },
+  solves: { lines: [] },
+  winner: null,
+  connection: 'online',
+  countdown: null,
+  hint: null,
+  scene: 'loading',
+  versus: null,
+  settings: false,
+  botProfile: null,
+  practiceWord: null,
+  letters: {},
+};
+
+/**
+ * The room as the screens see it: immutable snapshots under topics. React reads it through `useTopic`; the layer that moves
+ * every frame (fuse, arrow, drafts) reads it directly and never enters React. Only `project-state` and `apply-message` write.
+ */
+export class RoomStore {
+  readonly roomId: string;
+  readonly selfId: string;
+  #snapshots: Snapshots = { ...EMPTY };
+  #seats: readonly SeatView[] = [];
+  #byId: ReadonlyMap<string, SeatView> = new Map();
+  #drafts = new Map<string, string>();
+  #bubbles = new Map<string, string>();
+  #clockOffsetMs = 0;
+  #listeners = new Map<Topic, Set<Listener>>();
+  #eventListeners = new Map<ServerMessageName, Set<(payload: never) => void>>();
+
+  constructor(roomId: string, selfId: string) {
+    this.roomId = roomId;
+    this.selfId = selfId;
+  }
+
+  /** Subscribes to a topic; returns the remover. */
+  on(topic: Topic, listener: Listener): () => void {
+    const listeners = this.#listeners.get(topic) ?? new Set();
+    this.#listeners.set(topic, listeners);
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+
+  /** Subscribes to one kind of message, after it was applied: for sounds and effects. */
+  onEvent<Name extends ServerMessageName>(name: Name, listener: EventListener<Name>): () => void {
+    const listeners = this.#eventListeners.get(name) ?? new Set();
+    this.#eventListeners.set(name, listeners);
+    listeners.add(listener as (payload: never) => void);
+    return () => listeners.delete(listener as (payload: never) => void);
+  }
+
+  announce<Name extends ServerMessageName>(name: Name, payload: ServerMessages[Name]): void {
+    for (const listener of this.#eventListeners.get(name) ?? []) (listener as EventListener<Name>)(payload);
+  }
+
+  get<Name extends SnapshotTopic>(topic: Name): Snapshots[Name] {
+    return this.#snapshots[topic];
+  }
+  set<Name extends SnapshotTopic>(topic: Name, value: Snapshots[Name]): void {
+    if (Object.is(this.#snapshots[topic], value)) return;
+    this.#snapshots[topic] = value;
+    this.#emit(topic);
+  }
+
+  /** Takes over a turn; with a new one all drafts are blank again. */
+  setTurn(turn: TurnView | null): void {
+    if (turn && turn.turn !== this.#snapshots.turn?.turn) {
+      for (const seat of this.#seats) this.setDraft(seat.id, '');
+      this.set('practiceWord', null);
+    }
+    this.set('turn', turn);
+  }
+
+  /** Everybody in the room, in seat order. */
+  get seats(): readonly SeatView[] {
+    return this.#seats;
+  }
+  seat(id: string): SeatView | undefined {
+    return this.#byId.get(id);
+  }
+  get self(): SeatView | undefined {
+    return this.#byId.get(this.selfId);
+  }
+
+  /** Takes over a new list; only seats that differ are announced. Equal entries must be the same objects. */
+  setSeats(seats: readonly SeatView[]): void {
+    const before = this.#byId;
+    const same = seats.length === this.#seats.length && seats.every((seat, index) => seat === this.#seats[index]);
+    if (same) return;
+    this.#seats = seats;
+    this.#byId = new Map(seats.map((seat) => [seat.id, seat]));
+    this.#emit('seats');
+    for (const seat of seats) if (before.get(seat.id) !== seat) this.#emit(`seat:${seat.id}`);
+    for (const id of before.keys()) {
+      if (this.#byId.has(id)) continue;
+      this.#drafts.delete(id);
+      this.#emit(`seat:${id}`);
+    }
+  }
+  patchSeat(id: string, change: Partial<SeatView>): void {
+    const before = this.#byId.get(id);
+    if (!before || Object.entries(change).every(([key, value]) => before[key as keyof SeatView] === value)) return;
+    this.setSeats(this.#seats.map((seat) => (seat.id === id ? { ...seat, ...change } : seat)));
+  }
+
+  draft(id: string): string {
+    return this.#drafts.get(id) ?? '';
+  }
+  setDraft(id: string, text: string): void {
+    if (this.draft(id) === text) return;
+    this.#drafts.set(id, text);
+    this.#emit(`draft:${id}`);
+  }
+
+  /** The last accepted word above a player; empty once its time is over. */
+  bubble(id: string): string {
+    return this.#bubbles.get(id) ?? '';
+  }
+  setBubble(id: string, word: string): void {
+    this.#bubbles.set(id, word);
+    this.#emit(`bubble:${id}`);
+  }
+
+  /** Learns the room's clock from one reading of it. */
+  setClock(roomNow: number): void {
+    this.#clockOffsetMs = roomNow - performance.now();
+  }
+  /** The room clock now, in ms. */
+  now(): number {
+    return performance.now() + this.#clockOffsetMs;
+  }
+
+  #emit(topic: Topic): void {
+    for (const listener of this.#listeners.get(topic) ?? []) listener();
+  }
+}

@@ -1,0 +1,122 @@
+import type { ChatLine, RoomPhase, SolveLine, WinnerEntry } from '@syllaboom/contracts';
+import type { GameLanguage, Twist } from '@syllaboom/engine';
+
+/** Everything that screens render is one of these immutable snapshots; the room library's own objects never leave the adapter. */
+
+/** One person or bot at (or beside) the table. */
+export interface SeatView {
+  readonly id: string;
+  readonly authId: string;
+  readonly name: string;
+  readonly avatar: string;
+  readonly level: number;
+  readonly hearts: number;
+  readonly eliminated: boolean;
+  readonly combo: number;
+  readonly spectating: boolean;
+  readonly autoJoin: boolean;
+  readonly disconnected: boolean;
+  readonly type: number;
+  readonly language: GameLanguage;
+  readonly bot: boolean;
+  readonly wp: number;
+  readonly wpm: number;
+  readonly alphabets: number;
+  readonly discovered: number;
+  readonly claimed: number;
+  /** Remaining time bank in ms, -1 without one. */
+  readonly bankMs: number;
+}
+
+/** The running turn. Times are the room clock in ms (`RoomStore.now`). */
+export interface TurnView {
+  readonly holder: string;
+  readonly prompt: string;
+  readonly round: number;
+  readonly turn: number;
+  readonly startedAt: number;
+  /** Null while the clock does not run (speed "starts when typing", practice without a clock). */
+  readonly endsAt: number | null;
+  readonly maxTimeMs: number;
+  readonly twist: Twist | null;
+}
+
+/** The room's flags and settings, under the wire's names where the panel sends them back. */
+export interface RoomInfo {
+  readonly host: string;
+  readonly title: string;
+  readonly phase: RoomPhase;
+  readonly started: boolean;
+  readonly locked: boolean;
+  readonly ranked: boolean;
+  readonly guests: boolean;
+  readonly mode: number;
+  readonly diff: number;
+  readonly speed: number;
+  readonly sc: number;
+  readonly lm: number;
+  readonly cs: number;
+  readonly heart: number;
+  readonly maxp: number;
+  readonly wpp: number;
+  readonly wpp_s: number;
+  readonly wpp_l: number;
+  readonly sl: number;
+  readonly t: number;
+  readonly locale: GameLanguage;
+  readonly mlang: boolean;
+  readonly letterHealth: number;
+  readonly casualAlphabet: boolean;
+  readonly preparing: boolean;
+  readonly monsters: readonly string[];
+}
+
+export interface WinnerView {
+  readonly winners: readonly WinnerEntry[];
+  readonly self: WinnerEntry | null;
+  readonly matchId: string;
+  readonly recorded: boolean;
+  /** Round in which the match ended: decides whether the crown shows. */
+  readonly round: number;
+}
+
+export interface HintView {
+  readonly prompt: string;
+  readonly words: readonly string[];
+}
+
+/** How the line to the room is. */
+export type ConnectionView = 'online' | 'reconnecting' | 'lost';
+
+/** Which scene of the room is up. */
+export type SceneView = 'loading' | 'lobby' | 'game';
+
+/** A chat line with its number in this stay: lines have no ids of their own. */
+export type ChatEntry = ChatLine & { readonly n: number };
+export interface ChatView {
+  readonly lines: readonly ChatEntry[];
+}
+export interface SolveView {
+  readonly lines: readonly SolveLine[];
+}
+
+/** What a listener can subscribe to: whole topics, and one topic per seat or draft. */
+export type Topic =
+  | 'info'
+  | 'seats'
+  | 'turn'
+  | 'letters'
+  | 'chat'
+  | 'solves'
+  | 'winner'
+  | 'connection'
+  | 'countdown'
+  | 'hint'
+  | 'scene'
+  | 'versus'
+  | 'settings'
+  | 'botProfile'
+  | 'practiceWord'
+  | `seat:${string}`
+  | `draft:${string}`
+  | `bubble:${string}`;

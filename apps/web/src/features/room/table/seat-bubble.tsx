@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { useRoom } from '../store/use-topic.ts';
+import s from './seat.module.css';
+
+/** The last accepted word above a player for four seconds [L0388]; written in place. */
+export function SeatBubble({ id }: { id: string }) {
+  const { store } = useRoom();
+  const box = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const paint = () => {
+      if (!box.current) return;
+      const word = store.bubble(id);
+      if (word) box.current.textContent = word;
+      box.current.toggleAttribute('data-shown', word !== '');
+    };
+    paint();
+    return store.on(`bubble:${id}`, paint);
+  }, [store, id]);
+  return <span ref={box} className={s.bubble} data-testid={`bubble-${id}`} />;
+}

@@ -1,0 +1,107 @@
+import clsx from 'clsx';
+import { Heart } from 'lucide-react';
+import { type CSSProperties, memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Critter, type Mood } from '../../../ui/critter/critter.tsx';
+import { usePlayerName } from '../players/use-player-name.ts';
+import { selectSeat } from '../room-ui.ts';
+import { COMBO_IMAGE_FROM } from '../room-timings.ts';
+import type { SeatView } from '../store/room-types.ts';
+import { useSeat, useSnapshot, useTopic } from '../store/use-topic.ts';
+import { ComboBadge } from './combo-badge.tsx';
+import { Hourglass } from './hourglass.tsx';
+import s from './seat.module.css';
+import { SeatBank } from './seat-bank.tsx';
+import { SeatBubble } from './seat-bubble.tsx';
+import { SeatDraft } from './seat-draft.tsx';
+
+/** More hearts than these are written as a number. */
+const DRAWN_HEARTS = 3;
+
+function Hearts({ count, label }: { count: number; label: string }) {
+  const drawn = count > DRAWN_HEARTS ? 1 : count;
+  return (
+    <span className={s.hearts} role="img" aria-label={label}>
+      {Array.from({ length: drawn }, (_, index) => (
+        // Hearts are all alike.
+        // biome-ignore lint/suspicious/noArrayIndexKey: position is the identity
+        <Heart key={index} size={14} fill="currentColor" strokeWidth={0} />
+      ))}
+      {count > DRAWN_HEARTS ? <b>{count}</b> : null}
+    </span>
+  );
+}
+
+const moodOf = (seat: SeatView, out: boolean, active: boolean): Mood => {
+  if (out) return 'out';
+  if (active) return 'panic';
+  return seat.combo >= COMBO_IMAGE_FROM ? 'happy' : 'calm';
+};
+
+interface SeatProps {
+  id: string;
+  x: number;
+  y: number;
+  scale: number;
+  dense: boolean;
+}
+
+/** One player at the table. Renders again only when the player changes or the turn comes or goes. */
+export const Seat = memo(function Seat({ id, x, y, scale, dense }: SeatProps) {
+  const { t } = useTranslation();
+  const seat = useSeat(id);
+  const active = useTopic('turn', (store) => store.get('turn')?.holder === id);
+  const running = useSnapshot('info')?.started ?? false;
+  const banked = (useSnapshot('info')?.t ?? 0) > 0;
+  const nameOf = usePlayerName();
+  if (!seat) return null;
+  // Between matches nobody has hearts, and nobody is out.
+  const out = seat.eliminated || (running && seat.hearts <= 0);
+  const name = nameOf(seat);
+  return (
+    <li
+      className={clsx(s.seat, active && s.active, out && s.out, seat.disconnected && s.away, dense && s.dense)}
+      style={
+        {
+          '--x': `${x}px`,
+          '--y': `${y}px`,
+          '--k': scale,
+          zIndex: 310 + Math.round(y / 8) + (active ? 60 : 0),
+        } as CSSProperties
+      }
+      data-seat={id}
+      data-active={active || undefined}
+      data-out={out || undefined}
+      data-away={seat.disconnected || undefined}
+    >
+      <div className={s.glow} />
+      <button
+        type="button"
+        className={s.token}
+        aria-label={t('room.openProfile', { name })}
+        onClick={() => selectSeat(id)}
+      >
+        <span className={s.avatar}>
+          <Critter seed={seat.avatar || seat.authId || seat.name} mood={moodOf(seat, out, active)} />
+        </span>
+        <span className={s.plate}>
+          <span className={s.level}>{seat.bot ? t('room.botBadge') : seat.level}</span>
+          <span className={s.name}>{name}</span>
+          {out ? null : banked ? (
+            <SeatBank id={id} className={s.bank} />
+          ) : (
+            <Hearts count={seat.hearts} label={t('room.hearts', { count: seat.hearts })} />
+          )}
+        </span>
+      </button>
+      {seat.disconnected ? <Hourglass label={t('room.disconnected')} /> : null}
+      {seat.combo >= COMBO_IMAGE_FROM && !out ? (
+        <ComboBadge combo={seat.combo} label={t('room.combo', { count: seat.combo })} />
+      ) : null}
+      <SeatBubble id={id} />
+      <span className={s.below}>
+        <SeatDraft id={id} />
+      </span>
+    </li>
+  );
+});

@@ -1,0 +1,33 @@
+import { type RefObject, useEffect } from 'react';
+import { sound } from '../../../platform/sound/sound.ts';
+import { useLowDetail } from '../preferences.ts';
+import { useRoom } from '../store/use-topic.ts';
+import { cheerAt, explodeAt, type Stage } from './stage-effects.ts';
+
+const BOOM_VIBRATION_MS = 120;
+
+/** Sounds, explosions and confetti for what happens at the table. One loud thing at a time. */
+export function useTableEffects(stage: RefObject<Stage | null>): void {
+  const { store } = useRoom();
+  const lowDetail = useLowDetail();
+  useEffect(() => {
+    const offs = [
+      store.onEvent('hurt', ({ id }) => {
+        sound.play('boom');
+        if (stage.current) explodeAt(stage.current, id, lowDetail);
+        if (id === store.selfId) navigator.vibrate?.(BOOM_VIBRATION_MS);
+      }),
+      store.onEvent('correct', ({ id }) => {
+        sound.play('ok');
+        if (stage.current && !lowDetail) cheerAt(stage.current, id);
+      }),
+      store.onEvent('heart', () => sound.play('heart')),
+      store.onEvent('turn', ({ id }) => {
+        if (id === store.selfId) sound.play('turn');
+      }),
+    ];
+    return () => {
+      for (const off of offs) off();
+    };
+  }, [store, stage, lowDetail]);
+}

@@ -1,0 +1,33 @@
+import { bonusAlphabet } from '@syllaboom/engine';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot, useTopic, useWordLanguage } from '../store/use-topic.ts';
+import s from './alphabet-strip.module.css';
+
+/** The own bonus alphabet: a letter lights up when its health is used up; more health than one shows as a number. */
+export function AlphabetStrip() {
+  const { t } = useTranslation();
+  const info = useSnapshot('info');
+  const health = useSnapshot('letters');
+  const language = useWordLanguage();
+  const completed = useTopic('seats', (store) => store.self?.alphabets ?? 0);
+  if (!info || info.letterHealth === 0) return null;
+  const letters = bonusAlphabet(language, info.casualAlphabet);
+  const left = (letter: string) => health[letter] ?? info.letterHealth;
+  const done = letters.filter((letter) => left(letter) <= 0).length;
+  return (
+    <div
+      className={s.strip}
+      role="img"
+      aria-label={t('room.alphabetProgress', { done, all: letters.length, completed })}
+      data-testid="alphabet"
+    >
+      {letters.map((letter) => (
+        <span key={letter} data-on={left(letter) <= 0 || undefined} data-letter={letter}>
+          {letter}
+          {left(letter) > 1 ? <i>{left(letter)}</i> : null}
+        </span>
+      ))}
+      {completed > 0 ? <b className={s.multiplier}>×{1 + 0.25 * completed}</b> : null}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { type CSSProperties, useEffect, useRef } from 'react';
+import { useRoom } from '../store/use-topic.ts';
+import { findPrompt } from '../table/seat-draft.tsx';
+import s from './dock.module.css';
+
+/** So many tiles fit before they start to shrink. */
+const ROOMY = 9;
+
+const makeTile = (): HTMLSpanElement => {
+  const tile = document.createElement('span');
+  tile.className = s.tile ?? '';
+  return tile;
+};
+
+/** The own word as letter tiles, the prompt's letters lit. Tiles are written in place: typing makes no React commit. */
+export function LetterTray({ placeholder }: { placeholder: string }) {
+  const { store } = useRoom();
+  const box = useRef<HTMLDivElement>(null);
+  const ghost = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const tiles: HTMLSpanElement[] = [];
+    const paint = () => {
+      const element = box.current;
+      if (!element || !ghost.current) return;
+      const turn = store.get('turn');
+      const text = store.draft(store.selfId);
+      const letters = [...text];
+      const range = turn ? findPrompt(text, turn.prompt) : null;
+      while (tiles.length < letters.length) {
+        const tile = makeTile();
+        tiles.push(tile);
+        element.append(tile);
+      }
+      while (tiles.length > letters.length) tiles.pop()?.remove();
+      letters.forEach((letter, index) => {
+        const tile = tiles[index];
+        if (!tile) return;
+        const shown = turn?.twist?.name === 'blind' ? '•' : letter;
+        if (tile.textContent !== shown) tile.textContent = shown;
+        tile.toggleAttribute('data-hit', range !== null && index >= range[0] && index < range[1]);
+        tile.toggleAttribute('data-taboo', turn?.twist?.name === 'taboo' && letter === turn.twist.letters);
+      });
+      element.style.setProperty('--n', String(Math.max(ROOMY, letters.length)));
+      ghost.current.hidden = letters.length > 0;
+    };
+    paint();
+    const offs = [store.on(`draft:${store.selfId}`, paint), store.on('turn', paint)];
+    return () => {
+      for (const off of offs) off();
+      for (const tile of tiles) tile.remove();
+    };
+  }, [store]);
+  return (
+    <div className={s.tiles} ref={box} style={{ '--n': ROOMY } as CSSProperties} aria-hidden="true" data-testid="tray">
+      <span className={s.ghost} ref={ghost}>
+        {placeholder}
+      </span>
+    </div>
+  );
+}

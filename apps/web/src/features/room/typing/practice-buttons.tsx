@@ -1,0 +1,33 @@
+import { DIFFICULTIES } from '@syllaboom/engine';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Btn } from '../../../ui/kit/btn.tsx';
+import { PRACTICE_REST_MS } from '../room-timings.ts';
+import { useRoom, useSnapshot } from '../store/use-topic.ts';
+import s from './dock.module.css';
+
+/** In the difficulty "practice": show a word, or take the next prompt. Both rest 300 ms after a click [R0329]. */
+export function PracticeButtons({ mine }: { mine: boolean }) {
+  const { t } = useTranslation();
+  const { actions } = useRoom();
+  const info = useSnapshot('info');
+  const word = useSnapshot('practiceWord');
+  const [resting, setResting] = useState(false);
+  if (info?.diff !== DIFFICULTIES.practice || !mine) return null;
+  const press = (name: 'practice-show' | 'practice-next') => {
+    setResting(true);
+    setTimeout(() => setResting(false), PRACTICE_REST_MS);
+    actions.send(name);
+  };
+  return (
+    <div className={s.practice}>
+      {word ? <span className={s.revealed}>{word}</span> : null}
+      <Btn size="sm" disabled={resting} onClick={() => press('practice-show')}>
+        {t('room.practiceShow')}
+      </Btn>
+      <Btn size="sm" disabled={resting} onClick={() => press('practice-next')}>
+        {t('room.practiceNext')}
+      </Btn>
+    </div>
+  );
+}

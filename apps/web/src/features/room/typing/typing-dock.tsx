@@ -1,0 +1,116 @@
+import { MODES, WORD_LENGTH } from '@syllaboom/engine';
+import { CornerDownLeft } from 'lucide-react';
+import { useCallback, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNarrow, useTouch } from '../../../platform/media.ts';
+import { sound } from '../../../platform/sound/sound.ts';
+import { Btn } from '../../../ui/kit/btn.tsx';
+import { usePlayerName } from '../players/use-player-name.ts';
+import { usePreference } from '../preferences.ts';
+import { useRoom, useSeat, useSelf, useSnapshot, useTopic, useWordLanguage } from '../store/use-topic.ts';
+import s from './dock.module.css';
+import { LetterTray } from './letter-tray.tsx';
+import { PracticeButtons } from './practice-buttons.tsx';
+import { Requirement } from './requirement.tsx';
+import { TouchKeyboard } from './touch-keyboard.tsx';
+import { useDraftInput } from './use-draft-input.ts';
+import { useVerdictFlash } from './use-verdict-flash.ts';
+import { useWordFocus } from './use-word-focus.ts';
+
+/** Whose turn it is, in words. */
+function TurnHint({ mine }: { mine: boolean }) {
+  const { t } = useTranslation();
+  const holder = useTopic('turn', (store) => store.get('turn')?.holder ?? '');
+  const seat = useSeat(holder);
+  const self = useSelf();
+  const nameOf = usePlayerName();
+  const out = self && (self.spectating || self.eliminated || self.hearts <= 0);
+  return (
+    <div className={s.hint} data-testid="turn-hint">
+      {mine ? <b>{t('room.yourTurn')}</b> : null}
+      {!mine && out ? (
+        <i className={s.watching}>{self.eliminated ? t('room.eliminated') : t('room.spectating')}</i>
+      ) : null}
+      {!mine && seat ? <span>{t('room.waitFor', { name: nameOf(seat) })}</span> : null}
+      <Requirement />
+    </div>
+  );
+}
+
+/** The typing dock: what is asked, the own word as tiles, and on touch screens the own keyboard. */
+export function TypingDock() {
+  const { t } = useTranslation();
+  const { store } = useRoom();
+  const form = useRef<HTMLFormElement>(null);
+  const tray = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const language = useWordLanguage();
+  const mine = useTopic('turn', () => store.get('turn')?.holder === store.selfId);
+  const needed = useTopic('turn', () => `${store.get('turn')?.prompt ?? ''}${store.get('turn')?.twist?.letters ?? ''}`);
+  const mode = useSnapshot('info')?.mode;
+  const narrow = useNarrow();
+  const touch = useTouch() || narrow;
+  const autoSwitch = usePreference('sw');
+  const controller = useDraftInput(input, mine);
+  useVerdictFlash(tray);
+  useWordFocus(input, { mine, autoSwitch });
+
+  const onLetter = useCallback(
+    (letter: string, trusted: boolean) => {
+      sound.unlock();
+      controller.current?.insert(letter, trusted);
+    },
+    [controller],
+  );
+  const onBackspace = useCallback(() => controller.current?.backspace(), [controller]);
+  const onSend = useCallback(() => controller.current?.submit(), [controller]);
+  return (
+    <form
+      className={s.dock}
+      ref={form}
+      data-mine={mine || undefined}
+      data-touch={touch || undefined}
+      aria-label={t('room.typeHere')}
+    >
+      <TurnHint mine={mine} />
+      <PracticeButtons mine={mine} />
+      <div className={s.tray} ref={tray} data-testid="tray-box">
+        <LetterTray placeholder={mine ? t('room.typeHere') : t('room.notYetTurn')} />
+        {mine ? <i className={s.caret} /> : null}
+        <input
+          ref={input}
+          className={s.input}
+          type="text"
+          name="word"
+          lang={language}
+          readOnly={!mine}
+          inputMode={touch ? 'none' : 'text'}
+          enterKeyHint="send"
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={WORD_LENGTH.max}
+          aria-label={t('room.typeHere')}
+          data-1p-ignore=""
+          data-lpignore="true"
+          data-form-type="other"
+        />
+        {touch ? null : (
+          <Btn tone="primary" type="submit" icon aria-label={t('room.sendWord')} className={s.send} disabled={!mine}>
+            <CornerDownLeft size={24} strokeWidth={3} />
+          </Btn>
+        )}
+      </div>
+      {touch && mode !== MODES.scapes ? (
+        <TouchKeyboard
+          language={language}
+          needed={mine ? needed : ''}
+          onLetter={onLetter}
+          onBackspace={onBackspace}
+          onSend={onSend}
+        />
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Whether somebody writes elsewhere: chat, a window's field. */
+const isWriting = (element: Element | null, own: HTMLElement | null): boolean =>
+  element !== own &&
+  !!element?.closest('input,textarea,select,[contenteditable=true],[role=dialog],[role=menu],[role=listbox]');
+
+interface FocusOptions {
+  /** It is the own turn. */
+  readonly mine: boolean;
+  /** The auto-switch preference: to the word at the own turn, back to the chat afterwards [L0100]. */
+  readonly autoSwitch: boolean;
+}
+
+/**
+ * Keeps typing possible without a click: focus at the own turn and at any printable key while nothing else is written in. The chat
+ * keeps its focus unless the player wants the switch; then it gets it back after the turn.
+ */
+export function useWordFocus(input: RefObject<HTMLInputElement | null>, { mine, autoSwitch }: FocusOptions): void {
+  const giveBack = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    const active = document.activeElement;
+    const inChat = active instanceof HTMLElement && active.closest('[data-chat]') !== null;
+    if (mine) {
+      if (isWriting(active, input.current) && !(inChat && autoSwitch)) return;
+      giveBack.current = inChat && active instanceof HTMLElement ? active : null;
+      input.current?.focus({ preventScroll: true });
+      return;
+    }
+    if (active === input.current) giveBack.current?.focus({ preventScroll: true });
+    giveBack.current = null;
+  }, [mine, autoSwitch, input]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      if (isWriting(document.activeElement, input.current)) return;
+      const printable = event.key.length === 1 && event.key !== ' ';
+      if (printable || event.key === 'Dead' || event.key === 'Process') input.current?.focus({ preventScroll: true });
+    };
+    document.addEventListener('keydown', onKey, true);
+    return () => document.removeEventListener('keydown', onKey, true);
+  }, [input]);
+}

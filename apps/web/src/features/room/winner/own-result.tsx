@@ -1,0 +1,35 @@
+import type { WinnerEntry } from '@syllaboom/contracts';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../platform/i18n/format.ts';
+import { Chip } from '../../../ui/kit/chip.tsx';
+import s from './winner.module.css';
+
+/** Figures of one player; what was earned only when the match counts. */
+export function OwnResult({ entry, recorded }: { entry: WinnerEntry | null; recorded: boolean }) {
+  const { t } = useTranslation();
+  if (!entry) return null;
+  const figures: readonly (readonly [string, string])[] = [
+    [t('room.figureWords'), formatNumber(entry.correct_words)],
+    [t('room.figureWrong'), formatNumber(entry.wrong_words)],
+    [t('room.figureWpm'), formatNumber(Math.round(entry.wpm))],
+    [t('room.figureReact'), t('room.seconds', { value: entry.react })],
+    [t('room.figureLongest'), entry.longest_word || '–'],
+    ...(recorded
+      ? ([
+          [t('common.coins'), `+${formatNumber(entry.coins)}`],
+          [t('room.figureExp'), `+${formatNumber(entry.xp)}`],
+        ] as const)
+      : []),
+  ];
+  return (
+    <ul className={s.figures}>
+      {figures.map(([label, value]) => (
+        <li key={label}>
+          <Chip>
+            {label} <b>{value}</b>
+          </Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}

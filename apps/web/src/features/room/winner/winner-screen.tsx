@@ -1,0 +1,80 @@
+import type { WinnerEntry } from '@syllaboom/contracts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sound } from '../../../platform/sound/sound.ts';
+import { Btn } from '../../../ui/kit/btn.tsx';
+import { useLayer } from '../../../ui/windows/layers.ts';
+import { CROWN_LAST_ROUND, WINNER_MS } from '../room-timings.ts';
+import type { WinnerView } from '../store/room-types.ts';
+import { useRoom, useSnapshot } from '../store/use-topic.ts';
+import { endSound } from './loser-sound.ts';
+import { OwnResult } from './own-result.tsx';
+import { Podium } from './podium.tsx';
+import s from './winner.module.css';
+import { winnerPhase, type WinnerPhase } from './winner-timing.ts';
+
+const useWinnerPhase = (): WinnerPhase => {
+  const [phase, setPhase] = useState<WinnerPhase>('fresh');
+  useEffect(() => {
+    const timers = [WINNER_MS.skip, WINNER_MS.fade, WINNER_MS.close].map((ms) =>
+      setTimeout(() => setPhase(winnerPhase(ms)), ms),
+    );
+    return () => {
+      for (const timer of timers) clearTimeout(timer);
+    };
+  }, []);
+  return phase;
+};
+
+interface WinnerScreenProps {
+  /** An invitation below the results. */
+  afterMatch?: ReactNode;
+  onClosed?: (() => void) | undefined;
+}
+
+/** The end of a match: the top three, one's own figures, and back to the room after ten seconds. */
+export function WinnerScreen(props: WinnerScreenProps) {
+  const winner = useSnapshot('winner');
+  return winner ? <OpenWinnerScreen key={winner.matchId + winner.round} winner={winner} {...props} /> : null;
+}
+
+function OpenWinnerScreen({ winner, afterMatch, onClosed }: WinnerScreenProps & { winner: WinnerView }) {
+  const { t } = useTranslation();
+  const { store } = useRoom();
+  const phase = useWinnerPhase();
+  const [first] = winner.winners;
+  const own = winner.self?.player.id;
+  const won = own !== undefined && first?.player.id === own;
+  const close = () => {
+    store.set('winner', null);
+    if (!store.get('info')?.started) store.set('scene', 'lobby');
+    onClosed?.();
+  };
+  useLayer(phase === 'skippable', 'full', close);
+  useEffect(() => {
+    const name = endSound(won, Math.random());
+    if (name) sound.play(name);
+  }, [won]);
+  useEffect(() => {
+    if (phase === 'closed' && !afterMatch) close();
+  }, [phase]);
+  const entries: readonly WinnerEntry[] = winner.winners.slice(0, 3);
+  return (
+    <section
+      className={s.screen}
+      data-phase={afterMatch && (phase === 'fading' || phase === 'closed') ? 'skippable' : phase}
+      aria-label={t('room.results')}
+      data-testid="winner"
+    >
+      <h1 className={s.title}>{won ? t('room.youWin') : t('room.winnerIs', { name: first?.player.name ?? '' })}</h1>
+      <Podium entries={entries} crown={winner.round <= CROWN_LAST_ROUND} ownId={own} />
+      <OwnResult entry={winner.self ?? first ?? null} recorded={winner.recorded} />
+      {afterMatch}
+      {phase === 'fresh' || afterMatch ? null : (
+        <Btn tone="gold" onClick={close} className={s.skip}>
+          {t('room.skip')}
+        </Btn>
+      )}
+    </section>
+  );
+}
