@@ -31,6 +31,7 @@ enum { CODE_JOIN = 10, CODE_ERROR = 11, CODE_DATA = 13, CODE_STATE = 14 };
 enum { DRAFT_MESSAGE = 1 };
 
 #define SECOND 1000000000ull
+#define TURN (3 * SECOND)
 #define STAMP_LENGTH 17  // 'T' and 16 letters A to P: nanoseconds that look like a word
 #define HTTP_SOCKETS 16
 #define BUCKETS 4096
@@ -60,7 +61,7 @@ static Socket httpMark[HTTP_SOCKETS];  // only their addresses are used: which e
 static uint64_t frames, drafts, bytes, sent, dead, histogram[BUCKETS], longest, longestLag;
 static int measuring, joining, joined, toJoin, joinCursor, rooms;
 static double joinMsSum, joinMsMost;
-static uint64_t *nextKeyAt;
+static uint64_t *nextKeyAt, *nextTurnAt;
 
 static uint64_t now(void) {
   struct timespec t;
@@ -174,15 +175,19 @@ static void openHttp(Http *h) {
   epoll_ctl(epollFd, EPOLL_CTL_ADD, h->fd, &event);
 }
 
-// Player 0 plays, the others watch: so one player may always type.
+// Player 0 opens the room, alone in practice, so that it may always type; the others watch.
 static void reserveSeat(Http *h, Socket *s) {
-  char body[160], request[600];
+  char body[240], request[700], path[60];
   if (h->fd <= 0) openHttp(h);
-  int length = snprintf(body, sizeof body, "{\"wbPlayer\":\"bench-%d-%d\",\"spectate\":%s}", s->room, s->index, s->index == 0 ? "false" : "true");
+  if (s->index == 0) snprintf(path, sizeof path, "create/my_room");
+  else snprintf(path, sizeof path, "joinById/bench%d", s->room);
+  int length = snprintf(body, sizeof body, "{\"wbPlayer\":\"player:bench-%05d-%d\"%s", s->room, s->index,
+                        s->index == 0 ? "" : ",\"spectate\":true}");
+  if (s->index == 0) length += snprintf(body + length, sizeof body - (size_t)length, ",\"roomId\":\"bench%d\",\"settings\":{\"difficulty\":2}}", s->room);
   length = snprintf(request, sizeof request,
-                    "POST /matchmake/joinById/bench%d HTTP/1.1\r\nHost: 127.0.0.1:%d\r\nContent-Type: application/json\r\n"
-                    "Authorization: Bearer bench-%d-%d\r\nContent-Length: %d\r\nConnection: keep-alive\r\n\r\n%s",
-                    s->room, port, s->room, s->index, length, body);
+                    "POST /matchmake/%s HTTP/1.1\r\nHost: 127.0.0.1:%d\r\nContent-Type: application/json\r\n"
+                    "Content-Length: %d\r\nConnection: keep-alive\r\n\r\n%s",
+                    path, port, length, body);
   h->current = s;
   h->have = 0;
   writeAll(h->fd, request, length);
@@ -412,8 +417,23 @@ static void typeKey(int room) {
   if (measuring) sent++;
 }
 
+// A message without a payload: [13][msgpack string].
+static void sendPlain(Socket *s, const char *type) {
+  uint8_t message[40] = {CODE_DATA, (uint8_t)(0xa0 | strlen(type))};
+  memcpy(message + 2, type, strlen(type));
+  sendFrame(s, 2, message, 2 + (int)strlen(type));
+}
+
+// The peers change their turn by themselves; a player who practises asks for the next prompt.
+static void askForTurn(int room, uint64_t t) {
+  if (nextTurnAt[room] > t || sockets[room * players].state != JOINED) return;
+  sendPlain(&sockets[room * players], "practice-next");
+  nextTurnAt[room] += TURN;
+}
+
 static void typeKeys(uint64_t t) {
   for (int room = 0; room < rooms; room++) {
+    if (protocol == PROTO_GAME) askForTurn(room, t);
     if (nextKeyAt[room] > t) continue;
     uint64_t lag = t - nextKeyAt[room];
     if (measuring && lag > longestLag) longestLag = lag;
@@ -479,7 +499,11 @@ static void joinLevel(int level) {
 static void measureLevel(int level, double warm, double measure) {
   rooms = level;
   uint64_t t = now();
-  for (int room = 0; room < rooms; room++) nextKeyAt[room] = t + (uint64_t)(rand() / (double)RAND_MAX * 1e9 / keysPerSecond);
+  for (int room = 0; room < rooms; room++) {
+    nextKeyAt[room] = t + (uint64_t)(rand() / (double)RAND_MAX * 1e9 / keysPerSecond);
+    nextTurnAt[room] = t + (uint64_t)(rand() / (double)RAND_MAX * TURN);
+    if (protocol == PROTO_GAME) sendPlain(&sockets[room * players], "start");
+  }
   runUntil(now() + (uint64_t)(warm * 1e9), 1, 0);
   frames = drafts = bytes = sent = longest = longestLag = 0;
   memset(histogram, 0, sizeof histogram);
@@ -518,6 +542,7 @@ int main(int count, char **arguments) {
   epollFd = epoll_create1(0);
   sockets = calloc((size_t)(most * players), sizeof(Socket));
   nextKeyAt = calloc((size_t)most, sizeof *nextKeyAt);
+  nextTurnAt = calloc((size_t)most, sizeof *nextTurnAt);
   for (int i = 0; i < most * players; i++) {
     sockets[i].room = i / players;
     sockets[i].index = i % players;
