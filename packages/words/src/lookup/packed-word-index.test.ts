@@ -40,6 +40,13 @@ describe('prompts', () => {
     expect(index.count('ASS')).toBe(2);
   });
 
+  it('hides a listed word of two letters alone', () => {
+    const index = indexOf({ words: ['CUBA', 'BAC'], offensive: { words: ['CU'], stems: [] } });
+    const twoLetters = { minCount: 1, maxCount: 9, minLength: 2, maxLength: 2 };
+    const prompts = [0, 0.4, 0.8].map((pick) => index.promptAt(twoLetters, pick)?.prompt);
+    expect([index.countPrompts(twoLetters), prompts.sort()]).toEqual([3, ['AC', 'BA', 'UB']]);
+  });
+
   it('never spans a hyphen or an apostrophe', () => {
     const index = indexOf({ words: ['T-REX', "O'CLOCK"] });
     expect([index.count('TR'), index.count('T-'), index.count("O'"), index.count('REX')]).toEqual([0, 0, 0, 1]);
