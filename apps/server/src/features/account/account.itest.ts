@@ -133,7 +133,7 @@ describe('sign-in', () => {
     expect((await server.call('GET', '/api/me', undefined, { token: forged })).status).toBe(401);
   });
 
-  it('01 says the same about a wrong password and an unknown user [S0196]', async () => {
+  it('01 says the same about a wrong password and an unknown user', async () => {
     await server.signUp('Frida');
     const [wrong, unknown] = [await signIn('Frida', 'secret-2'), await signIn('Nobody-Here', 'secret-2')];
     for (const answer of [wrong, unknown]) {
@@ -148,7 +148,7 @@ describe('sign-in', () => {
 });
 
 describe('sessions', () => {
-  it('starts guests with an id of 9 characters and no progress; players have 12 [S0008 S0009 S0010 L0001 R0004]', async () => {
+  it('starts guests with an id of 9 characters and no progress; players have 12 [S0009 S0010]', async () => {
     const { body } = await server.call('POST', '/api/auth/guest', { locale: 'fr-FR' });
     expect(body.user).toMatchObject({ guest: true, locale: 'fr-FR', exp: 0, level: 1 });
     expect(body.user.id).toMatch(/^[0-9A-Za-z]{9}$/);
@@ -156,7 +156,7 @@ describe('sessions', () => {
     expect((await server.call('GET', '/api/me', undefined, { token: body.token })).body.user).toEqual(body.user);
   });
 
-  it('wants a session for whatever is not public, as a bearer header [S0140 S0141]', async () => {
+  it('wants a session for whatever is not public, as a bearer header [S0140]', async () => {
     const { token } = await server.signUp('Gustav');
     for (const path of ['/api/me', '/api/pref', '/api/reconnection']) {
       expect(await server.call('GET', path)).toMatchObject({ status: 401, body: { code: 'auth/login_required' } });
@@ -166,6 +166,16 @@ describe('sessions', () => {
       );
       expect((await server.call('GET', path, undefined, { token })).status).toBe(200);
     }
+  });
+
+  it('knows members of the staff by their type, which only the database tells [L0001 R0004]', async () => {
+    const { token, user } = await server.signUp('Gisela');
+    const me = async () => (await server.call('GET', '/api/me', undefined, { token })).body.user;
+    expect(await me()).toMatchObject({ type: 0, guest: false, id: expect.stringMatching(/^.{12}$/) });
+    await server.database.pool.query('update account set player_type = 10 where player_id = $1', [user.id]);
+    expect(await me()).toMatchObject({ type: 10, guest: false });
+    const guest = (await server.call('POST', '/api/auth/guest', {})).body;
+    expect(guest.user).toMatchObject({ type: 0, guest: true, id: expect.stringMatching(/^.{9}$/) });
   });
 
   it('06 answers an expired token with its own code', async () => {

@@ -1,8 +1,1 @@
-export {
-  addItems,
-  type Item,
-  type ItemGain,
-  type ItemKind,
-  type OwnedItem,
-  readItems,
-} from './inventory.repository.ts';
+export { addItems, readItems } from './inventory.repository.ts';

@@ -84,7 +84,7 @@ describe('a finished match', () => {
     expect(body.playerDetails).toContainEqual({ id: 'seat-3', displayName: 'Botty', avatar: 'seat-3' });
   });
 
-  it('pays exp, level, coins, diamonds, keys and tiles through the ledger [R0003 S0055]', async () => {
+  it('pays exp, level, coins, diamonds, keys and tiles through the ledger', async () => {
     const [anna = '', bert = ''] = await addPlayers(server.database, 2);
     const match = createFinishedMatch([
       createSeat(anna, 1, createStats(newWords(5), { exp: 600, diamonds: 2, keys: 1, tiles: ['ING', 'ING', 'KI'] })),
@@ -162,7 +162,7 @@ describe('a finished match', () => {
   });
 });
 
-describe('words’ ownership [L0114]', () => {
+describe('words’ ownership', () => {
   it('goes to the first who ever plays a word; everybody’s first use is a claim', async () => {
     const [anna = '', bert = ''] = await addPlayers(server.database, 2);
     const words = newWords(3);

@@ -1,2 +1,2 @@
 export { describePlayer } from './describe-player.ts';
-export { addGains, addProfile, type Profile, type ProfileGain, readProfiles } from './profile.repository.ts';
+export { addGains, addProfile, readProfiles } from './profile.repository.ts';

@@ -1,4 +1,4 @@
 export { connectDatabase, type Database, type Db, pingDatabase, type Tx } from './database.ts';
 export { isMigrated, type MigrationList, migrateToLatest, sqlMigration } from './migrate.ts';
 export { openDatabase } from './open.ts';
-export { isRetryable, withRetry } from './retry.ts';
+export { isRetryable } from './retry.ts';

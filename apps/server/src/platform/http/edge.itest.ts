@@ -266,7 +266,7 @@ describe('probes', () => {
 });
 
 describe('the web client', () => {
-  it('is served: hashed files for ever, the page never stored, unknown paths get the page [S0015 R0015]', async () => {
+  it('is served: hashed files for ever, the page never stored, unknown paths get the page [S0015]', async () => {
     const page = await server.call('GET', '/?room=abcd');
     expect([page.status, page.headers.get('cache-control'), page.headers.get('content-type')]).toEqual([
       200,
