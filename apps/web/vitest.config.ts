@@ -12,6 +12,29 @@ const chromiumArgs = [
   '--disable-sync',
 ];
 
+/** Bundled before the first test: a dependency found on the way would reload the page under a running test. */
+const browserDependencies = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'vitest-browser-react',
+  ...['alert-dialog', 'menu', 'popover', 'select', 'slider', 'switch', 'tabs', 'toast', 'tooltip'].map(
+    (part) => `@base-ui/react/${part}`,
+  ),
+  '@colyseus/sdk',
+  'clsx',
+  'country-flag-icons/react/3x2',
+  'frimousse',
+  'i18next',
+  'lucide-react',
+  'react-i18next',
+  'virtua',
+  'zod/mini',
+  'zustand',
+];
+
 export default defineConfig({
   test: {
     projects: [
@@ -20,10 +43,11 @@ export default defineConfig({
         extends: true,
         plugins: [react()],
         css: { modules: { localsConvention: 'camelCaseOnly' } },
-        optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'vitest-browser-react'] },
+        optimizeDeps: { include: browserDependencies },
         test: {
           name: 'web-browser',
           include: ['src/**/*.browser.test.tsx'],
+          setupFiles: ['src/testing/browser-setup.ts'],
           browser: {
             enabled: true,
             headless: true,

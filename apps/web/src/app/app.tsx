@@ -4,6 +4,7 @@ import { AccountWindow, BanBanner, useUser } from '../features/session/index.ts'
 import { LandingScreen } from '../features/landing/index.ts';
 import { LobbyScreen } from '../features/lobby/index.ts';
 import { SettingsWindow } from '../features/settings/index.ts';
+import { page } from '../platform/page.ts';
 import { Backdrop } from '../ui/backdrop/backdrop.tsx';
 import { Confirmations } from '../ui/kit/confirm.tsx';
 import { Spinner } from '../ui/kit/spinner.tsx';
@@ -82,7 +83,7 @@ export function App() {
   useSignInChange();
   const screen = useScreen((state) => state.screen);
   if (failure)
-    return <Notice messageKey={failure} retrying={failure !== 'unrecoverable'} onRetry={() => location.reload()} />;
+    return <Notice messageKey={failure} retrying={failure !== 'unrecoverable'} onRetry={() => page.reload()} />;
   return (
     <TipProvider>
       <Backdrop />

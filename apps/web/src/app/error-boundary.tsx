@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { page } from '../platform/page.ts';
 import { Notice } from './notice-screen.tsx';
 
 /** The last net: a screen that could not be drawn says so and offers a fresh start [R0532]. */
@@ -15,7 +16,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
 
   override render(): ReactNode {
     return this.state.failed ? (
-      <Notice messageKey="notInitialized" onRetry={() => location.reload()} />
+      <Notice messageKey="notInitialized" onRetry={() => page.reload()} />
     ) : (
       this.props.children
     );

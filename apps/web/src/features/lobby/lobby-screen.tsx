@@ -70,7 +70,7 @@ export function LobbyScreen({ onCreate, onJoin, onPractice }: LobbyScreenProps) 
         id={CREATE_WINDOW}
         title={t('lobby.createRoom')}
         icon={<Bomb size={20} strokeWidth={2.6} />}
-        initial={centerRect(500, 640)}
+        initial={centerRect(500, 690)}
       >
         <CreateRoomForm language={gameLanguage(user?.locale)} hostName={user?.displayName ?? ''} onCreate={create} />
       </FloatingWindow>

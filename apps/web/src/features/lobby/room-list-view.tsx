@@ -5,6 +5,7 @@ import { Chip } from '../../ui/kit/chip.tsx';
 import { EmptyState } from '../../ui/kit/empty-state.tsx';
 import { Spinner } from '../../ui/kit/spinner.tsx';
 import { openAccount } from '../session/index.ts';
+import { EmptyTables } from './empty-tables.tsx';
 import type { LobbySnapshot } from './lobby-feed.ts';
 import s from './lobby.module.css';
 import { RoomCard } from './room-card.tsx';
@@ -53,14 +54,7 @@ function ListBody({ lobby, viewer, onJoin, onCreate }: RoomListProps) {
         </Btn>
       </EmptyState>
     );
-  if (rooms.length === 0)
-    return (
-      <EmptyState title={t('lobby.emptyTitle')} text={t('lobby.emptyText')} seed="Noodle">
-        <Btn tone="gold" onClick={onCreate}>
-          {t('lobby.createRoom')}
-        </Btn>
-      </EmptyState>
-    );
+  if (rooms.length === 0) return <EmptyTables onCreate={onCreate} />;
   return (
     <ul className={s.rooms}>
       {rooms.map((room) => (

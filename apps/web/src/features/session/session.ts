@@ -3,6 +3,7 @@ import { api } from '../../platform/api/api.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { serverNow } from '../../platform/api/server-time.ts';
 import { currentLanguage } from '../../platform/i18n/i18n.ts';
+import { page } from '../../platform/page.ts';
 import { bindSession } from '../../platform/session-port.ts';
 import { createDeviceKey, readPublicKey, signProof } from './device-key.ts';
 import { type Renewal, renewOnce } from './renew.ts';
@@ -51,7 +52,7 @@ function schedule(): void {
 async function endSession(): Promise<void> {
   await clearSlots();
   tellTabs({ kind: 'signedOut' });
-  location.reload();
+  page.reload();
 }
 
 const startGuestSession = async (): Promise<StoredSession> =>
@@ -142,6 +143,8 @@ async function enter(call: (device: { device?: DeviceKey }) => Promise<SessionRe
   const own = await prepareDevice();
   const reply = await call(own ? { device: own.device } : {}).catch((cause: unknown) => {
     if (cause instanceof ApiError && cause.status === 418) setBanned();
+    // An answer without a token is no sign-in.
+    if (cause instanceof ApiError && cause.status === 200) throw new ApiError('client/no_token', 200);
     throw cause;
   });
   await clearSlots();
@@ -174,7 +177,7 @@ export function installSession(): void {
     renew,
   });
   onTabMessage((message) => {
-    if (message.kind === 'signedOut') location.reload();
+    if (message.kind === 'signedOut') page.reload();
     else adopt(message.session);
   });
   // Timers sleep with the page: look again when it wakes.

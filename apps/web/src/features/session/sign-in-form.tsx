@@ -15,9 +15,9 @@ interface SignInFormProps {
 /** Name and password of an account that exists. */
 export function SignInForm({ onDone, send = signIn }: SignInFormProps) {
   const { t } = useTranslation();
-  const [state, submit, sending] = useCredentialsForm({ check: checkSignIn, send, onDone });
+  const { state, sending, onSubmit } = useCredentialsForm({ check: checkSignIn, send, onDone });
   return (
-    <form action={submit} className={s.form} noValidate>
+    <form onSubmit={onSubmit} className={s.form} noValidate>
       <p className={s.lead}>{t('session.signInLead')}</p>
       <TextField
         label={t('session.username')}
@@ -25,8 +25,6 @@ export function SignInForm({ onDone, send = signIn }: SignInFormProps) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        defaultValue={state.username}
-        key={state.username}
         error={state.usernameError}
       />
       <PasswordField error={state.passwordError} isNew={false} />

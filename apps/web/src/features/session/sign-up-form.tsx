@@ -18,9 +18,9 @@ interface SignUpFormProps {
 export function SignUpForm({ onDone, send = signUp }: SignUpFormProps) {
   const { t } = useTranslation();
   const [name, setName] = useState('');
-  const [state, submit, sending] = useCredentialsForm({ check: checkSignUp, send, onDone });
+  const { state, sending, onSubmit } = useCredentialsForm({ check: checkSignUp, send, onDone });
   return (
-    <form action={submit} className={s.form} noValidate>
+    <form onSubmit={onSubmit} className={s.form} noValidate>
       <div className={s.hello}>
         <Critter seed={name || 'new'} mood={state.formError ? 'panic' : 'happy'} size={64} />
         <p className={s.lead}>{t('session.signUpLead')}</p>
@@ -31,8 +31,6 @@ export function SignUpForm({ onDone, send = signUp }: SignUpFormProps) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        defaultValue={state.username}
-        key={state.username}
         hint={t('session.usernameHint')}
         error={state.usernameError}
         onChange={(event) => setName(event.target.value)}

@@ -1,18 +1,17 @@
-import { useActionState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { wordsForCode, wordsForError } from '../../platform/i18n/error-words.ts';
 import { sound } from '../../platform/sound/sound.ts';
 import { type CredentialErrors, fieldOfError } from './credential-check.ts';
 
-/** What a form shows: what was typed, and the sentences about it. */
+/** The sentences that a form shows. */
 export interface CredentialsState {
-  readonly username: string;
   readonly usernameError: string | null;
   readonly passwordError: string | null;
   /** About both fields, or neither. */
   readonly formError: string | null;
 }
-const EMPTY: CredentialsState = { username: '', usernameError: null, passwordError: null, formError: null };
+const NOTHING_WRONG: CredentialsState = { usernameError: null, passwordError: null, formError: null };
 
 interface CredentialsFormOptions {
   readonly check: (username: string, password: string) => CredentialErrors;
@@ -20,38 +19,47 @@ interface CredentialsFormOptions {
   readonly onDone: (username: string) => void;
 }
 
+const describeCheck = (wrong: CredentialErrors): CredentialsState => {
+  if (wrong.username === 'auth/blank') return { ...NOTHING_WRONG, formError: wordsForCode('auth/blank') };
+  return {
+    ...NOTHING_WRONG,
+    usernameError: wrong.username ? wordsForCode(wrong.username) : null,
+    passwordError: wrong.password ? wordsForCode(wrong.password) : null,
+  };
+};
+
+const describeRefusal = (cause: unknown): CredentialsState => {
+  const words = wordsForError(cause);
+  const field = cause instanceof ApiError ? fieldOfError(cause.code) : null;
+  if (field === 'username') return { ...NOTHING_WRONG, usernameError: words };
+  return field === 'password' ? { ...NOTHING_WRONG, passwordError: words } : { ...NOTHING_WRONG, formError: words };
+};
+
 /** A form with a name and a password: checked here, then by the server, whose refusals land at their field. */
 export function useCredentialsForm({ check, send, onDone }: CredentialsFormOptions) {
-  const submit = async (_: CredentialsState, data: FormData): Promise<CredentialsState> => {
+  const [state, setState] = useState(NOTHING_WRONG);
+  const [sending, setSending] = useState(false);
+  const refuse = (wrong: CredentialsState) => {
+    sound.play('no');
+    setState(wrong);
+  };
+  const onSubmit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
     const username = String(data.get('username') ?? '').trim();
     const password = String(data.get('password') ?? '');
     const wrong = check(username, password);
-    if (wrong.username || wrong.password) {
-      sound.play('no');
-      const blank = wrong.username === 'auth/blank';
-      return {
-        username,
-        usernameError: wrong.username && !blank ? wordsForCode(wrong.username) : null,
-        passwordError: wrong.password ? wordsForCode(wrong.password) : null,
-        formError: blank ? wordsForCode('auth/blank') : null,
-      };
-    }
+    if (wrong.username || wrong.password) return refuse(describeCheck(wrong));
+    setSending(true);
     try {
       await send(username, password);
       sound.play('ok');
       onDone(username);
-      return EMPTY;
     } catch (cause) {
-      sound.play('no');
-      const words = wordsForError(cause);
-      const field = cause instanceof ApiError ? fieldOfError(cause.code) : null;
-      return {
-        username,
-        usernameError: field === 'username' ? words : null,
-        passwordError: field === 'password' ? words : null,
-        formError: field === null ? words : null,
-      };
+      refuse(describeRefusal(cause));
+    } finally {
+      setSending(false);
     }
   };
-  return useActionState(submit, EMPTY);
+  return { state, sending, onSubmit: (event: FormEvent<HTMLFormElement>) => void onSubmit(event) };
 }

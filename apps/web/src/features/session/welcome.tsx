@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { page } from '../../platform/page.ts';
 import { Critter } from '../../ui/critter/critter.tsx';
 import { closeWindow } from '../../ui/windows/manager.ts';
 import s from './account.module.css';
@@ -9,22 +10,17 @@ import { areSlotsKept } from './slots.ts';
 /** After a sign-in with a password the page starts anew this much later [R0207]. */
 export const RELOAD_AFTER_MS = 3_000;
 
-interface WelcomeProps {
-  name: string;
-  reload?: () => void;
-}
-
 /** The moment between signing in and the page's new start. */
-export function Welcome({ name, reload = () => location.reload() }: WelcomeProps) {
+export function Welcome({ name }: { name: string }) {
   const { t } = useTranslation();
   useEffect(() => {
     const timer = setTimeout(async () => {
       // Where nothing outlives the page, a reload would sign out again.
-      if (await areSlotsKept()) reload();
+      if (await areSlotsKept()) page.reload();
       else closeWindow(ACCOUNT_WINDOW);
     }, RELOAD_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [reload]);
+  }, []);
   return (
     <div className={s.welcome} role="status">
       <Critter seed={name} mood="happy" size={120} />

@@ -13,8 +13,10 @@ function applyTheme(id: string): void {
     const color = getComputedStyle(root).getPropertyValue('--bg-0').trim();
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', color);
   };
-  if ('startViewTransition' in document && !prefersReducedMotion()) document.startViewTransition(paint);
-  else paint();
+  if (!('startViewTransition' in document) || prefersReducedMotion()) return paint();
+  // A transition that the next one overtakes is no error.
+  const { ready, finished } = document.startViewTransition(paint);
+  for (const end of [ready, finished]) end.catch(() => undefined);
 }
 
 function apply(preferences: Preferences): void {

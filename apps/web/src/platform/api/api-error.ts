@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@syllaboom/contracts';
 
 /** Why a call failed: the server's code, or one of the client's own. */
-export type FailureCode = ErrorCode | 'client/network' | 'client/unexpected';
+export type FailureCode = ErrorCode | 'client/network' | 'client/no_token' | 'client/unexpected';
 
 /** A failed call. The words for `code` stand in the catalogue. */
 export class ApiError extends Error {

@@ -1,4 +1,3 @@
-import type { ErrorCode } from '@syllaboom/contracts';
 import common from '../../locales/en-US/common.json';
 import connection from '../../locales/en-US/connection.json';
 import errors from '../../locales/en-US/errors.json';
@@ -9,9 +8,10 @@ import profile from '../../locales/en-US/profile.json';
 import room from '../../locales/en-US/room.json';
 import session from '../../locales/en-US/session.json';
 import settings from '../../locales/en-US/settings.json';
+import type { FailureCode } from '../api/api-error.ts';
 
 /** A code without words does not compile. */
-const errorWords: Record<ErrorCode | 'client/network' | 'client/unexpected', string> = errors;
+const errorWords: Record<FailureCode, string> = errors;
 
 /** Every text of the interface in English: the type of the catalogue. A feature's file is added here. */
 export const EN_US = {

@@ -96,7 +96,10 @@ export const sound = createSound();
 
 /** Unlocks sound at the first gesture; returns the remover. */
 export const installSoundUnlock = (): (() => void) => {
-  const unlock = () => sound.unlock();
+  // Some keys (Escape) are no activation: the browser would complain about a context without one.
+  const unlock = () => {
+    if (navigator.userActivation?.hasBeenActive !== false) sound.unlock();
+  };
   addEventListener('pointerdown', unlock);
   addEventListener('keydown', unlock);
   return () => {

@@ -1,0 +1,69 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../platform/api/api-error.ts';
+import { RECOVERY_ATTEMPTS, readStartFailure, type StartSteps, startUp } from './start-up.ts';
+
+function createSteps(changes: Partial<StartSteps> = {}) {
+  const order: string[] = [];
+  const steps: StartSteps = {
+    authenticate: async () => void order.push('authenticate'),
+    loadSettings: async () => void order.push('settings'),
+    findSeat: async () => {
+      order.push('seat');
+      return null;
+    },
+    roomInAddress: () => {
+      order.push('address');
+      return null;
+    },
+    onFailure: () => undefined,
+    wait: async () => undefined,
+    ...changes,
+  };
+  return { steps, order };
+}
+
+describe('the start', () => {
+  it('signs in, loads settings, looks for a seat, then for a room, then shows the menu [R0263]', async () => {
+    const { steps, order } = createSteps();
+    expect(await startUp(steps)).toEqual({ kind: 'menu' });
+    expect(order).toEqual(['authenticate', 'settings', 'seat', 'address']);
+  });
+  it('takes the waiting seat before the room of the address [R0263]', async () => {
+    const { steps } = createSteps({
+      findSeat: async () => ({ roomId: 'r1', token: 't1' }),
+      roomInAddress: () => 'other',
+    });
+    expect(await startUp(steps)).toEqual({ kind: 'room', intent: { kind: 'resume', roomId: 'r1', token: 't1' } });
+  });
+  it('joins the room of the address when no seat waits [R0263]', async () => {
+    const { steps } = createSteps({ roomInAddress: () => 'K7QX' });
+    expect(await startUp(steps)).toEqual({ kind: 'room', intent: { kind: 'join', roomId: 'K7QX', spectate: false } });
+  });
+  it('repeats a failed sign-in after 2 s, a hundred times in all, then gives up [R0269 R0534]', async () => {
+    const authenticate = vi.fn(() => Promise.reject(new ApiError('client/network', 0)));
+    const pauses: number[] = [];
+    const failures: string[] = [];
+    const { steps } = createSteps({
+      authenticate,
+      wait: async (ms) => void pauses.push(ms),
+      onFailure: (failure) => void failures.push(failure),
+    });
+    expect(await startUp(steps)).toEqual({ kind: 'failed' });
+    expect(authenticate).toHaveBeenCalledTimes(RECOVERY_ATTEMPTS);
+    expect(RECOVERY_ATTEMPTS).toBe(100);
+    expect(new Set(pauses)).toEqual(new Set([2000]));
+    expect(failures.at(0)).toBe('network');
+    expect(failures.at(-1)).toBe('unrecoverable');
+  });
+  it('goes on when the server is back', async () => {
+    let left = 3;
+    const authenticate = () => (left-- > 0 ? Promise.reject(new ApiError('http/unavailable', 503)) : Promise.resolve());
+    const { steps } = createSteps({ authenticate });
+    expect(await startUp(steps)).toEqual({ kind: 'menu' });
+  });
+  it('tells a refusal, the network and a bug apart', () => {
+    expect(readStartFailure(new ApiError('http/unavailable', 503))).toBe('authFailed');
+    expect(readStartFailure(new ApiError('client/network', 0))).toBe('network');
+    expect(readStartFailure(new TypeError('x'))).toBe('unexpected');
+  });
+});

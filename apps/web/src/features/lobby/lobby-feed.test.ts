@@ -1,0 +1,84 @@
+import type { LobbyServerMessages, RoomListing } from '@syllaboom/contracts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RoomClose } from '../../platform/rooms/room-close.ts';
+import { createLobbyFeed } from './lobby-feed.ts';
+
+const room = (roomId: string, name = roomId): RoomListing => ({
+  roomId,
+  clients: 1,
+  metadata: { name } as RoomListing['metadata'],
+});
+
+function createServer() {
+  const listeners = new Map<string, (payload: never) => void>();
+  let close: ((close: RoomClose) => void) | null = null;
+  const connect = vi.fn(async () => ({
+    on: (name: string, listener: (payload: never) => void) => {
+      listeners.set(name, listener);
+      return () => undefined;
+    },
+    onClose: (listener: (close: RoomClose) => void) => {
+      close = listener;
+      return () => undefined;
+    },
+    leave: async () => undefined,
+  }));
+  const send = <Name extends keyof LobbyServerMessages>(name: Name, payload: LobbyServerMessages[Name]) =>
+    listeners.get(name)?.(payload as never);
+  return {
+    connect: connect as never,
+    spy: connect,
+    send,
+    drop: () => close?.({ kind: 'retry', messageKey: 'dcRetry', menuAfterMs: 3000, token: null }),
+  };
+}
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+async function startFeed() {
+  const server = createServer();
+  const feed = createLobbyFeed({ connect: server.connect });
+  const draws = vi.fn();
+  feed.subscribe(draws);
+  const stop = feed.start();
+  await vi.advanceTimersByTimeAsync(0);
+  server.send('rooms', { rooms: [room('a'), room('b')], total: 2, offset: 0 });
+  draws.mockClear();
+  return { server, feed, draws, stop };
+}
+const idsOf = (feed: ReturnType<typeof createLobbyFeed>) => feed.snapshot().rooms.map(({ roomId }) => roomId);
+
+describe('the live list', () => {
+  it('follows rooms, + and - [L0294]', async () => {
+    const { server, feed } = await startFeed();
+    expect(idsOf(feed)).toEqual(['a', 'b']);
+    server.send('+', [room('c'), room('a', 'renamed')]);
+    server.send('-', ['b']);
+    vi.advanceTimersByTime(500);
+    expect(idsOf(feed)).toEqual(['a', 'c']);
+    expect(feed.snapshot().rooms[0]?.metadata.name).toBe('renamed');
+  });
+  it('draws ten changes of half a second once [L0369]', async () => {
+    const { server, draws } = await startFeed();
+    for (let index = 0; index < 10; index++) server.send('+', [room(`r${index}`)]);
+    expect(draws).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(500);
+    expect(draws).toHaveBeenCalledTimes(1);
+  });
+  it('says that it is lost, and comes back', async () => {
+    const { server, feed } = await startFeed();
+    server.drop();
+    expect(feed.snapshot().status).toBe('lost');
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(server.spy).toHaveBeenCalledTimes(2);
+    server.send('rooms', { rooms: [], total: 0, offset: 0 });
+    expect(feed.snapshot().status).toBe('live');
+  });
+  it('does not come back after the lobby was left', async () => {
+    const { server, stop } = await startFeed();
+    stop();
+    server.drop();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(server.spy).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,185 @@
+import type { RoomListing } from '@syllaboom/contracts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import * as rooms from '../../platform/rooms/rooms.ts';
+import { Toasts } from '../../ui/toasts/toasts.tsx';
+import { TipProvider } from '../../ui/kit/tip.tsx';
+import { closeAllWindows, isWindowOpen } from '../../ui/windows/manager.ts';
+import { setSession } from '../session/session-store.ts';
+import { LobbyScreen } from './lobby-screen.tsx';
+
+vi.mock('../../platform/rooms/rooms.ts', { spy: true });
+
+const USER = {
+  id: 'abcdefghijkl',
+  username: 'noodle',
+  displayName: 'Noodle',
+  avatar: 'x',
+  type: 0,
+  locale: 'en-US',
+  guest: false,
+  exp: 0,
+  level: 1,
+  score: 0,
+  diamond: 0,
+  key: 0,
+  wp: 0,
+  longestWord: '',
+};
+const METADATA: RoomListing['metadata'] = {
+  name: 'Noodle Club',
+  mode: 0,
+  ranked: false,
+  started: false,
+  diff: 3,
+  wpp: 0,
+  language: 'tr-TR',
+  mlang: false,
+  sc: 0,
+  auth_id: 'a',
+  avatar: 'Noodle',
+  type: 0,
+  players: 5,
+  maxp: 8,
+  speed: 2,
+};
+const ROOM: RoomListing = { roomId: 'K7QX', clients: 5, metadata: METADATA };
+
+function serveRooms(list: readonly RoomListing[] | 'fail' | 'silent') {
+  vi.mocked(rooms.joinLobby).mockImplementation(async () => {
+    if (list === 'fail') throw new Error('down');
+    return {
+      on: (name: string, listener: (payload: unknown) => void) => {
+        if (name === 'rooms' && list !== 'silent')
+          queueMicrotask(() => listener({ rooms: list, total: list.length, offset: 0 }));
+        return () => undefined;
+      },
+      onClose: () => () => undefined,
+      leave: async () => undefined,
+    } as unknown as rooms.LobbyLink;
+  });
+}
+const beUser = (guest: boolean) =>
+  setSession({ token: 't', expiresAt: Date.now() + 900_000, user: { ...USER, guest } });
+
+async function showLobby() {
+  const handlers = { onCreate: vi.fn(), onJoin: vi.fn(), onPractice: vi.fn() };
+  const screen = await render(
+    <TipProvider>
+      <div style={{ height: '100vh' }}>
+        <LobbyScreen {...handlers} />
+      </div>
+      <Toasts />
+    </TipProvider>,
+  );
+  return { screen, ...handlers };
+}
+beforeEach(() => beUser(false));
+afterEach(() => {
+  closeAllWindows();
+  vi.clearAllMocks();
+});
+
+it('a room shows its host, name, tags, a spectate eye and Join [L0033]', async () => {
+  serveRooms([ROOM]);
+  const { screen, onJoin } = await showLobby();
+  const card = screen.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Noodle Club' }) });
+  for (const text of ['Turkish', '5/8', 'AARRGHH', '2×']) await expect.element(card.getByText(text)).toBeVisible();
+  expect(card.element().querySelector('svg')).not.toBeNull();
+  await card.getByRole('button', { name: 'Join Noodle Club' }).click();
+  await new Promise((resolve) => setTimeout(resolve, 550));
+  await card.getByRole('button', { name: 'Spectate Noodle Club' }).click();
+  expect(onJoin.mock.calls).toEqual([
+    ['K7QX', false],
+    ['K7QX', true],
+  ]);
+});
+
+it('a second press within 500 ms does not join again [L0370]', async () => {
+  serveRooms([ROOM]);
+  const { screen, onJoin } = await showLobby();
+  await screen.getByRole('button', { name: 'Join Noodle Club' }).dblClick();
+  expect(onJoin).toHaveBeenCalledTimes(1);
+});
+
+it('an empty list says so and offers to open a table [R0537]', async () => {
+  serveRooms([]);
+  const { screen } = await showLobby();
+  await expect.element(screen.getByRole('heading', { name: 'No table is open yet' })).toBeVisible();
+});
+
+it('a lobby that cannot be reached says so and tries again when asked', async () => {
+  serveRooms('fail');
+  const { screen } = await showLobby();
+  await expect.element(screen.getByText('The lobby is out of reach')).toBeVisible();
+  serveRooms([ROOM]);
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Noodle Club' })).toBeVisible();
+});
+
+it('waits visibly until the list is there', async () => {
+  serveRooms('silent');
+  const { screen } = await showLobby();
+  await expect.element(screen.getByText('Looking for tables…')).toBeVisible();
+});
+
+it('guests read that they cannot create or join rooms [L0032]', async () => {
+  beUser(true);
+  serveRooms([ROOM]);
+  const { screen } = await showLobby();
+  await expect
+    .element(screen.getByText('Guests no longer create or join rooms. Please log in to create or join rooms.'))
+    .toBeVisible();
+});
+
+it('a guest who presses Join reads why not [L0169]', async () => {
+  beUser(true);
+  serveRooms([ROOM]);
+  const { screen, onJoin } = await showLobby();
+  await screen.getByRole('button', { name: 'Join Noodle Club' }).click();
+  await expect.element(screen.getByText('You need to login to join a room.').first()).toBeVisible();
+  expect(onJoin).not.toHaveBeenCalled();
+  expect(isWindowOpen('account')).toBe(true);
+});
+
+it('a guest who wants to create a room reads why not [L0170]', async () => {
+  beUser(true);
+  serveRooms([]);
+  const { screen } = await showLobby();
+  await screen.getByRole('button', { name: 'Create room' }).first().click();
+  await expect.element(screen.getByText('You need to login to create a room.').first()).toBeVisible();
+  expect(isWindowOpen('create-room')).toBe(false);
+});
+
+it('the create dialog makes the room that was asked for [L0030]', async () => {
+  serveRooms([]);
+  const { screen, onCreate } = await showLobby();
+  await screen.getByRole('button', { name: 'Create room' }).first().click();
+  const dialog = screen.getByRole('dialog', { name: 'Create room' });
+  await dialog.getByLabelText('Room name').fill('After work');
+  await dialog.getByRole('combobox', { name: 'Language' }).click();
+  expect(screen.getByRole('option').elements()).toHaveLength(14);
+  await screen.getByRole('option', { name: 'Turkish' }).click();
+  await dialog.getByRole('button', { name: /^Challenge/ }).click();
+  await dialog.getByRole('switch', { name: 'Public room' }).click();
+  await dialog.getByRole('button', { name: 'Create room' }).click();
+  expect(onCreate).toHaveBeenCalledWith({
+    locale: 'tr-TR',
+    open: false,
+    mode: 0,
+    title: 'After work',
+    settings: { difficulty: 1, max_player: 8 },
+  });
+});
+
+it('a code or link leads into its room, anything else is refused', async () => {
+  serveRooms([]);
+  const { screen, onJoin } = await showLobby();
+  await screen.getByLabelText('Join with a code').fill('not a code');
+  await screen.getByRole('button', { name: 'Join', exact: true }).click();
+  await expect.element(screen.getByText('That is no room code')).toBeVisible();
+  await screen.getByLabelText('Join with a code').fill('https://x.example/?room=K7QX');
+  await screen.getByRole('button', { name: 'Join', exact: true }).click();
+  expect(onJoin).toHaveBeenCalledWith('K7QX', false);
+});

@@ -1,0 +1,63 @@
+import type { RoomListing } from '@syllaboom/contracts';
+import { describe, expect, it } from 'vitest';
+import { listRooms, readRoomCode, shownSeats } from './room-list.ts';
+
+type Metadata = RoomListing['metadata'];
+const METADATA: Metadata = {
+  name: 'x',
+  mode: 0,
+  ranked: false,
+  started: false,
+  diff: 0,
+  wpp: 0,
+  language: 'en-US',
+  mlang: false,
+  sc: 0,
+  auth_id: 'a',
+  avatar: 'a',
+  type: 0,
+  players: 1,
+  maxp: 8,
+  speed: 1,
+};
+const room = (roomId: string, changes: Partial<Metadata> = {}): RoomListing => ({
+  roomId,
+  clients: 1,
+  metadata: { ...METADATA, ...changes },
+});
+const viewer = { locale: 'tr-TR', exp: 0 };
+const idsOf = (rooms: RoomListing[]) => rooms.map(({ roomId }) => roomId);
+
+describe('the room list', () => {
+  it('puts many languages first, then the player’s language, then ranked, then the rest', () => {
+    const rooms = [
+      room('rest'),
+      room('ranked', { ranked: true }),
+      room('mine', { language: 'tr-TR' }),
+      room('many', { mlang: true }),
+    ];
+    expect(idsOf(listRooms(rooms, viewer))).toEqual(['many', 'mine', 'ranked', 'rest']);
+  });
+  it('puts fuller rooms first among equals', () => {
+    expect(idsOf(listRooms([room('few', { players: 2 }), room('more', { players: 6 })], viewer))).toEqual([
+      'more',
+      'few',
+    ]);
+  });
+  it('hides yapping rooms below 1000 experience [L0037]', () => {
+    const rooms = [room('yap', { mode: 99 }), room('word')];
+    expect(idsOf(listRooms(rooms, { ...viewer, exp: 999 }))).toEqual(['word']);
+    expect(idsOf(listRooms(rooms, { ...viewer, exp: 1000 }))).toContain('yap');
+  });
+  it('shows at most 32 players [L0371]', () => {
+    expect(shownSeats({ players: 40, maxp: -1 })).toHaveLength(32);
+    expect(shownSeats({ players: 40, maxp: -1 }).every(Boolean)).toBe(true);
+    expect(shownSeats({ players: 3, maxp: 8 }).filter(Boolean)).toHaveLength(3);
+  });
+  it('reads a code, a link, and nothing else', () => {
+    expect(readRoomCode(' K7QX ')).toBe('K7QX');
+    expect(readRoomCode('https://syllaboom.example/?room=K7QX&x=1')).toBe('K7QX');
+    expect(readRoomCode('two words')).toBeNull();
+    expect(readRoomCode('')).toBeNull();
+  });
+});

@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { api } from '../../platform/api/api.ts';
+import { page } from '../../platform/page.ts';
+import { createDeviceKey, readPublicKey, signProof } from './device-key.ts';
+import { authenticate, installSession, signIn, signOut } from './session.ts';
+import { currentUser, setSession } from './session-store.ts';
+import { clearSlots, readSlot } from './slots.ts';
+
+const PASSWORD = 'correct horse battery';
+const user = (guest: boolean) => ({
+  id: guest ? 'guest1234' : 'abcdefghijkl',
+  username: 'noodle',
+  displayName: 'noodle',
+  avatar: 'x',
+  type: 0,
+  locale: 'en-US',
+  guest,
+  exp: 0,
+  level: 1,
+  score: 0,
+  diamond: 0,
+  key: 0,
+  wp: 0,
+  longestWord: '',
+});
+const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+const reply = (token: string, guest: boolean, renew?: string, expiresIn = 900) =>
+  answer({ success: true, token, expiresIn, user: user(guest), ...(renew ? { renew } : {}) });
+const refusal = (code: string, status: number) => answer({ code, id: 'r', error: 'x' }, status);
+
+type Server = (path: string, body: Record<string, string>, headers: Record<string, string>) => Response;
+let calls: { path: string; body: Record<string, string> }[] = [];
+function serve(server: Server) {
+  calls = [];
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const path = new URL(String(input), 'http://x/').pathname.replace(/.*\/api/, '');
+    const body = init?.body ? JSON.parse(String(init.body)) : {};
+    calls.push({ path, body });
+    return server(path, body, init?.headers as Record<string, string>);
+  });
+}
+const reload = vi.fn();
+
+installSession();
+beforeEach(async () => {
+  await clearSlots();
+  setSession(null);
+  reload.mockClear();
+  vi.spyOn(page, 'reload').mockImplementation(reload);
+});
+afterEach(() => vi.restoreAllMocks());
+
+it('who does not sign in is a guest [S0008]', async () => {
+  serve(() => reply('g', true));
+  await authenticate();
+  expect(calls.map(({ path }) => path)).toEqual(['/auth/guest']);
+  expect(currentUser()).toMatchObject({ guest: true, id: 'guest1234' });
+});
+
+it('after a sign-in the device holds the name, a renewal secret and a key, never the password', async () => {
+  serve(() => reply('t1', false, 'wr1_first'));
+  await signIn('noodle', PASSWORD);
+  expect(await readSlot('username')).toBe('noodle');
+  expect(await readSlot('password')).toBe('wr1_first');
+  const pair = await readSlot('deviceKey');
+  expect(pair?.privateKey.extractable).toBe(false);
+  await expect(crypto.subtle.exportKey('jwk', pair?.privateKey as CryptoKey)).rejects.toThrow();
+  const kept = JSON.stringify([
+    await readSlot('session'),
+    await readSlot('username'),
+    await readSlot('password'),
+    { ...localStorage },
+    { ...sessionStorage },
+  ]);
+  expect(kept).not.toContain(PASSWORD);
+});
+
+it('a reload with a session that is over renews with the stored name and secret [S0079]', async () => {
+  serve(() => reply('t1', false, 'wr1_first', -10));
+  await signIn('noodle', PASSWORD);
+  setSession(null);
+  serve((_, body) =>
+    body.password === 'wr1_first' && body.proof ? reply('t2', false, 'wr1_second') : refusal('auth/login_failed', 401),
+  );
+  await authenticate();
+  expect(calls.map(({ path }) => path)).toContain('/auth/bylogin');
+  expect(await readSlot('password')).toBe('wr1_second');
+  expect(currentUser()).toMatchObject({ guest: false });
+});
+
+it('a refused renewal forgets everything and starts the page anew [S0080]', async () => {
+  serve(() => reply('t1', false, 'wr1_first', -10));
+  await signIn('noodle', PASSWORD);
+  serve(() => refusal('auth/login_failed', 401));
+  await expect(api.call('me', {})).rejects.toMatchObject({ status: 401 });
+  await vi.waitFor(() => expect(reload).toHaveBeenCalled());
+  expect([
+    await readSlot('username'),
+    await readSlot('password'),
+    await readSlot('deviceKey'),
+    await readSlot('session'),
+  ]).toEqual([null, null, null, null]);
+});
+
+it('many calls on an expired token share one renewal [S0081]', async () => {
+  serve(() => reply('t1', false, 'wr1_first', -10));
+  await signIn('noodle', PASSWORD);
+  serve((path, _, headers) => {
+    if (path === '/auth/bylogin') return reply('t2', false, 'wr1_second');
+    return headers.authorization === 'Bearer t2' ? answer({ user: user(false) }) : refusal('auth/token_expired', 401);
+  });
+  await Promise.all([api.call('me', {}), api.call('me', {}), api.call('me', {})]);
+  expect(calls.filter(({ path }) => path === '/auth/bylogin')).toHaveLength(1);
+});
+
+it('signing out ends the session on the server, forgets it here and starts anew', async () => {
+  serve(() => reply('t1', false, 'wr1_first'));
+  await signIn('noodle', PASSWORD);
+  serve(() => answer({ success: true }));
+  await signOut();
+  expect(calls[0]?.path).toBe('/auth/logout');
+  expect(await readSlot('password')).toBeNull();
+  expect(reload).toHaveBeenCalled();
+});
+
+const decode = (part: string | undefined) =>
+  Uint8Array.from(atob((part ?? '').replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+
+it('a proof is signed by the device for this call and this secret', async () => {
+  const pair = await createDeviceKey();
+  if (!pair) throw new Error('no WebCrypto');
+  const proof = await signProof(pair, { url: 'https://x/api/auth/bylogin', secret: 'wr1_a', now: 1_000_000 });
+  const [header, claims, signature] = proof.split('.');
+  const key = await crypto.subtle.importKey(
+    'jwk',
+    { ...(await readPublicKey(pair)) },
+    { name: 'ECDSA', namedCurve: 'P-256' },
+    false,
+    ['verify'],
+  );
+  expect(
+    await crypto.subtle.verify(
+      { name: 'ECDSA', hash: 'SHA-256' },
+      key,
+      decode(signature),
+      new TextEncoder().encode(`${header}.${claims}`),
+    ),
+  ).toBe(true);
+  expect(JSON.parse(new TextDecoder().decode(decode(claims)))).toMatchObject({
+    htm: 'POST',
+    htu: 'https://x/api/auth/bylogin',
+    iat: 1000,
+  });
+});

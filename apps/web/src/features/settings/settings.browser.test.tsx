@@ -1,0 +1,171 @@
+import { DEFAULT_PREFERENCES } from '@syllaboom/contracts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { i18n, setLanguage } from '../../platform/i18n/i18n.ts';
+import { preferences, setPreferences } from '../../platform/preferences.ts';
+import { setSession } from '../session/session-store.ts';
+import { installPreferences } from './apply-preferences.ts';
+import { setLeaveAction } from './leave-action.ts';
+import { installPreferencesSync, loadPreferences } from './preferences-sync.ts';
+import { SettingsBody } from './settings-body.tsx';
+import { THEMES } from './themes.ts';
+
+const USER = {
+  id: 'abcdefghijkl',
+  username: 'noodle',
+  displayName: 'noodle',
+  avatar: 'x',
+  type: 0,
+  locale: 'en-US',
+  guest: false,
+  exp: 0,
+  level: 1,
+  score: 0,
+  diamond: 0,
+  key: 0,
+  wp: 0,
+  longestWord: '',
+};
+const beUser = (guest: boolean) =>
+  setSession({ token: 't', expiresAt: Date.now() + 900_000, user: { ...USER, guest } });
+let posted: unknown[] = [];
+let stop = () => {};
+installPreferencesSync();
+
+beforeEach(() => {
+  posted = [];
+  vi.spyOn(window, 'fetch').mockImplementation(async (_, init) => {
+    posted.push(JSON.parse(String(init?.body ?? '{}')));
+    return new Response(JSON.stringify({ success: true, prefs: { ev: 0.2, t: 'retro' }, ntfc: 0 }));
+  });
+  setPreferences(DEFAULT_PREFERENCES);
+  beUser(false);
+  stop = installPreferences();
+});
+afterEach(async () => {
+  stop();
+  // Saves what the test left waiting.
+  dispatchEvent(new Event('pagehide'));
+  setLeaveAction(null);
+  await setLanguage('en-US');
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('the settings have four tabs: general, audio, gameplay, display [R0084]', async () => {
+  const screen = await render(<SettingsBody />);
+  expect(
+    screen
+      .getByRole('tab')
+      .elements()
+      .map((tab) => tab.textContent),
+  ).toEqual(['General', 'Audio', 'Gameplay', 'Display']);
+});
+
+it('the Leave button stands there while a room sets it [R0085]', async () => {
+  const run = vi.fn();
+  const screen = await render(<SettingsBody />);
+  await expect.element(screen.getByRole('button', { name: 'Leave' })).not.toBeInTheDocument();
+  setLeaveAction({ label: 'Leave', run });
+  await screen.getByRole('button', { name: 'Leave' }).click();
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
+it('new players find effects at 75, music at 100 and ticking at 85 [R0552]', async () => {
+  const screen = await render(<SettingsBody />);
+  await screen.getByRole('tab', { name: 'Audio' }).click();
+  for (const [name, value] of [
+    ['Effects', '75'],
+    ['Music', '100'],
+    ['Bomb ticking', '85'],
+  ] as const)
+    await expect.element(screen.getByRole('slider', { name })).toHaveAttribute('aria-valuenow', value);
+});
+
+it('there are six key sounds to choose from, and silence [R0572]', async () => {
+  const screen = await render(<SettingsBody />);
+  await screen.getByRole('tab', { name: 'Audio' }).click();
+  const names = screen
+    .getByRole('group', { name: 'Key sound' })
+    .getByRole('button')
+    .elements()
+    .map((button) => button.textContent);
+  expect(names).toEqual(['Off', 'Thock', 'Click', 'Bubble', 'Wood', 'Chip', 'Glass']);
+  await screen.getByRole('button', { name: 'Glass' }).click();
+  expect(preferences().ks).toBe(5);
+});
+
+it('each of the thirteen themes can be chosen and changes the look [R0063 R0571]', async () => {
+  const screen = await render(<SettingsBody />);
+  await screen.getByRole('tab', { name: 'Display' }).click();
+  const group = screen.getByRole('group', { name: 'Theme' });
+  expect(
+    group
+      .getByRole('button')
+      .elements()
+      .map((button) => (button as HTMLElement).dataset.theme),
+  ).toEqual([...THEMES]);
+  const seen = new Set<string>();
+  for (const theme of THEMES) {
+    setPreferences({ t: theme });
+    await vi.waitFor(() => expect(document.documentElement.dataset.theme).toBe(theme));
+    seen.add(getComputedStyle(document.documentElement).getPropertyValue('--panel'));
+  }
+  expect(seen.size).toBe(13);
+  await group.getByRole('button', { name: 'Matchbox' }).click();
+  await vi.waitFor(() => expect(document.documentElement.dataset.theme).toBe('retro'));
+});
+
+it('every preference has one control [R0178 R0179]', async () => {
+  const screen = await render(<SettingsBody />);
+  const flip = async (tab: string, name: string) => {
+    await screen.getByRole('tab', { name: tab }).click();
+    await screen.getByRole('switch', { name }).click();
+  };
+  await flip('General', 'Switch between chat and word by itself');
+  await flip('General', 'Hide names');
+  await flip('Gameplay', 'Space types a hyphen');
+  await flip('Gameplay', 'Ctrl+A clears the word');
+  await flip('Gameplay', 'Red flash on wrong words');
+  await flip('Display', 'Low detail');
+  expect(preferences()).toMatchObject({ sw: false, nck: true, sphyp: false, cra: false, rf: false, ld: true });
+});
+
+it('changes of a player are sent 4 s later, only the changed keys [R0406]', async () => {
+  const screen = await render(<SettingsBody />);
+  await screen.getByRole('tab', { name: 'Gameplay' }).click();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await screen.getByRole('switch', { name: 'Red flash on wrong words' }).click();
+  await vi.advanceTimersByTimeAsync(5100);
+  expect(posted).toEqual([{ prefs: { rf: false } }]);
+});
+
+it('a guest’s preferences are not saved [R0014]', async () => {
+  beUser(true);
+  const screen = await render(<SettingsBody />);
+  await screen.getByRole('tab', { name: 'Gameplay' }).click();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await screen.getByRole('switch', { name: 'Red flash on wrong words' }).click();
+  expect(preferences().rf).toBe(false);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(posted).toEqual([]);
+});
+
+it('loads the player’s preferences, and silently keeps the defaults when that fails [R0514]', async () => {
+  await loadPreferences();
+  expect(preferences()).toMatchObject({ ev: 0.2, t: 'retro', mv: 1 });
+  setPreferences(DEFAULT_PREFERENCES);
+  vi.spyOn(window, 'fetch').mockImplementation(async () => new Response('{}', { status: 500 }));
+  await loadPreferences();
+  expect(preferences()).toEqual(DEFAULT_PREFERENCES);
+});
+
+it('the interface speaks another language at once [S0013]', async () => {
+  const screen = await render(<SettingsBody />);
+  await screen.getByRole('combobox', { name: 'Interface language' }).click();
+  expect(screen.getByRole('option').elements()).toHaveLength(8);
+  await screen.getByRole('option', { name: 'Türkçe' }).click();
+  await expect.element(screen.getByRole('tab', { name: 'Görünüm' })).toBeVisible();
+  expect(i18n.language).toBe('tr-TR');
+  expect(document.documentElement.lang).toBe('tr-TR');
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { SessionPort } from '../session-port.ts';
+import { ApiError } from './api-error.ts';
+import { readBases } from './bases.ts';
+import { createApi } from './create-api.ts';
+
+const USER = {
+  id: 'abcdefghijkl',
+  username: 'noodle',
+  displayName: 'Noodle',
+  avatar: 'x',
+  type: 0,
+  locale: 'en-US',
+  guest: false,
+  exp: 0,
+  level: 1,
+  score: 0,
+  diamond: 0,
+  key: 0,
+  wp: 0,
+  longestWord: '',
+};
+const answer = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status });
+const refusal = (code: string, status: number): Response => answer({ code, id: 'r1', error: 'English' }, status);
+
+function setUp(
+  answers: readonly (() => Response)[],
+  session: Partial<SessionPort> = {},
+  env: Record<string, string> = {},
+) {
+  let call = 0;
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => {
+    const next = answers[Math.min(call, answers.length - 1)];
+    call += 1;
+    if (!next) throw new Error('no answer');
+    return next();
+  });
+  const port: SessionPort = { token: () => 'token-1', isExpired: () => false, renew: async () => false, ...session };
+  return { fetch, api: createApi({ bases: readBases(env), session: () => port, fetch }) };
+}
+const headersOf = (fetch: ReturnType<typeof setUp>['fetch'], index: number) =>
+  fetch.mock.calls[index]?.[1]?.headers as Record<string, string>;
+
+describe('the api client', () => {
+  it('carries the token as a bearer on every call [S0140 S0141]', async () => {
+    const { api, fetch } = setUp([() => answer({ user: USER })]);
+    await api.call('me', {});
+    expect(headersOf(fetch, 0).authorization).toBe('Bearer token-1');
+  });
+  it('renews once and repeats the call after a 401 on an expired token [S0081]', async () => {
+    const renew = vi.fn(async () => true);
+    const { api, fetch } = setUp([() => refusal('auth/token_expired', 401), () => answer({ user: USER })], {
+      isExpired: () => true,
+      renew,
+    });
+    expect((await api.call('me', {})).user.username).toBe('noodle');
+    expect(renew).toHaveBeenCalledTimes(1);
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+  it('does not loop when the repeated call is refused, too [S0081]', async () => {
+    const renew = vi.fn(async () => true);
+    const { api, fetch } = setUp([() => refusal('auth/token_expired', 401)], { isExpired: () => true, renew });
+    await expect(api.call('me', {})).rejects.toMatchObject({ code: 'auth/token_expired', status: 401 });
+    expect(renew).toHaveBeenCalledTimes(1);
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+  it('does not renew for a 401 on a living token', async () => {
+    const renew = vi.fn(async () => true);
+    const { api } = setUp([() => refusal('auth/token_invalid', 401)], { renew });
+    await expect(api.call('me', {})).rejects.toBeInstanceOf(ApiError);
+    expect(renew).not.toHaveBeenCalled();
+  });
+  it('reads the code of a refusal and its parameters', async () => {
+    const { api } = setUp([
+      () => answer({ code: 'auth/username_taken', params: { name: 'x' }, id: 'r', error: '' }, 409),
+    ]);
+    const body = { username: 'noodle', password: 'secret' };
+    await expect(api.call('register', { body })).rejects.toMatchObject({
+      code: 'auth/username_taken',
+      params: { name: 'x' },
+    });
+  });
+  it('says network when no answer comes, and unexpected for one that it cannot read', async () => {
+    const { api } = setUp([]);
+    await expect(api.call('me', {})).rejects.toMatchObject({ code: 'client/network', status: 0 });
+    const odd = setUp([() => answer({ hello: 1 })]);
+    await expect(odd.api.call('me', {})).rejects.toMatchObject({ code: 'client/unexpected', status: 200 });
+  });
+  it('asks each service at its own base, by default all at one [S0138 S0139 L0223]', async () => {
+    const { api, fetch } = setUp(
+      [() => answer({ exists: true }), () => answer({ user: USER })],
+      {},
+      { VITE_DICTIONARY_BASE: 'https://words.example', VITE_GAME_BASE: 'https://game.example' },
+    );
+    await api.call('wordExists', { params: { language: 'en-US', word: 'PANDA/S' } });
+    await api.call('me', {});
+    expect(fetch.mock.calls.map(([url]) => url)).toEqual([
+      'https://words.example/word/exists/en-US/PANDA%2FS',
+      'https://game.example/me',
+    ]);
+    expect(readBases({})).toEqual({ game: './api', player: './api', social: './api', dictionary: './api' });
+  });
+});

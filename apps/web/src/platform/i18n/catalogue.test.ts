@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { ERRORS } from '@syllaboom/contracts';
+import { GAME_LANGUAGES, INTERFACE_LANGUAGES } from '@syllaboom/engine';
+import { describe, expect, it } from 'vitest';
+import { EN_US } from './catalogue.ts';
+import { pickLanguage } from './i18n.ts';
+
+const LOCALES = new URL('../../locales/', import.meta.url);
+type Texts = ReadonlyMap<string, string>;
+
+function flatten(value: unknown, path: string, into: Map<string, string>): Texts {
+  if (typeof value === 'string') into.set(path, value);
+  else
+    for (const [key, inner] of Object.entries(value as Record<string, unknown>))
+      flatten(inner, path ? `${path}.${key}` : key, into);
+  return into;
+}
+const textsOf = (language: string): Texts => {
+  const folder = new URL(`${language}/`, LOCALES);
+  const files = readdirSync(folder).sort();
+  return flatten(
+    Object.fromEntries(
+      files.map((file) => [file.replace('.json', ''), JSON.parse(readFileSync(new URL(file, folder), 'utf8'))]),
+    ),
+    '',
+    new Map(),
+  );
+};
+
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+const stems = (texts: Texts) => new Set([...texts.keys()].map((key) => key.replace(PLURAL, '')));
+const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)/g)].map((match) => match[1]).sort();
+const english = textsOf('en-US');
+
+describe('the catalogue', () => {
+  it('exists in the eight interface languages, fewer than the fourteen of rooms [S0238]', () => {
+    expect(GAME_LANGUAGES).toHaveLength(14);
+    expect(INTERFACE_LANGUAGES).toHaveLength(8);
+    expect(readdirSync(LOCALES).sort()).toEqual([...INTERFACE_LANGUAGES].sort());
+  });
+  it('holds every English file under its feature', () => {
+    expect(new Set([...english.keys()].map((key) => key.split('.')[0]))).toEqual(
+      new Set(Object.keys(EN_US).filter((feature) => Object.keys(EN_US[feature as keyof typeof EN_US]).length > 0)),
+    );
+  });
+  it.each(INTERFACE_LANGUAGES)('has the same keys in %s, none blank', (language) => {
+    const texts = textsOf(language);
+    expect([...stems(texts)].sort()).toEqual([...stems(english)].sort());
+    expect([...texts].filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+  it.each(INTERFACE_LANGUAGES)('has the same placeholders in %s', (language) => {
+    for (const [key, text] of textsOf(language)) {
+      const model = english.get(key) ?? english.get(key.replace(PLURAL, '_other')) ?? '';
+      expect([key, placeholders(text)]).toEqual([key, placeholders(model)]);
+    }
+  });
+  it.each(INTERFACE_LANGUAGES)('has every plural form of %s', (language) => {
+    const texts = textsOf(language);
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    const plural = new Set([...texts.keys()].filter((key) => PLURAL.test(key)).map((key) => key.replace(PLURAL, '')));
+    for (const stem of plural)
+      for (const form of forms) expect(texts.has(`${stem}_${form}`), `${stem}_${form}`).toBe(true);
+  });
+  it('says in English what the server says', () => {
+    for (const [code, { text }] of Object.entries(ERRORS)) expect(EN_US.errors[code as keyof typeof ERRORS]).toBe(text);
+  });
+});
+
+describe('the first language', () => {
+  it('is the stored one, else the browser’s nearest, else English', () => {
+    expect(pickLanguage('tr-TR', ['de'])).toBe('tr-TR');
+    expect(pickLanguage(null, ['pt-PT', 'en'])).toBe('pt-BR');
+    expect(pickLanguage(null, ['fil-PH'])).toBe('tl-TL');
+    expect(pickLanguage('xx', ['ja', 'zh'])).toBe('en-US');
+  });
+});

@@ -1,0 +1,74 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { bindSession } from '../session-port.ts';
+import type { SdkRoom } from './colyseus.ts';
+import { type JoinFailure, readJoinFailure } from './join-error.ts';
+import { seekSeat } from './rooms.ts';
+
+const ROOM = {} as SdkRoom;
+const fail = (failure: JoinFailure) => Promise.reject(Object.assign(new Error(failure), { failure }));
+const readFailure = (cause: unknown): JoinFailure => (cause as { failure: JoinFailure }).failure;
+const bind = (renew: () => Promise<boolean>, tokens = ['token']) =>
+  bindSession({ token: () => tokens[0] ?? null, isExpired: () => false, renew });
+
+afterEach(() => bind(async () => false));
+
+describe('matchmaking', () => {
+  it('tries five times more, each time 300 ms later [R0270]', async () => {
+    const pauses: number[] = [];
+    const attempt = vi.fn(() => fail('network'));
+    await expect(seekSeat({ attempt, readFailure, wait: async (ms) => void pauses.push(ms) })).rejects.toMatchObject({
+      failure: 'network',
+    });
+    expect(attempt).toHaveBeenCalledTimes(6);
+    expect(pauses).toEqual([300, 600, 900, 1200, 1500]);
+  });
+  it('gives the seat of the first try that works', async () => {
+    let left = 2;
+    const attempt = () => (left-- > 0 ? fail('network') : Promise.resolve(ROOM));
+    expect(await seekSeat({ attempt, readFailure, wait: async () => undefined })).toBe(ROOM);
+  });
+  it('does not ask again where the answer is final', async () => {
+    const attempt = vi.fn(() => fail('notFound'));
+    await expect(seekSeat({ attempt, readFailure })).rejects.toMatchObject({ failure: 'notFound' });
+    expect(attempt).toHaveBeenCalledTimes(1);
+  });
+  it('renews an invalid token once and asks again [L0142 R0536]', async () => {
+    const tokens = ['old'];
+    const renew = vi.fn(async () => {
+      tokens[0] = 'new';
+      return true;
+    });
+    bind(renew, tokens);
+    const attempt = vi.fn((token: string | null) => (token === 'new' ? Promise.resolve(ROOM) : fail('invalid')));
+    expect(await seekSeat({ attempt, readFailure })).toBe(ROOM);
+    expect(renew).toHaveBeenCalledTimes(1);
+    expect(attempt).toHaveBeenCalledTimes(2);
+  });
+  it('stops when the new token is invalid, too', async () => {
+    bind(async () => true);
+    const attempt = vi.fn(() => fail('invalid'));
+    await expect(seekSeat({ attempt, readFailure })).rejects.toMatchObject({ failure: 'invalid' });
+    expect(attempt).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a refusal before the socket', () => {
+  it.each([
+    [4212, 'not_found', 'notFound'],
+    [522, 'room "x" not found', 'notFound'],
+    [522, 'room "x" is locked', 'full'],
+    [4001, 'banned', 'banned'],
+    [4002, 'playing', 'playing'],
+    [4003, 'kicked', 'kicked'],
+    [4004, 'guest', 'guest'],
+    [525, 'Invalid authentication data', 'invalid'],
+    [525, 'You need to login to join a room.', 'login'],
+    [503, 'This language is still being prepared. Please wait a moment.', 'building'],
+    [500, 'boom', 'unexpected'],
+  ] as const)('%i %s is read as %s', (code, message, failure) => {
+    expect(readJoinFailure({ code, message })).toBe(failure);
+  });
+  it('no answer is the network', () => {
+    expect(readJoinFailure(null)).toBe('network');
+  });
+});

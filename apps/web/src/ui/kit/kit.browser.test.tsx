@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { i18n } from '../../platform/i18n/i18n.ts';
+import { Btn } from './btn.tsx';
+import { askConfirm, Confirmations } from './confirm.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { MenuChoices, MenuItem, PopupMenu } from './popup-menu.tsx';
+import { Progress } from './progress.tsx';
+import { RollingNumber } from './rolling-number.tsx';
+import { Select } from './select.tsx';
+import { Slider } from './slider.tsx';
+import { Switch } from './switch.tsx';
+import { Tabs } from './tabs.tsx';
+import { TextField } from './text-field.tsx';
+
+it('a button shows its badge and does not answer while disabled', async () => {
+  const onClick = vi.fn();
+  const screen = await render(
+    <>
+      <Btn badge={120} aria-label="Inbox" onClick={onClick}>
+        i
+      </Btn>
+      <Btn disabled onClick={onClick}>
+        Off
+      </Btn>
+    </>,
+  );
+  await screen.getByRole('button', { name: 'Inbox' }).click();
+  await expect.element(screen.getByText('99+')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Off' })).toBeDisabled();
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+it('a menu of actions opens, acts and closes [R0089]', async () => {
+  const act = vi.fn();
+  const screen = await render(
+    <PopupMenu trigger={<Btn>More</Btn>}>
+      <MenuItem onClick={act}>Report</MenuItem>
+      <MenuChoices
+        value="a"
+        onChange={act}
+        choices={[
+          { value: 'a', label: 'Alpha' },
+          { value: 'b', label: 'Beta' },
+        ]}
+      />
+    </PopupMenu>,
+  );
+  await screen.getByRole('button', { name: 'More' }).click();
+  await expect.element(screen.getByRole('menuitemradio', { name: 'Alpha' })).toHaveAttribute('aria-checked', 'true');
+  await screen.getByRole('menuitem', { name: 'Report' }).click();
+  expect(act).toHaveBeenCalledTimes(1);
+  await expect.element(screen.getByRole('menuitem', { name: 'Report' })).not.toBeInTheDocument();
+});
+
+it('tabs show one body at a time', async () => {
+  const screen = await render(
+    <Tabs
+      tabs={[
+        { id: 'one', label: 'One', body: <p>first</p> },
+        { id: 'two', label: 'Two', body: <p>second</p> },
+      ]}
+    />,
+  );
+  await expect.element(screen.getByText('first')).toBeVisible();
+  await screen.getByRole('tab', { name: 'Two' }).click();
+  await expect.element(screen.getByText('second')).toBeVisible();
+  await expect.element(screen.getByText('first')).not.toBeInTheDocument();
+});
+
+function Controls() {
+  const [volume, setVolume] = useState(40);
+  const [on, setOn] = useState(false);
+  const [language, setLanguage] = useState<'de' | 'tr'>('de');
+  return (
+    <>
+      <Slider label="Volume" value={volume} onChange={setVolume} />
+      <Switch label="Flash" checked={on} onChange={setOn} />
+      <Select
+        label="Language"
+        value={language}
+        onChange={setLanguage}
+        choices={[
+          { value: 'de', label: 'Deutsch' },
+          { value: 'tr', label: 'Türkçe' },
+        ]}
+      />
+      <output>{`${volume} ${on} ${language}`}</output>
+    </>
+  );
+}
+
+it('slider, switch and select tell their values', async () => {
+  const screen = await render(<Controls />);
+  const slider = screen.getByRole('slider', { name: 'Volume' });
+  (slider.element() as HTMLElement).focus();
+  await slider.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+  await screen.getByRole('switch', { name: 'Flash' }).click();
+  await screen.getByRole('combobox', { name: 'Language' }).click();
+  await screen.getByRole('option', { name: 'Türkçe' }).click();
+  await expect.element(screen.getByText('41 true tr')).toBeVisible();
+});
+
+it('a field announces its error', async () => {
+  const screen = await render(<TextField label="Username" error="Too short" />);
+  await expect.element(screen.getByRole('textbox', { name: 'Username' })).toHaveAccessibleDescription('Too short');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Too short');
+});
+
+it('a question waits for its answer, questions queue up', async () => {
+  const screen = await render(<Confirmations />);
+  const first = askConfirm({ title: 'Leave?', confirmLabel: 'Leave' });
+  const second = askConfirm({ title: 'Sure?' });
+  await screen.getByRole('button', { name: 'Leave' }).click();
+  expect(await first).toBe(true);
+  await expect.element(screen.getByRole('alertdialog', { name: 'Sure?' })).toBeVisible();
+  await screen.getByRole('button', { name: i18n.t('common.cancel') }).click();
+  expect(await second).toBe(false);
+});
+
+it('an empty state has a critter, words and a way out', async () => {
+  const screen = await render(
+    <EmptyState title="Nothing here" text="Make one.">
+      <Btn>Make</Btn>
+    </EmptyState>,
+  );
+  await expect.element(screen.getByText('Nothing here')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Make' })).toBeVisible();
+  expect(screen.container.querySelector('svg')).not.toBeNull();
+});
+
+it('a bar tells how full it is, never past its ends', async () => {
+  const screen = await render(<Progress value={1.4} label="Experience" />);
+  await expect.element(screen.getByRole('progressbar', { name: 'Experience' })).toHaveAttribute('aria-valuenow', '100');
+});
+
+it('a balance runs to its new value within 800 ms [R0598]', async () => {
+  const screen = await render(<RollingNumber value={1000} />);
+  const shown = () => Number(screen.container.textContent?.replace(/\D/g, ''));
+  await screen.rerender(<RollingNumber value={9000} />);
+  const startedAt = performance.now();
+  await vi.waitFor(() => expect(shown()).toBeGreaterThan(1000));
+  expect(shown()).toBeLessThan(9000);
+  await vi.waitFor(() => expect(shown()).toBe(9000), { timeout: 3000, interval: 5 });
+  expect(performance.now() - startedAt).toBeGreaterThan(600);
+  expect(performance.now() - startedAt).toBeLessThan(1500);
+});
