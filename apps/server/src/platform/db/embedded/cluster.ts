@@ -39,9 +39,7 @@ export function initCluster(binDir: string, dataDir: string, cluster: string, ru
     '-E',
     'UTF8',
     '--locale=C',
-    // Collation by code point: no drift between versions of the system's libraries.
-    '--locale-provider=builtin',
-    '--builtin-locale=C.UTF-8',
+    ...collationArguments(binDir, runner),
     '--data-checksums',
     '--no-instructions',
   ]);
@@ -49,6 +47,14 @@ export function initCluster(binDir: string, dataDir: string, cluster: string, ru
   if (result.status !== 0) throw new Error(`initdb failed: ${result.stderr || String(result.error)}`);
   renameSync(aside, cluster);
   for (const directory of [dataDir, dirname(dataDir)]) syncDirectory(directory);
+}
+
+/** Collation by code point: no drift between versions of the system's libraries. Built in from version 17 on. */
+function collationArguments(binDir: string, runner: Runner): string[] {
+  const { command, args, options } = runner.wrap(join(binDir, 'postgres'), ['--version']);
+  const { stdout } = spawnSync(command, args, { ...options, encoding: 'utf8', env: CLUSTER_ENV });
+  const major = Number(/PostgreSQL\) (\d+)/.exec(stdout)?.[1]);
+  return major >= 17 ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : [];
 }
 
 function syncDirectory(path: string): void {

@@ -13,11 +13,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemClock } from '#platform/clock/clock.ts';
+import { MIGRATIONS } from '../../../migrations/index.ts';
 import { connectDatabase } from '../database.ts';
+import { isMigrated, migrateToLatest } from '../migrate.ts';
 import { lockDataDir } from './instance-lock.ts';
 import { startEmbedded } from './supervisor.ts';
 
 const WRITER = join(import.meta.dirname, '../../../testing/commit-writer.ts');
+/** PostgreSQL 15 of the distribution, where there is one. */
+const DEBIAN_BINARIES = '/usr/lib/postgresql/15/bin';
 const options = (dataDir: string) => ({ dataDir, binDir: null, clock: systemClock });
 let dataDir: string;
 
@@ -183,6 +187,26 @@ describe('the embedded database', () => {
     writeFileSync(join(dataDir, 'pg', 'PG_VERSION'), '15\n');
     await expect(startEmbedded(options(dataDir))).rejects.toThrow(/was written by PostgreSQL 15; see docs\/upgrade.md/);
   }, 60_000);
+
+  it.runIf(existsSync(DEBIAN_BINARIES))(
+    'runs other binaries, migrates there, and refuses their data later',
+    async () => {
+      const old = await startEmbedded({ ...options(dataDir), binDir: DEBIAN_BINARIES });
+      expect(old.version).toBe('15');
+      const database = connectDatabase({ host: old.host, user: old.user, database: old.database }, 2);
+      await migrateToLatest(database.db, MIGRATIONS);
+      expect(await isMigrated(database.db, MIGRATIONS)).toBe(true);
+      await database.close();
+      await old.stop();
+      await expect(startEmbedded(options(dataDir))).rejects.toThrow(
+        /was written by PostgreSQL 15; see docs\/upgrade.md/,
+      );
+      await expect(startEmbedded({ ...options(dataDir), binDir: '/nowhere' })).rejects.toThrow(
+        'PG_BIN_DIR=/nowhere holds no "postgres".',
+      );
+    },
+    60_000,
+  );
 
   it.runIf(process.getuid?.() === 0)(
     'runs below a directory that only root may enter',
