@@ -42,9 +42,14 @@ const BY_KIND = {
   notFound: 'notFound',
 } as const;
 
+/** The room server's refusals name themselves; the library passes the word on, but not the close code beside it. */
+const BY_WORD: Readonly<Record<string, JoinFailure>> = { ...BY_KIND, not_found: 'notFound' };
+
 /** Reads a refusal before the socket. `null` means that no answer came. */
 export function readJoinFailure(refusal: { code: number; message: string } | null): JoinFailure {
   if (!refusal) return 'network';
+  const word = Object.hasOwn(BY_WORD, refusal.message) ? BY_WORD[refusal.message] : undefined;
+  if (word) return word;
   const kind = [refusal.message, undefined]
     .map((reason) => readRoomClose(refusal.code, reason).kind)
     .find((name) => name !== 'retry');
