@@ -60,11 +60,14 @@ export class GuardedTransport extends WebSocketTransport {
   protected override autoTerminateUnresponsiveClients(intervalMs: number, missedPings: number): void {
     let queue: Pinged[] = [];
     let next = 0;
+    let slice = 0;
     this.#heartbeat = setInterval(() => {
-      if (next >= queue.length) {
+      // A new round begins only after all slices, however few the sockets: each socket is pinged once an interval.
+      if (slice === 0) {
         queue = [...this.wss.clients] as Pinged[];
         next = 0;
       }
+      slice = (slice + 1) % SLICES;
       for (const end = Math.min(next + Math.ceil(queue.length / SLICES), queue.length); next < end; next++) {
         const socket = queue[next];
         if (socket?.readyState !== 1) continue;
