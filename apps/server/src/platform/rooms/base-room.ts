@@ -139,6 +139,8 @@ export abstract class BaseRoom<State, Member, Messages extends object> extends R
 
   override async onDrop(client: RoomClient<Member, Messages>, code?: number): Promise<void> {
     if (this.draining || !this.isMember(client) || !mayReturn(client, code ?? 1006)) return;
+    // The library forgets the old socket of a taken-over seat: it would stay open and hear nothing for ever.
+    if (code === TAKEN_OVER) SocketGuard.of(client.ref)?.close('normal');
     this.memberDropped(client);
     try {
       const held = this.allowReconnection(client, this.seatHoldSeconds);

@@ -8,7 +8,7 @@ import { GuardedTransport } from './guarded-transport.ts';
 import { type AllowedOrigins, isOriginAllowed } from './origin.ts';
 import { installProcessGuards } from './process-guards.ts';
 import { libraryLogger, type RoomLog } from './room-log.ts';
-import { seatRefusalReply } from './room-refusal.ts';
+import { readableRefusal } from './room-refusal.ts';
 import { connectCluster } from './safe-redis-driver.ts';
 import { gateSeatRequests } from './seat-request-gate.ts';
 import { DEFAULT_SOCKET_LIMITS, type SocketLimits } from './socket-guard.ts';
@@ -95,7 +95,7 @@ export async function startGameServer(options: GameServerOptions): Promise<GameS
     ...(cluster ?? {}),
     ...(options.publicAddress ? { publicAddress: options.publicAddress } : {}),
   });
-  server.router = createRouter({}, { onError: (thrown: unknown) => seatRefusalReply(thrown) });
+  server.router = createRouter({}, { onResponse: readableRefusal });
   for (const [name, room] of Object.entries(options.rooms)) server.define(name, room);
   if (cluster) await beat();
   await listen(server, transport, options);

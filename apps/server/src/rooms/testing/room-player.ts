@@ -40,6 +40,14 @@ export interface Closed {
 
 export const tokenOf = (playerId: string): string => `player:${playerId}`;
 
+const everybody = new Set<RoomPlayer>();
+
+/** Sends away whoever a test has left behind, so that its accounts are free for the next one. */
+export async function leaveEverybody(): Promise<void> {
+  await Promise.all([...everybody].map((player) => Promise.race([player.leave(), pause(500)])));
+  everybody.clear();
+}
+
 /** One real client in a room: it remembers everything that it is told. */
 export class RoomPlayer {
   readonly received: Received[] = [];
@@ -49,6 +57,7 @@ export class RoomPlayer {
 
   constructor(room: Room) {
     this.room = room;
+    everybody.add(this);
     Object.assign(room.reconnection, { minUptime: 0, maxRetries: 0, maxEnqueuedMessages: 0 });
     room.onMessage('*', (type: string | number, payload: unknown) => void this.received.push({ type, payload }));
     room.onLeave((code, reason) => {

@@ -1,0 +1,315 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  ANNA,
+  BERT,
+  CARL,
+  GUEST,
+  holderOf,
+  leaveAll,
+  openRoom,
+  playTurn,
+  Answers,
+  startMatch,
+} from '../testing/play-along.ts';
+import {
+  createGame,
+  joinGame,
+  leaveEverybody,
+  pause,
+  refusalOf,
+  resumeGame,
+  tokenOf,
+  until,
+} from '../testing/room-player.ts';
+import { type RoomServer, startRoomServer } from '../testing/room-server.ts';
+
+let rooms: RoomServer;
+beforeAll(async () => {
+  rooms = await startRoomServer();
+});
+afterEach(leaveEverybody);
+afterAll(() => rooms.server.close());
+
+/** A seat request by hand: the library's client hides the body of a refusal. */
+async function askSeat(path: string, body: object): Promise<{ status: number; body: unknown }> {
+  const headers = { 'content-type': 'application/json' };
+  const reply = await fetch(`${rooms.url.replace('ws', 'http')}/matchmake/${path}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  });
+  return { status: reply.status, body: await reply.json() };
+}
+
+describe('asking for a seat', () => {
+  it('takes create options and shows a new room with its defaults [R0005 R0137 R0138 R0141 R0142 R0143 R0320 R0414]', async () => {
+    const anna = await createGame(rooms.url, ANNA, {
+      locale: 'de-DE',
+      open: true,
+      roomId: 'ROOM42',
+      title: 'Anna spielt',
+    });
+    await until('the state', () => anna.state.players?.size === 1);
+    expect(anna.roomId).toBe('ROOM42');
+    expect(anna.state).toMatchObject({
+      host: anna.id,
+      title: 'Anna spielt',
+      locale: 'de-DE',
+      locked: false,
+      started: false,
+      ranked: false,
+      guests: false,
+      mlang: false,
+      speed: 1,
+      mode: 0,
+      diff: 0,
+      sc: 0,
+      lm: 0,
+      cs: 0,
+      heart: 2,
+      maxp: 8,
+      wpp: -1,
+      wpp_s: 0,
+      sl: 3,
+      phase: 'lobby',
+    });
+    expect([...anna.state.monsters]).toEqual([]);
+    expect(anna.self).toMatchObject({
+      session_id: anna.id,
+      auth_id: ANNA,
+      username: ANNA,
+      avatar: `seed-${ANNA}`,
+      heart: 0,
+      eliminated: false,
+      combo: 0,
+      spectating: false,
+      bomb: 0,
+      background: 0,
+      dc: false,
+      type: 0,
+      lang: 'de-DE',
+      bot: false,
+      wp: 500,
+      f: 0,
+      h: 0,
+      locale: 'de-DE',
+      wpm: 0,
+      alpha: 0,
+      disco: 0,
+      claim: 0,
+    });
+    expect(await refusalOf(createGame(rooms.url, BERT, { roomId: 'ROOM42' }))).toEqual({
+      code: 400,
+      message: 'room/invalid_options',
+    });
+    await anna.leave();
+  });
+
+  it('has 12 s as its longest time before a start, and the speed table’s 13 s in the first turn [R0139 R0140]', async () => {
+    const players = await openRoom(rooms.url, [ANNA, BERT]);
+    expect(players[0].state).toMatchObject({ maxTime: 12, word: '', letter: '', time: 0, t: 0, solves: 0 });
+    await startMatch(players);
+    expect(players[1].state).toMatchObject({ maxTime: 13, time: 13_000, turn: 1, round: 1 });
+    await leaveAll(players);
+  });
+
+  it('creates a private room with open off; whoever has its id may join [R0241]', async () => {
+    const anna = await createGame(rooms.url, ANNA, { open: false });
+    const bert = await joinGame(rooms.url, anna.roomId, BERT, { locale: 'fr-FR' });
+    await until('both', () => bert.state.players?.size === 2);
+    expect(bert.state.locked).toBe(true);
+    expect(bert.self?.locale).toBe('fr-FR');
+    await leaveAll([anna, bert]);
+  });
+
+  it('says 4212 not_found for a room that does not exist, forged ids included [R0528]', async () => {
+    for (const id of ['none', '../lobby', 'A'.repeat(200), '__proto__', '%00']) {
+      const { message } = await refusalOf(joinGame(rooms.url, encodeURIComponent(id), ANNA));
+      expect([id, message]).toEqual([id, 'not_found']);
+    }
+    expect(await askSeat('joinById/none', { wbPlayer: tokenOf(ANNA) })).toEqual({
+      status: 522,
+      body: { code: 4212, error: 'not_found' },
+    });
+  });
+
+  it('refuses a missing, a wrong and an expired token and malformed options', async () => {
+    const anna = await createGame(rooms.url, ANNA);
+    rooms.ports.expired.add('old000000001');
+    expect(await refusalOf(joinGame(rooms.url, anna.roomId, BERT, { wbPlayer: undefined }))).toEqual({
+      code: 401,
+      message: 'auth/login_required',
+    });
+    expect(await refusalOf(joinGame(rooms.url, anna.roomId, BERT, { wbPlayer: 'forged' }))).toEqual({
+      code: 401,
+      message: 'auth/token_invalid',
+    });
+    expect(await refusalOf(joinGame(rooms.url, anna.roomId, 'old000000001'))).toEqual({
+      code: 401,
+      message: 'auth/token_expired',
+    });
+    expect(await refusalOf(joinGame(rooms.url, anna.roomId, BERT, { locale: 'xx' }))).toEqual({
+      code: 400,
+      message: 'room/invalid_options',
+    });
+    expect(await refusalOf(createGame(rooms.url, BERT, { roomId: '../..' }))).toEqual({
+      code: 400,
+      message: 'room/invalid_options',
+    });
+    await anna.leave();
+  });
+
+  it('refuses guests: before the socket when they create, with 4004 guest when they join [L0002 R0346 R0347]', async () => {
+    expect(await askSeat('create/my_room', { wbPlayer: tokenOf(GUEST) })).toEqual({
+      status: 525,
+      body: { code: 4004, error: 'guest' },
+    });
+    const anna = await createGame(rooms.url, ANNA);
+    expect(await refusalOf(joinGame(rooms.url, anna.roomId, GUEST))).toMatchObject({ code: 4004, message: 'guest' });
+    await pause(50);
+    expect(anna.state.players.size).toBe(1);
+    await anna.leave();
+  });
+
+  it('lets guests in where a developer has switched it on [R0347 R0356]', async () => {
+    rooms.ports.describe('devel0000001', { type: 10 });
+    const dev = await createGame(rooms.url, 'devel0000001');
+    dev.send('settings', { key: 'guests', value: true });
+    await until('guests on', () => dev.state.guests === true);
+    const guest = await joinGame(rooms.url, dev.roomId, GUEST);
+    await until('the guest', () => dev.state.players.size === 2);
+    guest.send('chat', { message: 'hello' });
+    await until('no chat for guests', () => guest.refusals().includes('guest'));
+    guest.send('love', { id: dev.id });
+    await until('no love either', () => guest.refusals().length === 2);
+    expect(dev.all('chat').filter(({ system }) => !system)).toEqual([]);
+    await leaveAll([guest, dev]);
+  });
+
+  it('refuses a banned account with 418 and 4001 banned', async () => {
+    const anna = await createGame(rooms.url, ANNA);
+    rooms.ports.banned.add('bad000000001');
+    expect(await askSeat(`joinById/${anna.roomId}`, { wbPlayer: tokenOf('bad000000001') })).toEqual({
+      status: 418,
+      body: { code: 4001, error: 'banned' },
+    });
+    await anna.leave();
+  });
+
+  it('refuses an account that plays in another room with 4002 playing, and frees a seat that only waits [R0526]', async () => {
+    const anna = await createGame(rooms.url, ANNA);
+    const other = await createGame(rooms.url, BERT);
+    expect(await refusalOf(joinGame(rooms.url, other.roomId, ANNA))).toMatchObject({ code: 4002, message: 'playing' });
+    const carl = await joinGame(rooms.url, anna.roomId, CARL);
+    await until('both', () => carl.state.players?.size === 2);
+    anna.cutOff();
+    await until('dropped', () => carl.state.players.get(anna.id)?.dc === true);
+    const again = await joinGame(rooms.url, other.roomId, ANNA);
+    await until('the old seat is free', () => carl.state.players.size === 1);
+    await leaveAll([carl, other, again]);
+  });
+
+  it('seats at most the room’s own limit; who comes later watches and may not play [R0320]', async () => {
+    const anna = await createGame(rooms.url, ANNA);
+    anna.send('settings', { key: 'max_player', value: 2 });
+    await until('the limit', () => anna.state.maxp === 2);
+    const bert = await joinGame(rooms.url, anna.roomId, BERT);
+    const carl = await joinGame(rooms.url, anna.roomId, CARL);
+    await until('all here', () => anna.state.players.size === 3);
+    expect(anna.state.players.get(carl.id)).toMatchObject({ spectating: true, autoJoin: true });
+    carl.send('spectate');
+    await until('no seat free', () => carl.refusals().includes('roomFull'));
+    anna.send('add-bot', {});
+    await until('no seat for a bot', () => anna.refusals().includes('roomFull'));
+    await leaveAll([anna, bert, carl]);
+  });
+});
+
+describe('coming back', () => {
+  it('takes the own seat again by token in the own turn; the fuse went on meanwhile [R0416 R0529]', async () => {
+    const players = await openRoom(rooms.url, [ANNA, BERT]);
+    await startMatch(players);
+    const holder = holderOf(players);
+    const other = players[0] === holder ? players[1] : players[0];
+    const { turnEndsAt, turn } = other.state;
+    const token = holder.room.reconnectionToken;
+    expect(rooms.ports.saved.get(holder.self?.auth_id ?? '')).toEqual({ roomId: holder.roomId, token });
+    holder.cutOff();
+    expect(await other.any('dc')).toEqual({ id: holder.id, dc: true });
+    expect(other.state.players.get(holder.id)?.dc).toBe(true);
+    const back = await resumeGame(rooms.url, token);
+    expect(await other.any('dc', ({ dc }) => !dc)).toEqual({ id: holder.id, dc: false });
+    expect(back.id).toBe(holder.id);
+    expect((await back.any('clock')).now).toBeGreaterThan(0);
+    await until('the state', () => back.state.turn === turn);
+    expect(back.state.turnEndsAt).toBe(turnEndsAt);
+    expect(rooms.ports.saved.get(back.self?.auth_id ?? '')?.token).toBe(back.room.reconnectionToken);
+    expect(back.room.reconnectionToken).not.toBe(token);
+    const pair = players[0] === holder ? [back, other] : [other, back];
+    await playTurn(pair, new Answers());
+    await leaveAll(pair);
+  });
+
+  it('gives the seat up after the hold: in a match the hearts go, in the lobby the seat', async () => {
+    const players = await openRoom(rooms.url, [ANNA, BERT, CARL]);
+    const [anna, bert, carl] = players;
+    const token = bert.room.reconnectionToken;
+    bert.cutOff();
+    await until('dropped', () => anna.state.players.get(bert.id)?.dc === true);
+    await until('gone', () => anna.state.players.size === 2);
+    expect(await refusalOf(resumeGame(rooms.url, token))).toEqual({ code: 524, message: 'not_found' });
+    expect(rooms.ports.saved.has(BERT)).toBe(false);
+    await startMatch([anna, carl]);
+    carl.cutOff();
+    await anna.any('winner');
+    expect(anna.state.players.get(carl.id)).toMatchObject({ heart: 0, eliminated: true });
+    await leaveAll([anna]);
+  });
+
+  it('keeps the token of who leaves a running match, without hearts, until the lobby [R0249 R0264 R0420]', async () => {
+    const players = await openRoom(rooms.url, [ANNA, BERT, CARL]);
+    const [anna, bert, carl] = players;
+    await startMatch(players);
+    bert.send('leave');
+    await until('closed', () => bert.closed !== null);
+    expect(bert.closed).toEqual({ code: 4000, reason: 'normal' });
+    await until('no hearts', () => anna.state.players.get(bert.id)?.heart === 0);
+    expect(anna.state.players.get(bert.id)).toMatchObject({ eliminated: true, dc: true });
+    expect(anna.state.started).toBe(true);
+    carl.send('chat', { message: '/surrender' });
+    await anna.any('winner');
+    await until('the token goes', () => !anna.state.players.has(bert.id));
+    await leaveAll([anna, carl]);
+  });
+
+  it('sends a second tab away with 4009 and the token that takes the seat over [R0527]', async () => {
+    const [anna, bert] = await openRoom(rooms.url, [ANNA, BERT]);
+    const refused = await refusalOf(joinGame(rooms.url, anna.roomId, BERT));
+    expect(refused.code).toBe(4009);
+    expect(refused.message).toBe(bert.room.reconnectionToken);
+    const tab = await resumeGame(rooms.url, refused.message);
+    expect(tab.id).toBe(bert.id);
+    await until('the old tab is closed', () => bert.closed !== null);
+    expect(bert.closed).toEqual({ code: 4000, reason: 'normal' });
+    tab.send('chat', { message: 'from the new tab' });
+    await anna.any('chat', ({ message }) => message === 'from the new tab');
+    expect(anna.state.players.size).toBe(2);
+    await leaveAll([anna, tab]);
+  });
+
+  it('refuses a reconnection with the access token of somebody else, a wrong token and a used one', async () => {
+    const [anna, bert] = await openRoom(rooms.url, [ANNA, BERT]);
+    const token = bert.room.reconnectionToken;
+    bert.cutOff();
+    await until('dropped', () => anna.state.players.get(bert.id)?.dc === true);
+    await refusalOf(resumeGame(rooms.url, token, tokenOf(CARL)));
+    expect(await refusalOf(resumeGame(rooms.url, `${anna.roomId}:forgedtok`))).toEqual({
+      code: 524,
+      message: 'not_found',
+    });
+    const back = await resumeGame(rooms.url, token, tokenOf(BERT));
+    expect(back.id).toBe(bert.id);
+    expect(await refusalOf(resumeGame(rooms.url, token))).toEqual({ code: 524, message: 'not_found' });
+    await leaveAll([anna, back]);
+  });
+});
