@@ -3,7 +3,9 @@ import type { GameLanguage } from '../catalogue/languages.ts';
 import { isAllowedLetter } from '../language/alphabets.ts';
 import type { DraftDelta } from './match-types.ts';
 
-const clip = (value: number, most: number): number => (value > 0 ? Math.min(Math.floor(value), most) : 0);
+/** What is no finite number would not survive the match log: it counts as nothing. */
+const clip = (value: number, most: number): number =>
+  Number.isFinite(value) && value > 0 ? Math.min(Math.floor(value), most) : 0;
 
 /** The draft after a change [R0448 R0449]. Whatever the change says, the result is a text of playable length. */
 export function applyDelta(draft: string, delta: DraftDelta): string {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { PROMPT_RANGES } from '../catalogue/modes.ts';
-import { listWordIndex, type Scenario, play, plainRules, SAMPLE_WORDS } from '../testing/index.ts';
+import { listWordIndex, play, SAMPLE_WORDS, type Scenario } from '../testing/index.ts';
 import { autoFloor, scaleCount, wantedPrompt, widenBounds } from './draw-prompt.ts';
+import type { MatchRules } from './match-types.ts';
 
 /** 40 three-letter prompts `A00` … with 1, 2, 3 … words each, and the two-letter ones in them. */
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -19,11 +20,11 @@ function drawnCounts(match: Scenario, turns = 20): number[] {
   for (let i = 0; i < turns; i++) match.feed({ k: 'next', seat: match.holder.seat });
   return match.state.usedPromptCounts;
 }
-const practise = (rules: Parameters<typeof plainRules>[0]) =>
+const practise = (rules: Partial<MatchRules>) =>
   play({ players: 1, words: counted, rules: { difficulty: 2, ...rules } });
 
 describe('words per prompt', () => {
-  const wanted = (changes: Parameters<typeof plainRules>[0]) => {
+  const wanted = (changes: Partial<MatchRules>) => {
     const { minCount, maxCount } = wantedPrompt(play({ rules: changes }).state, 1);
     return [minCount, maxCount];
   };
@@ -59,7 +60,7 @@ describe('words per prompt', () => {
 describe('a prompt', () => {
   it('is no longer than the host allows; two letters only while its words are many [R0322]', () => {
     const index = listWordIndex(SAMPLE_WORDS);
-    const drawn = (rules: Parameters<typeof plainRules>[0]) => {
+    const drawn = (rules: Partial<MatchRules>) => {
       const match = play({ players: 1, words: index, rules: { difficulty: 2, ...rules } });
       drawnCounts(match, 60);
       return new Set(match.story.filter((event) => event.e === 'turn').map((turn) => turn.prompt.length));
@@ -102,5 +103,7 @@ describe('a prompt', () => {
   it('is anything at all when the dictionary has next to nothing', () => {
     expect(play({ words: ['AB'] }).state.prompt).toBe('AB');
     expect(play({ words: [] }).state).toMatchObject({ prompt: '', phase: 'playing' });
+    const bot = { typingSpeed: 5, typoAmount: 5, thinkingTime: 5 };
+    expect(play({ words: [], players: 0, bots: [bot, bot] }).runsOut().state.endReason).toBe('lastAlive');
   });
 });

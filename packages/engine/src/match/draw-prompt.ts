@@ -7,7 +7,7 @@ import type { MatchPlayer, MatchRules, MatchState } from './match-types.ts';
 import { dictionaryOf, isChallenge, type Play } from './play.ts';
 
 /** How a list of this size compares with the one that the rules' counts are meant for. */
-export const listScale = (size: number): number => size / PROMPTS.referenceWords;
+export const listScale = (size: number): number => Math.max(1, size) / PROMPTS.referenceWords;
 
 /** A count of the rules in a list of another size. */
 export const scaleCount = (count: number, scale: number): number =>
@@ -119,7 +119,8 @@ function scanUnused(state: MatchState, index: WordIndex, bounds: PromptBounds, p
   const start = nextRandom(state.random);
   for (let i = 0; i < pool; i++) {
     const drawn = index.promptAt(bounds, (start + i / pool) % 1);
-    if (drawn && !state.usedPrompts.includes(drawn.prompt)) return drawn;
+    if (!drawn) return null;
+    if (!state.usedPrompts.includes(drawn.prompt)) return drawn;
   }
   return index.promptAt(bounds, start);
 }

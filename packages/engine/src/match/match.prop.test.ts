@@ -124,7 +124,10 @@ describe('whatever is fed to a match', () => {
         const often = createMatch(setup, words, 0).state;
         const once = createMatch(setup, words, 0).state;
         let at = 0;
-        for (const gap of gaps) step(often, { k: 'time', at: (at += gap) }, words);
+        for (const gap of gaps) {
+          at += gap;
+          step(often, { k: 'time', at }, words);
+        }
         step(once, { k: 'time', at }, words);
         expect(often).toEqual(once);
       }),

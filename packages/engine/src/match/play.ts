@@ -18,9 +18,6 @@ export function findPlayer(state: MatchState, seat: SeatId | null): MatchPlayer 
 
 export const isAlive = (player: MatchPlayer): boolean => player.hearts > 0;
 
-/** Players still in the match, in seat order. */
-export const livingPlayers = (state: MatchState): MatchPlayer[] => state.players.filter(isAlive);
-
 /** The dictionary in which the player's words are looked up. */
 export const dictionaryOf = (play: Play, player: MatchPlayer): WordIndex => play.words(player.language);
 

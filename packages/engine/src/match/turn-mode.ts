@@ -37,8 +37,8 @@ function showClock(play: Play, player: MatchPlayer): void {
 function neededCredit(state: MatchState, player: MatchPlayer, creditMs: number, at: MatchTime): number | null {
   const lateMs = state.turnEndsAt === null ? 0 : Math.max(0, at - state.turnEndsAt);
   if (lateMs === 0) return 0;
-  // Anything but a positive number is no credit.
-  return creditMs > 0 && lateMs <= Math.min(creditMs, creditLeft(player)) ? lateMs : null;
+  // What is no finite number would not survive the match log: it is no credit.
+  return Number.isFinite(creditMs) && lateMs <= Math.min(creditMs, creditLeft(player)) ? lateMs : null;
 }
 
 function refuseWord(play: Play, player: MatchPlayer, word: string, reason: WrongReason): void {

@@ -38,9 +38,19 @@ export function recordAnswers(words: WordSource, sink: AnswerSink): WordSource {
   };
 }
 
-const isTexts = (answer: unknown): answer is readonly string[] => Array.isArray(answer);
+const isTexts = (answer: unknown): answer is readonly string[] =>
+  Array.isArray(answer) && answer.every((text) => typeof text === 'string');
+/** No dictionary counts further. */
+const MOST = 100_000_000;
+const isCount = (answer: unknown): answer is number =>
+  Number.isInteger(answer) && Number(answer) >= 0 && Number(answer) <= MOST;
 const isPrompt = (answer: unknown): answer is CountedPrompt =>
-  typeof answer === 'object' && answer !== null && 'prompt' in answer;
+  typeof answer === 'object' &&
+  answer !== null &&
+  'prompt' in answer &&
+  typeof answer.prompt === 'string' &&
+  'count' in answer &&
+  isCount(answer.count);
 
 /**
  * Dictionaries that repeat written answers in order, whatever is asked: a replay needs no dictionary, and a new
@@ -50,7 +60,10 @@ export function replayAnswers(answers: readonly unknown[]): WordSource {
   let next = 0;
   const answer = (): unknown => answers[next++];
   const yes = (): boolean => answer() === true;
-  const number = (): number => Number(answer() ?? 0);
+  const number = (): number => {
+    const given = answer();
+    return isCount(given) ? given : 0;
+  };
   const texts = (): readonly string[] => {
     const given = answer();
     return isTexts(given) ? given : [];

@@ -1,0 +1,75 @@
+/**
+ * `node packages/engine/replays/record.ts`: plays the golden matches anew and stores them. Run it only when the rules were
+ * meant to change; the difference in the hashes is then part of the review.
+ */
+import { writeFileSync } from 'node:fs';
+import {
+  createMatch,
+  hashMatch,
+  type MatchInput,
+  type MatchLog,
+  type MatchSetup,
+  type MatchState,
+  nextDeadline,
+  recordAnswers,
+  replayMatch,
+  step,
+  type WordSource,
+} from '../src/index.ts';
+import { inventWords, listWordIndex, onlyIndex, SAMPLE_WORDS, scenarioSetup } from '../src/testing/index.ts';
+
+const words = onlyIndex(listWordIndex([...SAMPLE_WORDS, ...inventWords(400, 11)]));
+const bot = (typingSpeed: number) => ({ typingSpeed, typoAmount: 6, thinkingTime: 4 });
+
+/** What people do in their turns, by the number of the turn; null lets the clock run. */
+function actAsPerson(state: MatchState, turn: number): MatchInput[] {
+  const { holder: seat, now } = state;
+  const player = state.players.find((one) => one.seat === seat);
+  if (seat === null || !player || player.bot !== null || state.turnStartsAt !== null) return [];
+  const known = words('en-US')
+    .wordsFor(state.prompt, 0, 50)
+    .filter((word) => !state.usedWords.includes(word));
+  const word = known[turn % Math.max(1, known.length)];
+  const submit = (text: string, at: number): MatchInput => ({ k: 'submit', at, seat, word: text, creditMs: 120 });
+  if (turn % 11 === 10) return [{ k: 'drop', at: now + 500, seat }, { k: 'return', at: now + 2_500, seat }];
+  if (word === undefined || turn % 7 === 6) return [];
+  const draft: MatchInput = { k: 'draft', at: now + 700, seat, delta: { t: 'r', w: word.slice(0, 3) } };
+  if (turn % 5 === 4) return [draft, submit('ZZZZ', now + 900), submit(word, now + 1_900)];
+  if (turn % 9 === 8 && state.turnEndsAt !== null) return [draft, submit(word, state.turnEndsAt + 90)];
+  return [draft, submit(word, now + 1_500)];
+}
+
+/** Plays a match to its end and keeps everything that made it. */
+function recordMatch(setup: MatchSetup): MatchLog {
+  const answers: unknown[] = [];
+  const source: WordSource = recordAnswers(words, (answer) => answers.push(answer));
+  const inputs: MatchInput[] = [];
+  const { state } = createMatch(setup, source, 1_000);
+  const feed = (input: MatchInput): void => {
+    inputs.push(input);
+    step(state, input, source);
+  };
+  while (state.phase === 'playing' && inputs.length < 5_000) {
+    const { turn } = state;
+    for (const input of actAsPerson(state, turn)) feed(input);
+    if (state.turn === turn && state.phase === 'playing') feed({ k: 'time', at: nextDeadline(state) ?? state.now });
+  }
+  return { setup, at: 1_000, inputs, answers };
+}
+
+const GOLDEN: Readonly<Record<string, MatchSetup>> = {
+  'two-people': scenarioSetup({ seed: 101, hearts: 3 }),
+  'person-and-bots': scenarioSetup({ seed: 102, players: 1, bots: [bot(4), bot(8)] }),
+  challenge: scenarioSetup({ seed: 103, players: 3, bots: [bot(6)], rules: { difficulty: 1, speed: 2 } }),
+  aarrghh: scenarioSetup({ seed: 104, players: 2, bots: [bot(7)], rules: { difficulty: 3 } }),
+  'practice-alone': scenarioSetup({ seed: 105, players: 1, rules: { difficulty: 2 } }),
+  'speed-8': scenarioSetup({ seed: 106, players: 2, rules: { speed: 8, wordsPerPrompt: 10, promptRange: 2 } }),
+  'time-bank': scenarioSetup({ seed: 107, players: 2, bots: [bot(5)], rules: { timeBankSeconds: 60 } }),
+};
+
+for (const [name, setup] of Object.entries(GOLDEN)) {
+  const log = recordMatch(setup);
+  const hash = hashMatch(replayMatch(log).state);
+  writeFileSync(new URL(`${name}.json`, import.meta.url), `${JSON.stringify({ hash, log })}\n`);
+  console.log(name, hash, `${log.inputs.length} inputs`);
+}

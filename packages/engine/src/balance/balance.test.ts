@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { BOT_SLIDERS, BOTS } from './bots.ts';
+import { CHAT } from './chat.ts';
+import { ALPHABET_BONUS, HEARTS } from './hearts.ts';
+import { LEVELS } from './levels.ts';
+import { PROMPTS } from './prompts.ts';
+import {
+  COINS,
+  COMPANY,
+  DAILY_DROPS,
+  DIFFICULTY_REWARD,
+  DISCOVERY_PAY,
+  DROPS,
+  EXP,
+  LEAST_TURNS,
+  TYPING,
+} from './rewards.ts';
+import { ROOM } from './room-limits.ts';
+import { CLOCK, FUSE, FUSE_DECAY, TYPING_STARTS_CLOCK } from './turn-timers.ts';
+import { COMMONEST_LETTERS, TWIST } from './twists.ts';
+import { WORD_LENGTH } from './word-length.ts';
+
+it('changes no number unseen', () => {
+  const clock = { FUSE, FUSE_DECAY, TYPING_STARTS_CLOCK, CLOCK, TWIST, COMMONEST_LETTERS };
+  const words = { PROMPTS, WORD_LENGTH, HEARTS, ALPHABET_BONUS, TYPING };
+  const rewards = { COINS, COMPANY, DAILY_DROPS, DIFFICULTY_REWARD, DISCOVERY_PAY, DROPS, EXP, LEAST_TURNS, LEVELS };
+  expect({ ...clock, ...words, ...rewards, BOTS, BOT_SLIDERS, CHAT, ROOM }).toMatchSnapshot();
+});
