@@ -103,7 +103,7 @@ export function PracticeScreen({ onLeft }: PracticeScreenProps) {
       key={stage.store.selfId}
       store={stage.store}
       actions={stage.actions}
-      chat={false}
+      social={false}
       top={<PracticeTop onLeave={toMenu} />}
       lobby={null}
       afterMatch={<PracticeEnd onAgain={again} onMenu={toMenu} onLeft={onLeft} />}

@@ -10,24 +10,24 @@ import { Table } from './table/table.tsx';
 import { AlphabetStrip } from './typing/alphabet-strip.tsx';
 import { TypingDock } from './typing/typing-dock.tsx';
 
-/** The game screen: letters, table with dock, chat; on phones the chat is a ticker and a sheet. */
-export function GameScene({ chat }: { chat: boolean }) {
+/** The game screen: letters, table with dock; with other people (`social`) also chat and spectators; on phones the chat is a ticker and a sheet. */
+export function GameScene({ social }: { social: boolean }) {
   const narrow = useNarrow();
   return (
-    <div className={s.scene} data-chat={(chat && !narrow) || undefined}>
+    <div className={s.scene} data-chat={(social && !narrow) || undefined}>
       {narrow ? null : <AlphabetStrip />}
       <main className={s.main}>
         <div className={s.stage}>
           <Table />
           <TwistBanner />
           <HintCard />
-          <SpectatorList />
-          {narrow && chat ? <ChatTicker /> : null}
+          {social ? <SpectatorList /> : null}
+          {narrow && social ? <ChatTicker /> : null}
         </div>
         {narrow ? <AlphabetStrip /> : null}
         <TypingDock />
       </main>
-      {chat && !narrow ? <ChatPanel /> : null}
+      {social && !narrow ? <ChatPanel /> : null}
       <TurnAnnouncer />
     </div>
   );

@@ -64,7 +64,7 @@ export function RoomScreen({ intent, onEntered, onLeft }: RoomScreenProps) {
       key={view.store.selfId}
       store={view.store}
       actions={view.actions}
-      chat
+      social
       top={<RoomTopWithNews />}
       lobby={<RoomLobby />}
       windows={<RoomWindows />}

@@ -23,14 +23,15 @@ interface RoomViewProps {
   windows?: ReactNode;
   /** Shown with the winner screen, after the podium. */
   afterMatch?: ReactNode;
-  chat: boolean;
+  /** With other people: chat and spectators. */
+  social: boolean;
   onWinnerClosed?: () => void;
 }
 
-function Scene({ lobby, chat }: Pick<RoomViewProps, 'lobby' | 'chat'>) {
+function Scene({ lobby, social }: Pick<RoomViewProps, 'lobby' | 'social'>) {
   const { t } = useTranslation();
   const scene = useSnapshot('scene');
-  if (scene === 'game') return <GameScene chat={chat} />;
+  if (scene === 'game') return <GameScene social={social} />;
   if (scene === 'lobby') return lobby;
   return (
     <div className={s.loading}>
@@ -40,14 +41,14 @@ function Scene({ lobby, chat }: Pick<RoomViewProps, 'lobby' | 'chat'>) {
 }
 
 /** A room from inside, real or offline: scenes, overlays, windows around one store. */
-export function RoomView({ store, actions, top, lobby, windows, afterMatch, chat, onWinnerClosed }: RoomViewProps) {
+export function RoomView({ store, actions, top, lobby, windows, afterMatch, social, onWinnerClosed }: RoomViewProps) {
   const value = useMemo(() => ({ store, actions }), [store, actions]);
   useEffect(resetRoomUi, []);
   return (
     <RoomContext value={value}>
       <div className={s.room} data-testid="room">
         {top}
-        <Scene lobby={lobby} chat={chat} />
+        <Scene lobby={lobby} social={social} />
         <CountdownOverlay />
         <VersusOverlay />
         <ConnectionBanner />

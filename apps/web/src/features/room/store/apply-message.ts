@@ -82,8 +82,10 @@ const HANDLERS: Handlers = {
     store.set('solves', { lines: solves.slice(-SOLVE_LINES) });
   },
   solve: (store, line) => store.set('solves', { lines: [...store.get('solves').lines, line].slice(-SOLVE_LINES) }),
-  winner: (store, { winners, matchId, recorded, self }) =>
-    store.set('winner', { winners, matchId, recorded, self, round: store.get('turn')?.round ?? 1 }),
+  winner: (store, { winners, matchId, recorded, self }) => {
+    for (const seat of store.seats) store.setDraft(seat.id, '');
+    store.set('winner', { winners, matchId, recorded, self, round: store.lastRound });
+  },
   'st-change': (store) => store.set('settings', false),
   refused: (store) => store.set('settings', false),
   'bot-profile': (store, profile) => store.set('botProfile', profile),

@@ -33,7 +33,10 @@ export function connectStore(link: GameLink, store: RoomStore, listeners: Connec
     ...SERVER_MESSAGE_NAMES.map((name: ServerMessageName) =>
       link.on(name, (payload) => applyMessage(store, name, payload)),
     ),
-    link.onNumber<DraftRelay>(DRAFT_MESSAGE, ({ id, d }) => store.setDraft(id, applyDelta(store.draft(id), d))),
+    link.onNumber<DraftRelay>(DRAFT_MESSAGE, ({ id, d }) => {
+      // The own draft is already on the screen; an echo would be typed twice.
+      if (id !== store.selfId) store.setDraft(id, applyDelta(store.draft(id), d));
+    }),
     link.onDrop(() => {
       store.set('connection', 'reconnecting');
       listeners.onDrop();

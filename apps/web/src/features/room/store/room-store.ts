@@ -68,6 +68,7 @@ export class RoomStore {
   #drafts = new Map<string, string>();
   #bubbles = new Map<string, string>();
   #clockOffsetMs = 0;
+  #lastRound = 1;
   #listeners = new Map<Topic, Set<Listener>>();
   #eventListeners = new Map<ServerMessageName, Set<(payload: never) => void>>();
 
@@ -105,12 +106,18 @@ export class RoomStore {
     this.#emit(topic);
   }
 
+  /** The round of the latest turn, also when the match is over and no turn runs any more. */
+  get lastRound(): number {
+    return this.#lastRound;
+  }
+
   /** Takes over a turn; with a new one all drafts are blank again. */
   setTurn(turn: TurnView | null): void {
     if (turn && turn.turn !== this.#snapshots.turn?.turn) {
       for (const seat of this.#seats) this.setDraft(seat.id, '');
       this.set('practiceWord', null);
     }
+    if (turn) this.#lastRound = turn.round;
     this.set('turn', turn);
   }
 

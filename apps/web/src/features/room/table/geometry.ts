@@ -73,7 +73,7 @@ export function layOutTable(players: number, width: number, height: number): Tab
   const rx = Math.max(80, Math.min(height * 1.05, width / 2 - marginX));
   const ry = Math.max(80, Math.min(rx * 1.3, (height - shiftY * 2) / 2 - marginY));
   const scale = (small ? 0.68 * fit : fit) * (small && players > 8 ? seatScale(players) * 1.1 : seatScale(players));
-  const bomb = Math.min(small ? 150 : 240, ry * 0.98, rx * 0.86) * (bombScale(players) / 0.85);
+  const bomb = Math.min(small ? 146 : 226, ry * 0.9, rx * 0.84) * (bombScale(players) / 0.85);
   return {
     seats: ellipseSeats(players, rx, ry),
     seatScale: Math.max(small ? 0.34 : 0.5, Math.min(1, scale)),

@@ -17,6 +17,7 @@ export function LetterTray({ placeholder }: { placeholder: string }) {
   const { store } = useRoom();
   const box = useRef<HTMLDivElement>(null);
   const ghost = useRef<HTMLSpanElement>(null);
+  const caret = useRef<HTMLElement>(null);
   useEffect(() => {
     const tiles: HTMLSpanElement[] = [];
     const paint = () => {
@@ -29,7 +30,7 @@ export function LetterTray({ placeholder }: { placeholder: string }) {
       while (tiles.length < letters.length) {
         const tile = makeTile();
         tiles.push(tile);
-        element.append(tile);
+        element.insertBefore(tile, caret.current);
       }
       while (tiles.length > letters.length) tiles.pop()?.remove();
       letters.forEach((letter, index) => {
@@ -55,6 +56,7 @@ export function LetterTray({ placeholder }: { placeholder: string }) {
       <span className={s.ghost} ref={ghost}>
         {placeholder}
       </span>
+      <i className={s.caret} ref={caret} />
     </div>
   );
 }

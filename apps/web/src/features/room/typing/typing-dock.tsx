@@ -76,7 +76,6 @@ export function TypingDock() {
       <PracticeButtons mine={mine} />
       <div className={s.tray} ref={tray} data-testid="tray-box">
         <LetterTray placeholder={mine ? t('room.typeHere') : t('room.notYetTurn')} />
-        {mine ? <i className={s.caret} /> : null}
         <input
           ref={input}
           className={s.input}
