@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openTestDatabase } from './testing/database.ts';
 
 let dataDir: string;
 const children: ChildProcess[] = [];
@@ -116,6 +117,22 @@ describe('the server process', () => {
     ]);
     server.child.kill('SIGTERM');
     await ended(server.child);
+  }, 60_000);
+
+  it('runs several processes on a database of somebody else', async () => {
+    const database = await openTestDatabase();
+    const { host, user } = inject('cluster');
+    const url = `postgres://${user}@localhost/${database.name}?host=${encodeURIComponent(host)}`;
+    const [one, two] = [await start({ DATABASE_URL: url }), await start({ DATABASE_URL: url })];
+    expect((await post(one.url, '/api/auth/register', { username: 'everywhere', password: 'secret-1' })).status).toBe(
+      200,
+    );
+    expect((await post(two.url, '/api/auth/bylogin', { username: 'everywhere', password: 'secret-1' })).status).toBe(
+      200,
+    );
+    for (const { child } of [one, two]) child.kill('SIGTERM');
+    expect(await Promise.all([ended(one.child), ended(two.child)])).toEqual([0, 0]);
+    await database.close();
   }, 60_000);
 
   it('names what is wrong with its environment', async () => {

@@ -32,7 +32,15 @@ export async function startServer(config: Config, clock: Clock, logger: Logger):
     redisUrl: config.redisUrl ?? undefined,
   });
   const metricsServer = metricsPort === null ? null : await serveMetrics(composition.metrics, host, metricsPort);
-  logger.info({ host, port: game.address.port, tookMs: Math.round(clock.monotonicMs() - startedAtMs) }, 'listening');
+  logger.info(
+    {
+      host,
+      port: game.address.port,
+      url: publicOrigin ?? `http://localhost:${game.address.port}`,
+      tookMs: Math.round(clock.monotonicMs() - startedAtMs),
+    },
+    'listening',
+  );
   return {
     port: game.address.port,
     drain: async () => {

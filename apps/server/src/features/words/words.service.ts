@@ -22,7 +22,8 @@ export interface WordsService {
 
 export function createWordsService(shelf: DictionaryShelf): WordsService {
   const open = (text: string): { language: GameLanguage; index: WordIndex } => {
-    const language = requireLanguage(shelf, text);
+    const language = requireLanguage(text);
+    if (!shelf.isReady(language)) throw new AppError('words/language_building', { retryAfterSeconds: 5 });
     return { language, index: shelf.get(language) };
   };
   return {
@@ -42,21 +43,21 @@ export function createWordsService(shelf: DictionaryShelf): WordsService {
           locale,
           ready,
           words: ready ? shelf.get(locale).size : 0,
-          offlineBytes: ready ? shelf.offlineBytes(locale) : 0,
+          offlineBytes: shelf.offlineBytes(locale),
         };
       }),
     categoriesOf: (language, word) => (shelf.isReady(language) ? shelf.get(language).categoriesOf(word) : []),
     readOfflinePack: async (text) => {
-      const language = requireLanguage(shelf, text);
+      // The pack is there from the start; only rooms wait for the index.
+      const language = requireLanguage(text);
       return { bytes: await shelf.readOfflinePack(language), version: shelf.version(language) };
     },
   };
 }
 
-function requireLanguage(shelf: DictionaryShelf, text: string): GameLanguage {
+function requireLanguage(text: string): GameLanguage {
   const language = GAME_LANGUAGES.find((known) => known === text);
   if (language === undefined) throw new AppError('words/language_unknown');
-  if (!shelf.isReady(language)) throw new AppError('words/language_building', { retryAfterSeconds: 5 });
   return language;
 }
 

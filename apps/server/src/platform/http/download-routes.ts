@@ -8,9 +8,13 @@ import { factsOf } from './request-facts.ts';
 const unpack = promisify(brotliDecompress);
 const CACHING = 'public, max-age=3600';
 
+/** Tells the unpacked length, which a reader of a packed answer needs for its progress bar. */
+const LENGTH_HEADER = 'X-Pack-Bytes';
+
 /** Routes for calls that answer with brotli bytes; whoever takes no brotli gets them unpacked. */
 export function createDownloadRouter(downloads: readonly Download[], limiter: Limiter): Router {
   const router = Router();
+  const lengths = new Map<string, number>();
   for (const download of downloads) {
     router.get(download.path, async (request, response) => {
       const facts = factsOf(response);
@@ -23,8 +27,13 @@ export function createDownloadRouter(downloads: readonly Download[], limiter: Li
         response.status(304).end();
         return;
       }
-      if (request.acceptsEncodings('br')) response.set('Content-Encoding', 'br').send(file.bytes);
-      else response.send(await unpack(file.bytes));
+      const packed = request.acceptsEncodings('br') !== false;
+      const key = `${request.path} ${file.etag}`;
+      const unpacked = packed && lengths.has(key) ? null : await unpack(file.bytes);
+      if (unpacked !== null) lengths.set(key, unpacked.length);
+      response.set(LENGTH_HEADER, String(lengths.get(key)));
+      if (packed) response.set('Content-Encoding', 'br');
+      response.send(unpacked !== null && !packed ? unpacked : file.bytes);
     });
   }
   return router;

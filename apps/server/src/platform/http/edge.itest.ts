@@ -289,10 +289,10 @@ describe('the web client', () => {
     const plain = await rawRequest('GET', '/api/words/offline/en-US');
     expect([plain.headers['content-encoding'], plain.text]).toEqual([undefined, 'abc']);
     expect((await rawRequest('GET', '/api/words/offline/en-US', { 'if-none-match': '"tiny"' })).status).toBe(304);
-    expect(await server.call('GET', '/api/words/offline/fr-FR')).toMatchObject({
-      status: 503,
-      body: { code: 'words/language_building' },
-    });
+    expect(
+      (await rawRequest('GET', '/api/words/offline/fr-FR', { 'accept-encoding': 'br' })).headers['x-pack-bytes'],
+    ).toBe('3');
+    expect([packed.headers['x-pack-bytes'], plain.headers['x-pack-bytes']]).toEqual(['3', '3']);
     expect(await server.call('GET', '/api/words/offline/xx')).toMatchObject({
       status: 404,
       body: { code: 'words/language_unknown' },
