@@ -1,5 +1,5 @@
-import { type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
-import { DESKTOP, expectNoTrouble, openPage, PHONE, signUp } from './driver/game.ts';
+import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { DESKTOP, expectNoTrouble, test, PHONE, signUp } from './driver/game.ts';
 import { text } from './driver/texts.ts';
 import {
   answerTurns,
@@ -43,8 +43,8 @@ test.describe('a match between two pages', () => {
     ['on desktops', DESKTOP],
     ['on phones with the keyboard of the game', PHONE],
   ] as const) {
-    test(`goes from sign-up to the winner screen ${name} [S0001 S0002]`, async ({ browser }) => {
-      const { host, hostName, friend } = await sitDown((one) => openPage(browser, one), device);
+    test(`goes from sign-up to the winner screen ${name} [S0001 S0002]`, async ({ open }) => {
+      const { host, hostName, friend } = await sitDown(open, device);
       await startButton(host).click();
       const used = new Set<string>();
       await Promise.all([answerTurns(host, used, 9), answerTurns(friend, used, 3)]);
@@ -56,13 +56,11 @@ test.describe('a match between two pages', () => {
       ).toBeVisible();
       expectNoTrouble(host);
       expectNoTrouble(friend);
-      await host.context().close();
-      await friend.context().close();
     });
   }
 
-  test('refuses words that are wrong, out of turn or foreign, and goes on', async ({ browser }) => {
-    const { host, friend } = await sitDown((one) => openPage(browser, one), DESKTOP);
+  test('refuses words that are wrong, out of turn or foreign, and goes on', async ({ open }) => {
+    const { host, friend } = await sitDown(open, DESKTOP);
     await startButton(host).click();
     const used = new Set<string>();
     await answerTurns(host, used, 1);
@@ -77,13 +75,11 @@ test.describe('a match between two pages', () => {
     const word = await findWord((await bomb(friend).getAttribute('data-prompt')) ?? '', used);
     await typeWord(friend, word);
     await expect(friend.locator('form[data-mine]')).toBeHidden();
-    await host.context().close();
-    await friend.context().close();
   });
 
-  test('shows a third page everything as a spectator', async ({ browser }) => {
-    const { host, friend, roomId } = await sitDown((one) => openPage(browser, one), DESKTOP);
-    const watcher = await openPage(browser);
+  test('shows a third page everything as a spectator', async ({ open }) => {
+    const { host, friend, roomId } = await sitDown(open, DESKTOP);
+    const watcher = await open();
     await signUp(watcher);
     await startButton(host).click();
     await expect(bomb(host)).toBeVisible({ timeout: 30_000 });
@@ -96,12 +92,11 @@ test.describe('a match between two pages', () => {
     await played;
     await expect(winnerScreen(watcher)).toBeVisible({ timeout: 30_000 });
     expectNoTrouble(watcher);
-    for (const page of [host, friend, watcher]) await page.context().close();
   });
 
-  test('takes a player back whose socket broke in the own turn', async ({ browser }) => {
+  test('takes a player back whose socket broke in the own turn', async ({ open }) => {
     const { host, friend } = await sitDown(async (device) => {
-      const page = await openPage(browser, device);
+      const page = await open(device);
       await page.addInitScript(() => {
         const sockets: WebSocket[] = [];
         const Original = window.WebSocket;
@@ -127,12 +122,10 @@ test.describe('a match between two pages', () => {
     await expect(winnerScreen(host).getByRole('heading', { name: text('room.youWin') })).toBeVisible({
       timeout: 30_000,
     });
-    await host.context().close();
-    await friend.context().close();
   });
 
-  test('can be played against bots alone', async ({ browser }) => {
-    const page = await openPage(browser);
+  test('can be played against bots alone', async ({ open }) => {
+    const page = await open();
     await signUp(page);
     await createRoom(page, 'Me and a machine');
     await chooseQuickMatch(page);
@@ -147,6 +140,5 @@ test.describe('a match between two pages', () => {
     await answerTurns(page, new Set(), 2);
     await expect(winnerScreen(page)).toBeVisible({ timeout: 60_000 });
     expectNoTrouble(page);
-    await page.context().close();
   });
 });

@@ -11,8 +11,8 @@ export default defineConfig({
   // Several pages share two cores and one server: one journey at a time.
   workers: 1,
   fullyParallel: false,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   globalSetup: resolve(import.meta.dirname, 'driver/start-game.ts'),
   outputDir: resolve(ROOT, 'test-results/playwright'),
   reporter: [['list'], ['json', { outputFile: resolve(ROOT, '.results/e2e.json') }]],

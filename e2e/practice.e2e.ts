@@ -1,17 +1,17 @@
-import { expect, test } from '@playwright/test';
-import { expectNoTrouble, gameUrl, openPage } from './driver/game.ts';
+import { expect } from '@playwright/test';
+import { expectNoTrouble, gameUrl, test } from './driver/game.ts';
 import { answerTurns, winnerScreen } from './driver/table.ts';
 import { text } from './driver/texts.ts';
 
-test('a guest practises against bots without a server', async ({ browser }) => {
-  const page = await openPage(browser);
+test('a guest practises against bots without a server', async ({ open }) => {
+  const page = await open();
   await page.goto(gameUrl());
   await page.getByRole('button', { name: text('landing.playNow') }).click();
+  await page.getByRole('slider', { name: text('practice.bots') }).press('Home');
   await page.getByRole('button', { name: text('practice.start') }).click();
   await expect(page.getByTestId('bomb')).toBeVisible({ timeout: 30_000 });
   await page.context().setOffline(true);
   await answerTurns(page, new Set(), 2);
   await expect(winnerScreen(page)).toBeVisible({ timeout: 100_000 });
   expectNoTrouble(page, /ERR_INTERNET_DISCONNECTED/);
-  await page.context().close();
 });

@@ -1,12 +1,12 @@
-import { expect, test } from '@playwright/test';
-import { DESKTOP, gameUrl, LAPTOP, openPage, PHONE, signUp } from './driver/game.ts';
+import { expect } from '@playwright/test';
+import { DESKTOP, gameUrl, LAPTOP, test, PHONE, signUp } from './driver/game.ts';
 import { inspectScreen } from './driver/screens.ts';
 import { bomb, chooseQuickMatch, createRoom, startButton, waitForTurn, winnerScreen } from './driver/table.ts';
 import { text } from './driver/texts.ts';
 
 for (const [name, device] of Object.entries({ desktop: DESKTOP, laptop: LAPTOP, phone: PHONE })) {
-  test(`every screen for strangers keeps nobody out on a ${name}`, async ({ browser }) => {
-    const page = await openPage(browser, device);
+  test(`every screen for strangers keeps nobody out on a ${name}`, async ({ open }) => {
+    const page = await open(device);
     await page.goto(gameUrl());
     await expect(page.getByRole('heading', { name: text('landing.title') })).toBeVisible();
     await inspectScreen(page, 'landing');
@@ -21,11 +21,10 @@ for (const [name, device] of Object.entries({ desktop: DESKTOP, laptop: LAPTOP, 
     await page.getByRole('button', { name: text('landing.playNow') }).click();
     await expect(page.getByRole('heading', { name: text('practice.title') })).toBeVisible();
     await inspectScreen(page, 'practice-menu');
-    await page.context().close();
   });
 
-  test(`every screen for players keeps nobody out on a ${name}`, async ({ browser }) => {
-    const page = await openPage(browser, device);
+  test(`every screen for players keeps nobody out on a ${name}`, async ({ open }) => {
+    const page = await open(device);
     await signUp(page);
     await inspectScreen(page, 'lobby');
     await page.getByRole('button', { name: text('common.settings') }).click();
@@ -48,6 +47,5 @@ for (const [name, device] of Object.entries({ desktop: DESKTOP, laptop: LAPTOP, 
     if (await waitForTurn(page)) await inspectScreen(page, 'own-turn');
     await expect(winnerScreen(page)).toBeVisible({ timeout: 60_000 });
     await inspectScreen(page, 'winner');
-    await page.context().close();
   });
 }

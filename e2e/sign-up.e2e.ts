@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   createRoomButton,
   expectNoTrouble,
   newName,
-  openPage,
+  test,
   openSignUp,
   PASSWORD,
   sendSignUp,
@@ -11,8 +11,8 @@ import {
 } from './driver/game.ts';
 
 test.describe('signing up', () => {
-  test('refuses bad names and passwords with their exact texts, and then lets the player in', async ({ browser }) => {
-    const page = await openPage(browser);
+  test('refuses bad names and passwords with their exact texts, and then lets the player in', async ({ open }) => {
+    const page = await open();
     await openSignUp(page);
     const refusals = [
       ['', '', 'Please enter username or password'],
@@ -27,27 +27,23 @@ test.describe('signing up', () => {
     await sendSignUp(page, newName(), PASSWORD);
     await expect(createRoomButton(page)).toBeVisible();
     expectNoTrouble(page, /status of 4\d\d/);
-    await page.context().close();
   });
 
-  test('refuses a name that somebody has', async ({ browser }) => {
-    const first = await openPage(browser);
+  test('refuses a name that somebody has', async ({ open }) => {
+    const first = await open();
     const name = await signUp(first);
-    const second = await openPage(browser);
+    const second = await open();
     await openSignUp(second);
     await sendSignUp(second, name.toUpperCase(), PASSWORD);
     await expect(second.getByText('This username is already taken')).toBeVisible();
-    await first.context().close();
-    await second.context().close();
   });
 
-  test('keeps the player signed in over a reload', async ({ browser }) => {
-    const page = await openPage(browser);
+  test('keeps the player signed in over a reload', async ({ open }) => {
+    const page = await open();
     const name = await signUp(page);
     await page.reload();
     await expect(createRoomButton(page)).toBeVisible();
     await expect(page.getByText(name).first()).toBeVisible();
     expectNoTrouble(page);
-    await page.context().close();
   });
 });

@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+  type TestInfo,
+} from '@playwright/test';
 
 export const gameUrl = (): string => process.env.E2E_URL ?? '';
 
@@ -20,8 +27,7 @@ export const newName = (): string => `p${Date.now().toString(36)}${(count++).toS
 /** Errors that a page reported; a journey expects none. */
 const troubles = new WeakMap<Page, string[]>();
 
-/** A page of its own person: nothing is shared with the others. */
-export async function openPage(browser: Browser, device: BrowserContextOptions = DESKTOP): Promise<Page> {
+async function openPage(browser: Browser, device: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext({ locale: 'en-US', serviceWorkers: 'block', ...device });
   const page = await context.newPage();
   const found: string[] = [];
@@ -32,6 +38,28 @@ export async function openPage(browser: Browser, device: BrowserContextOptions =
   });
   return page;
 }
+
+/** What every page of a failed journey looked like and complained of. */
+async function keepEvidence(pages: readonly Page[], info: TestInfo): Promise<void> {
+  for (const [at, page] of pages.entries()) {
+    await page.screenshot({ path: info.outputPath(`page-${at + 1}.png`) });
+    writeFileSync(info.outputPath(`page-${at + 1}.log`), (troubles.get(page) ?? []).join('\n'));
+  }
+}
+
+/** `open` gives a page of its own person: nothing is shared with the others. */
+export const test = base.extend<{ open: (device?: BrowserContextOptions) => Promise<Page> }>({
+  open: async ({ browser }, use, info) => {
+    const pages: Page[] = [];
+    await use(async (device = DESKTOP) => {
+      const page = await openPage(browser, device);
+      pages.push(page);
+      return page;
+    });
+    if (info.status !== info.expectedStatus) await keepEvidence(pages, info);
+    for (const page of pages) await page.context().close();
+  },
+});
 
 /** No script failed and the console holds no error beyond those that the journey provokes. */
 export function expectNoTrouble(page: Page, provoked: RegExp = /$^/): void {

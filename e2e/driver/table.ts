@@ -39,7 +39,7 @@ export async function typeWord(page: Page, word: string): Promise<void> {
     await keys.getByRole('button', { name: text('room.sendWord') }).tap();
     return;
   }
-  await page.keyboard.type(word.toLowerCase(), { delay: 15 });
+  await page.keyboard.type(word.toLowerCase(), { delay: 5 });
   await page.keyboard.press('Enter');
 }
 
