@@ -50,13 +50,25 @@ function Fuse() {
   );
 }
 
+/** Room between the hands, and letter widths of the display face in em: wide ones, narrow ones, all others. */
+const SIGN = { width: 140, largest: 62, wide: 1, narrow: 0.42, other: 0.76 } as const;
+
+/** Largest size at which the prompt stays between the hands, in units of the drawing. */
+function signFontSize(prompt: string): number {
+  let em = 0;
+  for (const letter of prompt) {
+    em += /[MWШЩЖЮФ]/u.test(letter) ? SIGN.wide : /[IJİ'-]/u.test(letter) ? SIGN.narrow : SIGN.other;
+  }
+  return Math.min(SIGN.largest, SIGN.width / Math.max(em, SIGN.narrow));
+}
+
 /**
  * The hero: a bomb that holds the prompt on a sign. Heat comes from outside as `--heat` (0–1) on any ancestor, panic as
  * `data-panic`. Hidden from readers: the prompt is announced elsewhere.
  */
 export const Bomb = memo(function Bomb({ prompt, className }: { prompt: string; className?: string }) {
   const id = useId();
-  const fontSize = Math.min(62, 210 / Math.max(1, [...prompt].length) + 16);
+  const fontSize = signFontSize(prompt);
   return (
     <svg viewBox="0 0 260 270" className={clsx(s.bomb, className)} aria-hidden="true">
       <defs>
