@@ -1,4 +1,5 @@
 import { isErrorCode } from '@syllaboom/contracts';
+import type { AuthContext } from '#platform/rooms/colyseus.ts';
 import { refuseSeat, refuseSeatWith } from '#platform/rooms/room-refusal.ts';
 import type { RoomIdentity, RoomPorts } from './ports.ts';
 
@@ -14,3 +15,7 @@ export async function identifyPlayer(ports: RoomPorts, token: unknown): Promise<
     throw cause;
   }
 }
+
+/** Whether a seat request wants a new room. */
+export const isCreateRequest = ({ req }: AuthContext): boolean =>
+  new URL(String((req as Request | undefined)?.url ?? 'http://none/')).pathname.startsWith('/matchmake/create/');

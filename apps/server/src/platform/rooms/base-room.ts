@@ -26,7 +26,7 @@ interface RoomShape<State, Member, Messages extends object> {
 /** Patches go out right after each input; this is only the net under it. */
 const PATCH_MS = 1000;
 /** A client that has not acknowledged its seat by then only fills its queue. */
-const ACKNOWLEDGE_MS = 10_000;
+export const ACKNOWLEDGE_MS = 10_000;
 const GOODBYE_MS = 3_000;
 
 /**
@@ -40,6 +40,10 @@ export abstract class BaseRoom<State, Member, Messages extends object> extends R
   protected abstract readonly log: RoomLog;
   /** How long a dropped seat is held. */
   protected abstract readonly seatHoldSeconds: number;
+  /** How long a client may take to acknowledge its seat. */
+  protected get acknowledgeMs(): number {
+    return ACKNOWLEDGE_MS;
+  }
   protected draining = false;
   readonly #startedAt = performance.now();
   readonly #buckets = new Map<string, Map<string | number, TokenBucket>>();
@@ -132,7 +136,7 @@ export abstract class BaseRoom<State, Member, Messages extends object> extends R
 
   /** Starts the watch over a client that has its seat but has not acknowledged it. */
   protected expectAcknowledgement(client: RoomClient<Member, Messages>): void {
-    this.later(ACKNOWLEDGE_MS, () => {
+    this.later(this.acknowledgeMs, () => {
       if (client.state === ClientState.JOINING) SocketGuard.of(client.ref)?.close('tooSlow');
     });
   }

@@ -44,14 +44,13 @@ function translate(status: number, text: string): Response {
  * Makes every refused seat request a reply `{code, error}`: close code and word where the refusal has one, HTTP status
  * and error code else. Texts of the library and of bugs never leave the server.
  */
-export async function readableRefusal(response: Response): Promise<Response | undefined> {
-  if (response.status < 400) return undefined;
+export async function readableRefusal(response: Response): Promise<Response> {
+  if (response.status < 400) return response;
   const body = (await response
     .clone()
     .json()
     .catch(() => null)) as { error?: unknown } | null;
-  if (body === null) return undefined;
-  const text = typeof body.error === 'string' ? body.error : '';
+  const text = typeof body?.error === 'string' ? body.error : '';
   const own = MARK.exec(text);
   return own ? reply(response.status, Number(own[1]), own[2] ?? '') : translate(response.status, text);
 }

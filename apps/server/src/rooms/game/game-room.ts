@@ -14,7 +14,7 @@ import type { RoomLog } from '#platform/rooms/room-log.ts';
 import { refuseSeat, refuseSeatWith } from '#platform/rooms/room-refusal.ts';
 import type { OnlinePlayers } from '../lobby/online-players.ts';
 import type { RoomDirectory } from '../lobby/room-directory.ts';
-import { identifyPlayer } from '../identify-player.ts';
+import { identifyPlayer, isCreateRequest } from '../identify-player.ts';
 import { playerSeats } from '../player-seats.ts';
 import type { RoomIdentity, RoomPorts } from '../ports.ts';
 import { RoomBots } from './bots.ts';
@@ -64,6 +64,10 @@ export abstract class GameRoom extends BaseRoom<GameSchema, Member, ServerMessag
   }
   protected get seatHoldSeconds(): number {
     return this.deps.flow.seatHoldSeconds;
+  }
+
+  protected override get acknowledgeMs(): number {
+    return this.deps.flow.acknowledgeMs;
   }
 
   override async onCreate(raw: unknown): Promise<void> {
@@ -144,9 +148,7 @@ export abstract class GameRoom extends BaseRoom<GameSchema, Member, ServerMessag
     raw: unknown,
     context: AuthContext,
   ): Promise<RoomIdentity> {
-    const isCreate = new URL(String((context.req as Request | undefined)?.url ?? 'http://x/')).pathname.startsWith(
-      '/matchmake/create/',
-    );
+    const isCreate = isCreateRequest(context);
     const options = (isCreate ? CreateRoomOptions : JoinRoomOptions).safeParse(raw ?? {});
     if (!options.success) throw refuseSeatWith('room/invalid_options');
     const identity = await identifyPlayer(ports, options.data.wbPlayer ?? token);

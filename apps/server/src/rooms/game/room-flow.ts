@@ -1,4 +1,5 @@
 import { CLOCK, ROOM_FLOW } from '@syllaboom/engine';
+import { ACKNOWLEDGE_MS } from '#platform/rooms/base-room.ts';
 
 /** The room's pauses and retries; the rules' numbers by default, shorter ones in tests. */
 export interface RoomFlow {
@@ -10,6 +11,8 @@ export interface RoomFlow {
   readonly backToLobbyMs: number;
   readonly clockEveryMs: number;
   readonly seatHoldSeconds: number;
+  /** How long a client may take to acknowledge its seat. */
+  readonly acknowledgeMs: number;
   /** First pause before a failed result is written again; it doubles up to a minute. */
   readonly recordRetryMs: number;
   /** The longest a match may still run once the server goes down. */
@@ -20,6 +23,7 @@ export const DEFAULT_ROOM_FLOW: RoomFlow = {
   ...ROOM_FLOW,
   secondMs: 1_000,
   seatHoldSeconds: CLOCK.seatHoldMs / 1_000,
+  acknowledgeMs: ACKNOWLEDGE_MS,
   recordRetryMs: 500,
   drainMs: 120_000,
 };

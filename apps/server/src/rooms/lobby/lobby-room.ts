@@ -9,7 +9,8 @@ import { MODES } from '@syllaboom/engine';
 import { BaseRoom, type RoomClient } from '#platform/rooms/base-room.ts';
 import { type AuthContext, matchMaker } from '#platform/rooms/colyseus.ts';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
-import { identifyPlayer } from '../identify-player.ts';
+import { refuseSeatWith } from '#platform/rooms/room-refusal.ts';
+import { identifyPlayer, isCreateRequest } from '../identify-player.ts';
 import type { RoomIdentity, RoomPorts } from '../ports.ts';
 import type { OnlinePlayers } from './online-players.ts';
 import type { ListingChange, RoomDirectory } from './room-directory.ts';
@@ -86,7 +87,10 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
     client.send('rooms', { rooms: visible.slice(offset, offset + ROOM_PAGE_SIZE), total: visible.length, offset });
   }
 
+  /** Who enters now sees the change at once; who is here hears of it with the others that come meanwhile. */
   #hear({ roomId, listing }: ListingChange): void {
+    if (listing) this.#rooms.set(roomId, listing);
+    else if (!this.#rooms.delete(roomId)) return;
     if (this.#changed.size === 0) this.later(DEBOUNCE_MS, () => this.#flush());
     this.#changed.set(roomId, listing);
   }
@@ -96,10 +100,8 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
     const removed: string[] = [];
     const added: RoomListing[] = [];
     for (const [roomId, listing] of this.#changed) {
-      if (listing) {
-        this.#rooms.set(roomId, listing);
-        added.push(listing);
-      } else if (this.#rooms.delete(roomId)) removed.push(roomId);
+      if (listing) added.push(listing);
+      else removed.push(roomId);
     }
     this.#changed.clear();
     const plain = added.filter((listing) => !isYapping(listing));
@@ -146,7 +148,8 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
 export const lobbyRoomWith = (deps: LobbyRoomDeps): (new () => LobbyRoom) =>
   class extends LobbyRoom {
     protected override readonly deps = deps;
-    static override async onAuth(token: string, options: unknown, _context: AuthContext): Promise<RoomIdentity> {
+    static override async onAuth(token: string, options: unknown, context: AuthContext): Promise<RoomIdentity> {
+      if (isCreateRequest(context)) throw refuseSeatWith('room/invalid_options');
       return identifyPlayer(deps.ports, (options as { wbPlayer?: unknown } | null)?.wbPlayer ?? token);
     }
   };

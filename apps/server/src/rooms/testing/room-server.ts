@@ -11,6 +11,7 @@ export const FAST_FLOW: Partial<RoomFlow> = {
   versusRankedMs: 20,
   backToLobbyMs: 100,
   seatHoldSeconds: 1,
+  acknowledgeMs: 800,
   recordRetryMs: 20,
   drainMs: 1_000,
 };

@@ -1,0 +1,193 @@
+import { Client } from '@colyseus/sdk';
+import { LOBBY_ROOM, type LobbyServerMessages, type RoomListing } from '@syllaboom/contracts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { RoomDirectory } from './room-directory.ts';
+import { ANNA, BERT, CARL, GUEST, startMatch } from '../testing/play-along.ts';
+import { createGame, joinGame, leaveEverybody, pause, RoomPlayer, tokenOf, until } from '../testing/room-player.ts';
+import { type RoomServer, startRoomServer } from '../testing/room-server.ts';
+
+let rooms: RoomServer;
+beforeAll(async () => {
+  rooms = await startRoomServer();
+});
+afterEach(leaveEverybody);
+afterAll(() => rooms.server.close());
+
+/** Somebody who watches the list. */
+class Visitor {
+  readonly player: RoomPlayer;
+
+  constructor(player: RoomPlayer) {
+    this.player = player;
+  }
+  static async enter(playerId: string): Promise<Visitor> {
+    return new Visitor(
+      new RoomPlayer(await new Client(rooms.url).joinById(LOBBY_ROOM, { wbPlayer: tokenOf(playerId) })),
+    );
+  }
+  all<Name extends keyof LobbyServerMessages>(name: Name): LobbyServerMessages[Name][] {
+    return this.player.received
+      .filter(({ type }) => type === name)
+      .map(({ payload }) => payload as LobbyServerMessages[Name]);
+  }
+  /** The list as this visitor has it now. */
+  list(): Map<string, RoomListing> {
+    const rows = new Map<string, RoomListing>();
+    for (const { type, payload } of this.player.received) {
+      if (type === 'rooms')
+        for (const row of (payload as LobbyServerMessages['rooms']).rooms) rows.set(row.roomId, row);
+      if (type === '+') for (const row of payload as RoomListing[]) rows.set(row.roomId, row);
+      if (type === '-') for (const roomId of payload as string[]) rows.delete(roomId);
+    }
+    return rows;
+  }
+}
+
+const listing = (roomId: string, about: Partial<RoomListing['metadata']> = {}): RoomListing => ({
+  roomId,
+  clients: 1,
+  metadata: {
+    name: roomId,
+    mode: 0,
+    ranked: false,
+    started: false,
+    diff: 0,
+    wpp: -1,
+    language: 'en-US',
+    mlang: false,
+    sc: 0,
+    auth_id: 'x',
+    avatar: 'x',
+    type: 0,
+    players: 1,
+    maxp: 8,
+    speed: 1,
+    ...about,
+  },
+});
+const directory = new RoomDirectory({ debug() {}, info() {}, warn() {}, error() {} });
+
+describe('the room list', () => {
+  it('comes as a page on entering, and follows rooms that open, change and close [L0007 L0106 L0294]', async () => {
+    const anna = await createGame(rooms.url, ANNA, { title: 'First room' });
+    await pause(100);
+    const visitor = await Visitor.enter(BERT);
+    await until('the page', () => visitor.all('rooms').length === 1);
+    expect(visitor.all('rooms')[0]).toEqual({
+      offset: 0,
+      total: 1,
+      rooms: [
+        {
+          roomId: anna.roomId,
+          clients: 1,
+          metadata: {
+            name: 'First room',
+            mode: 0,
+            ranked: false,
+            started: false,
+            diff: 0,
+            wpp: -1,
+            language: 'en-US',
+            mlang: false,
+            sc: 0,
+            auth_id: ANNA,
+            avatar: `seed-${ANNA}`,
+            type: 0,
+            players: 1,
+            maxp: 8,
+            speed: 1,
+          },
+        },
+      ],
+    });
+    const carl = await createGame(rooms.url, CARL);
+    await until('a second row', () => visitor.list().has(carl.roomId));
+    expect(visitor.list().get(carl.roomId)?.metadata.name).toBe(CARL);
+    carl.send('settings', { difficulty: 1 });
+    await until('changed', () => visitor.list().get(carl.roomId)?.metadata.diff === 1);
+    await startMatch([carl]);
+    await until('started', () => visitor.list().get(carl.roomId)?.metadata.started === true);
+    await carl.leave();
+    await until('gone', () => !visitor.list().has(carl.roomId));
+    expect(visitor.list().has(anna.roomId)).toBe(true);
+  });
+
+  it('hides private rooms, before and after they are locked [R0241]', async () => {
+    const hidden = await createGame(rooms.url, ANNA, { open: false });
+    const visitor = await Visitor.enter(BERT);
+    const carl = await createGame(rooms.url, CARL);
+    await until('the open one', () => visitor.list().has(carl.roomId));
+    expect(visitor.list().has(hidden.roomId)).toBe(false);
+    carl.send('settings', { locked: true });
+    await until('hidden now', () => !visitor.list().has(carl.roomId));
+    hidden.send('settings', { locked: false });
+    await until('shown now', () => visitor.list().has(hidden.roomId));
+  });
+
+  it('sends many changes as one message, half a second apart [L0369]', async () => {
+    const visitor = await Visitor.enter(BERT);
+    await until('the page', () => visitor.all('rooms').length === 1);
+    for (let i = 0; i < 10; i++) directory.announce(`burst${i}`, listing(`burst${i}`));
+    await until('rows', () => visitor.list().size >= 10);
+    expect(visitor.all('+').filter((rows) => rows.some(({ roomId }) => roomId.startsWith('burst')))).toHaveLength(1);
+    for (let i = 0; i < 10; i++) directory.announce(`burst${i}`, null);
+    await until('no rows', () => visitor.list().size === 0);
+    expect(visitor.all('-').filter((ids) => ids.some((id) => id.startsWith('burst')))).toHaveLength(1);
+  });
+
+  it('comes in pages of 100', async () => {
+    for (let i = 0; i < 130; i++) directory.announce(`page${i}`, listing(`page${i}`));
+    await pause(600);
+    const visitor = await Visitor.enter(BERT);
+    await until('the page', () => visitor.all('rooms').length === 1);
+    expect(visitor.all('rooms')[0]).toMatchObject({ total: 130, offset: 0 });
+    expect(visitor.all('rooms')[0]?.rooms).toHaveLength(100);
+    visitor.player.sendRaw('page', { offset: 100 });
+    await until('the second page', () => visitor.all('rooms').length === 2);
+    expect(visitor.all('rooms')[1]?.rooms).toHaveLength(30);
+    visitor.player.sendRaw('page', { offset: -1 });
+    await pause(50);
+    expect(visitor.all('rooms')).toHaveLength(2);
+    for (let i = 0; i < 130; i++) directory.announce(`page${i}`, null);
+    await pause(600);
+  });
+
+  it('hides rooms of mode 99 from accounts with less than 1000 exp [L0037]', async () => {
+    rooms.ports.describe('newbie000001', { exp: 999 });
+    rooms.ports.describe('oldie0000001', { exp: 1_000 });
+    directory.announce('yap1', listing('yap1', { mode: 99 }));
+    await pause(600);
+    const [newbie, oldie] = [await Visitor.enter('newbie000001'), await Visitor.enter('oldie0000001')];
+    await until('the pages', () => newbie.all('rooms').length === 1 && oldie.all('rooms').length === 1);
+    expect(newbie.list().has('yap1')).toBe(false);
+    expect(oldie.list().has('yap1')).toBe(true);
+    directory.announce('yap2', listing('yap2', { mode: 99 }));
+    directory.announce('plain', listing('plain'));
+    await until('rows', () => newbie.list().has('plain') && oldie.list().has('yap2'));
+    expect(newbie.list().has('yap2')).toBe(false);
+    for (const id of ['yap1', 'yap2', 'plain']) directory.announce(id, null);
+    await pause(600);
+  });
+
+  it('may be watched by guests, and counts who is online', async () => {
+    const guest = await Visitor.enter(GUEST);
+    await until('the number', () => guest.all('online').length > 0);
+    expect(guest.all('online')[0]?.players).toBe(1);
+    await Visitor.enter(ANNA);
+    const bert = await createGame(rooms.url, BERT);
+    await joinGame(rooms.url, bert.roomId, CARL);
+    const last = await Visitor.enter('late00000009');
+    await until('the number', () => last.all('online').length > 0);
+    expect(last.all('online')[0]?.players).toBe(5);
+  });
+
+  it('answers lang-set, and takes participants without a word [L0288 L0289 L0290]'.replace(' L0290', ''), async () => {
+    const visitor = await Visitor.enter(BERT);
+    visitor.player.sendRaw('lang-set', { locale: 'fr-FR' });
+    await until('answered', () => visitor.all('lang-set').length === 1);
+    expect(visitor.all('lang-set')[0]).toEqual({ locale: 'fr-FR' });
+    visitor.player.sendRaw('participants', ['a', 'b']);
+    await pause(50);
+    expect(visitor.player.closed).toBeNull();
+  });
+});
