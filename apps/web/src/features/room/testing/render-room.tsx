@@ -1,0 +1,31 @@
+import type { GameRoomState } from '@syllaboom/contracts';
+import type { ReactNode } from 'react';
+import { render } from 'vitest-browser-react';
+import { Confirmations } from '../../../ui/kit/confirm.tsx';
+import { TipProvider } from '../../../ui/kit/tip.tsx';
+import { Toasts } from '../../../ui/toasts/toasts.tsx';
+import { actionsOf, connectStore } from '../store/colyseus-adapter.ts';
+import { RoomStore } from '../store/room-store.ts';
+import { RoomContext } from '../store/use-topic.ts';
+import { createFakeLink } from './fake-link.ts';
+
+/** Renders a part of the room on a real store behind a fake link. */
+export async function renderRoom(body: ReactNode, state: GameRoomState, selfId = 'me') {
+  const fake = createFakeLink(state, selfId);
+  const store = new RoomStore(fake.link.roomId, selfId);
+  store.setClock(0);
+  connectStore(fake.link, store, { onDrop: () => undefined, onBack: () => undefined, onClose: () => undefined });
+  const actions = actionsOf(fake.link);
+  const wrap = (inner: ReactNode) => (
+    <TipProvider>
+      <RoomContext value={{ store, actions }}>{inner}</RoomContext>
+      <Toasts />
+      <Confirmations />
+    </TipProvider>
+  );
+  const screen = await render(wrap(body));
+  return { screen, store, fake };
+}
+
+/** Waits for so many milliseconds of real time. */
+export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
