@@ -15,6 +15,10 @@ describe('what a match gives', () => {
     expect(grantMatch(NEW_DAY, { ...result, stats: { ...stats, ownTurns: 4 } }, never).grant.exp).toBe(50);
   });
 
+  it('adds nothing for the end of a match that was broken off', () => {
+    expect(grantMatch(NEW_DAY, { ...result, place: 1, seats: 4, finished: false }, never).grant.exp).toBe(50);
+  });
+
   it('pays a quarter after 40 000 coins of a day', () => {
     const { grant, day } = grantMatch({ ...NEW_DAY, coins: 39_950 }, result, never);
     expect([grant.coins, day.coins]).toEqual([62, 40_012]);

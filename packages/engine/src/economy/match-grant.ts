@@ -18,6 +18,8 @@ export interface MatchResult {
   readonly place: number;
   /** Seats in the match, bots included. */
   readonly seats: number;
+  /** False when the match was broken off: no exp for its end then. Unset: it was played to the end. */
+  readonly finished?: boolean;
   /** Nobody else played, not even a bot. */
   readonly alone: boolean;
   /** Words that nobody had played before, and words new to this player. */
@@ -48,7 +50,7 @@ export function grantMatch(
   for (let each = 0; each < paid; each++) if (roll() < DISCOVERY_PAY.diamondChance) foundDiamonds++;
   const diamonds = Math.min(foundDiamonds, Math.max(0, DAILY_DROPS.diamonds - day.diamonds));
   const keys = mayDrop ? Math.min(stats.keys, Math.max(0, DAILY_DROPS.keys - day.keys)) : 0;
-  const end = finishExp(stats.ownTurns) + placementExp(result.place, result.seats);
+  const end = result.finished === false ? 0 : finishExp(stats.ownTurns) + placementExp(result.place, result.seats);
   const exp = stats.exp + end + paid * DISCOVERY_PAY.exp + claimed * DISCOVERY_PAY.claimExp;
   return {
     grant: { exp: Math.floor(exp), coins, diamonds, keys, tiles: mayDrop ? stats.tiles : [] },

@@ -27,7 +27,7 @@ export const ALPHABETS = {
 /** Characters that join the parts of a word. They are never part of a prompt. */
 export const WORD_JOINERS = "'-";
 
-const ALLOWED = Object.fromEntries(
+const ALLOWED = Object.fromEntries<ReadonlySet<string>>(
   Object.entries(ALPHABETS).map(([language, letters]) => [language, new Set(letters)]),
 ) as Record<IndexedLanguage, ReadonlySet<string>>;
 
