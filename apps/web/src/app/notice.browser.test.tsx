@@ -38,6 +38,6 @@ it('a screen that cannot be drawn says that the game could not be initialized [R
 it('a banned player sees the red banner over everything', async () => {
   const screen = await render(<BanBanner />);
   setBanned();
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('You have been banned from this game.');
+  await expect.element(screen.getByRole('heading', { name: 'You have been banned from this game.' })).toBeVisible();
   useSession.setState({ banned: false });
 });

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Critter } from '../../ui/critter/critter.tsx';
 import { Btn } from '../../ui/kit/btn.tsx';
@@ -14,15 +13,18 @@ interface SignUpFormProps {
   send?: (username: string, password: string) => Promise<void>;
 }
 
-/** A new account: a name, a password, and the critter that comes with the name. */
+/** A new account: a name and a password. */
 export function SignUpForm({ onDone, send = signUp }: SignUpFormProps) {
   const { t } = useTranslation();
-  const [name, setName] = useState('');
   const { state, sending, onSubmit } = useCredentialsForm({ check: checkSignUp, send, onDone });
   return (
     <form onSubmit={onSubmit} className={s.form} noValidate>
       <div className={s.hello}>
-        <Critter seed={name || 'new'} mood={state.formError ? 'panic' : 'happy'} size={64} />
+        <Critter
+          seed="Noodle"
+          mood={state.formError || state.usernameError || state.passwordError ? 'panic' : 'happy'}
+          size={64}
+        />
         <p className={s.lead}>{t('session.signUpLead')}</p>
       </div>
       <TextField
@@ -33,7 +35,6 @@ export function SignUpForm({ onDone, send = signUp }: SignUpFormProps) {
         spellCheck={false}
         hint={t('session.usernameHint')}
         error={state.usernameError}
-        onChange={(event) => setName(event.target.value)}
       />
       <PasswordField error={state.passwordError} isNew />
       {state.formError ? (

@@ -5,6 +5,7 @@ import { Critter } from '../../ui/critter/critter.tsx';
 import { closeWindow } from '../../ui/windows/manager.ts';
 import s from './account.module.css';
 import { ACCOUNT_WINDOW } from './account-tab.ts';
+import { useUser } from './session-store.ts';
 import { areSlotsKept } from './slots.ts';
 
 /** After a sign-in with a password the page starts anew this much later [R0207]. */
@@ -13,6 +14,7 @@ export const RELOAD_AFTER_MS = 3_000;
 /** The moment between signing in and the page's new start. */
 export function Welcome({ name }: { name: string }) {
   const { t } = useTranslation();
+  const avatar = useUser()?.avatar ?? name;
   useEffect(() => {
     const timer = setTimeout(async () => {
       // Where nothing outlives the page, a reload would sign out again.
@@ -23,7 +25,7 @@ export function Welcome({ name }: { name: string }) {
   }, []);
   return (
     <div className={s.welcome} role="status">
-      <Critter seed={name} mood="happy" size={120} />
+      <Critter seed={avatar} mood="happy" size={120} />
       <p className={s.welcomeName}>{t('session.welcomeBack', { name })}</p>
       <p className={s.lead}>{t('session.welcomeBackText')}</p>
     </div>

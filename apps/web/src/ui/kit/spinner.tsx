@@ -10,7 +10,7 @@ export function Spinner({ label }: { label: string }) {
           <Tile key={letter} letter={letter} size={30} />
         ))}
       </span>
-      {label}
+      <span>{label}</span>
     </span>
   );
 }
