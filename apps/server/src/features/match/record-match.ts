@@ -89,6 +89,8 @@ async function settle(tx: Tx, match: FinishedMatch, seats: readonly PlayerSeat[]
       stats: seat.stats,
       place: seat.place,
       seats: match.seats.length,
+      // Ended early by the host: nobody is paid for a place, else hosts would farm the end of short matches.
+      finished: match.winner !== null || match.seats.length === 1,
       alone: match.seats.length === 1,
       ...counts,
     };
