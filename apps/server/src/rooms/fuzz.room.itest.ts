@@ -117,7 +117,7 @@ async function bombard(playerId: string, makeFrame: () => Buffer, guestOf: strin
   let sockets = 0;
   let raw: RawSocket | null = null;
   for (let i = 0; i < FRAMES; i++) {
-    if (!raw || raw.socket.readyState !== 1) {
+    if (raw?.socket.readyState !== 1) {
       sockets += 1;
       const id = `${playerId}${String(sockets).padStart(6, '0')}`;
       raw = guestOf === null ? await openOwnRoom(rooms.url, id) : await enterRoom(rooms.url, guestOf, id);

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterEach(async () => {
   for (const raw of raws) if (raw.socket.readyState === 1) raw.send(FRAME.leave);
   await until('all sockets closed', () => raws.every((raw) => raw.closed !== null)).catch(() =>
-    raws.forEach((raw) => raw.socket.terminate()),
+    raws.map((raw) => raw.socket.terminate()),
   );
   raws = [];
   await leaveEverybody();

@@ -2,12 +2,6 @@ import { matchMaker } from '#platform/rooms/colyseus.ts';
 
 const KEY = 'rooms:player-seats';
 
-/** A room that can be asked to give up the held seat of somebody who is not connected. */
-export interface YieldingRoom {
-  /** True when the player has no live seat there (any more). */
-  yieldSeat(playerId: string): boolean;
-}
-
 /** In which room each account sits: one at a time, over all processes [R0526]. */
 export const playerSeats = {
   /** Takes the seat; false when the account sits connected in another room. */

@@ -178,7 +178,8 @@ export abstract class BaseRoom<State, Member, Messages extends object> extends R
 
   /** Sends everybody away with 4010 "restart" and gives the room up. */
   protected closeForRestart(): void {
-    for (const client of [...this.clients]) this.dismiss(client, 'restart');
+    // Dismissing takes a client out of the list.
+    for (const client of Array.from(this.clients)) this.dismiss(client, 'restart');
     this.disconnect(CLOSE_CODES.restart.code).catch(() => undefined);
   }
 

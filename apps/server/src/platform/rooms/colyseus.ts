@@ -7,8 +7,7 @@ export {
   type Client,
   ClientState,
   matchMaker,
-  type Presence,
   Room,
   ServerError,
 } from '@colyseus/core';
-export { ArraySchema, MapSchema, type Schema, schema, t } from '@colyseus/schema';
+export { type Schema, schema, t } from '@colyseus/schema';

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createRouter, Server } from '@colyseus/core';
 import type { Express } from 'express';
+import { chooseProcess } from './choose-process.ts';
 import { beat, startJanitor } from './cluster-janitor.ts';
 import { matchMaker, type Room } from './colyseus.ts';
 import { GuardedTransport } from './guarded-transport.ts';
@@ -92,7 +93,8 @@ export async function startGameServer(options: GameServerOptions): Promise<GameS
     transport,
     logger: libraryLogger(options.log),
     express: (app) => options.mountHttp(app as unknown as Express),
-    ...(cluster ?? {}),
+    ...cluster,
+    selectProcessIdToCreateRoom: chooseProcess,
     ...(options.publicAddress ? { publicAddress: options.publicAddress } : {}),
   });
   server.router = createRouter({}, { onResponse: readableRefusal });

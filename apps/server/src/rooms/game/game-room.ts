@@ -119,11 +119,8 @@ export abstract class GameRoom extends BaseRoom<GameSchema, Member, ServerMessag
   }
 
   #tableHost(): ConstructorParameters<typeof GameTable>[0] {
-    const room = this;
     return {
-      get roomId() {
-        return room.roomId;
-      },
+      roomId: () => this.roomId,
       state: this.state,
       ports: this.deps.ports,
       log: this.deps.log,

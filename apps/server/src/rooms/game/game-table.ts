@@ -17,7 +17,8 @@ import { systemLine } from './system-line.ts';
 
 /** What the table needs of the room that it stands in. */
 export interface TableHost {
-  readonly roomId: string;
+  /** Known only once the room is made. */
+  roomId(): string;
   readonly state: GameSchema;
   readonly ports: RoomPorts;
   readonly log: RoomLog;
@@ -48,7 +49,7 @@ export class GameTable implements GameContext {
   }
 
   get roomId(): string {
-    return this.#host.roomId;
+    return this.#host.roomId();
   }
   get state(): GameSchema {
     return this.#host.state;

@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws';
-import { GAME_ROOM, LOBBY_ROOM } from '@syllaboom/contracts';
+import { GAME_ROOM } from '@syllaboom/contracts';
 import { type Closed, tokenOf, until } from './room-player.ts';
 
 interface Seat {
@@ -73,4 +73,3 @@ export const openOwnRoom = async (url: string, playerId: string): Promise<RawSoc
   openSocket(url, await reserveSeat(url, `create/${GAME_ROOM}`, playerId));
 export const enterRoom = async (url: string, roomId: string, playerId: string): Promise<RawSocket> =>
   openSocket(url, await reserveSeat(url, `joinById/${roomId}`, playerId));
-export const enterLobby = (url: string, playerId: string): Promise<RawSocket> => enterRoom(url, LOBBY_ROOM, playerId);

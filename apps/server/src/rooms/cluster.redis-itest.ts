@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { Client } from '@colyseus/sdk';
+import { LOBBY_ROOM, type RoomListing } from '@syllaboom/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ANNA, BERT, CARL, DORA } from './testing/play-along.ts';
+import { createGame, joinGame, leaveEverybody, pause, RoomPlayer, refusalOf, tokenOf, until } from './testing/room-player.ts';
+
+interface Peer {
+  readonly child: ChildProcess;
+  readonly url: string;
+  readonly processId: string;
+}
+
+let redis: ChildProcess;
+let near: Peer;
+let far: Peer;
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+async function startPeer(redisUrl: string): Promise<Peer> {
+  const port = await freePort();
+  const script = fileURLToPath(new URL('./testing/room-process.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--no-warnings', script, String(port), redisUrl], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let said = '';
+  child.stdout?.on('data', (data: Buffer) => {
+    said += data.toString();
+  });
+  const processId = await until('the process listens', () => /ready (\S+)/.exec(said)?.[1], 20_000);
+  return { child, url: `ws://127.0.0.1:${port}`, processId };
+}
+
+/** Makes rooms through one process until one lies on the wanted one. */
+async function createOn(peer: Peer, playerId: string): Promise<RoomPlayer> {
+  for (let i = 0; i < 40; i++) {
+    const player = await createGame(near.url, playerId);
+    if (String(player.room.connection.url ?? '').includes(peer.processId)) return player;
+    await player.leave();
+    await pause(50);
+  }
+  throw new Error('no room came to that process');
+}
+
+beforeAll(async () => {
+  const port = await freePort();
+  redis = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], { stdio: 'ignore' });
+  await pause(500);
+  near = await startPeer(`redis://127.0.0.1:${port}`);
+  far = await startPeer(`redis://127.0.0.1:${port}`);
+});
+afterAll(async () => {
+  await leaveEverybody();
+  for (const child of [near?.child, far?.child, redis]) child?.kill('SIGKILL');
+});
+
+describe('two processes on one Redis', () => {
+  it('share rooms, the room list and who sits where; a killed process is swept within seconds; Redis may die', async () => {
+    const there = await createOn(far, ANNA);
+    const here = await createOn(near, BERT);
+    // Into a room of the other process, through this one.
+    const guest = await joinGame(near.url, there.roomId, CARL);
+    await until('both in the far room', () => guest.state.players?.size === 2);
+    expect((await refusalOf(joinGame(far.url, here.roomId, CARL))).message).toBe('playing');
+
+    const visitor = new RoomPlayer(await new Client(far.url).joinById(LOBBY_ROOM, { wbPlayer: tokenOf(DORA) }));
+    const rows = () =>
+      visitor.received.flatMap(({ type, payload }) =>
+        type === 'rooms' ? (payload as { rooms: RoomListing[] }).rooms : type === '+' ? (payload as RoomListing[]) : [],
+      );
+    await until('rooms of both', () => [there, here].every(({ roomId }) => rows().some((row) => row.roomId === roomId)));
+
+    far.child.kill('SIGKILL');
+    await until('the dead room is swept', () => visitor.received.some(({ type, payload }) => type === '-' && (payload as string[]).includes(there.roomId)) || visitor.dropped !== null, 12_000);
+    await pause(6_000);
+    const asked = performance.now();
+    expect((await refusalOf(joinGame(near.url, there.roomId, CARL))).message).toBe('not_found');
+    expect(performance.now() - asked).toBeLessThan(1_000);
+    // Whoever sat there is free again, and there is a lobby.
+    const again = await joinGame(near.url, here.roomId, CARL);
+    const lobby = new RoomPlayer(await new Client(near.url).joinById(LOBBY_ROOM, { wbPlayer: tokenOf(ANNA) }));
+    await until('the list', () => lobby.received.some(({ type }) => type === 'rooms'));
+
+    redis.kill('SIGKILL');
+    await pause(5_000);
+    here.send('emoji', { emoji: '🙂' });
+    expect(await again.any('emoji')).toEqual({ id: here.id, emoji: '🙂' });
+    expect(near.child.exitCode).toBeNull();
+  }, 60_000);
+});
