@@ -5,7 +5,16 @@ import { Client } from '@colyseus/sdk';
 import { LOBBY_ROOM, type RoomListing } from '@syllaboom/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNA, BERT, CARL, DORA } from './testing/play-along.ts';
-import { createGame, joinGame, leaveEverybody, pause, RoomPlayer, refusalOf, tokenOf, until } from './testing/room-player.ts';
+import {
+  createGame,
+  joinGame,
+  leaveEverybody,
+  pause,
+  RoomPlayer,
+  refusalOf,
+  tokenOf,
+  until,
+} from './testing/room-player.ts';
 
 interface Peer {
   readonly child: ChildProcess;
@@ -28,7 +37,9 @@ const freePort = (): Promise<number> =>
 async function startPeer(redisUrl: string): Promise<Peer> {
   const port = await freePort();
   const script = fileURLToPath(new URL('./testing/room-process.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--no-warnings', script, String(port), redisUrl], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--no-warnings', script, String(port), redisUrl], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let said = '';
   child.stdout?.on('data', (data: Buffer) => {
     said += data.toString();
@@ -50,7 +61,9 @@ async function createOn(peer: Peer, playerId: string): Promise<RoomPlayer> {
 
 beforeAll(async () => {
   const port = await freePort();
-  redis = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], { stdio: 'ignore' });
+  redis = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], {
+    stdio: 'ignore',
+  });
   await pause(500);
   near = await startPeer(`redis://127.0.0.1:${port}`);
   far = await startPeer(`redis://127.0.0.1:${port}`);
@@ -74,10 +87,18 @@ describe('two processes on one Redis', () => {
       visitor.received.flatMap(({ type, payload }) =>
         type === 'rooms' ? (payload as { rooms: RoomListing[] }).rooms : type === '+' ? (payload as RoomListing[]) : [],
       );
-    await until('rooms of both', () => [there, here].every(({ roomId }) => rows().some((row) => row.roomId === roomId)));
+    await until('rooms of both', () =>
+      [there, here].every(({ roomId }) => rows().some((row) => row.roomId === roomId)),
+    );
 
     far.child.kill('SIGKILL');
-    await until('the dead room is swept', () => visitor.received.some(({ type, payload }) => type === '-' && (payload as string[]).includes(there.roomId)) || visitor.dropped !== null, 12_000);
+    await until(
+      'the dead room is swept',
+      () =>
+        visitor.received.some(({ type, payload }) => type === '-' && (payload as string[]).includes(there.roomId)) ||
+        visitor.dropped !== null,
+      12_000,
+    );
     await pause(6_000);
     const asked = performance.now();
     expect((await refusalOf(joinGame(near.url, there.roomId, CARL))).message).toBe('not_found');

@@ -122,7 +122,7 @@ describe('asking for a seat', () => {
     await leaveAll([anna, bert]);
   });
 
-  it('says 4212 not_found for a room that does not exist, forged ids included [R0528]', async () => {
+  it('says 4212 not_found for a room that does not exist, forged ids included', async () => {
     for (const id of ['none', '../lobby', 'A'.repeat(200), '__proto__', '%00']) {
       const { message } = await refusalOf(joinGame(rooms.url, encodeURIComponent(id), ANNA));
       expect([id, message]).toEqual([id, 'not_found']);
@@ -171,7 +171,7 @@ describe('asking for a seat', () => {
     await anna.leave();
   });
 
-  it('lets guests in where a developer has switched it on [R0347 R0356]', async () => {
+  it('lets guests in where a developer has switched it on; they neither chat nor send hearts [R0347 R0352]', async () => {
     rooms.ports.describe('devel0000001', { type: 10 });
     const dev = await createGame(rooms.url, 'devel0000001');
     dev.send('settings', { key: 'guests', value: true });
@@ -226,7 +226,7 @@ describe('asking for a seat', () => {
 });
 
 describe('coming back', () => {
-  it('takes the own seat again by token in the own turn; the fuse went on meanwhile [R0416 R0529]', async () => {
+  it('takes the own seat again by token in the own turn; the fuse went on meanwhile [R0416]', async () => {
     const players = await openRoom(rooms.url, [ANNA, BERT]);
     await startMatch(players);
     const holder = holderOf(players);
@@ -266,7 +266,7 @@ describe('coming back', () => {
     await leaveAll([anna]);
   });
 
-  it('keeps the token of who leaves a running match, without hearts, until the lobby [R0249 R0264 R0420]', async () => {
+  it('keeps the token of who leaves a running match, without hearts, until the lobby [R0249 R0420]', async () => {
     const players = await openRoom(rooms.url, [ANNA, BERT, CARL]);
     const [anna, bert, carl] = players;
     await startMatch(players);

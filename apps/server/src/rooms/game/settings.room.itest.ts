@@ -128,7 +128,7 @@ describe('a dictionary that is still being built', () => {
 });
 
 describe('bots', () => {
-  it('are added, shown, edited and removed by the host, with a confirmation [R0166 R0208 R0209 R0288 R0350 R0442 R0444 R0454]', async () => {
+  it('are added, shown, edited and removed by the host, with a confirmation [R0166 R0209 R0288 R0350 R0442]', async () => {
     const [anna, bert] = await openRoom(rooms.url, [ANNA, BERT]);
     anna.send('add-bot', {});
     expect(await anna.any('confirm')).toEqual({ what: 'bot-added' });
@@ -159,7 +159,7 @@ describe('bots', () => {
     await leaveAll([anna, bert]);
   });
 
-  it('need a language of their own in multi-language rooms [R0289]', async () => {
+  it('need a language of their own in multi-language rooms', async () => {
     const [anna] = await openRoom(rooms.url, [ANNA]);
     anna.send('settings', { key: 'multi_lang', value: true });
     await until('multi', () => anna.state.mlang);
@@ -171,7 +171,7 @@ describe('bots', () => {
     await anna.leave();
   });
 
-  it('cannot be touched while a match runs, and type visible drafts in it [R0291]', async () => {
+  it('cannot be touched while a match runs, and type visible drafts in it', async () => {
     const [anna] = await openRoom(rooms.url, [ANNA]);
     anna.send('add-bot', { typingSpeed: 10, typoAmount: 0, thinkingTime: 3 });
     await anna.any('confirm');

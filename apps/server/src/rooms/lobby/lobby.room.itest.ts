@@ -68,7 +68,7 @@ const listing = (roomId: string, about: Partial<RoomListing['metadata']> = {}): 
 const directory = new RoomDirectory({ debug() {}, info() {}, warn() {}, error() {} });
 
 describe('the room list', () => {
-  it('comes as a page on entering, and follows rooms that open, change and close [L0007 L0106 L0294]', async () => {
+  it('comes as a page on entering, and follows rooms that open, change and close [L0294]', async () => {
     const anna = await createGame(rooms.url, ANNA, { title: 'First room' });
     await pause(100);
     const visitor = await Visitor.enter(BERT);
