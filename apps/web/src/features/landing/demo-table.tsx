@@ -45,8 +45,8 @@ export function DemoTable() {
       </div>
       <div className={clsx(s.tray, solved && s.solved)}>
         {[...typed].map((letter, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place in the word
           <Tile
+            // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place in the word
             key={`${word.word}${index}`}
             letter={letter}
             size={44}

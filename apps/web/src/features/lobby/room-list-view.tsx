@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/kit/empty-state.tsx';
 import { Spinner } from '../../ui/kit/spinner.tsx';
 import { openAccount } from '../session/index.ts';
 import { EmptyTables } from './empty-tables.tsx';
-import type { LobbySnapshot } from './lobby-feed.ts';
+import type { LobbySnapshot } from './lobby-picture.ts';
 import s from './lobby.module.css';
 import { RoomCard } from './room-card.tsx';
 import { type ListViewer, listRooms } from './room-list.ts';

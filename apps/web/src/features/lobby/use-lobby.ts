@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { joinLobby } from '../../platform/rooms/rooms.ts';
-import { createLobbyFeed, type LobbySnapshot } from './lobby-feed.ts';
+import { createLobbyFeed } from './lobby-feed.ts';
+import type { LobbySnapshot } from './lobby-picture.ts';
 
 /** The live list while the lobby is on the screen. */
 export function useLobby(): LobbySnapshot & { retry: () => void } {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { api } from '../../platform/api/api.ts';
 import { page } from '../../platform/page.ts';
+import { fakeFetch, refusal, reply, type SeenCall } from '../../testing/fake-fetch.ts';
 import { createDeviceKey, readPublicKey, signProof } from './device-key.ts';
 import { authenticate, installSession, signIn, signOut } from './session.ts';
 import { currentUser, setSession } from './session-store.ts';
@@ -23,22 +24,13 @@ const user = (guest: boolean) => ({
   wp: 0,
   longestWord: '',
 });
-const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
-const reply = (token: string, guest: boolean, renew?: string, expiresIn = 900) =>
-  answer({ success: true, token, expiresIn, user: user(guest), ...(renew ? { renew } : {}) });
-const refusal = (code: string, status: number) => answer({ code, id: 'r', error: 'x' }, status);
+const session = (token: string, guest: boolean, renew?: string, expiresIn = 900) =>
+  reply({ success: true, token, expiresIn, user: user(guest), ...(renew ? { renew } : {}) });
 
-type Server = (path: string, body: Record<string, string>, headers: Record<string, string>) => Response;
-let calls: { path: string; body: Record<string, string> }[] = [];
-function serve(server: Server) {
-  calls = [];
-  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
-    const path = new URL(String(input), 'http://x/').pathname.replace(/.*\/api/, '');
-    const body = init?.body ? JSON.parse(String(init.body)) : {};
-    calls.push({ path, body });
-    return server(path, body, init?.headers as Record<string, string>);
-  });
-}
+let calls: SeenCall[] = [];
+const serve = (server: (call: SeenCall) => Response) => {
+  calls = fakeFetch(server);
+};
 const reload = vi.fn();
 
 installSession();
@@ -51,14 +43,14 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks());
 
 it('who does not sign in is a guest [S0008]', async () => {
-  serve(() => reply('g', true));
+  serve(() => session('g', true));
   await authenticate();
   expect(calls.map(({ path }) => path)).toEqual(['/auth/guest']);
   expect(currentUser()).toMatchObject({ guest: true, id: 'guest1234' });
 });
 
 it('after a sign-in the device holds the name, a renewal secret and a key, never the password', async () => {
-  serve(() => reply('t1', false, 'wr1_first'));
+  serve(() => session('t1', false, 'wr1_first'));
   await signIn('noodle', PASSWORD);
   expect(await readSlot('username')).toBe('noodle');
   expect(await readSlot('password')).toBe('wr1_first');
@@ -69,18 +61,20 @@ it('after a sign-in the device holds the name, a renewal secret and a key, never
     await readSlot('session'),
     await readSlot('username'),
     await readSlot('password'),
-    { ...localStorage },
-    { ...sessionStorage },
+    { ...globalThis.localStorage },
+    { ...globalThis.sessionStorage },
   ]);
   expect(kept).not.toContain(PASSWORD);
 });
 
 it('a reload with a session that is over renews with the stored name and secret [S0079]', async () => {
-  serve(() => reply('t1', false, 'wr1_first', -10));
+  serve(() => session('t1', false, 'wr1_first', -10));
   await signIn('noodle', PASSWORD);
   setSession(null);
-  serve((_, body) =>
-    body.password === 'wr1_first' && body.proof ? reply('t2', false, 'wr1_second') : refusal('auth/login_failed', 401),
+  serve(({ body }) =>
+    body.password === 'wr1_first' && body.proof
+      ? session('t2', false, 'wr1_second')
+      : refusal('auth/login_failed', 401),
   );
   await authenticate();
   expect(calls.map(({ path }) => path)).toContain('/auth/bylogin');
@@ -89,7 +83,7 @@ it('a reload with a session that is over renews with the stored name and secret 
 });
 
 it('a refused renewal forgets everything and starts the page anew [S0080]', async () => {
-  serve(() => reply('t1', false, 'wr1_first', -10));
+  serve(() => session('t1', false, 'wr1_first', -10));
   await signIn('noodle', PASSWORD);
   serve(() => refusal('auth/login_failed', 401));
   await expect(api.call('me', {})).rejects.toMatchObject({ status: 401 });
@@ -103,20 +97,20 @@ it('a refused renewal forgets everything and starts the page anew [S0080]', asyn
 });
 
 it('many calls on an expired token share one renewal [S0081]', async () => {
-  serve(() => reply('t1', false, 'wr1_first', -10));
+  serve(() => session('t1', false, 'wr1_first', -10));
   await signIn('noodle', PASSWORD);
-  serve((path, _, headers) => {
-    if (path === '/auth/bylogin') return reply('t2', false, 'wr1_second');
-    return headers.authorization === 'Bearer t2' ? answer({ user: user(false) }) : refusal('auth/token_expired', 401);
+  serve(({ path, headers }) => {
+    if (path === '/auth/bylogin') return session('t2', false, 'wr1_second');
+    return headers.authorization === 'Bearer t2' ? reply({ user: user(false) }) : refusal('auth/token_expired', 401);
   });
   await Promise.all([api.call('me', {}), api.call('me', {}), api.call('me', {})]);
   expect(calls.filter(({ path }) => path === '/auth/bylogin')).toHaveLength(1);
 });
 
 it('signing out ends the session on the server, forgets it here and starts anew', async () => {
-  serve(() => reply('t1', false, 'wr1_first'));
+  serve(() => session('t1', false, 'wr1_first'));
   await signIn('noodle', PASSWORD);
-  serve(() => answer({ success: true }));
+  serve(() => reply({ success: true }));
   await signOut();
   expect(calls[0]?.path).toBe('/auth/logout');
   expect(await readSlot('password')).toBeNull();

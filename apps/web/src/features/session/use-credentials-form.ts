@@ -19,6 +19,11 @@ interface CredentialsFormOptions {
   readonly onDone: (username: string) => void;
 }
 
+const readText = (data: FormData, name: string): string => {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
 const describeCheck = (wrong: CredentialErrors): CredentialsState => {
   if (wrong.username === 'auth/blank') return { ...NOTHING_WRONG, formError: wordsForCode('auth/blank') };
   return {
@@ -46,8 +51,8 @@ export function useCredentialsForm({ check, send, onDone }: CredentialsFormOptio
   const onSubmit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const username = String(data.get('username') ?? '').trim();
-    const password = String(data.get('password') ?? '');
+    const username = readText(data, 'username').trim();
+    const password = readText(data, 'password');
     const wrong = check(username, password);
     if (wrong.username || wrong.password) return refuse(describeCheck(wrong));
     setSending(true);

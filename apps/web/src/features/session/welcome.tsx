@@ -11,16 +11,18 @@ import { areSlotsKept } from './slots.ts';
 /** After a sign-in with a password the page starts anew this much later [R0207]. */
 export const RELOAD_AFTER_MS = 3_000;
 
+/** Where nothing outlives the page, a reload would sign out again: then only the window goes. */
+async function startAnew(): Promise<void> {
+  if (await areSlotsKept()) page.reload();
+  else closeWindow(ACCOUNT_WINDOW);
+}
+
 /** The moment between signing in and the page's new start. */
 export function Welcome({ name }: { name: string }) {
   const { t } = useTranslation();
   const avatar = useUser()?.avatar ?? name;
   useEffect(() => {
-    const timer = setTimeout(async () => {
-      // Where nothing outlives the page, a reload would sign out again.
-      if (await areSlotsKept()) page.reload();
-      else closeWindow(ACCOUNT_WINDOW);
-    }, RELOAD_AFTER_MS);
+    const timer = setTimeout(() => void startAnew(), RELOAD_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return (

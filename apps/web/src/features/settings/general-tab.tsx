@@ -49,7 +49,7 @@ export function GeneralTab() {
         label={t('settings.language')}
         value={currentLanguage()}
         choices={choices}
-        onChange={(language) => setLanguage(language).catch(() => showError(wordsForCode('client/network')))}
+        onChange={(language) => void setLanguage(language).catch(() => showError(wordsForCode('client/network')))}
       />
       <Switch
         label={t('settings.autoSwitch')}

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { i18n, setLanguage } from '../../platform/i18n/i18n.ts';
 import { preferences, setPreferences } from '../../platform/preferences.ts';
+import { fakeFetch, reply, type SeenCall } from '../../testing/fake-fetch.ts';
 import { setSession } from '../session/session-store.ts';
 import { installPreferences } from './apply-preferences.ts';
 import { setLeaveAction } from './leave-action.ts';
@@ -28,16 +29,12 @@ const USER = {
 };
 const beUser = (guest: boolean) =>
   setSession({ token: 't', expiresAt: Date.now() + 900_000, user: { ...USER, guest } });
-let posted: unknown[] = [];
+let posted: SeenCall[] = [];
 let stop = () => {};
 installPreferencesSync();
 
 beforeEach(() => {
-  posted = [];
-  vi.spyOn(window, 'fetch').mockImplementation(async (_, init) => {
-    posted.push(JSON.parse(String(init?.body ?? '{}')));
-    return new Response(JSON.stringify({ success: true, prefs: { ev: 0.2, t: 'retro' }, ntfc: 0 }));
-  });
+  posted = fakeFetch(() => reply({ success: true, prefs: { ev: 0.2, t: 'retro' }, ntfc: 0 }));
   setPreferences(DEFAULT_PREFERENCES);
   beUser(false);
   stop = installPreferences();
@@ -137,7 +134,7 @@ it('changes of a player are sent 4 s later, only the changed keys [R0406]', asyn
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await screen.getByRole('switch', { name: 'Red flash on wrong words' }).click();
   await vi.advanceTimersByTimeAsync(5100);
-  expect(posted).toEqual([{ prefs: { rf: false } }]);
+  expect(posted.map(({ path, body }) => [path, body])).toEqual([['/pref/update', { prefs: { rf: false } }]]);
 });
 
 it('a guest’s preferences are not saved [R0014]', async () => {
@@ -155,7 +152,7 @@ it('loads the player’s preferences, and silently keeps the defaults when that 
   await loadPreferences();
   expect(preferences()).toMatchObject({ ev: 0.2, t: 'retro', mv: 1 });
   setPreferences(DEFAULT_PREFERENCES);
-  vi.spyOn(window, 'fetch').mockImplementation(async () => new Response('{}', { status: 500 }));
+  fakeFetch(() => reply({}, 500));
   await loadPreferences();
   expect(preferences()).toEqual(DEFAULT_PREFERENCES);
 });

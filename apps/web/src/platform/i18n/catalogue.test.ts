@@ -29,7 +29,8 @@ const textsOf = (language: string): Texts => {
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 const stems = (texts: Texts) => new Set([...texts.keys()].map((key) => key.replace(PLURAL, '')));
-const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)/g)].map((match) => match[1]).sort();
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{\{(\w+)/g)].map((match) => match[1] ?? '').sort((a, b) => a.localeCompare(b));
 const english = textsOf('en-US');
 
 describe('the catalogue', () => {

@@ -56,7 +56,7 @@ const createSound = () => {
     return buffer;
   };
   const start = (name: keyof typeof VOICES, bus: Bus, rate: number, delaySeconds: number): void => {
-    if (!output || output.context.state !== 'running' || volumes[bus] <= 0) return;
+    if (output?.context.state !== 'running' || volumes[bus] <= 0) return;
     const node = output.context.createBufferSource();
     node.buffer = bufferOf(output, name);
     node.playbackRate.value = rate;

@@ -95,7 +95,7 @@ it('slider, switch and select tell their values', async () => {
   const screen = await render(<Controls />);
   const slider = screen.getByRole('slider', { name: 'Volume' });
   (slider.element() as HTMLElement).focus();
-  await slider.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+  slider.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
   await screen.getByRole('switch', { name: 'Flash' }).click();
   await screen.getByRole('combobox', { name: 'Language' }).click();
   await screen.getByRole('option', { name: 'Türkçe' }).click();

@@ -83,16 +83,21 @@ function OpenWindow({
       onPointerDownCapture={() => raiseWindow(id)}
       onFocusCapture={() => raiseWindow(id)}
     >
-      <div
-        className={s.bar}
-        onPointerDown={(event) => startDrag(event)}
-        onKeyDown={onBarKey}
-        role="group"
-        aria-label={t('common.windowHandle', { title })}
-        tabIndex={sheet ? -1 : 0}
-      >
-        <span className={s.icon}>{icon}</span>
-        <h2 id={titleId}>{title}</h2>
+      <div className={s.bar}>
+        <button
+          type="button"
+          className={s.handle}
+          data-handle=""
+          aria-label={t('common.windowHandle', { title })}
+          tabIndex={sheet ? -1 : 0}
+          onPointerDown={(event) => startDrag(event)}
+          onKeyDown={onBarKey}
+        >
+          <span className={s.icon}>{icon}</span>
+          <span id={titleId} className={s.title}>
+            {title}
+          </span>
+        </button>
         <Btn
           size="sm"
           icon

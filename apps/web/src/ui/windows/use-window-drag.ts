@@ -2,6 +2,7 @@ import {
   type KeyboardEvent,
   type PointerEvent as ReactPointerEvent,
   type RefObject,
+  useCallback,
   useLayoutEffect,
   useRef,
 } from 'react';
@@ -27,37 +28,38 @@ interface DragOptions {
 /** Moves and sizes a window. Pointer moves write the style only; the store hears of the rect once, at the end. */
 export function useWindowDrag({ id, element, initial, sheet, resizable }: DragOptions) {
   const rect = useRef<Rect>(initial);
+  const fixedSize = useRef(resizable ? null : { w: initial.w, h: initial.h });
 
-  const paint = () => {
-    const style = element.current?.style;
-    if (!style) return;
-    const { x, y, w, h } = rect.current;
-    style.translate = `${x}px ${y}px`;
-    style.width = `${w}px`;
-    style.height = `${h}px`;
-  };
-  const place = (next: Rect) => {
-    rect.current = clampRect(next, innerWidth, innerHeight);
-    paint();
-  };
+  const place = useCallback(
+    (next: Rect) => {
+      rect.current = clampRect(next, innerWidth, innerHeight);
+      const style = element.current?.style;
+      if (!style) return;
+      const { x, y, w, h } = rect.current;
+      style.translate = `${x}px ${y}px`;
+      style.width = `${w}px`;
+      style.height = `${h}px`;
+    },
+    [element],
+  );
 
   useLayoutEffect(() => {
     if (sheet) {
-      for (const property of ['translate', 'width', 'height']) element.current?.style.removeProperty(property);
+      const style = element.current?.style;
+      for (const property of ['translate', 'width', 'height']) style?.removeProperty(property);
       return undefined;
     }
-    const fit = () => {
+    const keepInView = () => {
       const kept = useWindows.getState().rects[id];
-      place(kept ? { ...kept, ...(resizable ? {} : { w: initial.w, h: initial.h }) } : rect.current);
+      place(kept ? { ...kept, ...fixedSize.current } : rect.current);
     };
-    fit();
-    addEventListener('resize', fit);
-    return () => removeEventListener('resize', fit);
-    // `initial` counts at the opening only.
-  }, [id, sheet]);
+    keepInView();
+    addEventListener('resize', keepInView);
+    return () => removeEventListener('resize', keepInView);
+  }, [id, sheet, element, place]);
 
   const startDrag = (event: ReactPointerEvent, edge: Edge | null = null) => {
-    if (event.button !== 0 || sheet || (!edge && (event.target as Element).closest('button,input,a'))) return;
+    if (event.button !== 0 || sheet) return;
     event.preventDefault();
     const handle = event.currentTarget as HTMLElement;
     handle.setPointerCapture(event.pointerId);
@@ -80,7 +82,7 @@ export function useWindowDrag({ id, element, initial, sheet, resizable }: DragOp
   /** Arrow keys on the title bar move the window, with Shift they size it. */
   const onBarKey = (event: KeyboardEvent) => {
     const [dx, dy] = ARROWS[event.key] ?? [0, 0];
-    if ((dx === 0 && dy === 0) || sheet || event.target !== event.currentTarget) return;
+    if ((dx === 0 && dy === 0) || sheet) return;
     event.preventDefault();
     place(dragRect(rect.current, dx, dy, event.shiftKey && resizable ? 'se' : null));
     keepRect(id, rect.current);

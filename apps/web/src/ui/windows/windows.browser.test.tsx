@@ -54,19 +54,13 @@ const settle = () =>
   Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
 
 it('windows float over each other, are dragged by the bar and closed by the button [R0020]', async () => {
-  const screen = await render(
-    <>
-      {['one', 'two', 'three', 'four', 'five'].map((id) => (
-        <Some key={id} id={id} />
-      ))}
-    </>,
-  );
+  const screen = await render(['one', 'two', 'three', 'four', 'five'].map((id) => <Some key={id} id={id} />));
   for (const id of ['one', 'two', 'three', 'four', 'five']) openWindow(id);
   await expect.element(screen.getByRole('dialog', { name: 'five' })).toBeVisible();
   await settle();
   expect(screen.getByRole('dialog').elements()).toHaveLength(5);
   for (const id of ['one', 'two', 'three', 'four', 'five']) {
-    drag(document.querySelector(`[data-window=${id}] [role=group]`) as Element, 120, 60);
+    drag(document.querySelector(`[data-window=${id}] [data-handle]`) as Element, 120, 60);
     expect(boxOf(id)).toMatchObject({ left: 220, top: 140 });
   }
   expect(useWindows.getState().rects.one).toMatchObject({ x: 220, y: 140 });
@@ -89,7 +83,7 @@ it('the bar moves and sizes the window by keys', async () => {
   openWindow('one');
   await vi.waitFor(() => expect(document.querySelector('[data-window=one]')).not.toBeNull());
   await settle();
-  (document.querySelector('[data-window=one] [role=group]') as HTMLElement).focus();
+  (document.querySelector('[data-window=one] [data-handle]') as HTMLElement).focus();
   await userEvent.keyboard('{ArrowRight}{ArrowDown}{Shift>}{ArrowRight}{/Shift}');
   expect(boxOf('one')).toMatchObject({ left: 116, top: 96, width: 416 });
 });

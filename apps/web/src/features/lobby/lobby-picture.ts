@@ -1,0 +1,64 @@
+import type { RoomListing } from '@syllaboom/contracts';
+
+/** The list as it is drawn; a new object for every change. */
+export interface LobbySnapshot {
+  readonly status: 'loading' | 'live' | 'lost';
+  readonly rooms: readonly RoomListing[];
+  readonly online: number | null;
+}
+
+/** Changes are drawn together, this far apart [L0369]. */
+export const REDRAW_MS = 500;
+
+/** What is known of the lobby, and who draws it. */
+export function createLobbyPicture() {
+  const rooms = new Map<string, RoomListing>();
+  const listeners = new Set<() => void>();
+  let online: number | null = null;
+  let snapshot: LobbySnapshot = { status: 'loading', rooms: [], online };
+  let redraw: ReturnType<typeof setTimeout> | undefined;
+
+  const stop = () => {
+    clearTimeout(redraw);
+    redraw = undefined;
+  };
+  const draw = (status: LobbySnapshot['status']) => {
+    stop();
+    snapshot = { status, rooms: [...rooms.values()], online };
+    for (const listener of listeners) listener();
+  };
+  const drawSoon = () => {
+    redraw ??= setTimeout(() => draw(snapshot.status), REDRAW_MS);
+  };
+  const put = (listings: readonly RoomListing[]) => {
+    for (const listing of listings) rooms.set(listing.roomId, listing);
+  };
+  return {
+    /** A page of the whole list; the first page replaces what was known. */
+    show(listings: readonly RoomListing[], isFirst: boolean): void {
+      if (isFirst) rooms.clear();
+      put(listings);
+      draw('live');
+    },
+    add(listings: readonly RoomListing[]): void {
+      put(listings);
+      drawSoon();
+    },
+    remove(roomIds: readonly string[]): void {
+      for (const roomId of roomIds) rooms.delete(roomId);
+      drawSoon();
+    },
+    setOnline(players: number): void {
+      online = players;
+      drawSoon();
+    },
+    lose: (): void => draw('lost'),
+    stop,
+    snapshot: (): LobbySnapshot => snapshot,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+export type LobbyPicture = ReturnType<typeof createLobbyPicture>;
