@@ -107,7 +107,7 @@ test.describe('a match between two pages', () => {
           }
         };
         const breakSockets = (): void => {
-          for (const socket of sockets.splice(0)) socket.close(4999);
+          for (const socket of sockets.splice(0)) socket.close();
         };
         Object.assign(window, { breakSockets });
       });

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import {
   type Browser,
   type BrowserContextOptions,

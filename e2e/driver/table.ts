@@ -31,12 +31,30 @@ export async function findWord(prompt: string, used: ReadonlySet<string>): Promi
   return shortest;
 }
 
+/** The middle of every key of the game's own keyboard; "Enter" sends. */
+const findKeys = (page: Page): Promise<Record<string, { x: number; y: number }>> =>
+  page.getByTestId('touch-keyboard').evaluate((keyboard, sendLabel) => {
+    const middle = (key: Element): { x: number; y: number } => {
+      const { x, y, width, height } = key.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    const letters = [...keyboard.querySelectorAll<HTMLElement>('[data-key]')];
+    const send = [...keyboard.querySelectorAll('button')].find((key) => key.ariaLabel === sendLabel);
+    return Object.fromEntries([
+      ...letters.map((key) => [key.dataset.key?.toUpperCase(), middle(key)] as const),
+      ...(send ? [['Enter', middle(send)] as const] : []),
+    ]);
+  }, text('room.sendWord'));
+
 /** Types a word as a person does: on a keyboard, or by the keys on the screen. */
 export async function typeWord(page: Page, word: string): Promise<void> {
-  const keys = page.getByTestId('touch-keyboard');
-  if (await keys.isVisible()) {
-    for (const letter of word) await keys.locator(`[data-key="${letter}" i]`).tap();
-    await keys.getByRole('button', { name: text('room.sendWord') }).tap();
+  if (await page.getByTestId('touch-keyboard').isVisible()) {
+    const keys = await findKeys(page);
+    for (const name of [...word, 'Enter']) {
+      const key = keys[name];
+      if (!key) throw new Error(`The keyboard has no ${name}`);
+      await page.touchscreen.tap(key.x, key.y);
+    }
     return;
   }
   await page.keyboard.type(word.toLowerCase(), { delay: 5 });
