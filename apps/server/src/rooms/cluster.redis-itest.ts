@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { Client } from '@colyseus/sdk';
 import { LOBBY_ROOM, type RoomListing } from '@syllaboom/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connectSdk } from '#platform/rooms/testing/sdk-client.ts';
 import { ANNA, BERT, CARL, DORA } from './testing/play-along.ts';
 import {
   createGame,
@@ -82,7 +82,7 @@ describe('two processes on one Redis', () => {
     await until('both in the far room', () => guest.state.players?.size === 2);
     expect((await refusalOf(joinGame(far.url, here.roomId, CARL))).message).toBe('playing');
 
-    const visitor = new RoomPlayer(await new Client(far.url).joinById(LOBBY_ROOM, { wbPlayer: tokenOf(DORA) }));
+    const visitor = new RoomPlayer(await connectSdk(far.url).joinById(LOBBY_ROOM, { wbPlayer: tokenOf(DORA) }));
     const rows = () =>
       visitor.received.flatMap(({ type, payload }) =>
         type === 'rooms' ? (payload as { rooms: RoomListing[] }).rooms : type === '+' ? (payload as RoomListing[]) : [],
@@ -105,7 +105,7 @@ describe('two processes on one Redis', () => {
     expect(performance.now() - asked).toBeLessThan(1_000);
     // Whoever sat there is free again, and there is a lobby.
     const again = await joinGame(near.url, here.roomId, CARL);
-    const lobby = new RoomPlayer(await new Client(near.url).joinById(LOBBY_ROOM, { wbPlayer: tokenOf(ANNA) }));
+    const lobby = new RoomPlayer(await connectSdk(near.url).joinById(LOBBY_ROOM, { wbPlayer: tokenOf(ANNA) }));
     await until('the list', () => lobby.received.some(({ type }) => type === 'rooms'));
 
     redis.kill('SIGKILL');

@@ -6,7 +6,10 @@ const loads = [
   { processId: 'b', roomCount: 2, ccu: 10 },
   { processId: 'c', roomCount: 9, ccu: 0 },
 ];
-const draws = (...values: number[]) => () => values.shift() ?? 0;
+const draws =
+  (...values: number[]) =>
+  () =>
+    values.shift() ?? 0;
 
 describe('lighterOfTwo', () => {
   it('takes the less loaded of the two that were drawn', () => {

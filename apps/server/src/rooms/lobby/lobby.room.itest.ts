@@ -1,6 +1,6 @@
-import { Client } from '@colyseus/sdk';
 import { LOBBY_ROOM, type LobbyServerMessages, type RoomListing } from '@syllaboom/contracts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { connectSdk } from '#platform/rooms/testing/sdk-client.ts';
 import { RoomDirectory } from './room-directory.ts';
 import { ANNA, BERT, CARL, GUEST, startMatch } from '../testing/play-along.ts';
 import { createGame, joinGame, leaveEverybody, pause, RoomPlayer, tokenOf, until } from '../testing/room-player.ts';
@@ -22,7 +22,7 @@ class Visitor {
   }
   static async enter(playerId: string): Promise<Visitor> {
     return new Visitor(
-      new RoomPlayer(await new Client(rooms.url).joinById(LOBBY_ROOM, { wbPlayer: tokenOf(playerId) })),
+      new RoomPlayer(await connectSdk(rooms.url).joinById(LOBBY_ROOM, { wbPlayer: tokenOf(playerId) })),
     );
   }
   all<Name extends keyof LobbyServerMessages>(name: Name): LobbyServerMessages[Name][] {

@@ -1,4 +1,3 @@
-import { Client, type Room } from '@colyseus/sdk';
 import {
   type ClientMessages,
   type CreateRoomOptions,
@@ -8,6 +7,7 @@ import {
   type GameRoomState,
   type ServerMessages,
 } from '@syllaboom/contracts';
+import { connectSdk, type SdkRoom } from '#platform/rooms/testing/sdk-client.ts';
 
 const WAIT_MS = 8_000;
 const LOOK_MS = 5;
@@ -53,9 +53,9 @@ export class RoomPlayer {
   readonly received: Received[] = [];
   closed: Closed | null = null;
   dropped: Closed | null = null;
-  readonly room: Room;
+  readonly room: SdkRoom;
 
-  constructor(room: Room) {
+  constructor(room: SdkRoom) {
     this.room = room;
     everybody.add(this);
     Object.assign(room.reconnection, { minUptime: 0, maxRetries: 0, maxEnqueuedMessages: 0 });
@@ -162,7 +162,7 @@ export const createGame = async (
   playerId: string,
   options: Omit<CreateRoomOptions, 'wbPlayer'> = {},
 ): Promise<RoomPlayer> =>
-  new RoomPlayer(await new Client(url).create(GAME_ROOM, { wbPlayer: tokenOf(playerId), ...options }));
+  new RoomPlayer(await connectSdk(url).create(GAME_ROOM, { wbPlayer: tokenOf(playerId), ...options }));
 
 export const joinGame = async (
   url: string,
@@ -170,11 +170,11 @@ export const joinGame = async (
   playerId: string,
   options: object = {},
 ): Promise<RoomPlayer> =>
-  new RoomPlayer(await new Client(url).joinById(roomId, { wbPlayer: tokenOf(playerId), ...options }));
+  new RoomPlayer(await connectSdk(url).joinById(roomId, { wbPlayer: tokenOf(playerId), ...options }));
 
 /** Takes a seat again by its reconnection token. */
 export async function resumeGame(url: string, token: string, accessToken?: string): Promise<RoomPlayer> {
-  const client = new Client(url);
+  const client = connectSdk(url);
   if (accessToken) client.auth.token = accessToken;
   return new RoomPlayer(await client.reconnect(token));
 }
