@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -47,7 +48,7 @@ export default defineConfig({
         test: {
           name: 'web-browser',
           include: ['src/**/*.browser.test.tsx'],
-          setupFiles: ['src/testing/browser-setup.ts'],
+          setupFiles: [fileURLToPath(new URL('./src/testing/browser-setup.ts', import.meta.url))],
           browser: {
             enabled: true,
             headless: true,

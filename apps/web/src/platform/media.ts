@@ -24,5 +24,4 @@ export const useTouch = (): boolean => useMedia(TOUCH);
 export const useReducedMotion = (): boolean => useMedia(CALM);
 
 export const isNarrow = (): boolean => matchMedia(NARROW).matches;
-export const isTouch = (): boolean => matchMedia(TOUCH).matches;
 export const prefersReducedMotion = (): boolean => matchMedia(CALM).matches;

@@ -1,1 +1,1 @@
-export { LobbyScreen, type LobbyScreenProps } from './lobby-screen.tsx';
+export { LobbyScreen } from './lobby-screen.tsx';

@@ -17,7 +17,7 @@ import { useLobby } from './use-lobby.ts';
 const CREATE_WINDOW = 'create-room';
 const CreateRoomForm = lazy(async () => ({ default: (await import('./create-room-form.tsx')).CreateRoomForm }));
 
-export interface LobbyScreenProps {
+interface LobbyScreenProps {
   onCreate: (options: ReturnType<typeof toCreateOptions>) => void;
   onJoin: (roomId: string, spectate: boolean) => void;
   onPractice: () => void;

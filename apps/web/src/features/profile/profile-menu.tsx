@@ -26,11 +26,12 @@ export function ProfileMenu() {
   return (
     <PopupMenu
       trigger={
-        <button type="button" className={s.profile} aria-label={t('profile.menu', { name: user.displayName })}>
+        <button type="button" className={s.profile}>
+          <span className="sr">{t('profile.menu', { name: user.displayName })}</span>
           <span className={s.face}>
             <Critter seed={user.avatar} size={34} />
           </span>
-          <span className={s.who}>
+          <span className={s.who} aria-hidden="true">
             <b>{user.displayName}</b>
             <LevelBar user={user} />
           </span>

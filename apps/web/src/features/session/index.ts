@@ -2,4 +2,4 @@ export { openAccount } from './account-tab.ts';
 export { AccountWindow } from './account-window.tsx';
 export { BanBanner } from './ban-banner.tsx';
 export { authenticate, installSession, signOut } from './session.ts';
-export { currentUser, isGuestId, patchUser, useSession, useUser } from './session-store.ts';
+export { currentUser, patchUser, useUser } from './session-store.ts';

@@ -87,4 +87,3 @@ export function createApi(options: ApiOptions) {
   };
   return { call };
 }
-export type Api = ReturnType<typeof createApi>;

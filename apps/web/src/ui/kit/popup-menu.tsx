@@ -45,8 +45,6 @@ export function MenuItem({ icon, danger, disabled = false, onClick, children }: 
 }
 
 export const MenuSeparator = () => <Menu.Separator className={s.separator} />;
-/** A caption inside a menu; not an item. */
-export const MenuLabel = ({ children }: { children: ReactNode }) => <div className={s.label}>{children}</div>;
 
 interface MenuChoicesProps<Value extends string> {
   value: Value;
