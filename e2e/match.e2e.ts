@@ -134,7 +134,7 @@ test.describe('a match between two pages', () => {
       .getByRole('button', { name: text('room.addBot') })
       .click();
     const dialog = page.getByRole('dialog', { name: text('room.addBot') });
-    await dialog.getByRole('button', { name: text('room.addBot') }).click();
+    await dialog.getByRole('button', { name: text('room.addBot'), exact: true }).click();
     await expect(dialog).toBeHidden();
     await startButton(page).click();
     await answerTurns(page, new Set(), 2);
