@@ -46,6 +46,8 @@ export function RoomTop() {
   const { t } = useTranslation();
   const narrow = useNarrow();
   const info = useSnapshot('info');
+  // A phone's strip has no room for everything while a match runs.
+  const brief = narrow && (info?.started ?? false);
   const players = useTopic('seats', (store) => store.seats.filter((seat) => !seat.spectating).length);
   const leave = useLeaveRoom();
   useSettingsLeave();
@@ -66,12 +68,14 @@ export function RoomTop() {
           <Balances />
         </span>
       )}
-      <LockButton />
-      <Tip label={t('room.info')}>
-        <Btn size="sm" icon aria-label={t('room.info')} onClick={() => toggleWindow(ROOM_WINDOWS.info)}>
-          <Info {...ICON} />
-        </Btn>
-      </Tip>
+      {brief ? null : <LockButton />}
+      {brief ? null : (
+        <Tip label={t('room.info')}>
+          <Btn size="sm" icon aria-label={t('room.info')} onClick={() => toggleWindow(ROOM_WINDOWS.info)}>
+            <Info {...ICON} />
+          </Btn>
+        </Tip>
+      )}
       {narrow && !info?.ranked ? (
         <Btn size="sm" icon aria-label={t('room.chat')} onClick={() => toggleWindow(ROOM_WINDOWS.chat)}>
           <MessageCircle {...ICON} />

@@ -18,7 +18,7 @@ export function LobbySeat({ id }: { id: string }) {
     <li className={s.seat} data-seat={id} data-away={seat.disconnected || undefined}>
       <button type="button" aria-label={t('room.openProfile', { name })} onClick={() => selectSeat(id)}>
         {host ? <Crown className={s.crown} size={30} strokeWidth={2.6} aria-label={t('room.host')} /> : null}
-        <Critter seed={seat.avatar || seat.authId || seat.name} mood={host ? 'happy' : 'calm'} size={92} />
+        <Critter seed={seat.avatar || seat.authId || seat.name} mood={host ? 'happy' : 'calm'} size={132} />
         <span className={s.plate}>
           <i>{seat.bot ? t('room.botBadge') : seat.level}</i>
           <b>{name}</b>

@@ -33,7 +33,11 @@ export function RoomLobby() {
         <RoomTitle />
         <div className={s.stage}>
           <Drum className={s.drum} />
-          <ul className={s.crowd} aria-label={t('room.players')} data-count={list.length > 12 ? 'many' : undefined}>
+          <ul
+            className={s.crowd}
+            aria-label={t('room.players')}
+            data-count={list.length > 12 ? 'many' : list.length > 4 ? 'some' : undefined}
+          >
             {list.map((id) => (
               <LobbySeat key={id} id={id} />
             ))}

@@ -14,7 +14,16 @@ const join = (state = roomState(people)) => {
   return { fake, store };
 };
 const turn = { id: 'zed', prompt: 'ING', round: 1, turn: 2, startedAt: 0, endsAt: 9000, maxTime: 13, twist: null };
-const line = { id: 'zed', avatar: '', displayName: 'zed', time: 1, private: false, system: false, type: 'normal', playerType: 0 } as const;
+const line = {
+  id: 'zed',
+  avatar: '',
+  displayName: 'zed',
+  time: 1,
+  private: false,
+  system: false,
+  type: 'normal',
+  playerType: 0,
+} as const;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -35,7 +44,12 @@ describe('patches', () => {
   it('keep the snapshots of what did not change', () => {
     const { fake, store } = join();
     const before = { zed: store.seat('zed'), info: store.get('info') };
-    fake.patch({ players: new Map([['me', playerState('me', { heart: 1 })], ['zed', playerState('zed')]]) });
+    fake.patch({
+      players: new Map([
+        ['me', playerState('me', { heart: 1 })],
+        ['zed', playerState('zed')],
+      ]),
+    });
     expect(store.seat('me')?.hearts).toBe(1);
     expect(store.seat('zed')).toBe(before.zed);
     expect(store.get('info')).toBe(before.info);
@@ -44,7 +58,12 @@ describe('patches', () => {
     const { fake, store } = join();
     const heard: string[] = [];
     for (const topic of ['info', 'seat:me', 'seat:zed'] as const) store.on(topic, () => heard.push(topic));
-    fake.patch({ players: new Map([['me', playerState('me')], ['zed', playerState('zed', { combo: 3 })]]) });
+    fake.patch({
+      players: new Map([
+        ['me', playerState('me')],
+        ['zed', playerState('zed', { combo: 3 })],
+      ]),
+    });
     expect(heard).toEqual(['seat:zed']);
   });
 });
@@ -104,13 +123,23 @@ describe('messages', () => {
   it('keeps the last hundred entries of the prompt and solve log [R0189]', () => {
     const { fake, store } = join();
     for (let n = 0; n < 120; n++)
-      fake.say('solve', { playerId: 'zed', name: 'zed', avatar: '', word: `W${n}`, isCorrect: n % 2 === 0, prompt: 'ING' });
+      fake.say('solve', {
+        playerId: 'zed',
+        name: 'zed',
+        avatar: '',
+        word: `W${n}`,
+        isCorrect: n % 2 === 0,
+        prompt: 'ING',
+      });
     expect(store.get('solves').lines).toHaveLength(100);
     expect(store.get('solves').lines[0]?.word).toBe('W20');
   });
   it('keeps the last fifty chat lines, each under a number of its own', () => {
     const { fake, store } = join();
-    fake.say('chat-history', { lines: Array.from({ length: 40 }, (_, n) => ({ ...line, message: `a${n}` })), solves: [] });
+    fake.say('chat-history', {
+      lines: Array.from({ length: 40 }, (_, n) => ({ ...line, message: `a${n}` })),
+      solves: [],
+    });
     for (let n = 0; n < 20; n++) fake.say('chat', { ...line, message: `b${n}` });
     const { lines } = store.get('chat');
     expect([lines.length, lines[0]?.message, lines.at(-1)?.message]).toEqual([50, 'a10', 'b19']);

@@ -11,7 +11,13 @@ afterEach(() => void vi.useRealTimers());
 
 const begin = async (connect?: () => Promise<GameLink>) => {
   const fake = createFakeLink(roomState([playerState('me')]));
-  const seen = { views: [] as StayView[], notices: [] as StayNotice[], entered: [] as string[], left: 0, intents: [] as unknown[] };
+  const seen = {
+    views: [] as StayView[],
+    notices: [] as StayNotice[],
+    entered: [] as string[],
+    left: 0,
+    intents: [] as unknown[],
+  };
   const end = startStay(
     { kind: 'join', roomId: 'K7QX', spectate: false },
     {
@@ -41,22 +47,28 @@ describe('a stay in a room', () => {
     const { fake, seen } = await begin();
     fake.close(readRoomClose(4000, 'normal'));
     await vi.advanceTimersByTimeAsync(0);
-    expect([seen.left, seen.notices.map((notice) => (notice as { messageKey: unknown }).messageKey)]).toEqual([1, [null]]);
+    expect([seen.left, seen.notices.map((notice) => (notice as { messageKey: unknown }).messageKey)]).toEqual([
+      1,
+      [null],
+    ]);
   });
   it.each([
     [4001, 'banned', 'dcBanned'],
     [4002, 'playing', 'dcPlaying'],
     [4003, 'kicked', 'dcKicked'],
     [4212, 'not_found', 'dcNotFound'],
-  ] as const)('shows the message of %i and returns after one second [R0265 R0525]', async (code, reason, messageKey) => {
-    const { fake, seen } = await begin();
-    fake.close(readRoomClose(code, reason));
-    expect(seen.notices.at(-1)).toMatchObject({ messageKey });
-    await vi.advanceTimersByTimeAsync(999);
-    expect(seen.left).toBe(0);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(seen.left).toBe(1);
-  });
+  ] as const)(
+    'shows the message of %i and returns after one second [R0265 R0525]',
+    async (code, reason, messageKey) => {
+      const { fake, seen } = await begin();
+      fake.close(readRoomClose(code, reason));
+      expect(seen.notices.at(-1)).toMatchObject({ messageKey });
+      await vi.advanceTimersByTimeAsync(999);
+      expect(seen.left).toBe(0);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(seen.left).toBe(1);
+    },
+  );
   it('returns after three seconds for other codes [R0266]', async () => {
     const { fake, seen } = await begin();
     fake.close(readRoomClose(4999, ''));

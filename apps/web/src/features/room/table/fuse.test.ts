@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { TurnView } from '../store/room-types.ts';
 import { drawnFuse, isHot, tickRate, timeLeft } from './fuse.ts';
 
-const turn: TurnView = { holder: 'a', prompt: 'TIO', round: 1, turn: 1, startedAt: 1000, endsAt: 11_000, maxTimeMs: 10_000, twist: null };
+const turn: TurnView = {
+  holder: 'a',
+  prompt: 'TIO',
+  round: 1,
+  turn: 1,
+  startedAt: 1000,
+  endsAt: 11_000,
+  maxTimeMs: 10_000,
+  twist: null,
+};
 
 describe('the fuse', () => {
   it('burns from the start of the turn to its end', () => {

@@ -21,7 +21,11 @@ describe('seats', () => {
     expect(seatOrder(['a', 'b'], 'me')).toEqual(['a', 'b']);
   });
   it('stay on the stage at every size that is used', () => {
-    for (const [width, height] of [[960, 640], [900, 480], [390, 430]] as const)
+    for (const [width, height] of [
+      [960, 640],
+      [900, 480],
+      [390, 430],
+    ] as const)
       for (const players of [1, 2, 8, 32]) {
         const { seats } = layOutTable(players, width, height);
         for (const seat of seats) {

@@ -29,3 +29,7 @@ export async function renderRoom(body: ReactNode, state: GameRoomState, selfId =
 
 /** Waits for so many milliseconds of real time. */
 export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** What the toasts on the screen say. Readers get an urgent toast's text a second time, so text queries would find two. */
+export const toastText = (): string =>
+  [...document.querySelectorAll('[data-type]')].map((toast) => toast.textContent).join(' ');

@@ -26,7 +26,11 @@ describe('the own draft', () => {
     vi.advanceTimersByTime(16);
     sender.change('PATIO');
     vi.advanceTimersByTime(16);
-    expect(deltas.slice(1)).toEqual([{ t: 'a', a: 'TION' }, { t: 'd', l: 1 }, { t: 'c', p: 0, d: 1, a: 'P' }]);
+    expect(deltas.slice(1)).toEqual([
+      { t: 'a', a: 'TION' },
+      { t: 'd', l: 1 },
+      { t: 'c', p: 0, d: 1, a: 'P' },
+    ]);
   });
   it('is whole after the room forgot it, and silent after a submit', () => {
     const { deltas, sender } = listen();
@@ -40,7 +44,9 @@ describe('the own draft', () => {
     expect(deltas).toEqual([{ t: 'r', w: 'ING' }]);
   });
   it('is the same on both sides whatever is typed [R0449]', () => {
-    const words = fc.array(fc.tuple(fc.stringMatching(/^[A-D]{0,12}$/), fc.integer({ min: 0, max: 40 })), { maxLength: 30 });
+    const words = fc.array(fc.tuple(fc.stringMatching(/^[A-D]{0,12}$/), fc.integer({ min: 0, max: 40 })), {
+      maxLength: 30,
+    });
     fc.assert(
       fc.property(words, (steps) => {
         let theirs = '';

@@ -1,4 +1,4 @@
-import { MODES, WORD_LENGTH } from '@syllaboom/engine';
+import { MODES } from '@syllaboom/engine';
 import { CornerDownLeft } from 'lucide-react';
 import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -89,7 +89,6 @@ export function TypingDock() {
           autoCorrect="off"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={WORD_LENGTH.max}
           aria-label={t('room.typeHere')}
           data-1p-ignore=""
           data-lpignore="true"

@@ -1,0 +1,111 @@
+import type { ServerMessageName } from '@syllaboom/contracts';
+import { DIFFICULTIES } from '@syllaboom/engine';
+import { listWordIndex, SAMPLE_WORDS } from '@syllaboom/engine/testing';
+import { describe, expect, it } from 'vitest';
+import { actionsOf, connectStore } from '../../room/store/colyseus-adapter.ts';
+import { RoomStore } from '../../room/store/room-store.ts';
+import { linkPractice } from '../practice-link.ts';
+import { makeBots } from '../practice-bots.ts';
+import { type PracticeClock, runPracticeMatch } from './practice-match.ts';
+import { type PracticeNews, type PracticeSetup, SELF_ID } from './practice-protocol.ts';
+
+/** A clock that jumps from one wish to the next. */
+const createJumpClock = () => {
+  let now = 0;
+  let wish: { at: number; run: () => void } | null = null;
+  const later: { at: number; run: () => void }[] = [];
+  const clock: PracticeClock = {
+    now: () => now,
+    wakeAt: (at, run) => {
+      wish = at === null ? null : { at, run };
+    },
+    after: (ms, run) => void later.push({ at: now + ms, run }),
+  };
+  const jump = (): boolean => {
+    const next = later.shift() ?? wish;
+    if (!next) return false;
+    if (next === wish) wish = null;
+    now = Math.max(now, next.at);
+    next.run();
+    return true;
+  };
+  return { clock, jump };
+};
+
+/** From "3" to the first turn. */
+const COUNTDOWN_JUMPS = 3;
+
+const setup: PracticeSetup = {
+  language: 'en-US',
+  difficulty: DIFFICULTIES.normal,
+  selfName: 'Me',
+  selfAvatar: 'me',
+  bots: makeBots({ bots: 3, strength: 'sharp' }),
+  seed: 7,
+  calm: false,
+};
+const play = (changes: Partial<PracticeSetup> = {}) => {
+  const news: PracticeNews[] = [];
+  const { clock, jump } = createJumpClock();
+  const words = listWordIndex(SAMPLE_WORDS);
+  const match = runPracticeMatch({ ...setup, ...changes }, words, clock, (one) => news.push(structuredClone(one)));
+  const names = () => news.flatMap((one) => (one.k === 'message' ? [one.name] : []));
+  return { news, match, jump, names };
+};
+
+describe('an offline match', () => {
+  it('counts down, starts and gives turns like a room', () => {
+    const { names, jump } = play();
+    for (let n = 0; n < COUNTDOWN_JUMPS; n++) jump();
+    const wanted: ServerMessageName[] = ['clock', 'countdown', 'countdown', 'countdown', 'countdown', 'start', 'turn'];
+    expect(names().slice(0, wanted.length)).toEqual(wanted);
+  });
+  it('is played by the bots to its winner screen', () => {
+    const { names, news, jump } = play();
+    for (let n = 0; n < 20_000 && !names().includes('stop'); n++) if (!jump()) break;
+    expect(names()).toContain('winner');
+    expect(names().at(-1)).toBe('stop');
+    expect(names()).toContain('correct');
+    expect(news.some((one) => one.k === 'draft')).toBe(true);
+    const winner = news.find((one) => one.k === 'message' && one.name === 'winner');
+    expect(winner).toMatchObject({
+      payload: { recorded: false, winners: expect.arrayContaining([expect.objectContaining({ xp: 0, coins: 0 })]) },
+    });
+  });
+  it('feeds the same store as a real room', () => {
+    const listeners = new Set<(news: PracticeNews) => void>();
+    const orders: unknown[] = [];
+    const { link } = linkPractice(
+      {
+        post: (order) => orders.push(order),
+        listen: (listener) => {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        },
+      },
+      () => undefined,
+    );
+    const store = new RoomStore('', SELF_ID);
+    connectStore(link, store, { onDrop: () => undefined, onBack: () => undefined, onClose: () => undefined });
+    const { clock, jump } = createJumpClock();
+    runPracticeMatch(setup, listWordIndex(SAMPLE_WORDS), clock, (one) => {
+      for (const listener of listeners) listener(structuredClone(one));
+    });
+    for (let n = 0; n < COUNTDOWN_JUMPS; n++) jump();
+    expect(store.get('scene')).toBe('game');
+    expect(store.seats.map((seat) => seat.bot).filter(Boolean)).toHaveLength(3);
+    expect(store.get('turn')?.prompt).toMatch(/^[A-Z]{2,3}$/);
+    actionsOf(link).send('submit', { word: 'RATIO' });
+    expect(orders.at(-1)).toEqual({ k: 'client', name: 'submit', payload: { word: 'RATIO' } });
+  });
+  it('shows a word for an empty submit in practice difficulty, and takes another prompt', () => {
+    const { names, news, match, jump } = play({ difficulty: DIFFICULTIES.practice, bots: [] });
+    for (let n = 0; n < COUNTDOWN_JUMPS; n++) jump();
+    match.submit('', false);
+    expect(names()).toContain('practice-word');
+    const before = names().filter((name) => name === 'turn').length;
+    match.nextPrompt();
+    expect(names().filter((name) => name === 'turn').length).toBe(before + 1);
+    expect(news.every((one) => one.k !== 'message' || one.name !== 'hurt')).toBe(true);
+  });
+});

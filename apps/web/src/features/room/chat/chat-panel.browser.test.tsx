@@ -1,0 +1,136 @@
+import { page, userEvent } from 'vitest/browser';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { setSession } from '../../session/session-store.ts';
+import { playerState, roomState } from '../testing/room-state.ts';
+import { renderRoom, toastText, wait } from '../testing/render-room.tsx';
+import { ChatPanel } from './chat-panel.tsx';
+
+const user = (id: string, guest: boolean) => ({
+  id,
+  username: 'me',
+  displayName: 'me',
+  avatar: '',
+  type: 0,
+  locale: 'en-US',
+  guest,
+  exp: 0,
+  level: 1,
+  score: 0,
+  diamond: 0,
+  key: 0,
+  wp: 0,
+  longestWord: '',
+});
+const signIn = (guest: boolean) =>
+  setSession({ user: user(guest ? 'guest1234' : 'player123456', guest) } as Parameters<typeof setSession>[0]);
+const line = {
+  id: 'zed',
+  avatar: '',
+  displayName: 'Zed',
+  time: 1,
+  private: false,
+  system: false,
+  type: 'normal',
+  playerType: 0,
+} as const;
+const open = () =>
+  renderRoom(
+    <div style={{ display: 'grid', width: 332, height: 600 }}>
+      <ChatPanel />
+    </div>,
+    roomState([playerState('me'), playerState('zed', { username: 'Zed' })]),
+  );
+const input = () => page.getByRole('combobox');
+
+beforeEach(() => signIn(false));
+
+describe('the chat panel', () => {
+  it('has an input, a send button, an emoji button and an auto-switch toggle [L0098]', async () => {
+    await open();
+    await expect.element(input()).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Send message' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Emoji' })).toBeVisible();
+    await expect.element(page.getByRole('switch')).toBeVisible();
+  });
+  it('shows at most 50 lines [L0386]', async () => {
+    const { fake } = await open();
+    for (let n = 0; n < 60; n++) fake.say('chat', { ...line, message: `line ${n}` });
+    await expect.poll(() => document.querySelectorAll('[data-chat-line]').length).toBe(50);
+    expect(page.getByText('line 9', { exact: true }).query()).toBeNull();
+    await expect.element(page.getByText('line 59')).toBeVisible();
+  });
+  it('sends trimmed text of at most 255 characters [L0191 L0192]', async () => {
+    const { fake } = await open();
+    await input().fill('  hi  ');
+    await userEvent.keyboard('{Enter}');
+    await wait(30);
+    await input().fill('a'.repeat(300));
+    await userEvent.keyboard('{Enter}');
+    expect(fake.sentUnder('chat')).toEqual([{ message: 'hi' }, { message: 'a'.repeat(255) }]);
+  });
+  it('is closed to guests with a word about it [L0190]', async () => {
+    signIn(true);
+    await open();
+    await expect.element(input()).toBeDisabled();
+    await expect
+      .element(input())
+      .toHaveAttribute('placeholder', 'Guests are not allowed to chat anymore. Please log in.');
+  });
+  it('gives supporters their style: types that begin with 7, and 99 [L0010]', async () => {
+    const { fake } = await open();
+    for (const playerType of [6, 7, 71_000, 99])
+      fake.say('chat', { ...line, message: 'x', displayName: `T${playerType}`, playerType });
+    const colored = (name: string) => getComputedStyle(page.getByText(name, { exact: true }).element()).color;
+    await expect.element(page.getByText('T99')).toBeVisible();
+    expect(colored('T7')).toBe(colored('T99'));
+    expect(colored('T71000')).toBe(colored('T99'));
+    expect(colored('T6')).not.toBe(colored('T99'));
+  });
+  it('says system lines in the viewer’s language [R0466]', async () => {
+    const { fake } = await open();
+    fake.say('chat', { ...line, message: '', system: true, type: 'system', key: 'hostNow', params: { name: 'Ida' } });
+    await expect.element(page.getByText('Ida is the host now.')).toBeVisible();
+    fake.say('chat', {
+      ...line,
+      message: '',
+      system: true,
+      type: 'q',
+      key: 'wordsFound',
+      params: { q: 'TIO', count: 2, words: 'RATIO, PATIO' },
+    });
+    await expect.element(page.getByText('TIO (2): RATIO, PATIO')).toBeVisible();
+  });
+});
+
+describe('commands', () => {
+  it('are offered after a slash, players where a command wants one [L0099]', async () => {
+    await open();
+    await input().fill('/wh');
+    await expect.poll(() => page.getByRole('option').query()?.textContent).toContain('/whisper {to} {message}');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(input()).toHaveValue('/whisper ');
+    await input().fill('/whisper Z');
+    await userEvent.keyboard('{Tab}');
+    await expect.element(input()).toHaveValue('/whisper Zed ');
+  });
+  it('go out with their parameters, not as text [L0195]', async () => {
+    const { fake } = await open();
+    await input().fill('/whisper Zed how are you');
+    await userEvent.keyboard('{Enter}');
+    expect(fake.sentUnder('command')).toEqual([{ command: 'whisper', args: { to: 'Zed', message: 'how are you' } }]);
+    expect(fake.sentUnder('chat')).toEqual([]);
+  });
+  it('that nobody knows are named [L0196]', async () => {
+    await open();
+    await input().fill('/foo ');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(toastText).toContain('Unknown command: foo');
+  });
+  it('without a parameter name it with the usage [L0197]', async () => {
+    await open();
+    await input().fill('/whisper Zed ');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(toastText).toContain('Missing required parameter: message.');
+    await expect.poll(toastText).toContain('Usage: /whisper {to} {message}');
+  });
+});

@@ -1,0 +1,162 @@
+import { page } from 'vitest/browser';
+import { describe, expect, it, vi } from 'vitest';
+import { ConnectionBanner } from '../overlays/connection-banner.tsx';
+import { CountdownOverlay } from '../overlays/countdown-overlay.tsx';
+import { SeatCard } from '../players/seat-card.tsx';
+import { RoomFacts } from '../players/room-facts.tsx';
+import { SpectatorList } from '../players/spectator-list.tsx';
+import { RoomCode } from '../room-code.tsx';
+import { RoomTop } from '../room-top.tsx';
+import { playerState, roomState, runningState } from '../testing/room-state.ts';
+import { renderRoom, toastText } from '../testing/render-room.tsx';
+import { RoomLobby } from './room-lobby.tsx';
+
+const people = [playerState('me'), playerState('zed'), playerState('ida')];
+const lobby = (changes = {}, players = people) => renderRoom(<RoomLobby />, roomState(players, changes));
+
+describe('the start button', () => {
+  it('is Start for the host [R0238]', async () => {
+    const { fake } = await lobby();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    expect(fake.sentUnder('start')).toHaveLength(1);
+  });
+  it('is Spectate for others, and Play while they spectate [R0238 R0419]', async () => {
+    const { fake } = await lobby({ host: 'zed' });
+    expect(page.getByRole('button', { name: 'Start', exact: true }).query()).toBeNull();
+    await page.getByRole('button', { name: 'Spectate', exact: true }).click();
+    expect(fake.sentUnder('spectate')).toHaveLength(1);
+    fake.say('spectate', { id: 'me', spectating: true });
+    await expect.element(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  });
+  it('refuses to start without players [R0239]', async () => {
+    const { fake } = await lobby({}, [playerState('me', { spectating: true })]);
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await expect.poll(toastText).toContain('There are no players.');
+    expect(fake.sentUnder('start')).toEqual([]);
+  });
+  it('does not exist in mode 99 [R0242]', async () => {
+    await lobby({ mode: 99 });
+    expect(page.getByRole('button', { name: 'Start', exact: true }).query()).toBeNull();
+  });
+});
+
+describe('the navigation', () => {
+  it('hides the language in multi-language rooms [R0121]', async () => {
+    const { fake } = await lobby();
+    await expect.element(page.getByRole('button', { name: /^Language/ })).toBeVisible();
+    fake.patch({ mlang: true });
+    await expect.element(page.getByRole('button', { name: /^Language/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('the room strip', () => {
+  it('toggles public and private by the lock, for the host [R0240 R0435]', async () => {
+    const { fake } = await renderRoom(<RoomTop />, roomState(people));
+    await page.getByRole('button', { name: 'Make the room private' }).click();
+    expect(fake.sentUnder('settings')).toEqual([{ locked: true }]);
+    fake.patch({ locked: true });
+    await page.getByRole('button', { name: 'Make the room public' }).click();
+    expect(fake.sentUnder('settings').at(-1)).toEqual({ locked: false });
+  });
+  it('has no lock for others [R0351]', async () => {
+    await renderRoom(<RoomTop />, roomState(people, { host: 'zed' }));
+    expect(page.getByRole('button', { name: /Make the room/ }).query()).toBeNull();
+  });
+  it('leaves the lobby at once, a running game after a question [R0095]', async () => {
+    const { fake } = await renderRoom(<RoomTop />, runningState(people, 'zed'));
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await expect.element(page.getByText('Are you sure you want to leave the game?')).toBeVisible();
+    expect(fake.hasLeft()).toBe(false);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+    await expect.poll(fake.hasLeft).toBe(true);
+    const waiting = await renderRoom(<RoomTop />, roomState(people));
+    await page.getByRole('button', { name: 'Leave' }).last().click();
+    await expect.poll(waiting.fake.hasLeft).toBe(true);
+  });
+  it('asks no player of type 7 [R0096]', async () => {
+    const { fake } = await renderRoom(<RoomTop />, runningState([playerState('me', { type: 7 })], 'me'));
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await expect.poll(fake.hasLeft).toBe(true);
+  });
+  it('copies the room’s link with a notice [R0018]', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await renderRoom(<RoomCode />, roomState(people));
+    await page.getByRole('button', { name: /K7QX/ }).click();
+    expect(write.mock.calls[0]?.[0]).toMatch(/\/\?room=K7QX$/);
+    await expect.element(page.getByText('Room code copied')).toBeVisible();
+    write.mockRestore();
+  });
+});
+
+describe('the profile card of a player', () => {
+  const card = async (host: string, id = 'zed') => {
+    const rendered = await renderRoom(
+      <>
+        <RoomLobby />
+        <SeatCard />
+      </>,
+      roomState(people, { host }),
+    );
+    await rendered.screen.getByRole('button', { name: `${id === 'me' ? 'You' : id}: open the profile card` }).click();
+    return rendered;
+  };
+  it('lets the host kick, ban and transfer, others not [R0039]', async () => {
+    const { fake } = await card('me');
+    for (const name of ['Kick', 'Ban', 'Make host'])
+      await expect.element(page.getByRole('button', { name, exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Ban', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+    await expect.poll(() => fake.sentUnder('kick')).toEqual([{ id: 'zed', ban: true }]);
+  });
+  it('gives others the heart and the vote only', async () => {
+    const { fake } = await card('zed', 'ida');
+    expect(page.getByRole('button', { name: 'Kick', exact: true }).query()).toBeNull();
+    await expect.element(page.getByRole('button', { name: 'Vote to kick' })).toBeVisible();
+    await page.getByRole('button', { name: 'Send heart' }).click();
+    expect(fake.sentUnder('love')).toEqual([{ id: 'ida' }]);
+  });
+  it('offers nothing on oneself', async () => {
+    await card('me', 'me');
+    expect(page.getByRole('button', { name: 'Kick', exact: true }).query()).toBeNull();
+  });
+});
+
+describe('beside the stage', () => {
+  it('a spectator has the auto-join toggle [R0247]', async () => {
+    const { fake } = await renderRoom(<SpectatorList />, roomState([playerState('me', { spectating: true })]));
+    await page.getByRole('switch').click();
+    expect(fake.sentUnder('auto-join')).toEqual([{ on: true }]);
+  });
+  it('the room info names privacy, mode, words per prompt, length, hearts, difficulty and scenario, the speed only when it is not 1x [R0130 R0581]', async () => {
+    const { fake } = await renderRoom(<RoomFacts />, roomState(people));
+    for (const name of [
+      'Privacy',
+      'Game mode',
+      'Words per prompt',
+      'Longest prompt',
+      'Hearts',
+      'Difficulty',
+      'Scenario',
+    ])
+      await expect.element(page.getByText(name, { exact: true })).toBeVisible();
+    expect(page.getByText('Speed', { exact: true }).query()).toBeNull();
+    fake.patch({ speed: 2 });
+    await expect.element(page.getByText('2×')).toBeVisible();
+  });
+  it('the countdown shows its number, and a broken line or an unfinished dictionary says so [R0535]', async () => {
+    const { fake } = await renderRoom(
+      <>
+        <CountdownOverlay />
+        <ConnectionBanner />
+      </>,
+      roomState(people),
+    );
+    fake.say('countdown', { n: 5 });
+    await expect.poll(() => page.getByTestId('countdown').query()?.textContent).toContain('5');
+    fake.drop();
+    await expect.element(page.getByText('You have been disconnected from the server. Retrying...')).toBeVisible();
+    fake.back();
+    fake.patch({ preparing: true });
+    await expect.element(page.getByTestId('preparing')).toBeVisible();
+  });
+});

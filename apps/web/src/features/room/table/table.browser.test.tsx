@@ -1,0 +1,152 @@
+import { DRAFT_MESSAGE } from '@syllaboom/contracts';
+import { Profiler } from 'react';
+import { page } from 'vitest/browser';
+import { describe, expect, it } from 'vitest';
+import { GameScene } from '../game-scene.tsx';
+import { SpectatorList } from '../players/spectator-list.tsx';
+import { playerState, runningState } from '../testing/room-state.ts';
+import { renderRoom, wait } from '../testing/render-room.tsx';
+import { Table } from './table.tsx';
+
+const names = ['me', 'ann', 'bob', 'cid', 'dan'];
+const people = names.map((name) => playerState(name));
+/** The stage is laid out once its size is known. */
+const open: typeof renderRoom = async (...args) => {
+  const rendered = await renderRoom(...args);
+  await expect.poll(() => document.querySelector('[data-seat]')).not.toBeNull();
+  return rendered;
+};
+const stage = (body = <Table />) => <div style={{ display: 'grid', width: 900, height: 600 }}>{body}</div>;
+const seat = (id: string) => document.querySelector<HTMLElement>(`[data-seat="${id}"]`) as HTMLElement;
+const hud = () => page.getByTestId('bomb').element().parentElement as HTMLElement;
+const style = (element: Element) => getComputedStyle(element);
+
+describe('the table', () => {
+  it('shows players in an ellipse around the bomb and a list of spectators [R0124]', async () => {
+    const watcher = playerState('zed', { spectating: true });
+    await open(
+      stage(
+        <>
+          <Table />
+          <SpectatorList />
+        </>,
+      ),
+      runningState([...people, watcher], 'ann'),
+    );
+    await expect.poll(() => document.querySelectorAll('[data-seat]').length).toBe(5);
+    const middle = page.getByTestId('bomb').element().getBoundingClientRect();
+    const x = middle.left + middle.width / 2;
+    const left = names.filter((name) => seat(name).getBoundingClientRect().left < x - 5);
+    expect(left).toHaveLength(2);
+    expect(seat('me').getBoundingClientRect().top).toBeGreaterThan(middle.bottom - 40);
+    await expect.element(page.getByText('zed', { exact: true })).toBeVisible();
+  });
+  it('holds a bomb with a spark, a timer circle and an arrow at the current player, which takes 400 ms [R0125 R0244]', async () => {
+    const { fake } = await open(stage(), runningState(people, 'me'));
+    await expect.poll(() => page.getByTestId('arrow').query()).not.toBeNull();
+    const arrow = page.getByTestId('arrow').element() as HTMLElement;
+    expect(page.getByTestId('bomb').element().querySelector('svg')).not.toBeNull();
+    expect(hud().querySelectorAll('circle').length).toBeGreaterThan(0);
+    expect(style(arrow).transitionDuration).toBe('0.4s');
+    const before = arrow.style.transform;
+    fake.say('turn', {
+      id: 'cid',
+      prompt: 'ING',
+      round: 1,
+      turn: 2,
+      startedAt: 0,
+      endsAt: 9000,
+      maxTime: 9,
+      twist: null,
+    });
+    await expect.poll(() => arrow.style.transform).not.toBe(before);
+    await expect.poll(() => seat('cid').dataset.active).toBe('true');
+  });
+  it('gives the bomb a filter below a quarter of the time [R0251]', async () => {
+    const { fake, store } = await open(stage(), runningState(people, 'me'));
+    const turn = { id: 'me', prompt: 'ING', round: 1, turn: 2, startedAt: 0, endsAt: 10_000, maxTime: 10, twist: null };
+    fake.say('turn', turn);
+    store.setClock(5000);
+    await wait(100);
+    expect(style(page.getByTestId('bomb').element()).filter).toBe('none');
+    store.setClock(8000);
+    await expect.poll(() => style(page.getByTestId('bomb').element()).filter).not.toBe('none');
+  });
+});
+
+describe('a token', () => {
+  it('is grey with an hourglass while disconnected [L0161]', async () => {
+    const { fake } = await open(stage(), runningState(people, 'me'));
+    fake.say('dc', { id: 'ann', dc: true });
+    await expect.element(page.getByRole('img', { name: 'Disconnected' })).toBeVisible();
+    expect(style(seat('ann').querySelector('button > span') as Element).filter).toContain('grayscale(1)');
+  });
+  it('is half transparent when the hearts are 0 [L0164]', async () => {
+    const { fake } = await open(stage(), runningState(people, 'me'));
+    fake.say('eliminated', { id: 'bob' });
+    await expect.poll(() => style(seat('bob')).opacity).toBe('0.5');
+    expect(style(seat('ann')).opacity).toBe('1');
+  });
+  it('shows the combo image from a combo of 6 [L0165]', async () => {
+    const { fake } = await open(stage(), runningState(people, 'me'));
+    fake.say('correct', { id: 'cid', word: 'RATIO', prompt: 'TIO', points: 25, combo: 5 });
+    await wait(50);
+    expect(page.getByRole('img', { name: 'Combo of 5' }).query()).toBeNull();
+    fake.say('correct', { id: 'cid', word: 'PATIO', prompt: 'TIO', points: 30, combo: 6 });
+    await expect.element(page.getByRole('img', { name: 'Combo of 6' })).toBeVisible();
+  });
+  it('shows the last word above it for four seconds [L0387 L0388]', async () => {
+    const { fake } = await open(stage(), runningState(people, 'me'));
+    fake.say('correct', { id: 'dan', word: 'RATIO', prompt: 'TIO', points: 5, combo: 1 });
+    await expect.poll(() => page.getByTestId('bubble-dan').query()).not.toBeNull();
+    const bubble = page.getByTestId('bubble-dan').element();
+    await expect.poll(() => style(bubble).opacity).toBe('1');
+    expect(bubble.textContent).toBe('RATIO');
+    expect(bubble.getBoundingClientRect().bottom).toBeLessThanOrEqual(seat('dan').getBoundingClientRect().top);
+    await wait(3400);
+    expect(bubble.hasAttribute('data-shown')).toBe(true);
+    await wait(900);
+    expect(bubble.hasAttribute('data-shown')).toBe(false);
+  });
+  it('counts the time bank down in the own turn, each second [L0162 L0163]', async () => {
+    const banked = people.map((player) => ({ ...player, bank: 60_000 }));
+    const { store } = await open(stage(), runningState(banked, 'ann', { t: 60, turnEndsAt: 60_000 }));
+    await expect.element(page.getByTestId('bank-bob')).toHaveTextContent('1:00');
+    store.setClock(15_000);
+    await expect.poll(() => page.getByTestId('bank-ann').element().textContent, { timeout: 3000 }).toMatch(/0:4[345]/);
+    expect(page.getByTestId('bank-bob').element().textContent).toBe('1:00');
+  });
+});
+
+describe('a twist', () => {
+  it.each([
+    [{ name: 'mirror' as const }, 'OIT'],
+    [{ name: 'long' as const }, 'TIO'],
+  ])('changes the sign: %o', async (twist, sign) => {
+    const { fake } = await open(stage(), runningState(people, 'me'));
+    fake.say('turn', { id: 'me', prompt: 'TIO', round: 2, turn: 2, startedAt: 0, endsAt: 9000, maxTime: 9, twist });
+    await expect.poll(() => page.getByTestId('bomb').element().textContent).toBe(sign);
+  });
+});
+
+describe('drafts and timers', () => {
+  it('move without a single React commit', async () => {
+    let commits = 0;
+    const { fake, store } = await open(
+      <Profiler id="room" onRender={() => (commits += 1)}>
+        <GameScene social={false} />
+      </Profiler>,
+      runningState(people, 'ann'),
+    );
+    await wait(400);
+    commits = 0;
+    fake.relay(DRAFT_MESSAGE, { id: 'ann', d: { t: 'r', w: 'RA' } });
+    for (let n = 0; n < 30; n++) {
+      fake.relay(DRAFT_MESSAGE, { id: 'ann', d: n % 2 ? { t: 'd', l: 1 } : { t: 'a', a: 'T' } });
+      store.setClock(n * 400);
+      await wait(20);
+    }
+    expect(page.getByTestId('draft-ann').element().textContent).toBe('RA');
+    expect(commits).toBe(0);
+  });
+});
