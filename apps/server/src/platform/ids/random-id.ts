@@ -1,23 +1,33 @@
 import { randomBytes } from 'node:crypto';
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** Bytes from here on are thrown away, so that every character is equally likely. */
-const FAIR_BYTES = 248;
+/** Capitals and digits that nobody confuses when a code is read aloud. */
+const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 /** Length of a registered player's id; guests have fewer than 10 characters [S0010]. */
 export const PLAYER_ID_LENGTH = 12;
 export const GUEST_ID_LENGTH = 9;
 
-/** Random text of base 62 characters. */
-export function randomId(length: number): string {
-  let id = '';
-  while (id.length < length) {
+/** Length of a room's code: about 35 bits, so that guessing finds no private room. */
+const ROOM_CODE_LENGTH = 7;
+
+function randomText(letters: string, length: number): string {
+  // Bytes from here on are thrown away, so that every character is equally likely.
+  const fair = 256 - (256 % letters.length);
+  let text = '';
+  while (text.length < length) {
     for (const byte of randomBytes(length)) {
-      if (byte < FAIR_BYTES && id.length < length) id += BASE62[byte % 62];
+      if (byte < fair && text.length < length) text += letters[byte % letters.length];
     }
   }
-  return id;
+  return text;
 }
+
+/** Random text of base 62 characters. */
+export const randomId = (length: number): string => randomText(BASE62, length);
+
+/** A room's code as people read, say and type it. */
+export const randomRoomCode = (): string => randomText(CODE_LETTERS, ROOM_CODE_LENGTH);
 
 /** The one test for guests [S0009]. */
 export const isGuestId = (playerId: string): boolean => playerId.length < 10;

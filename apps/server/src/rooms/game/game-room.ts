@@ -8,6 +8,7 @@ import {
 } from '@syllaboom/contracts';
 import { ROOM } from '@syllaboom/engine';
 import type { z } from 'zod/mini';
+import { randomRoomCode } from '#platform/ids/random-id.ts';
 import { BaseRoom } from '#platform/rooms/base-room.ts';
 import { type AuthContext, matchMaker } from '#platform/rooms/colyseus.ts';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
@@ -73,7 +74,7 @@ export abstract class GameRoom extends BaseRoom<GameSchema, Member, ServerMessag
   override async onCreate(raw: unknown): Promise<void> {
     const options = CreateRoomOptions.safeParse(raw);
     if (!options.success) throw refuseSeatWith('room/invalid_options');
-    if (options.data.roomId !== undefined) await this.#takeRoomId(options.data.roomId);
+    await this.#takeRoomId(options.data.roomId ?? randomRoomCode());
     const settings = initialSettings(options.data);
     showSettings(this.state, settings);
     this.state.title = options.data.title ?? '';

@@ -56,6 +56,7 @@ describe('the room list', () => {
   });
   it('reads a code, a link, and nothing else', () => {
     expect(readRoomCode(' K7QX ')).toBe('K7QX');
+    expect(readRoomCode('k7qx2mp')).toBe('K7QX2MP');
     expect(readRoomCode('https://syllaboom.example/?room=K7QX&x=1')).toBe('K7QX');
     expect(readRoomCode('two words')).toBeNull();
     expect(readRoomCode('')).toBeNull();

@@ -43,8 +43,10 @@ export const shownSeats = ({
 export const seatsOf = (maxp: number): number => (maxp > 0 ? maxp : MOST_SHOWN);
 export const isFull = ({ metadata }: RoomListing): boolean => metadata.players >= seatsOf(metadata.maxp);
 
-/** What a player typed or pasted as a room: its code, or a link to it. */
+/** What a player typed or pasted as a room: its code (in either case), or a link to it. */
 export function readRoomCode(text: string): string | null {
-  const code = /[?&]room=([A-Za-z0-9_-]+)/.exec(text)?.[1] ?? text.trim();
+  const typed = text.trim();
+  const code =
+    /[?&]room=([A-Za-z0-9_-]+)/.exec(text)?.[1] ?? (/^[a-z0-9]{7}$/i.test(typed) ? typed.toUpperCase() : typed);
   return /^[A-Za-z0-9_-]{1,40}$/.test(code) ? code : null;
 }
