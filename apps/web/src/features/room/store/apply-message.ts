@@ -86,6 +86,7 @@ const HANDLERS: Handlers = {
     for (const seat of store.seats) store.setDraft(seat.id, '');
     store.set('winner', { winners, matchId, recorded, self, round: store.lastRound });
   },
+  emoji: (store, { id, emoji }) => showBubble(store, id, emoji),
   'st-change': (store) => store.set('settings', false),
   refused: (store) => store.set('settings', false),
   'bot-profile': (store, profile) => store.set('botProfile', profile),
