@@ -2,8 +2,9 @@ import type { FrequencyTier, PromptPlace } from '@syllaboom/engine';
 import type { IndexImage } from '../index/index-file.ts';
 import type { LetterCodec } from '../letter-codec.ts';
 import { hasGramAt } from './gram-match.ts';
+import { firstNotBelow, LetterPairs } from './letter-pairs.ts';
 
-/** The words of tier 1 and more: few enough to look through one by one. */
+/** The words of tier 1 and more, few enough to lie beside each other. */
 export class CommonWords {
   readonly #ids: Uint32Array;
   readonly #starts: Uint32Array;
@@ -11,6 +12,8 @@ export class CommonWords {
   readonly #codec: LetterCodec;
   /** Where each tier starts in the list, from tier 4 down, one more at the end. */
   readonly #tierStarts: readonly number[];
+  /** Made for the first prompt that is asked for. */
+  #pairs: LetterPairs | null = null;
 
   constructor({ header, sections }: IndexImage, codec: LetterCodec) {
     this.#ids = sections.commonIds;
@@ -40,13 +43,32 @@ export class CommonWords {
   /** Words of exactly this tier with the gram at the place. */
   holding(tier: FrequencyTier, gram: Uint8Array, place: PromptPlace): number[] {
     const found: number[] = [];
-    const word = { codes: this.#codes, start: 0, end: this.#starts[this.#startOf(tier)] as number };
-    for (let i = this.#startOf(tier); i < this.#startOf(tier - 1); i++) {
-      word.start = word.end;
-      word.end = this.#starts[i + 1] as number;
-      if (hasGramAt(word, gram, place)) found.push(i);
+    const last = this.#startOf(tier - 1);
+    let i = this.#startOf(tier);
+    const span = { codes: this.#codes, start: 0, end: 0 };
+    for (const at of this.#placesOf(gram, this.#starts[i] as number, this.#starts[last] as number)) {
+      // The word at this place, unless it has been looked at already.
+      if (at < span.end) continue;
+      i = this.#wordAt(at, i, last);
+      span.start = this.#starts[i] as number;
+      span.end = this.#starts[i + 1] as number;
+      if (hasGramAt(span, gram, place)) found.push(i);
     }
     return found;
+  }
+
+  /** Places between two where the gram's first letters stand. */
+  #placesOf(gram: Uint8Array, from: number, to: number): Uint32Array {
+    this.#pairs ??= new LetterPairs(this.#codes, this.#codec.base);
+    const [first = 0, second] = gram;
+    if (second !== undefined) return this.#pairs.between(first, second, from, to);
+    // A single letter: rare enough to look everywhere.
+    return Uint32Array.from({ length: to - from }, (_, i) => from + i).filter((at) => this.#codes[at] === first);
+  }
+
+  /** The word of a stretch of the list that the letter at this place belongs to. */
+  #wordAt(at: number, first: number, last: number): number {
+    return first + firstNotBelow(this.#starts.subarray(first, last), at + 1) - 1;
   }
 
   /** Words of this length with at least this tier. */

@@ -67,12 +67,25 @@ describe('a packed index against a plain list', () => {
     fc.assert(
       fc.property(wordLists, gram, place, pick, fc.array(fc.nat()), (words, prompt, where, at, chosen) => {
         const offensive = chosen.map((i) => words[i % words.length] as string);
-        const index = indexOf({ words, offensive: { words: offensive, stems: [] } });
+        const tiers = new Map(words.map((one, i) => [one, ((i * 7) % 5) as FrequencyTier]));
+        const index = indexOf({ words, tiers, offensive: { words: offensive, stems: [] } });
         const showable = wordsWith(words, prompt, where).filter((one) => !index.isOffensive(one));
         const sample = index.sampleWord(prompt, at, where);
         if (showable.length === 0) expect(sample).toBeNull();
         else expect(showable).toContain(sample);
         expect(index.sampleWord(prompt, at, where)).toBe(sample);
+      }),
+    );
+  });
+
+  it('samples every common word with the prompt at the place, and no other, when all are of one tier', () => {
+    fc.assert(
+      fc.property(wordLists, gram, place, (words, prompt, where) => {
+        const index = indexOf({ words, tiers: new Map(words.map((one) => [one, 4 as FrequencyTier])) });
+        const expected = wordsWith(words, prompt, where);
+        // Tier 4 is drawn in the first 40 of 100.
+        const drawn = expected.map((_, i) => index.sampleWord(prompt, ((i + 0.5) / expected.length) * 0.4, where));
+        expect(drawn).toEqual(expected);
       }),
     );
   });
