@@ -142,7 +142,7 @@ const composeMetrics = (database: Database, hasher: PasswordHasher): Metrics =>
 const createReadinessChecks = ({ database, shelf }: World, redis: RedisClient | null): ReadinessChecks => ({
   database: () => pingDatabase(database.db),
   migrations: () => isMigrated(database.db, MIGRATIONS),
-  dictionary: async () => shelf.isReady('en-US'),
+  dictionary: async () => shelf.isOpen('en-US'),
   ...(redis === null ? {} : { redis: async () => (await redis.ping()) === 'PONG' }),
 });
 

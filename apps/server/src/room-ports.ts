@@ -24,7 +24,8 @@ export function createRoomPorts({ database, accounts, shelf, words, reconnection
     authenticate: async (token) => identify(database, await accounts.authenticate(token)),
     readProfile: (playerId) => readRoomProfile(database, playerId),
     words: {
-      isReady: (language) => shelf.isReady(language),
+      // To a room a dictionary is ready when asking it takes no time.
+      isReady: (language) => shelf.isOpen(language),
       whenReady: (language) => shelf.whenReady(language),
       get: (language) => words.dictionary(language),
       version: (language) => shelf.version(language),

@@ -51,6 +51,8 @@ export function createTinyShelf(): DictionaryShelf {
   });
   return {
     isReady: (language) => language === 'en-US',
+    isOpen: (language) => language === 'en-US',
+    size: (language) => (language === 'en-US' ? english.size : 0),
     whenReady: (language) => (language === 'en-US' ? Promise.resolve() : new Promise(() => {})),
     get: () => english,
     version: () => 'tiny',

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { IndexedLanguage } from '@syllaboom/engine';
-import { buildMissing } from './index-store.ts';
+import { buildMissing, openIndex } from './index-store.ts';
 
 /** What the worker is started with. */
 export interface BuildOrder {
@@ -13,6 +13,8 @@ export interface BuildNews {
   readonly language: IndexedLanguage;
   /** Whether the index had to be built. */
   readonly built: boolean;
+  /** Number of words of the index; 0 when there is none. */
+  readonly words: number;
   /** Why there is none, when building failed. */
   readonly error?: unknown;
 }
@@ -22,9 +24,10 @@ const { cacheDir, languages } = workerData as BuildOrder;
 for (const language of languages) {
   let news: BuildNews;
   try {
-    news = { language, built: buildMissing({ cacheDir }, [language]).length > 0 };
+    const built = buildMissing({ cacheDir }, [language]).length > 0;
+    news = { language, built, words: openIndex(language, { cacheDir }).size };
   } catch (error) {
-    news = { language, built: false, error };
+    news = { language, built: false, words: 0, error };
   }
   parentPort?.postMessage(news);
 }

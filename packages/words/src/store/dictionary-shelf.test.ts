@@ -26,10 +26,24 @@ describe('the shelf of dictionaries', () => {
     expect(shelf.isReady('tl-TL')).toBe(false);
     expect(() => shelf?.get('tl-TL')).toThrow(DictionaryNotReadyError);
     shelf.start();
+    expect([shelf.size('mc-MC'), shelf.isOpen('mc-MC')]).toEqual([0, false]);
     expect((await shelf.whenReady('mc-MC')).exists('PICKAXE')).toBe(true);
+    expect(shelf.isOpen('mc-MC')).toBe(true);
     expect(heard).toEqual(['tl-TL true', 'mc-MC true']);
     expect([shelf.isReady('tl-TL'), shelf.get('tl-TL').exists('BAHAY')]).toEqual([true, true]);
     expect(shelf.get('tl-TL')).toBe(shelf.get('tl-TL'));
+  });
+
+  it('knows the size of a ready language without opening it, and opens it once for all who wait', async () => {
+    shelf = new DictionaryShelf({ cacheDir, languages: LANGUAGES });
+    shelf.start();
+    const [first, second] = await Promise.all([shelf.whenReady('mc-MC'), shelf.whenReady('mc-MC')]);
+    expect(first).toBe(second);
+    expect([shelf.isReady('tl-TL'), shelf.isOpen('tl-TL')]).toEqual([true, false]);
+    const words = shelf.size('tl-TL');
+    expect(shelf.isOpen('tl-TL')).toBe(false);
+    expect(words).toBe(shelf.get('tl-TL').size);
+    expect(shelf.size('fi')).toBe(0);
   });
 
   it('takes what is built and mends what is damaged', async () => {

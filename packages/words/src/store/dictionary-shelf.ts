@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { INDEXED_LANGUAGES, type IndexedLanguage, type WordIndex } from '@syllaboom/engine';
 import type { BuildNews, BuildOrder } from './build-worker.ts';
-import { DEFAULT_CACHE_DIR, openIndex } from './index-store.ts';
+import { DEFAULT_CACHE_DIR, openIndex, readIndex } from './index-store.ts';
 
 export interface ShelfOptions {
   readonly cacheDir?: string;
@@ -28,7 +28,11 @@ interface Slot {
   readonly ready: Promise<void>;
   readonly settle: (error?: unknown) => void;
   isReady: boolean;
+  /** Number of words; 0 until it is known. */
+  words: number;
   index: WordIndex | null;
+  /** The index being read. */
+  opening: Promise<WordIndex> | null;
 }
 
 function createSlot(): Slot {
@@ -39,7 +43,9 @@ function createSlot(): Slot {
     ready: promise,
     settle: (error) => (error === undefined ? resolve() : reject(error)),
     isReady: false,
+    words: 0,
     index: null,
+    opening: null,
   };
 }
 
@@ -71,19 +77,36 @@ export class DictionaryShelf {
     this.#worker = worker;
   }
 
+  /** Whether the index is there; it may still have to be opened. */
   isReady(language: IndexedLanguage): boolean {
     return this.#slots.get(language)?.isReady ?? false;
   }
 
-  /** The dictionary once it is ready; rejects when it can't be built. */
+  /** Whether `get` answers at once. */
+  isOpen(language: IndexedLanguage): boolean {
+    return (this.#slots.get(language)?.index ?? null) !== null;
+  }
+
+  /** Number of words of a ready language, known without opening its index; 0 for others. */
+  size(language: IndexedLanguage): number {
+    return this.#slots.get(language)?.words ?? 0;
+  }
+
+  /** The dictionary once it is built and opened, neither of which stops the caller's thread; rejects when it can't be. */
   async whenReady(language: IndexedLanguage): Promise<WordIndex> {
     const slot = this.#slots.get(language);
     if (slot === undefined) throw new DictionaryNotReadyError(language);
     await slot.ready;
-    return this.get(language);
+    if (slot.index !== null) return slot.index;
+    slot.opening ??= readIndex(language, this.#options).finally(() => {
+      slot.opening = null;
+    });
+    const index = await slot.opening;
+    slot.index ??= index;
+    return slot.index;
   }
 
-  /** The dictionary of a ready language; throws DictionaryNotReadyError for others. */
+  /** The dictionary of a ready language, opened on the spot if need be; throws DictionaryNotReadyError for others. */
   get(language: IndexedLanguage): WordIndex {
     const slot = this.#slots.get(language);
     if (slot === undefined || !slot.isReady) throw new DictionaryNotReadyError(language);
@@ -104,6 +127,7 @@ export class DictionaryShelf {
       return;
     }
     slot.isReady = true;
+    slot.words = news.words;
     slot.settle();
     this.#options.onReady?.(news.language, news.built);
   }

@@ -9,6 +9,7 @@ import {
   rmSync,
   writeSync,
 } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import { INDEXED_LANGUAGES, type IndexedLanguage } from '@syllaboom/engine';
@@ -34,21 +35,40 @@ export class MissingIndexError extends Error {
 export const indexPath = (language: IndexedLanguage, { cacheDir = DEFAULT_CACHE_DIR }: StoreOptions = {}): string =>
   path.join(cacheDir, `${language}.${dictionaryVersion(language)}.idx`);
 
-/** Opens a built index. Throws MissingIndexError or DamagedDataError when it must be built (again). */
-export function openIndex(language: IndexedLanguage, options: StoreOptions = {}): PackedWordIndex {
-  const file = indexPath(language, options);
-  let bytes: Uint8Array;
-  try {
-    bytes = readFileSync(file);
-  } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code !== 'ENOENT') throw cause;
-    throw new MissingIndexError(`the word index of ${language} has not been built`, { cause });
-  }
+/** What reading the file of an index came to, when it failed. */
+function explainFailure(language: IndexedLanguage, cause: unknown): unknown {
+  if ((cause as NodeJS.ErrnoException).code !== 'ENOENT') return cause;
+  return new MissingIndexError(`the word index of ${language} has not been built`, { cause });
+}
+
+function openBytes(language: IndexedLanguage, bytes: Uint8Array): PackedWordIndex {
   // Views of numbers need an aligned start, which buffers out of a shared pool don't have.
   const aligned = bytes.byteOffset % 8 === 0 ? bytes : new Uint8Array(bytes);
-  const image = decodeIndex(aligned, crc32);
-  if (image.header.language !== language) throw new DamagedDataError(`${file} holds ${image.header.language}`);
-  return new PackedWordIndex(image);
+  const { header, sections } = decodeIndex(aligned, crc32);
+  if (header.language !== language) throw new DamagedDataError(`the index of ${language} holds ${header.language}`);
+  return new PackedWordIndex({ header, sections });
+}
+
+/** Opens a built index. Throws MissingIndexError or DamagedDataError when it must be built (again). */
+export function openIndex(language: IndexedLanguage, options: StoreOptions = {}): PackedWordIndex {
+  let bytes: Uint8Array;
+  try {
+    bytes = readFileSync(indexPath(language, options));
+  } catch (cause) {
+    throw explainFailure(language, cause);
+  }
+  return openBytes(language, bytes);
+}
+
+/** As `openIndex`, but others go on while the file is read: it may have tens of megabytes. */
+export async function readIndex(language: IndexedLanguage, options: StoreOptions = {}): Promise<PackedWordIndex> {
+  let bytes: Uint8Array;
+  try {
+    bytes = await readFile(indexPath(language, options));
+  } catch (cause) {
+    throw explainFailure(language, cause);
+  }
+  return openBytes(language, bytes);
 }
 
 /** Writes a file so that readers see the whole of it or nothing. */

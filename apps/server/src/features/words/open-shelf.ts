@@ -11,8 +11,12 @@ export function openShelf(logger: Logger): DictionaryShelf & { close(): Promise<
     onFailure: (language, error) => logger.error({ part: 'words', language, err: error }, 'dictionary cannot be built'),
   });
   shelf.start();
+  // Readiness waits for English; every other index is opened when it is first needed.
+  shelf.whenReady('en-US').catch(() => {});
   return {
     isReady: (language) => shelf.isReady(language),
+    isOpen: (language) => shelf.isOpen(language),
+    size: (language) => shelf.size(language),
     whenReady: async (language) => {
       await shelf.whenReady(language);
     },

@@ -2,8 +2,14 @@ import type { GameLanguage, WordIndex } from '@syllaboom/engine';
 
 /** The dictionaries of this server, built and opened by whoever implements it. */
 export interface DictionaryShelf {
+  /** Whether the index is built. */
   isReady(language: GameLanguage): boolean;
+  /** Whether it is in memory: only then `get` takes no time. */
+  isOpen(language: GameLanguage): boolean;
+  /** Resolves when it is built and in memory. */
   whenReady(language: GameLanguage): Promise<void>;
+  /** Number of words; 0 until it is built. */
+  size(language: GameLanguage): number;
   /** Only when ready. */
   get(language: GameLanguage): WordIndex;
   version(language: GameLanguage): string;

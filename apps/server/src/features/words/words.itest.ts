@@ -21,6 +21,8 @@ it('lists the words that hold a syllable [L0278]', async () => {
     (await server.call('GET', `/api/search/words/en-US/${encodeURIComponent(syllable)}`)).body;
   expect(await search('ing')).toEqual({ words: ['KING', 'RING', 'SINGING', 'STRING'], totalCount: 4 });
   expect(await search('nging')).toEqual({ words: ['SINGING'], totalCount: 1 });
+  expect(await search('x-ray')).toEqual({ words: ['X-RAY'], totalCount: 1 });
+  expect(await search('ing'.repeat(20))).toEqual({ words: [], totalCount: 0 });
   expect(await search('qq')).toEqual({ words: [], totalCount: 0 });
   expect(await search('i')).toEqual({ words: [], totalCount: 0 });
 });

@@ -5,7 +5,7 @@ import type { WordsService } from './words.service.ts';
 /** Word existence, syllable search, state of the dictionaries. */
 export const createWordsRoutes = (words: WordsService) =>
   ({
-    wordExists: async ({ params }) => ({ exists: words.exists(params.language, params.word) }),
+    wordExists: async ({ params }) => ({ exists: await words.exists(params.language, params.word) }),
     searchWords: async ({ params }) => words.search(params.language, params.syllable),
     wordLanguages: async () => ({ languages: words.languages() }),
   }) satisfies Routes<Caller, 'wordExists' | 'searchWords' | 'wordLanguages'>;

@@ -1,19 +1,35 @@
-import { canonicalWord, GAME_LANGUAGES, type GameLanguage, type WordIndex } from '@syllaboom/engine';
+import { setImmediate } from 'node:timers/promises';
+import {
+  canonicalWord,
+  GAME_LANGUAGES,
+  type GameLanguage,
+  WORD_JOINERS,
+  WORD_LENGTH,
+  type WordIndex,
+} from '@syllaboom/engine';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { DictionaryShelf } from './ports.ts';
 
 /** Words per search. */
 const SEARCH_LIMIT = 50;
-/** The index knows syllables of these lengths; longer ones are sought among the words of their first letters. */
+/** The index knows syllables of these lengths; others are sought among the words of their rarest part. */
 const SYLLABLE_LENGTHS = { least: 2, most: 4 };
-const LONG_SEARCH_POOL = 20_000;
+const JOINERS = new RegExp(`[${WORD_JOINERS}]`);
+/** So many words are looked at in one go. */
+const SEARCH_PAGE = 200;
+
+/** The first words that hold a syllable, and how many there are. */
+export interface FoundWords {
+  readonly words: string[];
+  readonly totalCount: number;
+}
 
 /** Questions to the dictionaries. */
 export interface WordsService {
-  /** The dictionary; throws `words/language_unknown` or `words/language_building`. */
+  /** The dictionary, opened on the spot if nobody waited for it; throws `words/language_unknown` or `words/language_building`. */
   dictionary(language: string): WordIndex;
-  exists(language: string, word: string): boolean;
-  search(language: string, syllable: string): { words: string[]; totalCount: number };
+  exists(language: string, word: string): Promise<boolean>;
+  search(language: string, syllable: string): Promise<FoundWords>;
   languages(): { locale: string; ready: boolean; words: number; offlineBytes: number }[];
   /** Categories that hold the word; empty while the dictionary is not ready. */
   categoriesOf(language: GameLanguage, word: string): readonly string[];
@@ -21,32 +37,34 @@ export interface WordsService {
 }
 
 export function createWordsService(shelf: DictionaryShelf): WordsService {
-  const open = (text: string): { language: GameLanguage; index: WordIndex } => {
-    const language = requireLanguage(text);
-    if (!shelf.isReady(language)) throw new AppError('words/language_building', { retryAfterSeconds: 5 });
-    return { language, index: shelf.get(language) };
+  const building = () => new AppError('words/language_building', { retryAfterSeconds: 5 });
+  const open = async (language: GameLanguage): Promise<WordIndex> => {
+    if (!shelf.isReady(language)) throw building();
+    await shelf.whenReady(language);
+    return shelf.get(language);
   };
   return {
-    dictionary: (language) => open(language).index,
-    exists: (text, word) => {
-      const { language, index } = open(text);
-      return index.exists(canonicalWord(word, language));
+    dictionary: (text) => {
+      const language = requireLanguage(text);
+      if (!shelf.isReady(language)) throw building();
+      return shelf.get(language);
     },
-    search: (text, syllable) => {
-      const { language, index } = open(text);
-      return searchWords(index, canonicalWord(syllable, language));
+    exists: async (text, word) => {
+      const language = requireLanguage(text);
+      return (await open(language)).exists(canonicalWord(word, language));
+    },
+    search: async (text, syllable) => {
+      const language = requireLanguage(text);
+      return searchWords(await open(language), canonicalWord(syllable, language));
     },
     languages: () =>
-      GAME_LANGUAGES.map((locale) => {
-        const ready = shelf.isReady(locale);
-        return {
-          locale,
-          ready,
-          words: ready ? shelf.get(locale).size : 0,
-          offlineBytes: shelf.offlineBytes(locale),
-        };
-      }),
-    categoriesOf: (language, word) => (shelf.isReady(language) ? shelf.get(language).categoriesOf(word) : []),
+      GAME_LANGUAGES.map((locale) => ({
+        locale,
+        ready: shelf.isReady(locale),
+        words: shelf.size(locale),
+        offlineBytes: shelf.offlineBytes(locale),
+      })),
+    categoriesOf: (language, word) => (shelf.isOpen(language) ? shelf.get(language).categoriesOf(word) : []),
     readOfflinePack: async (text) => {
       // The pack is there from the start; only rooms wait for the index.
       const language = requireLanguage(text);
@@ -61,12 +79,34 @@ function requireLanguage(text: string): GameLanguage {
   return language;
 }
 
-function searchWords(index: WordIndex, syllable: string): { words: string[]; totalCount: number } {
-  if (syllable.length < SYLLABLE_LENGTHS.least) return { words: [], totalCount: 0 };
-  if (syllable.length <= SYLLABLE_LENGTHS.most) {
+async function searchWords(index: WordIndex, syllable: string): Promise<FoundWords> {
+  const parts = searchableParts(syllable);
+  if (parts.length === 0 || syllable.length > WORD_LENGTH.max) return { words: [], totalCount: 0 };
+  if (parts.includes(syllable)) {
     return { words: [...index.wordsFor(syllable, 0, SEARCH_LIMIT)], totalCount: index.count(syllable) };
   }
-  const pool = index.wordsFor(syllable.slice(0, SYLLABLE_LENGTHS.most), 0, LONG_SEARCH_POOL);
-  const found = pool.filter((word) => word.includes(syllable));
+  const counted = parts.map((part) => ({ part, count: index.count(part) }));
+  return filterWords(index, syllable, counted.toSorted((a, b) => a.count - b.count)[0] ?? { part: '', count: 0 });
+}
+
+/** What the index can be asked for within a syllable: neither too short, nor too long, nor across a joiner. */
+function searchableParts(syllable: string): string[] {
+  const { least, most } = SYLLABLE_LENGTHS;
+  const windows = (run: string): string[] =>
+    Array.from({ length: Math.max(1, run.length - most + 1) }, (_, at) => run.slice(at, at + most));
+  return syllable.split(JOINERS).flatMap((run) => (run.length < least ? [] : windows(run)));
+}
+
+/** Looks through the words of a part of the syllable, page by page: others go on in between. */
+async function filterWords(
+  index: WordIndex,
+  syllable: string,
+  { part, count }: { readonly part: string; readonly count: number },
+): Promise<FoundWords> {
+  const found: string[] = [];
+  for (let offset = 0; offset < count; offset += SEARCH_PAGE) {
+    found.push(...index.wordsFor(part, offset, SEARCH_PAGE).filter((word) => word.includes(syllable)));
+    await setImmediate();
+  }
   return { words: found.slice(0, SEARCH_LIMIT), totalCount: found.length };
 }
