@@ -154,6 +154,7 @@ function createEndpointLimiters(config: Config, createLimiter: CreateLimiter): R
     write: create('write'),
     login: create('login'),
     signUp: create('signUp'),
+    guest: create('guest'),
     search: create('search'),
     download: create('download'),
   };

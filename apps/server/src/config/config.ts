@@ -83,6 +83,8 @@ const ENDPOINT_LIMITS: Readonly<Record<EndpointLimit, RateLimit>> = {
   write: { points: 60, seconds: MINUTE },
   login: { points: 60, seconds: MINUTE },
   signUp: { points: 20, seconds: HOUR },
+  // A whole school or office may share one address.
+  guest: { points: 300, seconds: HOUR },
   search: { points: 120, seconds: MINUTE },
   download: { points: 30, seconds: MINUTE },
 };

@@ -57,7 +57,7 @@ export const byLogin = endpoint({
   errors: ['auth/blank', 'auth/login_failed', 'auth/too_many_attempts', 'auth/busy', 'auth/banned'],
 });
 export const guest = endpoint({
-  method: 'POST', path: '/auth/guest', summary: 'Start a guest session', auth: 'public', limit: 'signUp',
+  method: 'POST', path: '/auth/guest', summary: 'Start a guest session', auth: 'public', limit: 'guest',
   body: z.object({ locale: z.optional(z.string().check(z.maxLength(10))) }),
   reply: SessionReply, errors: [],
 });

@@ -4,7 +4,7 @@ import type { ErrorCode } from '../errors.ts';
 /** Who may call: anybody, any session (guests too), signed-in players, staff types. */
 export type EndpointAuth = 'public' | 'session' | 'player' | 'staff';
 /** Named rate limits; their numbers are configuration of the server. */
-export type EndpointLimit = 'read' | 'write' | 'login' | 'signUp' | 'search' | 'download';
+export type EndpointLimit = 'read' | 'write' | 'login' | 'signUp' | 'guest' | 'search' | 'download';
 
 type Schema = z.ZodMiniType;
 export interface Endpoint<Params extends Schema = Schema, Query extends Schema = Schema, Body extends Schema = Schema, Reply extends Schema = Schema, Codes extends ErrorCode = ErrorCode, Access extends EndpointAuth = EndpointAuth> {
