@@ -8,10 +8,11 @@ export interface SdkPlayer {
   readonly token: string;
 }
 
-/** What a player was told at a match's end. */
+/** What a player was told once a match's result was kept. */
 export interface ToldResult {
   readonly matchId: string;
-  readonly recorded: boolean;
+  readonly exp: number;
+  readonly coins: number;
 }
 
 export async function signUpPlayer(url: string, name: string): Promise<SdkPlayer> {
@@ -23,6 +24,9 @@ export async function signUpPlayer(url: string, name: string): Promise<SdkPlayer
   if (!reply.ok) throw new Error(`No sign-up for ${name}: ${await reply.text()}`);
   return { name, token: SessionReply.parse(await reply.json()).token };
 }
+
+/** What a quick person needs between prompt and word. */
+const THINKING_MS = 800;
 
 /** Typed ends of a room's connection. */
 interface GameConnection {
@@ -54,7 +58,7 @@ export async function enterRoom(url: string, { token }: SdkPlayer, roomId: strin
   return connect(await clientFor(url).joinById(roomId, { wbPlayer: token }));
 }
 
-/** Answers the first so many prompts of a match and then lets the bomb go off. Resolves with what was told at the end. */
+/** Answers the first so many prompts of a match and then lets the bomb go off. Resolves when told that the result is kept. */
 export function playOut(room: GameConnection, words: WordIndex, answers: number): Promise<ToldResult> {
   const used = new Set<string>();
   let answered = 0;
@@ -63,9 +67,25 @@ export function playOut(room: GameConnection, words: WordIndex, answers: number)
     if (id !== room.sessionId || answered >= answers) return;
     answered += 1;
     const word = words.wordsFor(prompt, 0, 200).find((one) => !used.has(one));
-    if (word !== undefined) room.send('submit', { word });
+    // A turn begins a moment after it is told: the bomb has to get there.
+    if (word !== undefined) setTimeout(() => room.send('submit', { word }), THINKING_MS);
   });
   return new Promise((done) => {
-    room.on('winner', ({ matchId, recorded }) => done({ matchId, recorded }));
+    let kept: string | null = null;
+    room.on('winner', ({ matchId, recorded }) => {
+      if (recorded) kept = matchId;
+    });
+    // Comes right behind a kept result, with what the player has now.
+    room.on('profile', ({ exp, score }) => {
+      if (kept !== null) done({ matchId: kept, exp, coins: score });
+    });
   });
+}
+
+/** What the server says that a player has. */
+export async function readBalance(url: string, { token }: SdkPlayer): Promise<{ exp: number; coins: number }> {
+  const reply = await fetch(`${url}/api/me`, { headers: { authorization: `Bearer ${token}` } });
+  if (!reply.ok) throw new Error(`No answer from /api/me: ${reply.status}`);
+  const { exp, score } = SessionReply.shape.user.parse(((await reply.json()) as { user: unknown }).user);
+  return { exp, coins: score };
 }
