@@ -3,7 +3,7 @@ import type { AccountDeps } from './account.deps.ts';
 import { setBannedAt } from './account.repository.ts';
 import { authenticate, type Caller } from './authenticate.ts';
 import { type Registration, register } from './register.ts';
-import { deleteExpiredSessions, revokeSession, revokeSessionsOf } from './session.repository.ts';
+import { deleteExpiredSessions, deleteOldSecrets, revokeSession, revokeSessionsOf } from './session.repository.ts';
 import { type SignInRequest, signIn } from './sign-in.ts';
 import { describeGuest, startGuest } from './start-guest.ts';
 
@@ -18,7 +18,7 @@ export interface AccountService {
   describe(caller: Caller): Promise<SessionUser>;
   /** Bans a player and ends all sessions at once. */
   ban(playerId: string): Promise<void>;
-  /** Forgets sessions that ended long ago. */
+  /** Forgets sessions that ended long ago, and secrets that nobody can renew with any more. */
   purge(): Promise<void>;
 }
 
@@ -44,6 +44,11 @@ export const createAccountService = (deps: AccountDeps): AccountService => ({
     });
     deps.security.warn({ event: 'banned', playerId }, 'banned');
   },
-  purge: () =>
-    deps.database.transact((tx) => deleteExpiredSessions(tx, new Date(deps.clock.now().getTime() - KEEP_ENDED_MS))),
+  purge: () => {
+    const now = deps.clock.now().getTime();
+    return deps.database.transact(async (tx) => {
+      await deleteExpiredSessions(tx, new Date(now - KEEP_ENDED_MS));
+      await deleteOldSecrets(tx, new Date(now - deps.session.idleSeconds * 1000));
+    });
+  },
 });

@@ -112,6 +112,27 @@ describe('renewal', () => {
     expect((await renew(next)).status).toBe(401);
   });
 
+  it('forgets secrets that are too old to renew with, and sessions a month after their end', async () => {
+    const count = async (table: 'session' | 'renewal_secret') =>
+      (await server.database.pool.query(`select count(*)::int as count from ${table}`)).rows[0].count as number;
+    await server.composition.accounts.purge();
+    const before = { sessions: await count('session'), secrets: await count('renewal_secret') };
+    server.clock.forward(29 * 86_400);
+    const next = (await renew(secret)).body.renew;
+    server.clock.forward(2 * 86_400);
+    await server.composition.accounts.purge();
+    expect(await count('renewal_secret')).toBe(1);
+    expect(before.secrets).toBeGreaterThan(1);
+    expect((await renew(next)).status).toBe(200);
+    server.clock.forward(80 * 86_400);
+    await server.composition.accounts.purge();
+    expect(await count('session')).toBeGreaterThan(0);
+    server.clock.forward(31 * 86_400);
+    await server.composition.accounts.purge();
+    expect(before.sessions).toBeGreaterThan(0);
+    expect(await count('session')).toBe(0);
+  });
+
   it('12 answers 418 to a banned player, and 401 after sign-out', async () => {
     const reply = await renew(secret);
     await server.call('POST', '/api/auth/logout', undefined, { token: reply.body.token });

@@ -188,3 +188,8 @@ export async function markSecretUsed(tx: Tx, secretHash: Buffer, at: Date): Prom
 export async function deleteExpiredSessions(tx: Tx, before: Date): Promise<void> {
   await tx.withTables<AccountTables>().deleteFrom('session').where('expires_at', '<', before).execute();
 }
+
+/** Forgets secrets that were given out before `before`; every renewal leaves one behind. */
+export async function deleteOldSecrets(tx: Tx, before: Date): Promise<void> {
+  await tx.withTables<AccountTables>().deleteFrom('renewal_secret').where('issued_at', '<', before).execute();
+}
