@@ -13,6 +13,14 @@ it('keeps the newest seat of each player until its room clears it or hours have 
   records.clear('anna', 'ROOM2');
   expect(await records.find('anna')).toBeNull();
   records.save('anna', 'ROOM3', 'three');
-  clock.forward(12 * 3600 + 1);
-  expect(await records.find('anna')).toBeNull();
+  clock.forward(3600);
+  records.save('bert', 'ROOM3', 'four');
+  records.save('anna', 'ROOM4', 'five');
+  clock.forward(11 * 3600 + 1);
+  records.save('carl', 'ROOM5', 'six');
+  expect(await records.find('anna')).toEqual({ roomId: 'ROOM4', token: 'five' });
+  clock.forward(3600);
+  records.save('carl', 'ROOM5', 'seven');
+  expect([await records.find('anna'), await records.find('bert')]).toEqual([null, null]);
+  expect(await records.find('carl')).toEqual({ roomId: 'ROOM5', token: 'seven' });
 });

@@ -21,9 +21,20 @@ const KEPT_SECONDS = 12 * 3600;
 
 /** Records of one process. */
 export function createMemoryReconnections(clock: Clock): ReconnectionStore {
+  /** Oldest first. */
   const records = new Map<string, Reconnection & { readonly savedAtMs: number }>();
+  const isOld = ({ savedAtMs }: { readonly savedAtMs: number }): boolean =>
+    clock.monotonicMs() - savedAtMs > KEPT_SECONDS * 1000;
+  const forgetOld = (): void => {
+    for (const [playerId, record] of records) {
+      if (!isOld(record)) return;
+      records.delete(playerId);
+    }
+  };
   return {
     save: (playerId, roomId, token) => {
+      forgetOld();
+      records.delete(playerId);
       records.set(playerId, { roomId, token, savedAtMs: clock.monotonicMs() });
     },
     clear: (playerId, roomId) => {
@@ -31,7 +42,7 @@ export function createMemoryReconnections(clock: Clock): ReconnectionStore {
     },
     find: async (playerId) => {
       const record = records.get(playerId);
-      if (record === undefined || clock.monotonicMs() - record.savedAtMs > KEPT_SECONDS * 1000) return null;
+      if (record === undefined || isOld(record)) return null;
       return { roomId: record.roomId, token: record.token };
     },
   };
