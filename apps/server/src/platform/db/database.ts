@@ -23,6 +23,8 @@ export interface Database {
 
 const INT8_OID = 20;
 const STATEMENT_TIMEOUT_MS = 10_000;
+/** Nothing but SQL is awaited inside a transaction: one that idles has lost its owner. */
+const IDLE_TRANSACTION_TIMEOUT_MS = 15_000;
 const CONNECT_TIMEOUT_MS = 5000;
 
 /** bigint columns are numbers with us; one beyond the safe range is a bug that must not pass silently. */
@@ -41,6 +43,7 @@ export function connectDatabase(target: ConnectionTarget, poolSize: number): Dat
     types,
     max: poolSize,
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: 'syllaboom',
     keepAlive: true,

@@ -28,7 +28,8 @@ export function createDownloadRouter(downloads: readonly Download[], limiter: Li
         return;
       }
       const packed = request.acceptsEncodings('br') !== false;
-      const key = `${request.path} ${file.etag}`;
+      // Not the path: there are many ways to write the same one.
+      const key = file.etag;
       const unpacked = packed && lengths.has(key) ? null : await unpack(file.bytes);
       if (unpacked !== null) lengths.set(key, unpacked.length);
       response.set(LENGTH_HEADER, String(lengths.get(key)));
