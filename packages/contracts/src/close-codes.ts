@@ -20,7 +20,16 @@ export const CLOSE_CODES = {
 export type CloseName = keyof typeof CLOSE_CODES;
 
 /** Codes after which the seat is given up: no reconnection [R0267]. */
-const FINAL_NAMES = ['normal', 'banned', 'playing', 'kicked', 'guest', 'badMessage', 'rate', 'notFound'] as const satisfies readonly CloseName[];
+const FINAL_NAMES = [
+  'normal',
+  'banned',
+  'playing',
+  'kicked',
+  'guest',
+  'badMessage',
+  'rate',
+  'notFound',
+] as const satisfies readonly CloseName[];
 
 /** Which of our closes this is, if the reason proves it; null for transport closes and the library's own codes. */
 export function closeName(code: number, reason: string | undefined): CloseName | null {

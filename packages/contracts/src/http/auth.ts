@@ -26,7 +26,12 @@ export type SessionUser = z.infer<typeof SessionUser>;
 /** Proof of possession for the renewal secret: a compact JWS over {htm, htu, iat, jti, sh}. */
 const Proof = z.string().check(z.maxLength(2000));
 /** Public P-256 key of the device; the private half never leaves the browser. */
-export const DeviceKey = z.object({ kty: z.literal('EC'), crv: z.literal('P-256'), x: z.string().check(z.maxLength(60)), y: z.string().check(z.maxLength(60)) });
+export const DeviceKey = z.object({
+  kty: z.literal('EC'),
+  crv: z.literal('P-256'),
+  x: z.string().check(z.maxLength(60)),
+  y: z.string().check(z.maxLength(60)),
+});
 export type DeviceKey = z.infer<typeof DeviceKey>;
 
 export const SessionReply = z.object({
@@ -44,27 +49,66 @@ export type SessionReply = z.infer<typeof SessionReply>;
 const Credentials = { username: z.string().check(z.maxLength(200)), password: z.string().check(z.maxLength(2000)) };
 
 export const register = endpoint({
-  method: 'POST', path: '/auth/register', summary: 'Sign up with a name and a password', auth: 'public', limit: 'signUp',
-  body: z.object({ ...Credentials, locale: z.optional(z.string().check(z.maxLength(10))), device: z.optional(DeviceKey) }),
+  method: 'POST',
+  path: '/auth/register',
+  summary: 'Sign up with a name and a password',
+  auth: 'public',
+  limit: 'signUp',
+  body: z.object({
+    ...Credentials,
+    locale: z.optional(z.string().check(z.maxLength(10))),
+    device: z.optional(DeviceKey),
+  }),
   reply: SessionReply,
-  errors: ['auth/blank', 'auth/username_too_short', 'auth/username_too_long', 'auth/username_letters', 'auth/username_not_allowed', 'auth/username_taken', 'auth/password_too_short', 'auth/password_too_long', 'auth/password_too_common', 'auth/busy'],
+  errors: [
+    'auth/blank',
+    'auth/username_too_short',
+    'auth/username_too_long',
+    'auth/username_letters',
+    'auth/username_not_allowed',
+    'auth/username_taken',
+    'auth/password_too_short',
+    'auth/password_too_long',
+    'auth/password_too_common',
+    'auth/busy',
+  ],
 });
 /** Also renews: `password` may hold a renewal secret, then `proof` must come with it. */
 export const byLogin = endpoint({
-  method: 'POST', path: '/auth/bylogin', summary: 'Sign in, or renew a session with the device-bound secret', auth: 'public', limit: 'login',
+  method: 'POST',
+  path: '/auth/bylogin',
+  summary: 'Sign in, or renew a session with the device-bound secret',
+  auth: 'public',
+  limit: 'login',
   body: z.object({ ...Credentials, device: z.optional(DeviceKey), proof: z.optional(Proof) }),
   reply: SessionReply,
   errors: ['auth/blank', 'auth/login_failed', 'auth/too_many_attempts', 'auth/busy', 'auth/banned'],
 });
 export const guest = endpoint({
-  method: 'POST', path: '/auth/guest', summary: 'Start a guest session', auth: 'public', limit: 'guest',
+  method: 'POST',
+  path: '/auth/guest',
+  summary: 'Start a guest session',
+  auth: 'public',
+  limit: 'guest',
   body: z.object({ locale: z.optional(z.string().check(z.maxLength(10))) }),
-  reply: SessionReply, errors: [],
+  reply: SessionReply,
+  errors: [],
 });
 export const signOut = endpoint({
-  method: 'POST', path: '/auth/logout', summary: 'End this session and its renewal secret', auth: 'session', limit: 'write',
-  reply: z.object({ success: z.literal(true) }), errors: [],
+  method: 'POST',
+  path: '/auth/logout',
+  summary: 'End this session and its renewal secret',
+  auth: 'session',
+  limit: 'write',
+  reply: z.object({ success: z.literal(true) }),
+  errors: [],
 });
 export const me = endpoint({
-  method: 'GET', path: '/me', summary: 'The caller', auth: 'session', limit: 'read', reply: z.object({ user: SessionUser }), errors: [],
+  method: 'GET',
+  path: '/me',
+  summary: 'The caller',
+  auth: 'session',
+  limit: 'read',
+  reply: z.object({ user: SessionUser }),
+  errors: [],
 });

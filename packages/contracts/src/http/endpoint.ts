@@ -7,7 +7,14 @@ export type EndpointAuth = 'public' | 'session' | 'player' | 'staff';
 export type EndpointLimit = 'read' | 'write' | 'login' | 'signUp' | 'guest' | 'search' | 'download';
 
 type Schema = z.ZodMiniType;
-export interface Endpoint<Params extends Schema = Schema, Query extends Schema = Schema, Body extends Schema = Schema, Reply extends Schema = Schema, Codes extends ErrorCode = ErrorCode, Access extends EndpointAuth = EndpointAuth> {
+export interface Endpoint<
+  Params extends Schema = Schema,
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+  Reply extends Schema = Schema,
+  Codes extends ErrorCode = ErrorCode,
+  Access extends EndpointAuth = EndpointAuth,
+> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Under /api, with `:name` parameters. */
   readonly path: string;
@@ -23,7 +30,14 @@ export interface Endpoint<Params extends Schema = Schema, Query extends Schema =
 }
 
 /** Declares an endpoint: method, path, access, limit, shapes and errors in one place. */
-export const endpoint = <const Params extends Schema, const Query extends Schema, const Body extends Schema, const Reply extends Schema, const Codes extends ErrorCode = never, const Access extends EndpointAuth = EndpointAuth>(
+export const endpoint = <
+  const Params extends Schema,
+  const Query extends Schema,
+  const Body extends Schema,
+  const Reply extends Schema,
+  const Codes extends ErrorCode = never,
+  const Access extends EndpointAuth = EndpointAuth,
+>(
   declaration: Endpoint<Params, Query, Body, Reply, Codes, Access>,
 ): Endpoint<Params, Query, Body, Reply, Codes, Access> => declaration;
 

@@ -25,47 +25,127 @@ export const Preferences = z.object({
   ld: z.boolean(),
 });
 export type Preferences = z.infer<typeof Preferences>;
-export const DEFAULT_PREFERENCES: Preferences = { sphyp: true, ev: 0.75, mv: 1, btv: 0.85, sw: true, rf: true, nck: false, t: 'default', cra: true, ks: 0, ld: false };
+export const DEFAULT_PREFERENCES: Preferences = {
+  sphyp: true,
+  ev: 0.75,
+  mv: 1,
+  btv: 0.85,
+  sw: true,
+  rf: true,
+  nck: false,
+  t: 'default',
+  cra: true,
+  ks: 0,
+  ld: false,
+};
 
 export const getPreferences = endpoint({
-  method: 'GET', path: '/pref', summary: 'Preferences and unread count', auth: 'session', limit: 'read',
-  reply: z.object({ prefs: z.partial(Preferences), ntfc: z.int() }), errors: [],
+  method: 'GET',
+  path: '/pref',
+  summary: 'Preferences and unread count',
+  auth: 'session',
+  limit: 'read',
+  reply: z.object({ prefs: z.partial(Preferences), ntfc: z.int() }),
+  errors: [],
 });
 export const updatePreferences = endpoint({
-  method: 'POST', path: '/pref/update', summary: 'Store changed preferences', auth: 'player', limit: 'write',
-  body: z.object({ prefs: z.partial(Preferences) }), reply: z.object({ success: z.literal(true) }), errors: [],
+  method: 'POST',
+  path: '/pref/update',
+  summary: 'Store changed preferences',
+  auth: 'player',
+  limit: 'write',
+  body: z.object({ prefs: z.partial(Preferences) }),
+  reply: z.object({ success: z.literal(true) }),
+  errors: [],
 });
 export const reconnection = endpoint({
-  method: 'GET', path: '/reconnection', summary: 'The seat that waits for the caller, if any', auth: 'session', limit: 'read',
-  reply: z.object({ room_id: z.nullable(z.string()), reconnection_token: z.nullable(z.string()) }), errors: [],
+  method: 'GET',
+  path: '/reconnection',
+  summary: 'The seat that waits for the caller, if any',
+  auth: 'session',
+  limit: 'read',
+  reply: z.object({ room_id: z.nullable(z.string()), reconnection_token: z.nullable(z.string()) }),
+  errors: [],
 });
 export const wordExists = endpoint({
-  method: 'GET', path: '/word/exists/:language/:word', summary: 'Is this a word?', auth: 'public', limit: 'search',
+  method: 'GET',
+  path: '/word/exists/:language/:word',
+  summary: 'Is this a word?',
+  auth: 'public',
+  limit: 'search',
   params: z.object({ language: z.string().check(z.maxLength(10)), word: z.string().check(z.maxLength(200)) }),
-  reply: z.object({ exists: z.boolean() }), errors: ['words/language_unknown', 'words/language_building'],
+  reply: z.object({ exists: z.boolean() }),
+  errors: ['words/language_unknown', 'words/language_building'],
 });
 export const searchWords = endpoint({
-  method: 'GET', path: '/search/words/:language/:syllable', summary: 'Words that hold a syllable', auth: 'public', limit: 'search',
+  method: 'GET',
+  path: '/search/words/:language/:syllable',
+  summary: 'Words that hold a syllable',
+  auth: 'public',
+  limit: 'search',
   params: z.object({ language: z.string().check(z.maxLength(10)), syllable: z.string().check(z.maxLength(200)) }),
-  reply: z.object({ words: z.array(z.string()), totalCount: z.int() }), errors: ['words/language_unknown', 'words/language_building'],
+  reply: z.object({ words: z.array(z.string()), totalCount: z.int() }),
+  errors: ['words/language_unknown', 'words/language_building'],
 });
 export const wordLanguages = endpoint({
-  method: 'GET', path: '/word/languages', summary: 'State of the dictionaries', auth: 'public', limit: 'read',
-  reply: z.object({ languages: z.array(z.object({ locale: z.string(), ready: z.boolean(), words: z.int(), offlineBytes: z.int() })) }), errors: [],
+  method: 'GET',
+  path: '/word/languages',
+  summary: 'State of the dictionaries',
+  auth: 'public',
+  limit: 'read',
+  reply: z.object({
+    languages: z.array(z.object({ locale: z.string(), ready: z.boolean(), words: z.int(), offlineBytes: z.int() })),
+  }),
+  errors: [],
 });
 
 /** One player's result in a finished match, under the seeds' names. */
 export const PlayerMatchStats = z.object({
-  correct_words: z.int(), wrong_words: z.int(), typed_words: z.int(), longest_word: z.string(), xp: z.int(), combo: z.int(), alpha: z.int(),
-  discovered: z.int(), claimed: z.int(), wpm: z.number(), wp: z.int(), defeated: z.int(), diamond_dropped: z.int(), key_dropped: z.int(),
-  collected_coins: z.int(), health_lost: z.array(z.int()), category: z.string(), locale: z.string(), place: z.int(),
+  correct_words: z.int(),
+  wrong_words: z.int(),
+  typed_words: z.int(),
+  longest_word: z.string(),
+  xp: z.int(),
+  combo: z.int(),
+  alpha: z.int(),
+  discovered: z.int(),
+  claimed: z.int(),
+  wpm: z.number(),
+  wp: z.int(),
+  defeated: z.int(),
+  diamond_dropped: z.int(),
+  key_dropped: z.int(),
+  collected_coins: z.int(),
+  health_lost: z.array(z.int()),
+  category: z.string(),
+  locale: z.string(),
+  place: z.int(),
 });
 export type PlayerMatchStats = z.infer<typeof PlayerMatchStats>;
 export const matchDetail = endpoint({
-  method: 'GET', path: '/match/:id', summary: 'A finished match', auth: 'public', limit: 'read',
+  method: 'GET',
+  path: '/match/:id',
+  summary: 'A finished match',
+  auth: 'public',
+  limit: 'read',
   params: z.object({ id: z.string().check(z.maxLength(40)) }),
   reply: z.object({
-    match: z.object({ id: z.string(), mode: z.int(), locale: z.string(), startTime: z.string(), endTime: z.string(), winner: z.nullable(z.string()), turn: z.int(), room: z.string(), ranked: z.boolean(), diff: z.int(), speed: z.number(), scenario: z.int(), stats: z.record(z.string(), PlayerMatchStats) }),
+    match: z.object({
+      id: z.string(),
+      mode: z.int(),
+      locale: z.string(),
+      startTime: z.string(),
+      endTime: z.string(),
+      winner: z.nullable(z.string()),
+      turn: z.int(),
+      room: z.string(),
+      ranked: z.boolean(),
+      diff: z.int(),
+      speed: z.number(),
+      scenario: z.int(),
+      stats: z.record(z.string(), PlayerMatchStats),
+    }),
     playerDetails: z.array(z.object({ id: z.string(), displayName: z.string(), avatar: z.string() })),
-  }), errors: ['match/not_found'],
+  }),
+  errors: ['match/not_found'],
 });

@@ -15,13 +15,21 @@ export const GameLocale = z.enum(GAME_LANGUAGES);
 
 /** Options of create. `wbPlayer` is the access token; nothing else about the player is believed [R0417]. */
 export const CreateRoomOptions = z.object({
-  wbPlayer: z.optional(z.string()), locale: z.optional(GameLocale), open: z.optional(z.boolean()), practice: z.optional(z.boolean()),
+  wbPlayer: z.optional(z.string()),
+  locale: z.optional(GameLocale),
+  open: z.optional(z.boolean()),
+  practice: z.optional(z.boolean()),
   roomId: z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{4,12}$/))),
-  mode: z.optional(z.int()), title: z.optional(z.string().check(z.maxLength(60))),
+  mode: z.optional(z.int()),
+  title: z.optional(z.string().check(z.maxLength(60))),
   settings: z.optional(z.record(z.string(), z.unknown())),
 });
 export type CreateRoomOptions = z.infer<typeof CreateRoomOptions>;
-export const JoinRoomOptions = z.object({ wbPlayer: z.optional(z.string()), spectate: z.optional(z.boolean()), locale: z.optional(GameLocale) });
+export const JoinRoomOptions = z.object({
+  wbPlayer: z.optional(z.string()),
+  spectate: z.optional(z.boolean()),
+  locale: z.optional(GameLocale),
+});
 export type JoinRoomOptions = z.infer<typeof JoinRoomOptions>;
 
 /** Draft deltas [R0448 R0449]. */
@@ -29,26 +37,66 @@ export const DraftDelta = z.discriminatedUnion('t', [
   z.object({ t: z.literal('r'), w: z.string().check(z.maxLength(MAX_WORD_LENGTH)) }),
   z.object({ t: z.literal('a'), a: z.string().check(z.maxLength(MAX_WORD_LENGTH)) }),
   z.object({ t: z.literal('d'), l: small(MAX_WORD_LENGTH) }),
-  z.object({ t: z.literal('c'), p: small(MAX_WORD_LENGTH), d: small(MAX_WORD_LENGTH), a: z.string().check(z.maxLength(MAX_WORD_LENGTH)) }),
+  z.object({
+    t: z.literal('c'),
+    p: small(MAX_WORD_LENGTH),
+    d: small(MAX_WORD_LENGTH),
+    a: z.string().check(z.maxLength(MAX_WORD_LENGTH)),
+  }),
 ]);
 
 /** A draft as the room relays it to the others, under DRAFT_MESSAGE: whose it is, and the delta as it came. */
-export interface DraftRelay { id: string; d: z.infer<typeof DraftDelta> }
+export interface DraftRelay {
+  id: string;
+  d: z.infer<typeof DraftDelta>;
+}
 
 /** Keys of `settings {key, value}`; the server maps them to the room state's names [R0439]. */
-export const SETTING_KEYS = ['scenario', 'multi_lang', 'wpp', 'wpp_s', 'wpp_l', 'length_mode', 'max_player', 'heart', 'sl', 'timer', 'chain_style', 'letter_health', 'casual_alphabet', 'guests', 'monsters'] as const;
-const SettingValue = z.union([z.boolean(), z.number(), z.string().check(z.maxLength(60)), z.array(z.string().check(z.maxLength(60))).check(z.maxLength(60))]);
+export const SETTING_KEYS = [
+  'scenario',
+  'multi_lang',
+  'wpp',
+  'wpp_s',
+  'wpp_l',
+  'length_mode',
+  'max_player',
+  'heart',
+  'sl',
+  'timer',
+  'chain_style',
+  'letter_health',
+  'casual_alphabet',
+  'guests',
+  'monsters',
+] as const;
+const SettingValue = z.union([
+  z.boolean(),
+  z.number(),
+  z.string().check(z.maxLength(60)),
+  z.array(z.string().check(z.maxLength(60))).check(z.maxLength(60)),
+]);
 export const Settings = z.union([
   z.object({ key: z.enum(SETTING_KEYS), value: SettingValue }),
-  z.object({ locked: z.boolean() }), z.object({ language: GameLocale }), z.object({ background: small(500) }), z.object({ bomb: small(500) }),
-  z.object({ speed: z.number() }), z.object({ mode: z.int() }),
-  z.object({ difficulty: small(Math.max(...Object.values(DIFFICULTIES))) }), z.object({ secondary: z.number() }),
+  z.object({ locked: z.boolean() }),
+  z.object({ language: GameLocale }),
+  z.object({ background: small(500) }),
+  z.object({ bomb: small(500) }),
+  z.object({ speed: z.number() }),
+  z.object({ mode: z.int() }),
+  z.object({ difficulty: small(Math.max(...Object.values(DIFFICULTIES))) }),
+  z.object({ secondary: z.number() }),
 ]);
 export type Settings = z.infer<typeof Settings>;
 
 const slider = (minimum: number, maximum: number) => z.int().check(z.minimum(minimum), z.maximum(maximum));
 /** Bot sliders [R0288]. */
-export const BotEdit = z.object({ id: PlayerId, locale: z.optional(GameLocale), typingSpeed: slider(1, 10), typoAmount: slider(0, 10), thinkingTime: slider(3, 10) });
+export const BotEdit = z.object({
+  id: PlayerId,
+  locale: z.optional(GameLocale),
+  typingSpeed: slider(1, 10),
+  typoAmount: slider(0, 10),
+  thinkingTime: slider(3, 10),
+});
 export type BotEdit = z.infer<typeof BotEdit>;
 
 /** Messages from the client. A message that its schema refuses changes nothing. */
@@ -67,12 +115,21 @@ export const CLIENT_MESSAGES = {
   submit: z.object({ word: z.union([z.string().check(z.maxLength(200)), z.int()]), t: z.optional(z.boolean()) }),
   'practice-show': z.optional(z.nullable(z.object({}))),
   'practice-next': z.optional(z.nullable(z.object({}))),
-  'add-bot': z.object({ id: z.optional(PlayerId), locale: z.optional(GameLocale), typingSpeed: z.optional(slider(1, 10)), typoAmount: z.optional(slider(0, 10)), thinkingTime: z.optional(slider(3, 10)) }),
+  'add-bot': z.object({
+    id: z.optional(PlayerId),
+    locale: z.optional(GameLocale),
+    typingSpeed: z.optional(slider(1, 10)),
+    typoAmount: z.optional(slider(0, 10)),
+    thinkingTime: z.optional(slider(3, 10)),
+  }),
   'remove-bot': z.object({ id: SessionId }),
   'req-bot-profile': z.object({ id: SessionId }),
   'update-bot-profile': BotEdit,
   chat: z.object({ message: z.string().check(z.maxLength(2000)) }),
-  command: z.object({ command: z.string().check(z.maxLength(40)), args: z.optional(z.record(z.string(), z.string().check(z.maxLength(300)))) }),
+  command: z.object({
+    command: z.string().check(z.maxLength(40)),
+    args: z.optional(z.record(z.string(), z.string().check(z.maxLength(300)))),
+  }),
   emoji: z.object({ emoji: z.string().check(z.minLength(1), z.maxLength(16)) }),
   'pref-lang': z.object({ locale: GameLocale }),
   /** Reduced motion of this client: decides which twists may be drawn. */
@@ -84,25 +141,67 @@ export type ClientMessages = { [Name in ClientMessageName]: z.infer<(typeof CLIE
 
 /** System lines of the chat: the client holds the words, `params` what goes into them. */
 export const SYSTEM_LINES = [
-  'hostNow', 'joined', 'left', 'kicked', 'banned', 'voteKick', 'votedOut', 'surrendered', 'titleChanged', 'promptsWidened',
-  'unknownCommand', 'missingParameter', 'playerNotFound', 'wordsFound', 'noWordsFound', 'wordInfo', 'wordUnknown', 'syllableInfo',
+  'hostNow',
+  'joined',
+  'left',
+  'kicked',
+  'banned',
+  'voteKick',
+  'votedOut',
+  'surrendered',
+  'titleChanged',
+  'promptsWidened',
+  'unknownCommand',
+  'missingParameter',
+  'playerNotFound',
+  'wordsFound',
+  'noWordsFound',
+  'wordInfo',
+  'wordUnknown',
+  'syllableInfo',
 ] as const;
 export type SystemLine = (typeof SYSTEM_LINES)[number];
 export type ChatKind = 'normal' | 'system' | 'q' | 'i' | 'syl';
 /** A chat line [R0191 L0118]. System lines carry a message key and parameters, so that each client uses its own language. */
 export interface ChatLine {
-  id: string; avatar: string; displayName: string; message: string; time: number; private: boolean; system: boolean;
-  type: ChatKind; playerType: number; key?: SystemLine; params?: Record<string, string | number>;
+  id: string;
+  avatar: string;
+  displayName: string;
+  message: string;
+  time: number;
+  private: boolean;
+  system: boolean;
+  type: ChatKind;
+  playerType: number;
+  key?: SystemLine;
+  params?: Record<string, string | number>;
 }
 
 /** One line of the prompt/solve log [R0189]. */
-export interface SolveLine { playerId: string; name: string; avatar: string; word: string; isCorrect: boolean; prompt: string }
+export interface SolveLine {
+  playerId: string;
+  name: string;
+  avatar: string;
+  word: string;
+  isCorrect: boolean;
+  prompt: string;
+}
 
 /** One row of the winner screen [R0190]. `react` in seconds. */
 export interface WinnerEntry {
   player: { id: string; name: string; avatar: string };
-  wpm: number; react: number; elo: number; reached_wpp: number; longest_word: string; correct_words: number; wrong_words: number;
-  category: Record<string, number>; xp: number; coins: number; discovered: number; claimed: number;
+  wpm: number;
+  react: number;
+  elo: number;
+  reached_wpp: number;
+  longest_word: string;
+  correct_words: number;
+  wrong_words: number;
+  category: Record<string, number>;
+  xp: number;
+  coins: number;
+  discovered: number;
+  claimed: number;
 }
 
 /** Messages from the server, in the seeds' names. Ids are session ids. Times are the room clock in ms (see `clock`). */
@@ -112,7 +211,16 @@ export interface ServerMessages {
   countdown: { n: number };
   start: { matchId: string };
   stop: { reason: string };
-  turn: { id: string; prompt: string; round: number; turn: number; startedAt: number; endsAt: number | null; maxTime: number; twist: Twist | null };
+  turn: {
+    id: string;
+    prompt: string;
+    round: number;
+    turn: number;
+    startedAt: number;
+    endsAt: number | null;
+    maxTime: number;
+    twist: Twist | null;
+  };
   duration: { startedAt: number; endsAt: number };
   twist: { twist: Twist };
   spectate: { id: string; spectating: boolean };
@@ -154,20 +262,64 @@ export type ServerMessageName = keyof ServerMessages;
 
 /** Why the room refused; the client holds the words. */
 export const ROOM_REFUSALS = [
-  'onlyHost', 'running', 'notRunning', 'noPlayers', 'modeLocked', 'badValue', 'roomFull', 'botLanguage', 'botLanguageUnknown', 'botRunning',
-  'botUnknown', 'playerUnknown', 'self', 'tooLate', 'ranked', 'muted', 'chatCooldown', 'guest', 'unknownCommand', 'missingParameter', 'loveCooldown', 'needThree', 'languageBuilding', 'notAllowed',
+  'onlyHost',
+  'running',
+  'notRunning',
+  'noPlayers',
+  'modeLocked',
+  'badValue',
+  'roomFull',
+  'botLanguage',
+  'botLanguageUnknown',
+  'botRunning',
+  'botUnknown',
+  'playerUnknown',
+  'self',
+  'tooLate',
+  'ranked',
+  'muted',
+  'chatCooldown',
+  'guest',
+  'unknownCommand',
+  'missingParameter',
+  'loveCooldown',
+  'needThree',
+  'languageBuilding',
+  'notAllowed',
 ] as const;
 export type RoomRefusal = (typeof ROOM_REFUSALS)[number];
 
 /** A player in the room state [R0137]. */
 export interface RoomPlayerState {
-  session_id: string; auth_id: string; username: string; avatar: string; level: number; heart: number; eliminated: boolean; combo: number; spectating: boolean;
-  autoJoin: boolean; bomb: number; background: number; dc: boolean; type: number; lang: string; bot: boolean; wp: number; f: number; h: number; locale: string;
-  wpm: number; alpha: number; disco: number; claim: number;
+  session_id: string;
+  auth_id: string;
+  username: string;
+  avatar: string;
+  level: number;
+  heart: number;
+  eliminated: boolean;
+  combo: number;
+  spectating: boolean;
+  autoJoin: boolean;
+  bomb: number;
+  background: number;
+  dc: boolean;
+  type: number;
+  lang: string;
+  bot: boolean;
+  wp: number;
+  f: number;
+  h: number;
+  locale: string;
+  wpm: number;
+  alpha: number;
+  disco: number;
+  claim: number;
   /** Remaining time bank in ms, -1 without one. */
   bank: number;
   /** Last accepted word; the draft as a late joiner sees it. */
-  last: string; draft: string;
+  last: string;
+  draft: string;
 }
 
 export type RoomPhase = 'lobby' | 'countdown' | 'playing' | 'winner';
@@ -175,17 +327,49 @@ export type RoomPhase = 'lobby' | 'countdown' | 'playing' | 'winner';
 /** The room state, field by field as the schema sends it [R0138–R0142]. */
 export interface GameRoomState {
   players: Map<string, RoomPlayerState>;
-  currentPlayerSessionId: string; host: string; title: string; phase: RoomPhase; countdown: number;
+  currentPlayerSessionId: string;
+  host: string;
+  title: string;
+  phase: RoomPhase;
+  countdown: number;
   /** Word as drafted by the holder (late joiners), prompt, ms left at the turn's start, longest time in seconds, time bank in seconds, number of solves. */
-  word: string; letter: string; time: number; maxTime: number; t: number; solves: number;
-  round: number; turn: number;
+  word: string;
+  letter: string;
+  time: number;
+  maxTime: number;
+  t: number;
+  solves: number;
+  round: number;
+  turn: number;
   /** Room clock in ms; -1 = clock not running. */
-  turnStartedAt: number; turnEndsAt: number;
-  started: boolean; locked: boolean; ranked: boolean; guests: boolean;
-  speed: number; mode: number; diff: number; sc: number; lm: number; cs: number; heart: number; maxp: number; wpp: number; wpp_s: number; wpp_l: number; sl: number;
-  monsters: string[]; locale: string; mlang: boolean; letterHealth: number; casualAlphabet: boolean; background: number; bomb: number;
+  turnStartedAt: number;
+  turnEndsAt: number;
+  started: boolean;
+  locked: boolean;
+  ranked: boolean;
+  guests: boolean;
+  speed: number;
+  mode: number;
+  diff: number;
+  sc: number;
+  lm: number;
+  cs: number;
+  heart: number;
+  maxp: number;
+  wpp: number;
+  wpp_s: number;
+  wpp_l: number;
+  sl: number;
+  monsters: string[];
+  locale: string;
+  mlang: boolean;
+  letterHealth: number;
+  casualAlphabet: boolean;
+  background: number;
+  bomb: number;
   /** Name and letters of the running twist; empty when none. */
-  twist: string; twistLetters: string;
+  twist: string;
+  twistLetters: string;
   /** True while the room's dictionary is still being built. */
   preparing: boolean;
 }

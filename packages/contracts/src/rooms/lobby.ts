@@ -8,14 +8,30 @@ export interface RoomListing {
   roomId: string;
   clients: number;
   metadata: {
-    name: string; mode: number; ranked: boolean; started: boolean; diff: number; wpp: number; language: string; mlang: boolean; sc: number;
-    auth_id: string; avatar: string; type: number; players: number; maxp: number; speed: number;
+    name: string;
+    mode: number;
+    ranked: boolean;
+    started: boolean;
+    diff: number;
+    wpp: number;
+    language: string;
+    mlang: boolean;
+    sc: number;
+    auth_id: string;
+    avatar: string;
+    type: number;
+    players: number;
+    maxp: number;
+    speed: number;
   };
 }
 
 export const LOBBY_CLIENT_MESSAGES = {
   chat: z.object({ message: z.string().check(z.maxLength(2000)) }),
-  command: z.object({ command: z.string().check(z.maxLength(40)), args: z.optional(z.record(z.string(), z.string().check(z.maxLength(300)))) }),
+  command: z.object({
+    command: z.string().check(z.maxLength(40)),
+    args: z.optional(z.record(z.string(), z.string().check(z.maxLength(300)))),
+  }),
   'lang-set': z.object({ locale: GameLocale }),
   participants: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(100)),
   /** Asks for the page of rooms from `offset`. */
