@@ -24,6 +24,8 @@ function RoomTopWithNews() {
 export function RoomScreen({ intent, onEntered, onLeft }: RoomScreenProps) {
   const { t } = useTranslation();
   const [view, setView] = useState<StayView>({ kind: 'entering' });
+  // The intent belongs to this screen: another intent is another screen.
+  const first = useRef(intent);
   const latest = useRef({ t, onEntered, onLeft });
   latest.current = { t, onEntered, onLeft };
 
@@ -34,7 +36,7 @@ export function RoomScreen({ intent, onEntered, onLeft }: RoomScreenProps) {
       else if (notice === 'back') showGood(words('connection.dcSuccess'));
       else if (notice.messageKey) showError(words(`connection.${notice.messageKey}`));
     };
-    return startStay(intent, {
+    return startStay(first.current, {
       connect: connectIntent,
       onView: (next) => {
         setView(next);
@@ -44,7 +46,6 @@ export function RoomScreen({ intent, onEntered, onLeft }: RoomScreenProps) {
       onEntered: (roomId) => latest.current.onEntered(roomId),
       onLeft: () => latest.current.onLeft(),
     });
-    // The intent belongs to this screen: another intent is another screen.
   }, []);
 
   if (view.kind === 'entering')

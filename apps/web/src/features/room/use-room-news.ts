@@ -5,6 +5,7 @@ import { i18n } from '../../platform/i18n/i18n.ts';
 import { sound } from '../../platform/sound/sound.ts';
 import { showError, showInfo, showMessage, showNotice } from '../../ui/toasts/toasts.tsx';
 import { patchUser } from '../session/index.ts';
+import { dynamicText } from './dynamic-text.ts';
 import { LOVE_MS } from './room-timings.ts';
 import { useRoom } from './store/use-topic.ts';
 
@@ -50,13 +51,13 @@ export function useRoomNews(): void {
     };
     const offs = [
       store.onEvent('refused', ({ code, params }) => {
-        const text = String(t(refusalWords[code], (params ?? {}) as never));
+        const text = dynamicText(t, refusalWords[code], params);
         if (code === 'chatCooldown') void showMessage(text);
         else showError(text);
       }),
       store.onEvent('popup', ({ kind, key, params }) => {
         const path = `room.${key}`;
-        const text = i18n.exists(path) ? String(i18n.t(path as never, (params ?? {}) as never)) : key;
+        const text = i18n.exists(path) ? dynamicText(t, path, params) : key;
         if (kind === 'error') showError(text);
         else if (kind === 'notice') showNotice(text);
         else if (kind === 'message') void showMessage(text);

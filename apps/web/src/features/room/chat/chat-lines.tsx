@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a scrolling log must be reachable by keyboard */
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from '../store/use-topic.ts';
@@ -21,7 +22,8 @@ export function ChatLines() {
     if (box) following.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END_PX;
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling log must be reachable by keyboard
+    // A scrolling log must be reachable by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
     <div className={s.lines} ref={list} role="log" aria-label={t('room.chat')} tabIndex={0} onScroll={onScroll}>
       {lines.length === 0 ? <p className={s.quiet}>{t('room.chatEmpty')}</p> : null}
       {lines.map((line) => (

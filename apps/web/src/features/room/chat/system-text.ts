@@ -1,5 +1,6 @@
 import type { ChatLine, SystemLine } from '@syllaboom/contracts';
 import type { TFunction } from 'i18next';
+import { dynamicText } from '../dynamic-text.ts';
 
 /** What the room says, by the key of its line [R0466]. */
 const SYSTEM_WORDS = {
@@ -25,4 +26,4 @@ const SYSTEM_WORDS = {
 
 /** The words of a chat line in the viewer's language: system lines carry a key, the rest speaks for itself. */
 export const chatText = (line: ChatLine, t: TFunction): string =>
-  line.key ? String(t(SYSTEM_WORDS[line.key], (line.params ?? {}) as never)) : line.message;
+  line.key ? dynamicText(t, SYSTEM_WORDS[line.key], line.params) : line.message;

@@ -23,22 +23,15 @@ const clearsWord = (event: KeyboardEvent, selectAllClears: boolean): boolean => 
   return selectAllClears && command && !event.altKey && event.key.toLowerCase() === 'a';
 };
 
-/**
- * The typing input, independent of React. Its rules:
- * 1. A real, uncontrolled input: the DOM's value is the truth and is never written while somebody composes.
- * 2. Letters come from `input` events (the whole value), never from keydown: Android sends key code 229 for everything.
- * 3. Submit comes from the form, or from the line-break inputs of soft keyboards; never while composing.
- * 4. Pasting and dropping are refused.
- */
-export function attachDraftInput(input: HTMLInputElement, options: DraftInputOptions) {
+/** The word in the input: reading, blanking and submitting it, with what composing allows. */
+function createWord(input: HTMLInputElement, options: DraftInputOptions) {
   let composing = false;
   let word = '';
   let submittedAt = -1e9;
-  let imeEnterAt = -1e9;
   let untrusted = false;
 
-  const take = (event: Event | null) => {
-    if (event && !event.isTrusted) untrusted = true;
+  const take = (trusted: boolean) => {
+    if (!trusted) untrusted = true;
     const next = options.read(input.value);
     const dirty = !composing && (options.isDirty(input.value) || (next.length < input.value.length && next === word));
     if (dirty) input.value = next;
@@ -47,71 +40,96 @@ export function attachDraftInput(input: HTMLInputElement, options: DraftInputOpt
     word = next;
     options.onDraft(word);
   };
-  const blank = () => {
-    if (composing) {
-      // Blur ends the composition in the browser, too; else it would write its text back.
-      input.blur();
-      input.focus({ preventScroll: true });
-      composing = false;
-    }
-    input.value = '';
-    word = '';
-    untrusted = false;
-    options.onDraft('');
-  };
-  const submit = () => {
-    const now = performance.now();
-    if (composing || now - submittedAt < SUBMIT_ONCE_MS) return;
-    take(null);
-    submittedAt = now;
-    options.onSubmit(word, untrusted);
-  };
-  const listeners: { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void } = {
-    input: take,
-    compositionstart: () => {
-      composing = true;
+  return {
+    take,
+    word: () => word,
+    setComposing(now: boolean): void {
+      composing = now;
     },
+    blank(): void {
+      if (composing) {
+        // Blur ends the composition in the browser, too; else it would write its text back.
+        input.blur();
+        input.focus({ preventScroll: true });
+        composing = false;
+      }
+      input.value = '';
+      word = '';
+      untrusted = false;
+      options.onDraft('');
+    },
+    submit(): void {
+      const now = performance.now();
+      if (composing || now - submittedAt < SUBMIT_ONCE_MS) return;
+      take(true);
+      submittedAt = now;
+      options.onSubmit(word, untrusted);
+    },
+  };
+}
+type Word = ReturnType<typeof createWord>;
+type Listeners = { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void };
+
+/** What the browser tells about the input, in terms of the word. */
+function createListeners(
+  word: Word,
+  options: DraftInputOptions,
+): { listeners: Listeners; onForm: (event: Event) => void } {
+  let imeEnterAt = -1e9;
+  const listeners: Listeners = {
+    input: (event) => word.take(event.isTrusted),
+    compositionstart: () => word.setComposing(true),
     compositionend: (event) => {
-      composing = false;
-      take(event);
+      word.setComposing(false);
+      word.take(event.isTrusted);
     },
     beforeinput: (event) => {
       if (BLOCKED_INPUTS.includes(event.inputType)) event.preventDefault();
       if (event.inputType !== 'insertLineBreak' && event.inputType !== 'insertParagraph') return;
       event.preventDefault();
-      submit();
+      word.submit();
     },
     keydown: (event) => {
       if (event.key === 'Enter' && (event.isComposing || event.keyCode === 229)) imeEnterAt = performance.now();
       if (event.isComposing || !clearsWord(event, options.selectAllClears())) return;
       event.preventDefault();
-      blank();
+      word.blank();
     },
   };
   const onForm = (event: Event) => {
     event.preventDefault();
-    if (performance.now() - imeEnterAt > IME_ENTER_MS) submit();
+    if (performance.now() - imeEnterAt > IME_ENTER_MS) word.submit();
   };
-  const names = Object.keys(listeners) as (keyof typeof listeners)[];
-  for (const name of names) input.addEventListener(name, listeners[name] as EventListener);
-  input.form?.addEventListener('submit', onForm);
-  const form = input.form;
+  return { listeners, onForm };
+}
 
+/**
+ * The typing input, independent of React. Its rules:
+ * 1. A real, uncontrolled input: the DOM's value is the truth and is never written while somebody composes.
+ * 2. Letters come from `input` events (the whole value), never from keydown: Android sends key code 229 for everything.
+ * 3. Submit comes from the form, or from the line-break inputs of soft keyboards; never while composing.
+ * 4. Pasting and dropping are refused.
+ */
+export function attachDraftInput(input: HTMLInputElement, options: DraftInputOptions) {
+  const word = createWord(input, options);
+  const { listeners, onForm } = createListeners(word, options);
+  const names = Object.keys(listeners) as (keyof Listeners)[];
+  for (const name of names) input.addEventListener(name, listeners[name] as EventListener);
+  const { form } = input;
+  form?.addEventListener('submit', onForm);
   return {
     /** Empties the word, also in the middle of a composition. */
-    clear: blank,
+    clear: word.blank,
     /** A key of the own touch keyboard: the same way, without the device's keyboard. */
     insert(letters: string, trusted: boolean): void {
-      if (!trusted) untrusted = true;
       input.value += letters;
-      take(null);
+      word.take(trusted);
     },
     backspace(): void {
       input.value = [...input.value].slice(0, -1).join('');
-      take(null);
+      word.take(true);
     },
-    submit,
-    word: () => word,
+    submit: word.submit,
     detach(): void {
       for (const name of names) input.removeEventListener(name, listeners[name] as EventListener);
       form?.removeEventListener('submit', onForm);

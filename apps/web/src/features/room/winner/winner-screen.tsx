@@ -1,5 +1,5 @@
 import type { WinnerEntry } from '@syllaboom/contracts';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sound } from '../../../platform/sound/sound.ts';
 import { Btn } from '../../../ui/kit/btn.tsx';
@@ -55,9 +55,12 @@ function OpenWinnerScreen({ winner, afterMatch, onClosed }: WinnerScreenProps & 
     const name = endSound(won, Math.random());
     if (name) sound.play(name);
   }, [won]);
+  const closing = useRef(close);
+  closing.current = close;
+  const closes = phase === 'closed' && !afterMatch;
   useEffect(() => {
-    if (phase === 'closed' && !afterMatch) close();
-  }, [phase]);
+    if (closes) closing.current();
+  }, [closes]);
   const entries: readonly WinnerEntry[] = winner.winners.slice(0, 3);
   return (
     <section
