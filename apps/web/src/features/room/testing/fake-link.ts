@@ -55,4 +55,3 @@ export function createFakeLink(first: GameRoomState, selfId = 'me') {
     close: (close: RoomClose) => tell('#close', close),
   };
 }
-export type FakeLink = ReturnType<typeof createFakeLink>;

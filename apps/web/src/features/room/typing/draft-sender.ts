@@ -37,4 +37,3 @@ export function createDraftSender(send: (delta: DraftDelta) => void) {
     flush,
   };
 }
-export type DraftSender = ReturnType<typeof createDraftSender>;
