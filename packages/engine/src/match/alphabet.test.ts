@@ -60,4 +60,19 @@ describe('a completed alphabet', () => {
     expect(player).toMatchObject({ hearts: 12, alphabets: 1 });
     expect(player.stats.coins - paid).toBe(250);
   });
+
+  it('pays them whoever else plays, but not in practice', () => {
+    const alone = (difficulty: 0 | 2) => {
+      const match = play({ players: 1, words, rules: { difficulty } });
+      match.holder.hearts = 12;
+      const { stats } = match.holder;
+      let paid = 0;
+      for (const word of PANGRAM_WORDS) {
+        match.turn(word.slice(0, 3)).types(word).passes();
+        paid += match.caused('correct')[0]?.coins ?? 0;
+      }
+      return stats.coins - paid;
+    };
+    expect([alone(0), alone(2)]).toEqual([250, 0]);
+  });
 });

@@ -13,12 +13,12 @@ export function freshLetters(rules: MatchRules, language: GameLanguage): Record<
   );
 }
 
-/** Gives a heart, or coins to those who hold as many as one can; with a time bank hearts are not used. */
+/** Gives a heart, or coins to those who hold as many as one can; with a time bank hearts are not used. Practice pays nothing. */
 function rewardAlphabet(play: Play, player: MatchPlayer, company: number): void {
   if (player.hearts < HEARTS.most && player.bankMs === null) {
     player.hearts = Math.min(HEARTS.most, player.hearts + ALPHABET_BONUS.heartsGained);
     play.events.push({ e: 'heart', seat: player.seat, hearts: player.hearts });
-  } else player.stats.coins += Math.round(ALPHABET_BONUS.coinsAtCap * company);
+  } else if (company > 0) player.stats.coins += ALPHABET_BONUS.coinsAtCap;
 }
 
 /** Takes one from each distinct letter of an accepted word, and rewards a completed alphabet [R0192]. */
