@@ -1,4 +1,4 @@
-import { DIFFICULTIES, GAME_LANGUAGES, type Twist } from '@syllaboom/engine';
+import { BOT_SLIDERS, DIFFICULTIES, GAME_LANGUAGES, ROOM, type Twist, WORD_LENGTH } from '@syllaboom/engine';
 import { z } from 'zod/mini';
 
 /** The room type that every game is played in [R0414]. */
@@ -6,7 +6,7 @@ export const GAME_ROOM = 'my_room';
 /** Drafts travel under a number to save bytes: both ways. */
 export const DRAFT_MESSAGE = 1;
 /** Longest typed word [R0332]. */
-export const MAX_WORD_LENGTH = 45;
+export const MAX_WORD_LENGTH = WORD_LENGTH.max;
 
 const SessionId = z.string().check(z.minLength(1), z.maxLength(40));
 const PlayerId = z.string().check(z.minLength(1), z.maxLength(40));
@@ -79,8 +79,8 @@ export const Settings = z.union([
   z.object({ key: z.enum(SETTING_KEYS), value: SettingValue }),
   z.object({ locked: z.boolean() }),
   z.object({ language: GameLocale }),
-  z.object({ background: small(500) }),
-  z.object({ bomb: small(500) }),
+  z.object({ background: small(ROOM.mostCosmeticId) }),
+  z.object({ bomb: small(ROOM.mostCosmeticId) }),
   z.object({ speed: z.number() }),
   z.object({ mode: z.int() }),
   z.object({ difficulty: small(Math.max(...Object.values(DIFFICULTIES))) }),
@@ -88,14 +88,15 @@ export const Settings = z.union([
 ]);
 export type Settings = z.infer<typeof Settings>;
 
-const slider = (minimum: number, maximum: number) => z.int().check(z.minimum(minimum), z.maximum(maximum));
+const slider = ({ least, most }: { readonly least: number; readonly most: number }) =>
+  z.int().check(z.minimum(least), z.maximum(most));
 /** Bot sliders [R0288]. */
 export const BotEdit = z.object({
   id: PlayerId,
   locale: z.optional(GameLocale),
-  typingSpeed: slider(1, 10),
-  typoAmount: slider(0, 10),
-  thinkingTime: slider(3, 10),
+  typingSpeed: slider(BOT_SLIDERS.typingSpeed),
+  typoAmount: slider(BOT_SLIDERS.typoAmount),
+  thinkingTime: slider(BOT_SLIDERS.thinkingTime),
 });
 export type BotEdit = z.infer<typeof BotEdit>;
 
@@ -118,9 +119,9 @@ export const CLIENT_MESSAGES = {
   'add-bot': z.object({
     id: z.optional(PlayerId),
     locale: z.optional(GameLocale),
-    typingSpeed: z.optional(slider(1, 10)),
-    typoAmount: z.optional(slider(0, 10)),
-    thinkingTime: z.optional(slider(3, 10)),
+    typingSpeed: z.optional(slider(BOT_SLIDERS.typingSpeed)),
+    typoAmount: z.optional(slider(BOT_SLIDERS.typoAmount)),
+    thinkingTime: z.optional(slider(BOT_SLIDERS.thinkingTime)),
   }),
   'remove-bot': z.object({ id: SessionId }),
   'req-bot-profile': z.object({ id: SessionId }),
