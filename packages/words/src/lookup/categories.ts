@@ -1,4 +1,5 @@
 import type { IndexImage } from '../index/index-file.ts';
+import { firstNotBelow } from './letter-pairs.ts';
 
 /** The named word lists of a language. */
 export class Categories {
@@ -31,13 +32,4 @@ export class Categories {
   }
 }
 
-function includesSorted(ids: Uint32Array, id: number): boolean {
-  let low = 0;
-  let high = ids.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((ids[middle] as number) < id) low = middle + 1;
-    else high = middle;
-  }
-  return ids[low] === id;
-}
+const includesSorted = (ids: Uint32Array, id: number): boolean => ids[firstNotBelow(ids, id)] === id;
