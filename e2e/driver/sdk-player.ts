@@ -1,5 +1,12 @@
 import { Client, type Room } from '@colyseus/sdk';
-import { type ClientMessages, GAME_ROOM, type ServerMessages, SessionReply } from '@syllaboom/contracts';
+import {
+  type ClientMessages,
+  DRAFT_MESSAGE,
+  type DraftRelay,
+  GAME_ROOM,
+  type ServerMessages,
+  SessionReply,
+} from '@syllaboom/contracts';
 import type { WordIndex } from '@syllaboom/engine';
 
 /** A player without a browser: signed in over HTTP, in rooms through the client library. */
@@ -29,11 +36,13 @@ export async function signUpPlayer(url: string, name: string): Promise<SdkPlayer
 const THINKING_MS = 800;
 
 /** Typed ends of a room's connection. */
-interface GameConnection {
+export interface GameConnection {
   readonly roomId: string;
   readonly sessionId: string;
   on<Name extends keyof ServerMessages>(name: Name, listener: (payload: ServerMessages[Name]) => void): void;
   send<Name extends keyof ClientMessages>(name: Name, payload?: ClientMessages[Name]): void;
+  draft(delta: DraftRelay['d']): void;
+  leave(): Promise<void>;
 }
 
 function connect(room: Room): GameConnection {
@@ -45,6 +54,8 @@ function connect(room: Room): GameConnection {
     sessionId: room.sessionId,
     on: (name, listener) => void room.onMessage(name, listener),
     send: (name, payload) => room.send(name, payload),
+    draft: (delta) => room.send(DRAFT_MESSAGE, delta),
+    leave: async () => void (await room.leave(true)),
   };
 }
 
