@@ -57,6 +57,8 @@ export function startTurn(play: Play, rules: TurnRules, at: MatchTime): void {
 export function giveTurn(play: Play, rules: TurnRules, player: MatchPlayer, newRound: boolean, at: MatchTime): void {
   const { state } = play;
   state.holder = player.seat;
+  // Somebody left while the round's twist was being announced: its first turn still waits for that.
+  if (!newRound && state.turnStartsAt !== null) return;
   if (!newRound || !isAarrghh(state)) {
     startTurn(play, rules, at);
     return;

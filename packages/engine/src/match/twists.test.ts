@@ -25,6 +25,15 @@ const dress = (twist: Twist) => {
 };
 
 describe('twists', () => {
+  it('are announced a second ahead, also when the first one to play leaves meanwhile', () => {
+    const match = play({ players: 3, words: index, rules: { difficulty: DIFFICULTIES.aarrghh } });
+    const { holder: first, state } = match;
+    match.waits(400).leaves(first);
+    expect([state.holder, match.caused('turn')]).toEqual([match.seat(1).seat, []]);
+    expect(match.waits(599).caused('turn')).toEqual([]);
+    expect(match.waits(1).caused('turn')).toMatchObject([{ seat: match.seat(1).seat, startedAt: 1_000, round: 1 }]);
+  });
+
   it('Taboo forbids one letter that leaves enough answers', () => {
     const taboo: Twist = { name: 'taboo', letters: 'E' };
     twisted(taboo).types('STABCE').fails('twist').types('STABBU').passes();
