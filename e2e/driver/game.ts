@@ -50,9 +50,9 @@ async function keepEvidence(pages: readonly Page[], info: TestInfo): Promise<voi
 
 /** `open` gives a page of its own person: nothing is shared with the others. */
 export const test = base.extend<{ open: (device?: BrowserContextOptions) => Promise<Page> }>({
-  open: async ({ browser }, use, info) => {
+  open: async ({ browser }, provide, info) => {
     const pages: Page[] = [];
-    await use(async (device = DESKTOP) => {
+    await provide(async (device = DESKTOP) => {
       const page = await openPage(browser, device);
       pages.push(page);
       return page;
