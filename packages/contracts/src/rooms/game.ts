@@ -318,6 +318,8 @@ export interface RoomPlayerState {
   claim: number;
   /** Remaining time bank in ms, -1 without one. */
   bank: number;
+  /** Place round the table, in the order of turns; -1 while no match runs. */
+  order: number;
   /** Last accepted word; the draft as a late joiner sees it. */
   last: string;
   draft: string;

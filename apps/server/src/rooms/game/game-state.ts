@@ -29,6 +29,7 @@ export const PlayerSchema = schema(
     disco: t.uint16().default(0),
     claim: t.uint16().default(0),
     bank: t.int32().default(-1),
+    order: t.int8().default(-1),
     last: t.string().default(''),
     draft: t.string().default('').fullStateOnly(),
   },

@@ -23,9 +23,10 @@ export function showMatch(state: GameSchema, match: Readonly<MatchState>, roster
   state.twist = view.twist?.name ?? '';
   state.twistLetters = view.twist?.letters ?? '';
   state.solves = match.usedWords.length;
-  for (const player of match.players) {
+  for (const [order, player] of match.players.entries()) {
     const shown = roster.get(player.seat)?.shown;
     if (!shown) continue;
+    shown.order = order;
     shown.heart = player.hearts;
     shown.eliminated = player.hearts <= 0;
     shown.combo = player.combo;
@@ -56,5 +57,6 @@ export function clearMatch(state: GameSchema, roster: Roster): void {
     shown.draft = '';
     shown.last = '';
     shown.bank = NONE;
+    shown.order = NONE;
   }
 }

@@ -20,7 +20,12 @@ export const peopleOf = (setup: PracticeSetup): readonly Person[] => [
   ...setup.bots.map((bot, index) => ({ id: botId(index), name: bot.name, avatar: bot.name, bot: true })),
 ];
 
-const viewPerson = (person: Person, player: MatchPlayer | undefined, setup: PracticeSetup): RoomPlayerState => ({
+const viewPerson = (
+  person: Person,
+  player: MatchPlayer | undefined,
+  order: number,
+  setup: PracticeSetup,
+): RoomPlayerState => ({
   session_id: person.id,
   auth_id: '',
   username: person.name,
@@ -46,6 +51,7 @@ const viewPerson = (person: Person, player: MatchPlayer | undefined, setup: Prac
   disco: 0,
   claim: 0,
   bank: player?.bankMs ?? -1,
+  order,
   last: player?.stats.words.at(-1)?.word ?? '',
   draft: player?.draft ?? '',
 });
@@ -53,14 +59,15 @@ const viewPerson = (person: Person, player: MatchPlayer | undefined, setup: Prac
 /** The state that a real room would show for this match, so that the same table can render it. */
 export function offlineRoomState(setup: PracticeSetup, match: MatchState | null, phase: RoomPhase): GameRoomState {
   const settings = defaultRoomSettings(setup.language);
-  const byId = new Map(match?.players.map((player) => [String(player.seat), player]));
-  const people = peopleOf(setup);
-  // Once a match runs, its seating is the table's order.
-  const order = match ? match.players.map((player) => String(player.seat)) : people.map((person) => person.id);
-  const seated = order.flatMap((id) => people.filter((person) => person.id === id));
+  const seatOf = (id: string): number => match?.players.findIndex((player) => player.seat === id) ?? -1;
   return {
     ...settings,
-    players: new Map(seated.map((person) => [person.id, viewPerson(person, byId.get(person.id), setup)])),
+    players: new Map(
+      peopleOf(setup).map((person) => {
+        const order = seatOf(person.id);
+        return [person.id, viewPerson(person, match?.players[order], order, setup)];
+      }),
+    ),
     currentPlayerSessionId: match?.holder ?? '',
     host: SELF_ID,
     title: '',

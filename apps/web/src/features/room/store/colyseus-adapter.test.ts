@@ -54,6 +54,18 @@ describe('patches', () => {
     expect(store.seat('zed')).toBe(before.zed);
     expect(store.get('info')).toBe(before.info);
   });
+  it('seat the table in the order of turns while a match runs [R0124]', () => {
+    const { fake, store } = join();
+    const ids = () => store.seats.map((seat) => seat.id);
+    expect(ids()).toEqual(['me', 'zed']);
+    fake.patch({
+      players: new Map([
+        ['me', playerState('me', { order: 1 })],
+        ['zed', playerState('zed', { order: 0 })],
+      ]),
+    });
+    expect(ids()).toEqual(['zed', 'me']);
+  });
   it('tell only those who listen to the changed topic', () => {
     const { fake, store } = join();
     const heard: string[] = [];

@@ -92,11 +92,13 @@ const readTurn = (state: GameRoomState): TurnView | null =>
 
 /** Copies the room state into snapshots. Called for the first state and after every patch. */
 export function projectState(store: RoomStore, state: GameRoomState, first: boolean): void {
-  const seats: SeatView[] = [];
+  const seated: { order: number; seat: SeatView }[] = [];
   state.players.forEach((player, id) => {
-    seats.push(keep(store.seat(id), readSeat(id, player)));
+    seated.push({ order: player.order, seat: keep(store.seat(id), readSeat(id, player)) });
   });
-  store.setSeats(seats);
+  // In a match the table stands in the order of turns, so that the bomb passes to the neighbour; the sort is stable.
+  seated.sort((a, b) => a.order - b.order);
+  store.setSeats(seated.map(({ seat }) => seat));
   store.set('info', keep(store.get('info'), readInfo(state)));
   const turn = readTurn(state);
   store.setTurn(turn ? keep(store.get('turn'), turn) : null);

@@ -28,6 +28,7 @@ export const playerState = (id: string, changes: Partial<RoomPlayerState> = {}):
   disco: 0,
   claim: 0,
   bank: -1,
+  order: -1,
   last: '',
   draft: '',
   ...changes,
