@@ -1,21 +1,13 @@
 /** `node bench/rooms.ts [rooms,…] [repetitions]`: the game's rooms against bare WebSockets and Socket.IO in one run. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { createInterface } from 'node:readline';
+import type { ChildProcess } from 'node:child_process';
 import { z } from 'zod';
-import { findProgram } from '../tools/machine.ts';
-import { ROOT } from '../tools/run-command.ts';
-import { findFreePort } from '../tools/spawn-server.ts';
 import { printTable } from './print-table.ts';
-import type { Usage } from './rooms/report-usage.ts';
+import { compileGenerator, type Generator, startGenerator, startMeasured, usageOf } from './rooms/processes.ts';
 
 const PLAYERS = 8;
 const WARM_SECONDS = 2;
 const MEASURE_SECONDS = 4;
 const KEYS_PER_SECOND = 8;
-const PARALLEL_JOINS = 64;
-const GENERATOR = resolve(ROOT, '.cache/bench/load-generator');
 
 const VARIANTS = {
   'raw ws': { protocol: 'ws', server: 'peer-ws.ts' },
@@ -51,51 +43,7 @@ interface Row {
   readonly dead: number;
 }
 
-/** One program per core, where the machine can say so. */
-const onCore = (core: number, command: readonly string[]): readonly string[] =>
-  findProgram('taskset') ? ['taskset', '-c', String(core), ...command] : command;
-
-function start(command: readonly string[], env: Readonly<Record<string, string>>, ipc: boolean): ChildProcess {
-  const [program = '', ...args] = command;
-  return spawn(program, args, {
-    cwd: ROOT,
-    env: { ...process.env, ...env },
-    stdio: ipc ? ['ignore', 'inherit', 'inherit', 'ipc'] : ['pipe', 'pipe', 'inherit'],
-  });
-}
-
-const message = <Value>(child: ChildProcess): Promise<Value> =>
-  new Promise((done, fail) => {
-    child.once('message', (value) => done(value as Value));
-    child.once('exit', (code) => fail(new Error(`the server ended with ${code}`)));
-  });
-
-async function usageOf(server: ChildProcess): Promise<Usage> {
-  const answer = message<Usage>(server);
-  server.send('usage');
-  return answer;
-}
-
-/** The generator's conversation: a line in, one JSON line out. */
-function converse(generator: ChildProcess) {
-  if (!generator.stdout || !generator.stdin) throw new Error('the generator has no pipes');
-  const lines = createInterface({ input: generator.stdout })[Symbol.asyncIterator]();
-  return {
-    go: () => generator.stdin?.write('go\n'),
-    next: async (): Promise<unknown> => {
-      const line = await lines.next();
-      if (line.done) throw new Error('the load generator ended');
-      return JSON.parse(line.value) as unknown;
-    },
-  };
-}
-
-async function measureLevel(
-  variant: Variant,
-  rooms: number,
-  server: ChildProcess,
-  talk: ReturnType<typeof converse>,
-): Promise<Row> {
+async function measureLevel(variant: Variant, rooms: number, server: ChildProcess, talk: Generator): Promise<Row> {
   const beforeJoins = await usageOf(server);
   talk.go();
   const joined = Joined.parse(await talk.next());
@@ -124,35 +72,21 @@ async function measureLevel(
 
 async function measureVariant(variant: Variant, levels: readonly number[]): Promise<Row[]> {
   const { protocol, server: file } = VARIANTS[variant];
-  const port = String(await findFreePort());
-  const env = { PORT: port, ROOMS: String(Math.max(...levels)) };
-  const serverFile = resolve(ROOT, 'bench/rooms', file);
-  const server = start(onCore(0, [process.execPath, '--disable-warning=ExperimentalWarning', serverFile]), env, true);
-  await message(server);
-  const generator = start(
-    onCore(
-      1,
-      [
-        GENERATOR,
-        protocol,
-        port,
-        PLAYERS,
-        WARM_SECONDS,
-        MEASURE_SECONDS,
-        levels.join(','),
-        KEYS_PER_SECOND,
-        PARALLEL_JOINS,
-      ].map(String),
-    ),
-    {},
-    false,
-  );
-  const talk = converse(generator);
+  const { server, port } = await startMeasured(file);
+  const talk = startGenerator([
+    protocol,
+    port,
+    PLAYERS,
+    WARM_SECONDS,
+    MEASURE_SECONDS,
+    levels.join(','),
+    KEYS_PER_SECOND,
+  ]);
   const rows: Row[] = [];
   try {
     for (const rooms of levels) rows.push(await measureLevel(variant, rooms, server, talk));
   } finally {
-    generator.kill('SIGKILL');
+    talk.end();
     server.kill('SIGKILL');
   }
   return rows;
@@ -201,11 +135,7 @@ function printRows(rows: readonly Row[], levels: readonly number[]): void {
   }
 }
 
-const compiler = findProgram('cc', 'gcc', 'clang');
-if (!compiler) throw new Error('The rooms bench needs a C compiler for its load generator.');
-mkdirSync(resolve(GENERATOR, '..'), { recursive: true });
-execFileSync(compiler, ['-O2', '-o', GENERATOR, resolve(ROOT, 'bench/rooms/load-generator.c')]);
-
+compileGenerator();
 const levels = (process.argv[2] ?? '300,600').split(',').map(Number);
 const repetitions = Number(process.argv[3] ?? 3);
 const rows: Row[] = [];

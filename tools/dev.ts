@@ -5,13 +5,21 @@ import { BIN, ROOT } from './run-command.ts';
 
 const port = process.env.PORT ?? '2567';
 const server = `http://localhost:${port}`;
+const page = 'http://localhost:5173';
 
 const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcess =>
   spawn(process.execPath, [...args], { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
 
 const children = [
-  run(['--watch', '--disable-warning=ExperimentalWarning', resolve(ROOT, 'apps/server/src/main.ts')], { PORT: port }),
-  run([resolve(ROOT, BIN.vite), 'apps/web'], { SYLLABOOM_SERVER: server }),
+  run(['--watch', '--disable-warning=ExperimentalWarning', resolve(ROOT, 'apps/server/src/main.ts')], {
+    PORT: port,
+    // Sockets go past the development server, straight from its page.
+    ALLOWED_ORIGINS: page,
+  }),
+  run([resolve(ROOT, BIN.vite), 'apps/web', '--port', new URL(page).port, '--strictPort'], {
+    SYLLABOOM_SERVER: server,
+    VITE_ROOMS_BASE: `${server}/`,
+  }),
 ];
 
 /** Whoever ends first takes the other along. */

@@ -1,0 +1,19 @@
+/** `npm run bench [-- name…]`: the benches one after the other; each has the machine for itself. */
+import { runScript } from '../tools/run-command.ts';
+
+const BENCHES: Readonly<Record<string, string>> = {
+  bundle: 'bench/bundle.ts',
+  engine: 'bench/engine.ts',
+  words: 'packages/words/bench/lookups.ts',
+  rooms: 'bench/rooms.ts',
+  idle: 'bench/idle-rooms.ts',
+  frames: 'bench/frames.ts',
+};
+
+const wanted = process.argv.slice(2);
+for (const [name, script] of Object.entries(BENCHES)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`\n## ${name}`);
+  const { code } = await runScript(script, [], { show: true });
+  if (code !== 0) process.exitCode = 1;
+}
