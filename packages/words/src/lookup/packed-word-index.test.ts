@@ -44,7 +44,7 @@ describe('prompts', () => {
     const index = indexOf({ words: ['CUBA', 'BAC'], offensive: { words: ['CU'], stems: [] } });
     const twoLetters = { minCount: 1, maxCount: 9, minLength: 2, maxLength: 2 };
     const prompts = [0, 0.4, 0.8].map((pick) => index.promptAt(twoLetters, pick)?.prompt);
-    expect([index.countPrompts(twoLetters), prompts.sort()]).toEqual([3, ['AC', 'BA', 'UB']]);
+    expect([index.countPrompts(twoLetters), new Set(prompts)]).toEqual([3, new Set(['AC', 'BA', 'UB'])]);
   });
 
   it('never spans a hyphen or an apostrophe', () => {
