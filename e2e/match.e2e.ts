@@ -43,7 +43,7 @@ test.describe('a match between two pages', () => {
     ['on desktops', DESKTOP],
     ['on phones with the keyboard of the game', PHONE],
   ] as const) {
-    test(`goes from sign-up to the winner screen ${name} [S0001 S0002]`, async ({ open }) => {
+    test(`goes from sign-up to the winner screen ${name} [S0001]`, async ({ open }) => {
       const { host, hostName, friend } = await sitDown(open, device);
       await startButton(host).click();
       const used = new Set<string>();
@@ -59,7 +59,9 @@ test.describe('a match between two pages', () => {
     });
   }
 
-  test('refuses words that are wrong, out of turn or foreign, and goes on', async ({ open }) => {
+  test('refuses words that are wrong or out of turn, takes one that holds the prompt, and goes on [S0002]', async ({
+    open,
+  }) => {
     const { host, friend } = await sitDown(open, DESKTOP);
     await startButton(host).click();
     const used = new Set<string>();
@@ -94,7 +96,7 @@ test.describe('a match between two pages', () => {
     expectNoTrouble(watcher);
   });
 
-  test('takes a player back whose socket broke in the own turn', async ({ open }) => {
+  test('takes a player back whose socket broke in the own turn, and says both [R0529]', async ({ open }) => {
     const { host, friend } = await sitDown(async (device) => {
       const page = await open(device);
       await page.addInitScript(() => {
@@ -116,6 +118,7 @@ test.describe('a match between two pages', () => {
     await startButton(host).click();
     expect(await waitForTurn(host)).toBe(true);
     await host.evaluate(() => (window as unknown as { breakSockets: () => void }).breakSockets());
+    await expect(host.getByText(text('connection.dcDc')).first()).toBeVisible();
     await expect(host.getByText(text('connection.dcSuccess')).first()).toBeVisible();
     const used = new Set<string>();
     await Promise.all([answerTurns(host, used, 9), answerTurns(friend, used, 2)]);

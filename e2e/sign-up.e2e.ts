@@ -11,7 +11,9 @@ import {
 } from './driver/game.ts';
 
 test.describe('signing up', () => {
-  test('refuses bad names and passwords with their exact texts, and then lets the player in', async ({ open }) => {
+  test('refuses bad names and passwords with their exact texts, and then lets the player in [R0272 R0273 R0274 R0275]', async ({
+    open,
+  }) => {
     const page = await open();
     await openSignUp(page);
     const refusals = [
@@ -38,7 +40,7 @@ test.describe('signing up', () => {
     await expect(second.getByText('This username is already taken')).toBeVisible();
   });
 
-  test('keeps the player signed in over a reload', async ({ open }) => {
+  test('keeps the player signed in over a reload, without an error in the console [S0003]', async ({ open }) => {
     const page = await open();
     const name = await signUp(page);
     await page.reload();
