@@ -63,6 +63,17 @@ export async function addAccount(
   return row !== undefined;
 }
 
+/** Whether this player has an account. */
+export async function hasAccount(db: Db, playerId: string): Promise<boolean> {
+  const row = await db
+    .withTables<AccountTables>()
+    .selectFrom('account')
+    .select('player_id')
+    .where('player_id', '=', playerId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function setPasswordHash(tx: Tx, playerId: string, passwordHash: string): Promise<void> {
   await tx
     .withTables<AccountTables>()

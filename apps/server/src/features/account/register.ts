@@ -2,7 +2,7 @@ import type { DeviceKey, SessionReply } from '@syllaboom/contracts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { PLAYER_ID_LENGTH, randomId } from '#platform/ids/random-id.ts';
 import type { AccountDeps } from './account.deps.ts';
-import { addAccount, isUsernameTaken } from './account.repository.ts';
+import { addAccount, hasAccount, isUsernameTaken } from './account.repository.ts';
 import { issueSession } from './issue-session.ts';
 import { localeOrDefault } from './locale.ts';
 import { refusePassword } from './password.ts';
@@ -23,7 +23,8 @@ export async function register(deps: AccountDeps, request: Registration): Promis
   const passwordHash = await deps.hasher.hash(request.password);
   const playerId = randomId(PLAYER_ID_LENGTH);
   const created = await deps.database.transact(async (tx) => {
-    if (!(await addAccount(tx, { playerId, username, passwordHash }))) return false;
+    // Tried again after a commit whose answer was lost, the name is taken by this very sign-up.
+    if (!(await addAccount(tx, { playerId, username, passwordHash }))) return hasAccount(tx, playerId);
     await deps.ports.createPlayer(tx, { playerId, username, locale: localeOrDefault(request.locale) });
     return true;
   });

@@ -36,6 +36,7 @@ export interface RenewableSession {
   readonly usedAt: Date | null;
 }
 
+/** Adds the session, once: its id is random, so one that is there was added by the same call before. */
 export async function addSession(tx: Tx, session: NewSession): Promise<void> {
   await tx
     .withTables<AccountTables>()
@@ -52,6 +53,7 @@ export async function addSession(tx: Tx, session: NewSession): Promise<void> {
       revoked_at: null,
       revoke_reason: null,
     })
+    .onConflict((on) => on.column('id').doNothing())
     .execute();
 }
 
@@ -137,11 +139,13 @@ export async function revokeSessionsOf(tx: Tx, playerId: string, at: Date, reaso
     .execute();
 }
 
+/** Adds the secret, once. */
 export async function addRenewalSecret(tx: Tx, sessionId: string, secretHash: Buffer, issuedAt: Date): Promise<void> {
   await tx
     .withTables<AccountTables>()
     .insertInto('renewal_secret')
     .values({ secret_hash: secretHash, session_id: sessionId, issued_at: issuedAt, used_at: null })
+    .onConflict((on) => on.column('secret_hash').doNothing())
     .execute();
 }
 
