@@ -21,7 +21,8 @@ const signIn = async (username: string) => {
     tookMs: performance.now() - began,
   };
 };
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+/** The lower quartile: what a call takes when the machine has nothing else to do. */
+const quiet = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 2] ?? 0;
 
 it('01 takes as long for an unknown user as for a wrong password', async () => {
   await server.signUp('timely');
@@ -31,8 +32,8 @@ it('01 takes as long for an unknown user as for a wrong password', async () => {
     known.push((await signIn('timely')).tookMs);
     unknown.push((await signIn('nobody')).tookMs);
   }
-  expect(Math.abs(median(known) - median(unknown))).toBeLessThan(10);
-  expect(median(unknown)).toBeGreaterThan(5);
+  expect(Math.abs(quiet(known) - quiet(unknown))).toBeLessThan(10);
+  expect(quiet(unknown)).toBeGreaterThan(5);
 }, 60_000);
 
 it('tells those to come back for whom there is no room to wait', async () => {
