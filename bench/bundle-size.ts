@@ -44,12 +44,18 @@ export function measureBundle(folder: string): BundleSizes {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const initial = new Set(entries.flatMap((key) => [...closureOf(manifest, key)]));
   const styles = new Set([...initial].flatMap((key) => manifest[key]?.css ?? []));
-  const later = new Set(Object.values(manifest).flatMap((chunk) => chunk.dynamicImports));
+  const keys = Object.keys(manifest);
+  const later = new Set(keys.flatMap((key) => manifest[key]?.dynamicImports ?? []));
   const parts = [...later]
     .filter((key) => !initial.has(key) && /\.m?js$/.test(manifest[key]?.file ?? ''))
     .map((name) => {
-      const own = [...closureOf(manifest, name)].filter((key) => !initial.has(key));
-      return { name, scriptKb: gzippedKb(filesOf(own)) };
+      // Whoever asks for a part is there already, with all that it needs itself.
+      const askers = keys.filter((key) => manifest[key]?.dynamicImports.includes(name));
+      const additions = askers.map((asker) => {
+        const loaded = new Set([...initial, ...closureOf(manifest, asker)]);
+        return gzippedKb(filesOf([...closureOf(manifest, name)].filter((key) => !loaded.has(key))));
+      });
+      return { name, scriptKb: Math.max(...additions) };
     });
   return {
     initialScriptKb: gzippedKb(filesOf(initial)),
