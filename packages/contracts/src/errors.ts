@@ -42,6 +42,7 @@ export const ERRORS = {
   'http/internal': { status: 500, text: 'Internal error' },
 } as const satisfies Record<string, { status: number; text: string }>;
 export type ErrorCode = keyof typeof ERRORS;
+/** Whether a text is one of our error codes. */
 export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(ERRORS, text);
 
 /** The body of every error reply. `error` is English for foreign callers; our client reads `code` alone. */

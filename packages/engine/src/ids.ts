@@ -4,4 +4,5 @@ export type Branded<Name extends string> = string & { readonly [brand]: Name };
 
 /** A seat in one match. In a room it is the session id, in offline practice any text; unique within the match. */
 export type SeatId = Branded<'SeatId'>;
+/** Takes a text that is known to name a seat as its id. */
 export const asSeatId = (text: string): SeatId => text as SeatId;

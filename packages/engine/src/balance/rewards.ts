@@ -12,6 +12,7 @@ export const DIFFICULTY_REWARD = { normal: 1, challenge: 1.5, practice: 0, aarrg
   number
 >;
 
+/** Coins of words, and the day's cap on coins from play. */
 export const COINS = {
   /** At most this many coins per letter, whatever the combo. */
   perLetterMost: 10,
@@ -20,6 +21,7 @@ export const COINS = {
   afterDailyFull: 0.25,
 } as const satisfies Record<string, number>;
 
+/** Exp of words and of a finished match. */
 export const EXP = {
   letterMost: 20,
   comboMost: 10,

@@ -16,12 +16,15 @@ export function findPlayer(state: MatchState, seat: SeatId | null): MatchPlayer 
   return null;
 }
 
+/** Whether a player still has hearts. */
 export const isAlive = (player: MatchPlayer): boolean => player.hearts > 0;
 
 /** The dictionary in which the player's words are looked up. */
 export const dictionaryOf = (play: Play, player: MatchPlayer): WordIndex => play.words(player.language);
 
+/** Practice: no heart is lost, nothing is paid. */
 export const isPractice = (state: MatchState): boolean => state.rules.difficulty === DIFFICULTIES.practice;
+/** Challenge with a twist every round. */
 export const isAarrghh = (state: MatchState): boolean => state.rules.difficulty === DIFFICULTIES.aarrghh;
 /** Challenge, or AARRGHH, which is challenge with twists. */
 export const isChallenge = (state: MatchState): boolean =>

@@ -37,6 +37,7 @@ export async function lockDailyPlay(
   );
 }
 
+/** Writes what the day has given to a player whose row is locked. */
 export async function saveDailyPlay(tx: Tx, playerId: string, day: string, play: DailyPlay): Promise<void> {
   await tx
     .withTables<MatchTables>()

@@ -39,5 +39,6 @@ export async function packMatchLog({ setup, at, inputs, answers }: MatchLog): Pr
   return compress(`{${fields.join(',')}}`, OPTIONS);
 }
 
+/** The log as it was handed over. */
 export const unpackMatchLog = async (bytes: Buffer): Promise<MatchLog> =>
   JSON.parse((await decompress(bytes)).toString('utf8')) as MatchLog;

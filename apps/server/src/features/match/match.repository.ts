@@ -14,6 +14,7 @@ export interface ParticipantRow {
   readonly stats: PlayerMatchStats;
 }
 
+/** Adds a finished match with its participants and its log. */
 export async function addMatch(
   tx: Tx,
   match: MatchRow,
@@ -42,6 +43,7 @@ export async function addMatch(
     .execute();
 }
 
+/** A finished match with its participants, best first; null when there is none. */
 export async function readMatch(
   db: Db,
   matchId: string,
@@ -69,6 +71,7 @@ export async function readMatch(
   };
 }
 
+/** The packed log of a match; null when there is none. */
 export async function readMatchLog(db: Db, matchId: string): Promise<{ version: string; bytes: Buffer } | null> {
   const row = await db
     .withTables<MatchTables>()

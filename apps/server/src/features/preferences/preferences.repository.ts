@@ -5,6 +5,7 @@ import type { Db, Tx } from '#platform/db/index.ts';
 /** Tables that only this feature reads and writes. */
 type PreferenceTables = { preference: { player_id: string; prefs: unknown } };
 
+/** What a player has changed; the client knows the defaults. */
 export async function readPreferences(db: Db, playerId: string): Promise<Partial<Preferences>> {
   const row = await db
     .withTables<PreferenceTables>()

@@ -47,6 +47,7 @@ const columns = [
   'heart_effect',
 ] as const;
 
+/** Adds a new player's profile. */
 export async function addProfile(tx: Tx, profile: NewProfile): Promise<void> {
   await tx
     .withTables<ProfileTables>()

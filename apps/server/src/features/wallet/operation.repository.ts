@@ -28,6 +28,7 @@ export async function enterOperation(tx: Tx, request: OperationRequest): Promise
   return row?.id ?? null;
 }
 
+/** A known operation: what was asked for, and its kept result. */
 export async function readOperation(
   tx: Tx,
   actor: string,
@@ -43,6 +44,7 @@ export async function readOperation(
   return { requestHash: row.request_hash, result: row.result };
 }
 
+/** Keeps an operation's result for those who ask again. */
 export async function keepResult(tx: Tx, operationId: number, result: unknown): Promise<void> {
   await sql`update operation set result = ${JSON.stringify(result)}::jsonb where id = ${operationId}`.execute(tx);
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/index.ts';
 import type { WalletTables } from './wallet.tables.ts';
 
+/** What players hold in accounts. */
 export const CURRENCIES = ['coin', 'diamond', 'key'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
@@ -17,6 +18,7 @@ export interface AccountRow {
   readonly balance: number;
 }
 
+/** Opens a new player's accounts, one a currency. */
 export async function addPlayerAccounts(tx: Tx, playerId: string): Promise<void> {
   await tx
     .withTables<WalletTables>()
@@ -65,6 +67,7 @@ export async function writeEntries(
   );
 }
 
+/** What a player holds of each currency; nothing for those without accounts. */
 export async function readBalances(db: Db, playerId: string): Promise<Record<Currency, number>> {
   const rows = await db
     .withTables<WalletTables>()

@@ -36,6 +36,7 @@ export interface WordsService {
   readOfflinePack(language: string): Promise<{ bytes: Buffer; version: string }>;
 }
 
+/** Answers questions with the dictionaries of a shelf. */
 export function createWordsService(shelf: DictionaryShelf): WordsService {
   const building = () => new AppError('words/language_building', { retryAfterSeconds: 5 });
   const open = async (language: GameLanguage): Promise<WordIndex> => {

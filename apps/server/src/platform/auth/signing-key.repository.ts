@@ -42,6 +42,7 @@ export async function readKeys(db: Db): Promise<StoredKey[]> {
   }));
 }
 
+/** Adds a key pair; being the newest, it signs from now on. */
 export async function addKey(tx: Tx, key: StoredKey): Promise<void> {
   await tx
     .withTables<KeyTables>()

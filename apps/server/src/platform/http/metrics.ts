@@ -10,6 +10,7 @@ export interface Metrics {
   observeCall(route: string, status: number, seconds: number): void;
 }
 
+/** Metrics of the process, of calls and of these gauges. */
 export function createMetrics(gauges: Gauges): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
