@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { matchMaker } from '#platform/rooms/colyseus.ts';
 import {
   ANNA,
   BERT,
@@ -194,6 +195,21 @@ describe('asking for a seat', () => {
       body: { code: 4001, error: 'banned' },
     });
     await anna.leave();
+  });
+
+  it('gives an account that asks for two rooms at once a seat in one of them [R0526]', async () => {
+    const [one, other] = [await createGame(rooms.url, ANNA), await createGame(rooms.url, BERT)];
+    // As far away as a Redis is: both rooms look before either has written.
+    const { presence } = matchMaker;
+    const read = presence.hget.bind(presence);
+    const slow = vi.spyOn(presence, 'hget').mockImplementation(async (key, field) => {
+      const value = await read(key, field);
+      await pause(50);
+      return value;
+    });
+    const tries = await Promise.allSettled([one, other].map(({ roomId }) => joinGame(rooms.url, roomId, CARL)));
+    slow.mockRestore();
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
   it('refuses an account that plays in another room with 4002 playing, and frees a seat that only waits [R0526]', async () => {
