@@ -71,7 +71,17 @@ export async function compose(world: World): Promise<Composition> {
   return {
     accounts,
     metrics,
-    roomPorts: createRoomPorts({ database, accounts, shelf, words, reconnections }),
+    roomPorts: createRoomPorts({
+      database,
+      accounts,
+      shelf,
+      words,
+      reconnections,
+      guessLimits: {
+        perPlayer: createLimiter('roomGuessOfPlayer', config.limits.roomGuesses.perPlayer),
+        perAddress: createLimiter('roomGuessOfAddress', config.limits.roomGuesses.perAddress),
+      },
+    }),
     mountHttp: (app) =>
       buildHttpApp<Caller>(app, {
         config: config.server,

@@ -15,13 +15,18 @@ export interface RoomPortParts {
   readonly shelf: DictionaryShelf;
   readonly words: WordsService;
   readonly reconnections: ReconnectionStore;
+  readonly guessLimits: RoomPorts['guessLimits'];
 }
 
 /** Gives the rooms what they need of the features. */
-export function createRoomPorts({ database, accounts, shelf, words, reconnections }: RoomPortParts): RoomPorts {
+export function createRoomPorts(parts: RoomPortParts): RoomPorts {
+  const { database, accounts, shelf, words, reconnections, guessLimits } = parts;
   const matchPorts: MatchPorts = { categoriesOf: words.categoriesOf };
   return {
     authenticate: async (token) => identify(database, await accounts.authenticate(token)),
+    onSessionsEnded: (hear) => accounts.onSessionsEnded(hear),
+    readPlayerCards: (playerIds) => readProfiles(database.db, playerIds),
+    guessLimits,
     readProfile: (playerId) => readRoomProfile(database, playerId),
     words: {
       // To a room a dictionary is ready when asking it takes no time.
@@ -38,10 +43,11 @@ export function createRoomPorts({ database, accounts, shelf, words, reconnection
 const PLAIN_LOOKS = { bomb: 0, background: 0, streakEffect: 0, heartEffect: 0 };
 
 async function identify(database: Database, caller: Caller): Promise<RoomIdentity> {
-  const { playerId, username, type, guest } = caller;
+  const { playerId, sessionId, username, type, guest } = caller;
   if (caller.guestLocale !== null) {
     return {
       playerId,
+      sessionId,
       username,
       displayName: username,
       avatar: playerId,
@@ -60,6 +66,7 @@ async function identify(database: Database, caller: Caller): Promise<RoomIdentit
   const locale = GAME_LANGUAGES.find((language) => language === profile.locale) ?? GAME_LANGUAGES[0];
   return {
     playerId,
+    sessionId,
     username,
     displayName,
     avatar,

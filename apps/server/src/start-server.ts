@@ -1,4 +1,4 @@
-import type { Config } from '#config/config.ts';
+import { type Config, warningsOf } from '#config/config.ts';
 import { openShelf } from '#features/words';
 import type { Clock } from '#platform/clock/clock.ts';
 import { openDatabase } from '#platform/db/index.ts';
@@ -18,10 +18,11 @@ export interface RunningServer {
 /** Opens the database and the dictionaries, wires everything and listens. */
 export async function startServer(config: Config, clock: Clock, logger: Logger): Promise<RunningServer> {
   const startedAtMs = clock.monotonicMs();
+  for (const warning of warningsOf(config)) logger.warn({ part: 'config' }, warning);
   const shelf = openShelf(logger);
   const database = await openDatabase(config.database, MIGRATIONS, clock, logger);
   const composition = await compose({ config, clock, logger, database, shelf });
-  const { host, port, metricsPort, allowedOrigins, publicOrigin, drainMs } = config.server;
+  const { host, port, metricsPort, allowedOrigins, publicOrigin, publicAddress, trustedHops, drainMs } = config.server;
   const game = await startRooms({
     host,
     port,
@@ -30,6 +31,8 @@ export async function startServer(config: Config, clock: Clock, logger: Logger):
     allowedOrigins: publicOrigin === null ? allowedOrigins : [...allowedOrigins, publicOrigin],
     log: logger,
     redisUrl: config.redisUrl ?? undefined,
+    publicAddress: publicAddress ?? undefined,
+    trustedHops,
   });
   const metricsServer = metricsPort === null ? null : await serveMetrics(composition.metrics, host, metricsPort);
   logger.info(

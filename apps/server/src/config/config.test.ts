@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createConfig } from './config.ts';
+import { createConfig, warningsOf } from './config.ts';
 import { EnvSchema, readEnv } from './env.ts';
 
 describe('the environment', () => {
@@ -37,6 +37,19 @@ describe('the environment', () => {
     expect(createConfig(readEnv({ LIMITS: 'off', HOST: '127.0.0.1' })).limits.enabled).toBe(false);
     expect(() => createConfig(readEnv({ LIMITS: 'off' }))).toThrow('HOST=127.0.0.1');
     expect(() => createConfig(readEnv({ LIMITS: 'off', HOST: '10.0.0.1' }))).toThrow();
+  });
+
+  it('takes an address for each process, and warns of a shared Redis without one', () => {
+    const shared = { REDIS_URL: 'redis://127.0.0.1' };
+    const alone = createConfig(readEnv(shared));
+    expect(alone.server.publicAddress).toBeNull();
+    expect(warningsOf(alone)).toEqual([expect.stringContaining('PUBLIC_ADDRESS')]);
+    const addressed = createConfig(readEnv({ ...shared, PUBLIC_ADDRESS: 'play.example:8443/n/1' }));
+    expect(addressed.server.publicAddress).toBe('play.example:8443/n/1');
+    expect([warningsOf(addressed), warningsOf(createConfig(readEnv({})))]).toEqual([[], []]);
+    for (const bad of ['https://play.example', 'play example', '/n/1', 'play.example:x']) {
+      expect(() => readEnv({ PUBLIC_ADDRESS: bad })).toThrow('PUBLIC_ADDRESS');
+    }
   });
 
   it('reads origins and proxies', () => {

@@ -20,6 +20,13 @@ export interface SignInLimits {
   readonly perAddress: RateLimit;
 }
 
+/** Wrong room ids that may be asked for before seats are refused. */
+export interface RoomGuessLimits {
+  readonly perPlayer: RateLimit;
+  /** Of guests and of reconnections, which name nobody. */
+  readonly perAddress: RateLimit;
+}
+
 /** Sizes and lifetimes of sessions. */
 export interface SessionConfig {
   readonly accessSeconds: number;
@@ -50,6 +57,8 @@ export interface Config {
     readonly publicOrigin: string | null;
     readonly allowedOrigins: readonly string[];
     readonly trustedHops: number;
+    /** Under which clients reach this very process. */
+    readonly publicAddress: string | null;
     readonly webDir: string;
     readonly metricsPort: number | null;
     readonly maxBodyBytes: number;
@@ -68,6 +77,7 @@ export interface Config {
     readonly enabled: boolean;
     readonly endpoints: Readonly<Record<EndpointLimit, RateLimit>>;
     readonly signIn: SignInLimits;
+    readonly roomGuesses: RoomGuessLimits;
   };
   readonly session: SessionConfig;
   readonly hash: HashConfig;
@@ -94,6 +104,12 @@ const SIGN_IN_LIMITS: SignInLimits = {
   perUser: { points: 20, seconds: HOUR },
   perUserDelayMs: 2000,
   perAddress: { points: 50, seconds: HOUR },
+};
+
+/** A client that has lost its room asks ten times; a whole school or office may share one address. */
+const ROOM_GUESS_LIMITS: RoomGuessLimits = {
+  perPlayer: { points: 40, seconds: 10 * MINUTE },
+  perAddress: { points: 600, seconds: 10 * MINUTE },
 };
 
 const SESSION: SessionConfig = {
@@ -126,6 +142,7 @@ export function createConfig(env: Env): Config {
         .map((origin) => origin.trim())
         .filter(Boolean),
       trustedHops: env.TRUST_PROXY,
+      publicAddress: env.PUBLIC_ADDRESS ?? null,
       webDir: resolve(env.WEB_DIR ?? `${import.meta.dirname}/../../../web/dist`),
       metricsPort: env.METRICS_PORT ?? null,
       maxBodyBytes: 100 * 1024,
@@ -139,8 +156,21 @@ export function createConfig(env: Env): Config {
     },
     redisUrl: env.REDIS_URL ?? null,
     logLevel: env.LOG_LEVEL,
-    limits: { enabled: env.LIMITS === 'on', endpoints: ENDPOINT_LIMITS, signIn: SIGN_IN_LIMITS },
+    limits: {
+      enabled: env.LIMITS === 'on',
+      endpoints: ENDPOINT_LIMITS,
+      signIn: SIGN_IN_LIMITS,
+      roomGuesses: ROOM_GUESS_LIMITS,
+    },
     session: SESSION,
     hash: HASH,
   };
+}
+
+/** What will probably not work as it is configured; said loudly at the start. */
+export function warningsOf(config: Config): string[] {
+  const isAloneOnRedis = config.redisUrl !== null && config.server.publicAddress === null;
+  return isAloneOnRedis
+    ? ['REDIS_URL is set without PUBLIC_ADDRESS: as soon as a second process shares it, players cannot join its rooms']
+    : [];
 }

@@ -18,6 +18,11 @@ export const EnvSchema = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   /** The address that players open, e.g. https://play.example.org. */
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  /** `host[:port][/path]` under which players reach this very process; needed as soon as several share a Redis. */
+  PUBLIC_ADDRESS: z
+    .string()
+    .regex(/^[\w.-]+(:\d{1,5})?(\/[\w./-]*)?$/)
+    .optional(),
   /** Further origins that may call the server, separated by commas. */
   ALLOWED_ORIGINS: z.string().default(''),
   /** How many proxies stand in front: so many last entries of X-Forwarded-For are believed. */

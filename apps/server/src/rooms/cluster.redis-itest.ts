@@ -38,7 +38,7 @@ async function startPeer(redisUrl: string): Promise<Peer> {
   const port = await freePort();
   const script = fileURLToPath(new URL('./testing/room-process.ts', import.meta.url));
   const child = spawn(process.execPath, ['--no-warnings', script, String(port), redisUrl], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
   let said = '';
   child.stdout?.on('data', (data: Buffer) => {
@@ -74,13 +74,19 @@ afterAll(async () => {
 });
 
 describe('two processes on one Redis', () => {
-  it('share rooms, the room list and who sits where; a killed process is swept within seconds; Redis may die', async () => {
+  it('share rooms, the room list, who sits where and bans; a killed process is swept within seconds; Redis may die', async () => {
     const there = await createOn(far, ANNA);
     const here = await createOn(near, BERT);
     // Into a room of the other process, through this one.
     const guest = await joinGame(near.url, there.roomId, CARL);
     await until('both in the far room', () => guest.state.players?.size === 2);
     expect((await refusalOf(joinGame(far.url, here.roomId, CARL))).message).toBe('playing');
+
+    // A ban that one process hears of reaches the rooms of the other.
+    const banned = await joinGame(near.url, here.roomId, 'banned000002');
+    far.child.stdin?.write('banned000002\n');
+    await until('put out by the other process', () => banned.closed ?? banned.dropped, 2_000);
+    expect(banned.closed ?? banned.dropped).toEqual({ code: 4001, reason: 'banned' });
 
     const visitor = new RoomPlayer(await connectSdk(far.url).joinById(LOBBY_ROOM, { wbPlayer: tokenOf(DORA) }));
     const rows = () =>

@@ -1,11 +1,16 @@
+import { LOBBY_ROOM } from '@syllaboom/contracts';
 import { expect, it } from 'vitest';
+import { connectSdk } from '#platform/rooms/testing/sdk-client.ts';
 import { ANNA, Answers, BERT, CARL, openRoom, playTurn, startMatch } from './testing/play-along.ts';
-import { createGame, pause, refusalOf, until } from './testing/room-player.ts';
+import { createGame, pause, RoomPlayer, refusalOf, tokenOf, until } from './testing/room-player.ts';
 import { startRoomServer } from './testing/room-server.ts';
 
-it('lets the running match end and keeps its result, sends everybody away with 4010 restart, takes nobody new', async () => {
+it('lets the running match end and keeps its result, sends everybody away with 4010 restart, takes nobody new [L0304]', async () => {
   const rooms = await startRoomServer({ flow: { drainMs: 20_000 } });
   const players = await openRoom(rooms.url, [ANNA, BERT]);
+  const visitor = new RoomPlayer(
+    await connectSdk(rooms.url).joinById(LOBBY_ROOM, { wbPlayer: tokenOf('dora00000004') }),
+  );
   const idle = await createGame(rooms.url, CARL);
   await startMatch(players);
   const answers = new Answers();
@@ -15,6 +20,9 @@ it('lets the running match end and keeps its result, sends everybody away with 4
   expect(await players[1].any('server-message')).toEqual({ msg: 'restart' });
   await until('the idle room closes at once', () => idle.closed !== null || idle.dropped !== null);
   expect(idle.dropped ?? idle.closed).toEqual({ code: 4010, reason: 'restart' });
+  expect(await visitor.any('server-message')).toEqual({ msg: 'restart' });
+  await until('the lobby closes', () => visitor.closed ?? visitor.dropped);
+  expect(visitor.dropped ?? visitor.closed).toEqual({ code: 4010, reason: 'restart' });
   expect((await refusalOf(createGame(rooms.url, 'late00000009'))).code).toBe(503);
   await playTurn(players, answers);
   await pause(100);

@@ -3,11 +3,18 @@ import type { AuthContext } from '#platform/rooms/colyseus.ts';
 import { refuseSeat, refuseSeatWith } from '#platform/rooms/room-refusal.ts';
 import type { RoomIdentity, RoomPorts } from './ports.ts';
 
+/** Who asks, once it is known: one seat request is authenticated once. */
+const identified = new WeakMap<AuthContext, RoomIdentity>();
+
 /** Who asks for a seat: the token is the only thing that is believed [R0417]. Throws the refusal of the seat request. */
-export async function identifyPlayer(ports: RoomPorts, token: unknown): Promise<RoomIdentity> {
+export async function identifyPlayer(ports: RoomPorts, token: unknown, context: AuthContext): Promise<RoomIdentity> {
+  const known = identified.get(context);
+  if (known) return known;
   if (typeof token !== 'string' || token === '') throw refuseSeatWith('auth/login_required');
   try {
-    return await ports.authenticate(token);
+    const identity = await ports.authenticate(token);
+    identified.set(context, identity);
+    return identity;
   } catch (cause) {
     const code = (cause as { code?: unknown }).code;
     if (code === 'auth/banned') throw refuseSeat('banned');

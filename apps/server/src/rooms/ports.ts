@@ -3,6 +3,8 @@ import type { GameLanguage, MatchInput, MatchSetup, PlayerStats, SeatId, WordInd
 /** What a room knows of a person: read from the database at the join, never from the client. */
 export interface RoomIdentity {
   readonly playerId: string;
+  /** The sign-in session that the seat was asked for with. */
+  readonly sessionId: string;
   readonly username: string;
   readonly displayName: string;
   readonly avatar: string;
@@ -76,10 +78,39 @@ export interface RoomProfile {
   readonly key: number;
 }
 
+/** Sessions that ended before their time. */
+export interface SessionsEnded {
+  readonly playerId: string;
+  /** Null: all sessions of the player. */
+  readonly sessionId: string | null;
+  /** Whether they ended because the player was banned. */
+  readonly banned: boolean;
+}
+
+/** What everybody may see of a player. */
+export interface PlayerCard {
+  readonly playerId: string;
+  readonly displayName: string;
+  readonly avatar: string;
+}
+
+/** Counts calls per key; throws when there were too many. */
+export interface CallLimit {
+  consume(key: string): Promise<void>;
+  /** Takes one call back. */
+  refund(key: string): Promise<void>;
+}
+
 /** Everything that rooms need from the rest of the server; wired in `compose.ts`. */
 export interface RoomPorts {
   /** Resolves an access token; throws an AppError (`auth/token_invalid`, `auth/token_expired`, `auth/banned`). */
   authenticate(token: string): Promise<RoomIdentity>;
+  /** Hears of sessions that end before their time, in this process; returns the way to stop. */
+  onSessionsEnded(hear: (ended: SessionsEnded) => void): () => void;
+  /** Names and avatars of those ids that are players, in any order. */
+  readPlayerCards(playerIds: readonly string[]): Promise<PlayerCard[]>;
+  /** Wrong room ids that somebody may ask for. */
+  readonly guessLimits: { readonly perPlayer: CallLimit; readonly perAddress: CallLimit };
   /** What the player owns and has reached now. */
   readProfile(playerId: string): Promise<RoomProfile>;
   /** Dictionaries; `get` throws `words/language_building` before `isReady`. */

@@ -5,8 +5,10 @@ import { type GameServer, startGameServer } from '#platform/rooms/game-server.ts
 import type { AllowedOrigins } from '#platform/rooms/origin.ts';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
 import type { SocketLimits } from '#platform/rooms/socket-guard.ts';
+import { Evictions } from './evictions.ts';
 import { gameRoomWith } from './game/game-room.ts';
 import { DEFAULT_ROOM_FLOW, type RoomFlow } from './game/room-flow.ts';
+import { guardGuesses } from './guess-guard.ts';
 import { ensureLobby, lobbyRoomWith } from './lobby/lobby-room.ts';
 import { OnlinePlayers } from './lobby/online-players.ts';
 import { RoomDirectory } from './lobby/room-directory.ts';
@@ -23,6 +25,7 @@ export interface RoomsOptions {
   readonly log: RoomLog;
   readonly redisUrl?: string | undefined;
   readonly publicAddress?: string | undefined;
+  readonly trustedHops?: number;
   readonly limits?: Partial<SocketLimits>;
   readonly flow?: Partial<RoomFlow>;
 }
@@ -32,14 +35,17 @@ export async function startRooms(options: RoomsOptions): Promise<GameServer> {
   const { ports, log } = options;
   const directory = new RoomDirectory(log);
   const online = new OnlinePlayers();
+  const evictions = new Evictions(log);
+  const shared = { ports, log, directory, online, evictions };
   const complain = (cause: unknown) =>
     log.warn({ part: 'cluster', err: cause }, 'The shared room list could not be tended');
   const server = await startGameServer({
     ...options,
     rooms: {
-      [GAME_ROOM]: gameRoomWith({ ports, log, directory, online, flow: { ...DEFAULT_ROOM_FLOW, ...options.flow } }),
-      [LOBBY_ROOM]: lobbyRoomWith({ ports, log, directory, online }),
+      [GAME_ROOM]: gameRoomWith({ ...shared, flow: { ...DEFAULT_ROOM_FLOW, ...options.flow } }),
+      [LOBBY_ROOM]: lobbyRoomWith(shared),
     },
+    aroundSeatRequest: guardGuesses(ports),
     mayReconnect: (url) => ownsSeat(ports, url),
     onProcessGone: (processId) => {
       directory.forgetProcess(processId).catch(complain);
@@ -52,5 +58,12 @@ export async function startRooms(options: RoomsOptions): Promise<GameServer> {
     },
   });
   await ensureLobby();
-  return server;
+  const stopEvictions = await evictions.start(ports);
+  return {
+    ...server,
+    close: () => {
+      stopEvictions();
+      return server.close();
+    },
+  };
 }

@@ -48,5 +48,7 @@ export interface LobbyServerMessages {
   '-': string[];
   online: { players: number };
   'lang-set': { locale: string };
+  /** Answers `participants`: the players among the ids, in the order asked. */
+  participants: { id: string; name: string; avatar: string }[];
   'server-message': { msg: string };
 }

@@ -5,6 +5,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/index.ts';
 import type { Logger } from '#platform/log/logger.ts';
 import type { AccountPorts } from './ports.ts';
+import type { SessionEnds } from './session-ends.ts';
 import type { SignInThrottle } from './sign-in-throttle.ts';
 
 /** What the operations of this feature work with. */
@@ -18,5 +19,6 @@ export interface AccountDeps {
   /** Successors of renewal secrets are derived with it. */
   readonly renewalKey: Buffer;
   readonly security: Logger;
+  readonly ends: SessionEnds;
   readonly ports: AccountPorts;
 }

@@ -41,6 +41,7 @@ export async function renewSession(
       { event: 'renew_reuse', playerId: session.playerId, sessionId: session.sessionId },
       'a spent renewal secret came back',
     );
+    deps.ends.announce({ playerId: session.playerId, sessionId: session.sessionId, banned: false });
     throw new AppError('auth/login_failed');
   }
   const { accessSeconds } = deps.session;

@@ -4,7 +4,7 @@ import { createRouter, Server } from '@colyseus/core';
 import type { Express } from 'express';
 import { chooseProcess } from './choose-process.ts';
 import { beat, startJanitor } from './cluster-janitor.ts';
-import { matchMaker, type Room } from './colyseus.ts';
+import { type AuthContext, matchMaker, type Room } from './colyseus.ts';
 import { GuardedTransport } from './guarded-transport.ts';
 import { type AllowedOrigins, isOriginAllowed } from './origin.ts';
 import { installProcessGuards } from './process-guards.ts';
@@ -13,6 +13,15 @@ import { readableRefusal } from './room-refusal.ts';
 import { connectCluster } from './safe-redis-driver.ts';
 import { gateSeatRequests } from './seat-request-gate.ts';
 import { DEFAULT_SOCKET_LIMITS, type SocketLimits } from './socket-guard.ts';
+
+/** Somebody asks for a seat over HTTP. */
+export interface SeatRequest {
+  readonly method: string;
+  /** Id of the room, or its type when one is to be made. */
+  readonly roomId: string;
+  readonly options: unknown;
+  readonly context: AuthContext;
+}
 
 export interface GameServerOptions {
   readonly host: string;
@@ -29,6 +38,10 @@ export interface GameServerOptions {
   /** `host[:port][/path]` under which clients reach this very process; needed as soon as there are several. */
   readonly publicAddress?: string | undefined;
   readonly limits?: Partial<SocketLimits>;
+  /** How many proxies stand in front: so many last entries of X-Forwarded-For are believed. */
+  readonly trustedHops?: number;
+  /** Stands around every seat request: may refuse it, and sees how it ends. */
+  readonly aroundSeatRequest?: (request: SeatRequest, proceed: () => Promise<unknown>) => Promise<unknown>;
   /** Refuses a reconnection whose access token belongs to somebody else. */
   readonly mayReconnect?: (url: URL) => Promise<boolean>;
   /** A process of the cluster died; its rooms are gone. */
@@ -54,9 +67,17 @@ const EXPOSED_METHODS = ['create', 'joinById', 'reconnect'];
 /** How long `close` waits for rooms to go. */
 const CLOSE_CAP_MS = 2_000;
 
-function guardSeatRoutes(allowed: AllowedOrigins): void {
+type InvokeMethod = (method: string, roomId: string, options: unknown, context: AuthContext) => Promise<unknown>;
+const invokeMethod = matchMaker.controller.invokeMethod.bind(matchMaker.controller) as InvokeMethod;
+
+function guardSeatRoutes({ allowedOrigins: allowed, aroundSeatRequest: around }: GameServerOptions): void {
   const { controller } = matchMaker;
   controller.exposedMethods = EXPOSED_METHODS;
+  const guarded: InvokeMethod = (method, roomId, options, context) => {
+    const proceed = () => invokeMethod(method, roomId, options, context);
+    return around ? around({ method, roomId, options, context }, proceed) : proceed();
+  };
+  controller.invokeMethod = guarded as typeof controller.invokeMethod;
   // The defaults allow every origin, with credentials, on every route of the process.
   controller.DEFAULT_CORS_HEADERS = {} as typeof controller.DEFAULT_CORS_HEADERS;
   controller.getCorsHeaders = (headers: Headers): Record<string, string> => {
@@ -75,11 +96,11 @@ function guardSeatRoutes(allowed: AllowedOrigins): void {
 /** Starts HTTP and rooms on one port. One per process: the library keeps its state in a module. */
 export async function startGameServer(options: GameServerOptions): Promise<GameServer> {
   installProcessGuards(options.log);
-  guardSeatRoutes(options.allowedOrigins);
+  guardSeatRoutes(options);
   const http = createServer();
   http.headersTimeout = 10_000;
   http.requestTimeout = 15_000;
-  gateSeatRequests(http, options.allowedOrigins);
+  gateSeatRequests(http, options.allowedOrigins, options.trustedHops ?? 0);
   const transport = new GuardedTransport({
     server: http,
     allowedOrigins: options.allowedOrigins,

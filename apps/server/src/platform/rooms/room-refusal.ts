@@ -14,6 +14,12 @@ export const refuseSeat = (name: keyof typeof STATUS & CloseName): ServerError =
 export const refuseSeatWith = (code: ErrorCode): ServerError =>
   new ServerError(ERRORS[code].status, `refusal:${ERRORS[code].status}:${code}`);
 
+/** Whether a seat request failed because there is no such room or seat. */
+export const isNotFound = (cause: unknown): boolean => {
+  const { code, message } = cause as { code?: unknown; message?: unknown };
+  return (code === 522 && !String(message).includes('locked')) || code === 524;
+};
+
 const reply = (status: number, code: number, error: string): Response => Response.json({ code, error }, { status });
 const { notFound } = CLOSE_CODES;
 const full = (): Response => reply(522, ERRORS['room/full'].status, 'room/full');

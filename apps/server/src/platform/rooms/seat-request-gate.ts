@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server as HttpServer, ServerResponse } from 'node:http';
 import { ERRORS, type ErrorCode } from '@syllaboom/contracts';
+import { dropClaimedAddresses, resolveAddress } from '../http/request-facts.ts';
 import { type AllowedOrigins, isOriginAllowed } from './origin.ts';
 
 /** Largest body of a seat request. */
@@ -24,14 +25,24 @@ function judge(request: IncomingMessage, allowedOrigins: AllowedOrigins): ErrorC
   return length <= MAX_BODY_BYTES ? null : 'http/too_large';
 }
 
-/** Puts a door before the library's own HTTP routes, which check neither the origin nor the size of a body. */
-export function gateSeatRequests(server: HttpServer, allowedOrigins: AllowedOrigins): void {
+/** The library believes every address that a header claims: it gets the one that we have found out. */
+function stampAddress({ headers, socket }: IncomingMessage, trustedHops: number): void {
+  const address = resolveAddress(headers, socket.remoteAddress, trustedHops);
+  dropClaimedAddresses(headers);
+  headers['x-real-ip'] = address;
+}
+
+/** Puts a door before the library's own HTTP routes, which check neither origin nor address nor the size of a body. */
+export function gateSeatRequests(server: HttpServer, allowedOrigins: AllowedOrigins, trustedHops: number): void {
   const emit = server.emit.bind(server) as (event: string | symbol, ...args: unknown[]) => boolean;
   server.emit = (event: string | symbol, ...args: unknown[]): boolean => {
     if (event !== 'request') return emit(event, ...args);
     const [request, response] = args as [IncomingMessage, ServerResponse];
     const refusal = judge(request, allowedOrigins);
-    if (refusal === null) return emit(event, ...args);
+    if (refusal === null) {
+      if (SEAT_REQUEST.test(request.url ?? '')) stampAddress(request, trustedHops);
+      return emit(event, ...args);
+    }
     refuse(request, response, refusal);
     return true;
   };

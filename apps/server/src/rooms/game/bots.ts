@@ -1,14 +1,20 @@
+import { randomInt } from 'node:crypto';
 import type { BotEdit, ClientMessages } from '@syllaboom/contracts';
 import { asSeatId, BOT_SLIDERS, type BotProfile, type GameLanguage, playerLimit } from '@syllaboom/engine';
+import type { PlayerCard } from '../ports.ts';
+import { BotNames } from './bot-names.ts';
 import type { GameContext } from './game-context.ts';
 import type { HostPowers } from './host-powers.ts';
 import { type Member, seatBot } from './member.ts';
 import { prepareLanguages } from './settings.ts';
 
+const SEED_RANGE = 2 ** 32;
+
 /** The room's bots: added, edited and removed by the host, never while a match runs [R0350 R0442]. */
 export class RoomBots {
   readonly #room: GameContext;
   readonly #host: HostPowers;
+  readonly #names = new BotNames(randomInt(SEED_RANGE));
   #made = 0;
 
   constructor(room: GameContext, host: HostPowers) {
@@ -22,20 +28,38 @@ export class RoomBots {
   }
 
   add(member: Member, wish: ClientMessages['add-bot']): void {
+    if (wish.id === undefined) return this.#seat(member, wish, null);
+    this.#room.ports.readPlayerCards([wish.id]).then(
+      ([card]) => this.#seat(member, wish, card ?? null),
+      (cause: unknown) => {
+        this.#room.log.warn({ part: 'rooms', err: cause }, 'The player whom a bot should imitate was not read');
+        this.#seat(member, wish, null);
+      },
+    );
+  }
+
+  /** Seats a bot, under the name and avatar of a player unless somebody here has that name. */
+  #seat(member: Member, wish: ClientMessages['add-bot'], model: PlayerCard | null): void {
     const room = this.#room;
-    if (!this.#host.guard(member)) return;
+    if (member.gone || !this.#host.guard(member)) return;
     if (room.isBusy()) return room.refuse(member, 'botRunning');
     if (room.state.ranked) return room.refuse(member, 'ranked');
     if (room.roster.players().length >= playerLimit(room.settings)) return room.refuse(member, 'roomFull');
     const language = this.#language(wish.locale);
     if (language === null) return room.refuse(member, 'botLanguage');
+    const taken = new Set(room.roster.all().map(({ shown }) => shown.username.toLowerCase()));
+    const isFree = model !== null && !taken.has(model.displayName.toLowerCase());
     this.#made += 1;
+    const seat = asSeatId(`bot-${this.#made}`);
+    const looks = isFree
+      ? { name: model.displayName, avatar: model.avatar }
+      : { name: this.#names.draw(taken), avatar: seat };
     const profile: BotProfile = {
       typingSpeed: wish.typingSpeed ?? BOT_SLIDERS.typingSpeed.default,
       typoAmount: wish.typoAmount ?? BOT_SLIDERS.typoAmount.default,
       thinkingTime: wish.thinkingTime ?? BOT_SLIDERS.thinkingTime.default,
     };
-    const bot = seatBot(asSeatId(`bot-${this.#made}`), `Bot ${this.#made}`, language, profile);
+    const bot = seatBot(seat, looks, language, profile);
     room.roster.add(bot);
     room.state.players.set(bot.seat, bot.shown);
     this.#changed();

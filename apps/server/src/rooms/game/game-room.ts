@@ -15,6 +15,7 @@ import type { RoomLog } from '#platform/rooms/room-log.ts';
 import { refuseSeat, refuseSeatWith } from '#platform/rooms/room-refusal.ts';
 import type { OnlinePlayers } from '../lobby/online-players.ts';
 import type { RoomDirectory } from '../lobby/room-directory.ts';
+import type { Eviction, Evictions } from '../evictions.ts';
 import { identifyPlayer, isCreateRequest } from '../identify-player.ts';
 import { playerSeats } from '../player-seats.ts';
 import type { RoomIdentity, RoomPorts } from '../ports.ts';
@@ -41,6 +42,7 @@ export interface GameRoomDeps {
   readonly flow: RoomFlow;
   readonly directory: RoomDirectory;
   readonly online: OnlinePlayers;
+  readonly evictions: Evictions;
 }
 
 const DRAFT_RATE = { burst: 60, perSecond: 60 };
@@ -149,7 +151,7 @@ export abstract class GameRoom extends BaseRoom<GameSchema, Member, ServerMessag
     const isCreate = isCreateRequest(context);
     const options = (isCreate ? CreateRoomOptions : JoinRoomOptions).safeParse(raw ?? {});
     if (!options.success) throw refuseSeatWith('room/invalid_options');
-    const identity = await identifyPlayer(ports, options.data.wbPlayer ?? token);
+    const identity = await identifyPlayer(ports, options.data.wbPlayer ?? token, context);
     if (isCreate && identity.guest) throw refuseSeat('guest');
     return identity;
   }
@@ -161,12 +163,22 @@ export abstract class GameRoom extends BaseRoom<GameSchema, Member, ServerMessag
     if (identity.guest && !this.state.guests) return this.turnAway(client, 'guest');
     if (this.#turnAwayTwin(client, playerId)) return;
     if (!(await playerSeats.claim(playerId, this.roomId))) return this.turnAway(client, 'playing');
-    // Two tabs may have asked at once.
+    // Two tabs may have asked at once, and a session may have ended meanwhile.
     if (this.#turnAwayTwin(client, playerId)) return;
+    const refusal = this.deps.evictions.refusalFor(identity);
+    if (refusal) return this.turnAway(client, refusal);
     const options = JoinRoomOptions.safeParse(raw ?? {});
-    client.userData = this.#seating.join(client, identity, options.success ? options.data : {});
+    const member = this.#seating.join(client, identity, options.success ? options.data : {});
+    client.userData = member;
+    this.#watchSession(member, identity);
     this.deps.online.enter(playerId);
     this.expectAcknowledgement(client);
+  }
+
+  #watchSession(member: Member, identity: RoomIdentity): void {
+    const stay = { identity, end: (how: Eviction) => this.#expel(member, how) };
+    this.deps.evictions.enter(stay);
+    member.unwatch = () => this.deps.evictions.leave(stay);
   }
 
   /** The account is in this room already: the new tab gets the token that takes the seat over [R0527]. */
@@ -189,6 +201,7 @@ export abstract class GameRoom extends BaseRoom<GameSchema, Member, ServerMessag
     this.forget(client);
     if (!member || member.gone) return;
     this.#seating.leave(member);
+    member.unwatch();
     if (!member.identity) return;
     this.deps.online.leave(member.identity.playerId);
     playerSeats.release(member.identity.playerId, this.roomId).catch(() => undefined);
@@ -208,7 +221,7 @@ export abstract class GameRoom extends BaseRoom<GameSchema, Member, ServerMessag
     this.#table.refuse(memberOf(client), 'chatCooldown');
   }
 
-  #expel(member: Member, how: 'kicked' | 'banned'): void {
+  #expel(member: Member, how: 'kicked' | Eviction): void {
     if (member.client) this.dismiss(member.client, how);
     else this.giveUpSeat(member.seat);
   }

@@ -27,6 +27,8 @@ export interface Member {
   gone: boolean;
   recentSubmits: readonly number[];
   lastChatAt: number;
+  /** Ends the watch over the account's session. */
+  unwatch: () => void;
   readonly votes: Set<SeatId>;
   /** Player id → when a heart was last sent there. */
   readonly loves: Map<string, number>;
@@ -46,6 +48,7 @@ const freshMember = (seat: SeatId, locale: GameLanguage, shown: PlayerSchema) =>
   gone: false,
   recentSubmits: [],
   lastChatAt: Number.NEGATIVE_INFINITY,
+  unwatch: () => undefined,
   votes: new Set<SeatId>(),
   loves: new Map<string, number>(),
 });
@@ -72,12 +75,17 @@ export function seatPerson(seat: SeatId, identity: RoomIdentity, locale: GameLan
 }
 
 /** Makes a bot's place in the room. */
-export function seatBot(seat: SeatId, name: string, locale: GameLanguage, profile: BotProfile): Member {
+export function seatBot(
+  seat: SeatId,
+  looks: { readonly name: string; readonly avatar: string },
+  locale: GameLanguage,
+  profile: BotProfile,
+): Member {
   const shown = new PlayerSchema({
     session_id: seat,
     auth_id: seat,
-    username: name,
-    avatar: seat,
+    username: looks.name,
+    avatar: looks.avatar,
     bot: true,
     locale,
     lang: locale,

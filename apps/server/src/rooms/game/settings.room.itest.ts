@@ -128,12 +128,30 @@ describe('a dictionary that is still being built', () => {
 });
 
 describe('bots', () => {
+  it('take name and avatar of the player to imitate; an unknown one, or one whose name is taken, is ignored', async () => {
+    const [anna] = await openRoom(rooms.url, [ANNA]);
+    const bots = () => [...anna.state.players.values()].filter(({ bot }) => bot);
+    for (const id of ['carl00000003', 'carl00000003', 'nobody']) {
+      const count = bots().length;
+      anna.send('add-bot', { id });
+      await until('one more', () => bots().length > count);
+    }
+    expect(bots()[0]).toMatchObject({ username: 'Name of carl00000003', avatar: 'seed-carl00000003', bot: true });
+    expect(bots()[0]?.auth_id).toBe(bots()[0]?.session_id);
+    const others = bots().slice(1);
+    expect(others.map(({ username, avatar }) => [/^[A-Z][a-z]+$/.test(username), avatar])).toEqual(
+      others.map(({ session_id: seat }) => [true, seat]),
+    );
+    expect(new Set(bots().map(({ username }) => username)).size).toBe(3);
+  });
+
   it('are added, shown, edited and removed by the host, with a confirmation [R0166 R0209 R0288 R0350 R0442]', async () => {
     const [anna, bert] = await openRoom(rooms.url, [ANNA, BERT]);
     anna.send('add-bot', {});
     expect(await anna.any('confirm')).toEqual({ what: 'bot-added' });
     const bot = [...bert.state.players.values()].find((player) => player.bot);
     expect(bot).toMatchObject({ bot: true, lang: 'en-US', spectating: false });
+    expect(bot?.username).toMatch(/^[A-Z][a-z]+$/);
     const id = bot?.session_id ?? '';
     anna.send('req-bot-profile', { id });
     expect(await anna.any('bot-profile')).toEqual({

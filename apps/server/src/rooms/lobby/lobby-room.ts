@@ -11,6 +11,7 @@ import { type AuthContext, matchMaker } from '#platform/rooms/colyseus.ts';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
 import { refuseSeatWith } from '#platform/rooms/room-refusal.ts';
 import { identifyPlayer, isCreateRequest } from '../identify-player.ts';
+import type { Evictions, Stay } from '../evictions.ts';
 import type { RoomIdentity, RoomPorts } from '../ports.ts';
 import type { OnlinePlayers } from './online-players.ts';
 import type { ListingChange, RoomDirectory } from './room-directory.ts';
@@ -28,10 +29,12 @@ export interface LobbyRoomDeps {
   readonly log: RoomLog;
   readonly directory: RoomDirectory;
   readonly online: OnlinePlayers;
+  readonly evictions: Evictions;
 }
 
 interface Visitor {
   readonly identity: RoomIdentity;
+  readonly stay: Stay;
   readonly seesYapping: boolean;
 }
 type LobbyClient = RoomClient<Visitor, LobbyServerMessages>;
@@ -59,7 +62,9 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
     this.listen('lang-set', LOBBY_CLIENT_MESSAGES['lang-set'], SELDOM, (client, { locale }) =>
       client.send('lang-set', { locale }),
     );
-    this.listen('participants', LOBBY_CLIENT_MESSAGES.participants, SELDOM, () => undefined);
+    this.listen('participants', LOBBY_CLIENT_MESSAGES.participants, SELDOM, (client, ids) =>
+      this.#tellParticipants(client, ids),
+    );
     this.countUnknownMessages();
     this.#unsubscribe = await this.deps.directory.subscribe((change) =>
       this.guarded('directory', () => this.#hear(change)),
@@ -70,7 +75,11 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
 
   override async onJoin(client: LobbyClient, _options: unknown, auth: unknown): Promise<void> {
     const identity = auth as RoomIdentity;
-    client.userData = { identity, seesYapping: identity.exp >= YAPPING_LEAST_EXP };
+    const refusal = this.deps.evictions.refusalFor(identity);
+    if (refusal) return this.turnAway(client, refusal);
+    const stay: Stay = { identity, end: (how) => this.dismiss(client, how) };
+    client.userData = { identity, stay, seesYapping: identity.exp >= YAPPING_LEAST_EXP };
+    this.deps.evictions.enter(stay);
     this.deps.online.enter(identity.playerId);
     this.expectAcknowledgement(client);
     this.#sendPage(client, 0);
@@ -79,7 +88,25 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
 
   override onLeave(client: LobbyClient): void {
     this.forget(client);
-    if (client.userData) this.deps.online.leave(client.userData.identity.playerId);
+    if (!client.userData) return;
+    this.deps.evictions.leave(client.userData.stay);
+    this.deps.online.leave(client.userData.identity.playerId);
+  }
+
+  /** The same list with names and avatars; ids of nobody fall out of it. */
+  #tellParticipants(client: LobbyClient, playerIds: readonly string[]): void {
+    const asked = [...new Set(playerIds)];
+    this.deps.ports.readPlayerCards(asked).then(
+      (cards) => {
+        const known = new Map(cards.map((card) => [card.playerId, card]));
+        const participants = asked.flatMap((id) => {
+          const card = known.get(id);
+          return card ? [{ id, name: card.displayName, avatar: card.avatar }] : [];
+        });
+        client.send('participants', participants);
+      },
+      (cause: unknown) => this.log.warn({ part: 'lobby', err: cause }, 'Participants could not be looked up'),
+    );
   }
 
   #sendPage(client: LobbyClient, offset: number): void {
@@ -150,7 +177,7 @@ export const lobbyRoomWith = (deps: LobbyRoomDeps): (new () => LobbyRoom) =>
     protected override readonly deps = deps;
     static override async onAuth(token: string, options: unknown, context: AuthContext): Promise<RoomIdentity> {
       if (isCreateRequest(context)) throw refuseSeatWith('room/invalid_options');
-      return identifyPlayer(deps.ports, (options as { wbPlayer?: unknown } | null)?.wbPlayer ?? token);
+      return identifyPlayer(deps.ports, (options as { wbPlayer?: unknown } | null)?.wbPlayer ?? token, context);
     }
   };
 

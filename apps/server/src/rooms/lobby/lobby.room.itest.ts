@@ -181,13 +181,21 @@ describe('the room list', () => {
     expect(last.all('online')[0]?.players).toBe(5);
   });
 
-  it('answers lang-set, and takes participants without a word [L0288 L0289 L0290]'.replace(' L0290', ''), async () => {
+  it('answers lang-set, and participants with the same list, names and avatars added [L0288 L0289 L0290 L0295]', async () => {
     const visitor = await Visitor.enter(BERT);
     visitor.player.sendRaw('lang-set', { locale: 'fr-FR' });
     await until('answered', () => visitor.all('lang-set').length === 1);
     expect(visitor.all('lang-set')[0]).toEqual({ locale: 'fr-FR' });
-    visitor.player.sendRaw('participants', ['a', 'b']);
+    visitor.player.sendRaw('participants', [CARL, 'nobody', ANNA, CARL]);
+    await until('answered', () => visitor.all('participants').length === 1);
+    expect(visitor.all('participants')[0]).toEqual([
+      { id: CARL, name: `Name of ${CARL}`, avatar: `seed-${CARL}` },
+      { id: ANNA, name: `Name of ${ANNA}`, avatar: `seed-${ANNA}` },
+    ]);
+    visitor.player.sendRaw('participants', ['x'.repeat(41)]);
+    visitor.player.sendRaw('participants', { length: 1 });
     await pause(50);
+    expect(visitor.all('participants')).toHaveLength(1);
     expect(visitor.player.closed).toBeNull();
   });
 });

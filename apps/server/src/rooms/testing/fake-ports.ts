@@ -1,6 +1,6 @@
 import type { GameLanguage, WordIndex } from '@syllaboom/engine';
 import { listWordIndex, SAMPLE_WORDS } from '@syllaboom/engine/testing';
-import type { FinishedMatch, RecordedMatch, RoomIdentity, RoomPorts } from '../ports.ts';
+import type { CallLimit, FinishedMatch, RecordedMatch, RoomIdentity, RoomPorts, SessionsEnded } from '../ports.ts';
 
 /** A refusal as the services throw it. */
 class CodedError extends Error {
@@ -10,6 +10,19 @@ class CodedError extends Error {
     super(code);
     this.code = code;
   }
+}
+
+/** A limit without a clock. */
+export function countingLimit(most: number): CallLimit {
+  const counts = new Map<string, number>();
+  return {
+    consume: async (key) => {
+      const count = (counts.get(key) ?? 0) + 1;
+      counts.set(key, count);
+      if (count > most) throw new Error('too many');
+    },
+    refund: async (key) => void counts.set(key, (counts.get(key) ?? 1) - 1),
+  };
 }
 
 /** Ports over plain memory: tokens are `player:<id>`, results are kept in a list. */
@@ -24,6 +37,7 @@ export class FakePorts implements RoomPorts {
   readonly #building = new Map<GameLanguage, () => void>();
   readonly #waits = new Map<GameLanguage, Promise<void>>();
   readonly #index: WordIndex;
+  readonly #listeners = new Set<(ended: SessionsEnded) => void>();
   /** How many writes fail before one works. */
   failWrites = 0;
 
@@ -43,6 +57,7 @@ export class FakePorts implements RoomPorts {
     if (this.expired.has(playerId)) throw new CodedError('auth/token_expired');
     return {
       playerId,
+      sessionId: `session-${playerId}`,
       username: playerId,
       displayName: playerId,
       avatar: `seed-${playerId}`,
@@ -59,6 +74,28 @@ export class FakePorts implements RoomPorts {
       ...this.#about.get(playerId),
     };
   }
+
+  onSessionsEnded(hear: (ended: SessionsEnded) => void): () => void {
+    this.#listeners.add(hear);
+    return () => void this.#listeners.delete(hear);
+  }
+
+  /** Ends sessions, as the account service tells it. */
+  endSessions(ended: SessionsEnded): void {
+    for (const hear of this.#listeners) hear(ended);
+  }
+
+  /** Only ids of registered players are known. */
+  async readPlayerCards(playerIds: readonly string[]) {
+    return playerIds
+      .filter((playerId) => playerId.length === 12)
+      .map((playerId) => ({ playerId, displayName: `Name of ${playerId}`, avatar: `seed-${playerId}` }));
+  }
+
+  readonly guessLimits: { perPlayer: CallLimit; perAddress: CallLimit } = {
+    perPlayer: countingLimit(Number.POSITIVE_INFINITY),
+    perAddress: countingLimit(Number.POSITIVE_INFINITY),
+  };
 
   async readProfile() {
     return { exp: 5_000, level: 5, score: 100, diamond: 2, key: 1 };

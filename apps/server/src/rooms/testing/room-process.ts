@@ -1,6 +1,13 @@
-/** A room server of its own process, for tests with several: `node room-process.ts <port> <redis url>`. */
+/**
+ * A room server of its own process, for tests with several: `node room-process.ts <port> <redis url>`. An id on its input
+ * bans that player here.
+ */
+import { createInterface } from 'node:readline';
 import { startRoomServer } from './room-server.ts';
 
 const [port = '0', redisUrl = ''] = process.argv.slice(2);
-const { server } = await startRoomServer({ port: Number(port), redisUrl, publicAddress: `127.0.0.1:${port}` });
+const { server, ports } = await startRoomServer({ port: Number(port), redisUrl, publicAddress: `127.0.0.1:${port}` });
+createInterface({ input: process.stdin }).on('line', (playerId) =>
+  ports.endSessions({ playerId, sessionId: null, banned: true }),
+);
 process.stdout.write(`ready ${server.processId}\n`);

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+it('11 tells the rooms which sessions ended by sign-out and by ban, after the commit', async () => {
+  const { roomPorts, accounts } = server.composition;
+  const heard: object[] = [];
+  const stop = roomPorts.onSessionsEnded((ended) => void heard.push(ended));
+  const { token, user } = await server.signUp('Klara');
+  const { sessionId } = await roomPorts.authenticate(token);
+  await server.call('POST', '/api/auth/logout', undefined, { token });
+  await accounts.ban(user.id);
+  stop();
+  await accounts.ban(user.id);
+  expect(heard).toEqual([
+    { playerId: user.id, sessionId, banned: false },
+    { playerId: user.id, sessionId: null, banned: true },
+  ]);
+});
+
+it('shows rooms the names and avatars of players, and of nobody else', async () => {
+  const { user } = await server.signUp('Lena');
+  expect(await server.composition.roomPorts.readPlayerCards([user.id, 'nobody'])).toEqual([
+    expect.objectContaining({ playerId: user.id, displayName: 'Lena', avatar: expect.any(String) }),
+  ]);
+});
