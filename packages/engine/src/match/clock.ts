@@ -36,6 +36,10 @@ export const waitsForTyping = (state: MatchState): boolean => state.rules.speed 
 export const creditLeft = (player: MatchPlayer): number =>
   player.bot ? 0 : Math.min(CLOCK.creditPerSubmitMs, CLOCK.creditPerMatchMs - player.creditUsedMs);
 
+/** How long the bomb waits for a word that its holder may have sent in time (rules section 1). */
+const waitForWord = (holder: MatchPlayer): number =>
+  holder.lagMs === null ? creditLeft(holder) : Math.min(holder.lagMs, creditLeft(holder));
+
 /** Burns the clock of the running turn from `at`; does nothing when it burns already or there is none. */
 export function startClock(state: MatchState, at: MatchTime): boolean {
   if (state.turnEndsAt !== null || state.turnStartsAt !== null || !hasClock(state)) return false;
@@ -48,5 +52,5 @@ export function turnDeadline(state: MatchState): MatchTime | null {
   if (state.turnStartsAt !== null) return state.turnStartsAt;
   if (state.turnEndsAt === null) return hasClock(state) ? state.turnStartedAt + CLOCK.waitForTypingMs : null;
   const holder = findPlayer(state, state.holder);
-  return holder ? state.turnEndsAt + creditLeft(holder) : state.turnEndsAt;
+  return holder ? state.turnEndsAt + waitForWord(holder) : state.turnEndsAt;
 }

@@ -53,6 +53,7 @@ const freshPlayer = (setup: MatchPlayerSetup, rules: MatchRules): MatchPlayer =>
   alphabets: 0,
   bankMs: rules.timeBankSeconds > 0 ? rules.timeBankSeconds * MS_PER_SECOND : null,
   creditUsedMs: 0,
+  lagMs: null,
   idleTurns: 0,
   stats: freshStats(),
 });

@@ -32,6 +32,20 @@ describe('lag credit', () => {
     expect(match.state.turnStartedAt).toBe(13_250);
   });
 
+  it('lets the bomb wait only as long as its holder was measured to be away', () => {
+    const explodesAfter = (lagMs: number) => {
+      const match = play({ hearts: 3 }).turn('TIO');
+      match.feed({ k: 'lag', seat: match.holder.seat, lagMs });
+      match.waits(13_000 + Math.max(0, Math.min(250, lagMs)) - 1);
+      expect(match.caused('hurt')).toEqual([]);
+      return match.waits(1).caused('hurt').length;
+    };
+    for (const lagMs of [0, 40, 250, 9_000, -5]) expect(explodesAfter(lagMs)).toBe(1);
+    const unknown = play({ hearts: 3 }).turn('TIO');
+    unknown.feed({ k: 'lag', seat: unknown.holder.seat, lagMs: Number.NaN });
+    expect(unknown.waits(13_249).caused('hurt')).toEqual([]);
+  });
+
   it('is used up after 5 s in a match', () => {
     const match = play().turn('TIO');
     match.holder.creditUsedMs = 4_900;

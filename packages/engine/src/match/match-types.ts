@@ -75,6 +75,8 @@ export type MatchInput =
       readonly untrusted?: boolean;
     }
   | { readonly k: 'draft'; readonly at: MatchTime; readonly seat: SeatId; readonly delta: DraftDelta }
+  /** The player's round trip as the server measures it: so long the bomb waits for a word that is on its way. */
+  | { readonly k: 'lag'; readonly at: MatchTime; readonly seat: SeatId; readonly lagMs: number }
   /** The player left for good, or surrendered: hearts fall to 0. */
   | { readonly k: 'leave'; readonly at: MatchTime; readonly seat: SeatId }
   | { readonly k: 'drop'; readonly at: MatchTime; readonly seat: SeatId }
@@ -182,6 +184,8 @@ export interface MatchPlayer {
   bankMs: number | null;
   /** Lag credit used so far in ms. */
   creditUsedMs: number;
+  /** Measured round trip in ms; null before the first measurement, which then counts as the longest. */
+  lagMs: number | null;
   idleTurns: number;
   stats: PlayerStats;
 }

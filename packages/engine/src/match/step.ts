@@ -55,6 +55,10 @@ function runInput(play: Play, mode: Mode, input: Exclude<MatchInput, { k: 'time'
     case 'leave':
       mode.out(play, player, at);
       break;
+    case 'lag':
+      // What is no finite number would not survive the match log.
+      if (Number.isFinite(input.lagMs)) player.lagMs = Math.max(0, input.lagMs);
+      break;
     case 'drop':
       setConnected(player, false, at);
       break;

@@ -15,6 +15,7 @@ function disguise(state: MatchState, viewer: string | null): MatchState {
     ...player,
     bot: player.bot && { typingSpeed: 1, typoAmount: 1, thinkingTime: 3 },
     creditUsedMs: player.creditUsedMs + 7,
+    lagMs: 77,
     idleTurns: player.idleTurns + 1,
     droppedAt: null,
     stats:

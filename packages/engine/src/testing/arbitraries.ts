@@ -72,6 +72,7 @@ export const wildInputs: fc.Arbitrary<MatchInput> = fc.oneof(
   },
   { weight: 4, arbitrary: fc.record({ k: fc.constant('draft' as const), at: gaps, seat: seats, delta: draftDeltas }) },
   { weight: 4, arbitrary: fc.record({ k: fc.constant('time' as const), at: gaps }) },
+  fc.record({ k: fc.constant('lag' as const), at: gaps, seat: seats, lagMs: credits }),
   fc.record({
     k: fc.constantFrom('leave' as const, 'drop' as const, 'return' as const, 'next' as const),
     at: gaps,

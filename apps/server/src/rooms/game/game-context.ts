@@ -1,5 +1,5 @@
 import type { DraftRelay, RoomRefusal, ServerMessageName, ServerMessages, SystemLine } from '@syllaboom/contracts';
-import type { GameLanguage, RoomSettings } from '@syllaboom/engine';
+import type { GameLanguage, RoomSettings, SeatId } from '@syllaboom/engine';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
 import type { RoomPorts } from '../ports.ts';
 import type { GameSchema } from './game-state.ts';
@@ -45,6 +45,7 @@ export interface GameContext {
   isBusy(): boolean;
   /** Language in which this member plays. */
   languageOf(member: Member): GameLanguage;
-  roundTripMs(client: GameClient): number;
+  /** Round trip of whoever sits there, in ms; 0 for bots and while disconnected. */
+  lagMs(seat: SeatId): number;
   probe(client: GameClient): void;
 }

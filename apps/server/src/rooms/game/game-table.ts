@@ -6,7 +6,7 @@ import {
   type ServerMessages,
   type SystemLine,
 } from '@syllaboom/contracts';
-import type { GameLanguage, RoomSettings } from '@syllaboom/engine';
+import type { GameLanguage, RoomSettings, SeatId } from '@syllaboom/engine';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
 import type { RoomPorts } from '../ports.ts';
 import type { GameContext, LineParams } from './game-context.ts';
@@ -121,8 +121,9 @@ export class GameTable implements GameContext {
   languageOf(member: Member): GameLanguage {
     return this.settings.mlang ? member.locale : this.settings.locale;
   }
-  roundTripMs(client: GameClient): number {
-    return this.#host.roundTripMs(client);
+  lagMs(seat: SeatId): number {
+    const client = this.roster.get(seat)?.client;
+    return client ? this.#host.roundTripMs(client) : 0;
   }
   probe(client: GameClient): void {
     this.#host.probe(client);

@@ -6,6 +6,7 @@ import {
   type MatchState,
   nextDeadline,
   recordAnswers,
+  type SeatId,
   step,
   type WordSource,
 } from '@syllaboom/engine';
@@ -14,7 +15,12 @@ import {
 export interface MatchTimer {
   now(): number;
   later(ms: number, run: () => void): () => void;
+  /** Round trip of whoever sits there, in ms, as the server measures it. */
+  lagMs(seat: SeatId): number;
 }
+
+/** A round trip is told to the match when it changed by so much, so that replays stay small. */
+const LAG_STEP_MS = 10;
 
 /** Timers may fire a little early; the match is asked again then, but not in a busy loop. */
 const TIMER_SLACK_MS = 0.5;
@@ -74,8 +80,19 @@ export class MatchDriver {
     this.#cancel();
   }
 
+  /** Tells the match how far away the bomb's holder is; true when that was news and the match went on with it. */
+  #measureHolder(): boolean {
+    const holder = this.#state.players.find((player) => player.seat === this.#state.holder);
+    if (this.#state.phase !== 'playing' || !holder || holder.bot !== null) return false;
+    const lagMs = Math.ceil(this.#timer.lagMs(holder.seat) / LAG_STEP_MS) * LAG_STEP_MS;
+    if (lagMs === holder.lagMs) return false;
+    this.feed({ k: 'lag', at: this.#timer.now(), seat: holder.seat, lagMs });
+    return true;
+  }
+
   #tell(events: readonly MatchEvent[]): void {
     if (events.length > 0) this.#onEvents(events);
+    if (this.#measureHolder()) return;
     this.#cancel();
     const deadline = nextDeadline(this.#state);
     if (deadline === null) return;

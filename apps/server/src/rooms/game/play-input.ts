@@ -26,7 +26,7 @@ export class PlayInput {
       at,
       seat: member.seat,
       word: canonicalWord(word, this.#room.languageOf(member)),
-      creditMs: member.client ? this.#room.roundTripMs(member.client) : 0,
+      creditMs: this.#room.lagMs(member.seat),
       ...(t === true ? { untrusted: true } : {}),
     });
   }

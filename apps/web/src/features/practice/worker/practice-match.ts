@@ -71,6 +71,8 @@ export function runPracticeMatch(
     showState();
     send('start', { matchId: '' });
     publish(match, created.events);
+    // Nothing travels here, so the bomb waits for nobody.
+    feed({ k: 'lag', at: clock.now(), seat: asSeatId(SELF_ID), lagMs: 0 });
   };
   const countDown = (n: number) => {
     send('countdown', { n });
