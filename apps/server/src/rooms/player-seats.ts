@@ -24,7 +24,13 @@ export const playerSeats = {
   },
 
   async release(playerId: string, roomId: string): Promise<void> {
-    if ((await matchMaker.presence.hget(KEY, playerId)) === roomId) await matchMaker.presence.hdel(KEY, playerId);
+    // Without the lock the seat of a claim in between would be taken away; an old seat that stays gives way by itself.
+    if (!(await lock(playerId))) return;
+    try {
+      if ((await matchMaker.presence.hget(KEY, playerId)) === roomId) await matchMaker.presence.hdel(KEY, playerId);
+    } finally {
+      await matchMaker.presence.del(lockKey(playerId));
+    }
   },
 };
 

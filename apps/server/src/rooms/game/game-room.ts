@@ -4,6 +4,7 @@ import {
   DRAFT_MESSAGE,
   DraftDelta,
   JoinRoomOptions,
+  LOBBY_ROOM,
   type ServerMessages,
 } from '@syllaboom/contracts';
 import { ROOM } from '@syllaboom/engine';
@@ -86,7 +87,7 @@ export abstract class GameRoom extends BaseRoom<GameSchema, Member, ServerMessag
   }
 
   async #takeRoomId(roomId: string): Promise<void> {
-    if (await matchMaker.getRoomById(roomId)) throw refuseSeatWith('room/invalid_options');
+    if (roomId === LOBBY_ROOM || (await matchMaker.getRoomById(roomId))) throw refuseSeatWith('room/invalid_options');
     this.roomId = roomId;
   }
 

@@ -39,6 +39,7 @@ export class MatchDriver {
   readonly #words: WordSource;
   readonly #timer: MatchTimer;
   readonly #onEvents: (events: readonly MatchEvent[]) => void;
+  readonly #onFault: (cause: unknown) => void;
   #cancel: () => void = () => undefined;
 
   constructor(
@@ -46,12 +47,14 @@ export class MatchDriver {
     words: WordSource,
     timer: MatchTimer,
     onEvents: (events: readonly MatchEvent[]) => void,
+    onFault: (cause: unknown) => void,
   ) {
     this.setup = setup;
     this.at = timer.now();
     this.#words = recordAnswers(words, (answer) => this.answers.push(answer));
     this.#timer = timer;
     this.#onEvents = onEvents;
+    this.#onFault = onFault;
     const { state, events } = createMatch(setup, this.#words, this.at);
     this.#state = state;
     this.#first = events;
@@ -64,7 +67,7 @@ export class MatchDriver {
 
   /** Tells what the start brought, and lets the clock run. */
   begin(): void {
-    this.#tell(this.#first);
+    this.#tell(() => this.#first);
     this.#first = [];
   }
 
@@ -72,7 +75,7 @@ export class MatchDriver {
   feed(input: MatchInput): void {
     if (this.#state.phase !== 'playing') return;
     this.inputs.push(input);
-    this.#tell(step(this.#state, input, this.#words));
+    this.#tell(() => step(this.#state, input, this.#words));
   }
 
   /** Stops the timer; the match stays as it is. */
@@ -90,9 +93,19 @@ export class MatchDriver {
     return true;
   }
 
-  #tell(events: readonly MatchEvent[]): void {
-    if (events.length > 0) this.#onEvents(events);
-    if (this.#measureHolder()) return;
+  /** A bug in the rules or in telling of them would leave a bomb that never goes off: it is handed on as a fault. */
+  #tell(happen: () => readonly MatchEvent[]): void {
+    try {
+      const events = happen();
+      if (events.length > 0) this.#onEvents(events);
+      if (!this.#measureHolder()) this.#arm();
+    } catch (cause) {
+      this.stop();
+      this.#onFault(cause);
+    }
+  }
+
+  #arm(): void {
     this.#cancel();
     const deadline = nextDeadline(this.#state);
     if (deadline === null) return;

@@ -73,6 +73,14 @@ export class MatchRun {
   }
 
   #begin(matchId: string, players: readonly Member[]): void {
+    try {
+      this.#seat(matchId, players);
+    } catch (cause) {
+      this.#breakOff(cause);
+    }
+  }
+
+  #seat(matchId: string, players: readonly Member[]): void {
     const { settings, state } = this.#room;
     // Whoever left during the versus picture sits down and is out at once: the others see why.
     const gone = players.filter((member) => member.gone);
@@ -89,6 +97,7 @@ export class MatchRun {
       this.#words,
       this.#room,
       (events) => this.#happened(events),
+      (cause) => this.#breakOff(cause),
     );
     const seated = seatedOf(
       this.#room.roster,
@@ -162,6 +171,17 @@ export class MatchRun {
     this.recording.finish(finishedMatch(about, running.driver, running.seated), running.driver, running.seated);
     this.#room.relist();
     this.#cancelReturn = this.#room.later(flow.backToLobbyMs, () => this.#returnToLobby());
+    this.onOver();
+  }
+
+  /** A bug stopped the match: nobody waits for a turn that never ends, and nothing of it is kept. */
+  #breakOff(cause: unknown): void {
+    this.#room.log.error({ part: 'rooms', room: this.#room.roomId, err: cause }, 'A match was broken off by a fault');
+    this.dispose();
+    this.#room.state.started = false;
+    this.#returnToLobby();
+    this.#room.broadcast('stop', { reason: 'fault' });
+    this.#room.relist();
     this.onOver();
   }
 

@@ -1,5 +1,5 @@
 import { replayMatch } from '@syllaboom/engine';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   ANNA,
   Answers,
@@ -36,6 +36,35 @@ beforeAll(async () => {
 });
 afterEach(leaveEverybody);
 afterAll(() => rooms.server.close());
+
+describe('a fault in the rules', () => {
+  it.each(['at the start', 'in a turn'])(
+    '%s breaks the match off: everybody is in the lobby again and can start anew',
+    async (when) => {
+      const players = await openRoom(rooms.url, [ANNA, BERT]);
+      const [anna, bert] = players;
+      const words = rooms.ports.words.get('en-US');
+      const fail = () => {
+        throw new Error('a bug');
+      };
+      const method = when === 'at the start' ? 'countPrompts' : 'exists';
+      const bug = vi.spyOn(words, method).mockImplementation(fail);
+      if (when === 'at the start') anna.send('start');
+      else {
+        await startMatch(players);
+        holderOf(players).submit(new Answers().next(anna.state.letter));
+      }
+      expect(await bert.any('stop')).toEqual({ reason: 'fault' });
+      bug.mockRestore();
+      await until('the lobby', () => players.every(({ state }) => state.phase === 'lobby' && !state.started));
+      expect(rooms.log.filter(({ text }) => text.includes('broken off'))).not.toEqual([]);
+      const before = rooms.ports.recorded.length;
+      await startMatch(players);
+      await playTurn(players, new Answers());
+      expect(rooms.ports.recorded).toHaveLength(before);
+    },
+  );
+});
 
 describe('a match of two', () => {
   it('goes from the lobby over the countdown and turns to a winner, and back to the lobby [R0234 R0425 R0460]', async () => {

@@ -153,10 +153,12 @@ describe('asking for a seat', () => {
       code: 400,
       message: 'room/invalid_options',
     });
-    expect(await refusalOf(createGame(rooms.url, BERT, { roomId: '../..' }))).toEqual({
-      code: 400,
-      message: 'room/invalid_options',
-    });
+    for (const roomId of ['../..', 'lobby']) {
+      expect(await refusalOf(createGame(rooms.url, BERT, { roomId }))).toEqual({
+        code: 400,
+        message: 'room/invalid_options',
+      });
+    }
     await anna.leave();
   });
 
@@ -172,7 +174,7 @@ describe('asking for a seat', () => {
     await anna.leave();
   });
 
-  it('lets guests in where a developer has switched it on; they neither chat nor send hearts [R0347 R0352]', async () => {
+  it('lets guests in where a developer has switched it on; they neither chat nor send hearts nor add bots [R0008 R0347 R0352]', async () => {
     rooms.ports.describe('devel0000001', { type: 10 });
     const dev = await createGame(rooms.url, 'devel0000001');
     dev.send('settings', { key: 'guests', value: true });
@@ -183,6 +185,11 @@ describe('asking for a seat', () => {
     await until('no chat for guests', () => guest.refusals().includes('guest'));
     guest.send('love', { id: dev.id });
     await until('no love either', () => guest.refusals().length === 2);
+    guest.send('add-bot', {});
+    await until('no bots', () => guest.refusals().includes('onlyHost'));
+    dev.send('host', { id: guest.id });
+    await until('a guest never becomes the host', () => dev.refusals().includes('guest'));
+    expect([dev.state.players.size, dev.state.host]).toEqual([2, dev.id]);
     expect(dev.all('chat').filter(({ system }) => !system)).toEqual([]);
     await leaveAll([guest, dev]);
   });
