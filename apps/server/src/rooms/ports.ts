@@ -65,6 +65,9 @@ export interface RecordedPlayer {
   readonly key: number;
   readonly gainedExp: number;
   readonly gainedCoins: number;
+  readonly gainedDiamonds: number;
+  readonly gainedKeys: number;
+  readonly gainedTiles: readonly string[];
   readonly discovered: number;
   readonly claimed: number;
 }

@@ -98,6 +98,8 @@ describe('a finished match', () => {
       gainedExp: expected,
       level: 2,
       gainedCoins: 700,
+      gainedKeys: 1,
+      gainedTiles: ['ING', 'ING', 'KI'],
       score: 700,
       key: 1,
       discovered: 5,

@@ -209,6 +209,9 @@ async function describePlayers(
       key: balances.key,
       gainedExp: grant.exp,
       gainedCoins: grant.coins,
+      gainedDiamonds: grant.diamonds,
+      gainedKeys: grant.keys,
+      gainedTiles: grant.tiles,
       discovered,
       claimed,
     };

@@ -52,7 +52,8 @@ export class MatchTeller {
       case 'practiceWord':
         return this.#toOne(event.seat, (member) => room.send(member, 'practice-word', { word: event.word }));
       case 'drop':
-        return this.#drop(event);
+        // Told once it is kept (match-recording).
+        return;
       case 'widened':
         return room.announce('promptsWidened', { from: event.minCount, to: event.maxCount });
       case 'idle':
@@ -109,13 +110,6 @@ export class MatchTeller {
       this.#log.addSolve(line);
       this.#room.broadcast('solve', line);
     });
-  }
-
-  #drop(event: Extract<MatchEvent, { e: 'drop' }>): void {
-    const id = event.seat;
-    if (event.kind === 'tile') this.#room.broadcast('word-spawn', { id, syllables: event.tile ? [event.tile] : [] });
-    else if (event.kind === 'diamond') this.#room.broadcast('diamond-spawn', { id, count: 1 });
-    else if (event.kind === 'key') this.#room.broadcast('key-spawn', { id, count: 1 });
   }
 
   /** Two own turns without a key: the player watches. */

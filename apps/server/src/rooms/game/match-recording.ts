@@ -1,7 +1,8 @@
 import { summariseMatch, type WordSource } from '@syllaboom/engine';
-import type { FinishedMatch, RecordedMatch } from '../ports.ts';
+import type { FinishedMatch, RecordedMatch, RecordedPlayer } from '../ports.ts';
 import type { GameContext } from './game-context.ts';
 import type { MatchDriver } from './match-driver.ts';
+import type { Member } from './member.ts';
 import { type Seated, winnerEntries } from './match-result.ts';
 
 const LONGEST_PAUSE_MS = 60_000;
@@ -75,9 +76,20 @@ export class MatchRecording {
       member.shown.disco += granted.discovered;
       member.shown.claim += granted.claimed;
       this.#room.send(member, 'profile', { exp, level, score, diamond, key });
-      if (granted.gainedExp > 0) this.#room.send(member, 'exp-spawn', { id, count: granted.gainedExp });
-      if (granted.gainedCoins > 0) this.#room.send(member, 'coin-spawn', { id, count: granted.gainedCoins });
+      this.#tellSpawns(id, member, granted);
     }
     this.#room.patch();
+  }
+
+  #tellSpawns(id: string, member: Member, granted: RecordedPlayer): void {
+    const spawn = (name: 'exp-spawn' | 'coin-spawn' | 'diamond-spawn' | 'key-spawn', count: number) => {
+      if (count > 0) this.#room.send(member, name, { id, count });
+    };
+    spawn('exp-spawn', granted.gainedExp);
+    spawn('coin-spawn', granted.gainedCoins);
+    spawn('diamond-spawn', granted.gainedDiamonds);
+    spawn('key-spawn', granted.gainedKeys);
+    const syllables = [...granted.gainedTiles];
+    if (syllables.length > 0) this.#room.send(member, 'word-spawn', { id, syllables });
   }
 }

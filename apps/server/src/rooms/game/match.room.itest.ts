@@ -37,6 +37,32 @@ beforeAll(async () => {
 afterEach(leaveEverybody);
 afterAll(() => rooms.server.close());
 
+it('shows everybody the whole token of every player [L0119]', async () => {
+  rooms.ports.describe(ANNA, { heartEffect: 3, streakEffect: 4, type: 7 });
+  const players = await openRoom(rooms.url, [ANNA, BERT]);
+  const [anna, bert] = players;
+  anna.send('add-bot', {});
+  await until('three', () => bert.state.players.size === 3);
+  await startMatch(players);
+  expect(bert.state.players.get(anna.id)).toMatchObject({
+    auth_id: ANNA,
+    session_id: anna.id,
+    username: ANNA,
+    avatar: `seed-${ANNA}`,
+    type: 7,
+    bot: false,
+    heart: 2,
+    h: 3,
+    combo: 0,
+    f: 4,
+    lang: 'en-US',
+    dc: false,
+    eliminated: false,
+  });
+  expect([...bert.state.players.values()].map(({ bot }) => bot).sort()).toEqual([false, false, true]);
+  rooms.ports.describe(ANNA, {});
+});
+
 describe('a fault in the rules', () => {
   it.each(['at the start', 'in a turn'])(
     '%s breaks the match off: everybody is in the lobby again and can start anew',
@@ -121,6 +147,13 @@ describe('a match of two', () => {
     expect(await anna.any('profile')).toEqual({ exp: 5_040, level: 5, score: 130, diamond: 2, key: 1 });
     expect(await anna.any('exp-spawn')).toEqual({ id: anna.id, count: 40 });
     expect(await anna.any('coin-spawn')).toEqual({ id: anna.id, count: 30 });
+    expect(await anna.any('diamond-spawn')).toEqual({ id: anna.id, count: 1 });
+    expect(await anna.any('word-spawn')).toEqual({ id: anna.id, syllables: ['ING', 'KI'] });
+    expect(anna.all('key-spawn')).toEqual([]);
+    const kept = anna.received.findIndex(
+      ({ type, payload }) => type === 'winner' && (payload as { recorded: boolean }).recorded,
+    );
+    expect(anna.received.findIndex(({ type }) => String(type).endsWith('-spawn'))).toBeGreaterThan(kept);
     expect(anna.self).toMatchObject({ disco: 1, claim: 2 });
 
     expect(rooms.ports.recorded.length).toBe(before + 1);

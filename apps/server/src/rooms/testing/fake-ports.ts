@@ -135,6 +135,9 @@ export class FakePorts implements RoomPorts {
       key: 1,
       gainedExp: 40,
       gainedCoins: 30,
+      gainedDiamonds: 1,
+      gainedKeys: 0,
+      gainedTiles: ['ING', 'KI'],
       discovered: 1,
       claimed: 2,
     };
