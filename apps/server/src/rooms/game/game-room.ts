@@ -33,7 +33,7 @@ import type { GameClient, Member } from './member.ts';
 import { PlayInput } from './play-input.ts';
 import type { RoomFlow } from './room-flow.ts';
 import { listRoom } from './room-listing.ts';
-import { initialSettings } from './room-options.ts';
+import { initialSettings, roomTitle } from './room-options.ts';
 import { Seating } from './seating.ts';
 import { prepareLanguages, showSettings } from './settings.ts';
 
@@ -80,7 +80,7 @@ export abstract class GameRoom extends BaseRoom<GameSchema, Member, ServerMessag
     await this.#takeRoomId(options.data.roomId ?? randomRoomCode());
     const settings = initialSettings(options.data);
     showSettings(this.state, settings);
-    this.state.title = options.data.title ?? '';
+    this.state.title = roomTitle(options.data.title ?? '');
     this.#build(new GameTable(this.#tableHost(), settings));
     prepareLanguages(this.#table);
     this.#tellClock();

@@ -1,9 +1,8 @@
-import { isVoteKickDecided, mayEndMatch, mayVoteKick, plainText, type RunningMatch } from '@syllaboom/engine';
+import { isVoteKickDecided, mayEndMatch, mayVoteKick, type RunningMatch } from '@syllaboom/engine';
 import type { GameContext } from './game-context.ts';
 import type { MatchRun } from './match-run.ts';
 import type { Member } from './member.ts';
-
-const LONGEST_TITLE = 60;
+import { roomTitle } from './room-options.ts';
 
 /** What only the host may do, and what happens when there is no host any more [R0039 R0423 R0424]. */
 export class HostPowers {
@@ -115,7 +114,7 @@ export class HostPowers {
 
   setTitle(member: Member, raw: string): void {
     if (!this.guard(member)) return;
-    this.#room.state.title = [...plainText(raw).trim()].slice(0, LONGEST_TITLE).join('');
+    this.#room.state.title = roomTitle(raw);
     this.#room.relist();
     this.#room.patch();
     this.#room.broadcast('title', { title: this.#room.state.title });

@@ -4,9 +4,15 @@ import {
   DIFFICULTIES,
   defaultRoomSettings,
   GAME_LANGUAGES,
+  plainText,
   type RoomSettings,
   type SettingChange,
 } from '@syllaboom/engine';
+
+const LONGEST_TITLE = 60;
+
+/** A room's title as it is shown: plain text of a limited length. */
+export const roomTitle = (raw: string): string => [...plainText(raw).trim()].slice(0, LONGEST_TITLE).join('');
 
 /** The settings that a new room begins with [R0417]; wishes that the rules refuse are left out. */
 export function initialSettings(options: CreateRoomOptions): RoomSettings {

@@ -174,6 +174,12 @@ describe('asking for a seat', () => {
     await anna.leave();
   });
 
+  it('shows a title without characters that turn or hide text', async () => {
+    const anna = await createGame(rooms.url, ANNA, { title: '  \u202eroom\u200b\u0007 of Anna ' });
+    expect(await until('the title', () => anna.state.title)).toBe('room of Anna');
+    await anna.leave();
+  });
+
   it('lets guests in where a developer has switched it on; they neither chat nor send hearts nor add bots [R0008 R0347 R0352]', async () => {
     rooms.ports.describe('devel0000001', { type: 10 });
     const dev = await createGame(rooms.url, 'devel0000001');
