@@ -73,7 +73,7 @@ export class Evictions {
   #carryOut(ended: SessionsEnded): void {
     this.#forgetOld();
     this.#recent.set(ended, systemClock.monotonicMs() + REMEMBERED_MS);
-    for (const stay of [...(this.#stays.get(ended.playerId) ?? [])]) {
+    for (const stay of this.#stays.get(ended.playerId) ?? []) {
       if (concerns(ended, stay.identity)) stay.end(evictionOf(ended));
     }
   }
