@@ -40,7 +40,7 @@ for (const [name, device] of Object.entries({ desktop: DESKTOP, laptop: LAPTOP, 
     await inspectScreen(page, 'add-bot');
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: text('room.addBot') })
+      .getByRole('button', { name: text('room.addBot'), exact: true })
       .click();
     await startButton(page).click();
     await expect(bomb(page)).toBeVisible({ timeout: 30_000 });

@@ -12,12 +12,8 @@ export function ChatTicker() {
   const last = useSnapshot('chat').lines.at(-1);
   if (!last) return null;
   return (
-    <button
-      type="button"
-      className={s.ticker}
-      aria-label={t('room.openChat')}
-      onClick={() => openWindow(ROOM_WINDOWS.chat)}
-    >
+    <button type="button" className={s.ticker} onClick={() => openWindow(ROOM_WINDOWS.chat)}>
+      <span className="sr">{t('room.openChat')}</span>
       {last.system ? null : <Critter seed={last.avatar || last.id || last.displayName} size={24} />}
       {last.system ? null : <b>{last.displayName}</b>}
       <span>{chatText(last, t)}</span>

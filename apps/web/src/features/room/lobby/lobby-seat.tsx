@@ -16,7 +16,8 @@ export function LobbySeat({ id }: { id: string }) {
   const name = nameOf(seat);
   return (
     <li className={s.seat} data-seat={id} data-away={seat.disconnected || undefined}>
-      <button type="button" aria-label={t('room.openProfile', { name })} onClick={() => selectSeat(id)}>
+      <button type="button" onClick={() => selectSeat(id)}>
+        <span className="sr">{t('room.openProfile', { name })}</span>
         {host ? <Crown className={s.crown} size={30} strokeWidth={2.6} aria-label={t('room.host')} /> : null}
         <Critter seed={seat.avatar || seat.authId || seat.name} mood={host ? 'happy' : 'calm'} size={132} />
         <span className={s.plate}>

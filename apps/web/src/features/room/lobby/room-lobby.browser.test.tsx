@@ -97,7 +97,8 @@ describe('the profile card of a player', () => {
       </>,
       roomState(people, { host }),
     );
-    await rendered.screen.getByRole('button', { name: `${id === 'me' ? 'You' : id}: open the profile card` }).click();
+    const name = `${id === 'me' ? 'You' : id}: open the profile card`;
+    await rendered.screen.getByRole('button', { name, exact: false }).click();
     return rendered;
   };
   it('lets the host kick, ban and transfer, others not [R0039]', async () => {

@@ -75,12 +75,7 @@ export const Seat = memo(function Seat({ id, x, y, scale, dense }: SeatProps) {
       data-away={seat.disconnected || undefined}
     >
       <div className={s.glow} />
-      <button
-        type="button"
-        className={s.token}
-        aria-label={t('room.openProfile', { name })}
-        onClick={() => selectSeat(id)}
-      >
+      <button type="button" className={s.token} onClick={() => selectSeat(id)}>
         <span className={s.avatar}>
           <Critter seed={seat.avatar || seat.authId || seat.name} mood={moodOf(seat, out, active)} />
         </span>
@@ -93,6 +88,7 @@ export const Seat = memo(function Seat({ id, x, y, scale, dense }: SeatProps) {
             <Hearts count={seat.hearts} label={t('room.hearts', { count: seat.hearts })} />
           )}
         </span>
+        <span className="sr">{t('room.openProfile', { name })}</span>
       </button>
       {seat.disconnected ? <Hourglass label={t('room.disconnected')} /> : null}
       {seat.combo >= COMBO_IMAGE_FROM && !out ? (
