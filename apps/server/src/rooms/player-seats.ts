@@ -19,7 +19,7 @@ export const playerSeats = {
       await matchMaker.presence.hset(KEY, playerId, roomId);
       return true;
     } finally {
-      await matchMaker.presence.del(lockKey(playerId));
+      await unlock(playerId);
     }
   },
 
@@ -29,7 +29,7 @@ export const playerSeats = {
     try {
       if ((await matchMaker.presence.hget(KEY, playerId)) === roomId) await matchMaker.presence.hdel(KEY, playerId);
     } finally {
-      await matchMaker.presence.del(lockKey(playerId));
+      await unlock(playerId);
     }
   },
 };
@@ -44,6 +44,9 @@ async function lock(playerId: string): Promise<boolean> {
   }
   return false;
 }
+
+/** The library types `del` as synchronous; on Redis it is not. */
+const unlock = async (playerId: string): Promise<void> => Promise.resolve(matchMaker.presence.del(lockKey(playerId)));
 
 /** A seat that only waits for a reconnection gives way; so does one in a room that is no more. */
 async function isYielded(roomId: string, playerId: string): Promise<boolean> {
