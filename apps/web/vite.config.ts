@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { appIcons } from './build/app-icons.ts';
+import { offlineShell } from './build/offline-shell.ts';
 import { emojiData } from './emoji-data-plugin.ts';
 
 /** Where `vite` (development only) finds the game server. */
@@ -8,7 +10,7 @@ const server = process.env.SYLLABOOM_SERVER ?? 'http://localhost:2567';
 export default defineConfig({
   // Relative, so that the page also works below a path prefix and inside the chat platform's proxy.
   base: './',
-  plugins: [react(), emojiData()],
+  plugins: [react(), emojiData(), appIcons(), offlineShell()],
   css: { transformer: 'lightningcss', modules: { localsConvention: 'camelCaseOnly' } },
   build: {
     target: 'es2023',
@@ -17,6 +19,13 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     reportCompressedSize: false,
     manifest: true,
+    rolldownOptions: {
+      output: {
+        // Texts of other languages lie apart: they are kept for playing offline only once they were used.
+        chunkFileNames: ({ facadeModuleId }) =>
+          facadeModuleId?.includes('/src/locales/') ? 'assets/locales/[name]-[hash].js' : 'assets/[name]-[hash].js',
+      },
+    },
   },
   server: { proxy: { '/api': server, '/matchmake': server } },
 });

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { installPreferences, installPreferencesSync, loadDeviceTheme } from '../features/settings/index.ts';
 import { installSession } from '../features/session/index.ts';
 import { startLanguage } from '../platform/i18n/i18n.ts';
+import { installServiceWorker } from '../platform/offline/service-worker.ts';
 import { installSoundUnlock } from '../platform/sound/sound.ts';
 import { installEscape } from '../ui/windows/layers.ts';
 import { toggleWindow } from '../ui/windows/manager.ts';
@@ -22,6 +23,7 @@ installSession();
 installSoundUnlock();
 installEscape(() => toggleWindow('settings'));
 installSheetHistory();
+void installServiceWorker();
 
 void startLanguage().then(() =>
   createRoot(root).render(

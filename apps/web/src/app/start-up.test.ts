@@ -15,6 +15,7 @@ function createSteps(changes: Partial<StartSteps> = {}) {
       order.push('address');
       return null;
     },
+    isOffline: () => false,
     onFailure: () => undefined,
     wait: async () => undefined,
     ...changes,
@@ -60,6 +61,12 @@ describe('the start', () => {
     const authenticate = () => (left-- > 0 ? Promise.reject(new ApiError('http/unavailable', 503)) : Promise.resolve());
     const { steps } = createSteps({ authenticate });
     expect(await startUp(steps)).toEqual({ kind: 'menu' });
+  });
+  it('does not wait for a connection that the device lacks', async () => {
+    const authenticate = vi.fn(() => Promise.reject(new ApiError('client/network', 0)));
+    const { steps } = createSteps({ authenticate, isOffline: () => true });
+    expect(await startUp(steps)).toEqual({ kind: 'offline' });
+    expect(authenticate).toHaveBeenCalledTimes(1);
   });
   it('tells a refusal, the network and a bug apart', () => {
     expect(readStartFailure(new ApiError('http/unavailable', 503))).toBe('authFailed');

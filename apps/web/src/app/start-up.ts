@@ -10,6 +10,8 @@ export type StartFailure = 'authFailed' | 'network' | 'notInitialized' | 'unexpe
 export type StartResult =
   | { readonly kind: 'room'; readonly intent: RoomIntent }
   | { readonly kind: 'menu' }
+  /** The device has no connection: what works without one is offered. */
+  | { readonly kind: 'offline' }
   | { readonly kind: 'failed' };
 
 /** The steps of the start; real ones are wired in the shell. */
@@ -19,6 +21,7 @@ export interface StartSteps {
   /** The seat that waits for this player, if any. */
   readonly findSeat: () => Promise<{ readonly roomId: string; readonly token: string } | null>;
   readonly roomInAddress: () => string | null;
+  readonly isOffline: () => boolean;
   readonly onFailure: (failure: StartFailure) => void;
   readonly wait: (ms: number) => Promise<void>;
 }
@@ -30,15 +33,16 @@ export function readStartFailure(cause: unknown): StartFailure {
   return cause.status === 0 || cause.code === 'client/unexpected' ? 'unexpected' : 'authFailed';
 }
 
-async function authenticateAtLast(steps: StartSteps): Promise<boolean> {
+async function authenticateAtLast(steps: StartSteps): Promise<'done' | 'failed' | 'offline'> {
   for (let attempt = 1; ; attempt++) {
     try {
       await steps.authenticate();
-      return true;
+      return 'done';
     } catch (cause) {
+      if (steps.isOffline() && readStartFailure(cause) === 'network') return 'offline';
       if (attempt >= RECOVERY_ATTEMPTS) {
         steps.onFailure('unrecoverable');
-        return false;
+        return 'failed';
       }
       steps.onFailure(readStartFailure(cause));
       await steps.wait(RECOVERY_DELAY_MS);
@@ -48,7 +52,8 @@ async function authenticateAtLast(steps: StartSteps): Promise<boolean> {
 
 /** Starts in the one order: sign-in, settings, then the waiting seat, else the room of the address, else the menu [R0263]. */
 export async function startUp(steps: StartSteps): Promise<StartResult> {
-  if (!(await authenticateAtLast(steps))) return { kind: 'failed' };
+  const signIn = await authenticateAtLast(steps);
+  if (signIn !== 'done') return { kind: signIn };
   await steps.loadSettings();
   const seat = await steps.findSeat();
   if (seat) return { kind: 'room', intent: { kind: 'resume', ...seat } };

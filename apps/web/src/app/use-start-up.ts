@@ -3,7 +3,9 @@ import { authenticate, currentUser } from '../features/session/index.ts';
 import { loadPreferences } from '../features/settings/index.ts';
 import { api } from '../platform/api/api.ts';
 import { preloadRooms } from '../platform/rooms/rooms.ts';
-import { enterRoom, showScreen } from './navigation.ts';
+import { i18n } from '../platform/i18n/i18n.ts';
+import { showError } from '../ui/toasts/toasts.tsx';
+import { enterRoom, showScreen, useScreen } from './navigation.ts';
 import { readRoomId } from './route.ts';
 import { type StartFailure, startUp } from './start-up.ts';
 
@@ -13,6 +15,14 @@ const findSeat = async (): Promise<{ roomId: string; token: string } | null> => 
   if (currentUser()?.guest !== false) return null;
   const seat = await api.call('reconnection', {}).catch(() => null);
   return seat?.room_id && seat.reconnection_token ? { roomId: seat.room_id, token: seat.reconnection_token } : null;
+};
+
+/** The connection is there after an offline start; who practises meanwhile is not disturbed. */
+const signInLate = async (start: () => Promise<void>): Promise<void> => {
+  if (useScreen.getState().screen.name === 'landing') return start();
+  await authenticate()
+    .then(loadPreferences)
+    .catch(() => undefined);
 };
 
 /** Runs the start once and leads to its screen; returns why it fails while it fails. */
@@ -26,11 +36,18 @@ export function useStartUp(): StartFailure | null {
       loadSettings: loadPreferences,
       findSeat,
       roomInAddress: () => (currentUser()?.guest === false ? readRoomId(location.search) : null),
+      isOffline: () => !navigator.onLine,
       onFailure: setFailure,
       wait,
     });
     if (result.kind === 'failed') return;
     setFailure(null);
+    if (result.kind === 'offline') {
+      showScreen('landing');
+      showError(i18n.t('connection.network'));
+      addEventListener('online', () => void signInLate(run), { once: true });
+      return;
+    }
     if (result.kind === 'room') enterRoom(result.intent);
     else showScreen(currentUser()?.guest === false ? 'lobby' : 'landing');
   }, []);
