@@ -109,6 +109,13 @@ it('an empty list says so and offers to open a table [R0537]', async () => {
   await expect.element(screen.getByRole('heading', { name: 'No table is open yet' })).toBeVisible();
 });
 
+it('beside few tables one more can be opened', async () => {
+  serveRooms([ROOM]);
+  const { screen } = await showLobby();
+  await screen.getByRole('button', { name: 'Open another table' }).click();
+  expect(isWindowOpen('create-room')).toBe(true);
+});
+
 it('a lobby that cannot be reached says so and tries again when asked', async () => {
   serveRooms('fail');
   const { screen } = await showLobby();

@@ -1,4 +1,4 @@
-import { RefreshCw } from 'lucide-react';
+import { Plus, RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Btn } from '../../ui/kit/btn.tsx';
 import { Chip } from '../../ui/kit/chip.tsx';
@@ -36,6 +36,21 @@ function GuestNotice() {
   );
 }
 
+/** So few tables leave room for an invitation to open one more. */
+const FEW_TABLES = 3;
+
+function OpenAnother({ onCreate }: { onCreate: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <li className={s.another}>
+      <button type="button" onClick={onCreate}>
+        <Plus size={30} strokeWidth={3.4} aria-hidden="true" />
+        {t('lobby.openAnother')}
+      </button>
+    </li>
+  );
+}
+
 function ListBody({ lobby, viewer, onJoin, onCreate }: RoomListProps) {
   const { t } = useTranslation();
   const rooms = listRooms(lobby.rooms, viewer);
@@ -56,7 +71,7 @@ function ListBody({ lobby, viewer, onJoin, onCreate }: RoomListProps) {
     );
   if (rooms.length === 0) return <EmptyTables onCreate={onCreate} />;
   return (
-    <ul className={s.rooms}>
+    <ul className={s.rooms} data-few={rooms.length <= FEW_TABLES}>
       {rooms.map((room) => (
         <RoomCard
           key={room.roomId}
@@ -65,6 +80,7 @@ function ListBody({ lobby, viewer, onJoin, onCreate }: RoomListProps) {
           onSpectate={() => onJoin(room.roomId, true)}
         />
       ))}
+      {rooms.length <= FEW_TABLES ? <OpenAnother onCreate={onCreate} /> : null}
     </ul>
   );
 }
