@@ -8,6 +8,7 @@ import { Logo } from '../../ui/logo/logo.tsx';
 import { toggleWindow } from '../../ui/windows/manager.ts';
 import { Balances } from '../profile/index.ts';
 import { SETTINGS_WINDOW } from '../settings/index.ts';
+import { useUnreadChat } from './chat/use-unread-chat.ts';
 import { RoomCode } from './room-code.tsx';
 import { ROOM_WINDOWS } from './room-ui.ts';
 import s from './room-view.module.css';
@@ -38,6 +39,18 @@ function LockButton() {
         {locked ? <Lock {...ICON} /> : <LockOpen {...ICON} />}
       </Btn>
     </Tip>
+  );
+}
+
+/** Phones: opens the chat sheet and counts what was said meanwhile. */
+function ChatButton() {
+  const { t } = useTranslation();
+  const unread = useUnreadChat();
+  const label = unread > 0 ? `${t('room.chat')} (${unread})` : t('room.chat');
+  return (
+    <Btn size="sm" icon badge={unread} aria-label={label} onClick={() => toggleWindow(ROOM_WINDOWS.chat)}>
+      <MessageCircle {...ICON} />
+    </Btn>
   );
 }
 
@@ -76,11 +89,7 @@ export function RoomTop() {
           </Btn>
         </Tip>
       )}
-      {narrow && !info?.ranked ? (
-        <Btn size="sm" icon aria-label={t('room.chat')} onClick={() => toggleWindow(ROOM_WINDOWS.chat)}>
-          <MessageCircle {...ICON} />
-        </Btn>
-      ) : null}
+      {narrow && !info?.ranked ? <ChatButton /> : null}
       <Tip label={t('common.settings')}>
         <Btn size="sm" icon aria-label={t('common.settings')} onClick={() => toggleWindow(SETTINGS_WINDOW)}>
           <Settings {...ICON} />

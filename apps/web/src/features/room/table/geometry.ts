@@ -68,19 +68,19 @@ export function layOutTable(players: number, width: number, height: number): Tab
   // Room for the chat ticker on upright phones.
   const shiftY = small && height > 380 ? 18 : 0;
   const fit = small ? clamp(height / 470, 0.72, 1) : clamp(height / 610, 0.62, 1);
-  const marginX = small ? (dense ? 44 : 64) : dense ? 70 : 122 * fit;
-  const marginY = small ? 74 * fit : dense ? 62 : 104 * fit;
+  const marginX = small ? (dense ? 40 : 56) : dense ? 70 : 122 * fit;
+  const marginY = small ? 66 * fit : dense ? 62 : 104 * fit;
   const roomX = Math.max(80, Math.min(height * 1.05, width / 2 - marginX));
   const ry = Math.max(80, Math.min(roomX * 1.3, (height - shiftY * 2) / 2 - marginY));
   // Flatter than this, the near seats would stand on the bomb.
   const rx = Math.min(roomX, ry * (dense ? 2.6 : 2.1));
   const scale = (small ? 0.68 * fit : fit) * (small && players > 8 ? seatScale(players) * 1.1 : seatScale(players));
-  const bomb = Math.min(small ? 146 : 226, ry * 0.9, rx * 0.84) * (bombScale(players) / 0.85);
+  const bomb = Math.min(small ? 164 : 226, ry * 0.9, rx * 0.84) * (bombScale(players) / 0.85);
   return {
     seats: ellipseSeats(players, rx, ry),
     seatScale: Math.max(small ? 0.34 : 0.5, Math.min(1, scale)),
     bomb,
-    deck: { rx: rx * (small ? 0.84 : 0.86), ry: ry * (small ? 0.76 : 0.86) },
+    deck: { rx: rx * (small ? 0.9 : 0.86), ry: ry * (small ? 0.82 : 0.86) },
     small,
     dense,
     shiftY,

@@ -17,6 +17,12 @@ import { useDraftInput } from './use-draft-input.ts';
 import { useVerdictFlash } from './use-verdict-flash.ts';
 import { useWordFocus } from './use-word-focus.ts';
 
+/** Whoever watches or has lost all hearts writes nothing any more. */
+const useIsOut = (): boolean => {
+  const self = useSelf();
+  return self !== undefined && (self.spectating || self.eliminated || self.hearts <= 0);
+};
+
 /** Whose turn it is, in words. */
 function TurnHint({ mine }: { mine: boolean }) {
   const { t } = useTranslation();
@@ -24,12 +30,12 @@ function TurnHint({ mine }: { mine: boolean }) {
   const seat = useSeat(holder);
   const self = useSelf();
   const nameOf = usePlayerName();
-  const out = self && (self.spectating || self.eliminated || self.hearts <= 0);
+  const out = useIsOut();
   return (
     <div className={s.hint} data-testid="turn-hint">
       {mine ? <b>{t('room.yourTurn')}</b> : null}
       {!mine && out ? (
-        <i className={s.watching}>{self.eliminated ? t('room.eliminated') : t('room.spectating')}</i>
+        <i className={s.watching}>{self?.eliminated ? t('room.eliminated') : t('room.spectating')}</i>
       ) : null}
       {!mine && seat ? <span>{t('room.waitFor', { name: nameOf(seat) })}</span> : null}
       <Requirement />
@@ -50,6 +56,7 @@ export function TypingDock() {
   const mode = useSnapshot('info')?.mode;
   const narrow = useNarrow();
   const touch = useTouch() || narrow;
+  const out = useIsOut();
   const autoSwitch = usePreference('sw');
   const controller = useDraftInput(input, mine);
   useVerdictFlash(tray);
@@ -70,6 +77,7 @@ export function TypingDock() {
       ref={form}
       data-mine={mine || undefined}
       data-touch={touch || undefined}
+      data-out={out || undefined}
       aria-label={t('room.typeHere')}
     >
       <TurnHint mine={mine} />
@@ -100,7 +108,7 @@ export function TypingDock() {
           </Btn>
         )}
       </div>
-      {touch && mode !== MODES.scapes ? (
+      {touch && !out && mode !== MODES.scapes ? (
         <TouchKeyboard
           language={language}
           needed={mine ? needed : ''}
