@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { appIcons } from './build/app-icons.ts';
 import { offlineShell } from './build/offline-shell.ts';
-import { emojiData } from './emoji-data-plugin.ts';
+import { emojiData } from './build/emoji-data.ts';
 
 /** Where `vite` (development only) finds the game server. */
 const server = process.env.SYLLABOOM_SERVER ?? 'http://localhost:2567';
