@@ -207,6 +207,17 @@ describe('the connection', () => {
     fake.close({ kind: 'retry', messageKey: 'dcRetry', menuAfterMs: 3000, token: null });
     expect(store.get('connection')).toBe('lost');
   });
+  it('reports one drop however many tries to come back fail', () => {
+    const fake = createFakeLink(roomState(people));
+    const onDrop = vi.fn();
+    connectStore(fake.link, new RoomStore('K7QX', 'me'), { ...quiet, onDrop });
+    fake.drop();
+    fake.drop();
+    expect(onDrop).toHaveBeenCalledTimes(1);
+    fake.back();
+    fake.drop();
+    expect(onDrop).toHaveBeenCalledTimes(2);
+  });
   it('tells the room clock, from which all timers are drawn', () => {
     const { fake, store } = join();
     fake.say('clock', { now: 50_000 });

@@ -38,6 +38,8 @@ export function connectStore(link: GameLink, store: RoomStore, listeners: Connec
       if (id !== store.selfId) store.setDraft(id, applyDelta(store.draft(id), d));
     }),
     link.onDrop(() => {
+      // Every try that fails reports a drop again; it is still the same one.
+      if (store.get('connection') === 'reconnecting') return;
       store.set('connection', 'reconnecting');
       listeners.onDrop();
     }),
