@@ -125,8 +125,8 @@ export abstract class BaseRoom<State, Member, Messages extends object> extends R
   }
 
   /** The server-measured round trip of a client in ms. */
-  protected roundTripMs(client: RoomClient<Member, Messages>): number {
-    return SocketGuard.of(client.ref)?.trip.medianMs ?? 0;
+  protected roundTripMs(client: RoomClient<Member, Messages>): number | null {
+    return SocketGuard.of(client.ref)?.trip.medianMs ?? null;
   }
 
   /** Measures a client's round trip once more. */

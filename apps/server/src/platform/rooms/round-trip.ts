@@ -31,9 +31,9 @@ export class RoundTrip {
     if (this.#samples.length > SAMPLES) this.#samples.shift();
   }
 
-  /** Median of the last measurements in ms; 0 before the first. */
-  get medianMs(): number {
+  /** Median of the last measurements in ms; null before the first. */
+  get medianMs(): number | null {
     const sorted = [...this.#samples].sort((a, b) => a - b);
-    return sorted[sorted.length >> 1] ?? 0;
+    return sorted[sorted.length >> 1] ?? null;
   }
 }

@@ -45,7 +45,7 @@ export interface GameContext {
   isBusy(): boolean;
   /** Language in which this member plays. */
   languageOf(member: Member): GameLanguage;
-  /** Round trip of whoever sits there, in ms; 0 for bots and while disconnected. */
-  lagMs(seat: SeatId): number;
+  /** Round trip of whoever sits there, in ms; 0 for bots and while disconnected, null while not yet measured. */
+  lagMs(seat: SeatId): number | null;
   probe(client: GameClient): void;
 }

@@ -30,7 +30,7 @@ export interface TableHost {
   relist(): void;
   prepared(): void;
   expel(member: Member, how: 'kicked' | 'banned'): void;
-  roundTripMs(client: GameClient): number;
+  roundTripMs(client: GameClient): number | null;
   probe(client: GameClient): void;
 }
 
@@ -121,7 +121,7 @@ export class GameTable implements GameContext {
   languageOf(member: Member): GameLanguage {
     return this.settings.mlang ? member.locale : this.settings.locale;
   }
-  lagMs(seat: SeatId): number {
+  lagMs(seat: SeatId): number | null {
     const client = this.roster.get(seat)?.client;
     return client ? this.#host.roundTripMs(client) : 0;
   }

@@ -15,8 +15,8 @@ import {
 export interface MatchTimer {
   now(): number;
   later(ms: number, run: () => void): () => void;
-  /** Round trip of whoever sits there, in ms, as the server measures it. */
-  lagMs(seat: SeatId): number;
+  /** Round trip of whoever sits there, in ms, as the server measures it; null while it has not. */
+  lagMs(seat: SeatId): number | null;
 }
 
 /** A round trip is told to the match when it changed by so much, so that replays stay small. */
@@ -87,7 +87,9 @@ export class MatchDriver {
   #measureHolder(): boolean {
     const holder = this.#state.players.find((player) => player.seat === this.#state.holder);
     if (this.#state.phase !== 'playing' || !holder || holder.bot !== null) return false;
-    const lagMs = Math.ceil(this.#timer.lagMs(holder.seat) / LAG_STEP_MS) * LAG_STEP_MS;
+    const measured = this.#timer.lagMs(holder.seat);
+    if (measured === null) return false;
+    const lagMs = Math.ceil(measured / LAG_STEP_MS) * LAG_STEP_MS;
     if (lagMs === holder.lagMs) return false;
     this.feed({ k: 'lag', at: this.#timer.now(), seat: holder.seat, lagMs });
     return true;

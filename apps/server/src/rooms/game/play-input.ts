@@ -26,7 +26,7 @@ export class PlayInput {
       at,
       seat: member.seat,
       word: canonicalWord(word, this.#room.languageOf(member)),
-      creditMs: this.#room.lagMs(member.seat),
+      creditMs: this.#room.lagMs(member.seat) ?? 0,
       ...(t === true ? { untrusted: true } : {}),
     });
   }
