@@ -34,7 +34,7 @@ test.describe('a match between two pages', () => {
     const friend = await open(device);
     const friendName = await signUp(friend);
     await enterByLink(friend, roomId);
-    await expect(host.getByRole('list', { name: text('room.players') }).getByText(friendName)).toBeVisible();
+    await expect(host.getByRole('list', { name: text('room.players') }).getByText(friendName, { exact: true })).toBeVisible();
     await chooseQuickMatch(host);
     return { host, hostName, friend, friendName, roomId };
   }
