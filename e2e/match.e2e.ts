@@ -4,6 +4,7 @@ import { text } from './driver/texts.ts';
 import {
   answerTurns,
   bomb,
+  bringTurnTo,
   chooseQuickMatch,
   createRoom,
   enterByLink,
@@ -34,7 +35,9 @@ test.describe('a match between two pages', () => {
     const friend = await open(device);
     const friendName = await signUp(friend);
     await enterByLink(friend, roomId);
-    await expect(host.getByRole('list', { name: text('room.players') }).getByText(friendName, { exact: true })).toBeVisible();
+    await expect(
+      host.getByRole('list', { name: text('room.players') }).getByText(friendName, { exact: true }),
+    ).toBeVisible();
     await chooseQuickMatch(host);
     return { host, hostName, friend, friendName, roomId };
   }
@@ -65,6 +68,7 @@ test.describe('a match between two pages', () => {
     const { host, friend } = await sitDown(open, DESKTOP);
     await startButton(host).click();
     const used = new Set<string>();
+    await bringTurnTo(host, friend, used);
     await answerTurns(host, used, 1);
     // Not the own turn any more: nothing can be typed, and the match stays where it is.
     const before = await bomb(friend).getAttribute('data-prompt');
@@ -116,11 +120,11 @@ test.describe('a match between two pages', () => {
       return page;
     }, DESKTOP);
     await startButton(host).click();
-    expect(await waitForTurn(host)).toBe(true);
+    const used = new Set<string>();
+    await bringTurnTo(host, friend, used);
     await host.evaluate(() => (window as unknown as { breakSockets: () => void }).breakSockets());
     await expect(host.getByText(text('connection.dcDc')).first()).toBeVisible();
     await expect(host.getByText(text('connection.dcSuccess')).first()).toBeVisible();
-    const used = new Set<string>();
     await Promise.all([answerTurns(host, used, 9), answerTurns(friend, used, 2)]);
     await expect(winnerScreen(host).getByRole('heading', { name: text('room.youWin') })).toBeVisible({
       timeout: 30_000,

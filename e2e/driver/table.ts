@@ -79,6 +79,20 @@ export async function answerTurns(page: Page, used: Set<string>, answers: number
   }
 }
 
+/** Brings the turn to `page`: seats are shuffled, so the other one may begin and answers then. */
+export async function bringTurnTo(page: Page, other: Page, used: Set<string>): Promise<void> {
+  const begins = await Promise.race([
+    waitForTurn(page).then(() => true),
+    // Still waiting when the journey ends: no failure of its own.
+    waitForTurn(other).then(
+      () => false,
+      () => false,
+    ),
+  ]);
+  if (!begins) await answerTurns(other, used, 1);
+  expect(await waitForTurn(page)).toBe(true);
+}
+
 /** Sets the room to its quickest match: one heart, speed 3. */
 export async function chooseQuickMatch(page: Page): Promise<void> {
   await page
