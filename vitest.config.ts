@@ -6,6 +6,9 @@ import web from './apps/web/vitest.config.ts';
 /** Sets up what the server's integration tests share: one PostgreSQL with a migrated template database. */
 const serverSetup = 'apps/server/src/testing/global-setup.ts';
 
+/** A shared machine may stall for seconds while a fuse burns: in CI, tests on real clocks get a second try. */
+const retry = process.env.CI === 'true' ? 1 : 0;
+
 /** The client keeps its own project list (it needs plugins and a browser); here it only gets its root. */
 const webProjects = (web.test?.projects ?? []).map(
   (project) =>
@@ -27,6 +30,7 @@ export default defineConfig({
       {
         test: {
           name: 'server-integration',
+          retry,
           include: ['apps/server/src/**/*.itest.ts'],
           environment: 'node',
           pool: 'forks',
@@ -38,6 +42,7 @@ export default defineConfig({
       {
         test: {
           name: 'server-redis',
+          retry,
           include: ['apps/server/src/**/*.redis-itest.ts'],
           environment: 'node',
           pool: 'forks',
@@ -49,6 +54,7 @@ export default defineConfig({
       {
         test: {
           name: 'crash',
+          retry,
           include: ['e2e/crash/*.itest.ts'],
           environment: 'node',
           pool: 'forks',

@@ -69,7 +69,7 @@ describe('parseReport', () => {
     expect(tally(parseReport(vitestReport([['a', 'failed']], 'failed')))).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });
 
-  it('reads nested suites of Playwright and takes a test that passed at the second try for failed', () => {
+  it('reads nested suites of Playwright and takes a test that passed at the second try for passed', () => {
     const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
     const report = JSON.stringify({
       suites: [
@@ -80,7 +80,7 @@ describe('parseReport', () => {
       ],
     });
     const results = parseReport(report);
-    expect(tally(results)).toEqual({ passed: 1, failed: 2, skipped: 1 });
+    expect(tally(results)).toEqual({ passed: 2, failed: 1, skipped: 1 });
     expect(countProven(rows, results).proven).toBe(1);
   });
 

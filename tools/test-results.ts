@@ -46,13 +46,16 @@ function fromVitest(report: z.infer<typeof VitestReport>): TestResult[] {
   });
 }
 
-/** Playwright's word for each test of a spec; only a test that passed at the first try counts as passed. */
+/** Playwright's words for a test that passed, at the first try or at the second one that CI allows. */
+const PASSED = new Set(['expected', 'flaky']);
+
+/** Playwright's word for each test of a spec. */
 function fromPlaywright(suite: PlaywrightSuite): TestResult[] {
   const own = suite.specs.flatMap((spec) =>
     spec.tests.map(({ status }): TestResult => {
       return {
         title: spec.title,
-        status: status === 'expected' ? 'passed' : status === 'skipped' ? 'skipped' : 'failed',
+        status: PASSED.has(status) ? 'passed' : status === 'skipped' ? 'skipped' : 'failed',
       };
     }),
   );

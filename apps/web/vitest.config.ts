@@ -47,6 +47,7 @@ export default defineConfig({
         optimizeDeps: { include: browserDependencies },
         test: {
           name: 'web-browser',
+          retry: process.env.CI === 'true' ? 1 : 0,
           include: ['src/**/*.browser.test.tsx'],
           setupFiles: [fileURLToPath(new URL('./src/testing/browser-setup.ts', import.meta.url))],
           browser: {
