@@ -16,6 +16,9 @@ const RULES: MatchRules = {
   casualAlphabet: false,
   ranked: false,
   scenario: 0,
+  chainStyle: 0,
+  lengthMode: 0,
+  monsters: [],
   calmTwists: false,
 };
 

@@ -31,10 +31,10 @@ function greedyWord(play: Play, player: MatchPlayer, allowed: (word: string) => 
 }
 
 /** The word that a bot will type: mostly a common one, sometimes one for the alphabet. Null when it finds none. */
-export function chooseWord(play: Play, player: MatchPlayer, fits: (word: string) => boolean): string | null {
+export function chooseWord(play: Play, player: MatchPlayer): string | null {
   const { state } = play;
   const index = dictionaryOf(play, player);
-  const allowed = (word: string): boolean => judgeWord(play, player, word, fits) === null;
+  const allowed = (word: string): boolean => judgeWord(play, player, word) === null;
   if (nextRandom(state.random) < BOTS.greedyShare) return greedyWord(play, player, allowed);
   for (let i = 0; i < BOTS.samples; i++) {
     const word = index.sampleWord(state.prompt, nextRandom(state.random), promptPlace(state));

@@ -3,10 +3,15 @@ import type { BotAction, MatchPlayer, MatchTime } from '../match/match-types.ts'
 import type { Play } from '../match/play.ts';
 import { nextRandom } from '../random.ts';
 import { knowChance, thinkMs } from './bot-mind.ts';
+import type { TurnRules } from '../match/modes/turn-rules.ts';
 import { chooseWord } from './choose-word.ts';
 import { typeHelplessly, typeWord } from './type-word.ts';
 
-type Fits = (word: string) => boolean;
+/** What a bot needs to know of the mode: its own way to find words, if it has one. */
+type Finder = Pick<TurnRules, 'botWord'>;
+
+const findWord = (play: Play, player: MatchPlayer, rules: Finder): string | null =>
+  rules.botWord ? rules.botWord(play, player) : chooseWord(play, player);
 
 function plan(play: Play, player: MatchPlayer, from: MatchTime, word: string | null, thinking: number): BotAction[] {
   const { state } = play;
@@ -19,18 +24,18 @@ function plan(play: Play, player: MatchPlayer, from: MatchTime, word: string | n
 }
 
 /** Plans what a bot does in its turn (rules section 8): whether it knows a word, which one, and every key. */
-export function planBotTurn(play: Play, player: MatchPlayer, at: MatchTime, fits: Fits): void {
+export function planBotTurn(play: Play, player: MatchPlayer, at: MatchTime, rules: Finder): void {
   const { state } = play;
   if (!player.bot) return;
   const count = state.promptCount / (state.scales[player.language] ?? 1);
   const knows = nextRandom(state.random) < knowChance(player.bot, count);
-  const word = knows ? chooseWord(play, player, fits) : null;
+  const word = knows ? findWord(play, player, rules) : null;
   state.botPlans[player.seat] = { actions: plan(play, player, at, word, 1), next: 0 };
 }
 
 /** Plans the next try after a word that was wrong. */
-export function planBotRetry(play: Play, player: MatchPlayer, at: MatchTime, fits: Fits): void {
-  const word = chooseWord(play, player, fits);
+export function planBotRetry(play: Play, player: MatchPlayer, at: MatchTime, rules: Finder): void {
+  const word = findWord(play, player, rules);
   const actions = word === null ? [] : plan(play, player, at, word, BOTS.retryThinking);
   play.state.botPlans[player.seat] = { actions, next: 0 };
 }

@@ -1,3 +1,4 @@
+import type { TurnRules } from '../match/modes/turn-rules.ts';
 import type { BotAction, DraftDelta, MatchPlayer, MatchState } from '../match/match-types.ts';
 import { isPractice, type Play } from '../match/play.ts';
 import { planBotRetry } from './plan-bot-turn.ts';
@@ -6,7 +7,7 @@ import { planBotRetry } from './plan-bot-turn.ts';
 export interface BotHands {
   draft(delta: DraftDelta): void;
   submit(word: string): void;
-  fits(word: string): boolean;
+  readonly rules: Pick<TurnRules, 'botWord'>;
 }
 
 /** The next thing that the holder does, when it is a bot with a plan. */
@@ -29,5 +30,5 @@ export function runBotAction(play: Play, player: MatchPlayer, action: BotAction,
   }
   const { turn } = state;
   hands.submit(action.submit);
-  if (state.turn === turn && state.holder === player.seat) planBotRetry(play, player, state.now, hands.fits);
+  if (state.turn === turn && state.holder === player.seat) planBotRetry(play, player, state.now, hands.rules);
 }

@@ -2,6 +2,7 @@ import { TYPING } from '../balance/rewards.ts';
 import { wearLetters } from './alphabet.ts';
 import { rollDrops } from './drops.ts';
 import type { MatchPlayer, MatchState, MatchTime } from './match-types.ts';
+import type { TurnRules } from './modes/turn-rules.ts';
 import type { Play } from './play.ts';
 import { markUsed } from './used-words.ts';
 import { companyFactor, wordCoins, wordExp } from './word-rewards.ts';
@@ -28,13 +29,15 @@ function noteWord(state: MatchState, player: MatchPlayer, word: string, at: Matc
   stats.reactMs += reactMs;
 }
 
+const EVERYTHING = { coins: 1, exp: 1, drops: true };
+
 /** Takes a right word: combo, points, rewards, letters and drops. */
 export function acceptWord(
   play: Play,
   player: MatchPlayer,
   word: string,
   at: MatchTime,
-  pointsOf: (length: number, combo: number) => number,
+  rules: Pick<TurnRules, 'points' | 'pays'>,
 ): void {
   const { state } = play;
   const company = matchCompany(state);
@@ -42,14 +45,15 @@ export function acceptWord(
   markUsed(state, word);
   noteWord(state, player, word, at);
   const { combo, alphabets, stats } = player;
-  const points = pointsOf(word.length, combo);
+  const points = rules.points(word.length, combo);
+  const pays = rules.pays ?? EVERYTHING;
   const reward = { length: word.length, points, combo, alphabets, company, difficulty: state.rules.difficulty };
-  const coins = wordCoins(reward);
-  const exp = wordExp(reward);
+  const coins = Math.round(wordCoins(reward) * pays.coins);
+  const exp = Math.round(wordExp(reward) * pays.exp);
   stats.points += points;
   stats.coins += coins;
   stats.exp += exp;
   play.events.push({ e: 'correct', seat: player.seat, word, prompt: state.prompt, points, combo, coins, exp });
   wearLetters(play, player, word, company);
-  rollDrops(play, player, company);
+  if (pays.drops) rollDrops(play, player, company);
 }

@@ -1,5 +1,6 @@
 import { seedRandom, shuffle } from '../random.ts';
 import type { WordSource } from '../word-index.ts';
+import { ANY_WORD } from './requirement.ts';
 import { freshLetters } from './alphabet.ts';
 import { listScale } from './draw-prompt.ts';
 import { finishMatch } from './finish.ts';
@@ -72,6 +73,7 @@ function freshState(setup: MatchSetup, words: WordSource, at: MatchTime): MatchS
     holder: null,
     prompt: '',
     promptCount: 0,
+    requirement: ANY_WORD,
     round: 1,
     turn: 0,
     startedAt: at,
@@ -92,6 +94,7 @@ function freshState(setup: MatchSetup, words: WordSource, at: MatchTime): MatchS
     standings: [],
     winner: null,
     endReason: null,
+    material: setup.material ?? {},
     modeState: null,
     botPlans: {},
   };

@@ -8,10 +8,9 @@ import { dictionaryOf, findPlayer, isAlive, isChallenge, isPractice, type Play }
 import { passTurn } from './turns.ts';
 import { promptPlace } from './twists.ts';
 
-/** Shows words that would have been right: not in ranked, challenge or AARRGHH. */
-function showHints(play: Play, player: MatchPlayer): void {
+/** Words that hold the prompt. */
+function sampleHints(play: Play, player: MatchPlayer): readonly string[] {
   const { state } = play;
-  if (state.rules.ranked || isChallenge(state)) return;
   const index = dictionaryOf(play, player);
   const words = new Set<string>();
   for (let i = 0; i < PROMPTS.hints * 2 && words.size < PROMPTS.hints; i++) {
@@ -19,8 +18,20 @@ function showHints(play: Play, player: MatchPlayer): void {
     if (word === null) break;
     words.add(word);
   }
-  if (words.size > 0) play.events.push({ e: 'hint', prompt: state.prompt, words: [...words] });
+  return [...words];
 }
+
+/** Shows words that would have been right: not in ranked, challenge or AARRGHH. */
+function showHints(play: Play, rules: TurnRules, player: MatchPlayer): void {
+  const { state } = play;
+  if (state.rules.ranked || isChallenge(state)) return;
+  const words = rules.hints?.(play, player) ?? sampleHints(play, player);
+  if (words.length > 0) play.events.push({ e: 'hint', prompt: state.prompt, words });
+}
+
+/** Whether the match is decided; ends it then. */
+export const isDecided = (play: Play, rules: TurnRules, at: MatchTime): boolean =>
+  rules.decide ? rules.decide(play, at) : finishIfDecided(play, at);
 
 /** What the explosion costs: a heart; the rest of an empty time bank; nothing in practice. */
 function hurt(play: Play, player: MatchPlayer): void {
@@ -50,11 +61,13 @@ function noteIdle(state: MatchState, player: MatchPlayer): boolean {
 export function explode(play: Play, rules: TurnRules, at: MatchTime): void {
   const player = findPlayer(play.state, play.state.holder);
   if (!player) return;
-  hurt(play, player);
-  showHints(play, player);
+  if (rules.failed) rules.failed(play, player, at);
+  else hurt(play, player);
+  if (play.state.phase === 'over') return;
+  showHints(play, rules, player);
   if (noteIdle(play.state, player)) {
     if (isAlive(player)) takeAllHearts(play, player);
     play.events.push({ e: 'idle', seat: player.seat });
   }
-  if (!finishIfDecided(play, at)) passTurn(play, rules, at);
+  if (!isDecided(play, rules, at)) passTurn(play, rules, at);
 }

@@ -1,7 +1,5 @@
-import type { MatchPlayer, MatchState, MatchTime } from './match-types.ts';
+import type { EndReason, MatchPlayer, MatchState, MatchTime } from './match-types.ts';
 import { isAlive, type Play } from './play.ts';
-
-type EndReason = NonNullable<MatchState['endReason']>;
 
 /** Best first: the living by hearts, then who went out last; points decide between equals. */
 function byStanding(a: MatchPlayer, b: MatchPlayer): number {

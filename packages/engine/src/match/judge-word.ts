@@ -3,19 +3,20 @@ import { isAllowedLetter } from '../language/alphabets.ts';
 import type { MatchPlayer, WrongReason } from './match-types.ts';
 import { dictionaryOf, type Play } from './play.ts';
 import { obeysTwist } from './twists.ts';
+import { meetsRequirement } from './requirement.ts';
 import { isUsed } from './used-words.ts';
 
 /** Whether a word may be played in the running turn; null when it may, else the first thing that is wrong with it. */
-export function judgeWord(
-  play: Play,
-  player: MatchPlayer,
-  word: string,
-  fits: (word: string) => boolean,
-): WrongReason | null {
+export function judgeWord(play: Play, player: MatchPlayer, word: string): WrongReason | null {
+  const { prompt, requirement } = play.state;
   if (word.length < WORD_LENGTH.min) return 'tooShort';
   if (word.length > WORD_LENGTH.max) return 'tooLong';
   for (const letter of word) if (!isAllowedLetter(letter, player.language)) return 'letters';
-  if (!fits(word)) return 'prompt';
+  if (!meetsRequirement(word, prompt, requirement)) {
+    return meetsRequirement(word, prompt, { ...requirement, most: word.length, exact: word.length, least: 0 })
+      ? 'length'
+      : 'prompt';
+  }
   if (isUsed(play.state, word)) return 'repeated';
   if (!obeysTwist(play.state, word)) return 'twist';
   return dictionaryOf(play, player).exists(word) ? null : 'unknown';

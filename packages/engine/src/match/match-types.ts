@@ -2,6 +2,9 @@ import type { GameLanguage } from '../catalogue/languages.ts';
 import type { DifficultyId, ModeId, PromptRangeId, Speed } from '../catalogue/modes.ts';
 import type { SeatId } from '../ids.ts';
 import type { RandomState } from '../random.ts';
+import type { MatchMaterial } from './material.ts';
+import type { TriviaAuthor } from './mode-view.ts';
+import type { Requirement } from './requirement.ts';
 
 /** All times are milliseconds on the match's own clock (any origin, never wall time). */
 export type MatchTime = number;
@@ -30,6 +33,12 @@ export interface MatchRules {
   readonly scenario: number;
   /** Reduced motion of any player: Fade and Blind become Long (RULES section 5). */
   readonly calmTwists: boolean;
+  /** Mode 1, numbered as on the wire: 0 starts with, 1 contains, 2 random, 3 start-end [R0144]. */
+  readonly chainStyle: 0 | 1 | 2 | 3;
+  /** Mode 6: 0 = at most the limit, 1 = exactly. */
+  readonly lengthMode: 0 | 1;
+  /** Mode 7: the chosen word categories. */
+  readonly monsters: readonly string[];
   /** Practice difficulty: whether turns have a fuse. Unset: none when practising alone, one with company. */
   readonly practiceClock?: boolean;
 }
@@ -54,6 +63,8 @@ export interface MatchSetup {
   readonly seed: number;
   readonly rules: MatchRules;
   readonly players: readonly MatchPlayerSetup[];
+  /** Questions and prompts from outside the dictionary, for the modes that ask them. */
+  readonly material?: MatchMaterial;
 }
 
 /** A change of somebody's draft, as on the wire (R0448): replace, append, delete at the end, change at a position. */
@@ -83,12 +94,22 @@ export type MatchInput =
   | { readonly k: 'return'; readonly at: MatchTime; readonly seat: SeatId }
   /** Practice difficulty: the holder asks for another prompt. */
   | { readonly k: 'next'; readonly at: MatchTime; readonly seat: SeatId }
+  /** A choice by number: a card (mode 9), an answer (mode 11). */
+  | {
+      readonly k: 'choose';
+      readonly at: MatchTime;
+      readonly seat: SeatId;
+      readonly choice: number;
+      readonly creditMs: number;
+    }
+  /** Somebody sits down while the match runs (mode 99 alone). A seat that was there before comes back. */
+  | { readonly k: 'join'; readonly at: MatchTime; readonly seat: SeatId; readonly language: GameLanguage }
   /** The host ended the match early. */
   | { readonly k: 'end'; readonly at: MatchTime }
   /** The clock reached `at`. */
   | { readonly k: 'time'; readonly at: MatchTime };
 
-/** Why a submitted word was not taken. */
+/** Why a submitted word was not taken. `length`: not as long as the turn asks for. */
 export type WrongReason =
   | 'notYourTurn'
   | 'late'
@@ -98,6 +119,7 @@ export type WrongReason =
   | 'prompt'
   | 'unknown'
   | 'repeated'
+  | 'length'
   | 'twist';
 
 /** The twists of AARRGHH (RULES section 5). */
@@ -109,11 +131,18 @@ export interface Twist {
   readonly letters?: string;
 }
 
+/**
+ * Why a match is over: one of several is left; everybody is out; the host, or a mode's own length, ended it; nobody typed;
+ * or everything that it had to ask was solved.
+ */
+export type EndReason = 'lastAlive' | 'allOut' | 'ended' | 'noInput' | 'finished';
+
 /** What happened. The room turns each into one message of the seeds' names. */
 export type MatchEvent =
   | {
       readonly e: 'turn';
-      readonly seat: SeatId;
+      /** Null where everybody plays at once. */
+      readonly seat: SeatId | null;
       readonly prompt: string;
       readonly round: number;
       readonly turn: number;
@@ -121,7 +150,28 @@ export type MatchEvent =
       readonly endsAt: MatchTime | null;
       readonly maxTimeMs: number;
       readonly twist: Twist | null;
+      readonly requirement: Requirement;
     }
+  /** What the mode shows changed (`viewMode`): for everybody, or for one seat alone. */
+  | { readonly e: 'mode'; readonly seat: SeatId | null }
+  /** Mode 11: the answers are shown. */
+  | {
+      readonly e: 'reveal';
+      readonly correct: number;
+      readonly answers: readonly { readonly index: number; readonly seat: SeatId }[];
+      readonly author: TriviaAuthor | null;
+      readonly until: MatchTime;
+    }
+  /** Mode 7: the monster lost (or, healing, gained) health; `seat` struck it. */
+  | { readonly e: 'monster'; readonly seat: SeatId | null; readonly health: number; readonly points: number }
+  | { readonly e: 'monsterKill'; readonly seat: SeatId; readonly level: number; readonly boss: boolean }
+  /** Mode 99: somebody joined or left. */
+  | { readonly e: 'joined'; readonly seat: SeatId }
+  | { readonly e: 'left'; readonly seat: SeatId }
+  /** A word of a word category was played. */
+  | { readonly e: 'category'; readonly seat: SeatId; readonly word: string; readonly categories: readonly string[] }
+  /** The last prompt of a list was solved: `FNSHD`. */
+  | { readonly e: 'finished' }
   /** The clock of the running turn changed: it started (speed 8), or a wrong word cost time (challenge, AARRGHH). */
   | { readonly e: 'clock'; readonly seat: SeatId; readonly startedAt: MatchTime; readonly endsAt: MatchTime }
   | { readonly e: 'twist'; readonly twist: Twist }
@@ -163,7 +213,7 @@ export type MatchEvent =
       readonly e: 'over';
       readonly winner: SeatId | null;
       readonly standings: readonly SeatId[];
-      readonly reason: 'lastAlive' | 'allOut' | 'ended' | 'noInput';
+      readonly reason: EndReason;
     };
 
 export interface MatchPlayer {
@@ -242,6 +292,8 @@ export interface MatchState {
   holder: SeatId | null;
   prompt: string;
   promptCount: number;
+  /** What a word of the running turn must be besides holding the prompt. */
+  requirement: Requirement;
   round: number;
   turn: number;
   startedAt: MatchTime;
@@ -268,7 +320,8 @@ export interface MatchState {
   lastInputAt: MatchTime;
   standings: SeatId[];
   winner: SeatId | null;
-  endReason: 'lastAlive' | 'allOut' | 'ended' | 'noInput' | null;
+  endReason: EndReason | null;
+  readonly material: MatchMaterial;
   /** What the mode keeps for itself; each mode knows its own shape. */
   modeState: unknown;
   /** Plans of the bots: pending keystrokes. */

@@ -37,17 +37,27 @@ function setConnected(player: MatchPlayer, connected: boolean, at: MatchTime): v
   player.droppedAt = connected ? null : at;
 }
 
+/** Inputs that show that somebody is there. */
+const ACTIONS: ReadonlySet<MatchInput['k']> = new Set(['submit', 'draft', 'choose', 'next', 'join']);
+
 /** Gives one player's input to the rules. */
 function runInput(play: Play, mode: Mode, input: Exclude<MatchInput, { k: 'time' | 'end' }>, at: MatchTime): void {
+  if (input.k === 'join') {
+    mode.join?.(play, input, at);
+    return;
+  }
   const player = findPlayer(play.state, input.seat);
   if (!player || !isAlive(player) || (player.bot && input.k !== 'leave')) return;
-  if (input.k === 'submit' || input.k === 'draft' || input.k === 'next') play.state.lastInputAt = at;
+  if (ACTIONS.has(input.k)) play.state.lastInputAt = at;
   switch (input.k) {
     case 'submit':
       mode.submit(play, player, input, at);
       break;
     case 'draft':
       mode.draft(play, player, input, at);
+      break;
+    case 'choose':
+      mode.choose?.(play, player, input, at);
       break;
     case 'next':
       mode.next(play, player, at);

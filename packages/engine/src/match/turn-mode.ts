@@ -4,11 +4,11 @@ import { nextRandom } from '../random.ts';
 import { acceptWord } from './accept-word.ts';
 import { creditLeft, startClock, turnDeadline } from './clock.ts';
 import { applyDelta, isTypable } from './drafts.ts';
-import { explode } from './explode.ts';
-import { finishIfDecided, takeAllHearts } from './finish.ts';
+import { explode, isDecided } from './explode.ts';
+import { takeAllHearts } from './finish.ts';
 import { judgeWord } from './judge-word.ts';
 import type { DraftDelta, MatchInput, MatchPlayer, MatchState, MatchTime, WrongReason } from './match-types.ts';
-import type { Mode } from './modes/mode.ts';
+import type { InputOf, Mode } from './modes/mode.ts';
 import type { TurnRules } from './modes/turn-rules.ts';
 import { dictionaryOf, findPlayer, isAlive, isChallenge, isPractice, type Play } from './play.ts';
 import { giveTurn, passTurn, startTurn } from './turns.ts';
@@ -73,16 +73,20 @@ function submitWord(play: Play, rules: TurnRules, player: MatchPlayer, submit: S
     return;
   }
   const credit = neededCredit(state, player, submit.creditMs, at);
-  const reason = credit === null ? 'late' : judgeWord(play, player, submit.word, (word) => rules.fits(state, word));
+  const judge = rules.judge ?? judgeWord;
+  const reason = credit === null ? 'late' : judge(play, player, submit.word);
   if (reason !== null || credit === null) {
     refuseWord(play, player, submit.word, reason ?? 'late');
+    if (reason !== null && reason !== 'late') rules.refused?.(play, player, reason, at);
     return;
   }
   player.creditUsedMs += credit;
   const passedAt = at - credit;
-  acceptWord(play, player, submit.word, passedAt, rules.points);
+  acceptWord(play, player, submit.word, passedAt, rules);
+  const then = rules.accepted?.(play, player, submit.word, passedAt) ?? 'pass';
+  if (play.state.phase === 'over') return;
   if (player.bankMs !== null && state.turnEndsAt !== null) player.bankMs = Math.max(1, state.turnEndsAt - passedAt);
-  passTurn(play, rules, passedAt);
+  if (then === 'pass') passTurn(play, rules, passedAt);
 }
 
 function changeDraft(play: Play, player: MatchPlayer, delta: DraftDelta, at: MatchTime): void {
@@ -94,10 +98,17 @@ function changeDraft(play: Play, player: MatchPlayer, delta: DraftDelta, at: Mat
   play.events.push({ e: 'draft', seat: player.seat, delta });
 }
 
+/** A choice by number of whoever is next or holds the bomb; it may end the pause before the turn. */
+function choose(play: Play, rules: TurnRules, player: MatchPlayer, input: InputOf<'choose'>, at: MatchTime): void {
+  const { state } = play;
+  if (state.holder !== player.seat || !rules.choose?.(play, player, input, at)) return;
+  if (state.turnStartsAt !== null) startTurn(play, rules, at);
+}
+
 /** A player goes out between explosions; the turn passes when it was theirs. */
 function goOut(play: Play, rules: TurnRules, player: MatchPlayer, at: MatchTime): void {
   takeAllHearts(play, player);
-  if (!finishIfDecided(play, at) && play.state.holder === player.seat) passTurn(play, rules, at);
+  if (!isDecided(play, rules, at) && play.state.holder === player.seat) passTurn(play, rules, at);
 }
 
 /** Does what is due first: a bot's key, the announced turn, the waiting clock, or the explosion. */
@@ -110,7 +121,7 @@ function runDue(play: Play, rules: TurnRules, at: MatchTime): void {
     runBotAction(play, holder, action, {
       draft: (delta) => changeDraft(play, holder, delta, at),
       submit: (word) => submitWord(play, rules, holder, { word, creditMs: 0 }, at),
-      fits: (word) => rules.fits(state, word),
+      rules,
     });
   } else if (state.turnStartsAt !== null) startTurn(play, rules, at);
   else if (startClock(state, at)) showClock(play, holder);
@@ -122,6 +133,7 @@ export function turnMode(rules: TurnRules): Mode {
   return {
     id: rules.id,
     begin(play, at) {
+      rules.begin?.(play, at);
       const first = play.state.players.find(isAlive);
       if (first) giveTurn(play, rules, first, true, at);
     },
@@ -140,5 +152,7 @@ export function turnMode(rules: TurnRules): Mode {
       return clock === null ? action.at : Math.min(clock, action.at);
     },
     due: (play, at) => runDue(play, rules, at),
+    ...(rules.view ? { view: rules.view, viewIsPersonal: rules.viewIsPersonal ?? false } : {}),
+    ...(rules.choose ? { choose: (play, player, input, at) => choose(play, rules, player, input, at) } : {}),
   };
 }

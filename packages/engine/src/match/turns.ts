@@ -1,22 +1,22 @@
 import { planBotTurn } from '../bots/plan-bot-turn.ts';
 import { TWIST } from '../balance/twists.ts';
-import type { CountedPrompt } from '../word-index.ts';
 import { hasClock, turnMs, waitsForTyping } from './clock.ts';
 import { markPrompt } from './draw-prompt.ts';
 import type { MatchPlayer, MatchState, MatchTime, Twist } from './match-types.ts';
-import type { TurnRules } from './modes/turn-rules.ts';
+import type { TurnRules, TurnTask } from './modes/turn-rules.ts';
 import { findPlayer, isAarrghh, isAlive, type Play } from './play.ts';
+import { ANY_WORD } from './requirement.ts';
 import { drawRoundTwist, dressTwist } from './twists.ts';
 
 /** Draws prompts until one leaves the round's twist enough answers; without one the turn has no twist. */
-function drawTwisted(play: Play, player: MatchPlayer, rules: TurnRules): { drawn: CountedPrompt; twist: Twist | null } {
+function drawTwisted(play: Play, player: MatchPlayer, rules: TurnRules): { drawn: TurnTask; twist: Twist | null } {
   const wanted = play.state.roundTwist;
-  let drawn = rules.drawPrompt(play, player);
+  let drawn = rules.drawTask(play, player);
   if (wanted === null) return { drawn, twist: null };
   for (let i = 0; i < TWIST.tries; i++) {
     const twist = dressTwist(play, player, wanted, drawn);
     if (twist !== null) return { drawn, twist };
-    drawn = rules.drawPrompt(play, player);
+    drawn = rules.drawTask(play, player);
   }
   return { drawn, twist: null };
 }
@@ -31,10 +31,12 @@ export function startTurn(play: Play, rules: TurnRules, at: MatchTime): void {
   state.turn++;
   state.prompt = drawn.prompt;
   state.promptCount = drawn.count;
+  state.requirement = drawn.requirement ?? ANY_WORD;
   state.twist = twist;
   state.turnStartsAt = null;
   state.turnStartedAt = at;
-  state.maxTimeMs = turnMs(state, player);
+  const fuse = turnMs(state, player);
+  state.maxTimeMs = rules.turnMs?.(state, player, fuse) ?? fuse;
   state.turnEndsAt = hasClock(state) && !waitsForTyping(state) ? at + state.maxTimeMs : null;
   state.firstKeyAt = null;
   player.draft = '';
@@ -49,8 +51,10 @@ export function startTurn(play: Play, rules: TurnRules, at: MatchTime): void {
     endsAt: state.turnEndsAt,
     maxTimeMs: state.maxTimeMs,
     twist,
+    requirement: state.requirement,
   });
-  if (player.bot) planBotTurn(play, player, at, (word) => rules.fits(state, word));
+  if (rules.view) play.events.push({ e: 'mode', seat: null });
+  if (player.bot) planBotTurn(play, player, at, rules);
 }
 
 /** Gives the turn to a seat. A new round of AARRGHH announces its twist first. */
@@ -59,18 +63,22 @@ export function giveTurn(play: Play, rules: TurnRules, player: MatchPlayer, newR
   state.holder = player.seat;
   // Somebody left while the round's twist was being announced: its first turn still waits for that.
   if (!newRound && state.turnStartsAt !== null) return;
-  if (!newRound || !isAarrghh(state)) {
+  const twisted = newRound && isAarrghh(state);
+  const pauseMs = Math.max(rules.pauseMs?.(play, player, newRound, at) ?? 0, twisted ? TWIST.announcedMs : 0);
+  if (pauseMs === 0) {
     startTurn(play, rules, at);
     return;
   }
-  state.roundTwist = drawRoundTwist(play, player);
+  if (twisted) state.roundTwist = drawRoundTwist(play, player);
   state.twist = null;
   state.prompt = '';
   state.promptCount = 0;
+  state.requirement = ANY_WORD;
   state.turnEndsAt = null;
   state.turnStartedAt = at;
-  state.turnStartsAt = at + TWIST.announcedMs;
-  play.events.push({ e: 'twist', twist: state.roundTwist });
+  state.turnStartsAt = at + pauseMs;
+  if (twisted && state.roundTwist) play.events.push({ e: 'twist', twist: state.roundTwist });
+  if (rules.view) play.events.push({ e: 'mode', seat: null });
 }
 
 /** The next living seat after the holder, and whether that begins a new round. */

@@ -84,4 +84,5 @@ export function obeysTwist(state: MatchState, word: string): boolean {
 }
 
 /** Where the prompt must stand in a word of this turn. */
-export const promptPlace = (state: MatchState): PromptPlace => (state.twist?.name === 'ends' ? 'ends' : 'contains');
+export const promptPlace = (state: MatchState): PromptPlace =>
+  state.requirement.place ?? (state.twist?.name === 'ends' ? 'ends' : 'contains');

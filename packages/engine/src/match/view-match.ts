@@ -1,4 +1,7 @@
 import type { SeatId } from '../ids.ts';
+import type { ModeView } from './mode-view.ts';
+import { modeRules } from './modes/index.ts';
+import type { Requirement } from './requirement.ts';
 import type { MatchPlayer, MatchRules, MatchState, MatchTime, PlayerStats, Twist } from './match-types.ts';
 
 /** What everybody may know about a player. */
@@ -35,6 +38,7 @@ export interface MatchView {
   readonly turnEndsAt: MatchTime | null;
   readonly maxTimeMs: number;
   readonly twist: Twist | null;
+  readonly requirement: Requirement;
   readonly standings: readonly SeatId[];
   readonly winner: SeatId | null;
   readonly endReason: MatchState['endReason'];
@@ -87,9 +91,17 @@ export function viewMatch(state: MatchState, viewer: SeatId | null): MatchView {
     turnEndsAt: state.turnEndsAt,
     maxTimeMs: state.maxTimeMs,
     twist: state.twist ?? (state.turnStartsAt === null ? null : state.roundTwist),
+    requirement: state.requirement,
     standings: [...state.standings],
     winner: state.winner,
     endReason: state.endReason,
     own: own ? copyStats(own.stats) : null,
   };
 }
+
+/** What the match's mode shows besides, to a seat or to spectators (null); null when it shows nothing. */
+export const viewMode = (state: MatchState, viewer: SeatId | null): ModeView | null =>
+  modeRules(state.rules.mode)?.view?.(state, viewer) ?? null;
+
+/** Whether every viewer must be sent a view of the mode of their own. */
+export const isModeViewPersonal = (state: MatchState): boolean => modeRules(state.rules.mode)?.viewIsPersonal ?? false;

@@ -4,6 +4,7 @@ import { ROOM } from '../balance/room-limits.ts';
 import { GAME_LANGUAGES } from '../catalogue/languages.ts';
 import { DIFFICULTIES, MODES, PROMPT_RANGES, SPEEDS } from '../catalogue/modes.ts';
 import { isModePlayable } from '../match/modes/index.ts';
+import { SCENARIOS } from '../catalogue/scenarios.ts';
 import { accept, refuse, type Result } from '../result.ts';
 import type { RoomSettings } from './settings.ts';
 
@@ -100,7 +101,10 @@ const readGuests: Reader = (value, context) => {
 
 /** Every name on the wire and the field of the room that it sets [R0439]. */
 const READERS: Readonly<Record<SettingName, Reader>> = {
-  scenario: choice([0], (sc) => ({ sc })),
+  scenario: choice(
+    SCENARIOS.map(({ id }) => id),
+    (sc) => ({ sc }),
+  ),
   multi_lang: onOff((mlang) => ({ mlang })),
   wpp: wholeOrNone(PROMPTS.leastSetting, PROMPTS.mostSetting, (wpp) => ({ wpp })),
   wpp_s: choice(Object.values(PROMPT_RANGES), (wpp_s) => ({ wpp_s })),

@@ -17,6 +17,7 @@ export const defaultRoomSettings = (locale: GameLanguage): RoomSettings => ({
   sl: 3,
   t: 0,
   sc: 0,
+  scx: [],
   lm: 0,
   cs: 0,
   monsters: [],

@@ -24,5 +24,8 @@ export const rulesFromSettings = (settings: RoomSettings, context: RulesContext)
   casualAlphabet: settings.casualAlphabet,
   ranked: context.ranked,
   scenario: settings.sc,
+  chainStyle: settings.cs,
+  lengthMode: settings.lm,
+  monsters: settings.monsters,
   calmTwists: context.calm,
 });

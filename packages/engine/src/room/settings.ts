@@ -16,6 +16,8 @@ export interface RoomSettings {
   /** Time bank per player in seconds. */
   t: 0 | 60 | 300 | 600;
   sc: number;
+  /** Presets that the random one does not draw. */
+  scx: number[];
   lm: 0 | 1;
   cs: 0 | 1 | 2 | 3;
   monsters: string[];

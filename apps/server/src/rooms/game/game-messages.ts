@@ -53,6 +53,8 @@ export const gameHandlers = ({
     else table.refuse(member, 'playerUnknown');
   },
   submit: (member, message) => play.submit(member, message),
+  'join-yapping': (member) => seating.joinYapping(member),
+  'update-scenarios': (member, presets) => changeScenarios(table, member, presets),
   'practice-show': (member) => play.showWord(member),
   'practice-next': (member) => play.nextPrompt(member),
   'add-bot': (member, wish) => bots.add(member, wish),
@@ -85,6 +87,8 @@ export const MESSAGE_RATES: Readonly<Record<ClientMessageName, MessageRate>> = {
   host: SELDOM,
   love: SELDOM,
   submit: { burst: 40, perSecond: 20 },
+  'join-yapping': SELDOM,
+  'update-scenarios': SELDOM,
   'practice-show': OFTEN,
   'practice-next': OFTEN,
   'add-bot': OFTEN,

@@ -17,6 +17,7 @@ const refusalWords = {
   noPlayers: 'room.refusedNoPlayers',
   modeLocked: 'room.refusedModeLocked',
   badValue: 'room.refusedBadValue',
+  noMonsters: 'room.refusedNoMonsters',
   roomFull: 'room.failedFull',
   botLanguage: 'room.botLanguageMissing',
   botLanguageUnknown: 'room.botLanguageUnknown',

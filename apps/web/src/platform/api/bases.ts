@@ -16,6 +16,20 @@ export const SERVICE_OF: Record<EndpointName, Service> = {
   searchWords: 'dictionary',
   wordLanguages: 'dictionary',
   matchDetail: 'game',
+  matchReplay: 'game',
+  categoryList: 'dictionary',
+  wordSearch: 'dictionary',
+  wordSearchInCategory: 'dictionary',
+  wordMeaning: 'dictionary',
+  searchPlayers: 'social',
+  searchPlayersOfExp: 'social',
+  saveRoomSyllables: 'player',
+  roomSyllables: 'player',
+  syllableBookmarks: 'player',
+  scenarioLeaderboard: 'game',
+  proposeTrivia: 'game',
+  pendingTrivia: 'game',
+  reviewTrivia: 'game',
 };
 
 /** Bases of the services: relative to the page unless the build names others. */

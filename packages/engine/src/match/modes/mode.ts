@@ -1,8 +1,10 @@
 import type { ModeId } from '../../catalogue/modes.ts';
+import type { SeatId } from '../../ids.ts';
 import type { MatchInput, MatchPlayer, MatchState, MatchTime } from '../match-types.ts';
+import type { ModeView } from '../mode-view.ts';
 import type { Play } from '../play.ts';
 
-type InputOf<Kind extends MatchInput['k']> = Extract<MatchInput, { k: Kind }>;
+export type InputOf<Kind extends MatchInput['k']> = Extract<MatchInput, { k: Kind }>;
 
 /**
  * The rules of one mode. A mode changes the match through the play that it is given; it has no clock of its own, and
@@ -15,6 +17,10 @@ export interface Mode {
   begin(play: Play, at: MatchTime): void;
   submit(play: Play, player: MatchPlayer, input: InputOf<'submit'>, at: MatchTime): void;
   draft(play: Play, player: MatchPlayer, input: InputOf<'draft'>, at: MatchTime): void;
+  /** A choice by number (cards, answers); modes without choices leave it out. */
+  choose?(play: Play, player: MatchPlayer, input: InputOf<'choose'>, at: MatchTime): void;
+  /** Somebody sits down during the match; modes that can't have that leave it out. */
+  join?(play: Play, input: InputOf<'join'>, at: MatchTime): void;
   /** Practice: another prompt, please. */
   next(play: Play, player: MatchPlayer, at: MatchTime): void;
   /** A living player goes out: left, idle too long, or not come back. */
@@ -23,4 +29,8 @@ export interface Mode {
   nextDeadline(state: MatchState): MatchTime | null;
   /** The clock reached the mode's deadline. */
   due(play: Play, at: MatchTime): void;
+  /** What the mode shows besides the turn, to one viewer (null: spectators); modes that show nothing leave it out. */
+  view?(state: MatchState, viewer: SeatId | null): ModeView | null;
+  /** Whether `view` differs from viewer to viewer. */
+  readonly viewIsPersonal?: boolean;
 }

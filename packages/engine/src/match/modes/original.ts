@@ -4,9 +4,4 @@ import { turnMode } from '../turn-mode.ts';
 import { lengthTimesCombo } from '../word-rewards.ts';
 
 /** Mode 0: a word that holds the prompt [S0002 R0001]. */
-export const original = turnMode({
-  id: MODES.original,
-  drawPrompt,
-  fits: (state, word) => word.includes(state.prompt),
-  points: lengthTimesCombo,
-});
+export const original = turnMode({ id: MODES.original, drawTask: drawPrompt, points: lengthTimesCombo });

@@ -1,15 +1,52 @@
 import type { ModeId } from '../../catalogue/modes.ts';
+import type { SeatId } from '../../ids.ts';
 import type { CountedPrompt } from '../../word-index.ts';
-import type { MatchPlayer, MatchState } from '../match-types.ts';
+import type { MatchPlayer, MatchState, MatchTime, WrongReason } from '../match-types.ts';
+import type { ModeView } from '../mode-view.ts';
 import type { Play } from '../play.ts';
+import type { Requirement } from '../requirement.ts';
+import type { InputOf } from './mode.ts';
 
-/** What sets one mode with a single holder apart from another; `turnMode` supplies the rest. */
+/** What a turn asks for. */
+export interface TurnTask extends CountedPrompt {
+  /** Unset: the prompt, anywhere in the word. */
+  readonly requirement?: Requirement;
+}
+
+/**
+ * What sets one mode with a single holder apart from another; `turnMode` supplies the rest. What is left out is as in mode
+ * 0: dictionary words, a heart for each explosion, the next player after each accepted word.
+ */
 export interface TurnRules {
   readonly id: ModeId;
-  /** Draws a prompt for the player whose turn starts. */
-  drawPrompt(play: Play, player: MatchPlayer): CountedPrompt;
-  /** Whether the word fits the prompt of the running turn. */
-  fits(state: MatchState, word: string): boolean;
+  /** Before the first turn: fills `modeState`, changes the players' hearts. */
+  begin?(play: Play, at: MatchTime): void;
+  /** Draws what the player whose turn starts is asked. */
+  drawTask(play: Play, player: MatchPlayer): TurnTask;
+  /** Length of the turn's clock in ms, given the fuse of rules section 1 (or what is left of a time bank). */
+  turnMs?(state: MatchState, player: MatchPlayer, fuseMs: number): number;
+  /** Judges a word instead of the dictionary; null when it is right. */
+  judge?(play: Play, player: MatchPlayer, word: string): WrongReason | null;
   /** Points of an accepted word. */
   points(length: number, combo: number): number;
+  /** What an accepted word brings besides points. `stay` keeps the turn with its holder and its clock. */
+  accepted?(play: Play, player: MatchPlayer, word: string, at: MatchTime): 'pass' | 'stay';
+  /** What a word that was refused brings besides (scenario No Fail). */
+  refused?(play: Play, player: MatchPlayer, reason: WrongReason, at: MatchTime): void;
+  /** What the explosion costs, instead of a heart. */
+  failed?(play: Play, player: MatchPlayer, at: MatchTime): void;
+  /** Words that would have been right, instead of those with the prompt; an empty list shows none. */
+  hints?(play: Play, player: MatchPlayer): readonly string[];
+  /** Whether the match is decided, instead of "one of several is left, or nobody"; says whether it ended it. */
+  decide?(play: Play, at: MatchTime): boolean;
+  /** A pause before the turn starts (cards are picked, a new word is shown), in ms; 0 = none. Called for every turn. */
+  pauseMs?(play: Play, player: MatchPlayer, newRound: boolean, at: MatchTime): number;
+  /** A choice of the player during the pause or the turn. True ends the pause at once. */
+  choose?(play: Play, player: MatchPlayer, input: InputOf<'choose'>, at: MatchTime): boolean;
+  /** A word that a bot plays, instead of one with the prompt; null when it knows none. */
+  botWord?(play: Play, player: MatchPlayer): string | null;
+  /** Share of the rewards that this mode pays: coins, exp, and whether drops fall. Unset: all of them. */
+  readonly pays?: { readonly coins: number; readonly exp: number; readonly drops: boolean };
+  view?(state: MatchState, viewer: SeatId | null): ModeView | null;
+  readonly viewIsPersonal?: boolean;
 }

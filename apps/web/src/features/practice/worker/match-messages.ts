@@ -15,9 +15,19 @@ const message = <Name extends ServerMessageName>(name: Name, payload: ServerMess
 export function messagesFor(event: MatchEvent, state: MatchState, names: ReadonlyMap<string, string>): NamedMessage[] {
   switch (event.e) {
     case 'turn': {
-      const { seat: id, prompt, round, turn, startedAt, endsAt, maxTimeMs, twist } = event;
+      const { seat, prompt, round, turn, startedAt, endsAt, maxTimeMs, twist, requirement } = event;
       return [
-        message('turn', { id, prompt, round, turn, startedAt, endsAt, maxTime: maxTimeMs / MS_PER_SECOND, twist }),
+        message('turn', {
+          id: seat ?? '',
+          prompt,
+          round,
+          turn,
+          startedAt,
+          endsAt,
+          maxTime: maxTimeMs / MS_PER_SECOND,
+          twist,
+          requirement,
+        }),
       ];
     }
     case 'clock':
@@ -61,6 +71,15 @@ export function messagesFor(event: MatchEvent, state: MatchState, names: Readonl
     case 'draft':
     case 'drop':
     case 'widened':
+    // What other modes than the practised one bring.
+    case 'mode':
+    case 'reveal':
+    case 'monster':
+    case 'monsterKill':
+    case 'joined':
+    case 'left':
+    case 'category':
+    case 'finished':
       return [];
   }
 }

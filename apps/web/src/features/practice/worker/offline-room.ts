@@ -62,6 +62,7 @@ export function offlineRoomState(setup: PracticeSetup, match: MatchState | null,
   const seatOf = (id: string): number => match?.players.findIndex((player) => player.seat === id) ?? -1;
   return {
     ...settings,
+    locks: [],
     players: new Map(
       peopleOf(setup).map((person) => {
         const order = seatOf(person.id);
@@ -88,6 +89,7 @@ export function offlineRoomState(setup: PracticeSetup, match: MatchState | null,
     diff: setup.difficulty,
     twist: match?.twist?.name ?? '',
     twistLetters: match?.twist?.letters ?? '',
+    requirement: '',
     preparing: false,
   };
 }

@@ -5,6 +5,12 @@ import { dynamicText } from '../dynamic-text.ts';
 /** What the room says, by the key of its line [R0466]. */
 const SYSTEM_WORDS = {
   hostNow: 'room.sysHostNow',
+  matchStarted: 'room.sysMatchStarted',
+  matchWon: 'room.sysMatchWon',
+  matchEnded: 'room.sysMatchEnded',
+  playerOut: 'room.sysPlayerOut',
+  scenarioDrawn: 'room.sysScenarioDrawn',
+  settingChanged: 'room.sysSettingChanged',
   joined: 'room.sysJoined',
   left: 'room.sysLeft',
   kicked: 'room.sysKicked',
@@ -22,6 +28,11 @@ const SYSTEM_WORDS = {
   wordInfo: 'room.sysWordInfo',
   wordUnknown: 'room.sysWordUnknown',
   syllableInfo: 'room.sysSyllableInfo',
+  meaning: 'room.sysMeaning',
+  noMeaning: 'room.sysNoMeaning',
+  meaningUnavailable: 'room.sysMeaningUnavailable',
+  yappingJoined: 'room.sysYappingJoined',
+  yappingLeft: 'room.sysYappingLeft',
 } as const satisfies Record<SystemLine, string>;
 
 /** The words of a chat line in the viewer's language: system lines carry a key, the rest speaks for itself. */

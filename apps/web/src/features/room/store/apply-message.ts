@@ -46,8 +46,18 @@ const HANDLERS: Handlers = {
       if (!store.get('info')?.started) store.set('scene', 'lobby');
     }, LOBBY_AFTER_STOP_MS);
   },
-  turn: (store, { id, prompt, round, turn, startedAt, endsAt, maxTime, twist }) => {
-    const next: TurnView = { holder: id, prompt, round, turn, startedAt, endsAt, maxTimeMs: maxTime * 1000, twist };
+  turn: (store, { id, prompt, round, turn, startedAt, endsAt, maxTime, twist, requirement }) => {
+    const next: TurnView = {
+      holder: id,
+      prompt,
+      round,
+      turn,
+      startedAt,
+      endsAt,
+      maxTimeMs: maxTime * 1000,
+      twist,
+      requirement,
+    };
     // The state's patch usually came before: then the snapshot stays the same.
     store.setTurn(keep(store.get('turn'), next));
   },
@@ -145,4 +155,17 @@ export const SERVER_MESSAGE_NAMES = Object.keys({
   'love-heart': 0,
   'server-message': 0,
   popup: 0,
+  'mode-state': 0,
+  'card-state': 0,
+  'monster-state': 0,
+  'monster-health': 0,
+  'monster-kill': 0,
+  'trivia-reveal': 0,
+  'yapping-joined': 0,
+  'yapping-left': 0,
+  'scenario-drawn': 0,
+  cat: 0,
+  finished: 0,
+  syllables: 0,
+  mt: 0,
 } satisfies Record<ServerMessageName, 0>) as ServerMessageName[];

@@ -13,7 +13,17 @@ const join = (state = roomState(people)) => {
   connectStore(fake.link, store, quiet);
   return { fake, store };
 };
-const turn = { id: 'zed', prompt: 'ING', round: 1, turn: 2, startedAt: 0, endsAt: 9000, maxTime: 13, twist: null };
+const turn = {
+  id: 'zed',
+  prompt: 'ING',
+  round: 1,
+  turn: 2,
+  startedAt: 0,
+  endsAt: 9000,
+  maxTime: 13,
+  twist: null,
+  requirement: {},
+};
 const line = {
   id: 'zed',
   avatar: '',

@@ -1,5 +1,5 @@
 import type { GameRoomState, RoomPlayerState } from '@syllaboom/contracts';
-import { type GameLanguage, TWISTS, type Twist } from '@syllaboom/engine';
+import { ANY_WORD, type GameLanguage, type Requirement, TWISTS, type Twist } from '@syllaboom/engine';
 import type { RoomStore } from './room-store.ts';
 import type { RoomInfo, SeatView, TurnView } from './room-types.ts';
 
@@ -76,8 +76,12 @@ const readTwist = (state: GameRoomState): Twist | null => {
   return state.twistLetters ? { name, letters: state.twistLetters } : { name };
 };
 
+const readRequirement = ({ requirement }: GameRoomState): Requirement =>
+  requirement === '' ? ANY_WORD : (JSON.parse(requirement) as Requirement);
+
 const readTurn = (state: GameRoomState): TurnView | null =>
-  state.started && state.currentPlayerSessionId
+  // Where everybody plays at once nobody holds the bomb, but the turn has a number.
+  state.started && (state.currentPlayerSessionId !== '' || state.turn > 0)
     ? {
         holder: state.currentPlayerSessionId,
         prompt: state.letter,
@@ -87,6 +91,7 @@ const readTurn = (state: GameRoomState): TurnView | null =>
         endsAt: state.turnEndsAt < 0 ? null : state.turnEndsAt,
         maxTimeMs: state.maxTime * 1000,
         twist: readTwist(state),
+        requirement: readRequirement(state),
       }
     : null;
 

@@ -1,5 +1,5 @@
 import type { ChatLine, RoomPhase, SolveLine, WinnerEntry } from '@syllaboom/contracts';
-import type { GameLanguage, Twist } from '@syllaboom/engine';
+import type { GameLanguage, Requirement, Twist } from '@syllaboom/engine';
 
 /** Everything that screens render is one of these immutable snapshots; the room library's own objects never leave the adapter. */
 
@@ -39,6 +39,7 @@ export interface TurnView {
   readonly endsAt: number | null;
   readonly maxTimeMs: number;
   readonly twist: Twist | null;
+  readonly requirement: Requirement;
 }
 
 /** The room's flags and settings, under the wire's names where the panel sends them back. */

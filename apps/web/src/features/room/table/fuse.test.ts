@@ -11,6 +11,7 @@ const turn: TurnView = {
   endsAt: 11_000,
   maxTimeMs: 10_000,
   twist: null,
+  requirement: {},
 };
 
 describe('the fuse', () => {

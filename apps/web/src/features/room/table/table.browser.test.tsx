@@ -58,13 +58,24 @@ describe('the table', () => {
       endsAt: 9000,
       maxTime: 9,
       twist: null,
+      requirement: {},
     });
     await expect.poll(() => arrow.style.transform).not.toBe(before);
     await expect.poll(() => seat('cid').dataset.active).toBe('true');
   });
   it('gives the bomb a filter below a quarter of the time [R0251]', async () => {
     const { fake, store } = await open(stage(), runningState(people, 'me'));
-    const turn = { id: 'me', prompt: 'ING', round: 1, turn: 2, startedAt: 0, endsAt: 10_000, maxTime: 10, twist: null };
+    const turn = {
+      id: 'me',
+      prompt: 'ING',
+      round: 1,
+      turn: 2,
+      startedAt: 0,
+      endsAt: 10_000,
+      maxTime: 10,
+      twist: null,
+      requirement: {},
+    };
     fake.say('turn', turn);
     store.setClock(5000);
     await wait(100);
@@ -124,7 +135,17 @@ describe('a twist', () => {
     [{ name: 'long' as const }, 'TIO'],
   ])('changes the sign: %o', async (twist, sign) => {
     const { fake } = await open(stage(), runningState(people, 'me'));
-    fake.say('turn', { id: 'me', prompt: 'TIO', round: 2, turn: 2, startedAt: 0, endsAt: 9000, maxTime: 9, twist });
+    fake.say('turn', {
+      id: 'me',
+      prompt: 'TIO',
+      round: 2,
+      turn: 2,
+      startedAt: 0,
+      endsAt: 9000,
+      maxTime: 9,
+      twist,
+      requirement: {},
+    });
     await expect.poll(() => page.getByTestId('bomb').element().textContent).toBe(sign);
   });
 });

@@ -40,6 +40,7 @@ export const roomState = (
   changes: Partial<GameRoomState> = {},
 ): GameRoomState => ({
   ...defaultRoomSettings('en-US'),
+  locks: [],
   players: new Map(players.map((player) => [player.session_id, player])),
   currentPlayerSessionId: '',
   host: players[0]?.session_id ?? '',
@@ -58,6 +59,7 @@ export const roomState = (
   started: false,
   ranked: false,
   twist: '',
+  requirement: '',
   twistLetters: '',
   preparing: false,
   ...changes,

@@ -50,6 +50,7 @@ describe('typing', () => {
       endsAt: 9000,
       maxTime: 9,
       twist: null,
+      requirement: {},
     });
     await expect.poll(() => input().readOnly).toBe(false);
     await userEvent.keyboard('ring');
@@ -224,7 +225,17 @@ describe('the focus', () => {
       </>,
       runningState(people, 'zed'),
     );
-  const myTurn = { id: 'me', prompt: 'ING', round: 1, turn: 2, startedAt: 0, endsAt: 9000, maxTime: 9, twist: null };
+  const myTurn = {
+    id: 'me',
+    prompt: 'ING',
+    round: 1,
+    turn: 2,
+    startedAt: 0,
+    endsAt: 9000,
+    maxTime: 9,
+    twist: null,
+    requirement: {},
+  };
 
   it('goes from the chat to the word at the own turn and back after it [L0100]', async () => {
     const { fake } = await withChat();

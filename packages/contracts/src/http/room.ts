@@ -1,0 +1,160 @@
+import { z } from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+const Locale = z.string().check(z.maxLength(10));
+const Locales = z.object({ locale: Locale });
+/** Longest text of custom prompts [R0323]. */
+export const CUSTOM_PROMPTS_LENGTH = 1250;
+
+/** Somebody as lists show them. */
+export const PlayerHit = z.object({
+  id: z.string(),
+  displayName: z.string(),
+  avatar: z.string(),
+  exp: z.int(),
+  level: z.int(),
+  type: z.int(),
+});
+export type PlayerHit = z.infer<typeof PlayerHit>;
+
+export const categoryList = endpoint({
+  method: 'GET',
+  path: '/category/list/:locale',
+  summary: 'Word categories of a language',
+  auth: 'public',
+  limit: 'read',
+  params: Locales,
+  reply: z.object({ categories: z.array(z.object({ name: z.string(), total: z.int() })) }),
+  errors: ['words/language_unknown', 'words/language_building'],
+});
+export const wordSearch = endpoint({
+  method: 'GET',
+  path: '/word/search/:locale/:query',
+  summary: 'Words that hold a text',
+  auth: 'public',
+  limit: 'search',
+  params: z.object({ locale: Locale, query: z.string().check(z.maxLength(200)) }),
+  reply: z.object({ words: z.array(z.string()), totalCount: z.int() }),
+  errors: ['words/language_unknown', 'words/language_building'],
+});
+export const wordSearchInCategory = endpoint({
+  method: 'GET',
+  path: '/word/search/:locale/:query/:category',
+  summary: 'Words of a category that hold a text',
+  auth: 'public',
+  limit: 'search',
+  params: z.object({
+    locale: Locale,
+    query: z.string().check(z.maxLength(200)),
+    category: z.string().check(z.maxLength(60)),
+  }),
+  reply: z.object({ words: z.array(z.string()), totalCount: z.int() }),
+  errors: ['words/language_unknown', 'words/language_building'],
+});
+export const wordMeaning = endpoint({
+  method: 'GET',
+  path: '/word/meaning/:locale/:word',
+  summary: 'What a word means',
+  auth: 'public',
+  limit: 'search',
+  params: z.object({ locale: Locale, word: z.string().check(z.maxLength(200)) }),
+  /** `source`: whose text it is, for its licence; null without a meaning. */
+  reply: z.object({ word: z.string(), meanings: z.array(z.string()), source: z.nullable(z.string()) }),
+  errors: ['words/language_unknown'],
+});
+export const searchPlayers = endpoint({
+  method: 'GET',
+  path: '/search/players/:query',
+  summary: 'Players whose name holds a text',
+  auth: 'player',
+  limit: 'search',
+  params: z.object({ query: z.string().check(z.maxLength(60)) }),
+  reply: z.object({ players: z.array(PlayerHit) }),
+  errors: [],
+});
+export const searchPlayersOfExp = endpoint({
+  method: 'GET',
+  path: '/search/players/:query/:exp',
+  summary: 'Players with at least so much exp whose name holds a text',
+  auth: 'player',
+  limit: 'search',
+  params: z.object({ query: z.string().check(z.maxLength(60)), exp: z.string().check(z.regex(/^\d{1,12}$/)) }),
+  reply: z.object({ players: z.array(PlayerHit) }),
+  errors: [],
+});
+export const saveRoomSyllables = endpoint({
+  method: 'POST',
+  path: '/room/syllables',
+  summary: 'Store the caller’s custom prompts',
+  auth: 'player',
+  limit: 'write',
+  /** Entries split by commas: `text=ANSWER` or `https://image=ANSWER|ALT` (rules section 6, mode 3). */
+  body: z.object({ syllables: z.string().check(z.maxLength(CUSTOM_PROMPTS_LENGTH)) }),
+  reply: z.object({ success: z.literal(true), count: z.int() }),
+  errors: ['room/prompts_invalid', 'room/prompt_image_not_https', 'room/prompts_too_long'],
+});
+export const roomSyllables = endpoint({
+  method: 'GET',
+  path: '/room/syllables',
+  summary: 'The caller’s custom prompts',
+  auth: 'player',
+  limit: 'read',
+  reply: z.object({ syllables: z.array(z.string()) }),
+  errors: [],
+});
+export const syllableBookmarks = endpoint({
+  method: 'GET',
+  path: '/syllable/bookmarks',
+  summary: 'The caller’s bookmarked syllables',
+  auth: 'player',
+  limit: 'read',
+  /** Syllable, language, words that hold it. */
+  reply: z.array(z.object({ s: z.string(), l: z.string(), c: z.int() })),
+  errors: [],
+});
+export const scenarioLeaderboard = endpoint({
+  method: 'GET',
+  path: '/leaderboard/:preset',
+  summary: 'The best of a scenario preset',
+  auth: 'session',
+  limit: 'read',
+  /** The preset's key without hyphens (`SCENARIOS`). */
+  params: z.object({ preset: z.string().check(z.maxLength(40)) }),
+  reply: z.object({
+    rows: z.array(
+      z.object({
+        user_id: z.string(),
+        displayName: z.string(),
+        avatar: z.string(),
+        score: z.number(),
+        matchId: z.string(),
+        is_current_user: z.boolean(),
+      }),
+    ),
+    localPlayer: z.nullable(z.object({ rank: z.int(), score: z.number() })),
+  }),
+  errors: ['leaderboard/unknown'],
+});
+/** A stored match as the client plays it back; the log is the engine's `MatchLog`, checked by playing it. */
+export const matchReplay = endpoint({
+  method: 'GET',
+  path: '/match/:id/replay',
+  summary: 'Everything that a match can be played back from',
+  auth: 'public',
+  limit: 'read',
+  params: z.object({ id: z.string().check(z.maxLength(40)) }),
+  reply: z.object({
+    id: z.string(),
+    dictionaryVersion: z.string(),
+    /** Hash of the final state. */
+    hash: z.string(),
+    seats: z.array(z.object({ seat: z.string(), name: z.string(), avatar: z.string(), bot: z.boolean() })),
+    log: z.object({
+      setup: z.record(z.string(), z.unknown()),
+      at: z.number(),
+      inputs: z.array(z.record(z.string(), z.unknown())),
+      answers: z.array(z.unknown()),
+    }),
+  }),
+  errors: ['match/not_found', 'match/no_replay'],
+});

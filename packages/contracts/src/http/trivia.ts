@@ -1,0 +1,49 @@
+import { z } from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
+/** A question as players propose it: the first answer is the right one; the game shuffles them. */
+export const TriviaProposal = z.object({
+  locale: z.string().check(z.maxLength(10)),
+  q: text(200),
+  a: z.tuple([text(60), text(60), text(60), text(60)]),
+  d: z.int().check(z.minimum(0), z.maximum(4)),
+});
+export type TriviaProposal = z.infer<typeof TriviaProposal>;
+export const PendingTrivia = z.extend(TriviaProposal, {
+  id: z.string(),
+  author: z.object({ id: z.string(), name: z.string(), avatar: z.string() }),
+  at: z.string(),
+});
+export type PendingTrivia = z.infer<typeof PendingTrivia>;
+
+export const proposeTrivia = endpoint({
+  method: 'POST',
+  path: '/trivia/propose',
+  summary: 'Propose a trivia question',
+  auth: 'player',
+  limit: 'write',
+  body: TriviaProposal,
+  reply: z.object({ success: z.literal(true), id: z.string() }),
+  errors: ['trivia/answers_equal', 'trivia/too_many_pending', 'trivia/text_refused', 'words/language_unknown'],
+});
+export const pendingTrivia = endpoint({
+  method: 'GET',
+  path: '/trivia/pending/:locale',
+  summary: 'Proposed questions that wait for a moderator',
+  auth: 'staff',
+  limit: 'read',
+  params: z.object({ locale: z.string().check(z.maxLength(10)) }),
+  reply: z.object({ questions: z.array(PendingTrivia) }),
+  errors: [],
+});
+export const reviewTrivia = endpoint({
+  method: 'POST',
+  path: '/trivia/review',
+  summary: 'Approve or refuse a proposed question',
+  auth: 'staff',
+  limit: 'write',
+  body: z.object({ id: z.string().check(z.maxLength(40)), approve: z.boolean() }),
+  reply: z.object({ success: z.literal(true) }),
+  errors: ['trivia/not_pending'],
+});

@@ -1,0 +1,48 @@
+/** System lines of the chat: the client holds the words, `params` what goes into them. */
+export const SYSTEM_LINES = [
+  'hostNow',
+  'matchStarted',
+  'matchWon',
+  'matchEnded',
+  'playerOut',
+  'scenarioDrawn',
+  'settingChanged',
+  'joined',
+  'left',
+  'kicked',
+  'banned',
+  'voteKick',
+  'votedOut',
+  'surrendered',
+  'titleChanged',
+  'promptsWidened',
+  'unknownCommand',
+  'missingParameter',
+  'playerNotFound',
+  'wordsFound',
+  'noWordsFound',
+  'wordInfo',
+  'wordUnknown',
+  'syllableInfo',
+  'meaning',
+  'noMeaning',
+  'meaningUnavailable',
+  'yappingJoined',
+  'yappingLeft',
+] as const;
+export type SystemLine = (typeof SYSTEM_LINES)[number];
+export type ChatKind = 'normal' | 'system' | 'q' | 'i' | 'syl';
+/** A chat line [R0191 L0118]. System lines carry a message key and parameters, so that each client uses its own language. */
+export interface ChatLine {
+  id: string;
+  avatar: string;
+  displayName: string;
+  message: string;
+  time: number;
+  private: boolean;
+  system: boolean;
+  type: ChatKind;
+  playerType: number;
+  key?: SystemLine;
+  params?: Record<string, string | number>;
+}

@@ -1,0 +1,117 @@
+import { BOT_SLIDERS, DIFFICULTIES, ROOM } from '@syllaboom/engine';
+import { z } from 'zod/mini';
+import { GameLocale, MAX_WORD_LENGTH, PlayerId, SessionId, small } from './game.ts';
+
+/** Draft deltas [R0448 R0449]. */
+export const DraftDelta = z.discriminatedUnion('t', [
+  z.object({ t: z.literal('r'), w: z.string().check(z.maxLength(MAX_WORD_LENGTH)) }),
+  z.object({ t: z.literal('a'), a: z.string().check(z.maxLength(MAX_WORD_LENGTH)) }),
+  z.object({ t: z.literal('d'), l: small(MAX_WORD_LENGTH) }),
+  z.object({
+    t: z.literal('c'),
+    p: small(MAX_WORD_LENGTH),
+    d: small(MAX_WORD_LENGTH),
+    a: z.string().check(z.maxLength(MAX_WORD_LENGTH)),
+  }),
+]);
+
+/** A draft as the room relays it to the others, under DRAFT_MESSAGE: whose it is, and the delta as it came. */
+export interface DraftRelay {
+  id: string;
+  d: z.infer<typeof DraftDelta>;
+}
+
+/** Keys of `settings {key, value}`; the server maps them to the room state's names [R0439]. */
+export const SETTING_KEYS = [
+  'scenario',
+  'multi_lang',
+  'wpp',
+  'wpp_s',
+  'wpp_l',
+  'length_mode',
+  'max_player',
+  'heart',
+  'sl',
+  'timer',
+  'chain_style',
+  'letter_health',
+  'casual_alphabet',
+  'guests',
+  'monsters',
+] as const;
+const SettingValue = z.union([
+  z.boolean(),
+  z.number(),
+  z.string().check(z.maxLength(60)),
+  z.array(z.string().check(z.maxLength(60))).check(z.maxLength(60)),
+]);
+export const Settings = z.union([
+  z.object({ key: z.enum(SETTING_KEYS), value: SettingValue }),
+  z.object({ locked: z.boolean() }),
+  z.object({ language: GameLocale }),
+  z.object({ background: small(ROOM.mostCosmeticId) }),
+  z.object({ bomb: small(ROOM.mostCosmeticId) }),
+  z.object({ speed: z.number() }),
+  z.object({ mode: z.int() }),
+  z.object({ difficulty: small(Math.max(...Object.values(DIFFICULTIES))) }),
+  z.object({ secondary: z.number() }),
+]);
+export type Settings = z.infer<typeof Settings>;
+
+const slider = ({ least, most }: { readonly least: number; readonly most: number }) =>
+  z.int().check(z.minimum(least), z.maximum(most));
+/** Bot sliders [R0288]. */
+export const BotEdit = z.object({
+  id: PlayerId,
+  locale: z.optional(GameLocale),
+  typingSpeed: slider(BOT_SLIDERS.typingSpeed),
+  typoAmount: slider(BOT_SLIDERS.typoAmount),
+  thinkingTime: slider(BOT_SLIDERS.thinkingTime),
+});
+export type BotEdit = z.infer<typeof BotEdit>;
+
+/** Messages from the client. A message that its schema refuses changes nothing. */
+export const CLIENT_MESSAGES = {
+  start: z.optional(z.nullable(z.object({}))),
+  leave: z.optional(z.nullable(z.object({}))),
+  end: z.optional(z.nullable(z.object({}))),
+  spectate: z.optional(z.nullable(z.object({}))),
+  'auto-join': z.object({ on: z.boolean() }),
+  settings: Settings,
+  kick: z.object({ id: SessionId, ban: z.optional(z.boolean()) }),
+  'vote-kick': z.object({ id: SessionId }),
+  host: z.object({ id: SessionId }),
+  love: z.object({ id: SessionId }),
+  /** In modes with answers or cards to choose from, `word` is the index of one [R0447]. */
+  submit: z.object({ word: z.union([z.string().check(z.maxLength(200)), z.int()]), t: z.optional(z.boolean()) }),
+  /** Mode 99: takes a seat in the running game; `spectate` gives it up [R0422]. */
+  'join-yapping': z.optional(z.nullable(z.object({}))),
+  /** Which presets the random one may draw, sent when the scenario window closes [R0440]. */
+  'update-scenarios': z
+    .array(z.object({ id: small(99), params: z.object({ enabled: z.boolean() }) }))
+    .check(z.maxLength(40)),
+  'practice-show': z.optional(z.nullable(z.object({}))),
+  'practice-next': z.optional(z.nullable(z.object({}))),
+  'add-bot': z.object({
+    id: z.optional(PlayerId),
+    locale: z.optional(GameLocale),
+    typingSpeed: z.optional(slider(BOT_SLIDERS.typingSpeed)),
+    typoAmount: z.optional(slider(BOT_SLIDERS.typoAmount)),
+    thinkingTime: z.optional(slider(BOT_SLIDERS.thinkingTime)),
+  }),
+  'remove-bot': z.object({ id: SessionId }),
+  'req-bot-profile': z.object({ id: SessionId }),
+  'update-bot-profile': BotEdit,
+  chat: z.object({ message: z.string().check(z.maxLength(2000)) }),
+  command: z.object({
+    command: z.string().check(z.maxLength(40)),
+    args: z.optional(z.record(z.string(), z.string().check(z.maxLength(300)))),
+  }),
+  emoji: z.object({ emoji: z.string().check(z.minLength(1), z.maxLength(16)) }),
+  'pref-lang': z.object({ locale: GameLocale }),
+  /** Reduced motion of this client: decides which twists may be drawn. */
+  calm: z.object({ on: z.boolean() }),
+  profile: z.optional(z.nullable(z.object({}))),
+} as const;
+export type ClientMessageName = keyof typeof CLIENT_MESSAGES;
+export type ClientMessages = { [Name in ClientMessageName]: z.infer<(typeof CLIENT_MESSAGES)[Name]> };

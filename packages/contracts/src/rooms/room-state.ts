@@ -1,0 +1,92 @@
+/** A player in the room state [R0137]. */
+export interface RoomPlayerState {
+  session_id: string;
+  auth_id: string;
+  username: string;
+  avatar: string;
+  level: number;
+  heart: number;
+  eliminated: boolean;
+  combo: number;
+  spectating: boolean;
+  autoJoin: boolean;
+  bomb: number;
+  background: number;
+  dc: boolean;
+  type: number;
+  lang: string;
+  bot: boolean;
+  wp: number;
+  f: number;
+  h: number;
+  locale: string;
+  wpm: number;
+  alpha: number;
+  disco: number;
+  claim: number;
+  /** Remaining time bank in ms, -1 without one. */
+  bank: number;
+  /** Place round the table, in the order of turns; -1 while no match runs. */
+  order: number;
+  /** Last accepted word; the draft as a late joiner sees it. */
+  last: string;
+  draft: string;
+}
+
+export type RoomPhase = 'lobby' | 'countdown' | 'playing' | 'winner';
+
+/** The room state, field by field as the schema sends it [R0138–R0142]. */
+export interface GameRoomState {
+  players: Map<string, RoomPlayerState>;
+  currentPlayerSessionId: string;
+  host: string;
+  title: string;
+  phase: RoomPhase;
+  countdown: number;
+  /** Word as drafted by the holder (late joiners), prompt, ms left at the turn's start, longest time in seconds, time bank in seconds, number of solves. */
+  word: string;
+  letter: string;
+  time: number;
+  maxTime: number;
+  t: number;
+  solves: number;
+  round: number;
+  turn: number;
+  /** Room clock in ms; -1 = clock not running. */
+  turnStartedAt: number;
+  turnEndsAt: number;
+  started: boolean;
+  locked: boolean;
+  ranked: boolean;
+  guests: boolean;
+  speed: number;
+  mode: number;
+  diff: number;
+  sc: number;
+  lm: number;
+  cs: number;
+  /** Presets that the random one does not draw. */
+  scx: number[];
+  /** Modes that can't be chosen now: `<mode id>:<reason>`, the reasons in `MODE_LOCKS`. */
+  locks: string[];
+  heart: number;
+  maxp: number;
+  wpp: number;
+  wpp_s: number;
+  wpp_l: number;
+  sl: number;
+  monsters: string[];
+  locale: string;
+  mlang: boolean;
+  letterHealth: number;
+  casualAlphabet: boolean;
+  background: number;
+  bomb: number;
+  /** Name and letters of the running twist; empty when none. */
+  twist: string;
+  twistLetters: string;
+  /** The turn's `Requirement` as JSON; empty when it asks for the prompt alone. */
+  requirement: string;
+  /** True while the room's dictionary is still being built. */
+  preparing: boolean;
+}

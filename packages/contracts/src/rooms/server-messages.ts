@@ -1,0 +1,152 @@
+import type { CardView, ModeView, MonsterView, Requirement, TriviaAuthor, Twist } from '@syllaboom/engine';
+import type { ChatLine } from './chat-line.ts';
+import type { BotEdit } from './client-messages.ts';
+
+/** One line of the prompt/solve log [R0189]. */
+export interface SolveLine {
+  playerId: string;
+  name: string;
+  avatar: string;
+  word: string;
+  isCorrect: boolean;
+  prompt: string;
+}
+
+/** One row of the winner screen [R0190]. `react` in seconds. */
+export interface WinnerEntry {
+  player: { id: string; name: string; avatar: string };
+  wpm: number;
+  react: number;
+  elo: number;
+  reached_wpp: number;
+  longest_word: string;
+  correct_words: number;
+  wrong_words: number;
+  category: Record<string, number>;
+  xp: number;
+  coins: number;
+  discovered: number;
+  claimed: number;
+}
+
+/** Views under the common name. */
+export type ModeStateView = Exclude<ModeView, CardView | MonsterView>;
+
+/** What only the room knows of a monster [S0058]: extra text and definition, both plain text, possibly empty. */
+export interface MonsterTexts {
+  oinfo: string;
+  def: string;
+}
+
+/** Messages from the server, in the seeds' names. Ids are session ids. Times are the room clock in ms (see `clock`). */
+export interface ServerMessages {
+  /** First message after a join: the room clock now, so that the client knows its offset. Repeated every 5 s. */
+  clock: { now: number };
+  countdown: { n: number };
+  start: { matchId: string };
+  stop: { reason: string };
+  turn: {
+    /** Session id of the holder; empty where everybody plays at once. */
+    id: string;
+    prompt: string;
+    round: number;
+    turn: number;
+    startedAt: number;
+    endsAt: number | null;
+    maxTime: number;
+    twist: Twist | null;
+    requirement: Requirement;
+  };
+  /** What the mode shows besides the turn; two modes have names of their own. Sent at every change and to who joins late. */
+  'mode-state': ModeStateView;
+  'card-state': CardView;
+  'monster-state': MonsterView & MonsterTexts;
+  'monster-health': { id: string; health: number; points: number };
+  'monster-kill': { id: string; level: number; boss: boolean };
+  /** The answers of a trivia question, and when the next one comes (room clock). */
+  'trivia-reveal': {
+    correct: number;
+    answers: { index: number; sessionId: string }[];
+    author: TriviaAuthor | null;
+    until: number;
+  };
+  'yapping-joined': { id: string };
+  'yapping-left': { id: string };
+  /** The random preset (99) drew this one among the others; the reel runs for `lastsMs`. */
+  'scenario-drawn': { sc: number; options: number[]; lastsMs: number };
+  /** A played word belongs to word categories. */
+  cat: { id: string; word: string; categories: string[] };
+  /** The last prompt of a list was solved. */
+  finished: { prompt: 'FNSHD' };
+  /** The host stored custom prompts: so many. */
+  syllables: { count: number };
+  /** Somebody's chat was muted or opened again by the staff. */
+  mt: { id: string; muted: boolean };
+  duration: { startedAt: number; endsAt: number };
+  twist: { twist: Twist };
+  spectate: { id: string; spectating: boolean };
+  new: { id: string };
+  hurt: { id: string; heart: number };
+  heart: { id: string; heart: number };
+  eliminated: { id: string };
+  winner: { winners: WinnerEntry[]; matchId: string; recorded: boolean; self: WinnerEntry | null };
+  correct: { id: string; word: string; prompt: string; points: number; combo: number };
+  wrong: { id: string; word: string; reason: string };
+  title: { title: string };
+  hint: { prompt: string; words: string[] };
+  dc: { id: string; dc: boolean };
+  'user-letter-healths': { id: string; letters: Record<string, number> };
+  alpha: { id: string; completed: number; multiplier: number };
+  'lang-set': { id: string; locale: string };
+  chat: ChatLine;
+  'chat-history': { lines: ChatLine[]; solves: SolveLine[] };
+  solve: SolveLine;
+  emoji: { id: string; emoji: string };
+  'st-change': { key: string };
+  /** The asker's setting, bot or command was refused. */
+  refused: { code: RoomRefusal; params?: Record<string, string | number> };
+  confirm: { what: 'bot-added' | 'bot-removed' | 'bot-updated' };
+  'bot-profile': BotEdit;
+  'submit-res': { a: boolean };
+  'practice-word': { word: string };
+  profile: { exp: number; level: number; score: number; diamond: number; key: number };
+  'coin-spawn': { id: string; count: number };
+  'exp-spawn': { id: string; count: number };
+  'diamond-spawn': { id: string; count: number };
+  'key-spawn': { id: string; count: number };
+  'word-spawn': { id: string; syllables: string[] };
+  'love-heart': { from: string; to: string };
+  'server-message': { msg: string };
+  popup: { kind: 'info' | 'error' | 'notice' | 'message'; key: string; params?: Record<string, string | number> };
+}
+export type ServerMessageName = keyof ServerMessages;
+
+/** Why the room refused; the client holds the words. */
+export const ROOM_REFUSALS = [
+  'onlyHost',
+  'running',
+  'notRunning',
+  'noPlayers',
+  'modeLocked',
+  'noMonsters',
+  'badValue',
+  'roomFull',
+  'botLanguage',
+  'botLanguageUnknown',
+  'botRunning',
+  'botUnknown',
+  'playerUnknown',
+  'self',
+  'tooLate',
+  'ranked',
+  'muted',
+  'chatCooldown',
+  'guest',
+  'unknownCommand',
+  'missingParameter',
+  'loveCooldown',
+  'needThree',
+  'languageBuilding',
+  'notAllowed',
+] as const;
+export type RoomRefusal = (typeof ROOM_REFUSALS)[number];

@@ -1,0 +1,32 @@
+import { MODES, type ModeId } from '../catalogue/modes.ts';
+import { isModePlayable } from '../match/modes/index.ts';
+
+/** Why a mode can't be chosen now [R0298]. */
+export const MODE_LOCKS = ['players', 'categories', 'prompts', 'questions', 'operator'] as const;
+export type ModeLock = (typeof MODE_LOCKS)[number];
+
+/** What decides whether a mode can be played in a room. */
+export interface ModeContext {
+  /** Players at the table, bots included. */
+  readonly players: number;
+  /** Word categories that the room's language has. */
+  readonly categories: number;
+  /** Trivia questions that the room's language has. */
+  readonly questions: number;
+  /** Modes whose prompts the language's list is too small for. */
+  readonly withoutPrompts: readonly ModeId[];
+  /** Modes that the operator switched off. */
+  readonly switchedOff: readonly ModeId[];
+}
+
+/** Fewest questions with which trivia can be played: one match. */
+const LEAST_QUESTIONS = 25;
+
+/** Why the mode can't be played now (rules section 6, last line); null when it can. */
+export function modeLock(mode: ModeId, context: ModeContext): ModeLock | null {
+  if (!isModePlayable(mode) || context.switchedOff.includes(mode)) return 'operator';
+  if (mode === MODES.cardBet && context.players < 2) return 'players';
+  if (mode === MODES.monsters && context.categories === 0) return 'categories';
+  if (mode === MODES.trivia && context.questions < LEAST_QUESTIONS) return 'questions';
+  return context.withoutPrompts.includes(mode) ? 'prompts' : null;
+}
