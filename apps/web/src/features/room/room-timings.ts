@@ -38,3 +38,18 @@ export const BOT_PROFILE_TIMEOUT_MS = 10_000;
 export const PRACTICE_REST_MS = 300;
 /** One received heart shows so long [R0597]. */
 export const LOVE_MS = 3000;
+/** A chat tab let go this far outside of the chat window gets a window of its own, of this size [R0101]. */
+export const TAB_DETACH_PX = 50;
+export const TAB_WINDOW = { w: 350, h: 400 } as const;
+/** A tab moves with the pointer from here on; a finger trembles more than a mouse [R0103]. */
+export const TAB_DRAG_PX = { touch: 10, mouse: 4 } as const;
+/** Word search: result blocks that stay, the delay while others play, words shown per block [R0565]. */
+export const SEARCH_BLOCKS = 10;
+export const SEARCH_DELAY_MS = 500;
+export const SEARCH_WORDS = { free: 60, limited: 20 } as const;
+/** A search for players goes out this long after the last key [R0299]. */
+export const PLAYER_SEARCH_DEBOUNCE_MS = 500;
+/** Bots imitate players from this level on [R0293]. */
+export const IMITATED_LEVEL = 40;
+/** Phones: the last chat line stays so long over the stage. */
+export const TICKER_MS = 6000;

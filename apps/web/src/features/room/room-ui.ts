@@ -1,18 +1,38 @@
 import { create } from 'zustand';
 
+/** The tabs of the chat window in their order [R0100]. */
+export const CHAT_TABS = ['chat', 'search', 'inspector'] as const;
+export type ChatTab = (typeof CHAT_TABS)[number];
+
 /** What is open in the room's own interface; nothing of the match. */
 interface RoomUi {
-  /** Whose profile card is open. */
+  /** Whose profile card is open, and where: beside the seat, or beside the element that opened it. */
   readonly selectedSeat: string | null;
+  readonly seatAnchor: Element | null;
   /** Which bot's profile window is open. */
   readonly botSeat: string | null;
+  /** The chosen tab of the chat window. */
+  readonly chatTab: ChatTab;
+  /** What stands in the chat input: it survives the way from the lobby into the match, and into a window. */
+  readonly chatDraft: string;
+  /** Wide screens: the chat stands beside the table unless it was put away. */
+  readonly chatHidden: boolean;
 }
 
-export const useRoomUi = create<RoomUi>(() => ({ selectedSeat: null, botSeat: null }));
+const EMPTY: RoomUi = {
+  selectedSeat: null,
+  seatAnchor: null,
+  botSeat: null,
+  chatTab: 'chat',
+  chatDraft: '',
+  chatHidden: false,
+};
+export const useRoomUi = create<RoomUi>(() => EMPTY);
 
-export const selectSeat = (id: string | null): void => useRoomUi.setState({ selectedSeat: id });
+export const selectSeat = (id: string | null, anchor: Element | null = null): void =>
+  useRoomUi.setState({ selectedSeat: id, seatAnchor: anchor });
 /** A new stay starts with nothing open. */
-export const resetRoomUi = (): void => useRoomUi.setState({ selectedSeat: null, botSeat: null });
+export const resetRoomUi = (): void => useRoomUi.setState(EMPTY);
 
 /** Ids of the room's windows. */
 export const ROOM_WINDOWS = {
@@ -23,4 +43,8 @@ export const ROOM_WINDOWS = {
   modes: 'room-modes',
   language: 'room-language',
   chat: 'room-chat',
+  highscores: 'room-highscores',
+  tabChat: 'room-tab-chat',
+  tabSearch: 'room-tab-search',
+  tabInspector: 'room-tab-inspector',
 } as const;

@@ -1,3 +1,4 @@
+import chat from '../../locales/en-US/chat.json';
 import common from '../../locales/en-US/common.json';
 import connection from '../../locales/en-US/connection.json';
 import errors from '../../locales/en-US/errors.json';
@@ -15,6 +16,7 @@ const errorWords: Record<FailureCode, string> = errors;
 
 /** Every text of the interface in English: the type of the catalogue. A feature's file is added here. */
 export const EN_US = {
+  chat,
   common,
   connection,
   errors: errorWords,
