@@ -2,7 +2,9 @@
 import { printTable } from './print-table.ts';
 import { compileGenerator, startGenerator, startMeasured, usageOf } from './rooms/processes.ts';
 
-const SECONDS = 10;
+const SECONDS = 15;
+/** Until the sockets count as quiet. */
+const SETTLE_MS = 25_000;
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 compileGenerator();
@@ -13,7 +15,7 @@ const generator = startGenerator(['game', port, 1, 0, 0, rooms, 1]);
 try {
   generator.go();
   await generator.next();
-  await pause(3000);
+  await pause(SETTLE_MS);
   const before = await usageOf(server);
   await pause(SECONDS * 1000);
   const after = await usageOf(server);

@@ -24,7 +24,7 @@ interface RoomShape<State, Member, Messages extends object> {
 }
 
 /** Patches go out right after each input; this is only the net under it. */
-const PATCH_MS = 1000;
+const PATCH_MS = 5_000;
 /** A client that has not acknowledged its seat by then only fills its queue. */
 export const ACKNOWLEDGE_MS = 10_000;
 const GOODBYE_MS = 3_000;

@@ -8,8 +8,10 @@ import { SocketGuard, type SocketLimits } from './socket-guard.ts';
 export const MAX_FRAME_BYTES = 4096;
 const PING_INTERVAL_MS = 3_000;
 const MISSED_PINGS = 2;
+/** Quiet sockets (an idle lobby) are pinged in every so many rounds only: a ping wakes both sides for nothing. */
+const QUIET_ROUNDS = 5;
 /** Slices of one heartbeat: pinging everybody in one tick would delay everybody. */
-const SLICES = 60;
+const SLICES = 30;
 const BUFFER_CHECK_MS = 500;
 
 export interface GuardedTransportOptions {
@@ -61,20 +63,25 @@ export class GuardedTransport extends WebSocketTransport {
     let queue: Pinged[] = [];
     let next = 0;
     let slice = 0;
+    let round = 0;
     this.#heartbeat = setInterval(() => {
       // A new round begins only after all slices, however few the sockets: each socket is pinged once an interval.
       if (slice === 0) {
         queue = [...this.wss.clients] as Pinged[];
         next = 0;
+        round++;
       }
+      const now = performance.now();
       slice = (slice + 1) % SLICES;
       for (const end = Math.min(next + Math.ceil(queue.length / SLICES), queue.length); next < end; next++) {
         const socket = queue[next];
         if (socket?.readyState !== 1) continue;
+        const guard = SocketGuard.of(socket);
+        if (round % QUIET_ROUNDS !== 0 && guard?.isQuiet(now)) continue;
         if (socket.pingCount >= missedPings) socket.terminate();
         else {
           socket.pingCount += 1;
-          SocketGuard.of(socket)?.probe();
+          guard?.probe();
         }
       }
     }, intervalMs / SLICES);

@@ -30,6 +30,8 @@ const LIBRARY_ERROR = 4002;
 /** How long a closed socket may take to say goodbye. */
 const GOODBYE_MS = 3_000;
 const FORGIVEN_PER_SECOND = 0.1;
+/** A socket without a message for so long is quiet: nobody waits for its round trip. */
+const QUIET_AFTER_MS = 20_000;
 
 const guards = new WeakMap<object, SocketGuard>();
 
@@ -47,11 +49,13 @@ export class SocketGuard {
   #closedAs: CloseName | null = null;
   #dispatching = false;
   #bufferHighSince: number | null = null;
+  #lastMessageAt: number;
 
   constructor(socket: WebSocket, limits: SocketLimits) {
     const now = performance.now();
     this.#socket = socket;
     this.#limits = limits;
+    this.#lastMessageAt = now;
     this.#frames = new TokenBucket(limits.framesPerSecond, limits.framesPerSecond, now);
     this.#bad = new TokenBucket(limits.badFrames - 1, FORGIVEN_PER_SECOND, now);
     guards.set(socket, this);
@@ -68,6 +72,11 @@ export class SocketGuard {
   /** How we closed this socket; null when we did not. */
   get closedAs(): CloseName | null {
     return this.#closedAs;
+  }
+
+  /** Whether nothing has come from it for a while. */
+  isQuiet(now: number): boolean {
+    return now - this.#lastMessageAt >= QUIET_AFTER_MS;
   }
 
   /** Measures the round trip once. */
@@ -102,7 +111,9 @@ export class SocketGuard {
 
   #admits(data: unknown): boolean {
     if (this.#closedAs !== null) return false;
-    if (!this.#frames.take(performance.now())) {
+    const now = performance.now();
+    this.#lastMessageAt = now;
+    if (!this.#frames.take(now)) {
       this.close('rate');
       return false;
     }
