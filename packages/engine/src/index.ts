@@ -35,6 +35,7 @@ export * from './match/word-rewards.ts';
 export * from './random.ts';
 export * from './replay/dictionary-answers.ts';
 export * from './replay/hash-match.ts';
+export * from './replay/match-playback.ts';
 export * from './replay/replay-match.ts';
 export * from './result.ts';
 export * from './room/apply-setting.ts';

@@ -23,6 +23,8 @@ export function recordAnswers(words: WordSource, sink: AnswerSink): WordSource {
     wordsFor: (prompt, offset, limit, place) => noted(index.wordsFor(prompt, offset, limit, place)),
     sampleWord: (prompt, pick, place) => noted(index.sampleWord(prompt, pick, place)),
     wordOfLength: (length, minTier, pick) => noted(index.wordOfLength(length, minTier, pick)),
+    commonWord: (minTier, pick) => noted(index.commonWord(minTier, pick)),
+    wordsFromLetters: (letters, least) => noted(index.wordsFromLetters(letters, least)),
     tier: (word) => noted(index.tier(word)),
     isOffensive: (text) => noted(index.isOffensive(text)),
     get categories() {
@@ -54,11 +56,20 @@ const isPrompt = (answer: unknown): answer is CountedPrompt =>
 
 /**
  * Dictionaries that repeat written answers in order, whatever is asked: a replay needs no dictionary, and a new
- * dictionary breaks no old replay. Past the last answer they know nothing.
+ * dictionary breaks no old replay. Past the last answer they know nothing. `from` answers lie behind already; `onUse` hears
+ * how many do after each one.
  */
-export function replayAnswers(answers: readonly unknown[]): WordSource {
-  let next = 0;
-  const answer = (): unknown => answers[next++];
+export function replayAnswers(
+  answers: readonly unknown[],
+  from = 0,
+  onUse: (used: number) => void = () => undefined,
+): WordSource {
+  let next = from;
+  const answer = (): unknown => {
+    const given = answers[next++];
+    onUse(next);
+    return given;
+  };
   const yes = (): boolean => answer() === true;
   const number = (): number => {
     const given = answer();
@@ -87,6 +98,8 @@ export function replayAnswers(answers: readonly unknown[]): WordSource {
     wordsFor: texts,
     sampleWord: textOrNull,
     wordOfLength: textOrNull,
+    commonWord: textOrNull,
+    wordsFromLetters: texts,
     tier: () => {
       const given = answer();
       return given === 1 || given === 2 || given === 3 || given === 4 ? given : 0;

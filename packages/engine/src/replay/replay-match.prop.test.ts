@@ -98,6 +98,8 @@ describe('recorded answers', () => {
       index.wordsFor('TIO', 0, 3),
       index.sampleWord('TIO', 0.5),
       index.wordOfLength(7, 0, 0.5),
+      index.commonWord(0, 0.5),
+      index.wordsFromLetters('NATIONS', 5),
       index.tier('STATION'),
       index.isOffensive('STATION'),
       index.categories,
@@ -107,6 +109,22 @@ describe('recorded answers', () => {
     const first = ask(real);
     expect(answers).toHaveLength(first.length);
     expect(ask(replayAnswers(answers)('en-US'))).toEqual(first);
-    expect(ask(replayAnswers([])('fi'))).toEqual([0, false, 0, 0, null, [], null, null, 0, false, [], [], []]);
+    expect(ask(replayAnswers([])('fi'))).toEqual([
+      0,
+      false,
+      0,
+      0,
+      null,
+      [],
+      null,
+      null,
+      null,
+      [],
+      0,
+      false,
+      [],
+      [],
+      [],
+    ]);
   });
 });

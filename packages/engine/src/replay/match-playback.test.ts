@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { listWordIndex, onlyIndex, play, SAMPLE_WORDS, type Scenario } from '../testing/index.ts';
+import { createMatch } from '../match/create-match.ts';
+import { step } from '../match/step.ts';
+import { recordAnswers } from './dictionary-answers.ts';
+import { hashMatch } from './hash-match.ts';
+import { MatchPlayback } from './match-playback.ts';
+import type { MatchLog } from './replay-match.ts';
+
+const bot = { typingSpeed: 7, typoAmount: 5, thinkingTime: 4 };
+
+/** A match of three bots, as the room would have kept it. */
+function botMatch(): { log: MatchLog; live: Scenario } {
+  const live = play({ players: 0, bots: [bot, bot, bot], hearts: 3, seed: 9 }).runsOut();
+  const answers: unknown[] = [];
+  const words = recordAnswers(onlyIndex(listWordIndex(SAMPLE_WORDS)), (answer) => answers.push(answer));
+  const { state } = createMatch(live.setup, words, 0);
+  for (const input of live.inputs) step(state, input, words);
+  return { log: { setup: live.setup, at: 0, inputs: live.inputs, answers }, live };
+}
+
+describe('a playback', () => {
+  const { log, live } = botMatch();
+
+  it('ends like the match', () => {
+    const playback = new MatchPlayback(log);
+    playback.advance(Number.POSITIVE_INFINITY);
+    expect(hashMatch(playback.state)).toBe(hashMatch(live.state));
+    expect(playback.endsAt).toBe(live.state.now);
+    expect(playback.marks.at(-1)).toMatchObject({ kind: 'over', at: live.state.now });
+  });
+
+  it('winds back and forth to the same states', () => {
+    const playback = new MatchPlayback(log);
+    const times = log.inputs.filter((_, i) => i % 37 === 5).map((input) => input.at);
+    const hashes = times.map((at) => {
+      playback.seek(at);
+      return hashMatch(playback.state);
+    });
+    expect(new Set(hashes).size).toBeGreaterThan(times.length / 2);
+    for (const [i, at] of [...times.entries()].reverse()) {
+      playback.seek(at);
+      expect(hashMatch(playback.state)).toBe(hashes[i]);
+    }
+  });
+
+  it('tells what happens between two moments, once', () => {
+    const playback = new MatchPlayback(log);
+    const told = playback.advance(playback.endsAt / 2).concat(playback.advance(playback.endsAt));
+    const turns = told.flatMap(({ events }) => events).filter((event) => event.e === 'turn');
+    expect(turns.length + 1).toBe(live.story.filter((event) => event.e === 'turn').length);
+    expect(told.map(({ at }) => at)).toEqual(told.map(({ at }) => at).toSorted((a, b) => a - b));
+  });
+});

@@ -1,0 +1,119 @@
+import { createMatch } from '../match/create-match.ts';
+import type { MatchEvent, MatchState, MatchTime } from '../match/match-types.ts';
+import { step } from '../match/step.ts';
+import { replayAnswers } from './dictionary-answers.ts';
+import type { MatchLog } from './replay-match.ts';
+
+/** Inputs from one checkpoint to the next: a seek replays at most so many. */
+const CHECKPOINT_INPUTS = 100;
+
+/** Where a match can be taken up again. */
+interface Checkpoint {
+  /** Inputs and answers that lie behind it. */
+  readonly inputs: number;
+  readonly answers: number;
+  readonly at: MatchTime;
+  readonly state: MatchState;
+}
+
+/** What happened at one moment of a replay. */
+export interface PlaybackMoment {
+  readonly at: MatchTime;
+  readonly events: readonly MatchEvent[];
+}
+
+/** A moment worth jumping to. */
+export interface PlaybackMark {
+  readonly at: MatchTime;
+  readonly kind: 'turn' | 'hurt' | 'eliminated' | 'over';
+  readonly turn: number;
+}
+
+const MARKED: ReadonlySet<MatchEvent['e']> = new Set(['turn', 'hurt', 'eliminated', 'over']);
+
+/** A state is plain data. */
+const copyState = (state: MatchState): MatchState => JSON.parse(JSON.stringify(state)) as MatchState;
+
+function marksOf(events: readonly MatchEvent[], state: MatchState): PlaybackMark[] {
+  return events.flatMap((event) =>
+    MARKED.has(event.e) ? [{ at: state.now, kind: event.e as PlaybackMark['kind'], turn: state.turn }] : [],
+  );
+}
+
+/**
+ * A stored match that can be played and wound. It is played through once when it is made, with a copy of the state every
+ * hundred inputs; winding takes the nearest copy and plays on from there. Nothing is asked of a dictionary.
+ */
+export class MatchPlayback {
+  /** Match times of the beginning and the end. */
+  readonly startsAt: MatchTime;
+  readonly endsAt: MatchTime;
+  readonly marks: readonly PlaybackMark[];
+  readonly #log: MatchLog;
+  readonly #checkpoints: Checkpoint[] = [];
+  #state: MatchState;
+  #inputs = 0;
+  #answers = 0;
+
+  constructor(log: MatchLog) {
+    this.#log = log;
+    const { state, events } = createMatch(log.setup, this.#source(), log.at);
+    this.#state = state;
+    const marks = marksOf(events, state);
+    this.#keep();
+    for (let next = this.#step(); next !== null; next = this.#step()) {
+      marks.push(...marksOf(next.events, this.#state));
+      if (this.#inputs % CHECKPOINT_INPUTS === 0) this.#keep();
+    }
+    this.marks = marks;
+    this.startsAt = log.at;
+    this.endsAt = this.#state.now;
+    this.seek(log.at);
+  }
+
+  /** The match as it stands; it belongs to the playback. */
+  get state(): Readonly<MatchState> {
+    return this.#state;
+  }
+
+  /** Winds to a time: everything up to it, and what happens at it, has happened then. */
+  seek(at: MatchTime): void {
+    const from = this.#checkpoints.findLast((one) => one.at <= at) ?? this.#checkpoints[0];
+    if (!from) return;
+    this.#state = copyState(from.state);
+    this.#inputs = from.inputs;
+    this.#answers = from.answers;
+    this.advance(at);
+  }
+
+  /** Plays on to a time; what happened on the way, in order. */
+  advance(at: MatchTime): PlaybackMoment[] {
+    const moments: PlaybackMoment[] = [];
+    for (let input = this.#log.inputs[this.#inputs]; input && input.at <= at; ) {
+      const moment = this.#step();
+      if (moment && moment.events.length > 0) moments.push(moment);
+      input = this.#log.inputs[this.#inputs];
+    }
+    return moments;
+  }
+
+  /** Answers from where the playback stands. */
+  #source() {
+    return replayAnswers(this.#log.answers, this.#answers, (used) => {
+      this.#answers = used;
+    });
+  }
+
+  #step(): PlaybackMoment | null {
+    const input = this.#log.inputs[this.#inputs];
+    if (!input) return null;
+    this.#inputs++;
+    const events = step(this.#state, input, this.#source());
+    return { at: this.#state.now, events };
+  }
+
+  #keep(): void {
+    const state = copyState(this.#state);
+    this.#checkpoints.push({ inputs: this.#inputs, answers: this.#answers, at: state.now, state });
+  }
+}
