@@ -42,6 +42,10 @@ export interface WordIndex {
   sampleWord(prompt: string, pick: number, place?: PromptPlace): string | null;
   /** One showable word of exactly this length with at least this tier; null when there is none. */
   wordOfLength(length: number, minTier: FrequencyTier, pick: number): string | null;
+  /** One showable word of any length with at least this tier; null when there is none. Tier 4 are the 2000 commonest. */
+  commonWord(minTier: FrequencyTier, pick: number): string | null;
+  /** Every word of at least `least` letters that can be laid with these letters, each used once; in the index's order. */
+  wordsFromLetters(letters: string, least: number): readonly string[];
   /** Tier of an accepted word; 0 for unknown ones. */
   tier(word: string): FrequencyTier;
   isOffensive(text: string): boolean;

@@ -36,6 +36,13 @@ export function createTinyIndex(
         words.filter((word) => word.length === length),
         pick,
       ),
+    commonWord: (_tier, pick) => pickFrom(words, pick),
+    wordsFromLetters: (letters, least) =>
+      words.filter(
+        (word) =>
+          word.length >= least &&
+          [...word].every((letter) => word.split(letter).length <= letters.split(letter).length),
+      ),
     tier: () => 0,
     isOffensive: () => false,
     categories: Object.keys(categories),

@@ -26,6 +26,16 @@ function countPieces(words: readonly string[]): Map<string, number> {
   return counts;
 }
 
+/** Whether a word can be laid with the letters, each used once. */
+function canLay(word: string, letters: string): boolean {
+  const left = [...letters];
+  return [...word].every((letter) => {
+    const at = left.indexOf(letter);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
+
 const at = <Item>(items: readonly Item[], pick: number): Item | null => items[Math.floor(pick * items.length)] ?? null;
 
 /** A word index over a list in memory: small, obvious and slow; the measure for the real one. */
@@ -68,6 +78,12 @@ export function listWordIndex(
         words.filter((word) => word.length === length && tier(word) >= minTier && showable(word)),
         pick,
       ),
+    commonWord: (minTier, pick) =>
+      at(
+        words.filter((word) => tier(word) >= minTier && showable(word)),
+        pick,
+      ),
+    wordsFromLetters: (letters, least) => words.filter((word) => word.length >= least && canLay(word, letters)),
     tier,
     isOffensive: (text) => offensive.has(text),
     categories: Object.keys(categories),

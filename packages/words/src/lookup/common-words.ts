@@ -71,6 +71,11 @@ export class CommonWords {
     return first + firstNotBelow(this.#starts.subarray(first, last), at + 1) - 1;
   }
 
+  /** How many words have at least this tier: they are the first of the list. */
+  sizeFrom(minTier: number): number {
+    return this.#startOf(minTier - 1);
+  }
+
   /** Words of this length with at least this tier. */
   ofLength(length: number, minTier: FrequencyTier): number[] {
     const found: number[] = [];

@@ -67,6 +67,34 @@ export class DawgReader {
     return { start: found.id, end: found.id + words };
   }
 
+  /** Codes of the words of at least `least` letters that can be laid with the letters, each used once, in index order. */
+  madeOf(letters: string, least: number): Uint8Array[] {
+    const left = new Uint8Array(CODE_MASK + 1);
+    for (let i = 0; i < letters.length; i++) {
+      const code = this.#codeOf[letters.charCodeAt(i)] ?? 0;
+      left[code] = (left[code] as number) + 1;
+    }
+    const found: Uint8Array[] = [];
+    const laid: number[] = [];
+    const layFrom = (node: number): void => {
+      for (let edge = node; edge !== 0; edge++) {
+        const value = this.#edges[edge] as number;
+        const code = value & CODE_MASK;
+        if ((left[code] as number) > 0) {
+          left[code] = (left[code] as number) - 1;
+          laid.push(code);
+          if ((value & FINAL_EDGE) !== 0 && laid.length >= least) found.push(Uint8Array.from(laid));
+          layFrom(value >>> TARGET_SHIFT);
+          laid.pop();
+          left[code] = (left[code] as number) + 1;
+        }
+        if ((value & LAST_EDGE) !== 0) break;
+      }
+    };
+    layFrom(this.#root);
+    return found;
+  }
+
   /** The edge that ends the text, and the position of the first word that passes it. */
   #follow(text: string): { edge: number; id: number } | null {
     let node = this.#root;

@@ -105,6 +105,32 @@ describe('a packed index against a plain list', () => {
     );
   });
 
+  it('draws every word of a tier at any length', () => {
+    fc.assert(
+      fc.property(wordLists, fc.integer({ min: 0, max: 4 }), (words, tier) => {
+        const tiers = new Map(words.map((one, i) => [one, (i % 5) as FrequencyTier]));
+        const index = indexOf({ words, tiers });
+        const expected = words.filter((one) => (tiers.get(one) ?? 0) >= tier);
+        const minTier = tier as FrequencyTier;
+        const drawn = expected.map((_, i) => index.commonWord(minTier, (i + 0.5) / expected.length));
+        expect(sortByCode(drawn as string[])).toEqual(expected);
+        if (expected.length === 0) expect(index.commonWord(minTier, 0.3)).toBeNull();
+      }),
+    );
+  });
+
+  it('finds every word that can be laid with some letters', () => {
+    const letters = fc.string({ unit: fc.constantFrom(..."AABBCDE'-É"), maxLength: 8 });
+    fc.assert(
+      fc.property(wordLists, letters, fc.integer({ min: 1, max: 5 }), (words, given, least) => {
+        const canLay = (one: string): boolean =>
+          [...new Set(one)].every((letter) => one.split(letter).length <= given.split(letter).length);
+        const expected = words.filter((one) => one.length >= least && canLay(one));
+        expect(indexOf({ words }).wordsFromLetters(given, least)).toEqual(expected);
+      }),
+    );
+  });
+
   it('keeps the words of each category', () => {
     fc.assert(
       fc.property(wordLists, fc.array(fc.array(fc.nat(), { maxLength: 20 }), { maxLength: 4 }), (words, choices) => {

@@ -124,6 +124,18 @@ export class PackedWordIndex implements WordIndex {
     return this.#pickShowable({ size: this.#lengths.count(length), spell }, pick);
   }
 
+  commonWord(minTier: FrequencyTier, pick: number): string | null {
+    if (minTier > 0) {
+      const size = this.#common.sizeFrom(minTier);
+      return this.#pickShowable({ size, spell: (at) => this.#common.spell(at) }, pick);
+    }
+    return this.#pickShowable({ size: this.size, spell: (at) => this.#spell(at) }, pick);
+  }
+
+  wordsFromLetters(letters: string, least: number): readonly string[] {
+    return this.#words.madeOf(letters, least).map((codes) => this.#codec.decode(codes, 0, codes.length));
+  }
+
   tier(word: string): FrequencyTier {
     const id = this.#words.idOf(word);
     return id < 0 ? 0 : this.#common.tierOf(id);
