@@ -1,4 +1,5 @@
 export { DamagedDataError } from './damaged-data-error.ts';
+export { LANGUAGES_WITH_MEANINGS, type MeaningBook, openMeanings } from './meanings/open-meanings.ts';
 export { PackedWordIndex } from './lookup/packed-word-index.ts';
 export { DictionaryNotReadyError, DictionaryShelf, type ShelfOptions } from './store/dictionary-shelf.ts';
 export {
@@ -13,3 +14,5 @@ export {
   type StoreOptions,
 } from './store/index-store.ts';
 export { dictionaryVersion, offlinePackPath } from './store/word-data.ts';
+export { builtInPrompts } from './trivia/picture-prompts.ts';
+export { openTrivia, type TriviaBank } from './trivia/trivia-bank.ts';

@@ -6,8 +6,8 @@ import type { IndexedLanguage } from '@syllaboom/engine';
 import { DamagedDataError } from '../damaged-data-error.ts';
 import { INDEX_FORMAT } from '../index/index-file.ts';
 import { decodeWordPack, type WordPack } from '../pack/word-pack.ts';
+import { DATA_FOLDER } from './compressed-text.ts';
 
-const DATA_FOLDER = path.join(import.meta.dirname, '..', '..', 'data');
 const VERSION_DIGITS = 12;
 
 const versions = new Map<IndexedLanguage, string>();

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { crc32 } from 'node:zlib';
+import type { IndexedLanguage } from '@syllaboom/engine';
+import { DamagedDataError } from '../damaged-data-error.ts';
+import { DATA_FOLDER } from '../store/compressed-text.ts';
+import { MeaningsFile } from './meanings-file.ts';
+
+/** What the words of a language mean. */
+export interface MeaningBook {
+  /** Licence line to show with the meanings; empty for a language that has none. */
+  readonly source: string;
+  /** Number of words that have meanings. */
+  readonly count: number;
+  /** Definitions of a word in canonical form, at most three; empty when none is known. */
+  meaningsOf(word: string): readonly string[];
+}
+
+/** Languages with a committed file of meanings. The others have no free source (design/WORDS section 4). */
+export const LANGUAGES_WITH_MEANINGS: readonly IndexedLanguage[] = [
+  'en-US',
+  'pt-BR',
+  'fr-FR',
+  'de-DE',
+  'it-IT',
+  'sv-SE',
+  'fi',
+  'nl',
+];
+
+const EMPTY_BOOK: MeaningBook = { source: '', count: 0, meaningsOf: () => [] };
+
+const books = new Map<IndexedLanguage, MeaningBook>();
+
+/** Opens the meanings of a language; the file is read at the first call. Throws DamagedDataError when it is not whole. */
+export function openMeanings(language: IndexedLanguage): MeaningBook {
+  if (!LANGUAGES_WITH_MEANINGS.includes(language)) return EMPTY_BOOK;
+  const known = books.get(language);
+  if (known !== undefined) return known;
+  const book = new MeaningsFile(readFileSync(path.join(DATA_FOLDER, 'meanings', `${language}.meanings`)), crc32);
+  if (book.language !== language) throw new DamagedDataError(`the meanings of ${language} hold ${book.language}`);
+  books.set(language, book);
+  return book;
+}
