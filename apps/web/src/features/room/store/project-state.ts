@@ -68,6 +68,10 @@ const readInfo = (state: GameRoomState): RoomInfo => ({
   casualAlphabet: state.casualAlphabet,
   preparing: state.preparing,
   monsters: [...state.monsters],
+  scx: [...state.scx],
+  locks: [...state.locks],
+  background: state.background,
+  bomb: state.bomb,
 });
 
 const readTwist = (state: GameRoomState): Twist | null => {

@@ -70,6 +70,12 @@ export interface RoomInfo {
   readonly casualAlphabet: boolean;
   readonly preparing: boolean;
   readonly monsters: readonly string[];
+  /** Presets that the random one does not draw. */
+  readonly scx: readonly number[];
+  /** Modes that can't be chosen now: `<mode id>:<reason>`. */
+  readonly locks: readonly string[];
+  readonly background: number;
+  readonly bomb: number;
 }
 
 export interface WinnerView {
