@@ -13,8 +13,9 @@ import {
   step,
   type WordIndex,
 } from '@syllaboom/engine';
-import { messagesFor } from './match-messages.ts';
-import { botId, offlineRoomState, peopleOf } from './offline-room.ts';
+import { localMessages } from '../../../platform/rooms/local-match/local-messages.ts';
+import { localRoomState } from '../../../platform/rooms/local-match/local-state.ts';
+import { botId, peopleOf } from './practice-people.ts';
 import { type PracticeNews, type PracticeSetup, SELF_ID } from './practice-protocol.ts';
 
 /** The clock and the one timer that a match needs. */
@@ -37,19 +38,21 @@ export function runPracticeMatch(
   clock: PracticeClock,
   tell: (news: PracticeNews) => void,
 ) {
-  const names = new Map(peopleOf(setup).map((person) => [person.id, person.name]));
+  const people = peopleOf(setup);
+  const room = { people, language: setup.language, difficulty: setup.difficulty };
+  const audience = { names: new Map(people.map(({ id, name }) => [id, name])), viewer: asSeatId(SELF_ID) };
   let match: MatchState | null = null;
   const source = () => words;
   const send = <Name extends ServerMessageName>(name: Name, payload: ServerMessages[Name]) =>
     tell({ k: 'message', name, payload });
   const phase = () => (match === null ? 'countdown' : match.phase === 'over' ? 'winner' : 'playing');
-  const showState = () => tell({ k: 'state', state: offlineRoomState(setup, match, phase()) });
+  const showState = () => tell({ k: 'state', state: localRoomState(room, match, phase()) });
 
   const publish = (state: MatchState, events: readonly MatchEvent[]) => {
     if (events.some((event) => event.e !== 'draft')) showState();
     for (const event of events) {
       if (event.e === 'draft') tell({ k: 'draft', relay: { id: event.seat, d: event.delta } });
-      for (const message of messagesFor(event, state, names)) send(message.name, message.payload);
+      for (const message of localMessages(event, state, audience)) send(message.name, message.payload);
       if (event.e === 'turn' && event.turn % CLOCK_EVERY_TURNS === 0) send('clock', { now: clock.now() });
     }
     clock.wakeAt(nextDeadline(state), () => feed({ k: 'time', at: clock.now() }));

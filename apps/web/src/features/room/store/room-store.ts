@@ -67,7 +67,7 @@ export class RoomStore {
   #byId: ReadonlyMap<string, SeatView> = new Map();
   #drafts = new Map<string, string>();
   #bubbles = new Map<string, string>();
-  #clockOffsetMs = 0;
+  #clock = { room: performance.now(), page: performance.now(), rate: 1 };
   #lastRound = 1;
   #listeners = new Map<Topic, Set<Listener>>();
   #eventListeners = new Map<ServerMessageName, Set<(payload: never) => void>>();
@@ -171,13 +171,14 @@ export class RoomStore {
     this.#emit(`bubble:${id}`);
   }
 
-  /** Learns the room's clock from one reading of it. */
-  setClock(roomNow: number): void {
-    this.#clockOffsetMs = roomNow - performance.now();
+  /** Learns the room's clock from one reading of it. `rate` is how fast it runs: 0 stands still (a paused replay). */
+  setClock(roomNow: number, rate = 1): void {
+    this.#clock = { room: roomNow, page: performance.now(), rate };
   }
   /** The room clock now, in ms. */
   now(): number {
-    return performance.now() + this.#clockOffsetMs;
+    const { room, page, rate } = this.#clock;
+    return room + (performance.now() - page) * rate;
   }
 
   #emit(topic: Topic): void {

@@ -1,6 +1,6 @@
 import type { ServerMessages, WinnerEntry } from '@syllaboom/contracts';
 import { type MatchPlayer, type MatchState, reactSeconds, wordsPerMinute } from '@syllaboom/engine';
-import { SELF_ID } from './practice-protocol.ts';
+import type { LocalAudience } from './local-state.ts';
 
 const PODIUM = 3;
 
@@ -25,10 +25,10 @@ const readEntry = (player: MatchPlayer, name: string): WinnerEntry => {
   };
 };
 
-/** The winner message of an offline match: nothing is earned and nothing recorded. */
-export function matchResults(state: MatchState, names: ReadonlyMap<string, string>): ServerMessages['winner'] {
+/** The winner message of a match without a server: nothing is earned and nothing recorded. */
+export function localResults(state: MatchState, { names, viewer }: LocalAudience): ServerMessages['winner'] {
   const standing = state.standings.flatMap((seat) => state.players.filter((player) => player.seat === seat));
   const entries = standing.map((player) => readEntry(player, names.get(player.seat) ?? ''));
-  const self = entries.find((entry) => entry.player.id === SELF_ID) ?? null;
+  const self = entries.find((entry) => entry.player.id === viewer) ?? null;
   return { winners: entries.slice(0, PODIUM), matchId: '', recorded: false, self };
 }
