@@ -7,18 +7,28 @@ import type { TurnRules } from '../match/modes/turn-rules.ts';
 import { chooseWord } from './choose-word.ts';
 import { typeHelplessly, typeWord } from './type-word.ts';
 
-/** What a bot needs to know of the mode: its own way to find words, if it has one. */
-type Finder = Pick<TurnRules, 'botWord'>;
+/** What a bot needs to know of the mode: its own way to find words, and how hard its task is, if it has one. */
+export type Finder = Pick<TurnRules, 'botWord' | 'botCount'>;
+
+/** What a bot will type, if it knows anything, and the share of the usual thinking that it needs before. */
+interface Answer {
+  readonly word: string | null;
+  readonly thinking: number;
+}
 
 const findWord = (play: Play, player: MatchPlayer, rules: Finder): string | null =>
   rules.botWord ? rules.botWord(play, player) : chooseWord(play, player);
 
-function plan(play: Play, player: MatchPlayer, from: MatchTime, word: string | null, thinking: number): BotAction[] {
+/** Number of words for the turn's task, in a list of the reference size. */
+const taskCount = (play: Play, player: MatchPlayer, rules: Finder): number =>
+  (rules.botCount?.(play, player) ?? play.state.promptCount) / (play.state.scales[player.language] ?? 1);
+
+function plan(play: Play, player: MatchPlayer, at: MatchTime, rules: Finder, answer: Answer): BotAction[] {
   const { state } = play;
   const { bot, language } = player;
   if (!bot) return [];
-  const count = state.promptCount / (state.scales[language] ?? 1);
-  const startAt = from + Math.round(thinking * thinkMs(bot, count, state.random));
+  const { word, thinking } = answer;
+  const startAt = at + Math.round(thinking * thinkMs(bot, taskCount(play, player, rules), state.random));
   if (word !== null) return typeWord(bot, state.random, language, word, startAt);
   return typeHelplessly(bot, state.random, state.prompt, startAt);
 }
@@ -27,15 +37,14 @@ function plan(play: Play, player: MatchPlayer, from: MatchTime, word: string | n
 export function planBotTurn(play: Play, player: MatchPlayer, at: MatchTime, rules: Finder): void {
   const { state } = play;
   if (!player.bot) return;
-  const count = state.promptCount / (state.scales[player.language] ?? 1);
-  const knows = nextRandom(state.random) < knowChance(player.bot, count);
+  const knows = nextRandom(state.random) < knowChance(player.bot, taskCount(play, player, rules));
   const word = knows ? findWord(play, player, rules) : null;
-  state.botPlans[player.seat] = { actions: plan(play, player, at, word, 1), next: 0 };
+  state.botPlans[player.seat] = { actions: plan(play, player, at, rules, { word, thinking: 1 }), next: 0 };
 }
 
 /** Plans the next try after a word that was wrong. */
 export function planBotRetry(play: Play, player: MatchPlayer, at: MatchTime, rules: Finder): void {
   const word = findWord(play, player, rules);
-  const actions = word === null ? [] : plan(play, player, at, word, BOTS.retryThinking);
+  const actions = word === null ? [] : plan(play, player, at, rules, { word, thinking: BOTS.retryThinking });
   play.state.botPlans[player.seat] = { actions, next: 0 };
 }

@@ -1,13 +1,12 @@
-import type { TurnRules } from '../match/modes/turn-rules.ts';
 import type { BotAction, DraftDelta, MatchPlayer, MatchState } from '../match/match-types.ts';
 import { isPractice, type Play } from '../match/play.ts';
-import { planBotRetry } from './plan-bot-turn.ts';
+import { type Finder, planBotRetry } from './plan-bot-turn.ts';
 
 /** What a bot's hands can do in the running turn. */
 export interface BotHands {
   draft(delta: DraftDelta): void;
   submit(word: string): void;
-  readonly rules: Pick<TurnRules, 'botWord'>;
+  readonly rules: Finder;
 }
 
 /** The next thing that the holder does, when it is a bot with a plan. */

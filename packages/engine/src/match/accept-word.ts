@@ -45,7 +45,7 @@ export function acceptWord(
   markUsed(state, word);
   noteWord(state, player, word, at);
   const { combo, alphabets, stats } = player;
-  const points = rules.points(word.length, combo);
+  const points = rules.points(word.length, combo, play, player, word);
   const pays = rules.pays ?? EVERYTHING;
   const reward = { length: word.length, points, combo, alphabets, company, difficulty: state.rules.difficulty };
   const coins = Math.round(wordCoins(reward) * pays.coins);

@@ -130,10 +130,13 @@ const NEAR_TRIES = 8;
 const WIDE_TRIES = 24;
 
 /** Draws the next prompt for a player and tells the room once when it had to be widened. Doesn't mark it as used. */
-export function drawPrompt(play: Play, player: MatchPlayer): CountedPrompt {
+export const drawPrompt = (play: Play, player: MatchPlayer): CountedPrompt =>
+  drawWanted(play, player, wantedPrompt(play.state, play.state.scales[player.language] ?? 1));
+
+/** Draws a prompt of a kind that the mode itself wants. Doesn't mark it as used. */
+export function drawWanted(play: Play, player: MatchPlayer, wanted: WantedPrompt): CountedPrompt {
   const { state } = play;
   const index = dictionaryOf(play, player);
-  const wanted = wantedPrompt(state, state.scales[player.language] ?? 1);
   const asked = boundsOf(state, wanted);
   const bounds = widenBounds(asked, index);
   if (!state.widenedTold && (bounds.minCount !== asked.minCount || bounds.maxCount !== asked.maxCount)) {

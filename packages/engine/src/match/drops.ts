@@ -8,7 +8,8 @@ export function rollDrops(play: Play, player: MatchPlayer, company: number): voi
   if (player.bot || company < COMPANY.dropsFrom) return;
   const { state, events } = play;
   const { stats, seat } = player;
-  if (nextRandom(state.random) < DROPS.tile) {
+  // Where the prompt is no part of a word there is no tile of it.
+  if (nextRandom(state.random) < DROPS.tile && !state.requirement.free) {
     stats.tiles.push(state.prompt);
     events.push({ e: 'drop', seat, kind: 'tile', tile: state.prompt });
   }

@@ -7,15 +7,21 @@ function byStanding(a: MatchPlayer, b: MatchPlayer): number {
   return b.hearts - a.hearts || outAt(b) - outAt(a) || b.stats.points - a.stats.points;
 }
 
-/** Ends the match. */
-export function finishMatch(play: Play, reason: EndReason, at: MatchTime): void {
+/** Best first: who is still in, then whoever has more of what the mode counts, then as usual. */
+export const livingBy =
+  (measure: (player: MatchPlayer) => number) =>
+  (a: MatchPlayer, b: MatchPlayer): number =>
+    Number(isAlive(b)) - Number(isAlive(a)) || measure(b) - measure(a) || byStanding(a, b);
+
+/** Ends the match, by default with the longest living first. A match that was played to its own end has a winner. */
+export function finishMatch(play: Play, reason: EndReason, at: MatchTime, order = byStanding): void {
   const { state } = play;
-  const ranked = [...state.players].sort(byStanding);
+  const ranked = [...state.players].sort(order);
   state.phase = 'over';
   state.endReason = reason;
   state.endedAt = at;
   state.standings = ranked.map((player) => player.seat);
-  state.winner = reason === 'lastAlive' ? (state.standings[0] ?? null) : null;
+  state.winner = reason === 'lastAlive' || reason === 'finished' ? (state.standings[0] ?? null) : null;
   state.holder = null;
   state.turnEndsAt = null;
   state.turnStartsAt = null;

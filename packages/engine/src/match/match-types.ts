@@ -164,7 +164,14 @@ export type MatchEvent =
     }
   /** Mode 7: the monster lost (or, healing, gained) health; `seat` struck it. */
   | { readonly e: 'monster'; readonly seat: SeatId | null; readonly health: number; readonly points: number }
-  | { readonly e: 'monsterKill'; readonly seat: SeatId; readonly level: number; readonly boss: boolean }
+  /** Mode 7: a monster of this level died; everybody who is still in gets the coins. */
+  | {
+      readonly e: 'monsterKill';
+      readonly seat: SeatId;
+      readonly level: number;
+      readonly boss: boolean;
+      readonly coins: number;
+    }
   /** Mode 99: somebody joined or left. */
   | { readonly e: 'joined'; readonly seat: SeatId }
   | { readonly e: 'left'; readonly seat: SeatId }

@@ -105,6 +105,8 @@ export interface ClimbView {
 /** The four cards in the order of their index: low, mid, high, random [R0129]. */
 export const CARDS = ['low', 'mid', 'high', 'random'] as const;
 export type CardName = (typeof CARDS)[number];
+/** The three kinds of prompt behind the cards. */
+export type CardClass = Exclude<CardName, 'random'>;
 /** Mode 9. */
 export interface CardView {
   readonly mode: typeof MODES.cardBet;
@@ -113,8 +115,17 @@ export interface CardView {
   readonly picking: { readonly seat: SeatId; readonly endsAt: MatchTime } | null;
   /** The card of the running turn; the class behind a random one shows when the turn is over. */
   readonly card: CardName | null;
+  /** Chips that the running turn may win, twice as many that it may lose; 0 while the class is hidden or nobody plays. */
   readonly stake: number;
+  /** What each turn of this round costs besides. */
   readonly ante: number;
+  /** The turn before: its card, the class behind it, and what it brought or cost, the ante included. */
+  readonly last: {
+    readonly seat: SeatId;
+    readonly card: CardName;
+    readonly class: CardClass;
+    readonly chips: number;
+  } | null;
 }
 
 /** Mode 10. The words on the board are never here before the round is over. */

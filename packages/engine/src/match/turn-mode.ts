@@ -80,6 +80,7 @@ function submitWord(play: Play, rules: TurnRules, player: MatchPlayer, submit: S
     if (reason !== null && reason !== 'late') rules.refused?.(play, player, reason, at);
     return;
   }
+  if (rules.notes?.(play, player, submit.word, at)) return;
   player.creditUsedMs += credit;
   const passedAt = at - credit;
   acceptWord(play, player, submit.word, passedAt, rules);

@@ -62,14 +62,14 @@ export function giveTurn(play: Play, rules: TurnRules, player: MatchPlayer, newR
   const { state } = play;
   state.holder = player.seat;
   // Somebody left while the round's twist was being announced: its first turn still waits for that.
-  if (!newRound && state.turnStartsAt !== null) return;
+  if (!newRound && state.turnStartsAt !== null && !rules.pauseMs) return;
   const twisted = newRound && isAarrghh(state);
   const pauseMs = Math.max(rules.pauseMs?.(play, player, newRound, at) ?? 0, twisted ? TWIST.announcedMs : 0);
   if (pauseMs === 0) {
     startTurn(play, rules, at);
     return;
   }
-  if (twisted) state.roundTwist = drawRoundTwist(play, player);
+  if (twisted) state.roundTwist = drawRoundTwist(play, player, rules.twists);
   state.twist = null;
   state.prompt = '';
   state.promptCount = 0;

@@ -10,10 +10,10 @@ import { dictionaryOf, type Play } from './play.ts';
 const CALM: Partial<Record<TwistName, TwistName>> = { fade: 'long', blind: 'long' };
 
 /** Draws the twist of a round: never the one before. Taboo's letter is drawn with it. */
-export function drawRoundTwist(play: Play, player: MatchPlayer): Twist {
+export function drawRoundTwist(play: Play, player: MatchPlayer, allowed: readonly TwistName[] = TWISTS): Twist {
   const { state } = play;
   const played = (name: TwistName): TwistName => (state.rules.calmTwists ? (CALM[name] ?? name) : name);
-  const names = TWISTS.filter((name) => played(name) !== state.roundTwist?.name);
+  const names = TWISTS.filter((name) => allowed.includes(played(name)) && played(name) !== state.roundTwist?.name);
   const name = played(names[nextInteger(state.random, names.length)] ?? 'mirror');
   if (name !== 'taboo') return { name };
   const letters = COMMONEST_LETTERS[player.language];

@@ -1,7 +1,7 @@
 import type { ModeId } from '../../catalogue/modes.ts';
 import type { SeatId } from '../../ids.ts';
 import type { CountedPrompt } from '../../word-index.ts';
-import type { MatchPlayer, MatchState, MatchTime, WrongReason } from '../match-types.ts';
+import type { MatchPlayer, MatchState, MatchTime, TwistName, WrongReason } from '../match-types.ts';
 import type { ModeView } from '../mode-view.ts';
 import type { Play } from '../play.ts';
 import type { Requirement } from '../requirement.ts';
@@ -27,8 +27,10 @@ export interface TurnRules {
   turnMs?(state: MatchState, player: MatchPlayer, fuseMs: number): number;
   /** Judges a word instead of the dictionary; null when it is right. */
   judge?(play: Play, player: MatchPlayer, word: string): WrongReason | null;
-  /** Points of an accepted word. */
-  points(length: number, combo: number): number;
+  /** Notes a right word that is not enough: true when it brings nothing, costs nothing, and the turn goes on. */
+  notes?(play: Play, player: MatchPlayer, word: string, at: MatchTime): boolean;
+  /** Points of an accepted word; called before `accepted`. */
+  points(length: number, combo: number, play: Play, player: MatchPlayer, word: string): number;
   /** What an accepted word brings besides points. `stay` keeps the turn with its holder and its clock. */
   accepted?(play: Play, player: MatchPlayer, word: string, at: MatchTime): 'pass' | 'stay';
   /** What a word that was refused brings besides (scenario No Fail). */
@@ -45,6 +47,10 @@ export interface TurnRules {
   choose?(play: Play, player: MatchPlayer, input: InputOf<'choose'>, at: MatchTime): boolean;
   /** A word that a bot plays, instead of one with the prompt; null when it knows none. */
   botWord?(play: Play, player: MatchPlayer): string | null;
+  /** How many words a bot's mind sees for the turn's task, where that is not the number of words with the prompt. */
+  botCount?(play: Play, player: MatchPlayer): number;
+  /** The twists that make sense in this mode; unset: all of them. */
+  readonly twists?: readonly TwistName[];
   /** Share of the rewards that this mode pays: coins, exp, and whether drops fall. Unset: all of them. */
   readonly pays?: { readonly coins: number; readonly exp: number; readonly drops: boolean };
   view?(state: MatchState, viewer: SeatId | null): ModeView | null;
