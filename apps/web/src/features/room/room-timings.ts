@@ -43,13 +43,32 @@ export const TAB_DETACH_PX = 50;
 export const TAB_WINDOW = { w: 350, h: 400 } as const;
 /** A tab moves with the pointer from here on; a finger trembles more than a mouse [R0103]. */
 export const TAB_DRAG_PX = { touch: 10, mouse: 4 } as const;
-/** Word search: result blocks that stay, the delay while others play, words shown per block [R0565]. */
+/** Word search: result blocks that stay, the delay while others play, words shown per block: a handful in a match [R0077 R0219 R0220]. */
 export const SEARCH_BLOCKS = 10;
 export const SEARCH_DELAY_MS = 500;
-export const SEARCH_WORDS = { free: 60, limited: 20 } as const;
-/** A search for players goes out this long after the last key [R0299]. */
+export const SEARCH_WORDS = { free: 60, limited: 5 } as const;
+/** A search for players goes out this long after the last key. */
 export const PLAYER_SEARCH_DEBOUNCE_MS = 500;
 /** Bots imitate players from this level on [R0293]. */
 export const IMITATED_LEVEL = 40;
 /** Phones: the last chat line stays so long over the stage. */
 export const TICKER_MS = 6000;
+/** The popup of a word's categories [R0596]. */
+export const CATEGORY_POPUP_MS = 2600;
+/** The banner of a completed alphabet. */
+export const ALPHA_BANNER_MS = 3000;
+/** The celebration comes so long after the last prompt of a list was solved, and stays [R0259]. */
+export const CELEBRATION_AFTER_MS = 6500;
+export const CELEBRATION_MS = 5000;
+/** The game screen is awaited so often, so long apart, before it counts as missing [R0601]. */
+export const SCENE_TRIES = 20;
+export const SCENE_TRY_MS = 50;
+/** Trivia: the answers come one by one so far apart; the bar of time shows from this total on [R0254 R0589]. */
+export const TRIVIA_STAGGER_MS = 600;
+export const TRIVIA_BAR_FROM_S = 12;
+/** Trivia: the reveal hides so long after it came, unless everybody was right [R0256 R0257]. */
+export const TRIVIA_REVEAL_MS = 2500;
+/** A beaten monster stands this long before it falls, and falls this long [S0105]. */
+export const MONSTER_DEATH_MS = { wait: 450, fall: 1100 } as const;
+/** Drafts of others are written at most this often: 30 times a second. */
+export const DRAFT_PAINT_MS = 1000 / 30;

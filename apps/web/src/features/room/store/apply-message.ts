@@ -1,9 +1,10 @@
-import type { ChatLine, ServerMessageName, ServerMessages } from '@syllaboom/contracts';
+import type { ChatLine, ServerMessageName, ServerMessages, SolveLine } from '@syllaboom/contracts';
 import type { GameLanguage } from '@syllaboom/engine';
 import { CHAT_LINES, LOBBY_AFTER_STOP_MS, SOLVE_LINES, VERSUS_MS, WORD_BUBBLE_MS } from '../room-timings.ts';
+import { MODE_HANDLERS } from './apply-mode-message.ts';
 import { keep } from './project-state.ts';
 import type { RoomStore } from './room-store.ts';
-import type { ChatEntry, TurnView } from './room-types.ts';
+import type { ChatEntry, SolveEntry, TurnView } from './room-types.ts';
 
 type Handlers = { readonly [Name in ServerMessageName]?: (store: RoomStore, payload: ServerMessages[Name]) => void };
 
@@ -22,12 +23,28 @@ const addChatLines = (store: RoomStore, before: readonly ChatEntry[], lines: rea
   store.set('chat', { lines: [...before, ...numbered].slice(-CHAT_LINES) });
 };
 
+/** The newest answers, numbered on from the ones before. */
+const addSolves = (store: RoomStore, before: readonly SolveEntry[], lines: readonly SolveLine[]): void => {
+  const last = before.at(-1)?.n ?? store.get('solves').lines.at(-1)?.n ?? 0;
+  const mode = store.get('info')?.mode ?? 0;
+  const numbered = lines.map((line, index) => ({ ...line, mode, n: last + index + 1 }));
+  store.set('solves', { lines: [...before, ...numbered].slice(-SOLVE_LINES) });
+};
+
+/** A judged word leaves its player's draft. The own one went with its submit: where all play at once the next is already typed. */
+const clearSubmitted = (store: RoomStore, id: string): void => {
+  if (id !== store.selfId) store.setDraft(id, '');
+};
+
 const startMatch = (store: RoomStore): void => {
   store.set('scene', 'game');
   store.set('countdown', null);
   store.set('winner', null);
   store.set('hint', null);
   store.set('letters', {});
+  store.set('mode', null);
+  store.set('alpha', null);
+  store.set('celebration', false);
   for (const seat of store.seats) store.setDraft(seat.id, '');
   const players = store.seats.filter((seat) => !seat.spectating);
   if (players.length !== 2) return;
@@ -37,6 +54,7 @@ const startMatch = (store: RoomStore): void => {
 };
 
 const HANDLERS: Handlers = {
+  ...MODE_HANDLERS,
   clock: (store, { now }) => store.setClock(now),
   countdown: (store, { n }) => store.set('countdown', n > 0 ? n : null),
   start: startMatch,
@@ -77,21 +95,24 @@ const HANDLERS: Handlers = {
   },
   correct: (store, { id, word, combo }) => {
     store.patchSeat(id, { combo });
-    store.setDraft(id, '');
+    clearSubmitted(store, id);
     if (!store.get('info')?.ranked) showBubble(store, id, word);
   },
-  wrong: (store, { id }) => store.setDraft(id, ''),
+  wrong: (store, { id }) => clearSubmitted(store, id),
   hint: (store, hint) => store.set('hint', hint),
   'user-letter-healths': (store, { id, letters }) => {
     if (id === store.selfId) store.set('letters', letters);
   },
-  alpha: (store, { id, completed }) => store.patchSeat(id, { alphabets: completed }),
   chat: (store, line) => addChatLines(store, store.get('chat').lines, [line]),
   'chat-history': (store, { lines, solves }) => {
     addChatLines(store, [], lines);
-    store.set('solves', { lines: solves.slice(-SOLVE_LINES) });
+    addSolves(store, [], solves);
   },
-  solve: (store, line) => store.set('solves', { lines: [...store.get('solves').lines, line].slice(-SOLVE_LINES) }),
+  solve: (store, line) => addSolves(store, store.get('solves').lines, [line]),
+  mt: (store, { id, muted }) => {
+    const others = store.get('muted').filter((one) => one !== id);
+    store.set('muted', muted ? [...others, id] : others);
+  },
   winner: (store, { winners, matchId, recorded, self }) => {
     for (const seat of store.seats) store.setDraft(seat.id, '');
     store.set('winner', { winners, matchId, recorded, self, round: store.lastRound });

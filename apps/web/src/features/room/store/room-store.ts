@@ -1,8 +1,12 @@
 import type { BotEdit, ServerMessageName, ServerMessages } from '@syllaboom/contracts';
 import type {
+  AlphaView,
+  CategoryView,
   ChatView,
   ConnectionView,
   HintView,
+  ModeShown,
+  ReelView,
   RoomInfo,
   SceneView,
   SeatView,
@@ -21,6 +25,8 @@ interface Snapshots {
   turn: TurnView | null;
   chat: ChatView;
   solves: SolveView;
+  /** Whose chat the staff has closed. */
+  muted: readonly string[];
   winner: WinnerView | null;
   connection: ConnectionView;
   /** Seconds left before the start; null without a countdown. */
@@ -35,6 +41,13 @@ interface Snapshots {
   practiceWord: string | null;
   /** Own letters that the alphabet bonus still wants. */
   letters: Readonly<Record<string, number>>;
+  /** What the running mode shows besides the turn; null while it shows nothing. */
+  mode: ModeShown | null;
+  category: CategoryView | null;
+  alpha: AlphaView | null;
+  reel: ReelView | null;
+  /** The celebration at the end of a list. */
+  celebration: boolean;
 }
 export type SnapshotTopic = keyof Snapshots;
 
@@ -43,6 +56,7 @@ const EMPTY: Snapshots = {
   turn: null,
   chat: { lines: [] },
   solves: { lines: [] },
+  muted: [],
   winner: null,
   connection: 'online',
   countdown: null,
@@ -53,6 +67,11 @@ const EMPTY: Snapshots = {
   botProfile: null,
   practiceWord: null,
   letters: {},
+  mode: null,
+  category: null,
+  alpha: null,
+  reel: null,
+  celebration: false,
 };
 
 /**

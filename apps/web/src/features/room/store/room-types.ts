@@ -1,5 +1,5 @@
-import type { ChatLine, RoomPhase, SolveLine, WinnerEntry } from '@syllaboom/contracts';
-import type { GameLanguage, Requirement, Twist } from '@syllaboom/engine';
+import type { ChatLine, MonsterTexts, RoomPhase, SolveLine, WinnerEntry } from '@syllaboom/contracts';
+import type { GameLanguage, ModeView, MonsterView, Requirement, Twist } from '@syllaboom/engine';
 
 /** Everything that screens render is one of these immutable snapshots; the room library's own objects never leave the adapter. */
 
@@ -92,6 +92,38 @@ export interface HintView {
   readonly words: readonly string[];
 }
 
+/** A monster with the texts that only the room knows [S0058]. */
+export type MonsterShown = MonsterView & MonsterTexts;
+/** What the running mode shows besides the turn, as it came last. */
+export type ModeShown = Exclude<ModeView, MonsterView> | MonsterShown;
+
+/** A played word that belongs to word categories; its popup shows for a moment [R0596]. */
+export interface CategoryView {
+  readonly id: string;
+  readonly word: string;
+  readonly categories: readonly string[];
+}
+
+/**
+ * Progress of the own bonus alphabet [R0193]: which one it is (from 0), whether one was just completed, whether the banner
+ * shows, and how many are complete.
+ */
+export interface AlphaView {
+  readonly index: number;
+  readonly status: 'running' | 'completed';
+  readonly show: boolean;
+  readonly completed: number;
+  /** What coins count for now: 1 + 0.25 for each completed one. */
+  readonly multiplier: number;
+}
+
+/** The reel of the random preset while it turns [R0594]. */
+export interface ReelView {
+  readonly scenario: number;
+  readonly options: readonly number[];
+  readonly lastsMs: number;
+}
+
 /** How the line to the room is. */
 export type ConnectionView = 'online' | 'reconnecting' | 'lost';
 
@@ -103,8 +135,10 @@ export type ChatEntry = ChatLine & { readonly n: number };
 export interface ChatView {
   readonly lines: readonly ChatEntry[];
 }
+/** An entry of the prompt/solve log with its number in this stay and the mode it was played in. */
+export type SolveEntry = SolveLine & { readonly n: number; readonly mode: number };
 export interface SolveView {
-  readonly lines: readonly SolveLine[];
+  readonly lines: readonly SolveEntry[];
 }
 
 /** What a listener can subscribe to: whole topics, and one topic per seat or draft. */
@@ -115,6 +149,7 @@ export type Topic =
   | 'letters'
   | 'chat'
   | 'solves'
+  | 'muted'
   | 'winner'
   | 'connection'
   | 'countdown'
@@ -124,6 +159,11 @@ export type Topic =
   | 'settings'
   | 'botProfile'
   | 'practiceWord'
+  | 'mode'
+  | 'category'
+  | 'alpha'
+  | 'reel'
+  | 'celebration'
   | `seat:${string}`
   | `draft:${string}`
   | `bubble:${string}`;
