@@ -36,8 +36,8 @@ export const waitsForTyping = (state: MatchState): boolean => state.rules.speed 
 export const creditLeft = (player: MatchPlayer): number =>
   player.bot ? 0 : Math.min(CLOCK.creditPerSubmitMs, CLOCK.creditPerMatchMs - player.creditUsedMs);
 
-/** How long the bomb waits for a word that its holder may have sent in time (rules section 1). */
-const waitForWord = (holder: MatchPlayer): number =>
+/** How long the clock waits for a word that a player may have sent in time (rules section 1). */
+export const waitForWord = (holder: MatchPlayer): number =>
   holder.lagMs === null ? creditLeft(holder) : Math.min(holder.lagMs, creditLeft(holder));
 
 /** Burns the clock of the running turn from `at`; does nothing when it burns already or there is none. */

@@ -40,7 +40,8 @@ const freshStats = (): PlayerStats => ({
 
 const MS_PER_SECOND = 1_000;
 
-const freshPlayer = (setup: MatchPlayerSetup, rules: MatchRules): MatchPlayer => ({
+/** Somebody who sits down. */
+export const freshPlayer = (setup: MatchPlayerSetup, rules: MatchRules): MatchPlayer => ({
   seat: setup.seat,
   language: setup.language,
   bot: setup.bot ?? null,

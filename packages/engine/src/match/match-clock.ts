@@ -15,8 +15,9 @@ export function nextGivenUp(state: MatchState): { index: number; at: MatchTime }
   return first;
 }
 
-/** When the match ends because nobody touches a key. */
-export const noInputAt = (state: MatchState): MatchTime => state.lastInputAt + CLOCK.noInputMs;
+/** When the match ends because nobody touches a key; never where the mode watches for that itself. */
+export const noInputAt = (state: MatchState): MatchTime =>
+  modeRules(state.rules.mode)?.watchesIdle ? Number.POSITIVE_INFINITY : state.lastInputAt + CLOCK.noInputMs;
 
 /**
  * The next time at which the match must be given the clock (`{k: 'time', at}`); null once it is over. The answer may lie

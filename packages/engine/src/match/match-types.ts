@@ -200,6 +200,17 @@ export type MatchEvent =
       readonly prompt: string;
       readonly reason: WrongReason;
     }
+  /**
+   * Where everybody plays at once and words are one's own business (modes 5, 10): what came of a word, for the eyes of that
+   * seat alone. `reason` is null when it was taken.
+   */
+  | {
+      readonly e: 'answer';
+      readonly seat: SeatId;
+      readonly word: string;
+      readonly points: number;
+      readonly reason: WrongReason | null;
+    }
   | { readonly e: 'hurt'; readonly seat: SeatId; readonly hearts: number }
   | { readonly e: 'heart'; readonly seat: SeatId; readonly hearts: number }
   | { readonly e: 'eliminated'; readonly seat: SeatId }

@@ -1,13 +1,22 @@
 import type { WordSource } from '../word-index.ts';
 import { finishMatch } from './finish.ts';
 import { nextDeadline, nextGivenUp, noInputAt } from './match-clock.ts';
-import type { MatchEvent, MatchInput, MatchPlayer, MatchState, MatchTime } from './match-types.ts';
+import type { EndReason, MatchEvent, MatchInput, MatchPlayer, MatchState, MatchTime } from './match-types.ts';
 import { modeRules } from './modes/index.ts';
 import type { Mode } from './modes/mode.ts';
 import { findPlayer, isAlive, type Play } from './play.ts';
 
-/** So much may be due in one step; the rest waits for the next one, so that no step takes long. */
-const MOST_DUE = 5_000;
+/**
+ * So much may be due in one step; the rest waits for the next one, so that no step takes long. It is enough for half a
+ * minute in which a whole table of the fastest bots types at once.
+ */
+const MOST_DUE = 12_000;
+
+/** Ends the match from outside. */
+function breakOff(play: Play, mode: Mode, reason: EndReason, at: MatchTime): void {
+  mode.closing?.(play, at);
+  finishMatch(play, reason, at);
+}
 
 /** Runs the first thing that is due. */
 function runFirst(play: Play, mode: Mode, at: MatchTime): void {
@@ -16,7 +25,7 @@ function runFirst(play: Play, mode: Mode, at: MatchTime): void {
   const givenUp = nextGivenUp(state);
   const gone = givenUp !== null && givenUp.at <= at ? state.players[givenUp.index] : undefined;
   if (gone) mode.out(play, gone, at);
-  else if (noInputAt(state) <= at) finishMatch(play, 'noInput', at);
+  else if (noInputAt(state) <= at) breakOff(play, mode, 'noInput', at);
   else mode.due(play, at);
 }
 
@@ -92,7 +101,7 @@ export function step(state: MatchState, input: MatchInput, words: WordSource): M
   const at = input.at > state.now ? input.at : state.now;
   if (!catchUp(play, mode, at, input.k === 'time')) return events;
   state.now = at;
-  if (input.k === 'end') finishMatch(play, 'ended', at);
+  if (input.k === 'end') breakOff(play, mode, 'ended', at);
   else if (input.k !== 'time') runInput(play, mode, input, at);
   return events;
 }

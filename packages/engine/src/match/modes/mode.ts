@@ -29,6 +29,10 @@ export interface Mode {
   nextDeadline(state: MatchState): MatchTime | null;
   /** The clock reached the mode's deadline. */
   due(play: Play, at: MatchTime): void;
+  /** The match ends from outside (the host, nobody types): settles what is still open. */
+  closing?(play: Play, at: MatchTime): void;
+  /** The mode itself puts out who touches no key: a match without input goes on then. */
+  readonly watchesIdle?: boolean;
   /** What the mode shows besides the turn, to one viewer (null: spectators); modes that show nothing leave it out. */
   view?(state: MatchState, viewer: SeatId | null): ModeView | null;
   /** Whether `view` differs from viewer to viewer. */
