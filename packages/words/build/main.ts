@@ -1,23 +1,19 @@
-import { statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { crc32 } from 'node:zlib';
 import { INDEXED_LANGUAGES, type IndexedLanguage } from '@syllaboom/engine';
+import { encodeMeanings } from '../src/meanings/meanings-file.ts';
+import { LANGUAGES_WITH_MEANINGS } from '../src/meanings/open-meanings.ts';
 import { encodeWordPack } from '../src/pack/word-pack.ts';
+import { DATA_FOLDER } from '../src/store/compressed-text.ts';
 import { composePack } from './compose-pack.ts';
+import { compress } from './compress.ts';
+import { composeMeanings, sourceOf } from './meanings/compose-meanings.ts';
 
 /** The most that the browser downloads for offline play. */
 const LARGEST_PACK_BYTES = 3 * 1024 * 1024;
 
-const DATA_FOLDER = path.join(import.meta.dirname, '..', 'data');
-
-function compress(bytes: Uint8Array): Uint8Array {
-  const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
-  return brotliCompressSync(bytes, {
-    params: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_LGWIN]: 24, [BROTLI_PARAM_SIZE_HINT]: bytes.length },
-  });
-}
-
-function buildLanguage(folder: string, language: IndexedLanguage): void {
+function buildWords(folder: string, language: IndexedLanguage): void {
   const pack = composePack(folder, language);
   const bytes = compress(encodeWordPack(pack));
   if (bytes.length > LARGEST_PACK_BYTES) throw new Error(`${language}: the pack has ${bytes.length} bytes, too many`);
@@ -27,12 +23,26 @@ function buildLanguage(folder: string, language: IndexedLanguage): void {
   process.stdout.write(`${pack.offensive.words.length} offensive, ${bytes.length} bytes\n`);
 }
 
-const [folder, ...languages] = process.argv.slice(2);
-if (folder === undefined || !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
-  process.stderr.write('usage: main.ts <folder with lists/ and categories/> [language …]\n');
+/** Needs the language's word pack, which says which words are accepted. */
+function buildMeanings(folder: string, language: IndexedLanguage): void {
+  const entries = composeMeanings(folder, language);
+  const bytes = encodeMeanings({ language, source: sourceOf(language) }, entries, compress, crc32);
+  mkdirSync(path.join(DATA_FOLDER, 'meanings'), { recursive: true });
+  writeFileSync(path.join(DATA_FOLDER, 'meanings', `${language}.meanings`), bytes);
+  process.stdout.write(`${language}: meanings of ${entries.length} words, ${bytes.length} bytes\n`);
+}
+
+const PARTS = ['words', 'meanings'] as const;
+
+const [folder, part, ...languages] = process.argv.slice(2);
+const parts = PARTS.filter((one) => part === undefined || part === 'all' || part === one);
+if (folder === undefined || parts.length === 0 || !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+  process.stderr.write('usage: main.ts <folder of sources> [words|meanings|all [language …]]\n');
   process.exitCode = 1;
 } else {
   for (const language of INDEXED_LANGUAGES) {
-    if (languages.length === 0 || languages.includes(language)) buildLanguage(folder, language);
+    if (languages.length > 0 && !languages.includes(language)) continue;
+    if (parts.includes('words')) buildWords(folder, language);
+    if (parts.includes('meanings') && LANGUAGES_WITH_MEANINGS.includes(language)) buildMeanings(folder, language);
   }
 }

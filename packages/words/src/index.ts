@@ -1,5 +1,5 @@
 export { DamagedDataError } from './damaged-data-error.ts';
-export { LANGUAGES_WITH_MEANINGS, type MeaningBook, openMeanings } from './meanings/open-meanings.ts';
+export { hintOf, LANGUAGES_WITH_MEANINGS, type MeaningBook, openMeanings } from './meanings/open-meanings.ts';
 export { PackedWordIndex } from './lookup/packed-word-index.ts';
 export { DictionaryNotReadyError, DictionaryShelf, type ShelfOptions } from './store/dictionary-shelf.ts';
 export {

@@ -10,6 +10,9 @@ const CHECKED_FROM = 8;
 /** Words of a block: large enough to compress well, small enough to open within a millisecond. */
 const WORDS_PER_BLOCK = 384;
 
+/** Begins a meaning that is only the word whose meanings count (an inflected word's base form). */
+export const LINK_MARK = '=';
+
 /** Compresses one part of the file. */
 export type Compress = (bytes: Uint8Array) => Uint8Array;
 export type ByteChecksum = (bytes: Uint8Array) => number;
@@ -108,16 +111,19 @@ export class MeaningsFile {
 
   /** What a word (in canonical form) means, commonest sense first; empty when nobody has written it down. */
   meaningsOf(word: string): readonly string[] {
+    const own = this.#read(word);
+    const link = own[0]?.startsWith(LINK_MARK) ? own[0].slice(LINK_MARK.length) : null;
+    return link === null ? own : this.#read(link);
+  }
+
+  /** What stands at a word in its block. */
+  #read(word: string): readonly string[] {
     const block = this.#blockOf(word);
-    if (block < 0 || /\s/.test(word)) return [];
-    const text = decompress(this.#bytes.subarray(this.#starts[block], this.#starts[block + 1]));
-    const at = text.startsWith(`${word}\t`) ? 0 : text.indexOf(`\n${word}\t`) + 1;
-    if (at === 0 && !text.startsWith(`${word}\t`)) return [];
-    const end = text.indexOf('\n', at);
-    return text
-      .slice(at, end < 0 ? undefined : end)
-      .split('\t')
-      .slice(1);
+    if (block < 0 || word === '' || /\s/.test(word)) return [];
+    const text = `\n${decompress(this.#bytes.subarray(this.#starts[block], this.#starts[block + 1]))}\n`;
+    const at = text.indexOf(`\n${word}\t`);
+    if (at < 0) return [];
+    return text.slice(at + word.length + 2, text.indexOf('\n', at + 1)).split('\t');
   }
 
   /** Number of the block that would hold the word; -1 when it lies before the first. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
-import type { IndexedLanguage } from '@syllaboom/engine';
+import { canonicalWord, type IndexedLanguage } from '@syllaboom/engine';
 import { DamagedDataError } from '../damaged-data-error.ts';
 import { DATA_FOLDER } from '../store/compressed-text.ts';
 import { MeaningsFile } from './meanings-file.ts';
@@ -28,9 +28,28 @@ export const LANGUAGES_WITH_MEANINGS: readonly IndexedLanguage[] = [
   'nl',
 ];
 
+/** A definition with this share of the word's beginning, and at least so many letters, gives the word away. */
+const GIVEAWAY_SHARE = 0.6;
+const SHORTEST_GIVEAWAY = 3;
+
 const EMPTY_BOOK: MeaningBook = { source: '', count: 0, meaningsOf: () => [] };
 
 const books = new Map<IndexedLanguage, MeaningBook>();
+
+/**
+ * A meaning that can be shown while the word is still to be guessed (mode 2): the first one that doesn't hold the word or
+ * its first letters; null when there is none.
+ */
+export function hintOf(word: string, language: IndexedLanguage): string | null {
+  const stem = word.slice(0, Math.max(SHORTEST_GIVEAWAY, Math.ceil(word.length * GIVEAWAY_SHARE)));
+  const tells = (text: string): boolean =>
+    text.split(/[^\p{L}\p{M}'-]+/u).some((part) => canonicalWord(part, language).includes(stem));
+  return (
+    openMeanings(language)
+      .meaningsOf(word)
+      .find((text) => !tells(text)) ?? null
+  );
+}
 
 /** Opens the meanings of a language; the file is read at the first call. Throws DamagedDataError when it is not whole. */
 export function openMeanings(language: IndexedLanguage): MeaningBook {
