@@ -20,6 +20,7 @@ import { useSignInChange } from './use-sign-in-change.ts';
 import { useStartUp } from './use-start-up.ts';
 
 const RoomScreen = lazy(async () => ({ default: (await import('../features/room/index.ts')).RoomScreen }));
+const ReplayScreen = lazy(async () => ({ default: (await import('../features/replay/index.ts')).ReplayScreen }));
 const PracticeScreen = lazy(async () => ({ default: (await import('../features/practice/index.ts')).PracticeScreen }));
 
 function Waiting() {
@@ -65,6 +66,8 @@ function CurrentScreen({ screen }: { screen: Screen }) {
       return <Home screen={screen.name} />;
     case 'practice':
       return <PracticeScreen onLeft={() => showScreen(home)} />;
+    case 'replay':
+      return <ReplayScreen key={screen.matchId} matchId={screen.matchId} onLeft={() => leaveRoom(home)} />;
     case 'room':
       return (
         <RoomScreen

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { setRoomAddress } from './route.ts';
+import { setReplayAddress, setRoomAddress } from './route.ts';
 import type { RoomIntent } from './screens.ts';
 
 export type Screen =
@@ -7,6 +7,7 @@ export type Screen =
   | { readonly name: 'landing' }
   | { readonly name: 'lobby' }
   | { readonly name: 'practice' }
+  | { readonly name: 'replay'; readonly matchId: string }
   /** `visit` tells two stays apart. */
   | { readonly name: 'room'; readonly intent: RoomIntent; readonly visit: number };
 
@@ -21,8 +22,15 @@ export function enterRoom(intent: RoomIntent): void {
   useScreen.setState({ screen: { name: 'room', intent, visit: visits } });
 }
 
+/** Opens a stored match; the address follows, so that it can be passed on. */
+export function showReplay(matchId: string): void {
+  setReplayAddress(matchId);
+  useScreen.setState({ screen: { name: 'replay', matchId } });
+}
+
 /** Back to the menu: the address returns to /. */
 export function leaveRoom(home: 'landing' | 'lobby'): void {
   setRoomAddress(null);
+  setReplayAddress(null);
   showScreen(home);
 }

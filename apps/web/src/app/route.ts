@@ -8,18 +8,30 @@ export const readRoomId = (search: string): string | null => {
   return id && /^[A-Za-z0-9_-]{1,40}$/.test(id) ? id : null;
 };
 
-const addressFor = (roomId: string | null): string => {
+/** Reads the match of an address that is to be played back: the parameter `replay`, if it can be a match's id. */
+export const readReplayId = (search: string): string | null => {
+  const id = new URLSearchParams(search).get('replay');
+  return id && /^[A-Za-z0-9_-]{1,40}$/.test(id) ? id : null;
+};
+
+const addressWith = (name: 'room' | 'replay', value: string | null): string => {
   const url = new URL(location.href);
-  if (roomId === null) url.searchParams.delete('room');
-  else url.searchParams.set('room', roomId);
+  if (value === null) url.searchParams.delete(name);
+  else url.searchParams.set(name, value);
   return url.pathname + url.search;
 };
 
 /** Puts the room into the address, or takes it out; all state lives in query parameters [S0015]. */
 export function setRoomAddress(roomId: string | null): void {
   if (readRoomId(location.search) === roomId && (roomId !== null || !location.search.includes('room='))) return;
-  history.replaceState(null, '', addressFor(roomId));
+  history.replaceState(null, '', addressWith('room', roomId));
   dispatchEvent(new Event(CHANGED));
+}
+
+/** Puts a stored match into the address, or takes it out. */
+export function setReplayAddress(matchId: string | null): void {
+  if (readReplayId(location.search) === matchId && (matchId !== null || !location.search.includes('replay='))) return;
+  history.replaceState(null, '', addressWith('replay', matchId));
 }
 
 const subscribe = (notify: () => void): (() => void) => {

@@ -16,6 +16,12 @@ export interface RoomScreenProps {
   readonly onLeft: () => void;
 }
 
+/** features/replay/index.ts exports `ReplayScreen` with these props. */
+export interface ReplayScreenProps {
+  readonly matchId: string;
+  readonly onLeft: () => void;
+}
+
 /** features/practice/index.ts exports `PracticeScreen` with these props. */
 export interface PracticeScreenProps {
   readonly onLeft: () => void;

@@ -5,8 +5,8 @@ import { api } from '../platform/api/api.ts';
 import { preloadRooms } from '../platform/rooms/rooms.ts';
 import { i18n } from '../platform/i18n/i18n.ts';
 import { showError } from '../ui/toasts/toasts.tsx';
-import { enterRoom, showScreen, useScreen } from './navigation.ts';
-import { readRoomId } from './route.ts';
+import { enterRoom, showReplay, showScreen, useScreen } from './navigation.ts';
+import { readReplayId, readRoomId } from './route.ts';
 import { type StartFailure, startUp } from './start-up.ts';
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -48,7 +48,9 @@ export function useStartUp(): StartFailure | null {
       addEventListener('online', () => void signInLate(run), { once: true });
       return;
     }
+    const replayId = readReplayId(location.search);
     if (result.kind === 'room') enterRoom(result.intent);
+    else if (replayId !== null) showReplay(replayId);
     else showScreen(currentUser()?.guest === false ? 'lobby' : 'landing');
   }, []);
   useEffect(() => {

@@ -6,6 +6,7 @@ import landing from '../../locales/en-US/landing.json';
 import lobby from '../../locales/en-US/lobby.json';
 import practice from '../../locales/en-US/practice.json';
 import profile from '../../locales/en-US/profile.json';
+import replay from '../../locales/en-US/replay.json';
 import room from '../../locales/en-US/room.json';
 import session from '../../locales/en-US/session.json';
 import settings from '../../locales/en-US/settings.json';
@@ -24,6 +25,7 @@ export const EN_US = {
   lobby,
   practice,
   profile,
+  replay,
   room,
   session,
   settings,

@@ -1,0 +1,100 @@
+import { Gauge, Link2, Pause, Play, SkipBack, SkipForward } from 'lucide-react';
+import { type CSSProperties, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Btn } from '../../ui/kit/btn.tsx';
+import { RATES, type ReplayPlayer } from './replay-player.ts';
+import s from './replay.module.css';
+
+const MS_PER_SECOND = 1000;
+const SECONDS_PER_MINUTE = 60;
+const ICON = { size: 20, strokeWidth: 2.6 } as const;
+
+/** A span of match time as minutes and seconds, e.g. 2:07. */
+export function clockText(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / MS_PER_SECOND));
+  return `${Math.floor(seconds / SECONDS_PER_MINUTE)}:${String(seconds % SECONDS_PER_MINUTE).padStart(2, '0')}`;
+}
+
+/** Where a mark stands on the track. */
+const placeOf = (player: ReplayPlayer, at: number): CSSProperties => ({
+  left: `${((at - player.startsAt) / Math.max(1, player.endsAt - player.startsAt)) * 100}%`,
+});
+
+/** The track: it follows the player without a render, and winds where it is dragged. */
+function Track({ player }: { player: ReplayPlayer }) {
+  const { t } = useTranslation();
+  const range = useRef<HTMLInputElement>(null);
+  const clock = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    let frame = 0;
+    const follow = () => {
+      const at = player.position - player.startsAt;
+      const text = clockText(at);
+      if (range.current) {
+        range.current.value = String(Math.round(at));
+        range.current.setAttribute('aria-valuetext', text);
+      }
+      if (clock.current && clock.current.textContent !== text) clock.current.textContent = text;
+      frame = requestAnimationFrame(follow);
+    };
+    follow();
+    return () => cancelAnimationFrame(frame);
+  }, [player]);
+  const length = player.endsAt - player.startsAt;
+  return (
+    <>
+      <span className={s.clock} ref={clock} />
+      <div className={s.track}>
+        {player.marks.map(({ at, kind }, index) =>
+          kind === 'hurt' || kind === 'eliminated' ? (
+            <i key={index} className={s.mark} data-kind={kind} style={placeOf(player, at)} />
+          ) : null,
+        )}
+        <input
+          ref={range}
+          type="range"
+          min={0}
+          max={Math.round(length)}
+          step={100}
+          defaultValue={0}
+          aria-label={t('replay.position')}
+          onChange={(event) => player.seek(player.startsAt + Number(event.currentTarget.value))}
+        />
+      </div>
+      <span className={s.clock}>{clockText(length)}</span>
+    </>
+  );
+}
+
+/** Play, wind, speed, share. */
+export function ReplayBar({ player, onShare }: { player: ReplayPlayer; onShare: () => void }) {
+  const { t } = useTranslation();
+  const { playing, rate } = useSyncExternalStore(player.subscribe, player.view);
+  const faster = RATES[(RATES.indexOf(rate) + 1) % RATES.length] ?? 1;
+  return (
+    <div className={s.bar} role="group" aria-label={t('replay.controls')}>
+      <Btn size="sm" icon aria-label={t('replay.turnBefore')} onClick={() => player.stepTurn(-1)}>
+        <SkipBack {...ICON} />
+      </Btn>
+      <Btn
+        size="sm"
+        icon
+        tone="gold"
+        aria-label={playing ? t('replay.pause') : t('replay.play')}
+        onClick={() => (playing ? player.pause() : player.play())}
+      >
+        {playing ? <Pause {...ICON} /> : <Play {...ICON} />}
+      </Btn>
+      <Btn size="sm" icon aria-label={t('replay.turnAfter')} onClick={() => player.stepTurn(1)}>
+        <SkipForward {...ICON} />
+      </Btn>
+      <Track player={player} />
+      <Btn size="sm" aria-label={t('replay.speed', { rate })} onClick={() => player.setRate(faster)}>
+        <Gauge {...ICON} /> {rate}×
+      </Btn>
+      <Btn size="sm" icon aria-label={t('replay.share')} onClick={onShare}>
+        <Link2 {...ICON} />
+      </Btn>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import {
+  createMatch,
+  hashMatch,
+  type MatchLog,
+  MatchPlayback,
+  recordAnswers,
+  replayMatch,
+  step,
+} from '@syllaboom/engine';
+import { listWordIndex, onlyIndex, play, SAMPLE_WORDS } from '@syllaboom/engine/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { fakeFetch, refusal, reply } from '../../testing/fake-fetch.ts';
+import { TipProvider } from '../../ui/kit/tip.tsx';
+import { clockText } from './replay-bar.tsx';
+import { ReplayPlayer } from './replay-player.ts';
+import { ReplayScreen } from './replay-screen.tsx';
+
+const bot = { typingSpeed: 8, typoAmount: 2, thinkingTime: 3 };
+
+/** A match of two bots, as the server keeps it. */
+function recordedMatch(): MatchLog {
+  const live = play({ players: 0, bots: [bot, bot], hearts: 2, seed: 4 }).runsOut();
+  const answers: unknown[] = [];
+  const words = recordAnswers(onlyIndex(listWordIndex(SAMPLE_WORDS)), (answer) => answers.push(answer));
+  const { state } = createMatch(live.setup, words, 0);
+  for (const input of live.inputs) step(state, input, words);
+  return { setup: live.setup, at: 0, inputs: live.inputs, answers };
+}
+const log = recordedMatch();
+const seats = [
+  { seat: 'bot1', name: 'Clicky', avatar: 'a', bot: true },
+  { seat: 'bot2', name: 'Bubbles', avatar: 'b', bot: true },
+];
+const room = {
+  people: seats.map(({ seat, ...rest }) => ({ id: seat, ...rest })),
+  language: 'en-US',
+  difficulty: 0,
+} as const;
+const stored = { id: 'm1', dictionaryVersion: 'v', hash: hashMatch(replayMatch(log).state), seats, log };
+
+const open = () =>
+  render(
+    <TipProvider>
+      <ReplayScreen matchId="m1" onLeft={onLeft} />
+    </TipProvider>,
+  );
+const onLeft = vi.fn();
+beforeEach(() => page.viewport(1280, 720));
+afterEach(() => {
+  vi.restoreAllMocks();
+  onLeft.mockClear();
+});
+
+describe('a replay', () => {
+  it('shows the table of any moment that is wound to, and the same one each time', () => {
+    const player = new ReplayPlayer({ id: 'm1', room, playback: new MatchPlayback(log) });
+    const turns = player.marks.filter(({ kind }) => kind === 'turn');
+    const shown = turns.map(({ at }) => {
+      player.seek(at);
+      return player.store.get('turn');
+    });
+    expect(shown.map((turn) => turn?.turn)).toEqual(turns.map(({ turn }) => turn));
+    for (const [i, { at }] of [...turns.entries()].reverse()) {
+      player.seek(at);
+      expect(player.store.get('turn')).toEqual(shown[i]);
+      expect(player.position).toBeCloseTo(at, 0);
+    }
+    player.stop();
+  });
+
+  it('stands still while it is paused and runs while it plays', async () => {
+    const player = new ReplayPlayer({ id: 'm1', room, playback: new MatchPlayback(log) });
+    const paused = player.position;
+    await new Promise((done) => setTimeout(done, 60));
+    expect(player.position).toBe(paused);
+    player.setRate(4);
+    player.play();
+    await expect.poll(() => player.position - paused).toBeGreaterThan(200);
+    player.pause();
+    const stopped = player.position;
+    await new Promise((done) => setTimeout(done, 60));
+    expect(player.position).toBe(stopped);
+    player.stop();
+  });
+
+  it('steps from turn to turn', () => {
+    const player = new ReplayPlayer({ id: 'm1', room, playback: new MatchPlayback(log) });
+    player.stepTurn(1);
+    expect(player.store.get('turn')?.turn).toBe(2);
+    player.stepTurn(1);
+    player.stepTurn(-1);
+    expect(player.store.get('turn')?.turn).toBe(2);
+    player.stop();
+  });
+
+  it('is a table with names, a track and controls that work by keyboard', async () => {
+    fakeFetch(() => reply(stored));
+    const screen = await open();
+    await expect.element(screen.getByText('Clicky').first()).toBeVisible();
+    await screen.getByRole('button', { name: 'Pause' }).click();
+    const track = screen.getByRole('slider', { name: 'Position in the match' });
+    const before = Number((track.element() as HTMLInputElement).value);
+    (track.element() as HTMLInputElement).focus();
+    await screen.getByRole('button', { name: 'Next turn' }).click();
+    await expect.poll(() => Number((track.element() as HTMLInputElement).value)).toBeGreaterThan(before);
+    await screen.getByRole('button', { name: 'Back to the menu' }).click();
+    expect(onLeft).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['match/not_found', 404, 'Match not found'],
+    ['match/no_replay', 404, 'This match has no replay'],
+  ])('says why it can’t be shown: %s', async (code, status, words) => {
+    fakeFetch(() => refusal(code, status));
+    const screen = await open();
+    await expect.element(screen.getByText(words)).toBeVisible();
+  });
+
+  it('says so when its log is damaged', async () => {
+    fakeFetch(() => reply({ ...stored, log: { ...log, setup: {} } }));
+    const screen = await open();
+    await expect.element(screen.getByText('This replay can’t be played.')).toBeVisible();
+  });
+});
+
+it('tells match time as minutes and seconds', () => {
+  expect([0, 59_999, 61_000, 754_000].map(clockText)).toEqual(['0:00', '0:59', '1:01', '12:34']);
+});
