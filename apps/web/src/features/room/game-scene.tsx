@@ -1,6 +1,7 @@
 import { useNarrow } from '../../platform/media.ts';
 import { ChatPanel } from './chat/chat-panel.tsx';
 import { ChatTicker } from './chat/chat-ticker.tsx';
+import { useChatColumn } from './chat/use-chat-column.ts';
 import s from './game-scene.module.css';
 import { HintCard } from './overlays/hint-card.tsx';
 import { TurnAnnouncer } from './overlays/turn-announcer.tsx';
@@ -13,8 +14,9 @@ import { TypingDock } from './typing/typing-dock.tsx';
 /** The game screen: letters, table with dock; with other people (`social`) also chat and spectators; on phones the chat is a ticker and a sheet. */
 export function GameScene({ social }: { social: boolean }) {
   const narrow = useNarrow();
+  const chat = useChatColumn();
   return (
-    <div className={s.scene} data-chat={(social && !narrow) || undefined}>
+    <div className={s.scene} data-chat={(social && chat) || undefined}>
       {narrow ? null : <AlphabetStrip />}
       <main className={s.main}>
         <div className={s.stage}>
@@ -27,7 +29,7 @@ export function GameScene({ social }: { social: boolean }) {
         {narrow ? <AlphabetStrip /> : null}
         <TypingDock />
       </main>
-      {social && !narrow ? <ChatPanel /> : null}
+      {social && chat ? <ChatPanel /> : null}
       <TurnAnnouncer />
     </div>
   );

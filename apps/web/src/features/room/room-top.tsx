@@ -1,4 +1,4 @@
-import { Info, Lock, LockOpen, LogOut, MessageCircle, Settings, Users } from 'lucide-react';
+import { Info, Lock, LockOpen, LogOut, Settings, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNarrow } from '../../platform/media.ts';
 import { Btn } from '../../ui/kit/btn.tsx';
@@ -8,7 +8,7 @@ import { Logo } from '../../ui/logo/logo.tsx';
 import { toggleWindow } from '../../ui/windows/manager.ts';
 import { Balances } from '../profile/index.ts';
 import { SETTINGS_WINDOW } from '../settings/index.ts';
-import { useUnreadChat } from './chat/use-unread-chat.ts';
+import { ChatButton } from './chat/chat-button.tsx';
 import { RoomCode } from './room-code.tsx';
 import { ROOM_WINDOWS } from './room-ui.ts';
 import s from './room-view.module.css';
@@ -39,18 +39,6 @@ function LockButton() {
         {locked ? <Lock {...ICON} /> : <LockOpen {...ICON} />}
       </Btn>
     </Tip>
-  );
-}
-
-/** Phones: opens the chat sheet and counts what was said meanwhile. */
-function ChatButton() {
-  const { t } = useTranslation();
-  const unread = useUnreadChat();
-  const label = unread > 0 ? `${t('room.chat')} (${unread})` : t('room.chat');
-  return (
-    <Btn size="sm" icon badge={unread} aria-label={label} onClick={() => toggleWindow(ROOM_WINDOWS.chat)}>
-      <MessageCircle {...ICON} />
-    </Btn>
   );
 }
 
@@ -89,7 +77,7 @@ export function RoomTop() {
           </Btn>
         </Tip>
       )}
-      {narrow && !info?.ranked ? <ChatButton /> : null}
+      <ChatButton />
       <Tip label={t('common.settings')}>
         <Btn size="sm" icon aria-label={t('common.settings')} onClick={() => toggleWindow(SETTINGS_WINDOW)}>
           <Settings {...ICON} />

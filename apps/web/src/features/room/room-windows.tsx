@@ -1,11 +1,10 @@
-import { Bot, Gamepad2, Info, Languages, MessageCircle, SlidersHorizontal } from 'lucide-react';
+import { Bot, Gamepad2, Info, Languages, SlidersHorizontal } from 'lucide-react';
 import { lazy, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNarrow } from '../../platform/media.ts';
 import { FloatingWindow } from '../../ui/windows/floating-window.tsx';
 import { closeWindow } from '../../ui/windows/manager.ts';
 import { centerRect } from '../../ui/windows/window-rect.ts';
-import { ChatPanel } from './chat/chat-panel.tsx';
+import { ChatWindows } from './chat/chat-windows.tsx';
 import { SeatCard } from './players/seat-card.tsx';
 import { ROOM_WINDOWS } from './room-ui.ts';
 
@@ -21,7 +20,6 @@ const ICON = { size: 20, strokeWidth: 2.6 } as const;
 /** Every window that can be open in a room; each body is fetched when it is. They close with the room. */
 export function RoomWindows() {
   const { t } = useTranslation();
-  const narrow = useNarrow();
   useEffect(
     () => () => {
       for (const id of Object.values(ROOM_WINDOWS)) closeWindow(id);
@@ -79,16 +77,7 @@ export function RoomWindows() {
           {body}
         </FloatingWindow>
       ))}
-      {narrow ? (
-        <FloatingWindow
-          id={ROOM_WINDOWS.chat}
-          title={t('room.chat')}
-          icon={<MessageCircle {...ICON} />}
-          initial={centerRect(360, 520)}
-        >
-          <ChatPanel sheet />
-        </FloatingWindow>
-      ) : null}
+      <ChatWindows />
       <SeatCard />
     </>
   );

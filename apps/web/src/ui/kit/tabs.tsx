@@ -14,7 +14,7 @@ interface TabsProps<Id extends string> {
   value?: Id;
   onChange?: (id: Id) => void;
   label?: string;
-  panelClassName?: string;
+  panelClassName?: string | undefined;
 }
 
 /** Tabs with a gold slab that slides to the open one. */

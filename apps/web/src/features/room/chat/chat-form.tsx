@@ -6,19 +6,20 @@ import { useTranslation } from 'react-i18next';
 import { Btn } from '../../../ui/kit/btn.tsx';
 import popup from '../../../ui/kit/popup.module.css';
 import { useUser } from '../../session/index.ts';
-
+import { useRoomUi } from '../room-ui.ts';
 import { useTopic } from '../store/use-topic.ts';
 import s from './chat.module.css';
 import { suggest } from './commands.ts';
 import { Suggestions } from './suggestions.tsx';
 import { useChatSend, useUsableCommands } from './use-chat-send.ts';
 
+const setText = (chatDraft: string): void => useRoomUi.setState({ chatDraft });
 const EmojiPanel = lazy(() => import('./emoji-panel.tsx').then((module) => ({ default: module.EmojiPanel })));
 
 /** The chat input with command and player suggestions, the emoji panel and the send button. */
 export function ChatForm() {
   const { t } = useTranslation();
-  const [text, setText] = useState('');
+  const text = useRoomUi((state) => state.chatDraft);
   const [active, setActive] = useState(0);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
@@ -88,7 +89,9 @@ export function ChatForm() {
           <Popover.Positioner className={popup.positioner} sideOffset={14} align="end" collisionPadding={8}>
             <Popover.Popup className={popup.popup}>
               <Suspense fallback={null}>
-                <EmojiPanel onPick={(emoji) => setText((before) => (before + emoji).slice(0, CHAT.longest))} />
+                <EmojiPanel
+                  onPick={(emoji) => setText((useRoomUi.getState().chatDraft + emoji).slice(0, CHAT.longest))}
+                />
               </Suspense>
             </Popover.Popup>
           </Popover.Positioner>

@@ -1,27 +1,42 @@
+import { Tabs } from '@base-ui/react/tabs';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Switch } from '../../../ui/kit/switch.tsx';
-import { changePreference } from '../../settings/index.ts';
-import { usePreference } from '../preferences.ts';
+import { Btn } from '../../../ui/kit/btn.tsx';
+import { EmptyState } from '../../../ui/kit/empty-state.tsx';
+import { type ChatTab, useRoomUi } from '../room-ui.ts';
 import s from './chat.module.css';
-import { ChatForm } from './chat-form.tsx';
-import { ChatLines } from './chat-lines.tsx';
+import { ChatTabStrip } from './chat-tab-strip.tsx';
+import tabs from './chat-tabs.module.css';
+import { chooseTab, restoreTabs, useAttachedTabs } from './chat-tabs.ts';
+import { TabBody } from './tab-body.tsx';
 
-/** The chat: lines, input, emoji, and the switch that moves the focus to the word and back [L0098]. */
+/** The chat window: beside the table, or a sheet on phones. Its tabs are chat, word search and inspector [R0100]. */
 export function ChatPanel({ sheet = false }: { sheet?: boolean }) {
   const { t } = useTranslation();
-  const autoSwitch = usePreference('sw');
+  const box = useRef<HTMLElement>(null);
+  const attached = useAttachedTabs(sheet);
+  const chosen = useRoomUi((state) => state.chatTab);
+  const active = attached.includes(chosen) ? chosen : attached[0];
   return (
-    <aside className={s.chat} data-sheet={sheet || undefined} data-chat="" aria-label={t('room.chat')}>
-      {sheet ? null : (
-        <div className={s.head}>
-          <h2>{t('room.chat')}</h2>
+    <aside ref={box} className={s.chat} data-sheet={sheet || undefined} aria-label={t('chat.window')}>
+      {active ? (
+        <Tabs.Root value={active} onValueChange={(next: ChatTab) => chooseTab(next)} className={tabs.root}>
+          <ChatTabStrip tabs={attached} active={active} box={sheet ? null : box} />
+          {attached.map((tab) => (
+            <Tabs.Panel key={tab} value={tab} className={tabs.panel}>
+              <TabBody tab={tab} />
+            </Tabs.Panel>
+          ))}
+        </Tabs.Root>
+      ) : (
+        <div className={tabs.nothing}>
+          <EmptyState title={t('chat.allDetached')}>
+            <Btn tone="gold" onClick={restoreTabs}>
+              {t('chat.restoreTabs')}
+            </Btn>
+          </EmptyState>
         </div>
       )}
-      <ChatLines />
-      <div className={s.switch}>
-        <Switch label={t('room.autoSwitch')} checked={autoSwitch} onChange={(on) => changePreference('sw', on)} />
-      </div>
-      <ChatForm />
     </aside>
   );
 }

@@ -5,6 +5,7 @@ import { Btn } from '../../../ui/kit/btn.tsx';
 import { Drum } from '../../../ui/drum/drum.tsx';
 import { ChatPanel } from '../chat/chat-panel.tsx';
 import { ChatTicker } from '../chat/chat-ticker.tsx';
+import { useChatColumn } from '../chat/use-chat-column.ts';
 import { SpectatorList } from '../players/spectator-list.tsx';
 import { copyRoomLink } from '../room-code.tsx';
 import { useRoom, useSnapshot, useTopic } from '../store/use-topic.ts';
@@ -19,6 +20,7 @@ export function RoomLobby() {
   const { t } = useTranslation();
   const { store } = useRoom();
   const narrow = useNarrow();
+  const chat = useChatColumn();
   const ranked = useSnapshot('info')?.ranked ?? false;
   const ids = useTopic('seats', ({ seats }) =>
     seats
@@ -28,7 +30,7 @@ export function RoomLobby() {
   );
   const list = ids ? ids.split(' ') : [];
   return (
-    <div className={s.scene} data-chat={(!narrow && !ranked) || undefined}>
+    <div className={s.scene} data-chat={(chat && !ranked) || undefined}>
       <main className={s.main}>
         <RoomTitle />
         <div className={s.stage}>
@@ -58,7 +60,7 @@ export function RoomLobby() {
         </div>
         <LobbyNavigation />
       </main>
-      {!narrow && !ranked ? <ChatPanel /> : null}
+      {chat && !ranked ? <ChatPanel /> : null}
     </div>
   );
 }

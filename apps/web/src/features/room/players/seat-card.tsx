@@ -115,7 +115,9 @@ export function SeatCard() {
   const selected = useRoomUi((state) => state.selectedSeat);
   const seat = useTopic('seats', () => (selected ? store.seat(selected) : undefined));
   const nameOf = usePlayerName();
-  const anchor = () => document.querySelector(`[data-seat="${CSS.escape(selected ?? '')}"] button`);
+  const from = useRoomUi((state) => state.seatAnchor);
+  const anchor = () =>
+    from?.isConnected ? from : document.querySelector(`[data-seat="${CSS.escape(selected ?? '')}"] button`);
   return (
     <Popover.Root open={seat !== undefined} onOpenChange={(open) => !open && selectSeat(null)}>
       <Popover.Portal>

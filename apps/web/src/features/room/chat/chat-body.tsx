@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Switch } from '../../../ui/kit/switch.tsx';
+import { changePreference } from '../../settings/index.ts';
+import { usePreference } from '../preferences.ts';
+import s from './chat.module.css';
+import { ChatForm } from './chat-form.tsx';
+import { ChatLines } from './chat-lines.tsx';
+import { showChatLog } from './unread.ts';
+
+/** The chat tab: lines, the switch that moves the focus to the word and back, input and emoji [L0098 L0100]. */
+export function ChatBody() {
+  const { t } = useTranslation();
+  const autoSwitch = usePreference('sw');
+  useEffect(showChatLog, []);
+  return (
+    <div className={s.body} data-chat="">
+      <ChatLines />
+      <div className={s.switch}>
+        <Switch label={t('room.autoSwitch')} checked={autoSwitch} onChange={(on) => changePreference('sw', on)} />
+      </div>
+      <ChatForm />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { ListChecks, MessageCircle } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNarrow } from '../../../platform/media.ts';
+import { Btn } from '../../../ui/kit/btn.tsx';
+import { Tip } from '../../../ui/kit/tip.tsx';
+import { useWindows } from '../../../ui/windows/manager.ts';
+import { ROOM_WINDOWS } from '../room-ui.ts';
+import { useSnapshot } from '../store/use-topic.ts';
+import { chooseTab } from './chat-tabs.ts';
+import { toggleChat, useChatColumn } from './use-chat-column.ts';
+import { useUnreadChat } from './use-unread-chat.ts';
+
+const ICON = { size: 19, strokeWidth: 2.7 } as const;
+
+/** Shows and hides the chat window and counts what was said meanwhile: a bubble, in ranked rooms the inspector's list [R0098]. */
+export function ChatButton() {
+  const { t } = useTranslation();
+  const narrow = useNarrow();
+  const unread = useUnreadChat();
+  const ranked = useSnapshot('info')?.ranked ?? false;
+  const column = useChatColumn();
+  const sheet = useWindows((windows) => windows.open.includes(ROOM_WINDOWS.chat));
+  const name = ranked ? t('chat.tabInspector') : t('room.chat');
+  const label = unread > 0 ? `${name} (${unread})` : name;
+  const onClick = () => {
+    if (ranked) chooseTab('inspector');
+    toggleChat(narrow);
+  };
+  return (
+    <Tip label={label}>
+      <Btn
+        size="sm"
+        icon
+        badge={unread}
+        aria-label={label}
+        aria-pressed={narrow ? sheet : column}
+        data-kind={ranked ? 'list' : 'bubble'}
+        onClick={onClick}
+      >
+        {ranked ? <ListChecks {...ICON} /> : <MessageCircle {...ICON} />}
+      </Btn>
+    </Tip>
+  );
+}

@@ -1,0 +1,13 @@
+import s from './inspector.module.css';
+import { PlayersTable } from './players-table.tsx';
+import { SolveLog } from './solve-log.tsx';
+
+/** The room inspector: the players' figures, and below them what was answered to which prompt [R0104 R0106]. */
+export function Inspector() {
+  return (
+    <div className={s.inspector}>
+      <PlayersTable />
+      <SolveLog />
+    </div>
+  );
+}

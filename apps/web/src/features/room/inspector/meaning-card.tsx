@@ -1,0 +1,54 @@
+import { Popover } from '@base-ui/react/popover';
+import type { GameLanguage } from '@syllaboom/engine';
+import { BookOpen } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import popup from '../../../ui/kit/popup.module.css';
+import { Spinner } from '../../../ui/kit/spinner.tsx';
+import s from './inspector.module.css';
+import { useMeaning } from './use-meaning.ts';
+
+interface LookUp {
+  word: string;
+  language: GameLanguage;
+}
+
+function MeaningText({ word, language }: LookUp) {
+  const { t } = useTranslation();
+  const meaning = useMeaning(language, word);
+  if (meaning.kind === 'loading') return <Spinner label={t('common.loading')} />;
+  if (meaning.kind === 'failed') return <p role="alert">{t('room.sysMeaningUnavailable')}</p>;
+  if (meaning.meanings.length === 0) return <p>{t('room.sysNoMeaning', { q: word })}</p>;
+  return (
+    <>
+      <ol className={s.meanings} lang={language} data-selectable="">
+        {meaning.meanings.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ol>
+      {meaning.source ? <small>{t('chat.source', { source: meaning.source })}</small> : null}
+    </>
+  );
+}
+
+/** A right word of the log; a click looks it up [R0107]. */
+export function MeaningCard({ word, language }: LookUp) {
+  const { t } = useTranslation();
+  return (
+    <Popover.Root>
+      <Popover.Trigger className={s.lookUp} aria-label={t('chat.lookUp', { word })} lang={language}>
+        {word}
+        <BookOpen size={14} strokeWidth={2.8} />
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner className={popup.positioner} sideOffset={8} collisionPadding={8}>
+          <Popover.Popup className={`${popup.popup} ${s.meaning}`}>
+            <Popover.Title className={s.word} lang={language}>
+              {word}
+            </Popover.Title>
+            <MeaningText word={word} language={language} />
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

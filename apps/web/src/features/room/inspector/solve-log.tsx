@@ -1,0 +1,86 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a scrolling log must be reachable by keyboard */
+import { Check, X } from 'lucide-react';
+import { memo, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Critter } from '../../../ui/critter/critter.tsx';
+import { modeName } from '../settings/setting-words.ts';
+import type { SolveEntry } from '../store/room-types.ts';
+import { useRoom, useSnapshot, useWordLanguage } from '../store/use-topic.ts';
+import { isPromptShown } from './inspector-rows.ts';
+import s from './inspector.module.css';
+import { MeaningCard } from './meaning-card.tsx';
+
+/** So near to the end counts as reading along. */
+const NEAR_END_PX = 60;
+
+const SolveRow = memo(function SolveRow({ line }: { line: SolveEntry }) {
+  const { t } = useTranslation();
+  const { store } = useRoom();
+  const roomLanguage = useWordLanguage();
+  const info = useSnapshot('info');
+  // In a multi-language room the word belongs to its player's language.
+  const language = info?.mlang ? (store.seat(line.playerId)?.language ?? roomLanguage) : roomLanguage;
+  return (
+    <tr data-solve={line.isCorrect ? 'right' : 'wrong'}>
+      <th scope="row">
+        <span className={s.solver}>
+          <Critter seed={line.avatar || line.playerId || line.name} size={22} />
+          <span>{line.name}</span>
+        </span>
+      </th>
+      <td className={s.prompt} lang={language}>
+        {isPromptShown(line) ? line.prompt : t(modeName(line.mode))}
+      </td>
+      <td>
+        {line.isCorrect ? (
+          <span className={s.right}>
+            <Check size={16} strokeWidth={3.6} aria-hidden="true" />
+            <MeaningCard word={line.word} language={language} />
+          </span>
+        ) : (
+          <span className={s.wrong}>
+            <X size={16} strokeWidth={3.6} aria-hidden="true" />
+            <s lang={language}>{line.word}</s>
+            <span className="sr">{t('chat.wrong')}</span>
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+});
+
+/** What was answered to which prompt, the last hundred [R0106 R0189]; stays at the end unless somebody reads further up. */
+export function SolveLog() {
+  const { t } = useTranslation();
+  const { lines } = useSnapshot('solves');
+  const box = useRef<HTMLDivElement>(null);
+  const following = useRef(true);
+  useLayoutEffect(() => {
+    if (following.current && box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [lines]);
+  const onScroll = () => {
+    const list = box.current;
+    if (list) following.current = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR_END_PX;
+  };
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling log must be reachable by keyboard
+    <div ref={box} className={s.log} role="region" aria-label={t('chat.solveLog')} tabIndex={0} onScroll={onScroll}>
+      <table className={s.solves}>
+        <caption className="sr">{t('chat.solveLog')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('chat.player')}</th>
+            <th scope="col">{t('chat.prompt')}</th>
+            <th scope="col">{t('chat.solve')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <SolveRow key={line.n} line={line} />
+          ))}
+        </tbody>
+      </table>
+      {lines.length === 0 ? <p className={s.quiet}>{t('chat.solveEmpty')}</p> : null}
+    </div>
+  );
+}

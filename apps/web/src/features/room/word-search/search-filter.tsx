@@ -1,0 +1,107 @@
+import { Popover } from '@base-ui/react/popover';
+import { GAME_LANGUAGES, type GameLanguage } from '@syllaboom/engine';
+import { Check, ChevronDown, SlidersHorizontal, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { formatLanguage, formatNumber } from '../../../platform/i18n/format.ts';
+import { Flag } from '../../../ui/flag/flag.tsx';
+import popup from '../../../ui/kit/popup.module.css';
+import { Spinner } from '../../../ui/kit/spinner.tsx';
+import { Tabs } from '../../../ui/kit/tabs.tsx';
+import { useRoom, useWordLanguage } from '../store/use-topic.ts';
+import { searchSession } from './search-session.ts';
+import { categoryLabel, useCategories } from './use-categories.ts';
+import s from './word-search.module.css';
+
+interface ChoiceProps {
+  chosen: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+function Choice({ chosen, onChoose, children }: ChoiceProps) {
+  return (
+    <li>
+      <button type="button" className={s.choice} aria-pressed={chosen} onClick={onChoose}>
+        {children}
+        {chosen ? <Check size={18} strokeWidth={3.2} /> : null}
+      </button>
+    </li>
+  );
+}
+
+function CategoryChoices({ language }: { language: GameLanguage }) {
+  const { t } = useTranslation();
+  const session = searchSession(useRoom().store);
+  const chosen = useStore(session, (state) => state.category);
+  const categories = useCategories(language);
+  if (categories === 'loading') return <Spinner label={t('common.loading')} />;
+  if (categories === 'failed') return <p role="alert">{t('chat.categoriesFailed')}</p>;
+  if (categories.length === 0) return <p>{t('chat.categoriesNone')}</p>;
+  return (
+    <ul className={s.choices}>
+      {chosen === null ? null : (
+        <li>
+          <button type="button" className={s.choice} onClick={() => session.setState({ category: null })}>
+            <X size={18} strokeWidth={3.2} />
+            {t('chat.clear')}
+          </button>
+        </li>
+      )}
+      {categories.map(({ name, total }) => (
+        <Choice key={name} chosen={name === chosen} onChoose={() => session.setState({ category: name })}>
+          <span>{categoryLabel(name)}</span>
+          <small>{formatNumber(total)}</small>
+        </Choice>
+      ))}
+    </ul>
+  );
+}
+
+/** Where the search looks: one language, and all of its words or one category [R0073 R0074 R0075]. */
+export function SearchFilter() {
+  const { t } = useTranslation();
+  const session = searchSession(useRoom().store);
+  const { language: chosen, category } = useStore(session);
+  const roomLanguage = useWordLanguage();
+  const language = chosen ?? roomLanguage;
+  const categoryName = category === null ? t('chat.allCategories') : categoryLabel(category);
+  const label = t('chat.filter', { language: formatLanguage(language), category: categoryName });
+  // A category belongs to its language: another language has its own.
+  const chooseLanguage = (next: GameLanguage) => session.setState({ language: next, category: null });
+  const tabs = [
+    {
+      id: 'languages',
+      label: t('chat.languages'),
+      body: (
+        <ul className={s.choices}>
+          {GAME_LANGUAGES.map((one) => (
+            <Choice key={one} chosen={one === language} onChoose={() => chooseLanguage(one)}>
+              <Flag language={one} />
+              <span>{formatLanguage(one)}</span>
+            </Choice>
+          ))}
+        </ul>
+      ),
+    },
+    { id: 'categories', label: t('chat.categories'), body: <CategoryChoices language={language} /> },
+  ] as const;
+  return (
+    <Popover.Root>
+      <Popover.Trigger className={s.filter} aria-label={label}>
+        <SlidersHorizontal size={16} strokeWidth={2.8} />
+        <Flag language={language} />
+        <span>{`${formatLanguage(language)}, ${categoryName}`}</span>
+        <ChevronDown size={16} strokeWidth={3} />
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner className={popup.positioner} sideOffset={10} align="start" collisionPadding={8}>
+          <Popover.Popup className={`${popup.popup} ${s.picker}`} aria-label={label}>
+            <Tabs tabs={tabs} label={label} panelClassName={s.pickerPanel} />
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,70 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a scrolling log must be reachable by keyboard */
+import { MAX_WORD_LENGTH } from '@syllaboom/contracts';
+import { Search } from 'lucide-react';
+import { type FormEvent, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { Btn } from '../../../ui/kit/btn.tsx';
+import { EmptyState } from '../../../ui/kit/empty-state.tsx';
+import { useRoom, useWordLanguage } from '../store/use-topic.ts';
+import { SearchBlockView } from './search-block.tsx';
+import { SearchFilter } from './search-filter.tsx';
+import { runSearch, searchSession } from './search-session.ts';
+import s from './word-search.module.css';
+
+/** The word search: what was found so far, the filter, and the letters to look for [R0072]. */
+export function WordSearch() {
+  const { t } = useTranslation();
+  const { store } = useRoom();
+  const session = searchSession(store);
+  const { text, searching, blocks, language } = useStore(session);
+  const roomLanguage = useWordLanguage();
+  const input = useRef<HTMLInputElement>(null);
+  const log = useRef<HTMLDivElement>(null);
+  const busy = searching !== null;
+  useLayoutEffect(() => {
+    if (log.current) log.current.scrollTop = log.current.scrollHeight;
+  }, [blocks, searching]);
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    await runSearch(store, roomLanguage);
+    // A disabled field loses the focus; whoever searches goes on searching.
+    if (document.activeElement === document.body) input.current?.focus({ preventScroll: true });
+  };
+  const onPick = (word: string) => {
+    session.setState({ text: word });
+    input.current?.focus({ preventScroll: true });
+  };
+  return (
+    <div className={s.search}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling log must be reachable by keyboard */}
+      <div ref={log} className={s.log} role="log" aria-label={t('chat.searchLog')} tabIndex={0}>
+        {blocks.length === 0 && !busy ? <EmptyState title={t('chat.searchEmpty')} /> : null}
+        {blocks.map((block) => (
+          <SearchBlockView key={block.n} block={block} onPick={onPick} />
+        ))}
+        {busy ? <p className={s.wait}>{t('chat.searching', { query: searching })}</p> : null}
+      </div>
+      <SearchFilter />
+      <form className={s.form} onSubmit={(event) => void onSubmit(event)}>
+        <input
+          ref={input}
+          value={text}
+          lang={language ?? roomLanguage}
+          disabled={busy}
+          maxLength={MAX_WORD_LENGTH}
+          placeholder={t('chat.searchLabel')}
+          aria-label={t('chat.searchLabel')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          onChange={(event) => session.setState({ text: event.target.value })}
+        />
+        <Btn size="sm" icon tone="gold" type="submit" disabled={busy} aria-label={t('chat.searchSend')}>
+          <Search size={18} strokeWidth={2.8} />
+        </Btn>
+      </form>
+    </div>
+  );
+}
