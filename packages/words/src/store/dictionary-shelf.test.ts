@@ -46,6 +46,14 @@ describe('the shelf of dictionaries', () => {
     expect(shelf.size('fi')).toBe(0);
   });
 
+  it('overhears what the runtime says through the worker’s port while it watches files', async () => {
+    process.env.WATCH_REPORT_DEPENDENCIES = '1';
+    shelf = new DictionaryShelf({ cacheDir, languages: ['mc-MC'] });
+    shelf.start();
+    delete process.env.WATCH_REPORT_DEPENDENCIES;
+    expect((await shelf.whenReady('mc-MC')).exists('PICKAXE')).toBe(true);
+  });
+
   it('takes what is built and mends what is damaged', async () => {
     for (const language of LANGUAGES) buildIndex(language, { cacheDir });
     truncateSync(buildIndex('mc-MC', { cacheDir }), 1000);

@@ -120,7 +120,9 @@ export class DictionaryShelf {
   }
 
   #hear(news: BuildNews): void {
-    const slot = this.#slots.get(news.language) as Slot;
+    const slot = this.#slots.get(news.language);
+    // Under `node --watch` the runtime speaks through the same port.
+    if (slot === undefined) return;
     if (news.error !== undefined) {
       slot.settle(news.error);
       this.#options.onFailure?.(news.language, news.error);
