@@ -24,6 +24,8 @@ export const BOTS = {
   greedySamples: 40,
   /** After a wrong word the next try needs only this share of the thinking. */
   retryThinking: 0.4,
+  /** Copying what stands there is as easy as a prompt with so many words. */
+  copyCount: 100_000,
 } as const satisfies Record<string, number>;
 
 /** Sliders of a bot [R0288]. */

@@ -3,7 +3,7 @@ import { wearLetters } from './alphabet.ts';
 import { rollDrops } from './drops.ts';
 import type { MatchPlayer, MatchState, MatchTime } from './match-types.ts';
 import type { TurnRules } from './modes/turn-rules.ts';
-import type { Play } from './play.ts';
+import { dictionaryOf, type Play } from './play.ts';
 import { markUsed } from './used-words.ts';
 import { companyFactor, wordCoins, wordExp } from './word-rewards.ts';
 
@@ -13,14 +13,21 @@ export function matchCompany(state: MatchState): number {
   return companyFactor(state.players.length - bots, bots, state.rules.difficulty);
 }
 
-/** Counts the word and the time that it took. */
-function noteWord(state: MatchState, player: MatchPlayer, word: string, at: MatchTime): void {
+/** Whether what was typed is a word of the dictionary: a copied phrase or an answer to a question need not be one. */
+const isWord = (play: Play, player: MatchPlayer, word: string): boolean =>
+  !play.state.requirement.free || dictionaryOf(play, player).exists(word);
+
+/** Counts the word and the time that it took. Only words of the dictionary are kept as words. */
+function noteWord(play: Play, player: MatchPlayer, word: string, at: MatchTime): void {
+  const { state } = play;
   const { stats } = player;
   const tookMs = at - state.turnStartedAt;
   const reactMs = Math.min(tookMs, (state.firstKeyAt ?? at) - state.turnStartedAt);
   stats.correctWords++;
-  stats.words.push({ word, prompt: state.prompt, tookMs });
-  if (word.length > stats.longestWord.length) stats.longestWord = word;
+  if (isWord(play, player, word)) {
+    stats.words.push({ word, prompt: state.prompt, tookMs });
+    if (word.length > stats.longestWord.length) stats.longestWord = word;
+  }
   stats.bestCombo = Math.max(stats.bestCombo, player.combo);
   stats.typedLetters += word.length;
   // Whoever sends a word without a key before it has typed since the turn's start.
@@ -43,7 +50,7 @@ export function acceptWord(
   const company = matchCompany(state);
   player.combo++;
   markUsed(state, word);
-  noteWord(state, player, word, at);
+  noteWord(play, player, word, at);
   const { combo, alphabets, stats } = player;
   const points = rules.points(word.length, combo, play, player, word);
   const pays = rules.pays ?? EVERYTHING;

@@ -8,9 +8,10 @@ import { dictionaryOf, findPlayer, isAlive, isChallenge, isPractice, type Play }
 import { passTurn } from './turns.ts';
 import { promptPlace } from './twists.ts';
 
-/** Words that hold the prompt. */
+/** Words that hold the prompt; none where the prompt is no part of a word. */
 function sampleHints(play: Play, player: MatchPlayer): readonly string[] {
   const { state } = play;
+  if (state.requirement.free) return [];
   const index = dictionaryOf(play, player);
   const words = new Set<string>();
   for (let i = 0; i < PROMPTS.hints * 2 && words.size < PROMPTS.hints; i++) {
@@ -34,7 +35,7 @@ export const isDecided = (play: Play, rules: TurnRules, at: MatchTime): boolean 
   rules.decide ? rules.decide(play, at) : finishIfDecided(play, at);
 
 /** What the explosion costs: a heart; the rest of an empty time bank; nothing in practice. */
-function hurt(play: Play, player: MatchPlayer): void {
+export function loseHeart(play: Play, player: MatchPlayer): void {
   const { state, events } = play;
   if (player.bankMs !== null) {
     player.bankMs = 0;
@@ -62,7 +63,7 @@ export function explode(play: Play, rules: TurnRules, at: MatchTime): void {
   const player = findPlayer(play.state, play.state.holder);
   if (!player) return;
   if (rules.failed) rules.failed(play, player, at);
-  else hurt(play, player);
+  else loseHeart(play, player);
   if (play.state.phase === 'over') return;
   showHints(play, rules, player);
   if (noteIdle(play.state, player)) {

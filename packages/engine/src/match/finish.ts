@@ -1,4 +1,4 @@
-import type { EndReason, MatchPlayer, MatchState, MatchTime } from './match-types.ts';
+import type { EndReason, MatchPlayer, MatchTime } from './match-types.ts';
 import { isAlive, type Play } from './play.ts';
 
 /** Best first: the living by hearts, then who went out last; points decide between equals. */

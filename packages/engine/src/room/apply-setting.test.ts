@@ -154,7 +154,8 @@ describe('modes', () => {
 
   it('that are locked cannot be chosen [R0297]', () => {
     for (const mode of Object.values(MODES)) {
-      const expected = isModePlayable(mode) ? {} : 'modeLocked';
+      const chosen = mode === MODES.original ? {} : { mode };
+      const expected = isModePlayable(mode) ? chosen : 'modeLocked';
       expect(change({ mode })).toEqual(expected);
     }
     expect(change({ mode: 4 })).toBe('badValue');
