@@ -2,6 +2,7 @@ import chat from '../../locales/en-US/chat.json';
 import common from '../../locales/en-US/common.json';
 import connection from '../../locales/en-US/connection.json';
 import errors from '../../locales/en-US/errors.json';
+import host from '../../locales/en-US/host.json';
 import landing from '../../locales/en-US/landing.json';
 import lobby from '../../locales/en-US/lobby.json';
 import practice from '../../locales/en-US/practice.json';
@@ -21,6 +22,7 @@ export const EN_US = {
   common,
   connection,
   errors: errorWords,
+  host,
   landing,
   lobby,
   practice,
