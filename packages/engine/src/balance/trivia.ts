@@ -21,6 +21,13 @@ export const TRIVIA = {
   /** What a right answer counts as, in coins and in letters of exp. */
   reward: 2,
   expLetters: 8,
+  /** A bot knows the answer with logistic(sure − perDifficulty · d + perSpeed · (speed − middle)). */
+  botSure: 1.4,
+  botPerDifficulty: 0.7,
+  botPerSpeed: 0.2,
+  botMiddleSpeed: 5,
+  /** It thinks as about a prompt with so many words. */
+  botThinkCount: 120,
   /** From this limit on a timer bar is worth showing [R0589]. */
   timerBarFromMs: 12_000,
 } as const;

@@ -1,5 +1,6 @@
 import type { GameLanguage } from '../catalogue/languages.ts';
 import { asSeatId } from '../ids.ts';
+import type { MatchMaterial } from '../match/material.ts';
 import { createMatch } from '../match/create-match.ts';
 import { nextDeadline } from '../match/match-clock.ts';
 import type {
@@ -31,6 +32,7 @@ export interface ScenarioOptions {
   readonly words?: readonly string[] | WordIndex | WordSource;
   readonly seed?: number;
   readonly language?: GameLanguage;
+  readonly material?: MatchMaterial;
 }
 
 /** The rules of an untouched room. */
@@ -45,7 +47,12 @@ export function scenarioSetup(options: ScenarioOptions = {}): MatchSetup {
   const people = Array.from({ length: options.players ?? 2 }, (_, i) => ({ seat: asSeatId(`p${i + 1}`), language }));
   const bots = (options.bots ?? []).map((bot, i) => ({ seat: asSeatId(`bot${i + 1}`), language, bot }));
   const hearts = options.hearts === undefined ? {} : { startHearts: options.hearts };
-  return { seed: options.seed ?? 1, rules: plainRules({ ...hearts, ...options.rules }), players: [...people, ...bots] };
+  return {
+    seed: options.seed ?? 1,
+    rules: plainRules({ ...hearts, ...options.rules }),
+    players: [...people, ...bots],
+    ...(options.material ? { material: options.material } : {}),
+  };
 }
 
 const sourceOf = ({ words = SAMPLE_WORDS, language = 'en-US' }: ScenarioOptions): WordSource => {
@@ -125,6 +132,30 @@ export class Scenario {
   /** The holder's draft becomes this text. */
   drafts(text: string, { after = THINKING_MS } = {}): this {
     return this.feed({ k: 'draft', seat: this.holder.seat, delta: { t: 'r', w: text } }, this.state.now + after);
+  }
+
+  /** Anybody submits a text a little later, where everybody plays at once. */
+  sends(player: MatchPlayer, word: string, { after = THINKING_MS, creditMs = 0 } = {}): this {
+    return this.feed({ k: 'submit', seat: player.seat, word, creditMs }, this.state.now + after);
+  }
+
+  /** Anybody chooses by number a little later. */
+  chooses(player: MatchPlayer, choice: number, { after = THINKING_MS, creditMs = 0 } = {}): this {
+    return this.feed({ k: 'choose', seat: player.seat, choice, creditMs }, this.state.now + after);
+  }
+
+  /** Time passes, as the clock needs it, until something of this kind happens. */
+  until(name: MatchEvent['e']): this {
+    const started = this.story.length;
+    for (let i = 0; i < 100_000; i++) {
+      const at = nextDeadline(this.state);
+      if (at === null) throw new Error('the match is over');
+      this.feed({ k: 'time' }, at);
+      if (this.caused(name).length === 0) continue;
+      this.events = this.story.slice(started);
+      return this;
+    }
+    throw new Error(`${name} does not happen`);
   }
 
   waits(ms: number): this {

@@ -1,12 +1,18 @@
 import type { ModeId } from '../../catalogue/modes.ts';
+import { cardBet } from './card-bet.ts';
 import type { Mode } from './mode.ts';
 import { monsters } from './monsters.ts';
 import { original } from './original.ts';
+import { scapes } from './scapes.ts';
+import { trivia } from './trivia.ts';
 
 /** The modes that can be played. Add a mode with its file and one line here; the others are locked [R0297]. */
 const MODE_RULES: { readonly [Id in ModeId]?: Mode } = {
   [original.id]: original,
   [monsters.id]: monsters,
+  [cardBet.id]: cardBet,
+  [scapes.id]: scapes,
+  [trivia.id]: trivia,
 };
 
 /** The rules of a mode; null while the game doesn't have them. */

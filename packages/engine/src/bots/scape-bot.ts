@@ -1,0 +1,28 @@
+import { SCAPES } from '../balance/scapes.ts';
+import type { BotAction, BotProfile, MatchTime } from '../match/match-types.ts';
+import { nextInteger, nextRandom, type RandomState } from '../random.ts';
+import type { FrequencyTier } from '../word-index.ts';
+import { keyMs, thinkMs } from './bot-mind.ts';
+
+/** Chance that a bot sees a word that it looks at. */
+const sees = (bot: BotProfile, tier: FrequencyTier): number =>
+  (SCAPES.botKnows[tier] ?? 0) + SCAPES.botKnowsPerSpeed * (bot.typingSpeed - SCAPES.botMiddleSpeed);
+
+/** The next word that a bot lays in a circle (mode 10); nothing when it sees none any more. */
+export function planScapeWord(
+  bot: BotProfile,
+  random: RandomState,
+  words: readonly string[],
+  tierOf: (word: string) => FrequencyTier,
+  from: MatchTime,
+): BotAction[] {
+  let at = from;
+  for (let i = 0; i < SCAPES.botLooksAt && words.length > 0; i++) {
+    const word = words[nextInteger(random, words.length)] ?? '';
+    at += Math.round(thinkMs(bot, SCAPES.botThinkCount, random));
+    if (nextRandom(random) >= sees(bot, tierOf(word))) continue;
+    for (let key = 0; key <= word.length; key++) at += Math.round(keyMs(bot, random));
+    return [{ at, submit: word }];
+  }
+  return [];
+}
