@@ -112,6 +112,37 @@ export const syllableBookmarks = endpoint({
   reply: z.array(z.object({ s: z.string(), l: z.string(), c: z.int() })),
   errors: [],
 });
+const Syllable = z.object({ language: Locale, syllable: z.string().check(z.maxLength(40)) });
+const Done = z.object({ success: z.literal(true) });
+export const addSyllableBookmark = endpoint({
+  method: 'POST',
+  path: '/syllable/bookmark/add/:language/:syllable',
+  summary: 'Bookmark a syllable',
+  auth: 'player',
+  limit: 'write',
+  params: Syllable,
+  reply: Done,
+  errors: ['words/language_unknown', 'words/language_building'],
+});
+export const removeSyllableBookmark = endpoint({
+  method: 'POST',
+  path: '/syllable/bookmark/remove/:language/:syllable',
+  summary: 'Forget a bookmarked syllable',
+  auth: 'player',
+  limit: 'write',
+  params: Syllable,
+  reply: Done,
+  errors: ['words/language_unknown'],
+});
+export const clearSyllableBookmarks = endpoint({
+  method: 'POST',
+  path: '/syllable/bookmark/clear',
+  summary: 'Forget all bookmarked syllables',
+  auth: 'player',
+  limit: 'write',
+  reply: Done,
+  errors: [],
+});
 export const scenarioLeaderboard = endpoint({
   method: 'GET',
   path: '/leaderboard/:preset',

@@ -1,9 +1,11 @@
-/** How a room moves from lobby to match and back [R0235 R0236 R0592 R0593]. */
+/** How a room moves from lobby to match and back [R0235 R0236 R0592 R0593 R0594]. */
 export const ROOM_FLOW = {
   countdownSeconds: 6,
   /** The versus picture before the first turn, when exactly two play. */
   versusMs: 2_000,
   versusRankedMs: 4_500,
+  /** The reel over the enabled presets when the random one draws [R0594]. */
+  reelMs: 4_500,
   /** From the stop message to the lobby. */
   backToLobbyMs: 5_000,
   /** How often the room tells its clock. */
