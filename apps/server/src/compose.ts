@@ -11,9 +11,21 @@ import {
 } from '#features/account';
 import { createMatchRoutes, createMemoryReconnections, createRedisReconnections } from '#features/match';
 import { createPreferencesRoutes } from '#features/preferences';
-import { addProfile, describePlayer, readProfiles } from '#features/profile';
+import { addProfile, createProfileRoutes, describePlayer, readProfiles } from '#features/profile';
+import { createPromptsRoutes, createPromptsService } from '#features/prompts';
+import { createTriviaRoutes, createTriviaService } from '#features/trivia';
 import { addPlayerAccounts, countImbalances, readBalances } from '#features/wallet';
-import { createOfflineDownload, createWordsRoutes, createWordsService, type DictionaryShelf } from '#features/words';
+import {
+  createBookmarks,
+  createMeanings,
+  createOfflineDownload,
+  createOfflineMeanings,
+  createOnlineMeanings,
+  createWordsRoutes,
+  createWordsService,
+  type DictionaryShelf,
+  type MeaningService,
+} from '#features/words';
 import { AccessTokens } from '#platform/auth/access-token.ts';
 import { PasswordHasher } from '#platform/auth/password-hasher.ts';
 import { readOrAddSecret } from '#platform/auth/signing-key.repository.ts';
@@ -64,6 +76,9 @@ export async function compose(world: World): Promise<Composition> {
   const tokens = await AccessTokens.open(database, clock, config.session.keyRotationSeconds);
   const accounts = await composeAccounts(world, { hasher, tokens, createLimiter });
   const words = createWordsService(shelf);
+  const meanings = composeMeanings(world);
+  const prompts = createPromptsService(database, clock);
+  const trivia = createTriviaService(database, clock, { isOffensive: words.isOffensive });
   const reconnections = redis === null ? createMemoryReconnections(clock) : createRedisReconnections(redis, logger);
   const metrics = composeMetrics(database, hasher);
   const stopTimers = startHousekeeping(world, accounts, tokens);
@@ -76,6 +91,10 @@ export async function compose(world: World): Promise<Composition> {
       accounts,
       shelf,
       words,
+      meanings,
+      prompts,
+      trivia,
+      modesOff: config.modesOff,
       reconnections,
       guessLimits: {
         perPlayer: createLimiter('roomGuessOfPlayer', config.limits.roomGuesses.perPlayer),
@@ -94,7 +113,10 @@ export async function compose(world: World): Promise<Composition> {
         routes: {
           ...createAccountRoutes(accounts),
           ...createPreferencesRoutes(database),
-          ...createWordsRoutes(words),
+          ...createProfileRoutes(database),
+          ...createPromptsRoutes(prompts),
+          ...createTriviaRoutes(trivia),
+          ...createWordsRoutes(words, meanings, createBookmarks(database, words, clock)),
           ...createMatchRoutes(database, reconnections),
         },
         downloads: [createOfflineDownload(words)],
@@ -140,6 +162,16 @@ async function composeAccounts(
     },
   });
 }
+
+/** Meanings that come with the game, then those of an online dictionary where one is configured. */
+const composeMeanings = ({ config, clock }: World): MeaningService =>
+  createMeanings(
+    [
+      createOfflineMeanings(),
+      ...(config.meanings === null ? [] : [createOnlineMeanings({ ...config.meanings, clock })]),
+    ],
+    clock,
+  );
 
 const composeMetrics = (database: Database, hasher: PasswordHasher): Metrics =>
   createMetrics({

@@ -2,8 +2,11 @@ import type { AccountService, Caller } from '#features/account';
 import { type MatchPorts, type ReconnectionStore, recordMatch } from '#features/match';
 import { readProfiles } from '#features/profile';
 import { readBalances } from '#features/wallet';
-import type { DictionaryShelf, WordsService } from '#features/words';
-import { GAME_LANGUAGES, levelOfExp } from '@syllaboom/engine';
+import type { PromptsService } from '#features/prompts';
+import type { TriviaService } from '#features/trivia';
+import type { DictionaryShelf, MeaningService, WordsService } from '#features/words';
+import { GAME_LANGUAGES, type GameLanguage, levelOfExp, type ModeId } from '@syllaboom/engine';
+import { builtInPrompts, openTrivia } from '@syllaboom/words';
 import type { Database } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { RoomIdentity, RoomPorts, RoomProfile } from './rooms/ports.ts';
@@ -14,6 +17,10 @@ export interface RoomPortParts {
   readonly accounts: AccountService;
   readonly shelf: DictionaryShelf;
   readonly words: WordsService;
+  readonly meanings: MeaningService;
+  readonly prompts: PromptsService;
+  readonly trivia: TriviaService;
+  readonly modesOff: readonly ModeId[];
   readonly reconnections: ReconnectionStore;
   readonly guessLimits: RoomPorts['guessLimits'];
 }
@@ -35,9 +42,29 @@ export function createRoomPorts(parts: RoomPortParts): RoomPorts {
       get: (language) => words.dictionary(language),
       version: (language) => shelf.version(language),
     },
+    meaningOf: (language, word) => parts.meanings.look(language, word),
+    material: {
+      promptsOf: parts.prompts.readParsed,
+      builtInPrompts,
+      questions: async (language) => [
+        ...openTrivia(language).questions,
+        ...(await parts.trivia.drawApproved(language)),
+      ],
+      countQuestions,
+    },
+    modesOff: parts.modesOff,
     recordMatch: (match) => recordMatch(database, matchPorts, match),
     reconnections,
   };
+}
+
+/** None where the game's data has no questions. */
+function countQuestions(language: GameLanguage): number {
+  try {
+    return openTrivia(language).count;
+  } catch {
+    return 0;
+  }
 }
 
 const PLAIN_LOOKS = { bomb: 0, background: 0, streakEffect: 0, heartEffect: 0 };

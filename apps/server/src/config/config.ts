@@ -1,6 +1,7 @@
 import { isIPv4 } from 'node:net';
 import { resolve } from 'node:path';
 import type { EndpointLimit } from '@syllaboom/contracts';
+import { MODES, type ModeId } from '@syllaboom/engine';
 import type { Env } from './env.ts';
 
 /** So many calls in so many seconds. */
@@ -81,6 +82,10 @@ export interface Config {
   };
   readonly session: SessionConfig;
   readonly hash: HashConfig;
+  /** Modes that the operator switched off. */
+  readonly modesOff: readonly ModeId[];
+  /** The online dictionary that is asked for meanings; null = none. */
+  readonly meanings: { readonly url: string; readonly userAgent: string; readonly timeoutMs: number } | null;
 }
 
 const MINUTE = 60;
@@ -128,6 +133,21 @@ const HASH: HashConfig = { memoryKib: 19_456, passes: 2, lanes: 1, parallelHashe
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
 
+function readModes(text: string): ModeId[] {
+  const asked = text.split(',').flatMap((part) => (part.trim() === '' ? [] : [Number(part)]));
+  const known: readonly ModeId[] = Object.values(MODES);
+  const unknown = asked.filter((id) => !known.some((mode) => mode === id));
+  if (unknown.length > 0) throw new Error(`MODES_OFF names no modes: ${unknown.join(', ')}.`);
+  return known.filter((mode) => asked.includes(mode));
+}
+
+/** Online dictionaries want to know who asks. */
+const createMeaningsConfig = (url: string, publicOrigin: string | undefined): NonNullable<Config['meanings']> => ({
+  url,
+  userAgent: `Syllaboom/1.0${publicOrigin === undefined ? '' : ` (${publicOrigin})`}`,
+  timeoutMs: 3_000,
+});
+
 /** Turns the environment into the typed configuration. */
 export function createConfig(env: Env): Config {
   if (env.LIMITS === 'off' && !isLoopback(env.HOST)) {
@@ -164,6 +184,8 @@ export function createConfig(env: Env): Config {
     },
     session: SESSION,
     hash: HASH,
+    modesOff: readModes(env.MODES_OFF),
+    meanings: env.MEANINGS_URL === undefined ? null : createMeaningsConfig(env.MEANINGS_URL, env.PUBLIC_ORIGIN),
   };
 }
 

@@ -31,6 +31,16 @@ export const EnvSchema = z.object({
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   /** `off` lifts all rate limits: tests and benches on loopback only. */
   LIMITS: z.enum(['on', 'off']).default('on'),
+  /** Numbers of modes that can't be chosen here, separated by commas. */
+  MODES_OFF: z
+    .string()
+    .regex(/^(\d{1,2}(\s*,\s*\d{1,2})*)?$/)
+    .default(''),
+  /** Where meanings that don't come with the game are asked for: an address with {word} in it; unset = nowhere. */
+  MEANINGS_URL: z
+    .string()
+    .regex(/^https?:\/\/[^\s{}]+\{word\}[^\s{}]*$/)
+    .optional(),
   /** Where the built web client lies. */
   WEB_DIR: z.string().optional(),
 });

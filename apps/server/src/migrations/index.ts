@@ -3,6 +3,7 @@ import { identity } from './0001_identity.ts';
 import { player } from './0002_player.ts';
 import { value } from './0003_value.ts';
 import { play } from './0004_play.ts';
+import { rooms } from './0005_rooms.ts';
 
 /** Every migration in order. Shipped ones never change; a new one is added at the end. */
 export const MIGRATIONS: MigrationList = {
@@ -10,4 +11,5 @@ export const MIGRATIONS: MigrationList = {
   '0002_player': player,
   '0003_value': value,
   '0004_play': play,
+  '0005_rooms': rooms,
 };

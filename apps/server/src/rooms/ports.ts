@@ -1,4 +1,7 @@
-import type { GameLanguage, MatchInput, MatchSetup, PlayerStats, SeatId, WordIndex } from '@syllaboom/engine';
+import type { FinishedMatch, RecordedMatch } from '#features/match';
+import type { CustomPrompt, GameLanguage, ModeId, TriviaQuestion, WordIndex } from '@syllaboom/engine';
+
+export type { FinishedMatch, FinishedSeat, RecordedMatch, RecordedPlayer } from '#features/match';
 
 /** What a room knows of a person: read from the database at the join, never from the client. */
 export interface RoomIdentity {
@@ -19,57 +22,6 @@ export interface RoomIdentity {
   readonly background: number;
   readonly streakEffect: number;
   readonly heartEffect: number;
-}
-
-/** One person's (or bot's) part in a finished match. */
-export interface FinishedSeat {
-  readonly seat: SeatId;
-  /** Null for bots. */
-  readonly playerId: string | null;
-  readonly displayName: string;
-  readonly language: GameLanguage;
-  /** 1 = winner. */
-  readonly place: number;
-  readonly heartsLeft: number;
-  readonly alphabets: number;
-  readonly stats: PlayerStats;
-}
-
-/** A match as the room hands it over for keeping. */
-export interface FinishedMatch {
-  /** Random id made at the start; the idempotency key of everything that the match grants. */
-  readonly matchId: string;
-  readonly roomId: string;
-  readonly startedAt: Date;
-  readonly endedAt: Date;
-  readonly setup: MatchSetup;
-  readonly locale: GameLanguage;
-  readonly turns: number;
-  readonly winner: SeatId | null;
-  readonly seats: readonly FinishedSeat[];
-  /** Match clock at the start, every input and every dictionary answer: setup + these = replay. */
-  readonly log: { readonly at: number; readonly inputs: readonly MatchInput[]; readonly answers: readonly unknown[] };
-  readonly dictionaryVersion: string;
-}
-
-/** What was granted, per person; empty when the match was too short to count (RULES section 0). */
-export interface RecordedMatch {
-  readonly recorded: boolean;
-  readonly players: Readonly<Record<string, RecordedPlayer>>;
-}
-export interface RecordedPlayer {
-  readonly exp: number;
-  readonly level: number;
-  readonly score: number;
-  readonly diamond: number;
-  readonly key: number;
-  readonly gainedExp: number;
-  readonly gainedCoins: number;
-  readonly gainedDiamonds: number;
-  readonly gainedKeys: number;
-  readonly gainedTiles: readonly string[];
-  readonly discovered: number;
-  readonly claimed: number;
 }
 
 /** What a player sees of their own account in a room. */
@@ -123,6 +75,20 @@ export interface RoomPorts {
     get(language: GameLanguage): WordIndex;
     version(language: GameLanguage): string;
   };
+  /** What a word means; rejects when nobody could be asked. */
+  meaningOf(language: GameLanguage, word: string): Promise<{ readonly meanings: readonly string[] }>;
+  /** What matches ask about that no dictionary knows. */
+  readonly material: {
+    /** Custom prompts of a player, in the form of a language; empty without any. */
+    promptsOf(playerId: string, language: GameLanguage): Promise<readonly CustomPrompt[]>;
+    builtInPrompts(language: GameLanguage): readonly CustomPrompt[];
+    /** Trivia questions of a language: built-in ones and approved ones of players. */
+    questions(language: GameLanguage): Promise<readonly TriviaQuestion[]>;
+    /** How many built-in questions there are. */
+    countQuestions(language: GameLanguage): number;
+  };
+  /** Modes that the operator switched off. */
+  readonly modesOff: readonly ModeId[];
   /** Writes the result in one transaction, exactly once per match id. */
   recordMatch(match: FinishedMatch): Promise<RecordedMatch>;
   /** Where each player's reconnection token is kept. */

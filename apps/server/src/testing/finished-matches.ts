@@ -54,8 +54,10 @@ export const createSeat = (playerId: string | null, place: number, stats: Player
   displayName: playerId === null ? 'Botty' : 'as in the room',
   language: 'en-US',
   place,
+  avatar: `seed-${place}`,
   alphabets: 1,
   stats,
+  scenarioScore: null,
 });
 
 /** A finished match; the first seat won. */
@@ -79,6 +81,7 @@ export function createFinishedMatch(
     winner: seats[0]?.seat ?? null,
     seats,
     log: { at: 0, inputs: [{ k: 'time', at: 5 }], answers: [{ count: 3 }] },
+    hash: '0123456789abcdef',
     dictionaryVersion: 'tiny',
     ...rest,
   };

@@ -91,3 +91,18 @@ export async function setBannedAt(tx: Tx, playerId: string, bannedAt: Date | nul
     .where('player_id', '=', playerId)
     .execute();
 }
+
+/** What others may need to know of accounts; unknown ids are left out. */
+export async function readAccountFacts(
+  db: Db,
+  playerIds: readonly string[],
+): Promise<ReadonlyMap<string, { readonly type: number; readonly banned: boolean }>> {
+  if (playerIds.length === 0) return new Map();
+  const rows = await db
+    .withTables<AccountTables>()
+    .selectFrom('account')
+    .select(['player_id', 'player_type', 'banned_at'])
+    .where('player_id', 'in', playerIds)
+    .execute();
+  return new Map(rows.map((row) => [row.player_id, { type: row.player_type, banned: row.banned_at !== null }]));
+}

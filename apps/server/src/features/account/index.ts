@@ -1,3 +1,4 @@
+export { readAccountFacts } from './account.repository.ts';
 export { createAccountRoutes } from './account.routes.ts';
 export { type AccountService, createAccountService } from './account.service.ts';
 export type { Caller } from './authenticate.ts';

@@ -37,6 +37,7 @@ beforeAll(async () => {
     LOG_LEVEL: 'silent',
     ALLOWED_ORIGINS: '',
     TRUST_PROXY: 0,
+    MODES_OFF: '',
     LIMITS: 'off',
   });
   accounts = createAccountService({

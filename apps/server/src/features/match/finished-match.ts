@@ -9,8 +9,12 @@ export interface FinishedSeat {
   readonly language: GameLanguage;
   /** 1 = winner. */
   readonly place: number;
+  /** As the room shows it: bots and guests have no profile. */
+  readonly avatar: string;
   readonly alphabets: number;
   readonly stats: PlayerStats;
+  /** What counts on the board of the match's scenario; null when nothing does. */
+  readonly scenarioScore: number | null;
 }
 
 /** A match as a room hands it over. */
@@ -27,6 +31,8 @@ export interface FinishedMatch {
   readonly seats: readonly FinishedSeat[];
   /** Match clock at the start, every input and every dictionary answer: setup + these = replay. */
   readonly log: { readonly at: number; readonly inputs: readonly MatchInput[]; readonly answers: readonly unknown[] };
+  /** Of the final state: whoever plays the log again must come to it. */
+  readonly hash: string;
   readonly dictionaryVersion: string;
 }
 

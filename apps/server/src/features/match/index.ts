@@ -1,4 +1,4 @@
-export type { FinishedMatch, FinishedSeat } from './finished-match.ts';
+export type { FinishedMatch, FinishedSeat, RecordedMatch, RecordedPlayer } from './finished-match.ts';
 export { createMatchRoutes } from './match.routes.ts';
 export type { MatchPorts } from './ports.ts';
 export { createMemoryReconnections, createRedisReconnections, type ReconnectionStore } from './reconnections.ts';

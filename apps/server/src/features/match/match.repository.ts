@@ -14,12 +14,28 @@ export interface ParticipantRow {
   readonly stats: PlayerMatchStats;
 }
 
+/** Who sat where, as a replay shows it. */
+export interface ReplaySeat {
+  readonly seat: string;
+  readonly name: string;
+  readonly avatar: string;
+  readonly bot: boolean;
+}
+/** The packed log of a match. */
+export interface MatchLogRow {
+  readonly version: string;
+  readonly bytes: Buffer;
+  /** Of the final state; null when the match was kept before matches could be played back. */
+  readonly hash: string | null;
+  readonly seats: readonly ReplaySeat[];
+}
+
 /** Adds a finished match with its participants and its log. */
 export async function addMatch(
   tx: Tx,
   match: MatchRow,
   participants: readonly ParticipantRow[],
-  log: { version: string; bytes: Buffer },
+  log: MatchLogRow,
 ): Promise<void> {
   const tables = tx.withTables<MatchTables>();
   await tables.insertInto('match').values(match).execute();
@@ -39,7 +55,13 @@ export async function addMatch(
     .execute();
   await tables
     .insertInto('match_log')
-    .values({ match_id: match.id, dictionary_version: log.version, log: log.bytes })
+    .values({
+      match_id: match.id,
+      dictionary_version: log.version,
+      log: log.bytes,
+      hash: log.hash,
+      seats: JSON.stringify(log.seats),
+    })
     .execute();
 }
 
@@ -72,12 +94,14 @@ export async function readMatch(
 }
 
 /** The packed log of a match; null when there is none. */
-export async function readMatchLog(db: Db, matchId: string): Promise<{ version: string; bytes: Buffer } | null> {
+export async function readMatchLog(db: Db, matchId: string): Promise<MatchLogRow | null> {
   const row = await db
     .withTables<MatchTables>()
     .selectFrom('match_log')
-    .select(['dictionary_version', 'log'])
+    .select(['dictionary_version', 'log', 'hash', 'seats'])
     .where('match_id', '=', matchId)
     .executeTakeFirst();
-  return row === undefined ? null : { version: row.dictionary_version, bytes: row.log };
+  if (row === undefined) return null;
+  const seats = (row.seats ?? []) as readonly ReplaySeat[];
+  return { version: row.dictionary_version, bytes: row.log, hash: row.hash, seats };
 }

@@ -3,9 +3,11 @@ import type { Database } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { Routes } from '#platform/http/call.ts';
 import { readMatch } from './match.repository.ts';
+import { matchReplay } from './match-replay.ts';
 import type { ReconnectionStore } from './reconnections.ts';
+import { scenarioBoard } from './scenario-board.ts';
 
-/** A finished match, and the seat that waits for the caller. */
+/** Finished matches, the boards of the scenarios, and the seat that waits for the caller. */
 export const createMatchRoutes = (database: Database, reconnections: ReconnectionStore) =>
   ({
     matchDetail: async ({ params }) => {
@@ -35,8 +37,10 @@ export const createMatchRoutes = (database: Database, reconnections: Reconnectio
         })),
       };
     },
+    matchReplay: async ({ params }) => matchReplay(database, params.id),
+    scenarioLeaderboard: async ({ caller, params }) => scenarioBoard(database, params.preset, caller.playerId),
     reconnection: async ({ caller }) => {
       const record = await reconnections.find(caller.playerId);
       return { room_id: record?.roomId ?? null, reconnection_token: record?.token ?? null };
     },
-  }) satisfies Routes<Caller, 'matchDetail' | 'reconnection'>;
+  }) satisfies Routes<Caller, 'matchDetail' | 'matchReplay' | 'scenarioLeaderboard' | 'reconnection'>;

@@ -23,7 +23,15 @@ export type MatchTables = {
     place: number;
     stats: unknown;
   };
-  match_log: { match_id: string; dictionary_version: string; log: Buffer };
+  /** `hash` and `seats` are null for matches that were kept before they could be played back. */
+  match_log: {
+    match_id: string;
+    dictionary_version: string;
+    log: Buffer;
+    hash: string | null;
+    seats: unknown;
+  };
+  scenario_best: { preset: number; player_id: string; score: number; match_id: string; reached_at: Date };
   daily_play: {
     player_id: string;
     day: string;

@@ -17,10 +17,11 @@ import type { Database, Tx } from '#platform/db/index.ts';
 import { isGuestId } from '#platform/ids/random-id.ts';
 import { lockDailyPlay, saveDailyPlay } from './daily-play.repository.ts';
 import type { FinishedMatch, FinishedSeat, RecordedMatch, RecordedPlayer } from './finished-match.ts';
-import { addMatch, type ParticipantRow } from './match.repository.ts';
+import { addMatch, type ParticipantRow, type ReplaySeat } from './match.repository.ts';
 import { packMatchLog } from './match-log.ts';
 import { describeResult } from './player-match-stats.ts';
 import type { MatchPorts } from './ports.ts';
+import { keepBestScores, type ScenarioScore } from './scenario-board.repository.ts';
 
 /** A seat of somebody with an account. */
 type PlayerSeat = FinishedSeat & { readonly playerId: string };
@@ -59,12 +60,30 @@ export async function recordMatch(database: Database, ports: MatchPorts, match: 
       await addMatch(tx, toMatchRow(match), await describeParticipants(tx, ports, match, gains), {
         version: match.dictionaryVersion,
         bytes: log,
+        hash: match.hash,
+        seats: match.seats.map(toReplaySeat),
       });
+      await keepBestScores(
+        tx,
+        { preset: match.setup.rules.scenario, matchId: match.matchId, at: match.endedAt },
+        seats.flatMap(toScenarioScore),
+      );
       return { recorded: true, players: await describePlayers(tx, gains, exps) };
     },
   );
   return result;
 }
+
+const toReplaySeat = ({ seat, displayName, avatar, playerId }: FinishedSeat): ReplaySeat => ({
+  seat,
+  name: displayName,
+  avatar,
+  bot: playerId === null,
+});
+
+/** Scores of input that no person typed make no records. */
+const toScenarioScore = ({ playerId, scenarioScore, stats }: PlayerSeat): ScenarioScore[] =>
+  scenarioScore === null || stats.untrusted ? [] : [{ playerId, score: scenarioScore }];
 
 /** Decides what everybody gets: words' ownership first, then the day's limits. */
 async function settle(tx: Tx, match: FinishedMatch, seats: readonly PlayerSeat[]): Promise<Gain[]> {
@@ -185,7 +204,7 @@ async function describeParticipants(
       participant: participantOf(seat),
       playerId: gain?.seat.playerId ?? null,
       displayName: profile?.displayName ?? seat.displayName,
-      avatar: profile?.avatar ?? seat.seat,
+      avatar: profile?.avatar ?? seat.avatar,
       place: seat.place,
       stats: describeResult(seat, gain, (word) => ports.categoriesOf(seat.language, word)),
     };

@@ -18,3 +18,14 @@ export interface DictionaryShelf {
   /** The brotli-compressed index for offline play. */
   readOfflinePack(language: GameLanguage): Promise<Buffer>;
 }
+
+/** What one source says of a word. */
+export interface FoundMeanings {
+  /** Plain texts, best first; empty when the word is not known there. */
+  readonly meanings: readonly string[];
+  /** Whose texts they are, for the licence. */
+  readonly source: string;
+}
+
+/** Somewhere that knows what words mean. Rejects when it can't be asked. */
+export type MeaningSource = (language: GameLanguage, word: string) => Promise<FoundMeanings>;

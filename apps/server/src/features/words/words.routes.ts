@@ -1,14 +1,51 @@
 import type { Caller } from '#features/account';
 import type { Download, Routes } from '#platform/http/call.ts';
+import type { Bookmarks } from './bookmarks.ts';
+import type { MeaningService } from './meanings.ts';
 import type { WordsService } from './words.service.ts';
 
-/** Word existence, syllable search, state of the dictionaries. */
-export const createWordsRoutes = (words: WordsService) =>
+type Name =
+  | 'wordExists'
+  | 'searchWords'
+  | 'wordLanguages'
+  | 'categoryList'
+  | 'wordSearch'
+  | 'wordSearchInCategory'
+  | 'wordMeaning'
+  | 'syllableBookmarks'
+  | 'addSyllableBookmark'
+  | 'removeSyllableBookmark'
+  | 'clearSyllableBookmarks';
+
+/** Word existence, searches, categories, meanings, bookmarks, state of the dictionaries. */
+export const createWordsRoutes = (words: WordsService, meanings: MeaningService, bookmarks: Bookmarks) =>
   ({
     wordExists: async ({ params }) => ({ exists: await words.exists(params.language, params.word) }),
     searchWords: async ({ params }) => words.search(params.language, params.syllable),
     wordLanguages: async () => ({ languages: words.languages() }),
-  }) satisfies Routes<Caller, 'wordExists' | 'searchWords' | 'wordLanguages'>;
+    categoryList: async ({ params }) => ({ categories: await words.categories(params.locale) }),
+    wordSearch: async ({ params }) => words.search(params.locale, params.query),
+    wordSearchInCategory: async ({ params }) => words.searchCategory(params.locale, params.query, params.category),
+    wordMeaning: async ({ params }) => meanings.look(params.locale, params.word),
+    syllableBookmarks: async ({ caller }) =>
+      (await bookmarks.list(caller.playerId)).map(({ syllable, locale, words: count }) => ({
+        s: syllable,
+        l: locale,
+        c: count,
+      })),
+    addSyllableBookmark: async ({ caller, params }) => {
+      await bookmarks.add(caller.playerId, params.language, params.syllable);
+      return { success: true };
+    },
+    removeSyllableBookmark: async ({ caller, params }) => {
+      await bookmarks.remove(caller.playerId, params.language, params.syllable);
+      return { success: true };
+    },
+    clearSyllableBookmarks: async ({ caller }) => {
+      await bookmarks.clear(caller.playerId);
+      return { success: true };
+    },
+  }) satisfies Routes<Caller, Name>;
 
 /** The dictionary of one language for offline play. */
 export const createOfflineDownload = (words: WordsService): Download => ({

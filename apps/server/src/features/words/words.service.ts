@@ -30,9 +30,14 @@ export interface WordsService {
   dictionary(language: string): WordIndex;
   exists(language: string, word: string): Promise<boolean>;
   search(language: string, syllable: string): Promise<FoundWords>;
+  /** Words of one category that hold the text. */
+  searchCategory(language: string, text: string, category: string): Promise<FoundWords>;
+  categories(language: string): Promise<{ name: string; total: number }[]>;
   languages(): { locale: string; ready: boolean; words: number; offlineBytes: number }[];
   /** Categories that hold the word; empty while the dictionary is not ready. */
   categoriesOf(language: GameLanguage, word: string): readonly string[];
+  /** Whether a word may not be shown; false while the dictionary is not ready. */
+  isOffensive(language: GameLanguage, word: string): boolean;
   readOfflinePack(language: string): Promise<{ bytes: Buffer; version: string }>;
 }
 
@@ -58,6 +63,14 @@ export function createWordsService(shelf: DictionaryShelf): WordsService {
       const language = requireLanguage(text);
       return searchWords(await open(language), canonicalWord(syllable, language));
     },
+    searchCategory: async (text, part, category) => {
+      const language = requireLanguage(text);
+      return searchList((await open(language)).categoryWords(category), canonicalWord(part, language));
+    },
+    categories: async (text) => {
+      const index = await open(requireLanguage(text));
+      return index.categories.map((name) => ({ name, total: index.categoryWords(name).length }));
+    },
     languages: () =>
       GAME_LANGUAGES.map((locale) => ({
         locale,
@@ -66,6 +79,7 @@ export function createWordsService(shelf: DictionaryShelf): WordsService {
         offlineBytes: shelf.offlineBytes(locale),
       })),
     categoriesOf: (language, word) => (shelf.isOpen(language) ? shelf.get(language).categoriesOf(word) : []),
+    isOffensive: (language, word) => shelf.isOpen(language) && shelf.get(language).isOffensive(word),
     readOfflinePack: async (text) => {
       // The pack is there from the start; only rooms wait for the index.
       const language = requireLanguage(text);
@@ -74,10 +88,17 @@ export function createWordsService(shelf: DictionaryShelf): WordsService {
   };
 }
 
-function requireLanguage(text: string): GameLanguage {
+/** The language under a locale; throws `words/language_unknown`. */
+export function requireLanguage(text: string): GameLanguage {
   const language = GAME_LANGUAGES.find((known) => known === text);
   if (language === undefined) throw new AppError('words/language_unknown');
   return language;
+}
+
+/** Categories are small: all their words are looked at. */
+function searchList(words: readonly string[], part: string): FoundWords {
+  const found = part === '' ? [] : words.filter((word) => word.includes(part));
+  return { words: found.slice(0, SEARCH_LIMIT), totalCount: found.length };
 }
 
 async function searchWords(index: WordIndex, syllable: string): Promise<FoundWords> {

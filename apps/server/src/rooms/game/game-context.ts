@@ -19,6 +19,10 @@ export interface GameContext {
   readonly ports: RoomPorts;
   readonly log: RoomLog;
   readonly flow: RoomFlow;
+  /** Hearts lately sent, by sender and receiver (account ids): they outlive a seat. */
+  readonly loves: Map<string, number>;
+  /** When the chat last told of changed settings, on the room's clock. */
+  readonly settingsTold: { at: number };
   /** The engine's settings; `state` shows them. */
   settings: RoomSettings;
   now(): number;

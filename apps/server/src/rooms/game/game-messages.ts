@@ -9,7 +9,9 @@ import type { MatchStart } from './match-start.ts';
 import type { Member } from './member.ts';
 import type { PlayInput } from './play-input.ts';
 import type { Seating } from './seating.ts';
+import { changeScenarios } from './scenarios.ts';
 import { changeSetting } from './settings.ts';
+import type { Yapping } from './yapping.ts';
 
 /** The parts that answer messages. */
 export interface GameParts {
@@ -20,6 +22,7 @@ export interface GameParts {
   readonly bots: RoomBots;
   readonly chat: RoomChat;
   readonly play: PlayInput;
+  readonly yapping: Yapping;
   dismissSelf(member: Member): void;
   tellProfile(member: Member): void;
 }
@@ -35,15 +38,16 @@ export const gameHandlers = ({
   bots,
   chat,
   play,
+  yapping,
   dismissSelf,
   tellProfile,
 }: GameParts): Handlers => ({
   start: (member) => start.start(member),
   leave: dismissSelf,
   end: (member) => host.endMatch(member),
-  spectate: (member) => seating.toggleSpectating(member),
+  spectate: (member) => (yapping.isOn ? yapping.leave(member) : seating.toggleSpectating(member)),
   'auto-join': (member, { on }) => seating.setAutoJoin(member, on),
-  settings: (member, change) => changeSetting(table, member, change),
+  settings: (member, change) => changeSetting(table, member, change, yapping),
   kick: (member, { id, ban }) => host.kick(member, id, ban === true),
   'vote-kick': (member, { id }) => host.voteKick(member, id),
   host: (member, { id }) => host.transfer(member, id),
@@ -53,7 +57,7 @@ export const gameHandlers = ({
     else table.refuse(member, 'playerUnknown');
   },
   submit: (member, message) => play.submit(member, message),
-  'join-yapping': (member) => seating.joinYapping(member),
+  'join-yapping': (member) => yapping.join(member),
   'update-scenarios': (member, presets) => changeScenarios(table, member, presets),
   'practice-show': (member) => play.showWord(member),
   'practice-next': (member) => play.nextPrompt(member),

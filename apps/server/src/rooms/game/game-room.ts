@@ -30,12 +30,14 @@ import { HostPowers } from './host-powers.ts';
 import { MatchRun } from './match-run.ts';
 import { MatchStart } from './match-start.ts';
 import type { GameClient, Member } from './member.ts';
+import { showLocks } from './mode-locks.ts';
 import { PlayInput } from './play-input.ts';
 import type { RoomFlow } from './room-flow.ts';
 import { listRoom } from './room-listing.ts';
 import { initialSettings, roomTitle } from './room-options.ts';
 import { Seating } from './seating.ts';
 import { prepareLanguages, showSettings } from './settings.ts';
+import { Yapping } from './yapping.ts';
 
 export interface GameRoomDeps {
   readonly ports: RoomPorts;
@@ -83,6 +85,7 @@ export abstract class GameRoom extends BaseRoom<GameSchema, Member, ServerMessag
     this.state.title = roomTitle(options.data.title ?? '');
     this.#build(new GameTable(this.#tableHost(), settings));
     prepareLanguages(this.#table);
+    showLocks(this.#table);
     this.#tellClock();
   }
 
@@ -96,12 +99,14 @@ export abstract class GameRoom extends BaseRoom<GameSchema, Member, ServerMessag
     this.#table = table;
     this.#run = new MatchRun(table, log);
     this.#host = new HostPowers(table, this.#run);
-    this.#seating = new Seating(table, this.#run, this.#host, log);
+    const yapping = new Yapping(table, this.#run);
+    this.#seating = new Seating(table, this.#run, this.#host, log, yapping);
     this.#start = new MatchStart(table, this.#run, this.#host);
     const play = new PlayInput(table, this.#run);
     const handlers = gameHandlers({
       table,
       play,
+      yapping,
       seating: this.#seating,
       start: this.#start,
       host: this.#host,
@@ -120,6 +125,7 @@ export abstract class GameRoom extends BaseRoom<GameSchema, Member, ServerMessag
     this.listen(DRAFT_MESSAGE, DraftDelta, DRAFT_RATE, (client, delta) => play.draft(memberOf(client), delta));
     this.countUnknownMessages();
     this.#run.onOver = () => this.#closeWhenDone();
+    this.#run.onReturn = (endedByHost) => this.draining || yapping.again(endedByHost);
   }
 
   #tableHost(): ConstructorParameters<typeof GameTable>[0] {

@@ -12,6 +12,7 @@ import type { RoomPorts } from '../ports.ts';
 import type { GameContext, LineParams } from './game-context.ts';
 import type { GameSchema } from './game-state.ts';
 import { type GameClient, type Member, Roster } from './member.ts';
+import { showLocks } from './mode-locks.ts';
 import type { RoomFlow } from './room-flow.ts';
 import { systemLine } from './system-line.ts';
 
@@ -40,6 +41,8 @@ const DRAFT_BACKLOG_BYTES = 64 * 1024;
 /** The room as its parts see it. */
 export class GameTable implements GameContext {
   readonly roster = new Roster();
+  readonly loves = new Map<string, number>();
+  readonly settingsTold = { at: Number.NEGATIVE_INFINITY };
   settings: RoomSettings;
   readonly #host: TableHost;
 
@@ -96,6 +99,7 @@ export class GameTable implements GameContext {
     this.#host.patch();
   }
   relist(): void {
+    showLocks(this);
     this.#host.relist();
   }
   prepared(): void {

@@ -1,4 +1,4 @@
-import { mayLove } from '@syllaboom/engine';
+import { mayLove, ROOM } from '@syllaboom/engine';
 import type { GameContext } from './game-context.ts';
 import type { Member } from './member.ts';
 
@@ -7,11 +7,12 @@ export function sendLove(room: GameContext, from: Member, to: Member): void {
   if (from === to) return room.refuse(from, 'self');
   if (!from.identity || !to.identity) return room.refuse(from, 'playerUnknown');
   if (from.identity.guest || to.identity.guest) return room.refuse(from, 'guest');
-  const { playerId } = to.identity;
+  const pair = `${from.identity.playerId} ${to.identity.playerId}`;
   const now = room.now();
-  if (!mayLove(from.identity.playerId, playerId, from.loves.get(playerId) ?? null, now))
+  if (!mayLove(from.identity.playerId, to.identity.playerId, room.loves.get(pair) ?? null, now))
     return room.refuse(from, 'loveCooldown');
-  from.loves.set(playerId, now);
+  for (const [old, at] of room.loves) if (now - at >= ROOM.loveCooldownMs) room.loves.delete(old);
+  room.loves.set(pair, now);
   room.broadcast('love-heart', { from: from.seat, to: to.seat });
 }
 

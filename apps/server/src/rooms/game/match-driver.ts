@@ -22,6 +22,9 @@ export interface MatchTimer {
 /** A round trip is told to the match when it changed by so much, so that replays stay small. */
 const LAG_STEP_MS = 10;
 
+/** Where everybody plays at once, each round trip is looked at so often. */
+const MEASURE_EVERY_MS = 3_000;
+
 /** Timers may fire a little early; the match is asked again then, but not in a busy loop. */
 const TIMER_SLACK_MS = 0.5;
 
@@ -38,6 +41,7 @@ export class MatchDriver {
   readonly #state: MatchState;
   readonly #words: WordSource;
   readonly #timer: MatchTimer;
+  readonly #measuredAt = new Map<SeatId, number>();
   readonly #onEvents: (events: readonly MatchEvent[]) => void;
   readonly #onFault: (cause: unknown) => void;
   #cancel: () => void = () => undefined;
@@ -83,15 +87,32 @@ export class MatchDriver {
     this.#cancel();
   }
 
-  /** Tells the match how far away the bomb's holder is; true when that was news and the match went on with it. */
-  #measureHolder(): boolean {
-    const holder = this.#state.players.find((player) => player.seat === this.#state.holder);
-    if (this.#state.phase !== 'playing' || !holder || holder.bot !== null) return false;
-    const measured = this.#timer.lagMs(holder.seat);
+  /**
+   * Tells the match how far away whoever must answer now is: the bomb's holder, or, where everybody plays at once, all
+   * who live. True when that was news and the match went on with it.
+   */
+  #measure(): boolean {
+    const { phase, players, holder } = this.#state;
+    if (phase !== 'playing') return false;
+    const at = this.#timer.now();
+    const asked = players.filter((player) => {
+      if (player.bot !== null || player.hearts <= 0) return false;
+      return holder === null
+        ? at - (this.#measuredAt.get(player.seat) ?? -Infinity) >= MEASURE_EVERY_MS
+        : player.seat === holder;
+    });
+    let isNews = false;
+    for (const player of asked) isNews = this.#measureSeat(player.seat, player.lagMs, at) || isNews;
+    return isNews;
+  }
+
+  #measureSeat(seat: SeatId, known: number | null, at: number): boolean {
+    const measured = this.#timer.lagMs(seat);
     if (measured === null) return false;
+    this.#measuredAt.set(seat, at);
     const lagMs = Math.ceil(measured / LAG_STEP_MS) * LAG_STEP_MS;
-    if (lagMs === holder.lagMs) return false;
-    this.feed({ k: 'lag', at: this.#timer.now(), seat: holder.seat, lagMs });
+    if (lagMs === known) return false;
+    this.feed({ k: 'lag', at, seat, lagMs });
     return true;
   }
 
@@ -100,7 +121,7 @@ export class MatchDriver {
     try {
       const events = happen();
       if (events.length > 0) this.#onEvents(events);
-      if (!this.#measureHolder()) this.#arm();
+      if (!this.#measure()) this.#arm();
     } catch (cause) {
       this.stop();
       this.#onFault(cause);

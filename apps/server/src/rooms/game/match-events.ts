@@ -42,7 +42,8 @@ export class MatchTeller {
       case 'heart':
         return room.broadcast('heart', { id: event.seat, heart: event.hearts });
       case 'eliminated':
-        return room.broadcast('eliminated', { id: event.seat });
+        room.broadcast('eliminated', { id: event.seat });
+        return this.#out(event.seat, match);
       case 'letters':
         return room.broadcast('user-letter-healths', { id: event.seat, letters: { ...event.health } });
       case 'alpha':
@@ -58,8 +59,25 @@ export class MatchTeller {
         return room.announce('promptsWidened', { from: event.minCount, to: event.maxCount });
       case 'idle':
         return this.#idle(event.seat);
+      case 'mode':
+        // Told by the views, once for all changes of a step.
+        return;
+      case 'reveal':
+        return this.#reveal(event);
+      case 'monster':
+        return room.broadcast('monster-health', { id: event.seat ?? '', health: event.health, points: event.points });
+      case 'monsterKill':
+        return room.broadcast('monster-kill', { id: event.seat, level: event.level, boss: event.boss });
+      case 'joined':
+        return room.broadcast('yapping-joined', { id: event.seat });
+      case 'left':
+        return room.broadcast('yapping-left', { id: event.seat });
+      case 'category':
+        return room.broadcast('cat', { id: event.seat, word: event.word, categories: [...event.categories] });
+      case 'finished':
+        return room.broadcast('finished', { prompt: 'FNSHD' });
       case 'over':
-        return room.broadcast('stop', { reason: match.endReason ?? event.reason });
+        return this.#over(event, match);
     }
   }
 
@@ -69,9 +87,9 @@ export class MatchTeller {
   }
 
   #turn(event: Extract<MatchEvent, { e: 'turn' }>): void {
-    const { seat, prompt, round, turn, startedAt, endsAt, twist } = event;
+    const { seat, prompt, round, turn, startedAt, endsAt, twist, requirement } = event;
     this.#room.broadcast('turn', {
-      id: seat,
+      id: seat ?? '',
       prompt,
       round,
       turn,
@@ -79,8 +97,33 @@ export class MatchTeller {
       endsAt,
       maxTime: event.maxTimeMs / 1_000,
       twist,
+      requirement,
     });
-    this.#toOne(seat, ({ client }) => client && this.#room.probe(client));
+    const players = seat === null ? this.#room.roster.people() : [this.#room.roster.get(seat)];
+    for (const player of players) if (player?.client) this.#room.probe(player.client);
+  }
+
+  #reveal({ correct, answers, author, until }: Extract<MatchEvent, { e: 'reveal' }>): void {
+    this.#room.broadcast('trivia-reveal', {
+      correct,
+      answers: answers.map(({ index, seat }) => ({ index, sessionId: seat })),
+      author,
+      until,
+    });
+  }
+
+  /** One's own end is told where it is not the end of all. */
+  #out(seat: string, match: Readonly<MatchState>): void {
+    const member = this.#room.roster.get(seat);
+    if (member && match.players.length > 2 && match.phase === 'playing')
+      this.#room.announce('playerOut', { name: member.shown.username });
+  }
+
+  #over({ winner, reason }: Extract<MatchEvent, { e: 'over' }>, match: Readonly<MatchState>): void {
+    this.#room.broadcast('stop', { reason: match.endReason ?? reason });
+    const won = winner === null ? undefined : this.#room.roster.get(winner);
+    if (won && match.players.length > 1) this.#room.announce('matchWon', { name: won.shown.username });
+    else this.#room.announce('matchEnded', {});
   }
 
   /** To everybody but the one who typed it. */

@@ -1,4 +1,4 @@
-import { summariseMatch, type WordSource } from '@syllaboom/engine';
+import type { WordSource } from '@syllaboom/engine';
 import type { FinishedMatch, RecordedMatch, RecordedPlayer } from '../ports.ts';
 import type { GameContext } from './game-context.ts';
 import type { MatchDriver } from './match-driver.ts';
@@ -57,7 +57,7 @@ export class MatchRecording {
   }
 
   #tellWinner(matchId: string, driver: MatchDriver, seated: Seated, recorded: RecordedMatch | null): void {
-    const { all, winners } = winnerEntries(summariseMatch(driver.state), seated, this.#words, recorded?.players);
+    const { all, winners } = winnerEntries(driver.state, seated, this.#words, recorded?.players);
     for (const member of this.#room.roster.people()) {
       const self = all.find((entry) => entry.player.id === member.seat) ?? null;
       this.#room.send(member, 'winner', { winners, matchId, recorded: recorded !== null, self });

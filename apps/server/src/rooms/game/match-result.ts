@@ -1,9 +1,13 @@
 import type { WinnerEntry } from '@syllaboom/contracts';
 import {
+  findScenario,
   type GameLanguage,
-  type MatchSummary,
+  hashMatch,
+  type MatchState,
+  MODES,
   type SeatSummary,
   summariseMatch,
+  viewMode,
   type WordSource,
 } from '@syllaboom/engine';
 import type { FinishedMatch, FinishedSeat, RecordedPlayer } from '../ports.ts';
@@ -16,7 +20,7 @@ const round = (value: number, digits: number): number => Math.round(value * 10 *
 
 /** Who sat in the match, kept from its start: people may leave the room before it ends. */
 export type Seated = ReadonlyMap<string, Member>;
-export const seatedOf = (roster: Roster, seats: readonly string[]): Seated =>
+export const seatedOf = (roster: Roster, seats: readonly string[]): Map<string, Member> =>
   new Map(seats.flatMap((seat) => [roster.get(seat)].flatMap((member) => (member ? [[seat, member] as const] : []))));
 
 /** How many of the words belong to each category of the dictionary. */
@@ -33,20 +37,22 @@ function countCategories(summary: SeatSummary, language: GameLanguage, words: Wo
 function winnerEntry(
   seat: SeatSummary,
   member: Member,
-  words: WordSource,
-  recorded: RecordedPlayer | undefined,
+  { match, words, recorded }: { match: Readonly<MatchState>; words: WordSource; recorded: RecordedPlayer | undefined },
 ): WinnerEntry {
   const { stats } = seat;
+  const view = viewMode(match, null);
   return {
     player: { id: seat.seat, name: member.shown.username, avatar: member.shown.avatar },
     wpm: round(seat.wpm, 1),
     react: round(seat.react, 2),
     elo: 0,
-    reached_wpp: 0,
+    reached_wpp: view?.mode === MODES.climb ? view.reachedWpp : 0,
     longest_word: stats.longestWord,
     correct_words: stats.correctWords,
     wrong_words: stats.wrongWords,
-    category: countCategories(seat, member.shown.lang as GameLanguage, words),
+    // What a host's own prompts ask for are no words of the dictionary.
+    category:
+      match.rules.mode === MODES.customPrompts ? {} : countCategories(seat, member.shown.lang as GameLanguage, words),
     xp: recorded?.gainedExp ?? Math.floor(stats.exp),
     coins: recorded?.gainedCoins ?? Math.floor(stats.coins),
     discovered: recorded?.discovered ?? 0,
@@ -56,28 +62,38 @@ function winnerEntry(
 
 /** Everybody's row, best first. */
 export function winnerEntries(
-  summary: MatchSummary,
+  match: Readonly<MatchState>,
   seated: Seated,
   words: WordSource,
   recorded: Readonly<Record<string, RecordedPlayer>> = {},
 ): { readonly all: readonly WinnerEntry[]; readonly winners: WinnerEntry[] } {
-  const all = summary.seats.flatMap((seat) => {
+  const all = summariseMatch(match).seats.flatMap((seat) => {
     const member = seated.get(seat.seat);
     const playerId = member?.identity?.playerId;
-    return member ? [winnerEntry(seat, member, words, playerId === undefined ? undefined : recorded[playerId])] : [];
+    const granted = playerId === undefined ? undefined : recorded[playerId];
+    return member ? [winnerEntry(seat, member, { match, words, recorded: granted })] : [];
   });
   return { all, winners: all.slice(0, WINNERS_SHOWN) };
 }
 
-const finishedSeat = (seat: SeatSummary, member: Member): FinishedSeat => ({
+/** What counts on the board of the scenario that was played (rules section 7). */
+function scenarioScore(seat: SeatSummary, match: Readonly<MatchState>): number | null {
+  const metric = match.rules.mode === MODES.original ? findScenario(match.rules.scenario)?.metric : null;
+  if (metric === 'words') return seat.stats.correctWords;
+  const view = metric === 'coverage' ? viewMode(match, null) : null;
+  return view?.mode === MODES.original && view.of > 0 ? round((100 * view.done) / view.of, 1) : null;
+}
+
+const finishedSeat = (seat: SeatSummary, member: Member, match: Readonly<MatchState>): FinishedSeat => ({
   seat: seat.seat,
   playerId: member.identity?.playerId ?? null,
   displayName: member.shown.username,
   language: member.shown.lang as GameLanguage,
   place: seat.place,
-  heartsLeft: seat.heartsLeft,
+  avatar: member.shown.avatar,
   alphabets: seat.alphabets,
   stats: seat.stats,
+  scenarioScore: scenarioScore(seat, match),
 });
 
 /** The match as it is handed over for keeping. */
@@ -94,8 +110,9 @@ export function finishedMatch(
     winner: summary.winner,
     seats: summary.seats.flatMap((seat) => {
       const member = seated.get(seat.seat);
-      return member ? [finishedSeat(seat, member)] : [];
+      return member ? [finishedSeat(seat, member, driver.state)] : [];
     }),
     log: { at: driver.at, inputs: driver.inputs, answers: driver.answers },
+    hash: hashMatch(driver.state),
   };
 }

@@ -2,7 +2,10 @@ import { randomInt } from 'node:crypto';
 import {
   type IndexedLanguage,
   type MatchEvent,
+  type MatchMaterial,
+  MODES,
   rulesFromSettings,
+  type Scenario,
   type SeatId,
   type WordSource,
 } from '@syllaboom/engine';
@@ -12,10 +15,13 @@ import type { ChatLog } from './chat-log.ts';
 import type { GameContext } from './game-context.ts';
 import { MatchDriver } from './match-driver.ts';
 import { MatchTeller } from './match-events.ts';
+import { gatherMaterial } from './match-material.ts';
 import { MatchRecording } from './match-recording.ts';
-import { finishedMatch, type Seated, seatedOf } from './match-result.ts';
+import { finishedMatch, seatedOf } from './match-result.ts';
 import type { Member } from './member.ts';
+import { ModeViews } from './mode-views.ts';
 import { clearMatch, showMatch } from './projection.ts';
+import { drawScenario } from './scenarios.ts';
 
 const SEED_RANGE = 2 ** 32;
 const MATCH_ID_LENGTH = 20;
@@ -24,7 +30,17 @@ interface Running {
   readonly matchId: string;
   readonly startedAt: Date;
   readonly driver: MatchDriver;
-  readonly seated: Seated;
+  /** Who sat down, also those who came or left meanwhile. */
+  readonly seated: Map<string, Member>;
+}
+
+/** A match that is announced and begins in a moment. */
+interface Announced {
+  readonly matchId: string;
+  readonly players: readonly Member[];
+  readonly material: MatchMaterial;
+  /** What the random preset drew. */
+  readonly drawn: Scenario | null;
 }
 
 /** The room's match: started, fed, shown, told, ended, kept. */
@@ -33,16 +49,20 @@ export class MatchRun {
   readonly #room: GameContext;
   readonly #words: WordSource;
   readonly #teller: MatchTeller;
+  readonly #views: ModeViews;
   #running: Running | null = null;
   #cancelReturn: () => void = () => undefined;
   /** Called when the last match is over and told. */
   onOver: () => void = () => undefined;
+  /** Called when the room is back in its lobby. */
+  onReturn: (endedByHost: boolean) => void = () => undefined;
 
   constructor(room: GameContext, log: ChatLog) {
     this.#room = room;
     this.#words = (language: IndexedLanguage) =>
       room.ports.words.get(language as Parameters<typeof room.ports.words.get>[0]);
     this.#teller = new MatchTeller(room, log);
+    this.#views = new ModeViews(room);
     this.recording = new MatchRecording(room, this.#words);
   }
 
@@ -55,44 +75,79 @@ export class MatchRun {
     return this.driver?.state.players.some((player) => player.seat === seat && player.hearts > 0) ?? false;
   }
 
-  /** Announces the match; its first turn begins after the versus picture when two play. */
+  /** Announces the match; its first turn begins after the reel of the random preset, or the versus picture of two. */
   start(players: readonly Member[]): void {
     this.#cancelReturn();
-    const { state, flow } = this.#room;
+    const { state, settings } = this.#room;
     const matchId = randomId(MATCH_ID_LENGTH);
     state.phase = 'playing';
     state.started = true;
     state.countdown = 0;
-    for (const { shown } of players) shown.heart = this.#room.settings.heart;
+    for (const { shown } of players) shown.heart = settings.heart;
     this.#room.relist();
     this.#room.patch();
     this.#room.broadcast('start', { matchId });
-    const versusMs = players.length === 2 ? (state.ranked ? flow.versusRankedMs : flow.versusMs) : 0;
-    if (versusMs === 0) this.#begin(matchId, players);
-    else this.#room.later(versusMs, () => this.#begin(matchId, players));
+    const drawn = this.#drawScenario();
+    const pauseMs = drawn ? this.#room.flow.reelMs : this.#versusMs(players.length);
+    const begin = (material: MatchMaterial) => this.#begin({ matchId, players, material, drawn });
+    const gathering = gatherMaterial(this.#room);
+    if (gathering) this.#beginWith(gathering, pauseMs, begin);
+    else if (pauseMs === 0) begin({});
+    else this.#room.later(pauseMs, () => begin({}));
   }
 
-  #begin(matchId: string, players: readonly Member[]): void {
+  #versusMs(players: number): number {
+    const { state, flow, settings } = this.#room;
+    if (players !== 2 || settings.mode === MODES.yapping) return 0;
+    return state.ranked ? flow.versusRankedMs : flow.versusMs;
+  }
+
+  /** The reel of preset 99 [R0594]. */
+  #drawScenario(): Scenario | null {
+    const reel = drawScenario(this.#room);
+    if (!reel) return null;
+    const options = reel.options.map(({ id }) => id);
+    this.#room.broadcast('scenario-drawn', { sc: reel.drawn.id, options, lastsMs: this.#room.flow.reelMs });
+    return reel.drawn;
+  }
+
+  #beginWith(gathering: Promise<MatchMaterial>, pauseMs: number, begin: (material: MatchMaterial) => void): void {
+    const from = this.#room.now();
+    gathering.then(
+      (material) => {
+        const leftMs = from + pauseMs - this.#room.now();
+        this.#room.later(Math.max(0, leftMs), () => begin(material));
+      },
+      (cause: unknown) => this.#breakOff(cause),
+    );
+  }
+
+  #begin(announced: Announced): void {
     try {
-      this.#seat(matchId, players);
+      this.#seat(announced);
     } catch (cause) {
       this.#breakOff(cause);
     }
   }
 
-  #seat(matchId: string, players: readonly Member[]): void {
+  #seat({ matchId, players, material, drawn }: Announced): void {
     const { settings, state } = this.#room;
     // Whoever left during the versus picture sits down and is out at once: the others see why.
     const gone = players.filter((member) => member.gone);
+    const rules = rulesFromSettings(drawn ? { ...settings, sc: drawn.id } : settings, {
+      ranked: state.ranked,
+      calm: players.some((member) => member.calm),
+    });
     const driver = new MatchDriver(
       {
         seed: randomInt(SEED_RANGE),
-        rules: rulesFromSettings(settings, { ranked: state.ranked, calm: players.some((member) => member.calm) }),
+        rules,
         players: players.map((member) => ({
           seat: member.seat,
           language: this.#room.languageOf(member),
           ...(member.bot ? { bot: member.bot.profile } : {}),
         })),
+        ...(Object.keys(material).length > 0 ? { material } : {}),
       },
       this.#words,
       this.#room,
@@ -104,6 +159,8 @@ export class MatchRun {
       players.map((member) => member.seat),
     );
     this.#running = { matchId, startedAt: systemClock.now(), driver, seated };
+    this.#room.announce('matchStarted', {});
+    if (drawn) this.#room.announce('scenarioDrawn', { sc: drawn.id, name: drawn.key });
     driver.begin();
     for (const member of gone) this.leave(member.seat);
     for (const member of players) if (!member.gone && !member.bot && !member.client) this.drop(member.seat);
@@ -117,6 +174,18 @@ export class MatchRun {
   }
   leave(seat: SeatId): void {
     this.driver?.feed({ k: 'leave', at: this.#room.now(), seat });
+  }
+  /** Somebody sits down while the match runs (mode 99). */
+  join(member: Member): void {
+    if (!this.#running) return;
+    this.#running.seated.set(member.seat, member);
+    const language = this.#room.languageOf(member);
+    this.driver?.feed({ k: 'join', at: this.#room.now(), seat: member.seat, language });
+    this.showMode(member);
+  }
+  /** Shows what the running mode shows to somebody who has just come. */
+  showMode(member: Member): void {
+    if (this.driver) this.#views.show(member, this.driver.state);
   }
   end(): void {
     this.driver?.feed({ k: 'end', at: this.#room.now() });
@@ -132,22 +201,28 @@ export class MatchRun {
     const running = this.#running;
     if (!running) return;
     const match = running.driver.state;
-    if (events.every((event) => event.e === 'draft')) this.#showDraft(match.holder);
+    if (events.every((event) => event.e === 'draft')) this.#showDrafts(events, match);
     else {
       showMatch(this.#room.state, match, this.#room.roster);
       if (match.phase === 'over') this.#showOver();
       this.#room.patch();
     }
-    for (const event of events) this.#teller.tell(event, match);
+    // What the mode shows belongs to the state after all of it; the end is told last.
+    for (const event of events) if (event.e !== 'over') this.#teller.tell(event, match);
+    this.#views.tell(events, match);
+    for (const event of events) if (event.e === 'over') this.#teller.tell(event, match);
     if (match.phase === 'over') this.#over(running);
   }
 
   /** Typing changes nothing that a patch carries; only late joiners read it. */
-  #showDraft(holder: SeatId | null): void {
-    const draft = this.driver?.state.players.find((player) => player.seat === holder)?.draft ?? '';
-    const shown = holder === null ? undefined : this.#room.roster.get(holder)?.shown;
-    if (shown) shown.draft = draft;
-    this.#room.state.word = draft;
+  #showDrafts(events: readonly MatchEvent[], match: MatchDriver['state']): void {
+    for (const event of events) {
+      if (event.e !== 'draft') continue;
+      const draft = match.players.find((player) => player.seat === event.seat)?.draft ?? '';
+      const shown = this.#room.roster.get(event.seat)?.shown;
+      if (shown) shown.draft = draft;
+      if (event.seat === match.holder) this.#room.state.word = draft;
+    }
   }
 
   #showOver(): void {
@@ -170,7 +245,8 @@ export class MatchRun {
     };
     this.recording.finish(finishedMatch(about, running.driver, running.seated), running.driver, running.seated);
     this.#room.relist();
-    this.#cancelReturn = this.#room.later(flow.backToLobbyMs, () => this.#returnToLobby());
+    const endedByHost = running.driver.state.endReason === 'ended';
+    this.#cancelReturn = this.#room.later(flow.backToLobbyMs, () => this.#returnToLobby(endedByHost));
     this.onOver();
   }
 
@@ -179,16 +255,18 @@ export class MatchRun {
     this.#room.log.error({ part: 'rooms', room: this.#room.roomId, err: cause }, 'A match was broken off by a fault');
     this.dispose();
     this.#room.state.started = false;
-    this.#returnToLobby();
+    this.#returnToLobby(true);
     this.#room.broadcast('stop', { reason: 'fault' });
     this.#room.relist();
     this.onOver();
   }
 
-  #returnToLobby(): void {
+  #returnToLobby(endedByHost: boolean): void {
     this.#room.state.phase = 'lobby';
     clearMatch(this.#room.state, this.#room.roster);
     this.#room.tidy();
+    this.#room.relist();
     this.#room.patch();
+    this.onReturn(endedByHost);
   }
 }

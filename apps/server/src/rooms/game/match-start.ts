@@ -3,6 +3,7 @@ import type { GameContext } from './game-context.ts';
 import type { HostPowers } from './host-powers.ts';
 import type { MatchRun } from './match-run.ts';
 import type { Member } from './member.ts';
+import { lockOf } from './mode-locks.ts';
 import { prepareLanguages, showLanguages } from './settings.ts';
 
 /** From the host's Start to the match: waits for the dictionaries, counts down, seats the players [R0234 R0235]. */
@@ -27,6 +28,10 @@ export class MatchStart {
     if (room.settings.mode === MODES.yapping) return room.refuse(member, 'notAllowed');
     this.#seatWaiting();
     if (room.roster.players().length === 0) return room.refuse(member, 'noPlayers');
+    const { mode, monsters } = room.settings;
+    const lock = lockOf(room, mode);
+    if (lock !== null) return room.refuse(member, 'modeLocked', { mode, reason: lock });
+    if (mode === MODES.monsters && monsters.length === 0) return room.refuse(member, 'noMonsters');
     prepareLanguages(room);
     if (!room.state.preparing) return this.#count(room.flow.countdownSeconds);
     this.#waiting = true;
@@ -65,9 +70,12 @@ export class MatchStart {
 
   #go(): void {
     const players = this.#room.roster.players();
-    if (players.length > 0) return this.#run.start(players);
+    // Somebody may have left during the countdown.
+    const isLocked = lockOf(this.#room, this.#room.settings.mode) !== null;
+    if (players.length > 0 && !isLocked) return this.#run.start(players);
     this.#room.state.phase = 'lobby';
+    this.#room.relist();
     this.#room.patch();
-    this.#room.broadcast('stop', { reason: 'noPlayers' });
+    this.#room.broadcast('stop', { reason: isLocked ? 'modeLocked' : 'noPlayers' });
   }
 }

@@ -30,8 +30,6 @@ export interface Member {
   /** Ends the watch over the account's session. */
   unwatch: () => void;
   readonly votes: Set<SeatId>;
-  /** Player id → when a heart was last sent there. */
-  readonly loves: Map<string, number>;
 }
 
 export interface BotMember {
@@ -50,7 +48,6 @@ const freshMember = (seat: SeatId, locale: GameLanguage, shown: PlayerSchema) =>
   lastChatAt: Number.NEGATIVE_INFINITY,
   unwatch: () => undefined,
   votes: new Set<SeatId>(),
-  loves: new Map<string, number>(),
 });
 
 /** Makes a person's place in the room. */

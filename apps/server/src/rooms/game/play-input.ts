@@ -1,8 +1,11 @@
 import type { ClientMessages, DraftRelay } from '@syllaboom/contracts';
-import { canonicalWord, submitBudget } from '@syllaboom/engine';
+import { canonicalWord, MODES, type ModeId, submitBudget } from '@syllaboom/engine';
 import type { GameContext } from './game-context.ts';
 import type { MatchRun } from './match-run.ts';
 import type { Member } from './member.ts';
+
+/** Modes in which one chooses by number. */
+const CHOOSING: readonly ModeId[] = [MODES.cardBet, MODES.trivia];
 
 /** Hands what people type to the running match. The rules decide what counts. */
 export class PlayInput {
@@ -20,7 +23,7 @@ export class PlayInput {
     member.recentSubmits = budget.recent;
     if (!budget.allowed) return;
     if (!this.#run.driver) return this.#room.refuse(member, 'notRunning');
-    if (typeof word !== 'string') return this.#room.refuse(member, 'badValue');
+    if (typeof word === 'number') return this.#choose(member, word, at);
     this.#run.driver.feed({
       k: 'submit',
       at,
@@ -29,6 +32,13 @@ export class PlayInput {
       creditMs: this.#room.lagMs(member.seat) ?? 0,
       ...(t === true ? { untrusted: true } : {}),
     });
+  }
+
+  /** An answer or a card by its number [R0447]. */
+  #choose(member: Member, choice: number, at: number): void {
+    if (!CHOOSING.includes(this.#room.settings.mode)) return this.#room.refuse(member, 'badValue');
+    const creditMs = this.#room.lagMs(member.seat) ?? 0;
+    this.#run.driver?.feed({ k: 'choose', at, seat: member.seat, choice, creditMs });
   }
 
   draft(member: Member, delta: DraftRelay['d']): void {

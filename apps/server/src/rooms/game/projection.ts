@@ -22,6 +22,7 @@ export function showMatch(state: GameSchema, match: Readonly<MatchState>, roster
   state.time = view.turnEndsAt === null ? view.maxTimeMs : Math.max(0, view.turnEndsAt - view.turnStartedAt);
   state.twist = view.twist?.name ?? '';
   state.twistLetters = view.twist?.letters ?? '';
+  state.requirement = Object.keys(view.requirement).length === 0 ? '' : JSON.stringify(view.requirement);
   state.solves = match.usedWords.length;
   for (const [order, player] of match.players.entries()) {
     const shown = roster.get(player.seat)?.shown;
@@ -45,6 +46,7 @@ export function clearMatch(state: GameSchema, roster: Roster): void {
   state.word = '';
   state.twist = '';
   state.twistLetters = '';
+  state.requirement = '';
   state.turnStartedAt = NONE;
   state.turnEndsAt = NONE;
   state.round = 0;

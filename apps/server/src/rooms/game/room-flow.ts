@@ -8,6 +8,8 @@ export interface RoomFlow {
   readonly secondMs: number;
   readonly versusMs: number;
   readonly versusRankedMs: number;
+  /** The reel of the random preset. */
+  readonly reelMs: number;
   readonly backToLobbyMs: number;
   readonly clockEveryMs: number;
   readonly seatHoldSeconds: number;

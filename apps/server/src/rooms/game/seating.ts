@@ -1,5 +1,5 @@
 import type { JoinRoomOptions } from '@syllaboom/contracts';
-import { asSeatId, playerLimit } from '@syllaboom/engine';
+import { asSeatId, MODES, playerLimit } from '@syllaboom/engine';
 import type { RoomIdentity } from '../ports.ts';
 import type { ChatLog } from './chat-log.ts';
 import type { GameTable } from './game-table.ts';
@@ -7,6 +7,7 @@ import type { HostPowers } from './host-powers.ts';
 import type { MatchRun } from './match-run.ts';
 import { type GameClient, type Member, seatPerson } from './member.ts';
 import { prepareLanguages, showLanguages } from './settings.ts';
+import type { Yapping } from './yapping.ts';
 
 /** People coming, dropping, coming back, watching and leaving. */
 export class Seating {
@@ -14,19 +15,23 @@ export class Seating {
   readonly #run: MatchRun;
   readonly #host: HostPowers;
   readonly #log: ChatLog;
+  readonly #yapping: Yapping;
 
-  constructor(table: GameTable, run: MatchRun, host: HostPowers, log: ChatLog) {
+  constructor(table: GameTable, run: MatchRun, host: HostPowers, log: ChatLog, yapping: Yapping) {
     this.#table = table;
     this.#run = run;
     this.#host = host;
     this.#log = log;
+    this.#yapping = yapping;
   }
 
   /** Gives a place: as a player while the room is in its lobby and has one free, else as a spectator. */
   join(client: GameClient, identity: RoomIdentity, options: JoinRoomOptions): Member {
     const table = this.#table;
     const free = table.roster.players().length < playerLimit(table.settings);
-    const plays = !options.spectate && !table.isBusy() && free;
+    // In mode 99 one joins by a message of its own.
+    const isYapping = table.settings.mode === MODES.yapping;
+    const plays = !options.spectate && !table.isBusy() && free && !isYapping;
     const member = seatPerson(asSeatId(client.sessionId), identity, options.locale ?? identity.locale, !plays);
     // Who came to play and found the match running or the table full plays next time.
     member.shown.autoJoin = !plays && !options.spectate;
@@ -38,6 +43,7 @@ export class Seating {
     prepareLanguages(table);
     table.relist();
     table.patch();
+    this.#run.showMode(member);
     table.broadcast('new', { id: member.seat }, client);
     table.announce('joined', { name: member.shown.username });
     return member;
@@ -49,6 +55,7 @@ export class Seating {
     member.shown.dc = false;
     this.#run.comeBack(member.seat);
     this.#table.patch();
+    this.#run.showMode(member);
     this.#table.broadcast('dc', { id: member.seat, dc: false });
   }
 
@@ -78,8 +85,9 @@ export class Seating {
     member.client = null;
     member.shown.dc = true;
     if (member.identity) table.ports.reconnections.clear(member.identity.playerId, table.roomId);
-    if (table.state.phase === 'playing' && !member.shown.spectating) {
-      this.#run.leave(member.seat);
+    const isPlaying = table.state.phase === 'playing' && !member.shown.spectating;
+    if (isPlaying) this.#run.leave(member.seat);
+    if (isPlaying && table.settings.mode !== MODES.yapping) {
       member.shown.heart = 0;
       member.shown.eliminated = true;
       table.broadcast('dc', { id: member.seat, dc: true });
@@ -88,6 +96,7 @@ export class Seating {
     if (table.isHost(member)) this.#host.succeed();
     // Bots don't play on for nobody.
     if (table.roster.people().length === 0) this.#run.end();
+    else this.#yapping.endIfDeserted();
     table.relist();
     table.patch();
   }

@@ -1,38 +1,89 @@
-import type { Settings } from '@syllaboom/contracts';
-import { applySetting, type GameLanguage, type RoomSettings, type SettingChange } from '@syllaboom/engine';
+import type { RoomRefusal, Settings } from '@syllaboom/contracts';
+import { applySetting, type GameLanguage, MODES, type RoomSettings, type SettingChange } from '@syllaboom/engine';
 import type { GameContext } from './game-context.ts';
 import type { GameSchema } from './game-state.ts';
 import type { Member } from './member.ts';
+import { lockOf, showLocks } from './mode-locks.ts';
 
 /** Player type of the developers: only they may let guests into a room [R0356]. */
 const DEVELOPER = 10;
+/** As many as the setting can name. */
+const MOST_MONSTERS = 60;
+const SETTINGS_TOLD_EVERY_MS = 5_000;
 
 /** Shows the settings in the room's state, under the names of the wire. */
 export function showSettings(state: GameSchema, settings: RoomSettings): void {
-  const { monsters, secondary: _secondary, ...plain } = settings;
+  const { monsters, scx, secondary: _secondary, ...plain } = settings;
   Object.assign(state, plain);
+  state.scx.splice(0, state.scx.length, ...scx);
   state.monsters.splice(0, state.monsters.length, ...monsters);
 }
 
 /** The name under which a change came, for the message that it is done. */
 const nameOf = (change: Settings): string => ('key' in change ? change.key : (Object.keys(change)[0] ?? ''));
 
+/** What a change of settings means for mode 99, whose match runs while settings change. */
+export interface RunningYapping {
+  readonly isOn: boolean;
+  /** Ends the running match, if one runs. */
+  stop(): void;
+  /** The room turned to mode 99 or away from it. */
+  turned(wasOn: boolean): void;
+}
+
+/** Monsters as they can be chosen: categories of the language, at least one [R0296]. */
+function monstersRefusal(room: GameContext, change: Settings): RoomRefusal | null {
+  if (nameOf(change) !== 'monsters') return null;
+  const chosen = 'value' in change && Array.isArray(change.value) ? change.value : [];
+  if (chosen.length === 0) return 'noMonsters';
+  const { locale } = room.settings;
+  if (!room.ports.words.isReady(locale)) return 'languageBuilding';
+  const known = new Set(room.ports.words.get(locale).categories);
+  return chosen.every((name) => known.has(name)) ? null : 'badValue';
+}
+
+/** Monsters of another language go; mode 7 without any gets all that there are. */
+function fitMonsters(room: GameContext, settings: RoomSettings): RoomSettings {
+  if (!room.ports.words.isReady(settings.locale)) return settings;
+  const { categories } = room.ports.words.get(settings.locale);
+  const left = settings.monsters.filter((name) => categories.includes(name));
+  const monsters = left.length === 0 && settings.mode === MODES.monsters ? categories.slice(0, MOST_MONSTERS) : left;
+  return { ...settings, monsters };
+}
+
 /** A member asks for a change of the settings [R0328 R0435 R0436 R0437 R0438]. */
-export function changeSetting(room: GameContext, member: Member, change: Settings): void {
+export function changeSetting(room: GameContext, member: Member, change: Settings, yapping: RunningYapping): void {
+  const wasYapping = yapping.isOn;
+  // The match of mode 99 never ends by itself: choosing another mode ends it.
+  const leavesYapping = wasYapping && 'mode' in change;
   const changed = applySetting(room.settings, change as SettingChange, {
     isHost: room.isHost(member),
-    isRunning: room.isBusy(),
+    isRunning: room.isBusy() && !leavesYapping,
     isRanked: room.state.ranked,
     mayAdmitGuests: member.identity?.type === DEVELOPER,
   });
   if (!changed.ok) return room.refuse(member, changed.refusal);
-  room.settings = changed.value;
-  showSettings(room.state, changed.value);
+  const lock = 'mode' in change ? lockOf(room, changed.value.mode) : null;
+  if (lock !== null) return room.refuse(member, 'modeLocked', { mode: changed.value.mode, reason: lock });
+  const refusal = monstersRefusal(room, change);
+  if (refusal !== null) return room.refuse(member, refusal);
+  if (leavesYapping && changed.value.mode !== room.settings.mode) yapping.stop();
+  room.settings = fitMonsters(room, changed.value);
+  yapping.turned(wasYapping);
+  showSettings(room.state, room.settings);
   showLanguages(room);
   prepareLanguages(room);
   room.relist();
   room.patch();
   room.broadcast('st-change', { key: nameOf(change) });
+  announceChange(room, nameOf(change));
+}
+
+/** Many settings are changed in a row: the chat tells it once in a while. */
+function announceChange(room: GameContext, key: string): void {
+  if (room.now() - room.settingsTold.at < SETTINGS_TOLD_EVERY_MS) return;
+  room.settingsTold.at = room.now();
+  room.announce('settingChanged', { key });
 }
 
 /** The language of each player: the room's, or the player's own in a multi-language room. */
@@ -53,6 +104,7 @@ export function prepareLanguages(room: GameContext): void {
     room.ports.words.whenReady(language).then(
       () => {
         prepareLanguages(room);
+        showLocks(room);
         room.patch();
         if (!room.state.preparing) room.prepared();
       },

@@ -1,4 +1,4 @@
-import type { GameLanguage, WordIndex } from '@syllaboom/engine';
+import type { CustomPrompt, GameLanguage, ModeId, TriviaQuestion, WordIndex } from '@syllaboom/engine';
 import { listWordIndex, SAMPLE_WORDS } from '@syllaboom/engine/testing';
 import type { CallLimit, FinishedMatch, RecordedMatch, RoomIdentity, RoomPorts, SessionsEnded } from '../ports.ts';
 
@@ -11,6 +11,21 @@ class CodedError extends Error {
     this.code = code;
   }
 }
+
+/** Questions whose right answer is always the one that says so. */
+export const SAMPLE_QUESTIONS: readonly TriviaQuestion[] = Array.from({ length: 40 }, (_, n) => ({
+  q: `Question ${n}`,
+  a: [`right ${n}`, `wrong ${n} a`, `wrong ${n} b`, `wrong ${n} c`],
+  correct: 0,
+  d: Math.floor(n / 10) as TriviaQuestion['d'],
+  author: n % 7 === 0 ? { id: 'anna00000001', name: 'Anna', avatar: 'seed' } : null,
+}));
+export const SAMPLE_PROMPTS: readonly CustomPrompt[] = ['CAT', 'DOG', 'COW', 'HEN', 'OWL', 'BEE'].map((answer) => ({
+  text: `picture of ${answer.toLowerCase()}`,
+  image: null,
+  alt: '',
+  answer,
+}));
 
 /** A limit without a clock. */
 export function countingLimit(most: number): CallLimit {
@@ -107,6 +122,25 @@ export class FakePorts implements RoomPorts {
     get: () => this.#index,
     version: () => 'test-1',
   };
+
+  /** Words that mean something here; asking for "AWAY" fails. */
+  readonly meanings = new Map<string, string>();
+  async meaningOf(_language: GameLanguage, word: string) {
+    if (word === 'AWAY') throw new CodedError('http/unavailable');
+    const meaning = this.meanings.get(word);
+    return { meanings: meaning === undefined ? [] : [meaning] };
+  }
+
+  /** Custom prompts by player. */
+  readonly prompts = new Map<string, readonly CustomPrompt[]>();
+  questions: readonly TriviaQuestion[] = SAMPLE_QUESTIONS;
+  readonly material: RoomPorts['material'] = {
+    promptsOf: async (playerId) => this.prompts.get(playerId) ?? [],
+    builtInPrompts: () => SAMPLE_PROMPTS,
+    questions: async () => this.questions,
+    countQuestions: () => this.questions.length,
+  };
+  modesOff: readonly ModeId[] = [];
 
   /** From now on the dictionary of a language is being built; call the result when it is done. */
   build(language: GameLanguage): () => void {

@@ -9,6 +9,7 @@ export const FAST_FLOW: Partial<RoomFlow> = {
   secondMs: 20,
   versusMs: 20,
   versusRankedMs: 20,
+  reelMs: 30,
   backToLobbyMs: 100,
   seatHoldSeconds: 1,
   acknowledgeMs: 800,

@@ -1,0 +1,25 @@
+import type { ENDPOINTS, ReplyOf } from '@syllaboom/contracts';
+import type { Database } from '#platform/db/index.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { readMatch, readMatchLog } from './match.repository.ts';
+import { unpackMatchLog } from './match-log.ts';
+
+type Reply = ReplyOf<(typeof ENDPOINTS)['matchReplay']>;
+
+/**
+ * Everything that a finished match can be played back from. Only finished matches are kept, so nothing of a running one
+ * can be read here.
+ */
+export async function matchReplay({ db }: Database, matchId: string): Promise<Reply> {
+  const [found, kept] = await Promise.all([readMatch(db, matchId), readMatchLog(db, matchId)]);
+  if (found === null) throw new AppError('match/not_found');
+  if (kept === null || kept.hash === null) throw new AppError('match/no_replay');
+  const { setup, at, inputs, answers } = await unpackMatchLog(kept.bytes);
+  return {
+    id: matchId,
+    dictionaryVersion: kept.version,
+    hash: kept.hash,
+    seats: [...kept.seats],
+    log: { setup: { ...setup }, at, inputs: inputs.map((input) => ({ ...input })), answers: [...answers] },
+  };
+}

@@ -1,0 +1,2 @@
+export { createTriviaRoutes } from './trivia.routes.ts';
+export { createTriviaService, type TriviaService } from './trivia.service.ts';

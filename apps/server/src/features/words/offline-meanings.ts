@@ -1,0 +1,8 @@
+import { openMeanings } from '@syllaboom/words';
+import type { MeaningSource } from './ports.ts';
+
+/** The meanings that come with the game, for the languages that have free ones. */
+export const createOfflineMeanings = (): MeaningSource => async (language, word) => {
+  const book = openMeanings(language);
+  return { meanings: book.meaningsOf(word), source: book.source };
+};

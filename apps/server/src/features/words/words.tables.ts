@@ -1,0 +1,11 @@
+/** Tables that only the words feature reads and writes (ownership has its own statements). */
+export type WordsTables = {
+  syllable_bookmark: {
+    player_id: string;
+    locale: string;
+    syllable: string;
+    /** Words that held it when it was marked. */
+    words: number;
+    added_at: Date;
+  };
+};

@@ -1,0 +1,107 @@
+import type { MonsterTexts, ServerMessages } from '@syllaboom/contracts';
+import {
+  isModeViewPersonal,
+  type MatchEvent,
+  type MatchState,
+  MODES,
+  type ModeView,
+  type MonsterView,
+  type SeatId,
+  viewMode,
+} from '@syllaboom/engine';
+import type { GameContext } from './game-context.ts';
+import type { Member } from './member.ts';
+
+type ViewName = 'mode-state' | 'card-state' | 'monster-state';
+type SendView = <Name extends ViewName>(name: Name, payload: ServerMessages[Name]) => void;
+
+const NO_TEXTS: MonsterTexts = { oinfo: '', def: '' };
+/** So many words of a monster's category are looked up before it goes without an example. */
+const EXAMPLES_TRIED = 6;
+/** Words of a category from which an example is taken. */
+const EXAMPLES_FROM = 200;
+
+/**
+ * Sends what the running mode shows: to everybody, or to each their own where it holds secrets. Spectators and whoever
+ * comes late see what nobody's own view adds to.
+ */
+export class ModeViews {
+  readonly #room: GameContext;
+  /** The monster that is shown and what the room knows of it. */
+  #monster = '';
+  #texts: MonsterTexts = NO_TEXTS;
+
+  constructor(room: GameContext) {
+    this.#room = room;
+  }
+
+  /** Tells what changed for whom; several changes of one step go out once. */
+  tell(events: readonly MatchEvent[], match: Readonly<MatchState>): void {
+    const changes = events.filter((event) => event.e === 'mode');
+    if (changes.length === 0) return;
+    if (changes.some(({ seat }) => seat === null)) return this.#toAll(match);
+    for (const seat of new Set(changes.map((change) => change.seat))) {
+      const member = seat === null ? undefined : this.#room.roster.get(seat);
+      if (member) this.show(member, match);
+    }
+  }
+
+  /** Sends one member the view as it is now. */
+  show(member: Member, match: Readonly<MatchState>): void {
+    const view = viewMode(match, viewerOf(member, match));
+    if (view) this.#send(view, (name, payload) => this.#room.send(member, name, payload));
+  }
+
+  #toAll(match: Readonly<MatchState>): void {
+    const common = viewMode(match, null);
+    if (common?.mode === MODES.monsters) this.#knowMonster(common, match);
+    if (isModeViewPersonal(match)) {
+      for (const member of this.#room.roster.people()) this.show(member, match);
+    } else if (common) this.#send(common, (name, payload) => this.#room.broadcast(name, payload));
+  }
+
+  #send(view: ModeView, send: SendView): void {
+    if (view.mode === MODES.cardBet) send('card-state', view);
+    else if (view.mode === MODES.monsters) send('monster-state', { ...view, ...this.#texts });
+    else send('mode-state', view);
+  }
+
+  /** A new monster gets an example of its category and what that means, as soon as they are found [S0058]. */
+  #knowMonster(view: MonsterView, match: Readonly<MatchState>): void {
+    const monster = `${view.name}:${view.level}`;
+    if (monster === this.#monster) return;
+    this.#monster = monster;
+    this.#texts = NO_TEXTS;
+    const language = match.players[0]?.language ?? this.#room.settings.locale;
+    const words = this.#room.ports.words.get(language).categoryWords(view.name).slice(0, EXAMPLES_FROM);
+    const tried = Array.from({ length: Math.min(EXAMPLES_TRIED, words.length) }, (_, i) => {
+      // Any spread will do: this is decoration, no rule.
+      return words[(view.level * 7 + i * 31) % words.length] ?? '';
+    });
+    this.#findExample(language, tried).then(
+      (texts) => {
+        if (!texts || this.#monster !== monster) return;
+        this.#texts = texts;
+        const now = viewMode(match, null);
+        if (match.phase === 'playing' && now) this.#send(now, (name, payload) => this.#room.broadcast(name, payload));
+      },
+      (cause: unknown) => this.#room.log.warn({ part: 'rooms', err: cause }, 'Nothing was found about a monster'),
+    );
+  }
+
+  async #findExample(
+    language: Parameters<GameContext['ports']['meaningOf']>[0],
+    words: readonly string[],
+  ): Promise<MonsterTexts | null> {
+    for (const word of words) {
+      const { meanings } = await this.#room.ports.meaningOf(language, word);
+      const [def] = meanings;
+      if (def !== undefined) return { oinfo: word, def };
+    }
+    return null;
+  }
+}
+
+/** Players see their own view, also when they are out; everybody else sees the one of spectators. */
+const viewerOf = ({ seat }: Member, match: Readonly<MatchState>): SeatId | null =>
+  match.players.some((player) => player.seat === seat) ? seat : null;
