@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { CARD_BET, CARD_CLASSES, RANDOM_CARD } from './card-bet.ts';
 import { MONSTER, MONSTER_KINDS } from './monsters.ts';
 
-it('changes no number of the monsters unseen', () => {
-  expect({ MONSTER, MONSTER_KINDS }).toMatchSnapshot();
+it('changes no number of monsters and cards unseen', () => {
+  expect({ MONSTER, MONSTER_KINDS, CARD_BET, CARD_CLASSES, RANDOM_CARD }).toMatchSnapshot();
 });

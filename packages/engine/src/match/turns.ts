@@ -100,6 +100,7 @@ export function passTurn(play: Play, rules: TurnRules, at: MatchTime): void {
   if (state.holder !== null) delete state.botPlans[state.holder];
   const next = nextSeat(state);
   if (!next) return;
+  if (next.newRound && rules.roundOver?.(play, at)) return;
   if (next.newRound) state.round++;
   giveTurn(play, rules, next.player, next.newRound, at);
 }
