@@ -34,3 +34,6 @@ export const PROMPTS = {
   leastSetting: 1,
   mostSetting: 5_000,
 } as const satisfies Record<string, number>;
+
+/** What stands for a prompt once a list of them is at its end [R0259]. */
+export const PROMPTS_END = 'FNSHD';

@@ -18,13 +18,13 @@ const isWord = (play: Play, player: MatchPlayer, word: string): boolean =>
   !play.state.requirement.free || dictionaryOf(play, player).exists(word);
 
 /** Counts the word and the time that it took. Only words of the dictionary are kept as words. */
-function noteWord(play: Play, player: MatchPlayer, word: string, at: MatchTime): void {
+function noteWord(play: Play, player: MatchPlayer, word: string, at: MatchTime, keeps: boolean): void {
   const { state } = play;
   const { stats } = player;
   const tookMs = at - state.turnStartedAt;
   const reactMs = Math.min(tookMs, (state.firstKeyAt ?? at) - state.turnStartedAt);
   stats.correctWords++;
-  if (isWord(play, player, word)) {
+  if (keeps && isWord(play, player, word)) {
     stats.words.push({ word, prompt: state.prompt, tookMs });
     if (word.length > stats.longestWord.length) stats.longestWord = word;
   }
@@ -36,7 +36,7 @@ function noteWord(play: Play, player: MatchPlayer, word: string, at: MatchTime):
   stats.reactMs += reactMs;
 }
 
-const EVERYTHING = { coins: 1, exp: 1, drops: true };
+const EVERYTHING: NonNullable<TurnRules['pays']> = { coins: 1, exp: 1, drops: true };
 
 /** Takes a right word: combo, points, rewards, letters and drops. */
 export function acceptWord(
@@ -50,13 +50,14 @@ export function acceptWord(
   const company = matchCompany(state);
   player.combo++;
   markUsed(state, word);
-  noteWord(play, player, word, at);
+  const pays = rules.pays ?? EVERYTHING;
+  noteWord(play, player, word, at, pays.words ?? true);
   const { combo, alphabets, stats } = player;
   const points = rules.points(word.length, combo, play, player, word);
-  const pays = rules.pays ?? EVERYTHING;
   const reward = { length: word.length, points, combo, alphabets, company, difficulty: state.rules.difficulty };
   const coins = Math.round(wordCoins(reward) * pays.coins);
-  const exp = Math.round(wordExp(reward) * pays.exp);
+  const paidLetters = Math.min(word.length, pays.expLetters ?? word.length);
+  const exp = Math.round(wordExp({ ...reward, length: paidLetters }) * pays.exp);
   stats.points += points;
   stats.coins += coins;
   stats.exp += exp;

@@ -1,15 +1,19 @@
 import { COMPANY, DROPS } from '../balance/rewards.ts';
+import { PROMPTS } from '../balance/prompts.ts';
 import { nextRandom } from '../random.ts';
-import type { MatchPlayer } from './match-types.ts';
+import type { MatchPlayer, MatchState } from './match-types.ts';
 import type { Play } from './play.ts';
+
+/** Whether there can be a tile of the prompt: only where it stands in the word as one piece of two letters or more. */
+const isTile = ({ prompt, requirement }: MatchState): boolean =>
+  !requirement.free && !requirement.gaps && prompt.length >= PROMPTS.shortest;
 
 /** Rolls what an accepted word drops (rules section 3). Bots and poor company get nothing. */
 export function rollDrops(play: Play, player: MatchPlayer, company: number): void {
   if (player.bot || company < COMPANY.dropsFrom) return;
   const { state, events } = play;
   const { stats, seat } = player;
-  // Where the prompt is no part of a word there is no tile of it.
-  if (nextRandom(state.random) < DROPS.tile && !state.requirement.free) {
+  if (nextRandom(state.random) < DROPS.tile && isTile(state)) {
     stats.tiles.push(state.prompt);
     events.push({ e: 'drop', seat, kind: 'tile', tile: state.prompt });
   }

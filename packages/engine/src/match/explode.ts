@@ -1,32 +1,17 @@
 import { PROMPTS } from '../balance/prompts.ts';
 import { CLOCK } from '../balance/turn-timers.ts';
-import { nextRandom } from '../random.ts';
 import { finishIfDecided, takeAllHearts } from './finish.ts';
 import type { MatchPlayer, MatchState, MatchTime } from './match-types.ts';
 import type { TurnRules } from './modes/turn-rules.ts';
-import { dictionaryOf, findPlayer, isAlive, isChallenge, isPractice, type Play } from './play.ts';
+import { findPlayer, isAlive, isChallenge, isPractice, type Play } from './play.ts';
+import { sampleAnswers } from './sample-answers.ts';
 import { passTurn } from './turns.ts';
-import { promptPlace } from './twists.ts';
-
-/** Words that hold the prompt; none where the prompt is no part of a word. */
-function sampleHints(play: Play, player: MatchPlayer): readonly string[] {
-  const { state } = play;
-  if (state.requirement.free) return [];
-  const index = dictionaryOf(play, player);
-  const words = new Set<string>();
-  for (let i = 0; i < PROMPTS.hints * 2 && words.size < PROMPTS.hints; i++) {
-    const word = index.sampleWord(state.prompt, nextRandom(state.random), promptPlace(state));
-    if (word === null) break;
-    words.add(word);
-  }
-  return [...words];
-}
 
 /** Shows words that would have been right: not in ranked, challenge or AARRGHH. */
 function showHints(play: Play, rules: TurnRules, player: MatchPlayer): void {
   const { state } = play;
   if (state.rules.ranked || isChallenge(state)) return;
-  const words = rules.hints?.(play, player) ?? sampleHints(play, player);
+  const words = rules.hints?.(play, player) ?? sampleAnswers(play, player, PROMPTS.hints);
   if (words.length > 0) play.events.push({ e: 'hint', prompt: state.prompt, words });
 }
 

@@ -1,5 +1,7 @@
+import { PROMPTS_END } from '../balance/prompts.ts';
 import type { EndReason, MatchPlayer, MatchTime } from './match-types.ts';
 import { isAlive, type Play } from './play.ts';
+import { ANY_WORD } from './requirement.ts';
 
 /** Best first: the living by hearts, then who went out last; points decide between equals. */
 function byStanding(a: MatchPlayer, b: MatchPlayer): number {
@@ -27,6 +29,17 @@ export function finishMatch(play: Play, reason: EndReason, at: MatchTime, order 
   state.turnStartsAt = null;
   state.botPlans = {};
   play.events.push({ e: 'over', winner: state.winner, standings: [...state.standings], reason });
+}
+
+/** Everything that there was to ask has been asked: the last prompt says so [R0259]. */
+export function finishList(play: Play, at: MatchTime, order = byStanding): void {
+  const { state } = play;
+  state.prompt = PROMPTS_END;
+  state.promptCount = 0;
+  state.requirement = ANY_WORD;
+  state.twist = null;
+  play.events.push({ e: 'finished' });
+  finishMatch(play, 'finished', at, order);
 }
 
 /** Ends the match if it is decided: one of several left, or nobody. Says whether it ended. */

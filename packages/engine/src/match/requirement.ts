@@ -24,6 +24,9 @@ export interface Requirement {
 /** Requirement of mode 0: the prompt, anywhere. */
 export const ANY_WORD: Requirement = {};
 
+/** Whether a word need hold the prompt and nothing else. */
+export const isAnyWord = (requirement: Requirement): boolean => Object.keys(requirement).length === 0;
+
 function holdsInOrder(word: string, letters: string): boolean {
   let from = 0;
   for (const letter of letters) {

@@ -1,6 +1,5 @@
 import { CLOCK } from '../balance/turn-timers.ts';
 import { nextBotAction, runBotAction } from '../bots/run-bot.ts';
-import { nextRandom } from '../random.ts';
 import { acceptWord } from './accept-word.ts';
 import { creditLeft, startClock, turnDeadline } from './clock.ts';
 import { applyDelta, isTypable } from './drafts.ts';
@@ -10,9 +9,9 @@ import { judgeWord } from './judge-word.ts';
 import type { DraftDelta, MatchInput, MatchPlayer, MatchState, MatchTime, WrongReason } from './match-types.ts';
 import type { InputOf, Mode } from './modes/mode.ts';
 import type { TurnRules } from './modes/turn-rules.ts';
-import { dictionaryOf, findPlayer, isAlive, isChallenge, isPractice, type Play } from './play.ts';
+import { findPlayer, isAlive, isChallenge, isPractice, type Play } from './play.ts';
+import { sampleAnswers } from './sample-answers.ts';
 import { giveTurn, passTurn, startTurn } from './turns.ts';
-import { promptPlace } from './twists.ts';
 
 type Submit = Pick<Extract<MatchInput, { k: 'submit' }>, 'word' | 'creditMs' | 'untrusted'>;
 
@@ -52,10 +51,9 @@ function refuseWord(play: Play, player: MatchPlayer, word: string, reason: Wrong
 }
 
 /** Practice: an empty submit reveals a word [R0340]. */
-function revealWord(play: Play, player: MatchPlayer): void {
-  const { state } = play;
-  const word = dictionaryOf(play, player).sampleWord(state.prompt, nextRandom(state.random), promptPlace(state));
-  if (word !== null) play.events.push({ e: 'practiceWord', seat: player.seat, word });
+function revealWord(play: Play, rules: TurnRules, player: MatchPlayer): void {
+  const [word] = rules.hints?.(play, player) ?? sampleAnswers(play, player, 1);
+  if (word !== undefined) play.events.push({ e: 'practiceWord', seat: player.seat, word });
 }
 
 /** Judges what the holder submitted and passes the turn when it is right. */
@@ -69,7 +67,7 @@ function submitWord(play: Play, rules: TurnRules, player: MatchPlayer, submit: S
   player.draft = '';
   if (submit.untrusted) player.stats.untrusted = true;
   if (submit.word === '') {
-    if (isPractice(state)) revealWord(play, player);
+    if (isPractice(state)) revealWord(play, rules, player);
     return;
   }
   const credit = neededCredit(state, player, submit.creditMs, at);

@@ -2,6 +2,7 @@ import { planBotTurn } from '../bots/plan-bot-turn.ts';
 import { TWIST } from '../balance/twists.ts';
 import { hasClock, turnMs, waitsForTyping } from './clock.ts';
 import { markPrompt } from './draw-prompt.ts';
+import { finishList } from './finish.ts';
 import type { MatchPlayer, MatchState, MatchTime, Twist } from './match-types.ts';
 import type { TurnRules, TurnTask } from './modes/turn-rules.ts';
 import { findPlayer, isAarrghh, isAlive, type Play } from './play.ts';
@@ -9,16 +10,19 @@ import { ANY_WORD } from './requirement.ts';
 import { drawRoundTwist, dressTwist } from './twists.ts';
 
 /** Draws prompts until one leaves the round's twist enough answers; without one the turn has no twist. */
-function drawTwisted(play: Play, player: MatchPlayer, rules: TurnRules): { drawn: TurnTask; twist: Twist | null } {
+function drawTwisted(
+  play: Play,
+  player: MatchPlayer,
+  rules: TurnRules,
+): { drawn: TurnTask; twist: Twist | null } | null {
   const wanted = play.state.roundTwist;
   let drawn = rules.drawTask(play, player);
-  if (wanted === null) return { drawn, twist: null };
-  for (let i = 0; i < TWIST.tries; i++) {
+  for (let i = 0; drawn !== null && wanted !== null && i < TWIST.tries; i++) {
     const twist = dressTwist(play, player, wanted, drawn);
     if (twist !== null) return { drawn, twist };
     drawn = rules.drawTask(play, player);
   }
-  return { drawn, twist: null };
+  return drawn === null ? null : { drawn, twist: null };
 }
 
 /** Gives the holder a fresh prompt and a fresh clock. */
@@ -26,7 +30,12 @@ export function startTurn(play: Play, rules: TurnRules, at: MatchTime): void {
   const { state } = play;
   const player = findPlayer(state, state.holder);
   if (!player) return;
-  const { drawn, twist } = drawTwisted(play, player, rules);
+  const task = drawTwisted(play, player, rules);
+  if (task === null) {
+    finishList(play, at);
+    return;
+  }
+  const { drawn, twist } = task;
   markPrompt(state, drawn);
   state.turn++;
   state.prompt = drawn.prompt;

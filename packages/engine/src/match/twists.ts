@@ -1,10 +1,12 @@
 import { COMMONEST_LETTERS, TWIST } from '../balance/twists.ts';
 import { WORD_JOINERS } from '../language/alphabets.ts';
 import { nextInteger, nextRandom } from '../random.ts';
-import type { CountedPrompt, PromptPlace, WordIndex } from '../word-index.ts';
+import type { PromptPlace, WordIndex } from '../word-index.ts';
 import { scaleCount } from './draw-prompt.ts';
 import { TWISTS, type MatchPlayer, type MatchState, type Twist, type TwistName } from './match-types.ts';
+import type { TurnTask } from './modes/turn-rules.ts';
 import { dictionaryOf, type Play } from './play.ts';
+import { ANY_WORD, meetsRequirement } from './requirement.ts';
 
 /** With reduced motion, hiding effects become a demand for long words. */
 const CALM: Partial<Record<TwistName, TwistName>> = { fade: 'long', blind: 'long' };
@@ -22,14 +24,19 @@ export function drawRoundTwist(play: Play, player: MatchPlayer, allowed: readonl
 
 const holds = (word: string, letters: string): boolean => word.includes(letters);
 
-/** A page of the prompt's words from a random place: enough to see what a twist leaves of them. */
-function lookAt({ state }: Play, index: WordIndex, { prompt, count }: CountedPrompt): readonly string[] {
+/** A page of the task's words from a random place: enough to see what a twist leaves of them. */
+function lookAt(
+  { state }: Play,
+  index: WordIndex,
+  { prompt, count, requirement = ANY_WORD }: TurnTask,
+): readonly string[] {
   const offset = nextInteger(state.random, Math.max(1, count - TWIST.looksAt + 1));
-  return index.wordsFor(prompt, offset, TWIST.looksAt);
+  const page = index.wordsFor(prompt, offset, TWIST.looksAt, requirement.place);
+  return page.filter((word) => meetsRequirement(word, prompt, requirement));
 }
 
 /** A second prompt that enough of the words with the first one hold too; null when there is none. */
-function secondPrompt(play: Play, index: WordIndex, first: CountedPrompt, wanted: number): string | null {
+function secondPrompt(play: Play, index: WordIndex, first: TurnTask, wanted: number): string | null {
   const tallies = new Map<string, number>();
   for (const word of lookAt(play, index, first)) {
     const pairs = new Set<string>();
@@ -43,7 +50,7 @@ function secondPrompt(play: Play, index: WordIndex, first: CountedPrompt, wanted
 }
 
 /** The round's twist with the letters that this prompt gives it; null when the prompt leaves too few answers. */
-export function dressTwist(play: Play, player: MatchPlayer, twist: Twist, prompt: CountedPrompt): Twist | null {
+export function dressTwist(play: Play, player: MatchPlayer, twist: Twist, prompt: TurnTask): Twist | null {
   const index = dictionaryOf(play, player);
   const passing = (passes: (word: string) => boolean): number => lookAt(play, index, prompt).filter(passes).length;
   const scaled = (count: number): number => scaleCount(count, play.state.scales[player.language] ?? 1);
@@ -60,7 +67,9 @@ export function dressTwist(play: Play, player: MatchPlayer, twist: Twist, prompt
       return letters === null ? null : { name: 'double', letters };
     }
     case 'ends':
-      return index.count(prompt.prompt, 'ends') >= scaled(TWIST.endsAnswers) ? twist : null;
+      if (prompt.requirement === undefined)
+        return index.count(prompt.prompt, 'ends') >= scaled(TWIST.endsAnswers) ? twist : null;
+      return passing((word) => word.endsWith(prompt.prompt)) >= scaled(TWIST.endsAnswers) ? twist : null;
     default:
       return twist;
   }

@@ -1,5 +1,8 @@
 import type { ModeId } from '../../catalogue/modes.ts';
 import { cardBet } from './card-bet.ts';
+import { chainWord } from './chain-word.ts';
+import { customPrompts } from './custom-prompts.ts';
+import { lengthLimit } from './length-limit.ts';
 import type { Mode } from './mode.ts';
 import { monsters } from './monsters.ts';
 import { original } from './original.ts';
@@ -9,6 +12,9 @@ import { trivia } from './trivia.ts';
 /** The modes that can be played. Add a mode with its file and one line here; the others are locked [R0297]. */
 const MODE_RULES: { readonly [Id in ModeId]?: Mode } = {
   [original.id]: original,
+  [chainWord.id]: chainWord,
+  [customPrompts.id]: customPrompts,
+  [lengthLimit.id]: lengthLimit,
   [monsters.id]: monsters,
   [cardBet.id]: cardBet,
   [scapes.id]: scapes,

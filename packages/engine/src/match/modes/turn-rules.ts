@@ -21,8 +21,8 @@ export interface TurnRules {
   readonly id: ModeId;
   /** Before the first turn: fills `modeState`, changes the players' hearts. */
   begin?(play: Play, at: MatchTime): void;
-  /** Draws what the player whose turn starts is asked. */
-  drawTask(play: Play, player: MatchPlayer): TurnTask;
+  /** Draws what the player whose turn starts is asked; null when nothing is left to ask, which finishes the match. */
+  drawTask(play: Play, player: MatchPlayer): TurnTask | null;
   /** Length of the turn's clock in ms, given the fuse of rules section 1 (or what is left of a time bank). */
   turnMs?(state: MatchState, player: MatchPlayer, fuseMs: number): number;
   /** Judges a word instead of the dictionary; null when it is right. */
@@ -53,8 +53,17 @@ export interface TurnRules {
   botCount?(play: Play, player: MatchPlayer): number;
   /** The twists that make sense in this mode; unset: all of them. */
   readonly twists?: readonly TwistName[];
-  /** Share of the rewards that this mode pays: coins, exp, and whether drops fall. Unset: all of them. */
-  readonly pays?: { readonly coins: number; readonly exp: number; readonly drops: boolean };
+  /**
+   * Share of the rewards that this mode pays: coins, exp (on at most `expLetters`), whether drops fall, and whether words
+   * are kept (for records, statistics and discoveries). Unset: all of them.
+   */
+  readonly pays?: {
+    readonly coins: number;
+    readonly exp: number;
+    readonly expLetters?: number;
+    readonly drops: boolean;
+    readonly words?: false;
+  };
   view?(state: MatchState, viewer: SeatId | null): ModeView | null;
   readonly viewIsPersonal?: boolean;
 }

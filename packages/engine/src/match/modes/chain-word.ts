@@ -1,0 +1,95 @@
+import { CHAIN } from '../../balance/word-modes.ts';
+import { CHAIN_STYLES } from '../../catalogue/chain-styles.ts';
+import { MODES } from '../../catalogue/modes.ts';
+import { nextInteger } from '../../random.ts';
+import type { PromptPlace } from '../../word-index.ts';
+import { drawPrompt } from '../draw-prompt.ts';
+import type { MatchPlayer, MatchState } from '../match-types.ts';
+import type { ChainView } from '../mode-view.ts';
+import { dictionaryOf, type Play } from '../play.ts';
+import { turnMode } from '../turn-mode.ts';
+import { lengthTimesCombo } from '../word-rewards.ts';
+import type { TurnTask } from './turn-rules.ts';
+
+/** The word before and the turn in which it was played; `linked`: the running prompt is its link. */
+interface Chain {
+  readonly word: string;
+  readonly turn: number;
+  readonly linked: boolean;
+}
+
+/** Letters that no link holds: joiners, and those with which no word begins. */
+const SKIPPED = new Set(["'", '-', 'Ь', 'Ъ', 'Ğ']);
+
+const placeOf = ({ rules }: MatchState): PromptPlace =>
+  rules.chainStyle === CHAIN_STYLES.startsWith || rules.chainStyle === CHAIN_STYLES.startEnd ? 'starts' : 'contains';
+
+/** How many words with the link were not played yet. */
+function unusedAnswers(play: Play, player: MatchPlayer, link: string, place: PromptPlace): number {
+  const used = play.state.usedWords.filter((word) =>
+    place === 'starts' ? word.startsWith(link) : word.includes(link),
+  );
+  return dictionaryOf(play, player).count(link, place) - used.length;
+}
+
+/** The lengths of a link to try, longest first. */
+function linkLengths({ rules }: MatchState): readonly number[] {
+  if (rules.chainStyle === CHAIN_STYLES.startEnd) return [1];
+  const longest = rules.maxPromptLength > CHAIN.longLinkLetters ? CHAIN.longLinkLetters : CHAIN.linkLetters;
+  return Array.from({ length: longest }, (_, i) => longest - i);
+}
+
+/** Where links of a length may end in the word, in the order in which they are tried: from the end to the left. */
+function linkEnds({ state }: Play, letters: readonly string[], length: number, step: number): number {
+  if (state.rules.chainStyle !== CHAIN_STYLES.random) return letters.length - step;
+  return length + nextInteger(state.random, letters.length - length + 1);
+}
+
+/** The link to the word before, with the number of its words; null where none has enough answers. */
+function findLink(play: Play, player: MatchPlayer, word: string): { prompt: string; count: number } | null {
+  const { state } = play;
+  const index = dictionaryOf(play, player);
+  const place = placeOf(state);
+  const letters = [...word].filter((letter) => !SKIPPED.has(letter));
+  const needed = Math.max(CHAIN.leastAnswers, Math.round(CHAIN.linkAnswers * (state.scales[player.language] ?? 1)));
+  for (let step = 0; step <= CHAIN.steps; step++) {
+    for (const length of linkLengths(state)) {
+      if (length > letters.length - step) continue;
+      const end = linkEnds(play, letters, length, step);
+      const prompt = letters.slice(end - length, end).join('');
+      if (index.isOffensive(prompt) || unusedAnswers(play, player, prompt, place) < needed) continue;
+      return { prompt, count: index.count(prompt, place) };
+    }
+  }
+  return null;
+}
+
+/** The link to the word that was just played; a free prompt at first, after an explosion, and where there is no link. */
+function drawTask(play: Play, player: MatchPlayer): TurnTask {
+  const { state } = play;
+  const chain = state.modeState as Chain;
+  const link = chain.turn === state.turn && chain.word !== '' ? findLink(play, player, chain.word) : null;
+  state.modeState = { ...chain, linked: link !== null } satisfies Chain;
+  if (link === null) return drawPrompt(play, player);
+  return placeOf(state) === 'starts' ? { ...link, requirement: { place: 'starts' } } : link;
+}
+
+function view(state: MatchState): ChainView {
+  const { word, linked } = state.modeState as Chain;
+  return { mode: MODES.chainWord, style: state.rules.chainStyle, previous: linked ? word : '' };
+}
+
+/** Mode 1: each word takes up the end of the one before (rules section 6) [R0144]. */
+export const chainWord = turnMode({
+  id: MODES.chainWord,
+  begin({ state }) {
+    state.modeState = { word: '', turn: 0, linked: false } satisfies Chain;
+  },
+  drawTask,
+  points: lengthTimesCombo,
+  accepted({ state }, _player, word) {
+    state.modeState = { word, turn: state.turn, linked: false } satisfies Chain;
+    return 'pass';
+  },
+  view,
+});

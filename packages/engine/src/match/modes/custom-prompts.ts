@@ -1,0 +1,72 @@
+import { PROMPTS } from '../../balance/prompts.ts';
+import { CUSTOM_PROMPTS } from '../../balance/word-modes.ts';
+import { chooseWord } from '../../bots/choose-word.ts';
+import { MODES } from '../../catalogue/modes.ts';
+import { shuffle } from '../../random.ts';
+import { answerLetters, countLetters } from '../../room/custom-prompts.ts';
+import { judgeWord } from '../judge-word.ts';
+import type { CustomPrompt } from '../material.ts';
+import type { MatchPlayer, MatchState, WrongReason } from '../match-types.ts';
+import type { CustomView } from '../mode-view.ts';
+import { dictionaryOf, type Play } from '../play.ts';
+import { sampleAnswers } from '../sample-answers.ts';
+import { turnMode } from '../turn-mode.ts';
+import { lengthTimesCombo } from '../word-rewards.ts';
+import type { TurnTask } from './turn-rules.ts';
+
+/** The order in which the host's prompts are asked: places in the material's list, one for each turn. */
+type Order = readonly number[];
+
+/** What the running turn asks; null while the next one waits. */
+const askedIn = (state: MatchState): CustomPrompt | null =>
+  state.turnStartsAt !== null
+    ? null
+    : (state.material.customPrompts?.[(state.modeState as Order)[state.turn - 1] ?? -1] ?? null);
+
+/** The prompt of the turn that starts; null when all have been asked. */
+function drawTask(play: Play, player: MatchPlayer): TurnTask | null {
+  const { state } = play;
+  const next = state.material.customPrompts?.[(state.modeState as Order)[state.turn] ?? -1];
+  if (!next) return null;
+  if (next.answer === '') return { prompt: next.text, count: dictionaryOf(play, player).count(next.text) };
+  return { prompt: next.text === '' ? next.alt : next.text, count: 1, requirement: { free: true } };
+}
+
+function judge(play: Play, player: MatchPlayer, word: string): WrongReason | null {
+  const answer = askedIn(play.state)?.answer ?? '';
+  if (answer === '') return judgeWord(play, player, word);
+  return answerLetters(word) === answerLetters(answer) ? null : 'prompt';
+}
+
+/** The answer; where any word with a syllable is one, some of them. */
+function answers(play: Play, player: MatchPlayer, most: number): readonly string[] {
+  const answer = askedIn(play.state)?.answer ?? '';
+  return answer === '' ? sampleAnswers(play, player, most) : [answer];
+}
+
+function view(state: MatchState): CustomView {
+  const { text = '', image = null, alt = '', answer = '' } = askedIn(state) ?? {};
+  return { mode: MODES.customPrompts, text, image, alt, letters: countLetters(answer) };
+}
+
+/** Mode 3: texts, pictures and syllables that the host wrote, each asked once (rules section 6) [R0327]. */
+export const customPrompts = turnMode({
+  id: MODES.customPrompts,
+  begin({ state }) {
+    const places = Array.from({ length: state.material.customPrompts?.length ?? 0 }, (_, place) => place);
+    state.modeState = shuffle(state.random, places) satisfies Order;
+    for (const player of state.players) player.letterHealth = {};
+  },
+  drawTask,
+  turnMs: (_state, player, fuseMs) => (player.bankMs === null ? fuseMs + CUSTOM_PROMPTS.extraMs : fuseMs),
+  judge,
+  points: lengthTimesCombo,
+  pays: { coins: 0, exp: CUSTOM_PROMPTS.expShare, expLetters: CUSTOM_PROMPTS.expLetters, drops: false, words: false },
+  hints: (play, player) => answers(play, player, PROMPTS.hints),
+  botWord: (play, player) =>
+    askedIn(play.state)?.answer === '' ? chooseWord(play, player) : (answers(play, player, 1)[0] ?? null),
+  botCount: ({ state }, player) =>
+    askedIn(state)?.answer === '' ? state.promptCount : CUSTOM_PROMPTS.botCount * (state.scales[player.language] ?? 1),
+  twists: ['fade', 'mirror', 'sudden', 'blind'],
+  view,
+});
