@@ -1,6 +1,7 @@
 import type { BotEdit } from '@syllaboom/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Critter } from '../../../ui/critter/critter.tsx';
 import { Btn } from '../../../ui/kit/btn.tsx';
 import { EmptyState } from '../../../ui/kit/empty-state.tsx';
 import { Spinner } from '../../../ui/kit/spinner.tsx';
@@ -8,7 +9,7 @@ import { showError } from '../../../ui/toasts/toasts.tsx';
 import { closeWindow } from '../../../ui/windows/manager.ts';
 import { BOT_EDIT_DEBOUNCE_MS, BOT_PROFILE_TIMEOUT_MS } from '../room-timings.ts';
 import { ROOM_WINDOWS, useRoomUi } from '../room-ui.ts';
-import { useRoom, useSnapshot } from '../store/use-topic.ts';
+import { useRoom, useSeat, useSnapshot } from '../store/use-topic.ts';
 import { BotLanguage } from './bot-language.tsx';
 import { BotSliders } from './bot-sliders.tsx';
 import s from './bots.module.css';
@@ -50,8 +51,14 @@ function Editor({ seatId, profile }: { seatId: string; profile: BotEdit }) {
   const info = useSnapshot('info');
   const [edit, setEdit] = useState(profile);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const seat = useSeat(seatId);
+  const [saved, setSaved] = useState(false);
   useEffect(
-    () => store.onEvent('confirm', ({ what }) => what === 'bot-removed' && closeWindow(ROOM_WINDOWS.botProfile)),
+    () =>
+      store.onEvent('confirm', ({ what }) => {
+        if (what === 'bot-removed') closeWindow(ROOM_WINDOWS.botProfile);
+        if (what === 'bot-updated') setSaved(true);
+      }),
     [store],
   );
   const change = (next: BotEdit) => {
@@ -60,11 +67,19 @@ function Editor({ seatId, profile }: { seatId: string; profile: BotEdit }) {
       return;
     }
     setEdit(next);
+    setSaved(false);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => actions.send('update-bot-profile', next), BOT_EDIT_DEBOUNCE_MS);
   };
   return (
     <div className={s.body}>
+      {seat ? (
+        <div className={s.chosen}>
+          <Critter seed={seat.avatar || seat.authId || seat.name} size={48} mood="happy" />
+          <b>{seat.name}</b>
+          <span role="status">{saved ? t('chat.botSaved') : ''}</span>
+        </div>
+      ) : null}
       {info?.mlang ? (
         <BotLanguage value={edit.locale ?? ''} onChange={(locale) => change({ ...edit, locale })} />
       ) : null}

@@ -1,5 +1,7 @@
 import { page, userEvent } from 'vitest/browser';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { expOfLevel } from '@syllaboom/engine';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeFetch, refusal, reply } from '../../../testing/fake-fetch.ts';
 import { centerRect } from '../../../ui/windows/window-rect.ts';
 import { FloatingWindow } from '../../../ui/windows/floating-window.tsx';
 import { closeAllWindows, openWindow } from '../../../ui/windows/manager.ts';
@@ -26,6 +28,8 @@ beforeEach(() => {
   useRoomUi.setState({ botSeat: 'bot-1' });
 });
 
+afterEach(() => vi.restoreAllMocks());
+
 describe('the bot add window', () => {
   it('has sliders for speed 1–10, typos 0–10 and thinking 3–10, each at 5 [R0066 R0288]', async () => {
     await add();
@@ -36,10 +40,10 @@ describe('the bot add window', () => {
       ['3', '10', '5'],
     ]);
   });
-  it('sends the request and closes on the confirm message [R0208]', async () => {
+  it('sends the request and closes on the confirm message [R0208 R0454]', async () => {
     const { fake } = await add();
     await button().click();
-    expect(fake.sentUnder('add-bot')).toEqual([{ typingSpeed: 5, typoAmount: 5, thinkingTime: 5 }]);
+    expect(fake.sentUnder('add-bot')).toEqual([{ typingSpeed: 5, typoAmount: 5, thinkingTime: 5, locale: 'en-US' }]);
     await expect.element(page.getByRole('dialog')).toBeVisible();
     fake.say('confirm', { what: 'bot-added' });
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
@@ -52,6 +56,56 @@ describe('the bot add window', () => {
   });
 });
 
+describe('the player to imitate', () => {
+  const hit = (id: string, displayName = id) => ({ id, displayName, avatar: '', exp: 400_000, level: 44, type: 0 });
+  const field = () => page.getByLabelText('Player to imitate');
+
+  it('is searched half a second after the last key, among players of level 40 and more [R0293]', async () => {
+    const seen = fakeFetch(() => reply({ players: [hit('ann-account-1', 'Ann'), hit('account-bot-1', 'Here')] }));
+    const { fake } = await add();
+    await field().fill('a');
+    await field().fill('an');
+    await wait(300);
+    expect(seen).toEqual([]);
+    await expect.poll(() => seen.map(({ path }) => path)).toEqual([`/search/players/an/${expOfLevel(40)}`]);
+    expect(page.getByRole('button', { name: /Here/ }).query()).toBeNull();
+    await page.getByRole('button', { name: /^Ann/ }).click();
+    await expect.element(page.getByText('Imitates Ann')).toBeVisible();
+    await button().click();
+    expect(fake.sentUnder('add-bot')).toMatchObject([{ id: 'ann-account-1', locale: 'en-US' }]);
+  });
+  it('may be nobody again', async () => {
+    fakeFetch(() => reply({ players: [hit('ann-account-1', 'Ann')] }));
+    const { fake } = await add();
+    await field().fill('ann');
+    await page.getByRole('button', { name: /^Ann/ }).click();
+    await page.getByRole('button', { name: 'Imitate nobody' }).click();
+    await expect.element(field()).toHaveValue('');
+    await button().click();
+    expect(fake.sentUnder('add-bot')[0]).not.toHaveProperty('id');
+  });
+  it.each([
+    ['fails', () => refusal('http/internal', 500), 'Error searching for players.'],
+    ['finds nobody', () => reply({ players: [] }), 'No players found matching your search.'],
+    [
+      'finds only players of the room',
+      () => reply({ players: [hit('account-me')] }),
+      'No suitable players found (excluding self and players already in room).',
+    ],
+  ])('says so when the search %s [R0490 R0491 R0492]', async (_, answer, text) => {
+    fakeFetch(answer);
+    await add();
+    await field().fill('me');
+    await expect.element(page.getByText(text)).toBeVisible();
+  });
+  it('cannot play where no language is known [R0290]', async () => {
+    const { fake } = await add({ locale: 'xx' });
+    await button().click();
+    await expect.poll(toastText).toContain('Bot language could not be determined.');
+    expect(fake.sentUnder('add-bot')).toEqual([]);
+  });
+});
+
 describe('the bot profile window', () => {
   const profile = { id: 'bot-1', typingSpeed: 4, typoAmount: 2, thinkingTime: 6 };
   const slide = async () => {
@@ -59,7 +113,7 @@ describe('the bot profile window', () => {
     await userEvent.keyboard('{ArrowRight}');
   };
 
-  it('asks for the profile and sends edits half a second after the last one [R0292]', async () => {
+  it('asks for the profile and sends edits half a second after the last one [R0292 R0454]', async () => {
     const { fake } = await renderRoom(<BotProfileBody />, roomState(people));
     expect(fake.sentUnder('req-bot-profile')).toEqual([{ id: 'bot-1' }]);
     fake.say('bot-profile', profile);
@@ -69,6 +123,8 @@ describe('the bot profile window', () => {
     expect(fake.sentUnder('update-bot-profile')).toEqual([]);
     await wait(650);
     expect(fake.sentUnder('update-bot-profile')).toEqual([{ ...profile, typingSpeed: 6 }]);
+    fake.say('confirm', { what: 'bot-updated' });
+    await expect.element(page.getByText('Saved')).toBeVisible();
   });
   it('removes the bot [R0209]', async () => {
     const { fake } = await renderRoom(<BotProfileBody />, roomState(people));

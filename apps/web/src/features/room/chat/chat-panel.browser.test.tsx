@@ -1,28 +1,10 @@
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { setSession } from '../../session/session-store.ts';
 import { playerState, roomState } from '../testing/room-state.ts';
 import { renderRoom, toastText, wait } from '../testing/render-room.tsx';
+import { signIn } from '../testing/sign-in.ts';
 import { ChatPanel } from './chat-panel.tsx';
 
-const user = (id: string, guest: boolean) => ({
-  id,
-  username: 'me',
-  displayName: 'me',
-  avatar: '',
-  type: 0,
-  locale: 'en-US',
-  guest,
-  exp: 0,
-  level: 1,
-  score: 0,
-  diamond: 0,
-  key: 0,
-  wp: 0,
-  longestWord: '',
-});
-const signIn = (guest: boolean) =>
-  setSession({ user: user(guest ? 'guest1234' : 'player123456', guest) } as Parameters<typeof setSession>[0]);
 const line = {
   id: 'zed',
   avatar: '',
@@ -42,7 +24,7 @@ const open = () =>
   );
 const input = () => page.getByRole('combobox');
 
-beforeEach(() => signIn(false));
+beforeEach(() => signIn());
 
 describe('the chat panel', () => {
   it('has an input, a send button, an emoji button and an auto-switch toggle [L0098]', async () => {
@@ -69,7 +51,7 @@ describe('the chat panel', () => {
     expect(fake.sentUnder('chat')).toEqual([{ message: 'hi' }, { message: 'a'.repeat(255) }]);
   });
   it('is closed to guests with a word about it [L0190]', async () => {
-    signIn(true);
+    signIn('guest1234');
     await open();
     await expect.element(input()).toBeDisabled();
     await expect

@@ -1,0 +1,37 @@
+import type { PlayerHit } from '@syllaboom/contracts';
+import type { GameLanguage } from '@syllaboom/engine';
+import { describe, expect, it } from 'vitest';
+import { readBotWish } from './bot-wish.ts';
+import { suitablePlayers } from './suitable-players.ts';
+
+const profile = { typingSpeed: 5, typoAmount: 5, thinkingTime: 5 };
+const hit = (id: string): PlayerHit => ({ id, displayName: id, avatar: '', exp: 1, level: 40, type: 0 });
+
+describe('a new bot', () => {
+  it('plays in the language of the room', () => {
+    const wish = readBotWish({ mlang: false, locale: 'fi' }, { profile, language: '', model: null });
+    expect(wish).toEqual({ ok: true, message: { ...profile, locale: 'fi' } });
+  });
+  it('needs a language where there are many [R0289]', () => {
+    const room = { mlang: true, locale: 'fi' } as const;
+    expect(readBotWish(room, { profile, language: '', model: null })).toMatchObject({
+      problem: 'room.botLanguageMissing',
+    });
+    expect(readBotWish(room, { profile, language: 'ru', model: hit('ann') })).toEqual({
+      ok: true,
+      message: { ...profile, locale: 'ru', id: 'ann' },
+    });
+  });
+  it('cannot be made where no language is known [R0290]', () => {
+    const problem = { ok: false, problem: 'room.botLanguageUnknown' };
+    expect(readBotWish(null, { profile, language: '', model: null })).toEqual(problem);
+    const odd = { mlang: false, locale: 'xx' as GameLanguage };
+    expect(readBotWish(odd, { profile, language: '', model: null })).toEqual(problem);
+  });
+});
+
+describe('players to imitate', () => {
+  it('are not here already [R0492]', () => {
+    expect(suitablePlayers([hit('me'), hit('zed'), hit('ida')], ['me', 'zed'])).toEqual([hit('ida')]);
+  });
+});

@@ -1,0 +1,25 @@
+import type { ClientMessages, PlayerHit } from '@syllaboom/contracts';
+import { type BotProfile, GAME_LANGUAGES, type GameLanguage } from '@syllaboom/engine';
+import type { RoomInfo } from '../store/room-types.ts';
+
+interface Wish {
+  readonly profile: BotProfile;
+  /** Chosen in multi-language rooms; blank until then. */
+  readonly language: GameLanguage | '';
+  readonly model: PlayerHit | null;
+}
+type BotWish =
+  | { readonly ok: true; readonly message: ClientMessages['add-bot'] }
+  | { readonly ok: false; readonly problem: 'room.botLanguageMissing' | 'room.botLanguageUnknown' };
+
+/** What is sent for a new bot, or why it can't be: its language must be chosen, or be the room's [R0289 R0290]. */
+export function readBotWish(
+  info: Pick<RoomInfo, 'mlang' | 'locale'> | null,
+  { profile, language, model }: Wish,
+): BotWish {
+  if (info?.mlang && language === '') return { ok: false, problem: 'room.botLanguageMissing' };
+  const locale = info?.mlang ? language : info?.locale;
+  const known = GAME_LANGUAGES.find((one) => one === locale);
+  if (!known) return { ok: false, problem: 'room.botLanguageUnknown' };
+  return { ok: true, message: { ...profile, locale: known, ...(model ? { id: model.id } : {}) } };
+}

@@ -1,0 +1,72 @@
+import type { PlayerHit } from '@syllaboom/contracts';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Critter } from '../../../ui/critter/critter.tsx';
+import { Btn } from '../../../ui/kit/btn.tsx';
+import { Spinner } from '../../../ui/kit/spinner.tsx';
+import { TextField } from '../../../ui/kit/text-field.tsx';
+import { IMITATED_LEVEL } from '../room-timings.ts';
+import s from './bots.module.css';
+import { usePlayerSearch } from './use-player-search.ts';
+
+const PROBLEMS = {
+  failed: 'chat.playerSearchFailed',
+  none: 'chat.playerSearchNone',
+  unsuitable: 'chat.playerSearchUnsuitable',
+} as const;
+
+interface ImitatedPlayerProps {
+  chosen: PlayerHit | null;
+  onChoose: (player: PlayerHit | null) => void;
+}
+
+/** Whom the new bot imitates: a search among strong players, or the one that was chosen [R0293]. */
+export function ImitatedPlayer({ chosen, onChoose }: ImitatedPlayerProps) {
+  const { t } = useTranslation();
+  const [text, setText] = useState('');
+  const search = usePlayerSearch(chosen ? '' : text);
+  if (chosen)
+    return (
+      <div className={s.chosen}>
+        <Critter seed={chosen.avatar || chosen.id} size={40} mood="happy" />
+        <b>{t('chat.imitates', { name: chosen.displayName })}</b>
+        <Btn size="sm" icon aria-label={t('chat.imitateNobody')} onClick={() => onChoose(null)}>
+          <X size={17} strokeWidth={3.2} />
+        </Btn>
+      </div>
+    );
+  const choose = (player: PlayerHit) => {
+    setText('');
+    onChoose(player);
+  };
+  const problem = search.kind in PROBLEMS ? t(PROBLEMS[search.kind as keyof typeof PROBLEMS]) : null;
+  return (
+    <div className={s.imitate}>
+      <TextField
+        label={t('chat.imitate')}
+        hint={t('chat.imitateHint', { level: IMITATED_LEVEL })}
+        error={problem}
+        value={text}
+        maxLength={60}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {search.kind === 'searching' ? <Spinner label={t('common.loading')} /> : null}
+      {search.kind === 'found' ? (
+        <ul className={s.hits} aria-label={t('chat.imitateHits')}>
+          {search.players.map((player) => (
+            <li key={player.id}>
+              <button type="button" onClick={() => choose(player)}>
+                <Critter seed={player.avatar || player.id} size={34} />
+                <b>{player.displayName}</b>
+                <span>{t('common.level', { level: player.level })}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
