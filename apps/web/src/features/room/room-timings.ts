@@ -72,3 +72,9 @@ export const TRIVIA_REVEAL_MS = 2500;
 export const MONSTER_DEATH_MS = { wait: 450, fall: 1100 } as const;
 /** Drafts of others are written at most this often: 30 times a second. */
 export const DRAFT_PAINT_MS = 1000 / 30;
+/** Save of the syllables window says how it went for so long [R0515 R0516]. */
+export const SAVE_RESULT_MS = 1500;
+/** Part of the reel's time in which it turns; in the rest the drawn preset stands still. */
+export const REEL_TURNING = 0.72;
+/** A changed background or bomb goes out this long after the last change. */
+export const LOOKS_DEBOUNCE_MS = 500;

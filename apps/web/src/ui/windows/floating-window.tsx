@@ -7,7 +7,7 @@ import { Spinner } from '../kit/spinner.tsx';
 import { useClickOutside } from './click-outside.ts';
 import s from './floating-window.module.css';
 import { type LayerKind, pushLayer } from './layers.ts';
-import { closeWindow, raiseWindow, useWindows } from './manager.ts';
+import { askToClose, raiseWindow, useWindows } from './manager.ts';
 import { useWindowDrag } from './use-window-drag.ts';
 import { EDGES, type Rect } from './window-rect.ts';
 
@@ -50,10 +50,7 @@ function OpenWindow({
   const onTop = useWindows((state) => state.open.at(-1) === id);
   const sheet = useNarrow();
   const { startDrag, onBarKey } = useWindowDrag({ id, element, initial, sheet, resizable });
-  const close = () => {
-    closeWindow(id);
-    onClose?.();
-  };
+  const close = () => askToClose(id, onClose);
   const closeRef = useRef(close);
   closeRef.current = close;
 

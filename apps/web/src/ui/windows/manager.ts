@@ -27,6 +27,31 @@ export const openWindow = (id: string): void =>
   useWindows.setState(({ open }) => ({ open: [...open.filter((other) => other !== id), id] }));
 export const closeWindow = (id: string): void =>
   useWindows.setState(({ open }) => ({ open: open.filter((other) => other !== id) }));
+/** What is asked before a window closes by its button, by Escape or by going back: unsaved work, for instance. */
+const guards = new Map<string, () => Promise<boolean>>();
+/** Windows whose question is on the screen. */
+const asked = new Set<string>();
+/** Sets the question of a window; returns the remover. */
+export function guardWindow(id: string, mayClose: () => Promise<boolean>): () => void {
+  guards.set(id, mayClose);
+  return () => void (guards.get(id) === mayClose && guards.delete(id));
+}
+/** Closes a window, after its question if it has one; `onClosed` runs once it is closed. */
+export function askToClose(id: string, onClosed?: () => void): void {
+  const close = () => {
+    closeWindow(id);
+    onClosed?.();
+  };
+  const mayClose = guards.get(id);
+  if (!mayClose) close();
+  else if (!asked.has(id)) {
+    asked.add(id);
+    void mayClose()
+      .then((yes) => yes && close())
+      .finally(() => asked.delete(id));
+  }
+}
+
 export const isWindowOpen = (id: string): boolean => useWindows.getState().open.includes(id);
 export const toggleWindow = (id: string): void => (isWindowOpen(id) ? closeWindow(id) : openWindow(id));
 export const closeAllWindows = (): void => useWindows.setState({ open: [] });

@@ -1,5 +1,5 @@
 import { isNarrow } from '../../platform/media.ts';
-import { closeWindow, useWindows } from './manager.ts';
+import { askToClose, useWindows } from './manager.ts';
 
 const isMarked = (): boolean => (history.state as { sheet?: boolean } | null)?.sheet === true;
 
@@ -13,7 +13,8 @@ export function installSheetHistory(): () => void {
   const onBack = () => {
     const top = useWindows.getState().open.at(-1);
     if (!top || isMarked()) return;
-    closeWindow(top);
+    askToClose(top);
+    // A window that asks first stays open meanwhile, so that going back again finds it.
     if (useWindows.getState().open.length > 0) history.pushState({ sheet: true }, '');
   };
   addEventListener('popstate', onBack);
