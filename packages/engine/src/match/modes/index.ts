@@ -8,6 +8,8 @@ import { monsters } from './monsters.ts';
 import { original } from './original.ts';
 import { scapes } from './scapes.ts';
 import { trivia } from './trivia.ts';
+import { typeRacer } from './type-racer.ts';
+import { yapping } from './yapping.ts';
 
 /** The modes that can be played. Add a mode with its file and one line here; the others are locked [R0297]. */
 const MODE_RULES: { readonly [Id in ModeId]?: Mode } = {
@@ -17,8 +19,10 @@ const MODE_RULES: { readonly [Id in ModeId]?: Mode } = {
   [lengthLimit.id]: lengthLimit,
   [monsters.id]: monsters,
   [cardBet.id]: cardBet,
+  [typeRacer.id]: typeRacer,
   [scapes.id]: scapes,
   [trivia.id]: trivia,
+  [yapping.id]: yapping,
 };
 
 /** The rules of a mode; null while the game doesn't have them. */
