@@ -32,6 +32,7 @@ import { readOrAddSecret } from '#platform/auth/signing-key.repository.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { type Database, isMigrated, pingDatabase } from '#platform/db/index.ts';
 import { buildHttpApp, createMetrics, type Metrics, type ReadinessChecks } from '#platform/http/index.ts';
+import type { AllRoutes } from '#platform/http/call.ts';
 import { randomId } from '#platform/ids/random-id.ts';
 import { createLimiterFactory, type Limiter } from '#platform/limits/limiter.ts';
 import { type Logger, securityLog } from '#platform/log/logger.ts';
@@ -75,13 +76,19 @@ export async function compose(world: World): Promise<Composition> {
   const hasher = new PasswordHasher(config.hash);
   const tokens = await AccessTokens.open(database, clock, config.session.keyRotationSeconds);
   const accounts = await composeAccounts(world, { hasher, tokens, createLimiter });
-  const words = createWordsService(shelf);
-  const meanings = composeMeanings(world);
-  const prompts = createPromptsService(database, clock);
-  const trivia = createTriviaService(database, clock, { isOffensive: words.isOffensive });
+  const play = composePlay(world);
   const reconnections = redis === null ? createMemoryReconnections(clock) : createRedisReconnections(redis, logger);
   const metrics = composeMetrics(database, hasher);
   const stopTimers = startHousekeeping(world, accounts, tokens);
+  const routes: AllRoutes<Caller> = {
+    ...createAccountRoutes(accounts),
+    ...createPreferencesRoutes(database),
+    ...createProfileRoutes(database),
+    ...createPromptsRoutes(play.prompts),
+    ...createTriviaRoutes(play.trivia),
+    ...createWordsRoutes(play.words, play.meanings, play.bookmarks),
+    ...createMatchRoutes(database, reconnections),
+  };
   let draining = false;
   return {
     accounts,
@@ -90,10 +97,7 @@ export async function compose(world: World): Promise<Composition> {
       database,
       accounts,
       shelf,
-      words,
-      meanings,
-      prompts,
-      trivia,
+      ...play,
       modesOff: config.modesOff,
       reconnections,
       guessLimits: {
@@ -110,16 +114,8 @@ export async function compose(world: World): Promise<Composition> {
         metrics,
         authenticate: accounts.authenticate,
         limiters: createEndpointLimiters(config, createLimiter),
-        routes: {
-          ...createAccountRoutes(accounts),
-          ...createPreferencesRoutes(database),
-          ...createProfileRoutes(database),
-          ...createPromptsRoutes(prompts),
-          ...createTriviaRoutes(trivia),
-          ...createWordsRoutes(words, meanings, createBookmarks(database, words, clock)),
-          ...createMatchRoutes(database, reconnections),
-        },
-        downloads: [createOfflineDownload(words)],
+        routes,
+        downloads: [createOfflineDownload(play.words)],
         readiness: createReadinessChecks(world, redis),
         isDraining: () => draining,
       }),
@@ -161,6 +157,19 @@ async function composeAccounts(
       },
     },
   });
+}
+
+/** What rooms and calls ask about words, prompts and questions. */
+function composePlay(world: World) {
+  const { clock, database, shelf } = world;
+  const words = createWordsService(shelf);
+  return {
+    words,
+    meanings: composeMeanings(world),
+    bookmarks: createBookmarks(database, words, clock),
+    prompts: createPromptsService(database, clock),
+    trivia: createTriviaService(database, clock, { isOffensive: words.isOffensive }),
+  };
 }
 
 /** Meanings that come with the game, then those of an online dictionary where one is configured. */

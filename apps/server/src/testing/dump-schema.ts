@@ -22,7 +22,9 @@ const TRIGGERS = `
   select tgrelid::regclass::text as owner, pg_get_triggerdef(oid) as line from pg_trigger
   where not tgisinternal order by 1, tgname`;
 const FUNCTIONS = `
-  select pg_get_functiondef(oid) as line from pg_proc where pronamespace = 'public'::regnamespace order by proname`;
+  select pg_get_functiondef(oid) as line from pg_proc p where pronamespace = 'public'::regnamespace
+    and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+  order by proname`;
 
 interface Line {
   readonly owner: string;

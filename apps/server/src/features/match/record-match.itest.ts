@@ -81,7 +81,7 @@ describe('a finished match', () => {
       place: 1,
     });
     expect(body.playerDetails).toContainEqual({ id: anna, displayName: `p-${anna}`, avatar: 'seed' });
-    expect(body.playerDetails).toContainEqual({ id: 'seat-3', displayName: 'Botty', avatar: 'seat-3' });
+    expect(body.playerDetails).toContainEqual({ id: 'seat-3', displayName: 'Botty', avatar: 'seed-3' });
   });
 
   it('pays exp, level, coins, diamonds, keys and tiles through the ledger', async () => {

@@ -4,6 +4,11 @@ import type { ChatLog } from './chat-log.ts';
 import type { GameContext } from './game-context.ts';
 import type { Member } from './member.ts';
 
+type ModeEvent = Extract<
+  MatchEvent,
+  { e: 'mode' | 'reveal' | 'monster' | 'monsterKill' | 'joined' | 'left' | 'category' | 'finished' | 'answer' }
+>;
+
 /** Tells everybody, under the seeds' names, what happened in the match. The state was patched before. */
 export class MatchTeller {
   readonly #room: GameContext;
@@ -59,6 +64,17 @@ export class MatchTeller {
         return room.announce('promptsWidened', { from: event.minCount, to: event.maxCount });
       case 'idle':
         return this.#idle(event.seat);
+      case 'over':
+        return this.#over(event, match);
+      default:
+        return this.#tellMode(event);
+    }
+  }
+
+  /** What only some modes know. */
+  #tellMode(event: ModeEvent): void {
+    const room = this.#room;
+    switch (event.e) {
       case 'mode':
         // Told by the views, once for all changes of a step.
         return;
@@ -68,6 +84,8 @@ export class MatchTeller {
         return room.broadcast('monster-health', { id: event.seat ?? '', health: event.health, points: event.points });
       case 'monsterKill':
         return room.broadcast('monster-kill', { id: event.seat, level: event.level, boss: event.boss });
+      case 'answer':
+        return this.#answer(event);
       case 'joined':
         return room.broadcast('yapping-joined', { id: event.seat });
       case 'left':
@@ -76,8 +94,6 @@ export class MatchTeller {
         return room.broadcast('cat', { id: event.seat, word: event.word, categories: [...event.categories] });
       case 'finished':
         return room.broadcast('finished', { prompt: 'FNSHD' });
-      case 'over':
-        return this.#over(event, match);
     }
   }
 
@@ -109,6 +125,15 @@ export class MatchTeller {
       answers: answers.map(({ index, seat }) => ({ index, sessionId: seat })),
       author,
       until,
+    });
+  }
+
+  /** Words that are one's own business. */
+  #answer({ seat, word, points, reason }: Extract<MatchEvent, { e: 'answer' }>): void {
+    this.#accepted(seat, reason === null);
+    this.#toOne(seat, (member) => {
+      if (reason === null) this.#room.send(member, 'correct', { id: seat, word, prompt: '', points, combo: 0 });
+      else this.#room.send(member, 'wrong', { id: seat, word, reason });
     });
   }
 

@@ -15,6 +15,8 @@ import type { Member } from './member.ts';
 type ViewName = 'mode-state' | 'card-state' | 'monster-state';
 type SendView = <Name extends ViewName>(name: Name, payload: ServerMessages[Name]) => void;
 
+/** Changes within this time go out together. */
+const TOGETHER_MS = 100;
 const NO_TEXTS: MonsterTexts = { oinfo: '', def: '' };
 /** So many words of a monster's category are looked up before it goes without an example. */
 const EXAMPLES_TRIED = 6;
@@ -27,6 +29,9 @@ const EXAMPLES_FROM = 200;
  */
 export class ModeViews {
   readonly #room: GameContext;
+  #toldAt = Number.NEGATIVE_INFINITY;
+  /** Changes wait for the others that come meanwhile. */
+  #isDue = false;
   /** The monster that is shown and what the room knows of it. */
   #monster = '';
   #texts: MonsterTexts = NO_TEXTS;
@@ -35,11 +40,17 @@ export class ModeViews {
     this.#room = room;
   }
 
-  /** Tells what changed for whom; several changes of one step go out once. */
+  /**
+   * Tells what changed for whom; several changes of one step go out once. Where everybody plays at once, changes come
+   * from all sides: between two turns they go out together, a few times a second.
+   */
   tell(events: readonly MatchEvent[], match: Readonly<MatchState>): void {
     const changes = events.filter((event) => event.e === 'mode');
     if (changes.length === 0) return;
-    if (changes.some(({ seat }) => seat === null)) return this.#toAll(match);
+    if (changes.some(({ seat }) => seat === null)) {
+      const isTurn = match.holder !== null || events.some(({ e }) => e === 'turn' || e === 'reveal' || e === 'over');
+      return isTurn ? this.#toAll(match) : this.#soon(match);
+    }
     for (const seat of new Set(changes.map((change) => change.seat))) {
       const member = seat === null ? undefined : this.#room.roster.get(seat);
       if (member) this.show(member, match);
@@ -52,7 +63,19 @@ export class ModeViews {
     if (view) this.#send(view, (name, payload) => this.#room.send(member, name, payload));
   }
 
+  #soon(match: Readonly<MatchState>): void {
+    if (this.#isDue) return;
+    const restMs = this.#toldAt + TOGETHER_MS - this.#room.now();
+    if (restMs <= 0) return this.#toAll(match);
+    this.#isDue = true;
+    this.#room.later(restMs, () => {
+      if (this.#isDue && match.phase === 'playing') this.#toAll(match);
+    });
+  }
+
   #toAll(match: Readonly<MatchState>): void {
+    this.#isDue = false;
+    this.#toldAt = this.#room.now();
     const common = viewMode(match, null);
     if (common?.mode === MODES.monsters) this.#knowMonster(common, match);
     if (isModeViewPersonal(match)) {

@@ -45,7 +45,7 @@ describe('settings', () => {
       expect(bert.state).toMatchObject(shown);
       await pause(120);
     }
-    anna.send('settings', { key: 'monsters', value: ['ANIMALS', 'FOOD', 'FOOD'] });
+    anna.send('settings', { key: 'monsters', value: ['animals', 'food', 'food'] });
     await until('monsters', () => bert.state.monsters.length === 2);
     await leaveAll([anna, bert]);
   }, 20_000);

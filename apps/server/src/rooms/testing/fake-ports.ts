@@ -20,6 +20,10 @@ export const SAMPLE_QUESTIONS: readonly TriviaQuestion[] = Array.from({ length: 
   d: Math.floor(n / 10) as TriviaQuestion['d'],
   author: n % 7 === 0 ? { id: 'anna00000001', name: 'Anna', avatar: 'seed' } : null,
 }));
+export const SAMPLE_CATEGORIES = {
+  animals: ['JELLYFISH', 'TIGER'],
+  food: ['BERRY', 'BUTTER', 'CHERRY', 'GINGER', 'PEPPER'],
+};
 export const SAMPLE_PROMPTS: readonly CustomPrompt[] = ['CAT', 'DOG', 'COW', 'HEN', 'OWL', 'BEE'].map((answer) => ({
   text: `picture of ${answer.toLowerCase()}`,
   image: null,
@@ -56,8 +60,8 @@ export class FakePorts implements RoomPorts {
   /** How many writes fail before one works. */
   failWrites = 0;
 
-  constructor(words: readonly string[] = SAMPLE_WORDS) {
-    this.#index = listWordIndex(words);
+  constructor(words: readonly string[] | WordIndex = SAMPLE_WORDS) {
+    this.#index = 'exists' in words ? words : listWordIndex(words, 'en-US', { categories: SAMPLE_CATEGORIES });
   }
 
   /** Says more about a player than the defaults. */
