@@ -1,6 +1,7 @@
 export * from './balance/bots.ts';
 export * from './balance/card-bet.ts';
 export * from './balance/chat.ts';
+export * from './balance/guess-word.ts';
 export * from './balance/hearts.ts';
 export * from './balance/levels.ts';
 export * from './balance/monsters.ts';
@@ -33,6 +34,7 @@ export { applyDelta, deltaBetween } from './match/drafts.ts';
 export { autoFloor } from './match/draw-prompt.ts';
 export { nextDeadline } from './match/match-clock.ts';
 export * from './match/match-types.ts';
+export { hiddenWords } from './match/modes/hidden-words.ts';
 export { isModePlayable } from './match/modes/index.ts';
 export { showsTimerBar, triviaLimitMs } from './match/modes/trivia.ts';
 export { drawQuestions, questionLimitAt } from './match/modes/trivia-questions.ts';

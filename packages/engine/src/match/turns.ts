@@ -107,6 +107,7 @@ export function passTurn(play: Play, rules: TurnRules, at: MatchTime): void {
   const last = findPlayer(state, state.holder);
   if (last) last.draft = '';
   if (state.holder !== null) delete state.botPlans[state.holder];
+  if (rules.turnOver?.(play, at)) return;
   const next = nextSeat(state);
   if (!next) return;
   if (next.newRound && rules.roundOver?.(play, at)) return;

@@ -3,6 +3,7 @@ import { cardBet } from './card-bet.ts';
 import { chainWord } from './chain-word.ts';
 import { customPrompts } from './custom-prompts.ts';
 import { lengthLimit } from './length-limit.ts';
+import { guessWord } from './guess-word.ts';
 import type { Mode } from './mode.ts';
 import { monsters } from './monsters.ts';
 import { original } from './original.ts';
@@ -17,6 +18,7 @@ const MODE_RULES: { readonly [Id in ModeId]?: Mode } = {
   [chainWord.id]: chainWord,
   [customPrompts.id]: customPrompts,
   [lengthLimit.id]: lengthLimit,
+  [guessWord.id]: guessWord,
   [monsters.id]: monsters,
   [cardBet.id]: cardBet,
   [typeRacer.id]: typeRacer,

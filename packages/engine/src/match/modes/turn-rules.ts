@@ -41,6 +41,8 @@ export interface TurnRules {
   hints?(play: Play, player: MatchPlayer): readonly string[];
   /** Whether the match is decided, instead of "one of several is left, or nobody"; says whether it ended it. */
   decide?(play: Play, at: MatchTime): boolean;
+  /** A turn is over and the next one not yet given; true when that ended the match. */
+  turnOver?(play: Play, at: MatchTime): boolean;
   /** A round is over (`state.round` still is that one); true when that ended the match. */
   roundOver?(play: Play, at: MatchTime): boolean;
   /** A pause before the turn starts (cards are picked, a new word is shown), in ms; 0 = none. Called for every turn. */
