@@ -31,7 +31,8 @@ function finishAt(match: Scenario, times: readonly (number | null)[]): Scenario 
       match.sends(player, word, { after });
     });
   }
-  return match.state.turnStartsAt === null && match.state.phase === 'playing' ? match.waits(66_000 - 3_000) : match;
+  const { turnEndsAt } = match.state;
+  return turnEndsAt === null ? match : match.waits(turnEndsAt + 250 - match.state.now);
 }
 
 describe('a lap', () => {
