@@ -1,12 +1,20 @@
-import { randomInt } from 'node:crypto';
-import { drawQuestions, type MatchMaterial, MODES, seedRandom, shuffle, type TriviaQuestion } from '@syllaboom/engine';
+import {
+  drawQuestions,
+  type GameLanguage,
+  hiddenWords,
+  type MatchMaterial,
+  MODES,
+  type RandomState,
+  seedRandom,
+  shuffle,
+  type TriviaQuestion,
+} from '@syllaboom/engine';
 import type { GameContext } from './game-context.ts';
-
-const SEED_RANGE = 2 ** 32;
+import type { Member } from './member.ts';
 
 /** The question with its answers in an order that tells nothing. */
-function mixAnswers(question: TriviaQuestion): TriviaQuestion {
-  const order = shuffle(seedRandom(randomInt(SEED_RANGE)), [0, 1, 2, 3] as const);
+function mixAnswers(question: TriviaQuestion, random: RandomState): TriviaQuestion {
+  const order = shuffle(random, [0, 1, 2, 3] as const);
   const [first = 0, second = 1, third = 2, fourth = 3] = order;
   const { a } = question;
   return {
@@ -25,18 +33,41 @@ async function customPrompts(room: GameContext): Promise<MatchMaterial> {
 }
 
 /** Mode 11: built-in questions together with approved ones of players. */
-async function triviaQuestions(room: GameContext): Promise<MatchMaterial> {
+async function triviaQuestions(room: GameContext, seed: number): Promise<MatchMaterial> {
   const bank = await room.ports.material.questions(room.settings.locale);
-  return { questions: drawQuestions(bank, seedRandom(randomInt(SEED_RANGE))).map(mixAnswers) };
+  const random = seedRandom(seed);
+  return { questions: drawQuestions(bank, random).map((question) => mixAnswers(question, random)) };
+}
+
+/** Mode 2: what the hidden words mean. A word that nobody can explain goes without. */
+async function hiddenMeanings(room: GameContext, seed: number, players: readonly Member[]): Promise<MatchMaterial> {
+  const languages = new Set<GameLanguage>(players.map((member) => room.languageOf(member)));
+  const meanings: Record<string, string> = {};
+  const look = async (language: GameLanguage, word: string): Promise<void> => {
+    const found = await room.ports.meaningOf(language, word).catch(() => null);
+    const [meaning] = found?.meanings ?? [];
+    if (meaning !== undefined) meanings[word] = meaning;
+  };
+  const asked = [...languages].flatMap((language) =>
+    hiddenWords(seed, room.ports.words.get(language)).map((word) => look(language, word)),
+  );
+  await Promise.all(asked);
+  return { meanings };
 }
 
 /** What the next match asks that no dictionary knows; null when its mode asks nothing of the kind. */
-export function gatherMaterial(room: GameContext): Promise<MatchMaterial> | null {
+export function gatherMaterial(
+  room: GameContext,
+  seed: number,
+  players: readonly Member[],
+): Promise<MatchMaterial> | null {
   switch (room.settings.mode) {
     case MODES.customPrompts:
       return customPrompts(room);
+    case MODES.guessWord:
+      return hiddenMeanings(room, seed, players);
     case MODES.trivia:
-      return triviaQuestions(room);
+      return triviaQuestions(room, seed);
     default:
       return null;
   }

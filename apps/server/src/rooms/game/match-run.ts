@@ -37,6 +37,7 @@ interface Running {
 /** A match that is announced and begins in a moment. */
 interface Announced {
   readonly matchId: string;
+  readonly seed: number;
   readonly players: readonly Member[];
   readonly material: MatchMaterial;
   /** What the random preset drew. */
@@ -89,8 +90,9 @@ export class MatchRun {
     this.#room.broadcast('start', { matchId });
     const drawn = this.#drawScenario();
     const pauseMs = drawn ? this.#room.flow.reelMs : this.#versusMs(players.length);
-    const begin = (material: MatchMaterial) => this.#begin({ matchId, players, material, drawn });
-    const gathering = gatherMaterial(this.#room);
+    const begin = (material: MatchMaterial) => this.#begin({ matchId, seed, players, material, drawn });
+    const seed = randomInt(SEED_RANGE);
+    const gathering = gatherMaterial(this.#room, seed, players);
     if (gathering) this.#beginWith(gathering, pauseMs, begin);
     else if (pauseMs === 0) begin({});
     else this.#room.later(pauseMs, () => begin({}));
@@ -130,7 +132,7 @@ export class MatchRun {
     }
   }
 
-  #seat({ matchId, players, material, drawn }: Announced): void {
+  #seat({ matchId, seed, players, material, drawn }: Announced): void {
     const { settings, state } = this.#room;
     // Whoever left during the versus picture sits down and is out at once: the others see why.
     const gone = players.filter((member) => member.gone);
@@ -140,7 +142,7 @@ export class MatchRun {
     });
     const driver = new MatchDriver(
       {
-        seed: randomInt(SEED_RANGE),
+        seed,
         rules,
         players: players.map((member) => ({
           seat: member.seat,
