@@ -1,23 +1,108 @@
-import { Bot, Gamepad2, Info, Languages, SlidersHorizontal } from 'lucide-react';
-import { lazy, useEffect } from 'react';
+import {
+  Bot,
+  Gamepad2,
+  Ghost,
+  Info,
+  Languages,
+  Lightbulb,
+  ListChecks,
+  type LucideIcon,
+  MessageCircleQuestion,
+  Scroll,
+  SlidersHorizontal,
+  Trophy,
+} from 'lucide-react';
+import { type ComponentType, lazy, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FloatingWindow } from '../../ui/windows/floating-window.tsx';
 import { closeWindow } from '../../ui/windows/manager.ts';
 import { centerRect } from '../../ui/windows/window-rect.ts';
 import { ChatWindows } from './chat/chat-windows.tsx';
+import { useHostUi } from './host/host-ui.ts';
+import { scenarioName } from './host/scenario-words.ts';
 import { SeatCard } from './players/seat-card.tsx';
 import { ROOM_WINDOWS } from './room-ui.ts';
 
 const RoomSettings = lazy(async () => ({ default: (await import('./settings/room-settings.tsx')).RoomSettings }));
-const ModePicker = lazy(async () => ({ default: (await import('./settings/mode-picker.tsx')).ModePicker }));
 const LanguagePicker = lazy(async () => ({ default: (await import('./settings/language-picker.tsx')).LanguagePicker }));
+const ModePicker = lazy(async () => ({ default: (await import('./host/mode-picker.tsx')).ModePicker }));
+const MonsterPicker = lazy(async () => ({ default: (await import('./host/monster-picker.tsx')).MonsterPicker }));
+const ScenarioPicker = lazy(async () => ({ default: (await import('./host/scenario-picker.tsx')).ScenarioPicker }));
+const ScenarioBoard = lazy(async () => ({ default: (await import('./host/scenario-board.tsx')).ScenarioBoard }));
+const SyllablesWindow = lazy(async () => ({ default: (await import('./host/syllables-window.tsx')).SyllablesWindow }));
+const ProposeTrivia = lazy(async () => ({ default: (await import('./host/propose-trivia.tsx')).ProposeTrivia }));
+const ReviewTrivia = lazy(async () => ({ default: (await import('./host/review-trivia.tsx')).ReviewTrivia }));
 const AddBot = lazy(async () => ({ default: (await import('./bots/add-bot.tsx')).AddBot }));
 const BotProfileBody = lazy(async () => ({ default: (await import('./bots/bot-profile.tsx')).BotProfileBody }));
+const Highscores = lazy(async () => ({ default: (await import('./highscores/highscores.tsx')).Highscores }));
 const RoomFacts = lazy(async () => ({ default: (await import('./players/room-facts.tsx')).RoomFacts }));
 
 const ICON = { size: 20, strokeWidth: 2.6 } as const;
 
-/** Every window that can be open in a room; each body is fetched when it is. They close with the room. */
+interface WindowDeclaration {
+  readonly id: string;
+  readonly title: (typeof TITLES)[number];
+  readonly icon: LucideIcon;
+  readonly size: readonly [number, number];
+  readonly body: ComponentType;
+}
+const TITLES = [
+  'room.roomSettings',
+  'room.mode',
+  'host.monsters',
+  'host.scenarios',
+  'host.syllables',
+  'host.proposeQuestion',
+  'host.reviewQuestions',
+  'room.language',
+  'room.addBot',
+  'room.botProfile',
+  'chat.highscores',
+  'room.info',
+] as const;
+
+const { settings, modes, monsters, scenarios, scenarioBoard, syllables, proposeTrivia, reviewTrivia } = ROOM_WINDOWS;
+const { language, addBot, botProfile, highscores, info } = ROOM_WINDOWS;
+
+/** Windows whose title is always the same; each body is fetched when it is opened. */
+const WINDOWS: readonly WindowDeclaration[] = [
+  { id: settings, title: 'room.roomSettings', icon: SlidersHorizontal, size: [480, 540], body: RoomSettings },
+  { id: modes, title: 'room.mode', icon: Gamepad2, size: [760, 640], body: ModePicker },
+  { id: monsters, title: 'host.monsters', icon: Ghost, size: [640, 560], body: MonsterPicker },
+  { id: scenarios, title: 'host.scenarios', icon: Scroll, size: [720, 620], body: ScenarioPicker },
+  { id: syllables, title: 'host.syllables', icon: ListChecks, size: [760, 540], body: SyllablesWindow },
+  { id: proposeTrivia, title: 'host.proposeQuestion', icon: Lightbulb, size: [460, 640], body: ProposeTrivia },
+  {
+    id: reviewTrivia,
+    title: 'host.reviewQuestions',
+    icon: MessageCircleQuestion,
+    size: [560, 560],
+    body: ReviewTrivia,
+  },
+  { id: language, title: 'room.language', icon: Languages, size: [560, 460], body: LanguagePicker },
+  { id: addBot, title: 'room.addBot', icon: Bot, size: [440, 580], body: AddBot },
+  { id: botProfile, title: 'room.botProfile', icon: Bot, size: [420, 380], body: BotProfileBody },
+  { id: highscores, title: 'chat.highscores', icon: Trophy, size: [460, 460], body: Highscores },
+  { id: info, title: 'room.info', icon: Info, size: [380, 520], body: RoomFacts },
+];
+
+/** The leaderboard of one preset, called by its name. */
+function BoardWindow() {
+  const { t } = useTranslation();
+  const of = useHostUi((state) => state.boardOf);
+  return (
+    <FloatingWindow
+      id={scenarioBoard}
+      title={t('host.bestOf', { name: of === null ? '' : t(scenarioName(of)) })}
+      icon={<Trophy {...ICON} />}
+      initial={centerRect(420, 560)}
+    >
+      <ScenarioBoard />
+    </FloatingWindow>
+  );
+}
+
+/** Every window that can be open in a room. They close with the room. */
 export function RoomWindows() {
   const { t } = useTranslation();
   useEffect(
@@ -26,57 +111,14 @@ export function RoomWindows() {
     },
     [],
   );
-  const windows = [
-    {
-      id: ROOM_WINDOWS.settings,
-      title: t('room.roomSettings'),
-      icon: <SlidersHorizontal {...ICON} />,
-      rect: centerRect(460, 480),
-      body: <RoomSettings />,
-    },
-    {
-      id: ROOM_WINDOWS.modes,
-      title: t('room.mode'),
-      icon: <Gamepad2 {...ICON} />,
-      rect: centerRect(420, 320),
-      body: <ModePicker />,
-    },
-    {
-      id: ROOM_WINDOWS.language,
-      title: t('room.language'),
-      icon: <Languages {...ICON} />,
-      rect: centerRect(560, 460),
-      body: <LanguagePicker />,
-    },
-    {
-      id: ROOM_WINDOWS.addBot,
-      title: t('room.addBot'),
-      icon: <Bot {...ICON} />,
-      rect: centerRect(420, 420),
-      body: <AddBot />,
-    },
-    {
-      id: ROOM_WINDOWS.botProfile,
-      title: t('room.botProfile'),
-      icon: <Bot {...ICON} />,
-      rect: centerRect(420, 340),
-      body: <BotProfileBody />,
-    },
-    {
-      id: ROOM_WINDOWS.info,
-      title: t('room.info'),
-      icon: <Info {...ICON} />,
-      rect: centerRect(380, 520),
-      body: <RoomFacts />,
-    },
-  ];
   return (
     <>
-      {windows.map(({ id, title, icon, rect, body }) => (
-        <FloatingWindow key={id} id={id} title={title} icon={icon} initial={rect}>
-          {body}
+      {WINDOWS.map(({ id, title, icon: Icon, size: [w, h], body: Body }) => (
+        <FloatingWindow key={id} id={id} title={t(title)} icon={<Icon {...ICON} />} initial={centerRect(w, h)}>
+          <Body />
         </FloatingWindow>
       ))}
+      <BoardWindow />
       <ChatWindows />
       <SeatCard />
     </>

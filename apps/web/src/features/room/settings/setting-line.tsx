@@ -5,6 +5,7 @@ import { Btn } from '../../../ui/kit/btn.tsx';
 import { Slider } from '../../../ui/kit/slider.tsx';
 import { showError } from '../../../ui/toasts/toasts.tsx';
 import type { SettingLine } from './setting-list.ts';
+import type { OffReason } from './setting-scope.ts';
 import s from './settings.module.css';
 import { useSettingsSender } from './use-settings-sender.ts';
 
@@ -15,10 +16,32 @@ interface SettingLineViewProps {
   onToggle: () => void;
 }
 
+const OFF_WORDS = {
+  mode: 'host.offMode',
+  scenario: 'host.offScenario',
+  timer: 'host.offTimer',
+  range: 'host.offRange',
+  ranked: 'host.offRanked',
+} as const satisfies Record<OffReason, string>;
+
+/** A setting that has no say now: its name and why. */
+function OffLine({ line, why }: { line: SettingLine; why: OffReason }) {
+  const { t } = useTranslation();
+  return (
+    <li className={s.line} data-setting={line.id} data-off={why}>
+      <button type="button" className={s.head} disabled>
+        <span>{line.label}</span>
+        <em>{t(OFF_WORDS[why])}</em>
+      </button>
+    </li>
+  );
+}
+
 /** A setting with its value; only the host can open the list of values [R0117]. */
 export function SettingLineView({ line, host, open, onToggle }: SettingLineViewProps) {
   const { t } = useTranslation();
   const listId = useId();
+  if (line.off) return <OffLine line={line} why={line.off} />;
   return (
     <li className={s.line} data-open={open || undefined} data-setting={line.id}>
       <button

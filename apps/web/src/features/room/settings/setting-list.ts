@@ -1,8 +1,21 @@
 import type { Settings } from '@syllaboom/contracts';
-import { ALPHABET_BONUS, DIFFICULTIES, HEARTS, PROMPT_RANGES, PROMPTS, ROOM, SPEEDS } from '@syllaboom/engine';
+import {
+  ALPHABET_BONUS,
+  CHAIN_CHOICES,
+  chainStyleAt,
+  DIFFICULTIES,
+  HEARTS,
+  MODES,
+  PROMPT_RANGES,
+  PROMPTS,
+  ROOM,
+  SPEEDS,
+} from '@syllaboom/engine';
 import type { TFunction } from 'i18next';
 import type { RoomInfo } from '../store/room-types.ts';
-import { describeWpp, displayedWpp } from './prompt-range.ts';
+import { chainChoiceWords, chainStyleWords } from './chain-words.ts';
+import { describeWpp, displayedWpp, rangeAround } from './prompt-range.ts';
+import { type OffReason, type ScopedSetting, whyOff } from './setting-scope.ts';
 import { difficultyName } from './setting-words.ts';
 
 interface Choice {
@@ -26,13 +39,16 @@ export interface SettingLine {
   readonly value: string;
   readonly choices: readonly Choice[];
   readonly slider?: SliderValue;
+  /** Why it has no say in the next match; null when it has. */
+  readonly off: OffReason | null;
 }
 
 const START_WHEN_TYPING = 8;
 const SECONDS_PER_MINUTE = 60;
 const ADMITTING_TYPE = 10;
 
-type Line = (info: RoomInfo, t: TFunction) => SettingLine;
+type OpenLine = Omit<SettingLine, 'off'>;
+type Line = (info: RoomInfo, t: TFunction) => OpenLine;
 
 /** A line whose value comes from a list. */
 const listLine =
@@ -53,8 +69,12 @@ const listLine =
 
 const speedWords = (speed: number | boolean, t: TFunction): string =>
   speed === START_WHEN_TYPING ? t('room.speedTyping') : `${speed}×`;
-const timerWords = (seconds: number | boolean, t: TFunction): string =>
-  seconds === 0 ? t('room.timerOff') : t('room.minutes', { count: Number(seconds) / SECONDS_PER_MINUTE });
+/** A bank that is in no list is called unknown [R0519]. */
+const timerWords = (seconds: number | boolean, t: TFunction): string => {
+  if (seconds === 0) return t('room.timerOff');
+  const known = ROOM.timers.find((one) => one === seconds);
+  return known ? t('room.minutes', { count: known / SECONDS_PER_MINUTE }) : t('host.unknown_timer');
+};
 const onOffWords = (on: number | boolean, t: TFunction): string => (on ? t('room.on') : t('room.off'));
 
 const speed = listLine(
@@ -133,6 +153,35 @@ const guests = listLine(
   onOffWords,
 );
 
+const locked = listLine(
+  'locked',
+  (t) => t('host.privateRoom'),
+  [false, true],
+  (info) => info.locked,
+  (value) => ({ locked: value }),
+  onOffWords,
+);
+const lengthMode = listLine(
+  'length_mode',
+  (t) => t('host.lengthMode'),
+  [0, 1],
+  (info) => info.lm,
+  (value) => ({ key: 'length_mode', value }),
+  (value, t) => (value === 1 ? t('host.lengthExactly') : t('host.lengthAtMost')),
+);
+
+/** The list has "default" in front, which plays as "starts with": what is set is marked under its own name [R0144]. */
+const chainStyle: Line = (info, t) => ({
+  id: 'chain_style',
+  label: t('room.chainStyle'),
+  value: t(chainStyleWords(info.cs)),
+  choices: CHAIN_CHOICES.map((choice, index) => ({
+    label: t(chainChoiceWords(choice)),
+    message: { key: 'chain_style', value: chainStyleAt(index) },
+    chosen: index > 0 && chainStyleAt(index) === info.cs,
+  })),
+});
+
 const players: Line = (info, t) => {
   const limit = info.maxp < 0 ? ROOM.mostPlayers : info.maxp;
   return {
@@ -157,13 +206,23 @@ const length: Line = (info, t) => ({
   choices: [],
   slider: { value: info.sl, min: 3, max: 4, step: 1, message: (value) => ({ key: 'sl', value }), format: String },
 });
+/** Counts that are asked for often; the slider reaches the others. */
+const QUICK_COUNTS = [1, 10, 50, 100, 500, 1000] as const;
+
 const wordsPerPrompt: Line = (info, t) => {
   const words = (value: number) => describeWpp(value, info.wpp_s, info.wpp_l, t('room.automatic'));
   return {
     id: 'wpp',
     label: t('room.wordsPerPrompt'),
     value: words(info.wpp),
-    choices: [{ label: t('room.automatic'), message: { key: 'wpp', value: -1 }, chosen: info.wpp < 0 }],
+    choices: [
+      { label: t('room.automatic'), message: { key: 'wpp', value: -1 }, chosen: info.wpp < 0 },
+      ...QUICK_COUNTS.map((value) => ({
+        label: String(value),
+        message: { key: 'wpp', value } as const,
+        chosen: info.wpp === value,
+      })),
+    ],
     slider: {
       value: displayedWpp(info.wpp),
       min: PROMPTS.leastSetting,
@@ -174,20 +233,60 @@ const wordsPerPrompt: Line = (info, t) => {
     },
   };
 };
-
-/** The lines of both tabs for mode 0. Whether guests may enter is only offered to hosts of the staff's own type [R0356]. */
-export function settingLines(info: RoomInfo, ownType: number, t: TFunction) {
-  const build = (lines: readonly Line[]) => lines.map((line) => line(info, t));
+/** Second bound of a range; without one the range ends 60 % above the first. */
+const upperBound: Line = (info, t) => {
+  const automatic = rangeAround(displayedWpp(info.wpp))[1];
   return {
-    basic: build([difficulty, speed, hearts, players, timer]),
-    advanced: build([
-      wordsPerPrompt,
-      range,
-      length,
-      letters,
-      casual,
-      multiLanguage,
-      ...(ownType === ADMITTING_TYPE ? [guests] : []),
-    ]),
+    id: 'wpp_l',
+    label: t('host.rangeUpper'),
+    value: info.wpp_l > 0 ? String(info.wpp_l) : t('room.automatic'),
+    choices: [{ label: t('room.automatic'), message: { key: 'wpp_l', value: -1 }, chosen: info.wpp_l < 0 }],
+    slider: {
+      value: info.wpp_l > 0 ? info.wpp_l : Math.min(PROMPTS.mostSetting, automatic),
+      min: PROMPTS.leastSetting,
+      max: PROMPTS.mostSetting,
+      step: 1,
+      message: (value) => ({ key: 'wpp_l', value }),
+      format: String,
+    },
+  };
+};
+
+const SCOPED: Readonly<Record<ScopedSetting, Line>> = {
+  difficulty,
+  speed,
+  heart: hearts,
+  timer,
+  wpp: wordsPerPrompt,
+  wpp_s: range,
+  wpp_l: upperBound,
+  sl: length,
+  letter_health: letters,
+  casual_alphabet: casual,
+  chain_style: chainStyle,
+  length_mode: lengthMode,
+};
+
+/**
+ * The lines of both tabs. What belongs to one mode alone stands first, and only there; what the mode, its scenario or the
+ * timer settle is shown without a choice. Whether guests may enter is offered to hosts of the staff's own type [R0356].
+ */
+export function settingLines(info: RoomInfo, ownType: number, t: TFunction) {
+  const scoped = (...names: readonly ScopedSetting[]): SettingLine[] =>
+    names.map((name) => ({ ...SCOPED[name](info, t), off: whyOff(name, info) }));
+  const always = (...lines: readonly Line[]): SettingLine[] =>
+    lines.map((line) => ({ ...line(info, t), off: info.ranked ? 'ranked' : null }));
+  return {
+    basic: [
+      ...(info.mode === MODES.chainWord ? scoped('chain_style') : []),
+      ...(info.mode === MODES.lengthLimit ? scoped('length_mode') : []),
+      ...scoped('difficulty', 'speed', 'heart', 'timer'),
+      ...always(players),
+      { ...locked(info, t), off: null },
+    ],
+    advanced: [
+      ...scoped('wpp', 'wpp_s', 'wpp_l', 'sl', 'letter_health', 'casual_alphabet'),
+      ...always(multiLanguage, ...(ownType === ADMITTING_TYPE ? [guests] : [])),
+    ],
   };
 }
