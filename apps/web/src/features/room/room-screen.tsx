@@ -5,8 +5,10 @@ import { prefersReducedMotion } from '../../platform/media.ts';
 import { EmptyState } from '../../ui/kit/empty-state.tsx';
 import { Spinner } from '../../ui/kit/spinner.tsx';
 import { showError, showGood } from '../../ui/toasts/toasts.tsx';
+import { EasterEgg } from './easter-egg/easter-egg.tsx';
 import { failureWords } from './failure-words.ts';
 import { RoomLobby } from './lobby/room-lobby.tsx';
+import { LoveMessages } from './players/love-messages.tsx';
 import { useRoomNews } from './use-room-news.ts';
 import { RoomTop } from './room-top.tsx';
 import { RoomView } from './room-view.tsx';
@@ -17,7 +19,13 @@ import { connectIntent, type StayNotice, type StayView, startStay } from './stor
 /** The strip, and the toasts for what the room tells. */
 function RoomTopWithNews() {
   useRoomNews();
-  return <RoomTop />;
+  return (
+    <>
+      <RoomTop />
+      <LoveMessages />
+      <EasterEgg />
+    </>
+  );
 }
 
 /** A stay in a room: entering, every state inside, and the way out. */
@@ -32,8 +40,9 @@ export function RoomScreen({ intent, onEntered, onLeft }: RoomScreenProps) {
   useEffect(() => {
     const onNotice = (notice: StayNotice) => {
       const { t: words } = latest.current;
-      if (notice === 'dropped') showError(words('connection.dcDc'));
-      else if (notice === 'back') showGood(words('connection.dcSuccess'));
+      // While the line is down the banner says so; it stays as long as that takes.
+      if (notice === 'dropped') return;
+      if (notice === 'back') showGood(words('connection.dcSuccess'));
       else if (notice.messageKey) showError(words(`connection.${notice.messageKey}`));
     };
     return startStay(first.current, {

@@ -9,6 +9,7 @@ import { toggleWindow } from '../../ui/windows/manager.ts';
 import { Balances } from '../profile/index.ts';
 import { SETTINGS_WINDOW } from '../settings/index.ts';
 import { ChatButton } from './chat/chat-button.tsx';
+import { HighscoresButton } from './highscores/highscores-button.tsx';
 import { RoomCode } from './room-code.tsx';
 import { ROOM_WINDOWS } from './room-ui.ts';
 import s from './room-view.module.css';
@@ -77,6 +78,7 @@ export function RoomTop() {
           </Btn>
         </Tip>
       )}
+      {narrow ? null : <HighscoresButton />}
       <ChatButton />
       <Tip label={t('common.settings')}>
         <Btn size="sm" icon aria-label={t('common.settings')} onClick={() => toggleWindow(SETTINGS_WINDOW)}>

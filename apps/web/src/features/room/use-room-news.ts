@@ -6,7 +6,8 @@ import { sound } from '../../platform/sound/sound.ts';
 import { showError, showInfo, showMessage, showNotice } from '../../ui/toasts/toasts.tsx';
 import { patchUser } from '../session/index.ts';
 import { dynamicText } from './dynamic-text.ts';
-import { LOVE_MS } from './room-timings.ts';
+import { EGG_MESSAGE } from './easter-egg/egg-plan.ts';
+import { sessionScores } from './highscores/track-scores.ts';
 import { useRoom } from './store/use-topic.ts';
 
 /** Why the room refused, in words. */
@@ -38,18 +39,16 @@ const refusalWords = {
   notAllowed: 'room.refusedNotAllowed',
 } as const satisfies Record<RoomRefusal, string>;
 
-/** What the room says beside the match: refusals, popups, love, new balances. */
+/** What the server says before it restarts. */
+const RESTART_MESSAGE = 'restart';
+
+/** What the room says beside the match: refusals, popups, muted players, new balances. */
 export function useRoomNews(): void {
   const { t } = useTranslation();
   const { store } = useRoom();
   useEffect(() => {
-    let loveFrom = 0;
-    const showLove = (text: string) => {
-      const now = performance.now();
-      const wait = Math.max(0, loveFrom - now);
-      loveFrom = now + wait + LOVE_MS;
-      setTimeout(() => showNotice(text), wait);
-    };
+    // From here on the session's scores are counted.
+    sessionScores(store);
     const offs = [
       store.onEvent('refused', ({ code, params }) => {
         const text = dynamicText(t, refusalWords[code], params);
@@ -64,10 +63,16 @@ export function useRoomNews(): void {
         else if (kind === 'message') void showMessage(text);
         else showInfo(text);
       }),
-      store.onEvent('server-message', ({ msg }) => showInfo(msg)),
-      store.onEvent('love-heart', ({ from, to }) => {
-        const giver = store.seat(from);
-        if (to === store.selfId && giver) showLove(t('room.lovedBy', { name: giver.name }));
+      store.onEvent('server-message', ({ msg }) => {
+        if (msg === RESTART_MESSAGE) showInfo(t('chat.restart'));
+        else if (msg !== EGG_MESSAGE) showInfo(msg);
+      }),
+      store.onEvent('love-heart', ({ to }) => {
+        if (to === store.selfId) sound.play('heart');
+      }),
+      store.onEvent('mt', ({ id, muted }) => {
+        const name = store.seat(id)?.name;
+        if (name) showNotice(t(muted ? 'chat.muted' : 'chat.unmuted', { name }));
       }),
       store.onEvent('profile', (profile) => patchUser(profile)),
       store.onEvent('chat', (line) => {

@@ -5,6 +5,12 @@ export type Bus = 'effects' | 'music' | 'ticking';
 /** Nothing of the same kind sounds twice within this time [R0330]. */
 export const THROTTLE_MS = 40;
 
+/** A tune that runs until it is stopped. Volume 0–1 of the music bus. */
+export interface Tune {
+  setVolume(volume: number): void;
+  stop(): void;
+}
+
 /** True when a sound of this kind may start now; remembers that it did. */
 export const createThrottle = (gapMs: number, now: () => number = () => performance.now()) => {
   const last = new Map<string, number>();
@@ -79,6 +85,27 @@ const createSound = () => {
     key(): void {
       const set = KEY_SETS[keySet];
       if (set && allowed('key')) start(set, 'effects', 0.94 + Math.random() * 0.12, 0);
+    },
+    /** Plays rendered samples over and over on the music bus; null while the page may not sound yet. */
+    loop(render: (rate: number) => Float32Array<ArrayBuffer>, volume: number): Tune | null {
+      if (output?.context.state !== 'running') return null;
+      const { context, buses } = output;
+      const samples = render(context.sampleRate);
+      const buffer = new AudioBuffer({ length: samples.length, sampleRate: context.sampleRate });
+      buffer.copyToChannel(samples, 0);
+      const node = context.createBufferSource();
+      const gain = context.createGain();
+      node.buffer = buffer;
+      node.loop = true;
+      gain.gain.value = volume;
+      node.connect(gain).connect(buses.music);
+      node.start();
+      return {
+        setVolume: (next) => {
+          gain.gain.value = next;
+        },
+        stop: () => node.stop(),
+      };
     },
     setVolume(bus: Bus, volume: number): void {
       volumes[bus] = volume;

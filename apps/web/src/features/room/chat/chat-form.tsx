@@ -25,6 +25,8 @@ export function ChatForm() {
   const listId = useId();
   const send = useChatSend();
   const guest = useUser()?.guest !== false;
+  const muted = useTopic('muted', (store) => store.get('muted').includes(store.selfId));
+  const closed = guest ? t('room.chatGuests') : muted ? t('room.refusedMuted') : null;
   const names = useTopic('seats', (store) => store.seats);
   const usable = useUsableCommands();
   const offers = suggest(
@@ -59,10 +61,10 @@ export function ChatForm() {
       <input
         ref={input}
         value={text}
-        disabled={guest}
+        disabled={closed !== null}
         maxLength={CHAT.longest}
-        placeholder={guest ? t('room.chatGuests') : t('room.chatPlaceholder')}
-        title={guest ? t('room.chatGuests') : undefined}
+        placeholder={closed ?? t('room.chatPlaceholder')}
+        title={closed ?? undefined}
         role="combobox"
         aria-label={t('room.chatPlaceholder')}
         aria-expanded={offers.length > 0}
@@ -80,7 +82,7 @@ export function ChatForm() {
       <Popover.Root>
         <Popover.Trigger
           render={
-            <Btn size="sm" icon disabled={guest} aria-label={t('room.emoji')}>
+            <Btn size="sm" icon disabled={closed !== null} aria-label={t('room.emoji')}>
               <Smile size={20} strokeWidth={2.6} />
             </Btn>
           }
@@ -97,7 +99,7 @@ export function ChatForm() {
           </Popover.Positioner>
         </Popover.Portal>
       </Popover.Root>
-      <Btn size="sm" icon tone="gold" type="submit" disabled={guest} aria-label={t('room.chatSend')}>
+      <Btn size="sm" icon tone="gold" type="submit" disabled={closed !== null} aria-label={t('room.chatSend')}>
         <Send size={18} strokeWidth={2.8} />
       </Btn>
     </form>

@@ -1,9 +1,16 @@
 import { page, userEvent } from 'vitest/browser';
+import type { SystemLine } from '@syllaboom/contracts';
+import { flushSync } from 'react-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { closeAllWindows, isWindowOpen } from '../../../ui/windows/manager.ts';
+import { resetRoomUi, ROOM_WINDOWS, useRoomUi } from '../room-ui.ts';
+import { TICKER_MS } from '../room-timings.ts';
 import { playerState, roomState } from '../testing/room-state.ts';
 import { renderRoom, toastText, wait } from '../testing/render-room.tsx';
 import { signIn } from '../testing/sign-in.ts';
+import { useRoomNews } from '../use-room-news.ts';
 import { ChatPanel } from './chat-panel.tsx';
+import { ChatTicker } from './chat-ticker.tsx';
 
 const line = {
   id: 'zed',
@@ -15,16 +22,24 @@ const line = {
   type: 'normal',
   playerType: 0,
 } as const;
+/** The chat with what the room tells beside it. */
+function Screen() {
+  useRoomNews();
+  return <ChatPanel />;
+}
 const open = () =>
   renderRoom(
     <div style={{ display: 'grid', width: 332, height: 600 }}>
-      <ChatPanel />
+      <Screen />
     </div>,
     roomState([playerState('me'), playerState('zed', { username: 'Zed' })]),
   );
 const input = () => page.getByRole('combobox');
 
-beforeEach(() => signIn());
+beforeEach(() => {
+  signIn();
+  resetRoomUi();
+});
 
 describe('the chat panel', () => {
   it('has an input, a send button, an emoji button and an auto-switch toggle [L0098]', async () => {
@@ -41,7 +56,7 @@ describe('the chat panel', () => {
     expect(page.getByText('line 9', { exact: true }).query()).toBeNull();
     await expect.element(page.getByText('line 59')).toBeVisible();
   });
-  it('sends trimmed text of at most 255 characters [L0191 L0192]', async () => {
+  it('sends trimmed text of at most 255 characters [L0191 L0192 L0292]', async () => {
     const { fake } = await open();
     await input().fill('  hi  ');
     await userEvent.keyboard('{Enter}');
@@ -57,6 +72,17 @@ describe('the chat panel', () => {
     await expect
       .element(input())
       .toHaveAttribute('placeholder', 'Guests are not allowed to chat anymore. Please log in.');
+  });
+  it('is closed while the staff has muted the player, and says so of others [R0468]', async () => {
+    const { fake } = await open();
+    fake.say('mt', { id: 'me', muted: true });
+    await expect.element(input()).toBeDisabled();
+    await expect.element(input()).toHaveAttribute('placeholder', 'You are muted.');
+    fake.say('mt', { id: 'me', muted: false });
+    await expect.element(input()).toBeEnabled();
+    fake.say('mt', { id: 'zed', muted: true });
+    await expect.element(page.getByText('Zed was muted.')).toBeVisible();
+    await expect.element(input()).toBeEnabled();
   });
   it('gives supporters their style: types that begin with 7, and 99 [L0010]', async () => {
     const { fake } = await open();
@@ -81,6 +107,45 @@ describe('the chat panel', () => {
       params: { q: 'TIO', count: 2, words: 'RATIO, PATIO' },
     });
     await expect.element(page.getByText('TIO (2): RATIO, PATIO')).toBeVisible();
+    const answer = { ...line, message: '', system: true, private: true } as const;
+    const say = (type: 'i' | 'syl' | 'system', key: SystemLine, params: Record<string, string | number>) =>
+      fake.say('chat', { ...answer, type, key, params });
+    say('syl', 'syllableInfo', { q: 'TIO', count: 9, starts: 1, ends: 2 });
+    say('i', 'meaning', { q: 'RATIO', meaning: 'a relation' });
+    say('i', 'noMeaning', { q: 'XQZ' });
+    say('i', 'meaningUnavailable', {});
+    for (const text of [
+      'TIO: in 9 words, 1 start with it, 2 end with it',
+      'RATIO: a relation',
+      'No meaning is known for XQZ.',
+      'Unable to load meaning information.',
+    ])
+      await expect.element(page.getByText(text)).toBeVisible();
+  });
+  it('says whom a whisper could not reach [L0310]', async () => {
+    const { fake } = await open();
+    fake.say('chat', {
+      ...line,
+      message: '',
+      system: true,
+      private: true,
+      type: 'system',
+      key: 'playerNotFound',
+      params: { name: 'nobody' },
+    });
+    await expect.element(page.getByText('Player nobody not found')).toBeVisible();
+  });
+  it('answers two messages within 20 ms with a dialog about the wait [L0193 L0194]', async () => {
+    const { fake } = await open();
+    const form = () => document.querySelector('form') as HTMLFormElement;
+    await input().fill('one');
+    form().requestSubmit();
+    useRoomUi.setState({ chatDraft: 'two' });
+    await Promise.resolve();
+    flushSync(() => form().requestSubmit());
+    await expect.element(page.getByText('Please wait before sending another message.')).toBeVisible();
+    expect(fake.sentUnder('chat')).toEqual([{ message: 'one' }]);
+    await page.getByRole('button', { name: 'OK' }).click();
   });
 });
 
@@ -95,7 +160,7 @@ describe('commands', () => {
     await userEvent.keyboard('{Tab}');
     await expect.element(input()).toHaveValue('/whisper Zed ');
   });
-  it('go out with their parameters, not as text [L0195]', async () => {
+  it('go out with their parameters, not as text [L0195 L0291]', async () => {
     const { fake } = await open();
     await input().fill('/whisper Zed how are you');
     await userEvent.keyboard('{Enter}');
@@ -108,11 +173,26 @@ describe('commands', () => {
     await userEvent.keyboard('{Enter}');
     await expect.poll(toastText).toContain('Unknown command: foo');
   });
-  it('without a parameter name it with the usage [L0197]', async () => {
+  it('without a parameter name it with the usage [L0194 L0197]', async () => {
     await open();
     await input().fill('/whisper Zed ');
     await userEvent.keyboard('{Enter}');
     await expect.poll(toastText).toContain('Missing required parameter: message.');
     await expect.poll(toastText).toContain('Usage: /whisper {to} {message}');
+  });
+});
+
+describe('the ticker of phones', () => {
+  it('shows the last line for some seconds only; a tap opens the chat', async () => {
+    const { fake } = await renderRoom(<ChatTicker />, roomState([playerState('me')]));
+    fake.say('chat', { ...line, message: 'who took RATIO?' });
+    await expect.element(page.getByText('who took RATIO?')).toBeVisible();
+    await wait(TICKER_MS - 400);
+    expect(page.getByText('who took RATIO?').query()).not.toBeNull();
+    await expect.element(page.getByText('who took RATIO?')).not.toBeInTheDocument();
+    fake.say('chat', { ...line, message: 'me again' });
+    await page.getByRole('button').click();
+    expect(isWindowOpen(ROOM_WINDOWS.chat)).toBe(true);
+    closeAllWindows();
   });
 });

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { playerState, roomState } from '../testing/room-state.ts';
+import { renderRoom, wait } from '../testing/render-room.tsx';
+import { LoveMessages } from './love-messages.tsx';
+
+const people = [playerState('me'), playerState('zed', { username: 'Zed' }), playerState('ida', { username: 'Ida' })];
+const shown = () => document.querySelector('[role=status] p')?.textContent ?? null;
+
+describe('love messages', () => {
+  it('queue up, three seconds each [R0597]', async () => {
+    const { fake } = await renderRoom(<LoveMessages />, roomState(people));
+    fake.say('love-heart', { from: 'zed', to: 'me' });
+    fake.say('love-heart', { from: 'ida', to: 'me' });
+    await expect.poll(shown).toBe('Zed sent you a heart');
+    await wait(2700);
+    expect(shown()).toBe('Zed sent you a heart');
+    await expect.poll(shown).toBe('Ida sent you a heart');
+    await wait(2700);
+    expect(shown()).toBe('Ida sent you a heart');
+    await expect.poll(shown).toBeNull();
+  });
+  it('are for the one who got the heart', async () => {
+    const { fake } = await renderRoom(<LoveMessages />, roomState(people));
+    fake.say('love-heart', { from: 'zed', to: 'ida' });
+    fake.say('love-heart', { from: 'me', to: 'zed' });
+    await wait(50);
+    expect(shown()).toBeNull();
+  });
+});

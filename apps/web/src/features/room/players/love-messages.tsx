@@ -1,0 +1,44 @@
+import { Heart } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LOVE_MS } from '../room-timings.ts';
+import { useRoom } from '../store/use-topic.ts';
+import s from './love-messages.module.css';
+
+interface Love {
+  readonly n: number;
+  readonly from: string;
+}
+
+/** Hearts that were sent to oneself, one after the other, three seconds each [R0597]. */
+export function LoveMessages() {
+  const { t } = useTranslation();
+  const { store } = useRoom();
+  const [queue, setQueue] = useState<readonly Love[]>([]);
+  useEffect(
+    () =>
+      store.onEvent('love-heart', ({ from, to }) => {
+        const giver = store.seat(from);
+        if (to !== store.selfId || !giver) return;
+        setQueue((before) => [...before, { n: (before.at(-1)?.n ?? 0) + 1, from: giver.name }]);
+      }),
+    [store],
+  );
+  const shown = queue[0];
+  const number = shown?.n;
+  useEffect(() => {
+    if (number === undefined) return undefined;
+    const timer = setTimeout(() => setQueue((before) => before.slice(1)), LOVE_MS);
+    return () => clearTimeout(timer);
+  }, [number]);
+  return (
+    <div className={s.area} role="status">
+      {shown ? (
+        <p key={shown.n} className={s.love}>
+          <Heart size={26} strokeWidth={2.6} />
+          {t('room.lovedBy', { name: shown.from })}
+        </p>
+      ) : null}
+    </div>
+  );
+}
