@@ -1,6 +1,6 @@
 /**
- * `node packages/engine/replays/record.ts`: plays the golden matches anew and stores them. Run it only when the rules were
- * meant to change; the difference in the hashes is then part of the review.
+ * `node packages/engine/replays/record.ts [name …]`: plays the golden matches (those that are named) anew and stores them.
+ * Run it only when the rules were meant to change; the difference in the hashes is then part of the review.
  */
 import { writeFileSync } from 'node:fs';
 import {
@@ -10,13 +10,16 @@ import {
   type MatchLog,
   type MatchSetup,
   type MatchState,
+  MODES,
   nextDeadline,
   recordAnswers,
   replayMatch,
   step,
+  type TriviaQuestion,
   type WordSource,
 } from '../src/index.ts';
 import { inventWords, listWordIndex, onlyIndex, SAMPLE_WORDS, scenarioSetup } from '../src/testing/index.ts';
+import { actTogether } from './people-together.ts';
 
 const words = onlyIndex(listWordIndex([...SAMPLE_WORDS, ...inventWords(400, 11)]));
 const bot = (typingSpeed: number) => ({ typingSpeed, typoAmount: 6, thinkingTime: 4 });
@@ -49,13 +52,24 @@ function recordMatch(setup: MatchSetup): MatchLog {
     inputs.push(input);
     step(state, input, source);
   };
+  let acted = 0;
   while (state.phase === 'playing' && inputs.length < 5_000) {
     const { turn } = state;
+    if (turn !== acted) for (const input of actTogether(state, words('en-US'))) feed(input);
+    acted = turn;
     for (const input of actAsPerson(state, turn)) feed(input);
     if (state.turn === turn && state.phase === 'playing') feed({ k: 'time', at: nextDeadline(state) ?? state.now });
   }
   return { setup, at: 1_000, inputs, answers };
 }
+
+const questions: readonly TriviaQuestion[] = Array.from({ length: 25 }, (_, i) => ({
+  q: `Question ${i + 1}`,
+  a: ['A', 'B', 'C', 'D'],
+  correct: ([1, 3, 0, 2] as const)[i % 4] ?? 0,
+  d: ([0, 1, 2, 3, 4] as const)[Math.min(4, Math.floor(i / 5))] ?? 0,
+  author: null,
+}));
 
 const GOLDEN: Readonly<Record<string, MatchSetup>> = {
   'two-people': scenarioSetup({ seed: 101, hearts: 3 }),
@@ -65,9 +79,22 @@ const GOLDEN: Readonly<Record<string, MatchSetup>> = {
   'practice-alone': scenarioSetup({ seed: 105, players: 1, rules: { difficulty: 2 } }),
   'speed-8': scenarioSetup({ seed: 106, players: 2, rules: { speed: 8, wordsPerPrompt: 10, promptRange: 2 } }),
   'time-bank': scenarioSetup({ seed: 107, players: 2, bots: [bot(5)], rules: { timeBankSeconds: 60 } }),
+  'type-racer': scenarioSetup({ seed: 511, players: 2, bots: [bot(3)], rules: { mode: MODES.typeRacer } }),
+  scapes: scenarioSetup({ seed: 512, players: 2, bots: [bot(6)], rules: { mode: MODES.scapes } }),
+  trivia: scenarioSetup({
+    seed: 513,
+    players: 2,
+    bots: [bot(5)],
+    hearts: 3,
+    rules: { mode: MODES.trivia },
+    material: { questions },
+  }),
+  yapping: scenarioSetup({ seed: 514, players: 2, bots: [bot(5)], rules: { mode: MODES.yapping } }),
 };
 
+const named = process.argv.slice(2);
 for (const [name, setup] of Object.entries(GOLDEN)) {
+  if (named.length > 0 && !named.includes(name)) continue;
   const log = recordMatch(setup);
   const hash = hashMatch(replayMatch(log).state);
   writeFileSync(new URL(`${name}.json`, import.meta.url), `${JSON.stringify({ hash, log })}\n`);
