@@ -38,6 +38,8 @@ export function createStats(words: readonly string[], changes: Partial<PlayerSta
     reactMs: 500,
     typedLetters: 20,
     typingMs: 6000,
+    categories: {},
+    reachedWpp: 0,
     tiles: [],
     diamonds: 0,
     keys: 0,

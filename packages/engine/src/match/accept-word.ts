@@ -17,14 +17,14 @@ export function matchCompany(state: MatchState): number {
 const isWord = (play: Play, player: MatchPlayer, word: string): boolean =>
   !play.state.requirement.free || dictionaryOf(play, player).exists(word);
 
-/** Counts the word and the time that it took. Only words of the dictionary are kept as words. */
+/** Counts the word and the time that it took. */
 function noteWord(play: Play, player: MatchPlayer, word: string, at: MatchTime, keeps: boolean): void {
   const { state } = play;
   const { stats } = player;
   const tookMs = at - state.turnStartedAt;
   const reactMs = Math.min(tookMs, (state.firstKeyAt ?? at) - state.turnStartedAt);
   stats.correctWords++;
-  if (keeps && isWord(play, player, word)) {
+  if (keeps) {
     stats.words.push({ word, prompt: state.prompt, tookMs });
     if (word.length > stats.longestWord.length) stats.longestWord = word;
   }
@@ -34,6 +34,15 @@ function noteWord(play: Play, player: MatchPlayer, word: string, at: MatchTime, 
   const typingMs = reactMs < tookMs ? tookMs - reactMs : tookMs;
   stats.typingMs += Math.max(typingMs, word.length * TYPING.fastestKeyMs);
   stats.reactMs += reactMs;
+}
+
+/** Tells the word categories that hold an accepted word, and counts them for its player. */
+export function noteCategories(play: Play, player: MatchPlayer, word: string): void {
+  const categories = dictionaryOf(play, player).categoriesOf(word);
+  if (categories.length === 0) return;
+  const tally = player.stats.categories;
+  for (const category of categories) tally[category] = (tally[category] ?? 0) + 1;
+  play.events.push({ e: 'category', seat: player.seat, word, categories });
 }
 
 const EVERYTHING: NonNullable<TurnRules['pays']> = { coins: 1, exp: 1, drops: true };
@@ -51,7 +60,9 @@ export function acceptWord(
   player.combo++;
   markUsed(state, word);
   const pays = rules.pays ?? EVERYTHING;
-  noteWord(play, player, word, at, pays.words ?? true);
+  // Only words of the dictionary are kept as words.
+  const keeps = pays.words !== false && isWord(play, player, word);
+  noteWord(play, player, word, at, keeps);
   const { combo, alphabets, stats } = player;
   const points = rules.points(word.length, combo, play, player, word);
   const reward = { length: word.length, points, combo, alphabets, company, difficulty: state.rules.difficulty };
@@ -62,6 +73,7 @@ export function acceptWord(
   stats.coins += coins;
   stats.exp += exp;
   play.events.push({ e: 'correct', seat: player.seat, word, prompt: state.prompt, points, combo, coins, exp });
+  if (keeps) noteCategories(play, player, word);
   wearLetters(play, player, word, company);
   if (pays.drops) rollDrops(play, player, company);
 }

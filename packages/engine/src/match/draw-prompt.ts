@@ -154,6 +154,15 @@ export function drawWanted(play: Play, player: MatchPlayer, wanted: WantedPrompt
   return found ?? { prompt: '', count: index.size };
 }
 
+/** Draws a prompt within bounds that stay as they are; null when there is none. Doesn't mark it as used. */
+export function drawBetween(play: Play, player: MatchPlayer, bounds: PromptBounds): CountedPrompt | null {
+  const { state } = play;
+  const index = dictionaryOf(play, player);
+  const pool = index.countPrompts(bounds);
+  forgetUsed(state, bounds, pool);
+  return drawUnused(state, index, bounds, WIDE_TRIES) ?? scanUnused(state, index, bounds, pool);
+}
+
 /** For lists so small that no prompt of the wanted length exists. */
 const anyPrompt = ({ state }: Play, index: WordIndex): CountedPrompt | null =>
   index.promptAt(

@@ -15,6 +15,8 @@ const freshStats = (): PlayerStats => ({
   typedLetters: 0,
   typingMs: 0,
   reactMs: 0,
+  categories: {},
+  reachedWpp: 0,
   tiles: [],
   diamonds: 0,
   keys: 0,

@@ -277,6 +277,10 @@ export interface PlayerStats {
   typingMs: number;
   /** Time from the turn's start to the first key, summed over the turns in which a word was accepted. */
   reactMs: number;
+  /** Words of each word category that were played. */
+  categories: Record<string, number>;
+  /** Mode 8: the lowest number of words of a solved prompt; 0 while none is solved. */
+  reachedWpp: number;
   tiles: string[];
   diamonds: number;
   keys: number;

@@ -68,6 +68,7 @@ const copyStats = (stats: PlayerStats): PlayerStats => ({
   ...stats,
   words: stats.words.map((word) => ({ ...word })),
   heartsLostAt: [...stats.heartsLostAt],
+  categories: { ...stats.categories },
   tiles: [...stats.tiles],
 });
 

@@ -1,6 +1,7 @@
 import type { ModeId } from '../../catalogue/modes.ts';
 import { cardBet } from './card-bet.ts';
 import { chainWord } from './chain-word.ts';
+import { climb } from './climb.ts';
 import { customPrompts } from './custom-prompts.ts';
 import { lengthLimit } from './length-limit.ts';
 import { guessWord } from './guess-word.ts';
@@ -16,6 +17,7 @@ import { yapping } from './yapping.ts';
 const MODE_RULES: { readonly [Id in ModeId]?: Mode } = {
   [original.id]: original,
   [chainWord.id]: chainWord,
+  [climb.id]: climb,
   [customPrompts.id]: customPrompts,
   [lengthLimit.id]: lengthLimit,
   [guessWord.id]: guessWord,
