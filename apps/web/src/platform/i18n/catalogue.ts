@@ -5,6 +5,7 @@ import errors from '../../locales/en-US/errors.json';
 import host from '../../locales/en-US/host.json';
 import landing from '../../locales/en-US/landing.json';
 import lobby from '../../locales/en-US/lobby.json';
+import modes from '../../locales/en-US/modes.json';
 import practice from '../../locales/en-US/practice.json';
 import profile from '../../locales/en-US/profile.json';
 import replay from '../../locales/en-US/replay.json';
@@ -25,6 +26,7 @@ export const EN_US = {
   host,
   landing,
   lobby,
+  modes,
   practice,
   profile,
   replay,
