@@ -1,7 +1,17 @@
 import { z } from 'zod/mini';
+import type { ChatLine } from './chat-line.ts';
 import { GameLocale } from './game.ts';
+import type { RoomRefusal } from './server-messages.ts';
 
 export const LOBBY_ROOM = 'lobby';
+
+/** Somebody at a table of two, as the list shows the pair. */
+export interface ListedPlayer {
+  auth_id: string;
+  avatar: string;
+  wp: number;
+  type: number;
+}
 
 /** One row of the room list [L0106]; compact, public facts only. */
 export interface RoomListing {
@@ -23,6 +33,9 @@ export interface RoomListing {
     players: number;
     maxp: number;
     speed: number;
+    /** Where exactly two people play [L0106]. */
+    player1?: ListedPlayer;
+    player2?: ListedPlayer;
   };
 }
 
@@ -51,4 +64,11 @@ export interface LobbyServerMessages {
   /** Answers `participants`: the players among the ids, in the order asked. */
   participants: { id: string; name: string; avatar: string }[];
   'server-message': { msg: string };
+  /** A line of the lobby's chat, or the answer to a command of one's own. */
+  chat: ChatLine;
+  /** What was said lately, to who comes in. */
+  'chat-history': { lines: ChatLine[] };
+  refused: { code: RoomRefusal };
+  /** Somebody sent a heart: told to the two of them, by session id. */
+  'love-heart': { from: string; to: string };
 }

@@ -3,21 +3,22 @@ import {
   type Command,
   type CommandName,
   type CommandProblem,
-  canonicalWord,
   commandUsage,
   DIFFICULTIES,
   mayUseCommand,
 } from '@syllaboom/engine';
+import { answerAboutWords, isWordCommand, type WordAnswer, type WordCommand } from '../word-answers.ts';
 import type { GameContext, LineParams } from './game-context.ts';
 import { sendLove } from './greetings.ts';
 import type { HostPowers } from './host-powers.ts';
 import type { MatchRun } from './match-run.ts';
 import type { Member } from './member.ts';
 
-/** Words that /solve shows; fewer and later while a match runs [R0214]. */
-const SOLVE_WORDS = 20;
-const SOLVE_WORDS_IN_MATCH = 5;
+/** While a match runs, /solve answers later [R0214]. */
 const SOLVE_DELAY_IN_MATCH_MS = 500;
+/** Player types that may play the room a song [R0217]. */
+const MAY_PLAY_METAL = [5, 10];
+const METAL = 'metal';
 
 export interface CommandReplies {
   whisper(from: Member, to: string, message: string): void;
@@ -38,11 +39,17 @@ export class ChatCommands {
     this.#replies = replies;
   }
 
-  /** Says why a line is no command [L0196 L0197]. */
+  /** Says why a line is no command [L0196 L0197]. One that is listed nowhere plays the room a song. */
   explain(member: Member, problem: CommandProblem): void {
+    if (problem.problem === 'unknown' && problem.command.toLowerCase() === METAL && this.#mayPlayMetal(member))
+      return this.#room.broadcast('server-message', { msg: `/${METAL}` });
     if (problem.problem === 'unknown')
       return this.#replies.answer(member, 'unknownCommand', { command: problem.command });
     this.#replies.answer(member, 'missingParameter', { name: problem.param, usage: commandUsage(problem.command) });
+  }
+
+  #mayPlayMetal({ identity }: Member): boolean {
+    return identity !== null && MAY_PLAY_METAL.includes(identity.type);
   }
 
   run(member: Member, { command, args }: Command): void {
@@ -58,7 +65,7 @@ export class ChatCommands {
   }
 
   #carryOut(member: Member, command: CommandName, args: Readonly<Record<string, string>>): void {
-    const text = args.q ?? '';
+    if (isWordCommand(command)) return this.#aboutWords(member, command, args.q ?? '');
     switch (command) {
       case 'clear':
         // The client empties its own view.
@@ -67,15 +74,6 @@ export class ChatCommands {
         return this.#love(member, args.target ?? '');
       case 'whisper':
         return this.#replies.whisper(member, args.to ?? '', args.message ?? '');
-      case 'meaning':
-        // There is no source of meanings yet.
-        return this.#replies.answer(member, 'unknownCommand', { command });
-      case 'solve':
-        return this.#solve(member, text);
-      case 'syl':
-        return this.#syllable(member, text);
-      case 'i':
-        return this.#word(member, text);
       case 'surrender':
         this.#room.announce('surrendered', { name: member.shown.username });
         return this.#run.leave(member.seat);
@@ -92,45 +90,21 @@ export class ChatCommands {
     sendLove(this.#room, member, target);
   }
 
-  #index(member: Member) {
-    const language = this.#room.languageOf(member);
-    return this.#room.ports.words.isReady(language) ? this.#room.ports.words.get(language) : null;
-  }
-
-  #ask(member: Member, text: string) {
-    const index = this.#index(member);
-    if (index === null) this.#room.refuse(member, 'languageBuilding');
-    return { index, q: canonicalWord(text, this.#room.languageOf(member)) };
-  }
-
-  /** Words that hold a prompt: few and late while others play. */
-  #solve(member: Member, text: string): void {
-    const { index, q } = this.#ask(member, text);
-    if (index === null) return;
+  /** Answers about words; those that would help come late while others play. */
+  #aboutWords(member: Member, command: WordCommand, text: string): void {
     const isPlaying = this.#run.driver !== null && this.#room.settings.diff !== DIFFICULTIES.practice;
-    const words = index
-      .wordsFor(q, 0, isPlaying ? SOLVE_WORDS_IN_MATCH : SOLVE_WORDS)
-      .filter((word) => !index.isOffensive(word));
-    const reply = () => {
-      if (words.length === 0) this.#replies.answer(member, 'noWordsFound', { q }, 'q');
-      else this.#replies.answer(member, 'wordsFound', { q, words: words.join(', '), count: index.count(q) }, 'q');
+    const language = this.#room.languageOf(member);
+    const reply = (answer: WordAnswer | null): void => {
+      if (member.gone) return;
+      if (answer === null) this.#room.refuse(member, 'languageBuilding');
+      else this.#replies.answer(member, answer.line, answer.params, answer.kind);
     };
-    if (isPlaying) this.#room.later(SOLVE_DELAY_IN_MATCH_MS, reply);
-    else reply();
-  }
-
-  #syllable(member: Member, text: string): void {
-    const { index, q } = this.#ask(member, text);
-    if (index === null) return;
-    const counts = { count: index.count(q), starts: index.count(q, 'starts'), ends: index.count(q, 'ends') };
-    this.#replies.answer(member, 'syllableInfo', { q, ...counts }, 'syl');
-  }
-
-  #word(member: Member, text: string): void {
-    const { index, q } = this.#ask(member, text);
-    if (index === null) return;
-    if (!index.exists(q) || index.isOffensive(q)) return this.#replies.answer(member, 'wordUnknown', { q }, 'i');
-    const categories = index.categoriesOf(q).join(', ');
-    this.#replies.answer(member, 'wordInfo', { q, letters: [...q].length, tier: index.tier(q), categories }, 'i');
+    answerAboutWords(this.#room.ports, { command, language, text, isPlaying }).then(
+      (answer) => {
+        if (isPlaying && command === 'solve') this.#room.later(SOLVE_DELAY_IN_MATCH_MS, () => reply(answer));
+        else reply(answer);
+      },
+      (cause: unknown) => this.#room.log.warn({ part: 'rooms', err: cause }, 'A question about words failed'),
+    );
   }
 }

@@ -1,8 +1,17 @@
-import type { RoomListing } from '@syllaboom/contracts';
+import type { ListedPlayer, RoomListing } from '@syllaboom/contracts';
 import type { GameTable } from './game-table.ts';
 
+/** The pair at a table of two people. */
+function listPair({ roster }: GameTable): { player1: ListedPlayer; player2: ListedPlayer } | null {
+  const [player1, player2, ...others] = roster
+    .players()
+    .map(({ bot, shown: { auth_id, avatar, wp, type } }) => (bot ? null : { auth_id, avatar, wp, type }));
+  return player1 && player2 && others.length === 0 ? { player1, player2 } : null;
+}
+
 /** The room as the lobby's list shows it [L0106]; null while it is private or nobody holds it. */
-export function listRoom({ state, roster, settings, roomId }: GameTable): RoomListing | null {
+export function listRoom(table: GameTable): RoomListing | null {
+  const { state, roster, settings, roomId } = table;
   const host = roster.get(state.host)?.shown;
   if (state.locked || !host) return null;
   return {
@@ -24,6 +33,7 @@ export function listRoom({ state, roster, settings, roomId }: GameTable): RoomLi
       players: roster.players().length,
       maxp: settings.maxp,
       speed: state.speed,
+      ...listPair(table),
     },
   };
 }

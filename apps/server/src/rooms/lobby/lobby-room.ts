@@ -5,7 +5,7 @@ import {
   ROOM_PAGE_SIZE,
   type RoomListing,
 } from '@syllaboom/contracts';
-import { MODES } from '@syllaboom/engine';
+import { type GameLanguage, MODES } from '@syllaboom/engine';
 import { BaseRoom, type RoomClient } from '#platform/rooms/base-room.ts';
 import { type AuthContext, matchMaker } from '#platform/rooms/colyseus.ts';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
@@ -13,6 +13,7 @@ import { refuseSeatWith } from '#platform/rooms/room-refusal.ts';
 import { identifyPlayer, isCreateRequest } from '../identify-player.ts';
 import type { Evictions, Stay } from '../evictions.ts';
 import type { RoomIdentity, RoomPorts } from '../ports.ts';
+import { LobbyChat, type Talker } from './lobby-chat.ts';
 import type { OnlinePlayers } from './online-players.ts';
 import type { ListingChange, RoomDirectory } from './room-directory.ts';
 
@@ -23,6 +24,7 @@ const ONLINE_EVERY_MS = 5_000;
 const YAPPING_LEAST_EXP = 1_000;
 const PAGE_RATE = { burst: 10, perSecond: 5 };
 const SELDOM = { burst: 5, perSecond: 1 };
+const CHAT_RATE = { burst: 5, perSecond: 5 / 3 };
 
 export interface LobbyRoomDeps {
   readonly ports: RoomPorts;
@@ -33,6 +35,9 @@ export interface LobbyRoomDeps {
 }
 
 interface Visitor {
+  /** The language that words are looked up in. */
+  locale: GameLanguage;
+  lastChatAt: number;
   readonly identity: RoomIdentity;
   readonly stay: Stay;
   readonly seesYapping: boolean;
@@ -40,6 +45,14 @@ interface Visitor {
 type LobbyClient = RoomClient<Visitor, LobbyServerMessages>;
 
 const isYapping = (listing: RoomListing): boolean => listing.metadata.mode === MODES.yapping;
+
+/** A visitor as the chat sees one. */
+function talkerOf(client: LobbyClient): Talker | null {
+  const visitor = client.userData;
+  return visitor
+    ? { id: client.sessionId, visitor, send: (name, payload) => client.send(name, payload as never) }
+    : null;
+}
 
 /** The live list of public rooms, one for all processes; guests may look [L0294 L0007]. */
 export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMessages> {
@@ -49,6 +62,7 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
   readonly #rooms = new Map<string, RoomListing>();
   readonly #changed = new Map<string, RoomListing | null>();
   #lastOnline = -1;
+  #chat: LobbyChat | null = null;
   #unsubscribe: () => void = () => undefined;
 
   protected get log(): RoomLog {
@@ -59,9 +73,11 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
     // One lobby, under a fixed id: clients join it by id like any other room.
     this.roomId = LOBBY_ROOM;
     this.listen('page', LOBBY_CLIENT_MESSAGES.page, PAGE_RATE, (client, { offset }) => this.#sendPage(client, offset));
-    this.listen('lang-set', LOBBY_CLIENT_MESSAGES['lang-set'], SELDOM, (client, { locale }) =>
-      client.send('lang-set', { locale }),
-    );
+    this.listen('lang-set', LOBBY_CLIENT_MESSAGES['lang-set'], SELDOM, (client, { locale }) => {
+      if (client.userData) client.userData.locale = locale;
+      client.send('lang-set', { locale });
+    });
+    this.#listenToChat();
     this.listen('participants', LOBBY_CLIENT_MESSAGES.participants, SELDOM, (client, ids) =>
       this.#tellParticipants(client, ids),
     );
@@ -73,16 +89,60 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
     this.#watchOnline();
   }
 
+  #listenToChat(): void {
+    const chat = new LobbyChat(
+      this.deps.ports,
+      this.log,
+      () => this.#talkers(),
+      () => this.now(),
+    );
+    this.#chat = chat;
+    const talk = (client: LobbyClient, use: (talker: Talker) => void): void => {
+      const talker = talkerOf(client);
+      if (talker) use(talker);
+    };
+    const hasty = (client: LobbyClient): void => client.send('refused', { code: 'chatCooldown' });
+    this.listen(
+      'chat',
+      LOBBY_CLIENT_MESSAGES.chat,
+      CHAT_RATE,
+      (client, { message }) => talk(client, (talker) => chat.say(talker, message)),
+      hasty,
+    );
+    this.listen(
+      'command',
+      LOBBY_CLIENT_MESSAGES.command,
+      CHAT_RATE,
+      (client, { command, args }) => talk(client, (talker) => chat.command(talker, command, args ?? {})),
+      hasty,
+    );
+  }
+
+  #talkers(): Talker[] {
+    return [...this.clients].flatMap((client) => {
+      const talker = talkerOf(client as LobbyClient);
+      return talker ? [talker] : [];
+    });
+  }
+
   override async onJoin(client: LobbyClient, _options: unknown, auth: unknown): Promise<void> {
     const identity = auth as RoomIdentity;
     const refusal = this.deps.evictions.refusalFor(identity);
     if (refusal) return this.turnAway(client, refusal);
     const stay: Stay = { identity, end: (how) => this.dismiss(client, how) };
-    client.userData = { identity, stay, seesYapping: identity.exp >= YAPPING_LEAST_EXP };
+    client.userData = {
+      identity,
+      stay,
+      seesYapping: identity.exp >= YAPPING_LEAST_EXP,
+      locale: identity.locale,
+      lastChatAt: Number.NEGATIVE_INFINITY,
+    };
     this.deps.evictions.enter(stay);
     this.deps.online.enter(identity.playerId);
     this.expectAcknowledgement(client);
     this.#sendPage(client, 0);
+    const talker = talkerOf(client);
+    if (talker) this.#chat?.welcome(talker);
     client.send('online', { players: await this.deps.online.count() });
   }
 
