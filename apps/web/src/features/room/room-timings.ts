@@ -76,5 +76,3 @@ export const DRAFT_PAINT_MS = 1000 / 30;
 export const SAVE_RESULT_MS = 1500;
 /** Part of the reel's time in which it turns; in the rest the drawn preset stands still. */
 export const REEL_TURNING = 0.72;
-/** A changed background or bomb goes out this long after the last change. */
-export const LOOKS_DEBOUNCE_MS = 500;

@@ -41,6 +41,7 @@ export const ROOM_WINDOWS = {
   botProfile: 'room-bot-profile',
   info: 'room-info',
   modes: 'room-modes',
+  looks: 'room-looks',
   monsters: 'room-monsters',
   scenarios: 'room-scenarios',
   scenarioBoard: 'room-scenario-board',

@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Spinner } from '../../ui/kit/spinner.tsx';
 import { GameScene } from './game-scene.tsx';
+import { RoomBackdrop } from './host/room-backdrop.tsx';
+import { ScenarioReel } from './host/scenario-reel.tsx';
 import { ConnectionBanner } from './overlays/connection-banner.tsx';
 import { CountdownOverlay } from './overlays/countdown-overlay.tsx';
 import { VersusOverlay } from './overlays/versus-overlay.tsx';
@@ -47,10 +49,12 @@ export function RoomView({ store, actions, top, lobby, windows, afterMatch, soci
   return (
     <RoomContext value={value}>
       <div className={s.room} data-testid="room">
+        <RoomBackdrop />
         {top}
         <Scene lobby={lobby} social={social} />
         <CountdownOverlay />
         <VersusOverlay />
+        <ScenarioReel />
         <ConnectionBanner />
         <WinnerScreen afterMatch={afterMatch} onClosed={onWinnerClosed} />
         {windows}

@@ -8,6 +8,7 @@ import {
   ListChecks,
   type LucideIcon,
   MessageCircleQuestion,
+  Palette,
   Scroll,
   SlidersHorizontal,
   Trophy,
@@ -26,6 +27,7 @@ import { ROOM_WINDOWS } from './room-ui.ts';
 const RoomSettings = lazy(async () => ({ default: (await import('./settings/room-settings.tsx')).RoomSettings }));
 const LanguagePicker = lazy(async () => ({ default: (await import('./settings/language-picker.tsx')).LanguagePicker }));
 const ModePicker = lazy(async () => ({ default: (await import('./host/mode-picker.tsx')).ModePicker }));
+const LooksPicker = lazy(async () => ({ default: (await import('./host/looks-picker.tsx')).LooksPicker }));
 const MonsterPicker = lazy(async () => ({ default: (await import('./host/monster-picker.tsx')).MonsterPicker }));
 const ScenarioPicker = lazy(async () => ({ default: (await import('./host/scenario-picker.tsx')).ScenarioPicker }));
 const ScenarioBoard = lazy(async () => ({ default: (await import('./host/scenario-board.tsx')).ScenarioBoard }));
@@ -49,6 +51,7 @@ interface WindowDeclaration {
 const TITLES = [
   'room.roomSettings',
   'room.mode',
+  'host.looks',
   'host.monsters',
   'host.scenarios',
   'host.syllables',
@@ -62,12 +65,13 @@ const TITLES = [
 ] as const;
 
 const { settings, modes, monsters, scenarios, scenarioBoard, syllables, proposeTrivia, reviewTrivia } = ROOM_WINDOWS;
-const { language, addBot, botProfile, highscores, info } = ROOM_WINDOWS;
+const { language, looks, addBot, botProfile, highscores, info } = ROOM_WINDOWS;
 
 /** Windows whose title is always the same; each body is fetched when it is opened. */
 const WINDOWS: readonly WindowDeclaration[] = [
   { id: settings, title: 'room.roomSettings', icon: SlidersHorizontal, size: [480, 540], body: RoomSettings },
   { id: modes, title: 'room.mode', icon: Gamepad2, size: [760, 640], body: ModePicker },
+  { id: looks, title: 'host.looks', icon: Palette, size: [560, 480], body: LooksPicker },
   { id: monsters, title: 'host.monsters', icon: Ghost, size: [640, 560], body: MonsterPicker },
   { id: scenarios, title: 'host.scenarios', icon: Scroll, size: [720, 620], body: ScenarioPicker },
   { id: syllables, title: 'host.syllables', icon: ListChecks, size: [760, 540], body: SyllablesWindow },
@@ -81,8 +85,8 @@ const WINDOWS: readonly WindowDeclaration[] = [
   },
   { id: language, title: 'room.language', icon: Languages, size: [560, 460], body: LanguagePicker },
   { id: addBot, title: 'room.addBot', icon: Bot, size: [440, 580], body: AddBot },
-  { id: botProfile, title: 'room.botProfile', icon: Bot, size: [420, 380], body: BotProfileBody },
-  { id: highscores, title: 'chat.highscores', icon: Trophy, size: [460, 460], body: Highscores },
+  { id: botProfile, title: 'room.botProfile', icon: Bot, size: [440, 420], body: BotProfileBody },
+  { id: highscores, title: 'chat.highscores', icon: Trophy, size: [640, 460], body: Highscores },
   { id: info, title: 'room.info', icon: Info, size: [380, 520], body: RoomFacts },
 ];
 

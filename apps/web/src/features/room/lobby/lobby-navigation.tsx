@@ -1,70 +1,75 @@
 import { MODES } from '@syllaboom/engine';
-import { Bot, Gamepad2, Languages, SlidersHorizontal, UserPlus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Bot, Languages, Palette, SlidersHorizontal, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatLanguage } from '../../../platform/i18n/format.ts';
 import { toggleWindow } from '../../../ui/windows/manager.ts';
+import { ModePicture } from '../host/mode-picture.tsx';
 import { copyRoomLink } from '../room-code.tsx';
 import { ROOM_WINDOWS } from '../room-ui.ts';
 import { difficultyName, modeName } from '../settings/setting-words.ts';
-import { DifficultyMenu } from './difficulty-menu.tsx';
 import { useIsHost, useRoom, useSnapshot } from '../store/use-topic.ts';
+import { DifficultyMenu } from './difficulty-menu.tsx';
+import { LobbyEntry } from './lobby-entry.tsx';
+import { ModeEntries } from './mode-entries.tsx';
 import s from './room-lobby.module.css';
 
 const ICON = { size: 24, strokeWidth: 2.5 } as const;
 
-interface EntryProps {
-  icon: ReactNode;
-  label: string;
-  value?: string;
-  onClick: () => void;
-}
-function Entry({ icon, label, value, onClick }: EntryProps) {
-  return (
-    <button type="button" className={s.entry} onClick={onClick}>
-      {icon}
-      <span>{label}</span>
-      {value ? <b>{value}</b> : null}
-    </button>
-  );
-}
-
-/** The bar at the bottom: what is played, in which language, how hard, and the room's settings [R0120]. */
+/**
+ * The bar at the bottom: what is played and how it looks, in which language, how hard, and the room's settings [R0120]. In
+ * mode 99 several entries have nothing to say [R0123].
+ */
 export function LobbyNavigation() {
   const { t } = useTranslation();
   const { store } = useRoom();
   const host = useIsHost();
   const info = useSnapshot('info');
+  const changing = useSnapshot('settings');
   if (!info) return null;
   const yapping = info.mode === MODES.yapping;
   return (
-    <nav className={s.nav} aria-label={t('room.navigation')}>
-      <Entry
-        icon={<Gamepad2 {...ICON} />}
+    <nav className={s.nav} aria-label={t('room.navigation')} aria-busy={changing}>
+      {changing ? (
+        <span className={s.changing} role="status" data-testid="changing">
+          <span className="sr">{t('host.changing')}</span>
+        </span>
+      ) : null}
+      <LobbyEntry
+        icon={<ModePicture mode={info.mode} size={30} />}
         label={t('room.mode')}
         value={t(modeName(info.mode))}
         onClick={() => toggleWindow(ROOM_WINDOWS.modes)}
       />
+      <ModeEntries info={info} />
+      {yapping ? null : <DifficultyMenu value={t(difficultyName(info.diff))} />}
       {info.mlang ? null : (
-        <Entry
+        <LobbyEntry
           icon={<Languages {...ICON} />}
           label={t('room.language')}
           value={formatLanguage(info.locale)}
           onClick={() => toggleWindow(ROOM_WINDOWS.language)}
         />
       )}
-      {yapping ? null : <DifficultyMenu value={t(difficultyName(info.diff))} />}
+      <LobbyEntry
+        icon={<Palette {...ICON} />}
+        label={t('host.looksShort')}
+        onClick={() => toggleWindow(ROOM_WINDOWS.looks)}
+      />
       {yapping ? null : (
-        <Entry
+        <LobbyEntry
           icon={<SlidersHorizontal {...ICON} />}
           label={t('room.roomSettings')}
           onClick={() => toggleWindow(ROOM_WINDOWS.settings)}
         />
       )}
       {host && !yapping ? (
-        <Entry icon={<Bot {...ICON} />} label={t('room.addBot')} onClick={() => toggleWindow(ROOM_WINDOWS.addBot)} />
+        <LobbyEntry
+          icon={<Bot {...ICON} />}
+          label={t('room.addBot')}
+          onClick={() => toggleWindow(ROOM_WINDOWS.addBot)}
+        />
       ) : null}
-      <Entry
+      <LobbyEntry
         icon={<UserPlus {...ICON} />}
         label={t('room.invite')}
         onClick={() => void copyRoomLink(store.roomId, t('room.codeCopied'))}

@@ -1,3 +1,4 @@
+import { MODES } from '@syllaboom/engine';
 import { UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNarrow } from '../../../platform/media.ts';
@@ -6,9 +7,11 @@ import { Drum } from '../../../ui/drum/drum.tsx';
 import { ChatPanel } from '../chat/chat-panel.tsx';
 import { ChatTicker } from '../chat/chat-ticker.tsx';
 import { useChatColumn } from '../chat/use-chat-column.ts';
+import { ModePicture } from '../host/mode-picture.tsx';
 import { SpectatorList } from '../players/spectator-list.tsx';
 import { copyRoomLink } from '../room-code.tsx';
 import { useRoom, useSnapshot, useTopic } from '../store/use-topic.ts';
+import { FasterHint } from './faster-hint.tsx';
 import { LobbyNavigation } from './lobby-navigation.tsx';
 import { LobbySeat } from './lobby-seat.tsx';
 import { RoomTitle } from './room-title.tsx';
@@ -21,7 +24,9 @@ export function RoomLobby() {
   const { store } = useRoom();
   const narrow = useNarrow();
   const chat = useChatColumn();
-  const ranked = useSnapshot('info')?.ranked ?? false;
+  const info = useSnapshot('info');
+  const ranked = info?.ranked ?? false;
+  const yapping = info?.mode === MODES.yapping;
   const ids = useTopic('seats', ({ seats }) =>
     seats
       .filter((seat) => !seat.spectating)
@@ -35,6 +40,11 @@ export function RoomLobby() {
         <RoomTitle />
         <div className={s.stage}>
           <Drum className={s.drum} />
+          {yapping && list.length === 0 ? (
+            <span className={s.emblem}>
+              <ModePicture mode={MODES.yapping} size={180} />
+            </span>
+          ) : null}
           <ul
             className={s.crowd}
             aria-label={t('room.players')}
@@ -43,7 +53,7 @@ export function RoomLobby() {
             {list.map((id) => (
               <LobbySeat key={id} id={id} />
             ))}
-            {list.length <= 1 ? (
+            {list.length <= 1 && !yapping ? (
               <li className={s.invite}>
                 <Btn tone="gold" onClick={() => void copyRoomLink(store.roomId, t('room.codeCopied'))}>
                   <UserPlus size={20} strokeWidth={2.8} />
@@ -57,6 +67,7 @@ export function RoomLobby() {
         </div>
         <div className={s.start}>
           <StartButton />
+          <FasterHint />
         </div>
         <LobbyNavigation />
       </main>

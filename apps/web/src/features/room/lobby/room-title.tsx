@@ -1,22 +1,42 @@
+import { Lock, LockOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '../../../ui/kit/chip.tsx';
+import { lockWords, modeHow, readLocks } from '../host/mode-catalogue.ts';
 import { modeName } from '../settings/setting-words.ts';
 import { useSnapshot, useTopic } from '../store/use-topic.ts';
+import { modeFacts } from './mode-facts.ts';
 import s from './room-lobby.module.css';
 
-/** Name of the room, who hosts it, what is played. */
+/** Name of the room, who hosts it, what is played, and what still keeps it from being played. */
 export function RoomTitle() {
   const { t } = useTranslation();
   const info = useSnapshot('info');
   const host = useTopic('seats', (store) => store.seat(store.get('info')?.host ?? '')?.name ?? '');
   if (!info) return null;
+  const lock = readLocks(info.locks).get(info.mode);
   return (
     <div className={s.title}>
       <h1>{info.title || (host ? t('room.roomOf', { name: host }) : t('room.roomNamed'))}</h1>
       <p>
-        <Chip size="sm">{info.locked ? t('room.private') : t('room.public')}</Chip>
-        <Chip size="sm">{t(modeName(info.mode))}</Chip>
+        <Chip size="sm">
+          {info.locked ? <Lock size={14} strokeWidth={3} /> : <LockOpen size={14} strokeWidth={3} />}
+          {info.locked ? t('room.private') : t('room.public')}
+        </Chip>
+        <Chip size="sm" tone="gold">
+          {t(modeName(info.mode))}
+        </Chip>
+        {modeFacts(info, t).map((fact) => (
+          <Chip key={fact} size="sm">
+            {fact}
+          </Chip>
+        ))}
+        {lock ? (
+          <Chip size="sm" tone="bad" role="status">
+            {t(lockWords[lock])}
+          </Chip>
+        ) : null}
       </p>
+      <p className={s.how}>{t(modeHow(info.mode))}</p>
     </div>
   );
 }

@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Btn } from '../../../ui/kit/btn.tsx';
 import { showError } from '../../../ui/toasts/toasts.tsx';
 import { useIsHost, useRoom, useSelf, useSnapshot, useTopic } from '../store/use-topic.ts';
+import { JoinYapping } from './join-yapping.tsx';
 import s from './room-lobby.module.css';
 
-/** Host: Start. Others: Spectate, or Play while spectating [R0238]. Mode 99 has no start [R0242]. */
+/** Host: Start. Others: Spectate, or Play while spectating [R0238]. Mode 99 has no start, but a seat to take [R0242]. */
 export function StartButton() {
   const { t } = useTranslation();
   const { actions } = useRoom();
@@ -15,7 +16,8 @@ export function StartButton() {
   const info = useSnapshot('info');
   const counting = useSnapshot('countdown') !== null;
   const players = useTopic('seats', (store) => store.seats.filter((seat) => !seat.spectating).length);
-  if (!self || !info || info.mode === MODES.yapping) return null;
+  if (!self || !info) return null;
+  if (info.mode === MODES.yapping) return <JoinYapping />;
   const toggle = (
     <Btn size={host ? 'md' : 'lg'} tone={self.spectating ? 'gold' : 'plain'} onClick={() => actions.send('spectate')}>
       {self.spectating ? <Play size={22} strokeWidth={3} /> : <Eye size={22} strokeWidth={2.8} />}
