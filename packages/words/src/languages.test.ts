@@ -105,6 +105,28 @@ describe.each(INDEXED_LANGUAGES)('the dictionary of %s', (language) => {
     }
   });
 
+  it('finds the words in a circle of seven letters as a plain search does, within 10 ms', () => {
+    const sorted = (word: string): string => [...word].sort().join('');
+    const times: number[] = [];
+    for (let i = 0; i < 9; i++) {
+      const letters = index.wordOfLength(7, 2, (i + 0.5) / 9) ?? '';
+      const started = performance.now();
+      const found = index.wordsFromLetters(letters, 3);
+      times.push(performance.now() - started);
+      expect(found).toContain(letters);
+      expect(found.every((word) => word.length >= 3 && index.exists(word))).toBe(true);
+      const whole = words.filter((word) => word.length === 7 && sorted(word) === sorted(letters));
+      expect(found.filter((word) => word.length === 7)).toEqual(whole);
+    }
+    expect(times.sort((a, b) => a - b)[4]).toBeLessThan(10);
+  });
+
+  it('draws the 2000 commonest words, whatever their length', () => {
+    const drawn = Array.from({ length: 200 }, (_, i) => index.commonWord(4, i / 200) ?? '');
+    expect(drawn.filter((word) => index.tier(word) < 4 || index.isOffensive(word))).toEqual([]);
+    expect(new Set(drawn).size).toBeGreaterThan(190);
+  });
+
   it('accepts category words', () => {
     for (const category of index.categories) {
       const members = index.categoryWords(category);

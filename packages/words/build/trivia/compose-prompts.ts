@@ -1,0 +1,21 @@
+import { canonicalWord, type GameLanguage, isCanonicalWord } from '@syllaboom/engine';
+import { type FactLanguage, readLanguageFacts, readWorldFacts } from '../facts/facts.ts';
+import { PICTURES_BY_KIND, type PictureKind } from '../facts/world-choices.ts';
+import { flagEmoji } from './draft.ts';
+
+/** Longer names are no fun to type against a fuse. */
+const LONGEST_ANSWER = 22;
+const ANIMALS: readonly PictureKind[] = ['mammals', 'birds', 'reptiles', 'sea_animals', 'insects'];
+
+/** The flags and animals whose names can be typed, as emoji and answer. Minecraft's are English. */
+export function composePrompts(language: GameLanguage): { readonly text: string; readonly answer: string }[] {
+  const { countries, emoji } = readLanguageFacts(language === 'mc-MC' ? 'en-US' : (language as FactLanguage));
+  const named = [
+    ...readWorldFacts().countries.map(({ code }) => ({ text: flagEmoji(code), name: countries[code] ?? '' })),
+    ...ANIMALS.flatMap((kind) => PICTURES_BY_KIND[kind]).map((text) => ({ text, name: emoji[text] ?? '' })),
+  ];
+  return named.flatMap(({ text, name }) => {
+    const answer = canonicalWord(name, language, { spaceToHyphen: true });
+    return isCanonicalWord(answer, language) && answer.length <= LONGEST_ANSWER ? [{ text, answer }] : [];
+  });
+}
