@@ -3,8 +3,9 @@ import { planScapeWord } from '../../bots/scape-bot.ts';
 import { MODES } from '../../catalogue/modes.ts';
 import type { SeatId } from '../../ids.ts';
 import { nextInteger } from '../../random.ts';
-import { matchCompany } from '../accept-word.ts';
+import { matchCompany, noteCategories } from '../accept-word.ts';
 import { wearLetters } from '../alphabet.ts';
+import { rollDrops } from '../drops.ts';
 import type { MatchPlayer, MatchState, MatchTime, WrongReason } from '../match-types.ts';
 import type { ScapeView } from '../mode-view.ts';
 import { dictionaryOf, findPlayer, isAlive, type Play } from '../play.ts';
@@ -92,6 +93,7 @@ function submit(play: Play, player: MatchPlayer, word: string, at: MatchTime): b
   payPlayer(play, player, { length: word.length, points });
   own.finds.push({ seat: player.seat, word, points, at, tookMs });
   events.push({ e: 'answer', seat: player.seat, word, points, reason: null }, { e: 'mode', seat: null });
+  if (points > 0) rollDrops(play, player, matchCompany(state));
   return true;
 }
 
@@ -105,6 +107,7 @@ function keepFinds(play: Play): void {
     player.stats.words.push({ word, prompt: own.letters, tookMs });
     if (word.length > player.stats.longestWord.length) player.stats.longestWord = word;
     markUsed(state, word);
+    noteCategories(play, player, word);
     if (isAlive(player)) wearLetters(play, player, word, matchCompany(state));
   }
   own.kept = own.finds.length;

@@ -2,7 +2,9 @@ import { RACE } from '../../balance/type-racer.ts';
 import { typeWord } from '../../bots/type-word.ts';
 import { MODES } from '../../catalogue/modes.ts';
 import type { SeatId } from '../../ids.ts';
+import { matchCompany } from '../accept-word.ts';
 import { fuseMs } from '../clock.ts';
+import { rollDrops } from '../drops.ts';
 import { livingBy } from '../finish.ts';
 import type { MatchPlayer, MatchState, MatchTime } from '../match-types.ts';
 import type { RaceView } from '../mode-view.ts';
@@ -89,6 +91,7 @@ function submit(play: Play, player: MatchPlayer, word: string, at: MatchTime): b
     racer.typingMs += at - own.startedAt;
   }
   events.push({ e: 'answer', seat: player.seat, word, points: word.length, reason: null }, { e: 'mode', seat: null });
+  rollDrops(play, player, matchCompany(state));
   return true;
 }
 

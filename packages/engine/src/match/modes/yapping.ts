@@ -7,7 +7,7 @@ import { MODES } from '../../catalogue/modes.ts';
 import type { SeatId } from '../../ids.ts';
 import { isAllowedLetter } from '../../language/alphabets.ts';
 import { nextRandom } from '../../random.ts';
-import { matchCompany } from '../accept-word.ts';
+import { matchCompany, noteCategories } from '../accept-word.ts';
 import { drawWanted, listScale, markPrompt, scaleCount } from '../draw-prompt.ts';
 import { rollDrops } from '../drops.ts';
 import { finishMatch } from '../finish.ts';
@@ -94,7 +94,10 @@ function submit(play: Play, player: MatchPlayer, word: string, at: MatchTime): b
   const paid = isNew ? takeNew(play, player, word, at) : { coins: 0, exp: 0 };
   own.said.push({ seat, word, score: points, at });
   events.push({ e: 'correct', seat, word, prompt, points, combo: player.combo, ...paid }, { e: 'mode', seat: null });
-  if (isNew) rollDrops(play, player, matchCompany(state));
+  if (isNew) {
+    noteCategories(play, player, word);
+    rollDrops(play, player, matchCompany(state));
+  }
   return true;
 }
 
