@@ -16,13 +16,14 @@ const lay: Act = (state, player, n, words) => {
   return ['ZZ', ...found].map((word, i) => submits(player, word, state.now + 2_000 * (i + 1) + 300 * n));
 };
 
-/** One answer after the other; every fifth question none, every seventh at the last moment. */
+/** Mostly right; every fifth question no answer at all, every seventh one at the last moment. */
 const choose: Act = (state, player, n) => {
   const view = viewMode(state, player.seat);
   if (view?.mode !== MODES.trivia || (state.round + n) % 5 === 4) return [];
   const late = state.round % 7 === 6;
   const at = late ? view.endsAt + 90 : view.opensAt + 900 + 250 * n;
-  const choice = (state.round * (n + 1)) % 4;
+  const correct = state.material.questions?.[view.number - 1]?.correct ?? 0;
+  const choice = (state.round + 3 * n) % 8 === 7 ? 3 - correct : correct;
   return [{ k: 'choose', at, seat: player.seat, choice, creditMs: late ? 100 : 0 }];
 };
 
