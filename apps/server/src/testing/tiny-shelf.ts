@@ -1,4 +1,11 @@
-import type { CountedPrompt, GameLanguage, PromptBounds, PromptPlace, WordIndex } from '@syllaboom/engine';
+import {
+  type CountedPrompt,
+  type GameLanguage,
+  type PromptBounds,
+  type PromptPlace,
+  searchesOf,
+  type WordIndex,
+} from '@syllaboom/engine';
 import type { DictionaryShelf } from '#features/words';
 
 const fits = (word: string, prompt: string, place: PromptPlace): boolean =>
@@ -22,7 +29,7 @@ export function createTinyIndex(
   };
   const pickFrom = <Value>(list: readonly Value[], pick: number): Value | null =>
     list[Math.floor(pick * list.length)] ?? null;
-  return {
+  const index: Omit<WordIndex, keyof ReturnType<typeof searchesOf>> = {
     language,
     size: words.length,
     exists: (word) => words.includes(word),
@@ -43,12 +50,14 @@ export function createTinyIndex(
           word.length >= least &&
           [...word].every((letter) => word.split(letter).length <= letters.split(letter).length),
       ),
+    joinedPrompt: () => null,
     tier: () => 0,
     isOffensive: () => false,
     categories: Object.keys(categories),
     categoryWords: (category) => categories[category] ?? [],
     categoriesOf: (word) => Object.keys(categories).filter((category) => categories[category]?.includes(word)),
   };
+  return { ...index, ...searchesOf(index) };
 }
 
 /** A shelf with a tiny English dictionary; every other language is being built for ever. */

@@ -108,15 +108,12 @@ describe('commands', () => {
       key: 'missingParameter',
       params: { name: 'to', usage: '/whisper {to} {message}' },
     });
-    await pause(30);
-    anna.send('chat', { message: '/meaning nation' });
-    await until('there is no source', () => answers(anna).length === 3);
     expect(answers(bert)).toEqual([]);
     expect(said(bert)).toEqual([]);
     await leaveAll([anna, bert]);
   });
 
-  it('whisper to one player only, and say when there is no such player [L0311]', async () => {
+  it('whisper to one player only, and say when there is no such player [L0310 L0311]', async () => {
     const [anna, bert, carl] = await openRoom(rooms.url, [ANNA, BERT, CARL]);
     anna.send('chat', { message: `/whisper ${BERT.toUpperCase()} only for you` });
     await until('whispered', () => said(bert).length === 1);
@@ -128,6 +125,35 @@ describe('commands', () => {
     expect(answers(anna)[0]).toMatchObject({ key: 'playerNotFound', params: { name: 'nobody' } });
     expect(said(carl)).toEqual([]);
     await leaveAll([anna, bert, carl]);
+  });
+
+  it('answer /meaning with the meaning, with none, or with why it is not known [L0221]', async () => {
+    rooms.ports.meanings.set('NATION', 'A people');
+    const [anna, bert] = await openRoom(rooms.url, [ANNA, BERT]);
+    const ask = async (word: string) => {
+      const known = answers(anna).length;
+      anna.send('chat', { message: `/meaning ${word}` });
+      const line = await until('an answer', () => answers(anna)[known]);
+      await pause(30);
+      return [line.key, line.params, line.private];
+    };
+    expect(await ask('nation')).toEqual(['meaning', { q: 'NATION', meaning: 'A people' }, true]);
+    expect(await ask('king')).toEqual(['noMeaning', { q: 'KING' }, true]);
+    expect(await ask('away')).toEqual(['meaningUnavailable', { q: 'AWAY' }, true]);
+    expect(answers(bert)).toEqual([]);
+    await leaveAll([anna, bert]);
+  });
+
+  it('/metal plays the whole room a song, for some of the staff alone [R0217 R0472]', async () => {
+    rooms.ports.describe('staff0000005', { type: 5 });
+    const [anna, staff] = await openRoom(rooms.url, [ANNA, 'staff0000005']);
+    anna.send('chat', { message: '/metal' });
+    await until('unknown', () => answers(anna).some(({ key }) => key === 'unknownCommand'));
+    expect(staff.all('server-message')).toEqual([]);
+    staff.send('chat', { message: '/Metal' });
+    expect(await anna.any('server-message')).toEqual({ msg: '/metal' });
+    expect(said(anna)).toEqual([]);
+    await leaveAll([anna, staff]);
   });
 
   it('answer /solve, /s, /syl and /i to the asker, each under its kind [L0309 R0466]', async () => {
@@ -199,6 +225,15 @@ describe('greetings', () => {
     await until('not again', () => anna.refusals().includes('loveCooldown'));
     anna.send('love', { id: anna.id });
     await until('not oneself', () => anna.refusals().includes('self'));
+    // Leaving and coming back makes nobody love faster.
+    await anna.leave();
+    const again = await joinGame(rooms.url, bert.roomId, ANNA);
+    again.send('love', { id: bert.id });
+    await until('not now', () => again.refusals().includes('loveCooldown'));
+    await again.leave();
+    const third = await joinGame(rooms.url, bert.roomId, CARL);
+    bert.send('love', { id: third.id });
+    await third.any('love-heart', ({ from }) => from === bert.id);
     await leaveAll([anna, bert]);
   });
 

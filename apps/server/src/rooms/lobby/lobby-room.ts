@@ -97,9 +97,9 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
       () => this.now(),
     );
     this.#chat = chat;
-    const talk = (client: LobbyClient, use: (talker: Talker) => void): void => {
+    const talk = (client: LobbyClient, say: (talker: Talker) => void): void => {
       const talker = talkerOf(client);
-      if (talker) use(talker);
+      if (talker) say(talker);
     };
     const hasty = (client: LobbyClient): void => client.send('refused', { code: 'chatCooldown' });
     this.listen(
