@@ -163,6 +163,10 @@ describe('hearts and points', () => {
     expect(first?.react).toBeCloseTo(1);
   });
 
+  it('without a question nobody has won', () => {
+    expect(quiz({ material: { questions: [] } }).isOver().state).toMatchObject({ winner: null, endReason: 'ended' });
+  });
+
   it('practice takes no hearts', () => {
     const match = opened({ players: 1, rules: { difficulty: DIFFICULTIES.practice } });
     match.chooses(match.seat(0), 1);

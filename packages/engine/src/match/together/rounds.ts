@@ -60,7 +60,9 @@ export function openRound<Own>(play: Play, rules: TogetherRules<Own>, at: MatchT
   if (isDecided(play, rules, at)) return;
   const task = rules.drawRound(play, ownOf<Own>(state), at);
   if (task === null) {
-    finishMatch(play, rules.endsAs ?? 'finished', at, rules.order?.(state));
+    // Nothing to ask at all: nobody has won anything.
+    const reason = state.turn === 0 ? 'ended' : (rules.endsAs ?? 'finished');
+    finishMatch(play, reason, at, rules.order?.(state));
     return;
   }
   layRound(state, task, at);
