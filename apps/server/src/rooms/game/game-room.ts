@@ -125,7 +125,7 @@ export abstract class GameRoom extends BaseRoom<GameSchema, Member, ServerMessag
     this.listen(DRAFT_MESSAGE, DraftDelta, DRAFT_RATE, (client, delta) => play.draft(memberOf(client), delta));
     this.countUnknownMessages();
     this.#run.onOver = () => this.#closeWhenDone();
-    this.#run.onReturn = (endedByHost) => this.draining || yapping.again(endedByHost);
+    this.#run.onReturn = (isCalledOff) => this.draining || yapping.again(isCalledOff);
   }
 
   #tableHost(): ConstructorParameters<typeof GameTable>[0] {

@@ -32,6 +32,8 @@ interface Running {
   readonly driver: MatchDriver;
   /** Who sat down, also those who came or left meanwhile. */
   readonly seated: Map<string, Member>;
+  /** Somebody ended it before its time. */
+  isCalledOff: boolean;
 }
 
 /** A match that is announced and begins in a moment. */
@@ -56,7 +58,7 @@ export class MatchRun {
   /** Called when the last match is over and told. */
   onOver: () => void = () => undefined;
   /** Called when the room is back in its lobby. */
-  onReturn: (endedByHost: boolean) => void = () => undefined;
+  onReturn: (isCalledOff: boolean) => void = () => undefined;
 
   constructor(room: GameContext, log: ChatLog) {
     this.#room = room;
@@ -160,7 +162,7 @@ export class MatchRun {
       this.#room.roster,
       players.map((member) => member.seat),
     );
-    this.#running = { matchId, startedAt: systemClock.now(), driver, seated };
+    this.#running = { matchId, startedAt: systemClock.now(), driver, seated, isCalledOff: false };
     this.#room.announce('matchStarted', {});
     if (drawn) this.#room.announce('scenarioDrawn', { sc: drawn.id, name: drawn.key });
     driver.begin();
@@ -189,7 +191,9 @@ export class MatchRun {
   showMode(member: Member): void {
     if (this.driver) this.#views.show(member, this.driver.state);
   }
+  /** Ends the match before its time. */
   end(): void {
+    if (this.#running) this.#running.isCalledOff = true;
     this.driver?.feed({ k: 'end', at: this.#room.now() });
   }
 
@@ -247,8 +251,7 @@ export class MatchRun {
     };
     this.recording.finish(finishedMatch(about, running.driver, running.seated), running.driver, running.seated);
     this.#room.relist();
-    const endedByHost = running.driver.state.endReason === 'ended';
-    this.#cancelReturn = this.#room.later(flow.backToLobbyMs, () => this.#returnToLobby(endedByHost));
+    this.#cancelReturn = this.#room.later(flow.backToLobbyMs, () => this.#returnToLobby(running.isCalledOff));
     this.onOver();
   }
 
@@ -263,12 +266,12 @@ export class MatchRun {
     this.onOver();
   }
 
-  #returnToLobby(endedByHost: boolean): void {
+  #returnToLobby(isCalledOff: boolean): void {
     this.#room.state.phase = 'lobby';
     clearMatch(this.#room.state, this.#room.roster);
     this.#room.tidy();
     this.#room.relist();
     this.#room.patch();
-    this.onReturn(endedByHost);
+    this.onReturn(isCalledOff);
   }
 }

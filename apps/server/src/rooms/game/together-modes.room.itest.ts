@@ -1,4 +1,4 @@
-import { MODES } from '@syllaboom/engine';
+import { MODES, YAPPING } from '@syllaboom/engine';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { FakePorts } from '../testing/fake-ports.ts';
 import { ModePlay, seenBy } from '../testing/mode-play.ts';
@@ -157,7 +157,23 @@ describe('yapping', () => {
     await until('they sit again', () => anna.self?.spectating === false);
   });
 
-  it('99 goes on by itself with those who stay, and ends for good when the host says so', async () => {
+  it('99 goes on by itself with those who stay', async () => {
+    const numbers = YAPPING as { prompts: number; promptMs: number };
+    const before = { ...numbers };
+    Object.assign(numbers, { prompts: 1, promptMs: 150 });
+    const [anna, bert] = await mode.open(MODES.yapping);
+    bert.send('join-yapping');
+    await bert.any('turn');
+    anna.send('join-yapping');
+    await bert.any('yapping-joined');
+    anna.send('spectate');
+    await bert.any('winner');
+    Object.assign(numbers, before);
+    await until('the next segment', () => bert.all('start').length === 2 && bert.state.phase === 'playing');
+    expect([anna.self?.spectating, bert.self?.spectating]).toEqual([true, false]);
+  });
+
+  it('99 ends for good when the host says so', async () => {
     const [anna, bert] = await mode.open(MODES.yapping);
     bert.send('join-yapping');
     await bert.any('turn');

@@ -58,10 +58,10 @@ export class Yapping {
     if (this.isOn && !this.#hasPeople()) this.#run.end();
   }
 
-  /** A segment is over and told: the next one begins, unless the host ended it or everybody has gone. */
-  again(endedByHost: boolean): void {
+  /** A segment is over and told: the next one begins, unless it was called off or everybody has gone. */
+  again(isCalledOff: boolean): void {
     if (!this.isOn) return;
-    if (endedByHost) for (const member of this.#room.roster.people()) this.#seat(member, false);
+    if (isCalledOff) for (const member of this.#room.roster.people()) this.#seat(member, false);
     if (this.#hasPeople()) this.#run.start(this.#room.roster.players());
     this.#room.patch();
   }
