@@ -172,7 +172,7 @@ describe('a match of two', () => {
     await leaveAll(players);
   });
 
-  it('shows right and wrong words to everybody, and words out of turn to their sender alone', async () => {
+  it('shows right and wrong words to everybody, and words out of turn to their sender alone [R0457]', async () => {
     const players = await openRoom(rooms.url, [ANNA, BERT]);
     await startMatch(players);
     const holder = holderOf(players);
@@ -294,7 +294,7 @@ describe('spectators', () => {
 });
 
 describe('practice', () => {
-  it('is a room of difficulty 2 for one alone, where no heart is lost and a word is shown on demand [R0417]', async () => {
+  it('is a room of difficulty 2 for one alone, where no heart is lost and a word is shown on demand [R0417 R0450 R0459]', async () => {
     const anna = await createGame(rooms.url, ANNA, { practice: true });
     await until('the state', () => anna.state.players?.size === 1);
     expect(anna.state).toMatchObject({ diff: 2, maxp: 1, locked: true });

@@ -145,7 +145,7 @@ describe('bots', () => {
     expect(new Set(bots().map(({ username }) => username)).size).toBe(3);
   });
 
-  it('are added, shown, edited and removed by the host, with a confirmation [R0166 R0209 R0288 R0350 R0442]', async () => {
+  it('are added, shown, edited and removed by the host, with a confirmation [R0166 R0209 R0288 R0350 R0442 R0454]', async () => {
     const [anna, bert] = await openRoom(rooms.url, [ANNA, BERT]);
     anna.send('add-bot', {});
     expect(await anna.any('confirm')).toEqual({ what: 'bot-added' });
