@@ -175,7 +175,10 @@ describe('whatever is fed to a table at which everybody plays at once', () => {
         const often = createMatch(setup, words, 0).state;
         const once = createMatch(setup, words, 0).state;
         let now = 0;
-        for (const gap of gaps) step(often, { k: 'time', at: (now += gap) }, words);
+        for (const gap of gaps) {
+          now += gap;
+          step(often, { k: 'time', at: now }, words);
+        }
         step(once, { k: 'time', at: now }, words);
         expect(often).toEqual(once);
       }),
