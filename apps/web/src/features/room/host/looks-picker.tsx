@@ -55,7 +55,11 @@ export function LooksPicker() {
             key={name}
             name={t(`host.background.${name}`)}
             chosen={id === info.background}
-            picture={<span className={clsx(s.sample, backdrop.sample)} data-background={name} />}
+            picture={
+              <span className={s.sample}>
+                <span className={clsx(s.reduced, backdrop.sample)} data-background={name} />
+              </span>
+            }
             onChoose={() => hostChoice(() => id !== info.background && send({ background: id }))}
           />
         ))}

@@ -35,7 +35,7 @@ export function LobbyNavigation() {
         </span>
       ) : null}
       <LobbyEntry
-        icon={<ModePicture mode={info.mode} size={30} />}
+        icon={<ModePicture mode={info.mode} size={34} />}
         label={t('room.mode')}
         value={t(modeName(info.mode))}
         onClick={() => toggleWindow(ROOM_WINDOWS.modes)}

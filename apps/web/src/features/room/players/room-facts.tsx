@@ -1,12 +1,13 @@
+import { MODES } from '@syllaboom/engine';
 import { useTranslation } from 'react-i18next';
+import { monsterName } from '../host/monster-words.ts';
+import { scenarioName } from '../host/scenario-words.ts';
+import { chainStyleWords } from '../settings/chain-words.ts';
 import { describeWpp } from '../settings/prompt-range.ts';
 import { difficultyName, modeName } from '../settings/setting-words.ts';
 import { useSnapshot, useTopic } from '../store/use-topic.ts';
 import { formatLanguage } from '../../../platform/i18n/format.ts';
 import s from './room-facts.module.css';
-
-const CHAIN_STYLES = ['room.chainStartsWith', 'room.chainContains', 'room.chainRandom', 'room.chainStartEnd'] as const;
-const CHAIN_MODE = 1;
 
 /** The room info panel [R0130]; speed is named only when it is not 1× [R0581]. */
 export function RoomFacts() {
@@ -14,7 +15,6 @@ export function RoomFacts() {
   const info = useSnapshot('info');
   const round = useTopic('turn', (store) => store.get('turn')?.round ?? 0);
   if (!info) return null;
-  const chain = CHAIN_STYLES[info.cs];
   const facts: readonly (readonly [string, string] | null)[] = [
     [t('room.privacy'), info.locked ? t('room.private') : t('room.public')],
     [t('room.mode'), t(modeName(info.mode))],
@@ -24,8 +24,14 @@ export function RoomFacts() {
     info.speed === 1 ? null : [t('room.speed'), info.speed === 8 ? t('room.speedTyping') : `${info.speed}×`],
     [t('room.startHearts'), String(info.heart)],
     [t('room.difficulty'), t(difficultyName(info.diff))],
-    info.mode === CHAIN_MODE && chain ? [t('room.chainStyle'), t(chain)] : null,
-    [t('room.scenario'), t('room.scenarioNormal')],
+    info.mode === MODES.chainWord ? [t('room.chainStyle'), t(chainStyleWords(info.cs))] : null,
+    info.mode === MODES.lengthLimit
+      ? [t('host.lengthMode'), t(info.lm === 1 ? 'host.lengthExactly' : 'host.lengthAtMost')]
+      : null,
+    info.mode === MODES.monsters
+      ? [t('host.monsters'), info.monsters.map((name) => monsterName(t, name)).join(', ')]
+      : null,
+    info.mode === MODES.original ? [t('room.scenario'), t(scenarioName(info.sc))] : null,
     round > 0 ? [t('room.round'), String(round)] : null,
   ];
   return (
