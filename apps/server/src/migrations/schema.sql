@@ -14,6 +14,14 @@ create table account (
   constraint account_username_skeleton_key UNIQUE (username_skeleton)
 );
 
+create table custom_prompt (
+  player_id text collate "C" not null,
+  prompts text[] not null,
+  changed_at timestamp with time zone not null,
+  constraint custom_prompt_pkey PRIMARY KEY (player_id),
+  constraint custom_prompt_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id)
+);
+
 create table daily_play (
   player_id text collate "C" not null,
   day date not null,
@@ -75,6 +83,8 @@ create table match_log (
   match_id text collate "C" not null,
   dictionary_version text not null,
   log bytea not null,
+  hash text,
+  seats jsonb,
   constraint match_log_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id),
   constraint match_log_pkey PRIMARY KEY (match_id)
 );
@@ -131,6 +141,8 @@ create table profile (
   constraint profile_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id),
   constraint profile_wp_check CHECK ((wp >= 0))
 );
+CREATE INDEX profile_name ON public.profile USING btree (lower(display_name) text_pattern_ops);
+CREATE INDEX profile_name_part ON public.profile USING gin (lower(display_name) gin_trgm_ops);
 
 create table renewal_secret (
   secret_hash bytea not null,
@@ -141,6 +153,19 @@ create table renewal_secret (
   constraint renewal_secret_session_id_fkey FOREIGN KEY (session_id) REFERENCES session(id) ON DELETE CASCADE
 );
 CREATE INDEX renewal_secret_session ON public.renewal_secret USING btree (session_id);
+
+create table scenario_best (
+  preset integer not null,
+  player_id text collate "C" not null,
+  score double precision not null,
+  match_id text collate "C" not null,
+  reached_at timestamp with time zone not null,
+  constraint scenario_best_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id),
+  constraint scenario_best_pkey PRIMARY KEY (preset, player_id),
+  constraint scenario_best_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id),
+  constraint scenario_best_score_check CHECK ((score >= (0)::double precision))
+);
+CREATE INDEX scenario_best_rank ON public.scenario_best USING btree (preset, score DESC, reached_at, player_id);
 
 create table server_secret (
   name text collate "C" not null,
@@ -171,6 +196,39 @@ create table signing_key (
   created_at timestamp with time zone not null,
   constraint signing_key_pkey PRIMARY KEY (kid)
 );
+
+create table syllable_bookmark (
+  player_id text collate "C" not null,
+  locale text collate "C" not null,
+  syllable text collate "C" not null,
+  words integer not null,
+  added_at timestamp with time zone not null,
+  constraint syllable_bookmark_pkey PRIMARY KEY (player_id, locale, syllable),
+  constraint syllable_bookmark_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id),
+  constraint syllable_bookmark_words_check CHECK ((words >= 0))
+);
+
+create table trivia_question (
+  id text collate "C" not null,
+  locale text collate "C" not null,
+  author_id text collate "C" not null,
+  question text not null,
+  answers text[] not null,
+  difficulty integer not null,
+  status text collate "C" not null default 'pending'::text,
+  proposed_at timestamp with time zone not null,
+  reviewed_at timestamp with time zone,
+  reviewer_id text collate "C",
+  constraint trivia_question_answers_check CHECK ((cardinality(answers) = 4)),
+  constraint trivia_question_author_id_fkey FOREIGN KEY (author_id) REFERENCES account(player_id),
+  constraint trivia_question_check CHECK (((status = 'pending'::text) = (reviewed_at IS NULL))),
+  constraint trivia_question_difficulty_check CHECK (((difficulty >= 0) AND (difficulty <= 4))),
+  constraint trivia_question_pkey PRIMARY KEY (id),
+  constraint trivia_question_reviewer_id_fkey FOREIGN KEY (reviewer_id) REFERENCES account(player_id),
+  constraint trivia_question_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'approved'::text, 'refused'::text])))
+);
+CREATE INDEX trivia_question_author ON public.trivia_question USING btree (author_id) WHERE (status = 'pending'::text);
+CREATE INDEX trivia_question_status ON public.trivia_question USING btree (status, locale, proposed_at, id);
 
 create table wallet_account (
   id bigint not null identity,

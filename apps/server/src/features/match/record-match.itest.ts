@@ -15,11 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const record = (match: FinishedMatch) =>
-  server.composition.roomPorts.recordMatch({
-    ...match,
-    seats: match.seats.map((seat) => ({ ...seat, heartsLeft: 0 })),
-  });
+const record = (match: FinishedMatch) => server.composition.roomPorts.recordMatch(match);
 const detail = async (match: FinishedMatch) => server.call('GET', `/api/match/${match.matchId}`);
 const countRows = async (table: string, where = 'true', values: unknown[] = []) => {
   const { rows } = await server.database.pool.query(

@@ -40,3 +40,25 @@ it('says which languages are ready, and that the others are being prepared', asy
   ]);
   expect((await server.call('GET', '/api/word/exists/xx-XX/OI')).status).toBe(404);
 });
+
+it('searches words, also within a category, and lists the categories [R0302]', async () => {
+  const get = async (path: string) => (await server.call('GET', `/api/${path}`)).body;
+  expect(await get('word/search/en-US/ing')).toEqual({ words: ['KING', 'RING', 'SINGING', 'STRING'], totalCount: 4 });
+  expect(await get('category/list/en-US')).toEqual({ categories: [{ name: 'fruit', total: 1 }] });
+  expect(await get('word/search/en-US/an/fruit')).toEqual({ words: ['BANANA'], totalCount: 1 });
+  expect(await get('word/search/en-US/ing/fruit')).toEqual({ words: [], totalCount: 0 });
+  expect(await get('word/search/en-US/ing/cars')).toEqual({ words: [], totalCount: 0 });
+  expect((await get('word/search/xx-XX/ing/fruit')).code).toBe('words/language_unknown');
+  expect((await get('category/list/pt-BR')).code).toBe('words/language_building');
+});
+
+it('tells what a word means from the game’s own data, and whose text it is', async () => {
+  const meaning = async (path: string) => (await server.call('GET', `/api/word/meaning/${path}`)).body;
+  const king = await meaning('en-US/king');
+  expect(king.word).toBe('KING');
+  expect(king.meanings.length).toBeGreaterThan(0);
+  expect(king.source).toMatch(/./);
+  expect(await meaning('en-US/xqzxqz')).toEqual({ word: 'XQZXQZ', meanings: [], source: null });
+  expect(await meaning('tr-TR/kral')).toEqual({ word: 'KRAL', meanings: [], source: null });
+  expect((await meaning('xx-XX/king')).code).toBe('words/language_unknown');
+});
