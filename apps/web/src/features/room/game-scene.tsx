@@ -1,3 +1,4 @@
+import { MODES } from '@syllaboom/engine';
 import { useNarrow } from '../../platform/media.ts';
 import { ChatPanel } from './chat/chat-panel.tsx';
 import { ChatTicker } from './chat/chat-ticker.tsx';
@@ -6,27 +7,47 @@ import s from './game-scene.module.css';
 import { HintCard } from './overlays/hint-card.tsx';
 import { TurnAnnouncer } from './overlays/turn-announcer.tsx';
 import { TwistBanner } from './overlays/twist-banner.tsx';
+import { GuessLetters } from './modes/guess/guess-letters.tsx';
+import { ModeBar } from './modes/mode-bar.tsx';
+import { ModeStage } from './modes/mode-stage.tsx';
+import { useModeScreen } from './modes/use-mode.ts';
 import { SpectatorList } from './players/spectator-list.tsx';
-import { Table } from './table/table.tsx';
+import { useSnapshot } from './store/use-topic.ts';
 import { AlphabetStrip } from './typing/alphabet-strip.tsx';
 import { TypingDock } from './typing/typing-dock.tsx';
 
-/** The game screen: letters, table with dock; with other people (`social`) also chat and spectators; on phones the chat is a ticker and a sheet. */
+/** Letters beside the board: those that the alphabet bonus wants, or in mode 2 what the guesses told of each. */
+function Letters() {
+  const { alphabet } = useModeScreen();
+  const mode = useSnapshot('info')?.mode;
+  const narrow = useNarrow();
+  // On phones the keys themselves carry the marks.
+  if (mode === MODES.guessWord) return narrow ? null : <GuessLetters />;
+  return alphabet ? <AlphabetStrip /> : null;
+}
+
+/** The game screen: letters, the mode's stage with the dock; with other people (`social`) also chat and spectators; on phones the chat is a ticker and a sheet. */
 export function GameScene({ social }: { social: boolean }) {
   const narrow = useNarrow();
   const chat = useChatColumn();
+  const { typing } = useModeScreen();
   return (
-    <div className={s.scene} data-chat={(social && chat) || undefined}>
-      {narrow ? null : <AlphabetStrip />}
+    <div className={s.scene} data-chat={(social && chat) || undefined} data-typing={typing}>
+      {narrow ? null : <Letters />}
       <main className={s.main}>
+        <ModeBar />
         <div className={s.stage}>
-          <Table />
+          <ModeStage />
           <TwistBanner />
           <HintCard />
           {social ? <SpectatorList /> : null}
           {narrow && social ? <ChatTicker /> : null}
         </div>
-        {narrow ? <AlphabetStrip /> : null}
+        {narrow ? (
+          <div className={s.letters}>
+            <Letters />
+          </div>
+        ) : null}
         <TypingDock />
       </main>
       {social && chat ? <ChatPanel /> : null}

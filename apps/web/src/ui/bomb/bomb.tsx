@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { memo, useId } from 'react';
 import s from './bomb.module.css';
+import { PromptSign } from './prompt-sign.tsx';
 
 function Eye({ x }: { x: number }) {
   return (
@@ -8,24 +9,6 @@ function Eye({ x }: { x: number }) {
       <ellipse cx={x} cy="118" rx="17" ry="19" fill="#fff" stroke="var(--ink)" strokeWidth="5" />
       <circle cx={x} cy="121" r="8.5" fill="#170d1c" className={s.pupil} />
       <circle cx={x + 3} cy="117" r="3" fill="#fff" />
-    </g>
-  );
-}
-
-function Hand({ right }: { right: boolean }) {
-  return (
-    <g
-      transform={right ? 'translate(260 0) scale(-1 1)' : undefined}
-      stroke="var(--ink)"
-      strokeWidth="5"
-      strokeLinejoin="round"
-      strokeLinecap="round"
-    >
-      <path
-        d="M22 176c-6 14 0 32 14 38 10 4 20 0 24-8 5-2 7-8 4-12 3-3 3-9-1-11 1-5-3-9-8-8-2-5-8-6-12-2-8-8-17-6-21 3z"
-        fill="#fff"
-      />
-      <path d="M64 194c-5 2-10 2-14 0M63 183c-5 2-10 2-13 0M60 206c-4 1-8 0-11-2" fill="none" strokeWidth="4" />
     </g>
   );
 }
@@ -50,25 +33,12 @@ function Fuse() {
   );
 }
 
-/** Room between the hands, and letter widths of the display face in em: wide ones, narrow ones, all others. */
-const SIGN = { width: 140, largest: 62, wide: 1, narrow: 0.42, other: 0.76 } as const;
-
-/** Largest size at which the prompt stays between the hands, in units of the drawing. */
-function signFontSize(prompt: string): number {
-  let em = 0;
-  for (const letter of prompt) {
-    em += /[MWШЩЖЮФ]/u.test(letter) ? SIGN.wide : /[IJİ'-]/u.test(letter) ? SIGN.narrow : SIGN.other;
-  }
-  return Math.min(SIGN.largest, SIGN.width / Math.max(em, SIGN.narrow));
-}
-
 /**
  * The hero: a bomb that holds the prompt on a sign. Heat comes from outside as `--heat` (0–1) on any ancestor, panic as
  * `data-panic`. Hidden from readers: the prompt is announced elsewhere.
  */
 export const Bomb = memo(function Bomb({ prompt, className }: { prompt: string; className?: string }) {
   const id = useId();
-  const fontSize = signFontSize(prompt);
   return (
     <svg viewBox="0 0 260 270" className={clsx(s.bomb, className)} aria-hidden="true">
       <defs>
@@ -115,24 +85,7 @@ export const Bomb = memo(function Bomb({ prompt, className }: { prompt: string; 
         <path d="M82 92l28 9M178 92l-28 9" stroke="var(--ink)" strokeWidth="9" strokeLinecap="round" />
         <path d="M82 92l28 9M178 92l-28 9" stroke="#8fa0c4" strokeWidth="4" strokeLinecap="round" />
       </g>
-      <g>
-        <rect x="34" y="150" width="192" height="82" rx="22" fill="var(--ink)" />
-        <rect x="40" y="153" width="180" height="70" rx="18" fill="var(--tile-edge)" />
-        <rect x="40" y="150" width="180" height="68" rx="18" fill="var(--tile)" />
-        <rect x="46" y="155" width="168" height="10" rx="5" fill="#fff" opacity=".7" />
-        <text
-          x="130"
-          y={184 + fontSize * 0.35}
-          textAnchor="middle"
-          className={s.prompt}
-          style={{ fontSize }}
-          key={prompt}
-        >
-          {prompt}
-        </text>
-        <Hand right={false} />
-        <Hand right />
-      </g>
+      <PromptSign prompt={prompt} />
     </svg>
   );
 });

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlayerName } from '../players/use-player-name.ts';
 import { useRoom } from '../store/use-topic.ts';
+import { askedInWords } from '../typing/asked.ts';
 
 /** Readers hear at most one turn a second. */
 const APART_MS = 1000;
@@ -23,10 +24,12 @@ export function TurnAnnouncer() {
       const seat = turn && store.seat(turn.holder);
       if (!turn || !seat || !region.current) return;
       saidAt = performance.now();
-      const mine = turn.holder === store.selfId;
-      region.current.textContent = mine
-        ? t('room.sayYourTurn', { prompt: turn.prompt })
-        : t('room.sayTurn', { name: name.current(seat), prompt: turn.prompt });
+      const { lead, prompt, more } = askedInWords(t, turn, store.get('info')?.mode ?? 0);
+      const asked = [lead, prompt ?? '', ...more].filter(Boolean).join(' ');
+      region.current.textContent =
+        turn.holder === store.selfId
+          ? t('modes.sayYourAsked', { asked })
+          : t('modes.sayAsked', { name: name.current(seat), asked });
     };
     const onTurn = () => {
       timer ??= setTimeout(say, Math.max(0, APART_MS - (performance.now() - saidAt)));

@@ -42,7 +42,10 @@ export const MODE_HANDLERS: Handlers = {
   'monster-state': (store, view) => store.set('mode', { ...view, health: Math.max(0, view.health) }),
   // A hit that is harder than what is left does not show less than nothing [S0106].
   'monster-health': (store, { health }) => patchMode(store, MODES.monsters, { health: Math.max(0, health) }),
-  'monster-kill': (store) => patchMode(store, MODES.monsters, { health: 0 }),
+  'monster-kill': (store, { level }) => {
+    const view = store.get('mode');
+    if (view?.mode === MODES.monsters && view.level === level) patchMode(store, MODES.monsters, { health: 0 });
+  },
   'trivia-reveal': (store, { correct, answers, author, until }) =>
     patchMode(store, MODES.trivia, {
       reveal: {

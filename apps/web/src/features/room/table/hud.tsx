@@ -1,15 +1,18 @@
-import clsx from 'clsx';
-import { type CSSProperties, type RefObject, useEffect, useRef } from 'react';
+import { MODES } from '@syllaboom/engine';
+import { type CSSProperties, type RefObject, useRef } from 'react';
 import { Bomb } from '../../../ui/bomb/bomb.tsx';
 import { Tile } from '../../../ui/kit/tile.tsx';
+import { MonsterFigure } from '../modes/monsters/monster-figure.tsx';
 import { useLowDetail } from '../preferences.ts';
+import type { TurnView } from '../store/room-types.ts';
 import { useRoom, useSnapshot } from '../store/use-topic.ts';
 import { Arrow } from './arrow.tsx';
-import { BoomStar } from './boom-star.tsx';
 import { FuseHead } from './fuse-head.tsx';
 import type { Point } from './geometry.ts';
 import s from './hud.module.css';
-import { Particles } from './particles.ts';
+import { LengthBadge } from './length-badge.tsx';
+import { signText } from './sign-text.ts';
+import { StageCanvas } from './stage-canvas.tsx';
 import type { Stage } from './stage-effects.ts';
 import { useArrow } from './use-arrow.ts';
 import { FUSE_RADIUS, useBurningFuse } from './use-burning-fuse.ts';
@@ -26,7 +29,26 @@ interface HudProps {
   stage: RefObject<Stage | null>;
 }
 
-const mirror = (text: string): string => [...text].reverse().join('');
+/** A second prompt below the sign, and the letter that must not be used. */
+function Extras({ turn, bomb }: { turn: TurnView | null; bomb: number }) {
+  const { twist, requirement } = turn ?? {};
+  const second = requirement?.also ?? (twist?.name === 'double' ? twist.letters : undefined);
+  return (
+    <>
+      {second ? (
+        <div className={s.second}>
+          {[...second].map((letter, index) => (
+            // The two letters of a prompt never change places.
+            // biome-ignore lint/suspicious/noArrayIndexKey: position is the identity
+            <Tile key={index} letter={letter} hit size={bomb * 0.2} />
+          ))}
+        </div>
+      ) : null}
+      {twist?.name === 'taboo' && twist.letters ? <div className={s.forbidden}>{twist.letters}</div> : null}
+      {requirement ? <LengthBadge requirement={requirement} /> : null}
+    </>
+  );
+}
 
 /** The middle of the table: bomb with its sign, fuse, arrow, particles. React renders it once a turn; frames write it by refs. */
 export function Hud({ bomb, seats, ids, width, height, shiftY, host, stage }: HudProps) {
@@ -37,28 +59,14 @@ export function Hud({ bomb, seats, ids, width, height, shiftY, host, stage }: Hu
   const rope = useRef<SVGCircleElement>(null);
   const head = useRef<HTMLDivElement>(null);
   const arrow = useRef<HTMLDivElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const star = useRef<SVGSVGElement>(null);
-  const particles = useRef<Particles | null>(null);
   const ringPx = bomb * 1.42;
   const faded = useFadedPrompt(turn);
 
-  useEffect(() => {
-    if (!canvas.current || !star.current || !host.current) return;
-    particles.current ??= new Particles(canvas.current);
-    particles.current.resize(width, height);
-    stage.current = { element: host.current, particles: particles.current, star: star.current };
-  }, [width, height, host, stage]);
   useArrow(store, arrow, ids, seats);
-  useBurningFuse(
-    store,
-    { hud, rope, head, particles },
-    { x: width / 2, y: height / 2 + shiftY + 6, ringPx },
-    lowDetail,
-  );
+  useBurningFuse(store, { hud, rope, head, stage }, { x: width / 2, y: height / 2 + shiftY + 6, ringPx }, lowDetail);
 
-  const prompt = turn?.prompt ?? '';
-  const twist = turn?.twist ?? null;
+  const monsters = useSnapshot('info')?.mode === MODES.monsters;
+  const sign = signText(turn);
   return (
     <>
       <div
@@ -77,23 +85,13 @@ export function Hud({ bomb, seats, ids, width, height, shiftY, host, stage }: Hu
           <circle cx="50" cy="50" r={FUSE_RADIUS} className={s.ringTwist} />
         </svg>
         <Arrow ref={arrow} />
-        <div className={s.bomb} data-testid="bomb" data-prompt={prompt}>
-          <Bomb prompt={twist?.name === 'mirror' ? mirror(prompt) : prompt} />
+        <div className={s.bomb} data-testid="bomb" data-prompt={turn?.prompt ?? ''}>
+          {monsters ? <MonsterFigure sign={sign} /> : <Bomb prompt={sign} />}
         </div>
-        {twist?.name === 'double' && twist.letters ? (
-          <div className={s.second}>
-            {[...twist.letters].map((letter, index) => (
-              // The two letters of a prompt never change places.
-              // biome-ignore lint/suspicious/noArrayIndexKey: position is the identity
-              <Tile key={index} letter={letter} hit size={bomb * 0.2} />
-            ))}
-          </div>
-        ) : null}
-        {twist?.name === 'taboo' && twist.letters ? <div className={clsx(s.forbidden)}>{twist.letters}</div> : null}
+        <Extras turn={turn} bomb={bomb} />
         <FuseHead ref={head} />
       </div>
-      <canvas ref={canvas} className={s.particles} />
-      <BoomStar ref={star} />
+      <StageCanvas width={width} height={height} host={host} stage={stage} />
     </>
   );
 }

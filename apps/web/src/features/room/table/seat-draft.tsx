@@ -1,14 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { findPrompt } from '../modes/mark-letters.ts';
 import { useRoom } from '../store/use-topic.ts';
+import { forgetPaint, paintSoon } from './paint-queue.ts';
 import s from './seat.module.css';
 
-/** Where the prompt stands in a draft: start and end, or null. */
-export const findPrompt = (text: string, prompt: string): readonly [number, number] | null => {
-  const start = prompt ? text.indexOf(prompt) : -1;
-  return start < 0 ? null : [start, start + prompt.length];
-};
-
-/** What somebody types, live: three text nodes that are rewritten in place, without React. */
+/** What somebody types, live: three text nodes that are rewritten in place, all players' together, without React. */
 export function SeatDraft({ id }: { id: string }) {
   const { store } = useRoom();
   const before = useRef<HTMLSpanElement>(null);
@@ -22,7 +18,8 @@ export function SeatDraft({ id }: { id: string }) {
       const turn = store.get('turn');
       const blind = turn?.twist?.name === 'blind' && id === store.selfId;
       const shown = blind ? '•'.repeat([...text].length) : text;
-      const range = turn?.holder === id ? findPrompt(shown, turn.prompt) : null;
+      const asked = turn && (turn.holder === id || turn.holder === '') ? turn : null;
+      const range = asked ? findPrompt(shown, asked.prompt, asked.requirement) : null;
       const [start, end] = range ?? [shown.length, shown.length];
       before.current.textContent = shown.slice(0, start);
       hit.current.textContent = shown.slice(start, end);
@@ -30,8 +27,10 @@ export function SeatDraft({ id }: { id: string }) {
       box.current.toggleAttribute('data-empty', text === '');
     };
     paint();
-    const offs = [store.on(`draft:${id}`, paint), store.on('turn', paint)];
+    const soon = () => paintSoon(paint);
+    const offs = [store.on(`draft:${id}`, soon), store.on('turn', soon)];
     return () => {
+      forgetPaint(paint);
       for (const off of offs) off();
     };
   }, [store, id]);

@@ -1,8 +1,10 @@
 import clsx from 'clsx';
-import { Heart } from 'lucide-react';
 import { type CSSProperties, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Critter, type Mood } from '../../../ui/critter/critter.tsx';
+import { Chips, Hearts } from '../modes/seat-life.tsx';
+import { SeatMark } from '../modes/seat-mark.tsx';
+import { useLife } from '../modes/use-may-type.ts';
 import { usePlayerName } from '../players/use-player-name.ts';
 import { selectSeat } from '../room-ui.ts';
 import { COMBO_IMAGE_FROM } from '../room-timings.ts';
@@ -14,23 +16,6 @@ import s from './seat.module.css';
 import { SeatBank } from './seat-bank.tsx';
 import { SeatBubble } from './seat-bubble.tsx';
 import { SeatDraft } from './seat-draft.tsx';
-
-/** More hearts than these are written as a number. */
-const DRAWN_HEARTS = 3;
-
-function Hearts({ count, label }: { count: number; label: string }) {
-  const drawn = count > DRAWN_HEARTS ? 1 : count;
-  return (
-    <span className={s.hearts} role="img" aria-label={label}>
-      {Array.from({ length: drawn }, (_, index) => (
-        // Hearts are all alike.
-        // biome-ignore lint/suspicious/noArrayIndexKey: position is the identity
-        <Heart key={index} size={14} fill="currentColor" strokeWidth={0} />
-      ))}
-      {count > DRAWN_HEARTS ? <b>{count}</b> : null}
-    </span>
-  );
-}
 
 const moodOf = (seat: SeatView, out: boolean, active: boolean): Mood => {
   if (out) return 'out';
@@ -53,10 +38,11 @@ export const Seat = memo(function Seat({ id, x, y, scale, dense }: SeatProps) {
   const active = useTopic('turn', (store) => store.get('turn')?.holder === id);
   const running = useSnapshot('info')?.started ?? false;
   const banked = (useSnapshot('info')?.t ?? 0) > 0;
+  const life = useLife();
   const nameOf = usePlayerName();
   if (!seat) return null;
   // Between matches nobody has hearts, and nobody is out.
-  const out = seat.eliminated || (running && seat.hearts <= 0);
+  const out = seat.eliminated || (running && life === 'hearts' && seat.hearts <= 0);
   const name = nameOf(seat);
   return (
     <li
@@ -82,7 +68,9 @@ export const Seat = memo(function Seat({ id, x, y, scale, dense }: SeatProps) {
         <span className={s.plate}>
           <span className={s.level}>{seat.bot ? t('room.botBadge') : seat.level}</span>
           <span className={s.name}>{name}</span>
-          {out ? null : banked ? (
+          {out || life === 'none' || life === 'shared' ? null : life === 'chips' ? (
+            <Chips id={id} />
+          ) : banked ? (
             <SeatBank id={id} className={s.bank} />
           ) : (
             <Hearts count={seat.hearts} label={t('room.hearts', { count: seat.hearts })} />
@@ -94,6 +82,7 @@ export const Seat = memo(function Seat({ id, x, y, scale, dense }: SeatProps) {
       {seat.combo >= COMBO_IMAGE_FROM && !out ? (
         <ComboBadge combo={seat.combo} label={t('room.combo', { count: seat.combo })} />
       ) : null}
+      <SeatMark id={id} />
       <SeatBubble id={id} />
       <span className={s.below}>
         <SeatDraft id={id} />

@@ -13,6 +13,8 @@ export function useArrow(
   useEffect(() => {
     const aim = () => {
       const seat = seats[ids.indexOf(store.get('turn')?.holder ?? '')];
+      // Where everybody plays at once it points at nobody.
+      arrow.current?.toggleAttribute('data-off', !seat);
       if (!seat || !arrow.current) return;
       angle.current = nearestAngle(angle.current, (Math.atan2(seat.y, seat.x) * 180) / Math.PI);
       arrow.current.style.transform = `rotate(${angle.current}deg)`;

@@ -6,6 +6,7 @@ import type { RoomStore } from '../store/room-store.ts';
 import type { TurnView } from '../store/room-types.ts';
 import { drawnFuse, isHot, tickRate, timeLeft } from './fuse.ts';
 import type { Particles } from './particles.ts';
+import type { Stage } from './stage-effects.ts';
 
 /** Radius of the fuse in its box of 100 units. */
 export const FUSE_RADIUS = 46;
@@ -15,7 +16,7 @@ interface FuseParts {
   readonly hud: RefObject<HTMLDivElement | null>;
   readonly rope: RefObject<SVGCircleElement | null>;
   readonly head: RefObject<HTMLDivElement | null>;
-  readonly particles: RefObject<Particles | null>;
+  readonly stage: RefObject<Stage | null>;
 }
 interface FusePlace {
   readonly x: number;
@@ -87,7 +88,7 @@ export function useBurningFuse(store: RoomStore, parts: FuseParts, place: FusePl
         sound.play('tick', tickRate(left));
         nextTickAt = at + tickInterval(left);
       }
-      const particles = parts.particles.current;
+      const particles = parts.stage.current?.particles;
       if (sparks && burning && particles) {
         owedSparks += (passed / 1000) * (36 + (1 - left) * 60);
         emitSparks(particles, { x, y, ringPx }, drawn * 360, Math.floor(owedSparks));
@@ -97,5 +98,5 @@ export function useBurningFuse(store: RoomStore, parts: FuseParts, place: FusePl
     };
     frame = requestAnimationFrame(loop);
     return () => cancelAnimationFrame(frame);
-  }, [store, x, y, ringPx, lowDetail, parts.hud, parts.rope, parts.head, parts.particles]);
+  }, [store, x, y, ringPx, lowDetail, parts.hud, parts.rope, parts.head, parts.stage]);
 }

@@ -9,6 +9,8 @@ export interface DraftInputOptions {
   readonly onKeySound: () => void;
   /** Ctrl+A clears the word (preference). */
   readonly selectAllClears: () => boolean;
+  /** The space bar sends the word (type racer). */
+  readonly spaceSubmits: () => boolean;
 }
 
 /** Two submits within this time are one: Enter arrives as form submit and as beforeinput. */
@@ -85,7 +87,8 @@ function createListeners(
     },
     beforeinput: (event) => {
       if (BLOCKED_INPUTS.includes(event.inputType)) event.preventDefault();
-      if (event.inputType !== 'insertLineBreak' && event.inputType !== 'insertParagraph') return;
+      const isSpace = event.inputType === 'insertText' && event.data === ' ' && options.spaceSubmits();
+      if (event.inputType !== 'insertLineBreak' && event.inputType !== 'insertParagraph' && !isSpace) return;
       event.preventDefault();
       word.submit();
     },

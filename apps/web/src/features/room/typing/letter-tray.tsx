@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
+import { type LetterMark, markLetters } from '../modes/mark-letters.ts';
 import { useRoom } from '../store/use-topic.ts';
-import { findPrompt } from '../table/seat-draft.tsx';
 import s from './dock.module.css';
 
 /** So many tiles fit before they start to shrink. */
@@ -12,7 +12,12 @@ const makeTile = (): HTMLSpanElement => {
   return tile;
 };
 
-/** The own word as letter tiles, the prompt's letters lit. Tiles are written in place: typing makes no React commit. */
+const mark = (tile: HTMLSpanElement, as: LetterMark): void => {
+  if (as === null) delete tile.dataset.mark;
+  else if (tile.dataset.mark !== as) tile.dataset.mark = as;
+};
+
+/** The own word as letter tiles, each marked by what the turn asks. Tiles are written in place: typing makes no React commit. */
 export function LetterTray({ placeholder }: { placeholder: string }) {
   const { store } = useRoom();
   const box = useRef<HTMLDivElement>(null);
@@ -26,7 +31,7 @@ export function LetterTray({ placeholder }: { placeholder: string }) {
       const turn = store.get('turn');
       const text = store.draft(store.selfId);
       const letters = [...text];
-      const range = turn ? findPrompt(text, turn.prompt) : null;
+      const marks = markLetters(text, { turn, view: store.get('mode'), selfId: store.selfId });
       while (tiles.length < letters.length) {
         const tile = makeTile();
         tiles.push(tile);
@@ -38,14 +43,13 @@ export function LetterTray({ placeholder }: { placeholder: string }) {
         if (!tile) return;
         const shown = turn?.twist?.name === 'blind' ? '•' : letter;
         if (tile.textContent !== shown) tile.textContent = shown;
-        tile.toggleAttribute('data-hit', range !== null && index >= range[0] && index < range[1]);
-        tile.toggleAttribute('data-taboo', turn?.twist?.name === 'taboo' && letter === turn.twist.letters);
+        mark(tile, marks[index] ?? null);
       });
       element.style.setProperty('--n', String(Math.max(ROOMY, letters.length)));
       ghost.current.hidden = letters.length > 0;
     };
     paint();
-    const offs = [store.on(`draft:${store.selfId}`, paint), store.on('turn', paint)];
+    const offs = [store.on(`draft:${store.selfId}`, paint), store.on('turn', paint), store.on('mode', paint)];
     return () => {
       for (const off of offs) off();
       for (const tile of tiles) tile.remove();

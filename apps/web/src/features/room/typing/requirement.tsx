@@ -1,6 +1,7 @@
 import type { Twist } from '@syllaboom/engine';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from '../store/use-topic.ts';
+import { askedInWords } from './asked.ts';
 import s from './dock.module.css';
 
 const twistKey = {
@@ -14,20 +15,26 @@ const twistKey = {
   blind: 'room.twistBlindHow',
 } as const satisfies Record<Twist['name'], string>;
 
-const PROMPT_HIDDEN: readonly Twist['name'][] = ['fade', 'mirror'];
+/** Twists that the words of the requirement say already. */
+const SAID: readonly Twist['name'][] = ['ends', 'double'];
 
 /** What the word must do this turn. */
 export function Requirement() {
   const { t } = useTranslation();
   const turn = useSnapshot('turn');
+  const mode = useSnapshot('info')?.mode ?? 0;
   if (!turn) return null;
+  const { lead, prompt, more } = askedInWords(t, turn, mode);
   const { twist } = turn;
   return (
-    <span className={s.need}>
-      {twist?.name === 'ends' ? t('room.mustEndWith') : t('room.mustContain')}{' '}
-      {twist && PROMPT_HIDDEN.includes(twist.name) ? null : <em>{turn.prompt}</em>}
-      {twist?.letters && twist.name === 'double' ? <em>+ {twist.letters}</em> : null}
-      {twist && twist.name !== 'ends' ? (
+    <span className={s.need} data-testid="requirement">
+      {lead} {prompt ? <em>{prompt}</em> : null}
+      {more.map((condition) => (
+        <span key={condition} className={s.condition}>
+          {condition}
+        </span>
+      ))}
+      {twist && !SAID.includes(twist.name) ? (
         <small>{t(twistKey[twist.name], { letters: twist.letters ?? '' })}</small>
       ) : null}
     </span>

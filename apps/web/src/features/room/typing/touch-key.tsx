@@ -1,4 +1,4 @@
-import type { GameLanguage } from '@syllaboom/engine';
+import type { GameLanguage, GuessMark } from '@syllaboom/engine';
 import { type PointerEvent, useRef, useState } from 'react';
 import { accentsOf } from './keyboard-layouts.ts';
 import s from './touch-keyboard.module.css';
@@ -10,11 +10,12 @@ interface TouchKeyProps {
   letter: string;
   language: GameLanguage;
   needed: boolean;
+  mark: GuessMark | undefined;
   onLetter: (letter: string, trusted: boolean) => void;
 }
 
 /** One key: the letter comes at the press; holding it on offers its accented forms in place of it, slide and let go to take one. */
-export function TouchKey({ letter, language, needed, onLetter }: TouchKeyProps) {
+export function TouchKey({ letter, language, needed, mark, onLetter }: TouchKeyProps) {
   const accents = accentsOf(letter, language);
   const [offered, setOffered] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -43,6 +44,7 @@ export function TouchKey({ letter, language, needed, onLetter }: TouchKeyProps) 
       type="button"
       className={s.key}
       data-needed={needed || undefined}
+      data-guess={mark}
       data-key={letter}
       onPointerDown={onDown}
       onPointerUp={onUp}

@@ -2,6 +2,7 @@ import { type GameLanguage, foldTyped } from '@syllaboom/engine';
 import { CornerDownLeft, Delete } from 'lucide-react';
 import { memo, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { KeyMarks } from '../modes/guess/use-key-marks.ts';
 import { KEYBOARD_LAYOUTS } from './keyboard-layouts.ts';
 import s from './touch-keyboard.module.css';
 import { TouchKey } from './touch-key.tsx';
@@ -10,6 +11,8 @@ interface TouchKeyboardProps {
   language: GameLanguage;
   /** Letters that the prompt asks for glow. */
   needed: string;
+  /** How letters stood in earlier guesses (mode 2). */
+  marks: KeyMarks;
   onLetter: (letter: string, trusted: boolean) => void;
   onBackspace: () => void;
   onSend: () => void;
@@ -17,7 +20,7 @@ interface TouchKeyboardProps {
 
 /** The own keyboard of touch screens: no viewport jump, no suggestions, no composition. Layout by game language. */
 export const TouchKeyboard = memo(function TouchKeyboard(props: TouchKeyboardProps) {
-  const { language, needed, onLetter, onBackspace, onSend } = props;
+  const { language, needed, marks, onLetter, onBackspace, onSend } = props;
   const { t } = useTranslation();
   const press = (act: () => void) => (event: PointerEvent) => {
     event.preventDefault();
@@ -43,6 +46,7 @@ export const TouchKeyboard = memo(function TouchKeyboard(props: TouchKeyboardPro
               letter={letter}
               language={language}
               needed={needed.includes(foldTyped(letter, language))}
+              mark={marks[foldTyped(letter, language)]}
               onLetter={onLetter}
             />
           ))}

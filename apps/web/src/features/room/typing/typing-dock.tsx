@@ -7,7 +7,11 @@ import { sound } from '../../../platform/sound/sound.ts';
 import { Btn } from '../../../ui/kit/btn.tsx';
 import { usePlayerName } from '../players/use-player-name.ts';
 import { usePreference } from '../preferences.ts';
+import { useKeyMarks } from '../modes/guess/use-key-marks.ts';
+import { useIsOut, useMayType } from '../modes/use-may-type.ts';
+import { useModeScreen } from '../modes/use-mode.ts';
 import { useRoom, useSeat, useSelf, useSnapshot, useTopic, useWordLanguage } from '../store/use-topic.ts';
+import type { TurnView } from '../store/room-types.ts';
 import s from './dock.module.css';
 import { LetterTray } from './letter-tray.tsx';
 import { PracticeButtons } from './practice-buttons.tsx';
@@ -17,11 +21,11 @@ import { useDraftInput } from './use-draft-input.ts';
 import { useVerdictFlash } from './use-verdict-flash.ts';
 import { useWordFocus } from './use-word-focus.ts';
 
-/** Whoever watches or has lost all hearts writes nothing any more. */
-const useIsOut = (): boolean => {
-  const self = useSelf();
-  return self !== undefined && (self.spectating || self.eliminated || self.hearts <= 0);
-};
+/** Letters of the own keyboard that glow: those of the prompt, where there is one. */
+const neededLetters = (turn: TurnView | null): string =>
+  !turn || turn.requirement.free
+    ? ''
+    : `${turn.prompt}${turn.requirement.also ?? ''}${turn.twist?.name === 'taboo' ? '' : (turn.twist?.letters ?? '')}`;
 
 /** Whose turn it is, in words. */
 function TurnHint({ mine }: { mine: boolean }) {
@@ -31,9 +35,10 @@ function TurnHint({ mine }: { mine: boolean }) {
   const self = useSelf();
   const nameOf = usePlayerName();
   const out = useIsOut();
+  const { typing } = useModeScreen();
   return (
     <div className={s.hint} data-testid="turn-hint">
-      {mine ? <b>{t('room.yourTurn')}</b> : null}
+      {mine ? <b>{typing === 'all' ? t('modes.allType') : t('room.yourTurn')}</b> : null}
       {!mine && out ? (
         <i className={s.watching}>{self?.eliminated ? t('room.eliminated') : t('room.spectating')}</i>
       ) : null}
@@ -51,8 +56,10 @@ export function TypingDock() {
   const tray = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const language = useWordLanguage();
-  const mine = useTopic('turn', () => store.get('turn')?.holder === store.selfId);
-  const needed = useTopic('turn', () => `${store.get('turn')?.prompt ?? ''}${store.get('turn')?.twist?.letters ?? ''}`);
+  const mine = useMayType();
+  const { typing } = useModeScreen();
+  const needed = useTopic('turn', () => neededLetters(store.get('turn')));
+  const marks = useKeyMarks();
   const mode = useSnapshot('info')?.mode;
   const narrow = useNarrow();
   const touch = useTouch() || narrow;
@@ -71,6 +78,7 @@ export function TypingDock() {
   );
   const onBackspace = useCallback(() => controller.current?.backspace(), [controller]);
   const onSend = useCallback(() => controller.current?.submit(), [controller]);
+  if (typing === 'none') return null;
   return (
     <form
       className={s.dock}
@@ -83,7 +91,7 @@ export function TypingDock() {
       <TurnHint mine={mine} />
       <PracticeButtons mine={mine} />
       <div className={s.tray} ref={tray} data-testid="tray-box">
-        <LetterTray placeholder={mine ? t('room.typeHere') : t('room.notYetTurn')} />
+        <LetterTray placeholder={mine ? t('room.typeHere') : out ? t('room.spectating') : t('room.notYetTurn')} />
         <input
           ref={input}
           className={s.input}
@@ -115,6 +123,7 @@ export function TypingDock() {
           onLetter={onLetter}
           onBackspace={onBackspace}
           onSend={onSend}
+          marks={marks}
         />
       ) : null}
     </form>

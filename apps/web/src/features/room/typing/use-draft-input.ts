@@ -1,3 +1,4 @@
+import { MODES } from '@syllaboom/engine';
 import { type RefObject, useEffect, useRef } from 'react';
 import { preferences } from '../../../platform/preferences.ts';
 import { sound } from '../../../platform/sound/sound.ts';
@@ -24,6 +25,7 @@ export function useDraftInput(input: RefObject<HTMLInputElement | null>, mine: b
       read: (value) => typeWord(value, language, folding()),
       isDirty: (value) => holdsIgnored(value, language, folding()),
       selectAllClears: () => preferences().cra,
+      spaceSubmits: () => store.get('info')?.mode === MODES.typeRacer,
       onKeySound: () => sound.key(),
       onDraft: (word) => {
         store.setDraft(store.selfId, word);

@@ -1,0 +1,86 @@
+import clsx from 'clsx';
+import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNarrow } from '../../../../platform/media.ts';
+import { useRoom, useTopic } from '../../store/use-topic.ts';
+import { seatOrder } from '../../table/geometry.ts';
+import { Seat } from '../../table/seat.tsx';
+import { StageCanvas } from '../../table/stage-canvas.tsx';
+import type { Stage } from '../../table/stage-effects.ts';
+import { useTableEffects } from '../../table/use-table-effects.ts';
+import s from './board.module.css';
+import { layOutRow } from './seat-row.ts';
+
+interface BoardStageProps {
+  /** The mode's own board. */
+  children: ReactNode;
+  /** Whether players stand in a row above it; a race shows them on its lanes. */
+  seats?: boolean;
+  className?: string | undefined;
+}
+
+const useSize = () => {
+  const host = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    if (!host.current) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      const { width = 0, height = 0 } = entry?.contentRect ?? {};
+      setSize((before) => (before.width === width && before.height === height ? before : { width, height }));
+    });
+    observer.observe(host.current);
+    return () => observer.disconnect();
+  }, []);
+  return { host, size };
+};
+
+/** A stage without a bomb: the players in a row, and below them what the mode plays on. Seats, sounds and bursts are the table's. */
+export function BoardStage({ children, seats = true, className }: BoardStageProps) {
+  const { t } = useTranslation();
+  const { store } = useRoom();
+  const narrow = useNarrow();
+  const { host, size } = useSize();
+  const stage = useRef<Stage | null>(null);
+  useTableEffects(stage);
+  useParticles(stage);
+  const joined = useTopic('seats', ({ seats: all }) =>
+    all
+      .filter((seat) => !seat.spectating || seat.eliminated)
+      .map((seat) => seat.id)
+      .join(' '),
+  );
+  // In a row the own seat stands where the order of turns puts it.
+  const ids = useMemo(() => (seats && joined ? seatOrder(joined.split(' '), '') : []), [joined, seats]);
+  const row = useMemo(() => layOutRow(ids.length, size.width, narrow), [ids.length, size.width, narrow]);
+  return (
+    <div className={clsx(s.stage, className)} ref={host} data-stage={narrow ? 'small' : 'wide'} data-row="">
+      {seats && size.width > 0 ? (
+        <ul className={s.row} style={{ height: row.height } as CSSProperties} aria-label={t('room.players')}>
+          {row.places.map(({ x, y }, index) => {
+            const id = ids[index] ?? '';
+            return <Seat key={id} id={id} x={Math.round(x)} y={Math.round(y)} scale={row.scale} dense={row.dense} />;
+          })}
+        </ul>
+      ) : null}
+      <div className={s.board} data-board="">
+        {children}
+      </div>
+      {size.width > 0 ? <StageCanvas width={size.width} height={size.height} host={host} stage={stage} /> : null}
+    </div>
+  );
+}
+
+/** Moves the stage's particles; at the table the fuse's own loop does that. */
+function useParticles(stage: { readonly current: Stage | null }): void {
+  useEffect(() => {
+    let before = performance.now();
+    let frame = 0;
+    const loop = (at: number) => {
+      frame = requestAnimationFrame(loop);
+      stage.current?.particles.advance(Math.min(50, at - before));
+      before = at;
+    };
+    frame = requestAnimationFrame(loop);
+    return () => cancelAnimationFrame(frame);
+  }, [stage]);
+}

@@ -1,0 +1,41 @@
+/** One seat of the row: its middle, in pixels from the row's top left corner. */
+export interface RowPlace {
+  readonly x: number;
+  readonly y: number;
+}
+export interface SeatRowLayout {
+  readonly places: readonly RowPlace[];
+  readonly scale: number;
+  readonly height: number;
+  readonly dense: boolean;
+}
+
+/** What a seat takes at full size: its pitch, its avatar with plate above the middle, and plate with draft below. */
+const SEAT = { pitch: 148, above: 100, below: 86 } as const;
+/** Narrower than this the plates shrink and seats stand closer. */
+const NARROW_BELOW = 620;
+const DENSE_FROM = 13;
+
+/** Players next to each other in as few rows as still let them be told apart. */
+export function layOutRow(players: number, width: number, narrow: boolean): SeatRowLayout {
+  if (players === 0 || width <= 0) return { places: [], scale: 1, height: 0, dense: false };
+  const small = narrow || width < NARROW_BELOW;
+  const largest = small ? 0.52 : 0.7;
+  const least = small ? 0.3 : 0.4;
+  const fit = (rows: number) => width / (Math.ceil(players / rows) * SEAT.pitch);
+  let rows = 1;
+  while (fit(rows) < least + 0.1 && rows < 4) rows++;
+  const scale = Math.max(least, Math.min(largest, fit(rows)));
+  const perRow = Math.ceil(players / rows);
+  const rowHeight = (SEAT.above + SEAT.below) * scale;
+  const places = Array.from({ length: players }, (_, seat) => {
+    const row = Math.floor(seat / perRow);
+    const inRow = Math.min(perRow, players - row * perRow);
+    const pitch = Math.min(SEAT.pitch * scale * 1.25, width / inRow);
+    return {
+      x: width / 2 + ((seat % perRow) - (inRow - 1) / 2) * pitch,
+      y: row * rowHeight + SEAT.above * scale,
+    };
+  });
+  return { places, scale, height: rows * rowHeight, dense: players >= DENSE_FROM };
+}

@@ -1,0 +1,35 @@
+import { MODES } from '@syllaboom/engine';
+import { useTranslation } from 'react-i18next';
+import bar from '../mode-bar.module.css';
+import { useModeView } from '../use-mode.ts';
+import { CardFace } from './card-face.tsx';
+import { CARD_NAMES } from './card-picker.tsx';
+import s from './cards.module.css';
+
+/** The card of the running turn, what is at stake, and the ante that each round costs. */
+export function CardBar() {
+  const { t } = useTranslation();
+  const view = useModeView(MODES.cardBet);
+  if (!view) return null;
+  const { card, stake, ante } = view;
+  return (
+    <section className={`${bar.bar} ${bar.line}`} aria-label={t('modes.bet')} data-testid="card-bar">
+      {card ? (
+        <span className={s.played} data-testid="played-card" data-card={card}>
+          <CardFace card={card} />
+          <b>{t(CARD_NAMES[card])}</b>
+        </span>
+      ) : (
+        <span className={bar.label}>{t('modes.noCard')}</span>
+      )}
+      <span>
+        {t('modes.stake')} <b>{stake}</b>
+      </span>
+      {ante > 0 ? (
+        <span>
+          {t('modes.ante')} <b>{ante}</b>
+        </span>
+      ) : null}
+    </section>
+  );
+}

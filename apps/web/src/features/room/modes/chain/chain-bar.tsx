@@ -1,0 +1,44 @@
+import { MODES } from '@syllaboom/engine';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from '../../store/use-topic.ts';
+import bar from '../mode-bar.module.css';
+import { useModeView } from '../use-mode.ts';
+import s from './chain.module.css';
+import { findLink } from './find-link.ts';
+
+const STYLES = ['room.chainStartsWith', 'room.chainContains', 'room.chainRandom', 'room.chainStartEnd'] as const;
+
+/** The word before with the link that the next one takes up, and by which style [R0144]. */
+export function ChainBar() {
+  const { t } = useTranslation();
+  const view = useModeView(MODES.chainWord);
+  const prompt = useSnapshot('turn')?.prompt ?? '';
+  if (!view) return null;
+  const link = findLink(view.previous, prompt);
+  return (
+    <section className={`${bar.bar} ${bar.line}`} aria-label={t('room.chainStyle')} data-testid="chain-bar">
+      <span className={bar.label}>{t(STYLES[view.style])}</span>
+      {view.previous ? (
+        <span
+          className={s.word}
+          aria-label={t('modes.chainPrevious', { word: view.previous, link: prompt })}
+          role="img"
+        >
+          {[...view.previous].map((letter, at) => (
+            // Letters of a word stay in their places.
+            // biome-ignore lint/suspicious/noArrayIndexKey: position is the identity
+            <span key={at} data-link={(link && at >= link[0] && at < link[1]) || undefined}>
+              {letter}
+            </span>
+          ))}
+        </span>
+      ) : (
+        <span>{t('modes.chainFree')}</span>
+      )}
+      <span className={bar.arrow} aria-hidden="true">
+        ➜
+      </span>
+      <b>{prompt}</b>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { GuessMark } from '@syllaboom/engine';
+import { foldTyped } from '@syllaboom/engine';
+import { useTranslation } from 'react-i18next';
+import { useWordLanguage } from '../../store/use-topic.ts';
+import { KEYBOARD_LAYOUTS } from '../../typing/keyboard-layouts.ts';
+import s from './guess.module.css';
+import { useKeyMarks } from './use-key-marks.ts';
+
+const MARK_WORDS = {
+  right: 'modes.markRight',
+  elsewhere: 'modes.markElsewhere',
+  absent: 'modes.markAbsent',
+} as const satisfies Record<GuessMark, string>;
+
+/** The alphabet of the room's language with what the guesses told of each letter, where other modes show the bonus letters. */
+export function GuessLetters() {
+  const { t } = useTranslation();
+  const language = useWordLanguage();
+  const marks = useKeyMarks();
+  const letters = [...new Set([...KEYBOARD_LAYOUTS[language].join('')].map((key) => foldTyped(key, language)))]
+    .filter((letter) => /\p{L}/u.test(letter))
+    .sort((a, b) => a.localeCompare(b, language));
+  return (
+    <ul className={s.alphabet} aria-label={t('modes.letters')} data-testid="guess-letters">
+      {letters.map((letter) => {
+        const mark = marks[letter];
+        return (
+          <li key={letter} data-guess={mark}>
+            <span aria-hidden="true">{letter}</span>
+            <span className="sr">{mark ? `${letter}: ${t(MARK_WORDS[mark])}` : letter}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

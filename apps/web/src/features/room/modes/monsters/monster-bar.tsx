@@ -1,0 +1,66 @@
+import { MODES, MONSTER_PROMPTS, type MonsterPrompt } from '@syllaboom/engine';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from '../../store/use-topic.ts';
+import { categoryName } from '../category-name.ts';
+import bar from '../mode-bar.module.css';
+import s from './monsters.module.css';
+import { useShownMonster } from './use-shown-monster.ts';
+
+/** What a monster asks for, by the seed's own table of prompt kinds: these are no game modes [S0060 S0061]. */
+const KINDS = {
+  [MONSTER_PROMPTS.word]: 'modes.monsterWord',
+  [MONSTER_PROMPTS.typing]: 'modes.monsterTyping',
+  [MONSTER_PROMPTS.starts_with]: 'modes.monsterStarts',
+  [MONSTER_PROMPTS.ends_with]: 'modes.monsterEnds',
+} as const satisfies Record<MonsterPrompt, string>;
+
+/** Name, health, level, extra text and definition of the monster [S0012 S0059]. */
+export function MonsterBar() {
+  const { t } = useTranslation();
+  const drawn = useShownMonster();
+  const mode = useSnapshot('info')?.mode;
+  if (mode !== MODES.monsters) return null;
+  if (!drawn) return <section className={bar.bar} aria-label={t('modes.monster')} data-testid="monster-bar" />;
+  const { monster, phase } = drawn;
+  const health = Math.max(0, Math.min(100, Math.round(monster.health)));
+  const name = categoryName(t, monster.name);
+  return (
+    <section
+      className={`${bar.bar} ${s.bar}`}
+      aria-label={t('modes.monster')}
+      data-boss={monster.boss || undefined}
+      data-raging={monster.raging || undefined}
+      data-testid="monster-bar"
+    >
+      <div className={s.names}>
+        <b className={s.name}>{name}</b>
+        <span className={s.level}>{t('modes.level', { level: monster.level })}</span>
+        {monster.boss ? <span className={s.boss}>{t('modes.boss')}</span> : null}
+        {monster.raging ? <span className={s.rage}>{t('modes.raging')}</span> : null}
+        <span className={s.kind}>{t(KINDS[monster.kind])}</span>
+      </div>
+      <div
+        className={s.health}
+        role="meter"
+        aria-label={t('modes.monsterHealth', { name })}
+        aria-valuenow={health}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuetext={`${health} %`}
+      >
+        <i style={{ width: `${health}%` }} />
+        <b>{health} %</b>
+      </div>
+      {monster.oinfo || monster.def ? (
+        <p className={s.texts}>
+          {monster.oinfo ? <b>{monster.oinfo}</b> : null} {monster.def}
+        </p>
+      ) : null}
+      <p className="sr" role="status" aria-live="polite">
+        {phase === 'alive'
+          ? t('modes.sayMonster', { name, health: Math.ceil(health / 10) * 10 })
+          : t('modes.sayBeaten', { name })}
+      </p>
+    </section>
+  );
+}

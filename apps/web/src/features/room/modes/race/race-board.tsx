@@ -1,0 +1,114 @@
+import { MODES, type RaceView } from '@syllaboom/engine';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Chip } from '../../../../ui/kit/chip.tsx';
+import { useRoom } from '../../store/use-topic.ts';
+import board from '../board/board.module.css';
+import { BoardStage } from '../board/board-stage.tsx';
+import { FuseBar } from '../board/fuse-bar.tsx';
+import { useModeView } from '../use-mode.ts';
+import { RaceLane } from './race-lane.tsx';
+import s from './race.module.css';
+
+/** The lap's words; the current one takes a mark for each typed letter, written in place. */
+function RaceText({ words, done }: { words: readonly string[]; done: number }) {
+  const { t } = useTranslation();
+  const { store } = useRoom();
+  const current = useRef<HTMLElement>(null);
+  const word = words[done] ?? '';
+  useEffect(() => {
+    current.current?.scrollIntoView({ block: 'nearest' });
+    const paint = () => {
+      const element = current.current;
+      if (!element) return;
+      const typed = [...store.draft(store.selfId)];
+      const letters = [...word];
+      let wrong = typed.length > letters.length;
+      element.querySelectorAll<HTMLElement>('[data-letter]').forEach((letter, at) => {
+        const key = typed[at];
+        const as = key === undefined ? '' : key === letters[at] ? 'right' : 'wrong';
+        if (as === 'wrong') wrong = true;
+        letter.dataset.letter = as;
+      });
+      element.toggleAttribute('data-wrong', wrong);
+    };
+    paint();
+    return store.on(`draft:${store.selfId}`, paint);
+  }, [store, word]);
+  return (
+    <p className={s.text} aria-label={t('modes.raceText')} data-testid="race-text">
+      {words.map((one, at) =>
+        at === done ? (
+          // Words may repeat; their place does not.
+          // biome-ignore lint/suspicious/noArrayIndexKey: position is the identity
+          <mark key={at} className={s.current} ref={current} aria-current="true">
+            {[...one].map((letter, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: position is the identity
+              <span key={place} data-letter="">
+                {letter}
+              </span>
+            ))}
+          </mark>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: position is the identity
+          <span key={at} data-done={at < done || undefined}>
+            {one}
+          </span>
+        ),
+      )}
+    </p>
+  );
+}
+
+const inLanes = (view: RaceView, selfId: string): RaceView['racers'] => {
+  const own = view.racers.filter(({ seat }) => seat === selfId);
+  return [...own, ...view.racers.filter(({ seat }) => seat !== selfId)];
+};
+
+/** Mode 5: the words to type, and a lane for each racer with place, speed and hearts. */
+export function RaceBoard() {
+  const { t } = useTranslation();
+  const { store } = useRoom();
+  const view = useModeView(MODES.typeRacer);
+  if (!view) return <BoardStage seats={false}>{null}</BoardStage>;
+  const racers = inLanes(view, store.selfId);
+  const own = racers[0]?.seat === store.selfId ? racers[0] : undefined;
+  const of = Math.max(1, view.words.length);
+  return (
+    <BoardStage seats={false}>
+      <div className={board.facts}>
+        <Chip>
+          {t('modes.lap')} <b data-testid="lap">{view.lap}</b>
+        </Chip>
+        {own ? (
+          <Chip>
+            <b>{`${own.done} / ${of}`}</b> {t('modes.wordsTyped')}
+          </Chip>
+        ) : null}
+      </div>
+      <FuseBar />
+      <section className={`${board.card} ${s.paper}`}>
+        {own?.finishedAt != null ? (
+          <p className={s.finished} role="status">
+            {t('modes.lapDone')}
+          </p>
+        ) : (
+          <RaceText words={view.words} done={own?.done ?? -1} />
+        )}
+      </section>
+      <ul className={s.lanes} data-crowd={racers.length > 16 ? 'many' : racers.length > 6 ? 'some' : undefined}>
+        {racers.map((racer) => (
+          <RaceLane
+            key={racer.seat}
+            id={racer.seat}
+            done={racer.done}
+            of={of}
+            finished={racer.finishedAt !== null}
+            laps={racer.laps}
+            wpm={Math.round(racer.wpm)}
+          />
+        ))}
+      </ul>
+    </BoardStage>
+  );
+}

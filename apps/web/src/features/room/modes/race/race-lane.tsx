@@ -1,0 +1,64 @@
+import { type CSSProperties, memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Critter } from '../../../../ui/critter/critter.tsx';
+import { usePlayerName } from '../../players/use-player-name.ts';
+import { selectSeat } from '../../room-ui.ts';
+import { useSeat } from '../../store/use-topic.ts';
+import { Hearts } from '../seat-life.tsx';
+import { isOut } from '../use-may-type.ts';
+import s from './race.module.css';
+
+interface RaceLaneProps {
+  id: string;
+  done: number;
+  of: number;
+  finished: boolean;
+  laps: number;
+  wpm: number;
+}
+
+/** One racer: how far along the lap, how fast, how many hearts. */
+export const RaceLane = memo(function RaceLane({ id, done, of, finished, laps, wpm }: RaceLaneProps) {
+  const { t } = useTranslation();
+  const seat = useSeat(id);
+  const nameOf = usePlayerName();
+  if (!seat) return null;
+  const out = isOut(seat, 'hearts');
+  const name = nameOf(seat);
+  return (
+    <li
+      className={s.lane}
+      data-seat={id}
+      data-out={out || undefined}
+      data-finished={finished || undefined}
+      data-testid={`lane-${id}`}
+      style={{ '--done': done / of } as CSSProperties}
+    >
+      <button type="button" className={s.who} onClick={() => selectSeat(id)}>
+        <b>{name}</b>
+        {out ? null : <Hearts count={seat.hearts} label={t('room.hearts', { count: seat.hearts })} />}
+      </button>
+      <div
+        className={s.track}
+        role="progressbar"
+        aria-label={t('modes.laneOf', { name, laps })}
+        aria-valuenow={done}
+        aria-valuemin={0}
+        aria-valuemax={of}
+      >
+        <i />
+        <span className={s.racer}>
+          <Critter
+            seed={seat.avatar || seat.authId || seat.name}
+            mood={out ? 'out' : finished ? 'happy' : 'calm'}
+            size={40}
+          />
+        </span>
+      </div>
+      <span className={s.speed}>
+        {finished ? '🏁 ' : ''}
+        {t('room.wpm', { count: wpm })}
+      </span>
+    </li>
+  );
+});

@@ -1,0 +1,66 @@
+import { MODES } from '@syllaboom/engine';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Chip } from '../../../../ui/kit/chip.tsx';
+import { useRoom } from '../../store/use-topic.ts';
+import board from '../board/board.module.css';
+import { BoardStage } from '../board/board-stage.tsx';
+import { FuseBar } from '../board/fuse-bar.tsx';
+import { useMayType } from '../use-may-type.ts';
+import { useModeView } from '../use-mode.ts';
+import { LetterWheel } from './letter-wheel.tsx';
+import s from './scapes.module.css';
+
+/** Own words of the round, the newest in sight. */
+function OwnWords({ words }: { words: readonly string[] }) {
+  const { t } = useTranslation();
+  const list = useRef<HTMLUListElement>(null);
+  const count = words.length;
+  useEffect(() => {
+    if (count > 0) list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [count]);
+  return (
+    <section className={`${board.card} ${s.words}`} aria-label={t('modes.ownWords')}>
+      <h2 className={s.heading}>
+        {t('modes.ownWords')} <b data-testid="own-count">{words.length}</b>
+      </h2>
+      {words.length === 0 ? <p className={s.none}>{t('modes.noWordsYet')}</p> : null}
+      <ul ref={list} className={s.list} aria-live="polite" data-testid="own-words">
+        {words.map((word) => (
+          <li key={word}>{word}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Mode 10: everybody spells words from the same letters [R0128]. */
+export function ScapeBoard() {
+  const { t } = useTranslation();
+  const { store } = useRoom();
+  const view = useModeView(MODES.scapes);
+  const active = useMayType();
+  if (!view) return <BoardStage>{null}</BoardStage>;
+  const own = view.players.find(({ seat }) => seat === store.selfId);
+  return (
+    <BoardStage>
+      <div className={board.facts}>
+        {own ? (
+          <Chip>
+            {t('modes.score')} <b data-testid="own-score">{own.score}</b>
+          </Chip>
+        ) : null}
+        {view.last && view.last.best.length > 0 ? (
+          <p className={s.last} data-testid="last-round">
+            {t('modes.lastBest')} <b>{view.last.best.join(' · ')}</b>
+          </p>
+        ) : null}
+      </div>
+      <FuseBar />
+      <div className={s.play}>
+        <LetterWheel letters={view.letters} active={active} />
+        <OwnWords words={view.own} />
+      </div>
+    </BoardStage>
+  );
+}

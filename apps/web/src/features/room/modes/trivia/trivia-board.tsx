@@ -1,0 +1,140 @@
+import { MODES, type TriviaAuthor, type TriviaView } from '@syllaboom/engine';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sound } from '../../../../platform/sound/sound.ts';
+import { Critter } from '../../../../ui/critter/critter.tsx';
+import { Chip } from '../../../../ui/kit/chip.tsx';
+import { TRIVIA_BAR_FROM_S } from '../../room-timings.ts';
+import { useRoom } from '../../store/use-topic.ts';
+import board from '../board/board.module.css';
+import { BoardStage } from '../board/board-stage.tsx';
+import { FuseBar } from '../board/fuse-bar.tsx';
+import { useChoiceKeys } from '../use-choice-keys.ts';
+import { useIsOut } from '../use-may-type.ts';
+import { useModeView } from '../use-mode.ts';
+import { TriviaAnswer } from './trivia-answer.tsx';
+import s from './trivia.module.css';
+import { useRevealShown, useShownAnswers } from './use-shown-answers.ts';
+
+/** Names of the difficulties; the last two are alike [R0187]. */
+const DIFFICULTY = [
+  'modes.triviaEasy',
+  'modes.triviaMedium',
+  'modes.triviaHard',
+  'modes.triviaInsane',
+  'modes.triviaInsane',
+] as const;
+
+/** Who wrote the question; the built-in ones have nobody [R0519]. */
+function Author({ author }: { author: TriviaAuthor | null }) {
+  const { t } = useTranslation();
+  const name = author?.name || t('modes.unknownAuthor');
+  return (
+    <footer className={s.author} data-testid="author">
+      <Critter seed={author?.avatar || author?.id || name} size={34} />
+      {t('modes.questionBy', { name })}
+    </footer>
+  );
+}
+
+/** The timer: a bar from 12 s on; below that the question is over too soon for one [R0589]. */
+function TriviaTimer({ view }: { view: TriviaView }) {
+  const { t } = useTranslation();
+  const total = (view.endsAt - view.opensAt) / 1000;
+  if (!Number.isFinite(total)) return <Chip>{t('modes.unknownTimer')}</Chip>;
+  return total >= TRIVIA_BAR_FROM_S ? <FuseBar /> : null;
+}
+
+const verdictOf = (index: number, { reveal }: TriviaView, own: number | null): 'right' | 'wrong' | null => {
+  if (!reveal) return null;
+  if (index === reveal.correct) return 'right';
+  return index === own || reveal.answers.some((answer) => answer.index === index) ? 'wrong' : null;
+};
+
+/** One question from fade-in to reveal. */
+function Question({ view }: { view: TriviaView }) {
+  const { t } = useTranslation();
+  const { store, actions } = useRoom();
+  const [pending, setPending] = useState<number | null>(null);
+  const out = useIsOut();
+  const shown = useShownAnswers(view);
+  const showsReveal = useRevealShown(view);
+  const { reveal } = view;
+  const own = view.own ?? pending;
+  const plays = store.self !== undefined && !out;
+  const open = plays && shown >= view.a.length && !reveal && own === null;
+  useEffect(() => store.onEvent('submit-res', ({ a }) => a || setPending(null)), [store]);
+  const choose = (index: number) => {
+    if (!open) return;
+    sound.play('tap');
+    setPending(index);
+    actions.send('submit', { word: index });
+  };
+  useChoiceKeys(open, view.a.length, choose);
+  useEffect(() => {
+    if (reveal && plays) sound.play(own === reveal.correct ? 'ok' : 'no');
+    // Only the reveal itself sounds.
+  }, [reveal !== null]);
+  if (reveal && !showsReveal)
+    return (
+      <section className={`${board.card} ${s.between}`} data-testid="between-questions">
+        {t('modes.nextQuestion')}
+      </section>
+    );
+  return (
+    <>
+      <TriviaTimer view={view} />
+      <section className={`${board.card} ${s.question}`} data-testid="question">
+        <h2 className={s.asked} aria-live="polite" key={view.number}>
+          {view.q || t('modes.noQuestion')}
+        </h2>
+      </section>
+      <ul className={s.answers} aria-label={t('modes.answers')}>
+        {view.a.map((text, index) => (
+          <TriviaAnswer
+            // Answers have fixed places.
+            // biome-ignore lint/suspicious/noArrayIndexKey: position is the identity
+            key={index}
+            index={index}
+            text={text}
+            shown={index < shown}
+            open={open}
+            selected={own === index}
+            verdict={verdictOf(index, view, own)}
+            choosers={reveal ? reveal.answers.filter((answer) => answer.index === index).map(({ seat }) => seat) : []}
+            onChoose={choose}
+          />
+        ))}
+      </ul>
+      {reveal ? <Author author={reveal.author} /> : null}
+      <p className="sr" role="status" aria-live="polite">
+        {reveal ? t('modes.sayAnswer', { answer: view.a[reveal.correct] ?? '' }) : ''}
+      </p>
+    </>
+  );
+}
+
+/** Mode 11: question, four answers, time, difficulty; then who chose what and who asked [R0126 R0127]. */
+export function TriviaBoard() {
+  const { t } = useTranslation();
+  const view = useModeView(MODES.trivia);
+  const out = useIsOut();
+  return (
+    <BoardStage>
+      {view ? (
+        <>
+          <div className={board.facts}>
+            <Chip>
+              {t('modes.question')} <b>{`${view.number} / ${view.of}`}</b>
+            </Chip>
+            <span className={s.difficulty} data-d={view.d} data-testid="difficulty">
+              {t(DIFFICULTY[view.d])}
+            </span>
+            {out ? <Chip>{t('room.spectating')}</Chip> : null}
+          </div>
+          <Question key={view.number} view={view} />
+        </>
+      ) : null}
+    </BoardStage>
+  );
+}

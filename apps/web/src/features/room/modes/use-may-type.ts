@@ -1,0 +1,37 @@
+import { MODES } from '@syllaboom/engine';
+import type { SeatView } from '../store/room-types.ts';
+import { useRoom, useSelf, useSnapshot } from '../store/use-topic.ts';
+import { type Life, lifeOf } from './mode-screen.ts';
+import { useModeScreen } from './use-mode.ts';
+
+/** Whether somebody plays no more, or never did in this match. */
+export const isOut = (seat: SeatView, life: Life): boolean =>
+  seat.spectating || seat.eliminated || (life === 'hearts' && seat.hearts <= 0);
+
+/** Whoever watches or has lost all hearts writes nothing any more. */
+export function useIsOut(): boolean {
+  const self = useSelf();
+  const life = useLife();
+  return self !== undefined && isOut(self, life);
+}
+
+/** What the room's mode counts as a player's life. */
+export function useLife(): Life {
+  const mode = useSnapshot('info')?.mode ?? 0;
+  const view = useSnapshot('mode');
+  return lifeOf(mode, view);
+}
+
+/** Whether the own keys count now: the own turn, or where everybody types, any time of the match. */
+export function useMayType(): boolean {
+  const { store } = useRoom();
+  const { typing } = useModeScreen();
+  const turn = useSnapshot('turn');
+  const view = useSnapshot('mode');
+  const self = useSelf();
+  const out = useIsOut();
+  if (!turn || typing === 'none') return false;
+  // While a card is picked the clock of the word does not run yet.
+  if (view?.mode === MODES.cardBet && view.picking) return false;
+  return typing === 'all' ? self !== undefined && !out : turn.holder === store.selfId;
+}
