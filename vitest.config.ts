@@ -9,6 +9,9 @@ const serverSetup = 'apps/server/src/testing/global-setup.ts';
 /** A shared machine may stall for seconds while a fuse burns: in CI, tests on real clocks get a second try. */
 const retry = process.env.CI === 'true' ? 1 : 0;
 
+/** What tests may know of the run (`inject('longRun')`): property tests take ten times as many cases in the long one. */
+const provide = { longRun: process.env.TEST_LONG === '1' };
+
 /** The client keeps its own project list (it needs plugins and a browser); here it only gets its root. */
 const webProjects = (web.test?.projects ?? []).map(
   (project) =>
@@ -25,6 +28,7 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.ts', 'apps/server/src/**/*.test.ts'],
           environment: 'node',
           testTimeout: 20_000,
+          provide,
         },
       },
       {

@@ -1,0 +1,77 @@
+import * as fc from 'fast-check';
+import type { GameLanguage } from '../../catalogue/languages.ts';
+import { MODES } from '../../catalogue/modes.ts';
+import { SCENARIOS } from '../../catalogue/scenarios.ts';
+import { asSeatId } from '../../ids.ts';
+import type { MatchMaterial, TriviaQuestion } from '../../match/material.ts';
+import type { MatchPlayerSetup, MatchRules, MatchSetup } from '../../match/match-types.ts';
+import { hiddenWords } from '../../match/modes/hidden-words.ts';
+import { isModePlayable } from '../../match/modes/index.ts';
+import { botProfiles, matchRules } from '../arbitraries.ts';
+import { FUZZ_WORDS } from './fuzz-words.ts';
+
+const PLAYABLE = Object.values(MODES).filter(isModePlayable);
+
+/** Any rules of any mode; scenarios only where they can be chosen. */
+const anyRules: fc.Arbitrary<MatchRules> = fc
+  .record({
+    rules: matchRules,
+    mode: fc.constantFrom(...PLAYABLE),
+    scenario: fc.constantFrom(...SCENARIOS.map(({ id }) => id)),
+    chainStyle: fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const),
+    lengthMode: fc.constantFrom(0 as const, 1 as const),
+    monsters: fc.subarray(['animals', 'plants', 'ghosts']),
+  })
+  .map(({ rules, scenario, ...more }) => ({
+    ...rules,
+    ...more,
+    scenario: more.mode === MODES.original ? scenario : 0,
+  }));
+
+const questions: readonly TriviaQuestion[] = Array.from({ length: 6 }, (_, i) => ({
+  q: `Question ${i}`,
+  a: ['One', 'Two', 'Three', 'Four'],
+  correct: (i % 4) as 0,
+  d: (i % 5) as 0,
+  author: i % 2 ? null : { id: 'u1', name: 'Ann', avatar: '' },
+}));
+
+const customPrompts = [
+  { text: 'Capital of Peru', image: null, alt: '', answer: 'LIMAA' },
+  { text: '', image: 'https://pictures.example/flag.png', alt: 'A flag', answer: 'CUBBA' },
+  { text: 'TIO', image: null, alt: '', answer: '' },
+  { text: 'Opposite of day', image: null, alt: '', answer: 'NIGHTT' },
+  { text: 'A two-part answer', image: null, alt: '', answer: 'NEW-YORKK' },
+];
+
+const material: fc.Arbitrary<MatchMaterial> = fc
+  .record({
+    asked: fc.integer({ min: 0, max: questions.length }),
+    prompts: fc.subarray(customPrompts),
+  })
+  .map(({ asked, prompts }) => ({ questions: questions.slice(0, asked), customPrompts: prompts }));
+
+const languages: fc.Arbitrary<GameLanguage> = fc.constantFrom('en-US', 'en-US', 'en-US', 'tr-TR');
+const people = fc
+  .array(languages, { maxLength: 5 })
+  .map((all) => all.map((language, i): MatchPlayerSetup => ({ seat: asSeatId(`p${i + 1}`), language })));
+const bots = fc
+  .array(fc.tuple(languages, botProfiles), { maxLength: 2 })
+  .map((all) => all.map(([language, bot], i): MatchPlayerSetup => ({ seat: asSeatId(`bot${i + 1}`), language, bot })));
+
+/** What every hidden word means, with the word in its own meaning. */
+function meaningsFor(seed: number): Record<string, string> {
+  const words = (['en-US', 'tr-TR'] as const).flatMap((language) => hiddenWords(seed, FUZZ_WORDS(language)));
+  return Object.fromEntries(words.map((word) => [word, `What is called ${word}, or ${word.toLowerCase()}s.`]));
+}
+
+/** Any match of any mode and scenario. */
+export const fuzzSetups: fc.Arbitrary<MatchSetup> = fc
+  .record({ seed: fc.integer(), rules: anyRules, people, bots, material })
+  .filter((setup) => setup.people.length + setup.bots.length > 0)
+  .map(({ seed, rules, material: asked, ...seats }) => ({
+    seed,
+    rules,
+    players: [...seats.people, ...seats.bots],
+    material: rules.mode === MODES.guessWord ? { ...asked, meanings: meaningsFor(seed) } : asked,
+  }));
