@@ -73,7 +73,7 @@ export function LooksPicker() {
           name={t(`host.bomb.${name}`)}
           chosen={id === info.bomb}
           picture={
-            <span className={s.sample} data-bomb={name}>
+            <span className={s.sample} data-bomb={name} aria-hidden="true">
               <Bomb prompt="" />
             </span>
           }
