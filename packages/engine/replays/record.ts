@@ -18,6 +18,7 @@ import {
   type TriviaQuestion,
   type WordSource,
 } from '../src/index.ts';
+import { inputOf } from '../src/testing/fuzz/fuzz-actions.ts';
 import { inventWords, listWordIndex, onlyIndex, SAMPLE_WORDS, scenarioSetup } from '../src/testing/index.ts';
 import { actTogether } from './people-together.ts';
 
@@ -42,6 +43,17 @@ function actAsPerson(state: MatchState, turn: number): MatchInput[] {
   return [draft, submit(word, now + 1_500)];
 }
 
+/** The modes in which a person needs to know more than the prompt. */
+const NEEDS_MORE: ReadonlySet<number> = new Set([MODES.guessWord, MODES.monsters, MODES.cardBet]);
+
+/** What a person does there: mostly what is right, now and then nothing. */
+function actByMode(state: MatchState, turn: number): MatchInput[] {
+  const player = state.players.find((one) => one.seat === state.holder);
+  if (!player || player.bot !== null || turn % 7 === 6) return [];
+  const input = inputOf({ does: 'right', who: 0, what: turn * 5, after: 1_400, creditMs: 0 }, state, words, state.now);
+  return input === null ? [] : [input];
+}
+
 /** Plays a match to its end and keeps everything that made it. */
 function recordMatch(setup: MatchSetup): MatchLog {
   const answers: unknown[] = [];
@@ -57,7 +69,8 @@ function recordMatch(setup: MatchSetup): MatchLog {
     const { turn } = state;
     if (turn !== acted) for (const input of actTogether(state, words('en-US'))) feed(input);
     acted = turn;
-    for (const input of actAsPerson(state, turn)) feed(input);
+    const acts = NEEDS_MORE.has(setup.rules.mode) ? actByMode(state, turn) : actAsPerson(state, turn);
+    for (const input of acts) feed(input);
     if (state.turn === turn && state.phase === 'playing') feed({ k: 'time', at: nextDeadline(state) ?? state.now });
   }
   return { setup, at: 1_000, inputs, answers };
@@ -89,6 +102,9 @@ const GOLDEN: Readonly<Record<string, MatchSetup>> = {
     rules: { mode: MODES.trivia },
     material: { questions },
   }),
+  'guess-word': scenarioSetup({ seed: 207, players: 2, bots: [bot(6)], hearts: 3, rules: { mode: MODES.guessWord } }),
+  monsters: scenarioSetup({ seed: 208, players: 2, bots: [bot(6)], rules: { mode: MODES.monsters } }),
+  'card-bet': scenarioSetup({ seed: 209, players: 2, bots: [bot(6)], rules: { mode: MODES.cardBet } }),
   yapping: scenarioSetup({ seed: 514, players: 2, bots: [bot(5)], rules: { mode: MODES.yapping } }),
 };
 
