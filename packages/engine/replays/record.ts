@@ -102,8 +102,8 @@ const GOLDEN: Readonly<Record<string, MatchSetup>> = {
     rules: { mode: MODES.trivia },
     material: { questions },
   }),
-  'guess-word': scenarioSetup({ seed: 207, players: 2, bots: [bot(6)], hearts: 3, rules: { mode: MODES.guessWord } }),
-  monsters: scenarioSetup({ seed: 208, players: 2, bots: [bot(6)], rules: { mode: MODES.monsters } }),
+  'guess-word': scenarioSetup({ seed: 217, players: 2, bots: [bot(9)], hearts: 3, rules: { mode: MODES.guessWord } }),
+  monsters: scenarioSetup({ seed: 208, players: 3, hearts: 1, rules: { mode: MODES.monsters, speed: 3 } }),
   'card-bet': scenarioSetup({ seed: 209, players: 2, bots: [bot(6)], rules: { mode: MODES.cardBet } }),
   yapping: scenarioSetup({ seed: 514, players: 2, bots: [bot(5)], rules: { mode: MODES.yapping } }),
 };
