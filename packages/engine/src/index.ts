@@ -36,7 +36,6 @@ export { nextDeadline } from './match/match-clock.ts';
 export * from './match/match-types.ts';
 export { hiddenWords } from './match/modes/hidden-words.ts';
 export { isModePlayable } from './match/modes/index.ts';
-export { showsTimerBar, triviaLimitMs } from './match/modes/trivia.ts';
 export { drawQuestions, questionLimitAt } from './match/modes/trivia-questions.ts';
 export { step } from './match/step.ts';
 export * from './match/summarise-match.ts';

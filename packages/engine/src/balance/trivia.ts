@@ -28,6 +28,4 @@ export const TRIVIA = {
   botMiddleSpeed: 5,
   /** It thinks as about a prompt with so many words. */
   botThinkCount: 120,
-  /** From this limit on a timer bar is worth showing [R0589]. */
-  timerBarFromMs: 12_000,
 } as const;

@@ -6,7 +6,7 @@ import type { TriviaQuestion } from '../material.ts';
 import type { TriviaView } from '../mode-view.ts';
 import { summariseMatch } from '../summarise-match.ts';
 import { viewMode } from '../view-match.ts';
-import { showsTimerBar, triviaLimitMs } from './trivia.ts';
+import { triviaLimitMs } from './trivia.ts';
 
 const author = { id: 'a1', name: 'Ada', avatar: '/ada.png' };
 const question = (n: number, d: TriviaQuestion['d'] = 0): TriviaQuestion => ({
@@ -61,13 +61,6 @@ describe('a question', () => {
     const match = opened();
     match.sends(match.seat(0), '7').sends(match.seat(0), 'WORD').sends(match.seat(0), '1');
     expect(viewOf(match).own).toBe(1);
-  });
-
-  it('has a timer bar from 12 s on: at speed 1 nearly always, at speed 3 never [R0589]', () => {
-    const bars = (speed: 1 | 3) =>
-      ([0, 1, 2, 3, 4] as const).map((d) => showsTimerBar(triviaLimitMs(plainRules({ speed }), d)));
-    expect(bars(1)).toEqual([true, true, true, false, false]);
-    expect(bars(3)).toEqual([false, false, false, false, false]);
   });
 });
 

@@ -37,9 +37,6 @@ const asked = (state: MatchState): TriviaQuestion | undefined => questionsOf(sta
 export const triviaLimitMs = (rules: MatchRules, d: TriviaQuestion['d']): number =>
   fuseMs(rules, 1, 1) + TRIVIA.limitExtraMs[d];
 
-/** Whether so long a limit is shown as a bar [R0589]. */
-export const showsTimerBar = (limitMs: number): boolean => limitMs >= TRIVIA.timerBarFromMs;
-
 function drawRound({ state }: Play, own: Trivia, at: MatchTime): RoundTask | null {
   const question = questionsOf(state)[own.asked];
   if (!question) return null;
