@@ -1,5 +1,8 @@
 import { MODES } from '@syllaboom/engine';
+import { useTranslation } from 'react-i18next';
 import { useNarrow } from '../../platform/media.ts';
+import { EmptyState } from '../../ui/kit/empty-state.tsx';
+import { Spinner } from '../../ui/kit/spinner.tsx';
 import { ChatPanel } from './chat/chat-panel.tsx';
 import { ChatTicker } from './chat/chat-ticker.tsx';
 import { useChatColumn } from './chat/use-chat-column.ts';
@@ -10,6 +13,7 @@ import { TwistBanner } from './overlays/twist-banner.tsx';
 import { GuessLetters } from './modes/guess/guess-letters.tsx';
 import { ModeBar } from './modes/mode-bar.tsx';
 import { ModeStage } from './modes/mode-stage.tsx';
+import { useAwaitedRoom } from './modes/use-awaited-room.ts';
 import { useModeScreen } from './modes/use-mode.ts';
 import { SpectatorList } from './players/spectator-list.tsx';
 import { useSnapshot } from './store/use-topic.ts';
@@ -28,6 +32,21 @@ function Letters() {
 
 /** The game screen: letters, the mode's stage with the dock; with other people (`social`) also chat and spectators; on phones the chat is a ticker and a sheet. */
 export function GameScene({ social }: { social: boolean }) {
+  const { t } = useTranslation();
+  const room = useAwaitedRoom();
+  if (room === 'ready') return <ReadyScene social={social} />;
+  return (
+    <div className={s.waiting} role="status">
+      {room === 'missing' ? (
+        <EmptyState title={t('modes.roomMissing')} mood="panic" />
+      ) : (
+        <Spinner label={t('room.loading')} />
+      )}
+    </div>
+  );
+}
+
+function ReadyScene({ social }: { social: boolean }) {
   const narrow = useNarrow();
   const chat = useChatColumn();
   const { typing } = useModeScreen();

@@ -6,7 +6,9 @@ import { RoomBackdrop } from './host/room-backdrop.tsx';
 import { ScenarioReel } from './host/scenario-reel.tsx';
 import { ConnectionBanner } from './overlays/connection-banner.tsx';
 import { CountdownOverlay } from './overlays/countdown-overlay.tsx';
+import { MatchOverlays } from './overlays/match-overlays.tsx';
 import { VersusOverlay } from './overlays/versus-overlay.tsx';
+import { RoomBoundary } from './room-boundary.tsx';
 import { resetRoomUi } from './room-ui.ts';
 import s from './room-view.module.css';
 import type { RoomActions } from './store/room-actions.ts';
@@ -51,10 +53,13 @@ export function RoomView({ store, actions, top, lobby, windows, afterMatch, soci
       <div className={s.room} data-testid="room">
         <RoomBackdrop />
         {top}
-        <Scene lobby={lobby} social={social} />
+        <RoomBoundary onLeave={actions.leave}>
+          <Scene lobby={lobby} social={social} />
+        </RoomBoundary>
         <CountdownOverlay />
         <VersusOverlay />
         <ScenarioReel />
+        <MatchOverlays />
         <ConnectionBanner />
         <WinnerScreen afterMatch={afterMatch} onClosed={onWinnerClosed} />
         {windows}

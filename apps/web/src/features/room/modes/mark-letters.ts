@@ -37,11 +37,25 @@ export function findInOrder(text: string, letters: string): readonly number[] {
   return found;
 }
 
+/** Signs within words and phrases that need not be typed alike. */
+const JOINERS = /[\s'·-]/g;
+
+/** Marks against a text that is copied; in phrases the signs between words count as right. */
+function markCopy(letters: readonly string[], text: string): readonly LetterMark[] {
+  const exact = JOINERS.test(text);
+  JOINERS.lastIndex = 0;
+  let at = 0;
+  return letters.map((letter) => {
+    if (!exact && letter.search(JOINERS) === 0) return 'hit';
+    return letter === text[at++] ? 'hit' : 'wrong';
+  });
+}
+
 /** What has to be copied letter by letter: the word of a race, a monster's phrase; null when words are thought up. */
 export function textToCopy(turn: TurnView | null, view: ModeShown | null, selfId: string): string | null {
   if (view?.mode === MODES.typeRacer)
     return view.words[view.racers.find(({ seat }) => seat === selfId)?.done ?? 0] ?? null;
-  if (view?.mode === MODES.monsters && turn?.requirement.free) return turn.prompt;
+  if (view?.mode === MODES.monsters && turn?.requirement.free) return turn.prompt.replaceAll(JOINERS, '');
   return null;
 }
 
@@ -57,7 +71,7 @@ export function markLetters(text: string, { turn, view, selfId }: Asked): readon
   const marks: LetterMark[] = letters.map(() => null);
   if (!turn) return marks;
   const copied = textToCopy(turn, view, selfId);
-  if (copied !== null) return letters.map((letter, at) => (letter === copied[at] ? 'hit' : 'wrong'));
+  if (copied !== null) return markCopy(letters, copied);
   const { requirement, prompt, twist } = turn;
   const light = (range: readonly [number, number] | null) => {
     if (range) marks.fill('hit', range[0], range[1]);

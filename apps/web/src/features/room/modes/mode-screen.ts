@@ -18,16 +18,19 @@ export interface ModeScreen {
 const TABLE: ModeScreen = { stage: 'table', typing: 'turn', life: 'hearts', alphabet: true };
 const SCREENS: Readonly<Record<number, ModeScreen>> = {
   [MODES.guessWord]: { ...TABLE, stage: 'board', alphabet: false },
-  [MODES.customPrompts]: { ...TABLE, stage: 'board', alphabet: false },
+  [MODES.customPrompts]: { ...TABLE, stage: 'board' },
   [MODES.typeRacer]: { stage: 'lanes', typing: 'all', life: 'hearts', alphabet: false },
   [MODES.cardBet]: { ...TABLE, life: 'chips' },
-  [MODES.scapes]: { stage: 'board', typing: 'all', life: 'hearts', alphabet: false },
+  [MODES.scapes]: { stage: 'board', typing: 'all', life: 'hearts', alphabet: true },
   [MODES.trivia]: { stage: 'board', typing: 'none', life: 'hearts', alphabet: false },
   [MODES.yapping]: { stage: 'table', typing: 'all', life: 'none', alphabet: false },
 };
 
 /** The game screen of a mode; all that are not named play at the table like mode 0. */
 export const modeScreen = (mode: number): ModeScreen => SCREENS[mode] ?? TABLE;
+
+/** A running word stays when the prompt changes under it: where prompts come by the clock, not by turns. */
+export const keepsDrafts = (mode: number): boolean => mode === MODES.yapping;
 
 /** A climbing team has hearts in common. */
 export const lifeOf = (mode: number, view: ModeShown | null): Life =>

@@ -1,6 +1,6 @@
 import { MODES } from '@syllaboom/engine';
 import type { SeatView } from '../store/room-types.ts';
-import { useRoom, useSelf, useSnapshot } from '../store/use-topic.ts';
+import { useRoom, useSelf, useSnapshot, useTopic } from '../store/use-topic.ts';
 import { type Life, lifeOf } from './mode-screen.ts';
 import { useModeScreen } from './use-mode.ts';
 
@@ -22,16 +22,21 @@ export function useLife(): Life {
   return lifeOf(mode, view);
 }
 
+/** Whether a card is being picked: the turn's word is not asked for yet (mode 9). */
+export const useIsPicking = (): boolean =>
+  useTopic('mode', (store) => {
+    const view = store.get('mode');
+    return view?.mode === MODES.cardBet && view.picking !== null;
+  });
+
 /** Whether the own keys count now: the own turn, or where everybody types, any time of the match. */
 export function useMayType(): boolean {
   const { store } = useRoom();
   const { typing } = useModeScreen();
   const turn = useSnapshot('turn');
-  const view = useSnapshot('mode');
+  const picking = useIsPicking();
   const self = useSelf();
   const out = useIsOut();
-  if (!turn || typing === 'none') return false;
-  // While a card is picked the clock of the word does not run yet.
-  if (view?.mode === MODES.cardBet && view.picking) return false;
+  if (!turn || typing === 'none' || picking) return false;
   return typing === 'all' ? self !== undefined && !out : turn.holder === store.selfId;
 }

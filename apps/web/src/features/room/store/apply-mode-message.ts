@@ -17,7 +17,7 @@ function patchMode<Id extends ModeShown['mode']>(
 }
 
 /** Shows something until its time is over, unless something newer took its place. */
-function showFor<Name extends 'category' | 'alpha' | 'reel'>(
+function showFor<Name extends 'category' | 'alpha'>(
   store: RoomStore,
   topic: Name,
   shown: NonNullable<ReturnType<typeof store.get<Name>>>,
@@ -35,7 +35,7 @@ const celebrate: Handlers['finished'] = (store) => {
   setTimeout(() => store.set('celebration', true), CELEBRATION_AFTER_MS);
 };
 
-/** Messages of the modes, of word categories, of the alphabet bonus and of the random preset. */
+/** Messages of the modes, of word categories and of the alphabet bonus. */
 export const MODE_HANDLERS: Handlers = {
   'mode-state': (store, view) => store.set('mode', view),
   'card-state': (store, view) => store.set('mode', view),
@@ -57,8 +57,6 @@ export const MODE_HANDLERS: Handlers = {
     }),
   'yapping-joined': (store, { id }) => store.patchSeat(id, { spectating: false }),
   'yapping-left': (store, { id }) => store.patchSeat(id, { spectating: true }),
-  'scenario-drawn': (store, { sc, options, lastsMs }) =>
-    showFor(store, 'reel', { scenario: sc, options, lastsMs }, lastsMs, null),
   cat: (store, found) => showFor(store, 'category', found, CATEGORY_POPUP_MS, null),
   finished: celebrate,
   alpha: (store, { id, completed, multiplier }) => {

@@ -6,7 +6,6 @@ import type {
   ConnectionView,
   HintView,
   ModeShown,
-  ReelView,
   RoomInfo,
   SceneView,
   SeatView,
@@ -15,6 +14,8 @@ import type {
   TurnView,
   WinnerView,
 } from './room-types.ts';
+
+import { keepsDrafts } from '../modes/mode-screen.ts';
 
 type Listener = () => void;
 type EventListener<Name extends ServerMessageName> = (payload: ServerMessages[Name]) => void;
@@ -45,7 +46,6 @@ interface Snapshots {
   mode: ModeShown | null;
   category: CategoryView | null;
   alpha: AlphaView | null;
-  reel: ReelView | null;
   /** The celebration at the end of a list. */
   celebration: boolean;
 }
@@ -70,7 +70,6 @@ const EMPTY: Snapshots = {
   mode: null,
   category: null,
   alpha: null,
-  reel: null,
   celebration: false,
 };
 
@@ -133,7 +132,7 @@ export class RoomStore {
   /** Takes over a turn; with a new one all drafts are blank again. */
   setTurn(turn: TurnView | null): void {
     if (turn && turn.turn !== this.#snapshots.turn?.turn) {
-      for (const seat of this.#seats) this.setDraft(seat.id, '');
+      if (!keepsDrafts(this.#snapshots.info?.mode ?? 0)) for (const seat of this.#seats) this.setDraft(seat.id, '');
       this.set('practiceWord', null);
     }
     if (turn) this.#lastRound = turn.round;

@@ -117,13 +117,6 @@ export interface AlphaView {
   readonly multiplier: number;
 }
 
-/** The reel of the random preset while it turns [R0594]. */
-export interface ReelView {
-  readonly scenario: number;
-  readonly options: readonly number[];
-  readonly lastsMs: number;
-}
-
 /** How the line to the room is. */
 export type ConnectionView = 'online' | 'reconnecting' | 'lost';
 
@@ -162,7 +155,6 @@ export type Topic =
   | 'mode'
   | 'category'
   | 'alpha'
-  | 'reel'
   | 'celebration'
   | `seat:${string}`
   | `draft:${string}`

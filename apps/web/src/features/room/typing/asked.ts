@@ -47,6 +47,8 @@ export function askedInWords(t: TFunction, turn: TurnView, mode: number): Asked 
     ...(most === undefined ? [] : [t('modes.mostLetters', { count: most })]),
     ...(least === undefined ? [] : [t('modes.leastLetters', { count: least })]),
   ];
+  // A phrase is shown in full here; on the sign it is small.
+  if (requirement.free && mode === MODES.monsters) return { lead: t('modes.askCopy'), prompt, more };
   if (requirement.free || mode === MODES.scapes || mode === MODES.typeRacer)
     return { lead: freeLead(t, mode), prompt: null, more };
   const hidden = twist !== null && PROMPT_HIDDEN.includes(twist.name);

@@ -8,7 +8,7 @@ import { Btn } from '../../../ui/kit/btn.tsx';
 import { usePlayerName } from '../players/use-player-name.ts';
 import { usePreference } from '../preferences.ts';
 import { useKeyMarks } from '../modes/guess/use-key-marks.ts';
-import { useIsOut, useMayType } from '../modes/use-may-type.ts';
+import { useIsOut, useIsPicking, useMayType } from '../modes/use-may-type.ts';
 import { useModeScreen } from '../modes/use-mode.ts';
 import { useRoom, useSeat, useSelf, useSnapshot, useTopic, useWordLanguage } from '../store/use-topic.ts';
 import type { TurnView } from '../store/room-types.ts';
@@ -30,7 +30,9 @@ const neededLetters = (turn: TurnView | null): string =>
 /** Whose turn it is, in words. */
 function TurnHint({ mine }: { mine: boolean }) {
   const { t } = useTranslation();
-  const holder = useTopic('turn', (store) => store.get('turn')?.holder ?? '');
+  const { store } = useRoom();
+  const picking = useIsPicking();
+  const holder = useTopic('turn', () => store.get('turn')?.holder ?? '');
   const seat = useSeat(holder);
   const self = useSelf();
   const nameOf = usePlayerName();
@@ -42,8 +44,8 @@ function TurnHint({ mine }: { mine: boolean }) {
       {!mine && out ? (
         <i className={s.watching}>{self?.eliminated ? t('room.eliminated') : t('room.spectating')}</i>
       ) : null}
-      {!mine && seat ? <span>{t('room.waitFor', { name: nameOf(seat) })}</span> : null}
-      <Requirement />
+      {!mine && seat && holder !== store.selfId ? <span>{t('room.waitFor', { name: nameOf(seat) })}</span> : null}
+      {picking ? <span className={s.need}>{t('modes.bet')}</span> : <Requirement />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { preferences } from '../../../platform/preferences.ts';
 import { sound } from '../../../platform/sound/sound.ts';
 import { useRoom, useWordLanguage } from '../store/use-topic.ts';
+import { keepsDrafts } from '../modes/mode-screen.ts';
 import { attachDraftInput, type DraftInput } from './draft-input.ts';
 import { createDraftSender } from './draft-sender.ts';
 import { holdsIgnored, typeWord } from './type-word.ts';
@@ -44,6 +45,7 @@ export function useDraftInput(input: RefObject<HTMLInputElement | null>, mine: b
     const offTurn = store.on('turn', () => {
       if (store.get('turn')?.turn === turnSeen) return;
       turnSeen = store.get('turn')?.turn;
+      if (keepsDrafts(store.get('info')?.mode ?? 0)) return;
       draft.clear();
       sender.reset();
     });

@@ -2,7 +2,10 @@ import type { WinnerEntry } from '@syllaboom/contracts';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../platform/i18n/format.ts';
 import { Chip } from '../../../ui/kit/chip.tsx';
+import { monsterName } from '../host/monster-words.ts';
 import s from './winner.module.css';
+
+const signed = (points: number): string => `${points > 0 ? '+' : '−'}${formatNumber(Math.abs(points))}`;
 
 /** Figures of one player; what was earned only when the match counts. */
 export function OwnResult({ entry, recorded }: { entry: WinnerEntry | null; recorded: boolean }) {
@@ -14,22 +17,40 @@ export function OwnResult({ entry, recorded }: { entry: WinnerEntry | null; reco
     [t('room.figureWpm'), formatNumber(Math.round(entry.wpm))],
     [t('room.figureReact'), t('room.seconds', { value: entry.react })],
     [t('room.figureLongest'), entry.longest_word || '–'],
+    ...(entry.reached_wpp > 0 ? ([[t('modes.figureReachedWpp'), formatNumber(entry.reached_wpp)]] as const) : []),
+    ...(entry.elo === 0 ? [] : ([[t('modes.figureElo'), signed(entry.elo)]] as const)),
     ...(recorded
       ? ([
           [t('common.coins'), `+${formatNumber(entry.coins)}`],
           [t('room.figureExp'), `+${formatNumber(entry.xp)}`],
+          [t('modes.figureDiscovered'), formatNumber(entry.discovered)],
+          [t('modes.figureClaimed'), formatNumber(entry.claimed)],
         ] as const)
       : []),
   ];
+  const categories = Object.entries(entry.category).sort(([, one], [, other]) => other - one);
   return (
-    <ul className={s.figures}>
-      {figures.map(([label, value]) => (
-        <li key={label}>
-          <Chip>
-            {label} <b>{value}</b>
-          </Chip>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={s.figures}>
+        {figures.map(([label, value]) => (
+          <li key={label}>
+            <Chip>
+              {label} <b>{value}</b>
+            </Chip>
+          </li>
+        ))}
+      </ul>
+      {categories.length > 0 ? (
+        <ul className={s.figures} aria-label={t('modes.figureCategories')} data-testid="categories">
+          {categories.map(([category, count]) => (
+            <li key={category}>
+              <Chip tone="gold">
+                {monsterName(t, category)} <b>{`×${formatNumber(count)}`}</b>
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
   );
 }

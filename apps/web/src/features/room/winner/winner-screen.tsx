@@ -1,4 +1,6 @@
 import type { WinnerEntry } from '@syllaboom/contracts';
+import { MODES } from '@syllaboom/engine';
+import type { TFunction } from 'i18next';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sound } from '../../../platform/sound/sound.ts';
@@ -26,6 +28,17 @@ const useWinnerPhase = (): WinnerPhase => {
   return phase;
 };
 
+/** How a match ended in which all played together; null where one wins. */
+const useTeamTitle = (): string | null => {
+  const { t } = useTranslation();
+  const view = useSnapshot('mode');
+  if (view?.mode === MODES.monsters) return t('modes.monstersWon', { level: view.level });
+  if (view?.mode !== MODES.climb || !view.team) return null;
+  return view.rung >= view.rungs && (view.hearts ?? 0) > 0 ? t('modes.teamClimbed') : t('modes.teamFell');
+};
+const winnerTitle = (t: TFunction, first: WinnerEntry | undefined): string =>
+  first ? t('room.winnerIs', { name: first.player.name }) : t('modes.matchOver');
+
 interface WinnerScreenProps {
   /** An invitation below the results. */
   afterMatch?: ReactNode;
@@ -42,6 +55,7 @@ function OpenWinnerScreen({ winner, afterMatch, onClosed }: WinnerScreenProps & 
   const { t } = useTranslation();
   const { store } = useRoom();
   const phase = useWinnerPhase();
+  const together = useTeamTitle();
   const [first] = winner.winners;
   const own = winner.self?.player.id;
   const won = own !== undefined && first?.player.id === own;
@@ -69,7 +83,7 @@ function OpenWinnerScreen({ winner, afterMatch, onClosed }: WinnerScreenProps & 
       aria-label={t('room.results')}
       data-testid="winner"
     >
-      <h1 className={s.title}>{won ? t('room.youWin') : t('room.winnerIs', { name: first?.player.name ?? '' })}</h1>
+      <h1 className={s.title}>{together ?? (won ? t('room.youWin') : winnerTitle(t, first))}</h1>
       <Podium entries={entries} crown={winner.round <= CROWN_LAST_ROUND} ownId={own} />
       <OwnResult entry={winner.self ?? first ?? null} recorded={winner.recorded} />
       {afterMatch}

@@ -1,9 +1,8 @@
 import clsx from 'clsx';
-import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNarrow } from '../../../../platform/media.ts';
-import { useRoom, useTopic } from '../../store/use-topic.ts';
-import { seatOrder } from '../../table/geometry.ts';
+import { useTopic } from '../../store/use-topic.ts';
 import { Seat } from '../../table/seat.tsx';
 import { StageCanvas } from '../../table/stage-canvas.tsx';
 import type { Stage } from '../../table/stage-effects.ts';
@@ -37,7 +36,6 @@ const useSize = () => {
 /** A stage without a bomb: the players in a row, and below them what the mode plays on. Seats, sounds and bursts are the table's. */
 export function BoardStage({ children, seats = true, className }: BoardStageProps) {
   const { t } = useTranslation();
-  const { store } = useRoom();
   const narrow = useNarrow();
   const { host, size } = useSize();
   const stage = useRef<Stage | null>(null);
@@ -50,12 +48,12 @@ export function BoardStage({ children, seats = true, className }: BoardStageProp
       .join(' '),
   );
   // In a row the own seat stands where the order of turns puts it.
-  const ids = useMemo(() => (seats && joined ? seatOrder(joined.split(' '), '') : []), [joined, seats]);
+  const ids = useMemo(() => (seats && joined ? joined.split(' ') : []), [joined, seats]);
   const row = useMemo(() => layOutRow(ids.length, size.width, narrow), [ids.length, size.width, narrow]);
   return (
     <div className={clsx(s.stage, className)} ref={host} data-stage={narrow ? 'small' : 'wide'} data-row="">
       {seats && size.width > 0 ? (
-        <ul className={s.row} style={{ height: row.height } as CSSProperties} aria-label={t('room.players')}>
+        <ul className={s.row} style={{ height: row.height }} aria-label={t('room.players')}>
           {row.places.map(({ x, y }, index) => {
             const id = ids[index] ?? '';
             return <Seat key={id} id={id} x={Math.round(x)} y={Math.round(y)} scale={row.scale} dense={row.dense} />;

@@ -22,9 +22,11 @@ export function CardBar() {
       ) : (
         <span className={bar.label}>{t('modes.noCard')}</span>
       )}
-      <span>
-        {t('modes.stake')} <b>{stake}</b>
-      </span>
+      {card ? (
+        <span>
+          {t('modes.stake')} <b>{stake}</b>
+        </span>
+      ) : null}
       {ante > 0 ? (
         <span>
           {t('modes.ante')} <b>{ante}</b>

@@ -49,16 +49,18 @@ export function CustomBoard() {
               {view.text}
             </h2>
           ) : null}
-          <p className={s.letters} data-testid="answer-letters">
-            <span className={s.places} aria-hidden="true">
-              {Array.from({ length: Math.min(24, view.letters) }, (_, at) => (
-                // Places are all alike.
-                // biome-ignore lint/suspicious/noArrayIndexKey: position is the identity
-                <i key={at} />
-              ))}
-            </span>
-            {t('modes.letterCount', { count: view.letters })}
-          </p>
+          {view.letters > 0 ? (
+            <p className={s.letters} data-testid="answer-letters">
+              <span className={s.places} aria-hidden="true">
+                {Array.from({ length: Math.min(24, view.letters) }, (_, at) => (
+                  // Places are all alike.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: position is the identity
+                  <i key={at} />
+                ))}
+              </span>
+              {t('modes.letterCount', { count: view.letters })}
+            </p>
+          ) : null}
         </section>
       ) : null}
     </BoardStage>

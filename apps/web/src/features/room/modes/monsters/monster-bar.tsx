@@ -1,7 +1,7 @@
 import { MODES, MONSTER_PROMPTS, type MonsterPrompt } from '@syllaboom/engine';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from '../../store/use-topic.ts';
-import { categoryName } from '../category-name.ts';
+import { monsterName } from '../../host/monster-words.ts';
 import bar from '../mode-bar.module.css';
 import s from './monsters.module.css';
 import { useShownMonster } from './use-shown-monster.ts';
@@ -23,7 +23,7 @@ export function MonsterBar() {
   if (!drawn) return <section className={bar.bar} aria-label={t('modes.monster')} data-testid="monster-bar" />;
   const { monster, phase } = drawn;
   const health = Math.max(0, Math.min(100, Math.round(monster.health)));
-  const name = categoryName(t, monster.name);
+  const name = monsterName(t, monster.name);
   return (
     <section
       className={`${bar.bar} ${s.bar}`}

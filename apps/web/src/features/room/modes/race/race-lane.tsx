@@ -1,3 +1,4 @@
+import { Flag } from 'lucide-react';
 import { type CSSProperties, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Critter } from '../../../../ui/critter/critter.tsx';
@@ -56,7 +57,7 @@ export const RaceLane = memo(function RaceLane({ id, done, of, finished, laps, w
         </span>
       </div>
       <span className={s.speed}>
-        {finished ? '🏁 ' : ''}
+        {finished ? <Flag size={16} strokeWidth={3} aria-label={t('modes.lapDone')} /> : null}
         {t('room.wpm', { count: wpm })}
       </span>
     </li>

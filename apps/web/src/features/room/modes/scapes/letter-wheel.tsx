@@ -132,7 +132,15 @@ export function LetterWheel({ letters, active }: { letters: string; active: bool
         <circle cx="50" cy="52" r="48" fill="var(--rim-edge)" stroke="var(--ink)" strokeWidth="1.4" />
         <circle cx="50" cy="50" r="48" fill="var(--rim)" stroke="var(--ink)" strokeWidth="1.4" />
         <circle cx="50" cy="50" r="44.5" fill="var(--felt-1)" stroke="var(--ink)" strokeWidth="1.2" />
-        <circle cx="50" cy="50" r="36" fill="none" stroke="var(--felt-line)" strokeWidth="1.4" strokeDasharray="1 3" />
+        <circle
+          cx="50"
+          cy="50"
+          r={CIRCLE.radius}
+          fill="none"
+          stroke="var(--felt-line)"
+          strokeWidth="1.4"
+          strokeDasharray="1 3"
+        />
         <polyline className={s.line} />
         {placeLetters(order).map(({ letter, x, y }, index) => (
           // A letter may be there twice; its place is its own.

@@ -6,7 +6,7 @@ export interface LetterPlace {
 }
 
 /** Radius of the circle that the letters stand on, and of a letter's own disc. */
-export const CIRCLE = { radius: 36, letter: 12.5 } as const;
+export const CIRCLE = { radius: 31.5, letter: 11.8 } as const;
 /** A pointer this near to a letter's middle is on it, in units. */
 const HIT = 11;
 

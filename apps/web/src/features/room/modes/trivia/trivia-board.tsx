@@ -71,10 +71,10 @@ function Question({ view }: { view: TriviaView }) {
     actions.send('submit', { word: index });
   };
   useChoiceKeys(open, view.a.length, choose);
+  const verdict = reveal && plays ? (own === reveal.correct ? 'ok' : 'no') : null;
   useEffect(() => {
-    if (reveal && plays) sound.play(own === reveal.correct ? 'ok' : 'no');
-    // Only the reveal itself sounds.
-  }, [reveal !== null]);
+    if (verdict) sound.play(verdict);
+  }, [verdict]);
   if (reveal && !showsReveal)
     return (
       <section className={`${board.card} ${s.between}`} data-testid="between-questions">

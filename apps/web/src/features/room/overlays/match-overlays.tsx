@@ -1,0 +1,126 @@
+import { Tags } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { prefersReducedMotion } from '../../../platform/media.ts';
+import { sound } from '../../../platform/sound/sound.ts';
+import { closeWindow, useWindows } from '../../../ui/windows/manager.ts';
+import { monsterName } from '../host/monster-words.ts';
+import { usePlayerName } from '../players/use-player-name.ts';
+import { CELEBRATION_MS } from '../room-timings.ts';
+import { ROOM_WINDOWS } from '../room-ui.ts';
+import { useRoom, useSeat, useSnapshot } from '../store/use-topic.ts';
+import { Particles } from '../table/particles.ts';
+import s from './match-overlays.module.css';
+
+/** Windows that may stay open while a match begins: everything of the chat. */
+const STAYING: readonly string[] = [
+  ROOM_WINDOWS.chat,
+  ROOM_WINDOWS.tabChat,
+  ROOM_WINDOWS.tabSearch,
+  ROOM_WINDOWS.tabInspector,
+];
+
+/** A played word belongs to word categories: said for 2.6 s [R0596]. */
+function CategoryPopup() {
+  const { t } = useTranslation();
+  const found = useSnapshot('category');
+  const seat = useSeat(found?.id ?? '');
+  const nameOf = usePlayerName();
+  if (!found) return null;
+  return (
+    <div className={s.category} role="status" key={found.word} data-testid="category-popup">
+      <Tags size={22} strokeWidth={2.8} />
+      <span>{seat ? nameOf(seat) : ''}</span>
+      <b>{found.word}</b>
+      <em>{found.categories.map((category) => monsterName(t, category)).join(' · ')}</em>
+    </div>
+  );
+}
+
+/** An own alphabet is complete: what coins count for now [R0193]. */
+function AlphaBanner() {
+  const { t } = useTranslation();
+  const alpha = useSnapshot('alpha');
+  useEffect(() => {
+    if (alpha?.show) sound.play('win');
+  }, [alpha]);
+  if (!alpha?.show) return null;
+  return (
+    <div className={s.alpha} role="status" data-testid="alpha-banner">
+      <b>{t('modes.alphaDone')}</b>
+      <span>{t('modes.alphaCoins', { multiplier: alpha.multiplier })}</span>
+    </div>
+  );
+}
+
+const COLORS = ['#ff5533', '#ffd23f', '#38d996', '#45c4f5', '#ff74a8', '#9b6bff'];
+const BURST_EVERY_MS = 520;
+
+/** Fireworks of confetti over the page while `FNSHD` is celebrated [R0259]. */
+function Fireworks() {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    if (!canvas.current || prefersReducedMotion()) return undefined;
+    const particles = new Particles(canvas.current);
+    const { innerWidth: width, innerHeight: height } = window;
+    particles.resize(width, height);
+    let before = performance.now();
+    let nextAt = before;
+    let frame = 0;
+    const loop = (at: number) => {
+      frame = requestAnimationFrame(loop);
+      if (at >= nextAt) {
+        nextAt = at + BURST_EVERY_MS;
+        particles.burst(
+          { x: width * (0.15 + Math.random() * 0.7), y: height * (0.2 + Math.random() * 0.4) },
+          COLORS,
+          80,
+        );
+      }
+      particles.advance(Math.min(50, at - before));
+      before = at;
+    };
+    frame = requestAnimationFrame(loop);
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return <canvas ref={canvas} className={s.fireworks} aria-hidden="true" />;
+}
+
+/** The end of a list: every prompt is solved. */
+function Celebration() {
+  const { t } = useTranslation();
+  const { store } = useRoom();
+  const celebrating = useSnapshot('celebration');
+  useEffect(() => {
+    if (!celebrating) return undefined;
+    sound.play('win');
+    const timer = setTimeout(() => store.set('celebration', false), CELEBRATION_MS);
+    return () => clearTimeout(timer);
+  }, [store, celebrating]);
+  if (!celebrating) return null;
+  return (
+    <div className={s.celebration} role="status" data-testid="celebration">
+      <Fireworks />
+      <b>{t('modes.listDone')}</b>
+    </div>
+  );
+}
+
+/** What shows over a running match for a moment. When a match starts, windows that would cover it close. */
+export function MatchOverlays() {
+  const { store } = useRoom();
+  useEffect(
+    () =>
+      store.onEvent('start', () => {
+        for (const id of useWindows.getState().open) if (!STAYING.includes(id)) closeWindow(id);
+      }),
+    [store],
+  );
+  return (
+    <>
+      <CategoryPopup />
+      <AlphaBanner />
+      <Celebration />
+    </>
+  );
+}
