@@ -1,8 +1,8 @@
-/** `node bench/frames.ts`: frame times of the real client at a table of 8 and of 32, while somebody always types. */
+/** `node bench/frames.ts`: frame times of the real client at tables of 8 and 32, where one types, and where everybody does. */
 import { chromium, type Page } from '@playwright/test';
-import type { WordIndex } from '@syllaboom/engine';
+import { MODES, type WordIndex } from '@syllaboom/engine';
 import { openOrBuildIndex } from '@syllaboom/words';
-import { enterRoom, type GameConnection, signUpPlayer } from '../e2e/driver/sdk-player.ts';
+import { enterRoom, type GameConnection, openRoom, signUpPlayer } from '../e2e/driver/sdk-player.ts';
 import { buildBundle } from '../tools/build.ts';
 import { findChromium } from '../tools/machine.ts';
 import { spawnServer } from '../tools/spawn-server.ts';
@@ -10,7 +10,12 @@ import { printTable } from './print-table.ts';
 
 const SECONDS = 20;
 const KEY_MS = 90;
-const TABLES = [8, 32];
+const TABLES = [
+  { name: '8 players, one types', players: 8, mode: MODES.original },
+  { name: '32 players, one types', players: 32, mode: MODES.original },
+  { name: '32 players, all type', players: 32, mode: MODES.typeRacer },
+] as const;
+type Table = (typeof TABLES)[number];
 const VIEWS = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 
 interface Frames {
@@ -32,7 +37,7 @@ async function typeWord(room: GameConnection, word: string): Promise<void> {
 }
 
 /** Types a word letter by letter whenever the bomb comes. */
-function keepPlaying(room: GameConnection): void {
+function keepAnswering(room: GameConnection): void {
   let turns = 0;
   room.on('turn', ({ id, prompt }) => {
     if (id !== room.sessionId) return;
@@ -41,20 +46,36 @@ function keepPlaying(room: GameConnection): void {
   });
 }
 
-/** Signs the page's own player up and opens a room for so many. */
-async function openTable(page: Page, url: string, players: number): Promise<string> {
+/** Types the words of every lap of a type race, one after the other, and never finishes it. */
+function keepRacing(room: GameConnection, measuring: AbortSignal): void {
+  let lap: readonly string[] = [];
+  room.on('mode-state', (view) => {
+    if (view.mode === MODES.typeRacer) lap = view.words;
+  });
+  const type = async (): Promise<void> => {
+    for (let at = 0; !measuring.aborted; at++) {
+      const word = lap[at % Math.max(1, lap.length)] ?? 'SYLLABLE';
+      for (const letter of word) {
+        if (measuring.aborted) return;
+        room.draft({ t: 'a', a: letter });
+        await pause(KEY_MS);
+      }
+      room.draft({ t: 'r', w: '' });
+    }
+  };
+  void type();
+}
+
+/** Signs the page's own player up and takes it into the room. */
+async function enterWithPage(page: Page, url: string, name: string, roomId: string): Promise<void> {
   await page.goto(url);
   await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
-  await page.getByLabel('Username').fill(`page-${players}-${page.viewportSize()?.width}`);
+  await page.getByLabel('Username').fill(name);
   await page.getByLabel('Password', { exact: true }).fill('correct-horse-7');
   await page.locator('form').getByRole('button', { name: 'Sign up' }).click();
-  await page.getByRole('main').getByRole('button', { name: 'Create room' }).first().click();
-  const form = page.locator('form', { has: page.getByLabel('Room name') });
-  await form.getByRole('slider').press('End');
-  await form.getByRole('button', { name: 'Create room' }).click();
-  await page.waitForURL(/room=/);
+  await page.getByRole('main').getByRole('button', { name: 'Create room' }).first().waitFor();
+  await page.goto(`${url}/?room=${roomId}`);
   await page.getByTestId('room').waitFor();
-  return new URL(page.url()).searchParams.get('room') ?? '';
 }
 
 const measureFrames = (page: Page): Promise<Frames> =>
@@ -77,25 +98,31 @@ const measureFrames = (page: Page): Promise<Frames> =>
     SECONDS,
   );
 
-async function measureTable(url: string, players: number, view: keyof typeof VIEWS): Promise<Frames> {
+let people = 0;
+const nextName = (): string => `frames-${++people}`;
+
+async function measureTable(url: string, { players, mode }: Table, view: keyof typeof VIEWS): Promise<Frames> {
   const browser = await chromium.launch({
     executablePath: findChromium() ?? '',
     args: ['--no-sandbox', '--disable-gpu', '--mute-audio'],
   });
   try {
     const page = await browser.newPage({ viewport: VIEWS[view], locale: 'en-US' });
-    const roomId = await openTable(page, url, players);
-    const others: GameConnection[] = [];
-    for (let at = 1; at < players; at++) {
-      const player = await signUpPlayer(url, `f-${view}-${players}-${at}`);
-      const room = await enterRoom(url, player, roomId);
-      keepPlaying(room);
-      others.push(room);
+    const host = await openRoom(url, await signUpPlayer(url, nextName()), 'Frames');
+    host.send('settings', { mode });
+    host.send('settings', { key: 'max_player', value: players });
+    const others = [host];
+    await enterWithPage(page, url, nextName(), host.roomId);
+    while (others.length < players - 1) {
+      others.push(await enterRoom(url, await signUpPlayer(url, nextName()), host.roomId));
     }
-    await page.getByRole('main').getByRole('button', { name: 'Start', exact: true }).click();
-    await page.getByTestId('bomb').waitFor({ timeout: 60_000 });
-    await page.locator('[data-prompt]:not([data-prompt=""])').waitFor({ timeout: 60_000 });
+    for (const room of others) if (mode === MODES.original) keepAnswering(room);
+    host.send('start');
+    await page.locator('[data-turn]:not([data-turn="0"])').first().waitFor({ timeout: 60_000 });
+    const end = new AbortController();
+    for (const room of others) if (mode === MODES.typeRacer) keepRacing(room, end.signal);
     const frames = await measureFrames(page);
+    end.abort();
     for (const room of others) await room.leave();
     return frames;
   } finally {
@@ -107,10 +134,10 @@ await buildBundle();
 const server = await spawnServer();
 try {
   const rows: string[][] = [];
-  for (const players of TABLES) {
+  for (const table of TABLES) {
     for (const view of Object.keys(VIEWS) as (keyof typeof VIEWS)[]) {
-      const { medianFps, p95Ms, longestMs } = await measureTable(server.url, players, view);
-      rows.push([`${players} players, ${view}`, medianFps.toFixed(0), p95Ms.toFixed(1), longestMs.toFixed(0)]);
+      const { medianFps, p95Ms, longestMs } = await measureTable(server.url, table, view);
+      rows.push([`${table.name}, ${view}`, medianFps.toFixed(0), p95Ms.toFixed(1), longestMs.toFixed(0)]);
     }
   }
   printTable('Frames', ['', 'median fps', 'p95 ms', 'longest ms'], rows);

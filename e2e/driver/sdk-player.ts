@@ -4,6 +4,7 @@ import {
   DRAFT_MESSAGE,
   type DraftRelay,
   GAME_ROOM,
+  type GameRoomState,
   type ServerMessages,
   SessionReply,
 } from '@syllaboom/contracts';
@@ -42,6 +43,8 @@ export interface GameConnection {
   on<Name extends keyof ServerMessages>(name: Name, listener: (payload: ServerMessages[Name]) => void): void;
   send<Name extends keyof ClientMessages>(name: Name, payload?: ClientMessages[Name]): void;
   draft(delta: DraftRelay['d']): void;
+  /** Session id of whoever sits there under that name; null while nobody does. */
+  seatOf(name: string): string | null;
   leave(): Promise<void>;
 }
 
@@ -55,6 +58,11 @@ function connect(room: Room): GameConnection {
     on: (name, listener) => void room.onMessage(name, listener),
     send: (name, payload) => room.send(name, payload),
     draft: (delta) => room.send(DRAFT_MESSAGE, delta),
+    seatOf: (name) => {
+      const { players } = room.state as GameRoomState;
+      for (const [id, player] of players) if (player.username === name) return id;
+      return null;
+    },
     leave: async () => void (await room.leave(true)),
   };
 }
