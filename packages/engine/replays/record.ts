@@ -5,15 +5,19 @@
 import { writeFileSync } from 'node:fs';
 import {
   createMatch,
+  defaultRoomSettings,
   hashMatch,
   type MatchInput,
   type MatchLog,
+  type MatchRules,
   type MatchSetup,
   type MatchState,
   MODES,
   nextDeadline,
+  parseCustomPrompts,
   recordAnswers,
   replayMatch,
+  rulesFromSettings,
   step,
   type TriviaQuestion,
   type WordSource,
@@ -44,7 +48,14 @@ function actAsPerson(state: MatchState, turn: number): MatchInput[] {
 }
 
 /** The modes in which a person needs to know more than the prompt. */
-const NEEDS_MORE: ReadonlySet<number> = new Set([MODES.guessWord, MODES.monsters, MODES.cardBet]);
+const NEEDS_MORE: ReadonlySet<number> = new Set([
+  MODES.chainWord,
+  MODES.guessWord,
+  MODES.customPrompts,
+  MODES.lengthLimit,
+  MODES.monsters,
+  MODES.cardBet,
+]);
 
 /** What a person does there: mostly what is right, now and then nothing. */
 function actByMode(state: MatchState, turn: number): MatchInput[] {
@@ -69,7 +80,7 @@ function recordMatch(setup: MatchSetup): MatchLog {
     const { turn } = state;
     if (turn !== acted) for (const input of actTogether(state, words('en-US'))) feed(input);
     acted = turn;
-    const acts = NEEDS_MORE.has(setup.rules.mode) ? actByMode(state, turn) : actAsPerson(state, turn);
+    const acts = NEEDS_MORE.has(setup.rules.mode) || setup.rules.scenario > 0 ? actByMode(state, turn) : actAsPerson(state, turn);
     for (const input of acts) feed(input);
     if (state.turn === turn && state.phase === 'playing') feed({ k: 'time', at: nextDeadline(state) ?? state.now });
   }
@@ -83,6 +94,22 @@ const questions: readonly TriviaQuestion[] = Array.from({ length: 25 }, (_, i) =
   d: ([0, 1, 2, 3, 4] as const)[Math.min(4, Math.floor(i / 5))] ?? 0,
   author: null,
 }));
+
+const customPrompts = parseCustomPrompts(
+  'capital of France=Paris,https://pics.example/cat.png=cat|A cat,ER,ING,seven=VII,what is up=sky,2+2=four,dog=hound',
+  'en-US',
+);
+
+/** A match of three with a bot under a preset. */
+const underPreset = (id: number, seed: number, rules: Partial<MatchRules> = {}): MatchSetup => {
+  const settings = { ...defaultRoomSettings('en-US'), sc: id };
+  return scenarioSetup({
+    seed,
+    players: 2,
+    bots: [bot(7)],
+    rules: { ...rulesFromSettings(settings, { ranked: false, calm: false }), ...rules },
+  });
+};
 
 const GOLDEN: Readonly<Record<string, MatchSetup>> = {
   'two-people': scenarioSetup({ seed: 101, hearts: 3 }),
@@ -105,6 +132,29 @@ const GOLDEN: Readonly<Record<string, MatchSetup>> = {
   'guess-word': scenarioSetup({ seed: 217, players: 2, bots: [bot(9)], hearts: 3, rules: { mode: MODES.guessWord } }),
   monsters: scenarioSetup({ seed: 208, players: 3, hearts: 1, rules: { mode: MODES.monsters, speed: 3 } }),
   'card-bet': scenarioSetup({ seed: 209, players: 2, bots: [bot(6)], rules: { mode: MODES.cardBet } }),
+  'chain-word': scenarioSetup({ seed: 301, players: 2, bots: [bot(7)], hearts: 3, rules: { mode: MODES.chainWord } }),
+  'chain-start-end': scenarioSetup({ seed: 302, players: 3, rules: { mode: MODES.chainWord, chainStyle: 3, difficulty: 3 } }),
+  'custom-prompts': scenarioSetup({
+    seed: 303,
+    players: 2,
+    bots: [bot(7)],
+    hearts: 3,
+    rules: { mode: MODES.customPrompts },
+    material: { customPrompts: customPrompts.ok ? customPrompts.value : [] },
+  }),
+  'length-limit': scenarioSetup({ seed: 306, players: 2, bots: [bot(6)], hearts: 3, rules: { mode: MODES.lengthLimit } }),
+  'length-exact': scenarioSetup({ seed: 316, players: 2, rules: { mode: MODES.lengthLimit, lengthMode: 1, difficulty: 3 } }),
+  'climb-alone': scenarioSetup({ seed: 308, players: 1, rules: { mode: MODES.climb, speed: 8 } }),
+  'climb-team': scenarioSetup({ seed: 318, players: 2, bots: [bot(8)], rules: { mode: MODES.climb, speed: 8 } }),
+  'no-fail': underPreset(1, 401),
+  'single-prompt': underPreset(2, 402),
+  'long-words': underPreset(4, 404),
+  'all-syllables': underPreset(5, 405),
+  'sub-8': underPreset(6, 406),
+  bullet: underPreset(8, 408),
+  hypo: underPreset(12, 412),
+  plate: underPreset(14, 414),
+  'multi-word': underPreset(15, 415),
   yapping: scenarioSetup({ seed: 514, players: 2, bots: [bot(5)], rules: { mode: MODES.yapping } }),
 };
 

@@ -1,4 +1,5 @@
 import type { IndexedLanguage } from './catalogue/languages.ts';
+import type { WordTest } from './word-search.ts';
 
 /** Where a prompt must stand in a word. */
 export type PromptPlace = 'contains' | 'starts' | 'ends';
@@ -46,6 +47,14 @@ export interface WordIndex {
   commonWord(minTier: FrequencyTier, pick: number): string | null;
   /** Every word of at least `least` letters that can be laid with these letters, each used once; in the index's order. */
   wordsFromLetters(letters: string, least: number): readonly string[];
+  /** About how many words hold the prompt and pass the test: counted where they are few, else estimated. */
+  countFitting(prompt: string, test: WordTest): number;
+  /** One showable word that does so, a common one if possible; null when none is found near the pick. */
+  fittingWord(prompt: string, test: WordTest, pick: number): string | null;
+  /** A second prompt of two letters that about `least` words with the prompt hold too; null when there is none. */
+  partnerOf(prompt: string, least: number, pick: number): string | null;
+  /** A prompt over a hyphen or an apostrophe, with the letters beside it, that `least` words hold; null when there is none. */
+  joinedPrompt(least: number, pick: number): CountedPrompt | null;
   /** Tier of an accepted word; 0 for unknown ones. */
   tier(word: string): FrequencyTier;
   isOffensive(text: string): boolean;

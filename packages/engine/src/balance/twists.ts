@@ -7,11 +7,8 @@ export const TWIST = {
   longLetters: 8,
   longAnswers: 25,
   doubleAnswers: 30,
-  doubleLetters: 2,
   suddenFactor: 0.6,
   endsAnswers: 25,
-  /** How many words of a prompt are looked at to see whether a twist leaves enough answers. */
-  looksAt: 160,
   /** How many prompts are tried before a turn goes without its twist. */
   tries: 12,
   /** Fade: the client hides the prompt after this long. */

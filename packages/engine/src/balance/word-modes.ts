@@ -32,8 +32,6 @@ export const LENGTH_LIMIT = {
   /** A limit must leave so many answers, and this share of all. */
   answers: 20,
   answerShare: 0.1,
-  /** How many words of a prompt are looked at to count those of each length. */
-  looksAt: 400,
 } as const satisfies Record<string, number>;
 
 /** Mode 8: prompts with fewer and fewer words (rules section 6). */

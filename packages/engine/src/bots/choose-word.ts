@@ -2,7 +2,7 @@ import { BOTS } from '../balance/bots.ts';
 import { judgeWord } from '../match/judge-word.ts';
 import type { MatchPlayer } from '../match/match-types.ts';
 import { dictionaryOf, type Play } from '../match/play.ts';
-import { promptPlace } from '../match/twists.ts';
+import { promptPlace, turnTest } from '../match/twists.ts';
 import { nextInteger, nextRandom } from '../random.ts';
 
 /** How many letters of the alphabet bonus a word would use. */
@@ -41,5 +41,9 @@ export function chooseWord(play: Play, player: MatchPlayer): string | null {
     if (word === null) return null;
     if (allowed(word)) return word;
   }
-  return greedyWord(play, player, allowed);
+  for (let i = 0; i < BOTS.searches; i++) {
+    const word = index.fittingWord(state.prompt, turnTest(state), nextRandom(state.random));
+    if (word === null || allowed(word)) return word;
+  }
+  return null;
 }

@@ -9,6 +9,8 @@ export interface Scenario {
   readonly hearts: 1 | 2 | 3 | null;
   /** Time bank per player in seconds; 0 = a fuse per turn. */
   readonly bankSeconds: 0 | 60 | 300;
+  /** Health of the bonus letters where the preset sets it; 0 = no alphabet bonus. */
+  readonly letterHealth?: 0;
   /** What the leaderboard counts; null without a trophy. */
   readonly metric: 'words' | 'coverage' | null;
 }
@@ -17,7 +19,7 @@ const preset = (
   id: number,
   key: string,
   hearts: Scenario['hearts'],
-  more: Partial<Pick<Scenario, 'bankSeconds' | 'metric'>> = {},
+  more: Partial<Pick<Scenario, 'bankSeconds' | 'letterHealth' | 'metric'>> = {},
 ): Scenario => ({ id, key, hearts, bankSeconds: 0, metric: 'words', ...more });
 
 export const NO_SCENARIO = 0;
@@ -28,7 +30,7 @@ export const SCENARIOS: readonly Scenario[] = [
   preset(NO_SCENARIO, 'normal', null, { metric: null }),
   preset(1, 'no-fail', 1),
   preset(2, 'single-prompt', 2),
-  preset(3, 'three-lives', 3),
+  preset(3, 'three-lives', 3, { letterHealth: 0 }),
   preset(4, 'long-words', 2),
   preset(5, 'all-syllables', 3, { metric: 'coverage' }),
   preset(6, 'sub-8', 3),

@@ -5,7 +5,7 @@ import { listScale } from './draw-prompt.ts';
 import { finishMatch } from './finish.ts';
 import { freshPlayer } from './fresh-player.ts';
 import type { MatchEvent, MatchSetup, MatchState, MatchTime } from './match-types.ts';
-import { modeRules } from './modes/index.ts';
+import { modeOf } from './modes/index.ts';
 import type { Play } from './play.ts';
 
 function freshState(setup: MatchSetup, words: WordSource, at: MatchTime): MatchState {
@@ -57,7 +57,7 @@ export function createMatch(
 ): { state: MatchState; events: MatchEvent[] } {
   const state = freshState(setup, words, at);
   const play: Play = { state, words, events: [] };
-  const mode = modeRules(setup.rules.mode);
+  const mode = modeOf(setup.rules);
   if (mode !== null && state.players.length > 0) mode.begin(play, at);
   else finishMatch(play, 'ended', at);
   return { state, events: play.events };

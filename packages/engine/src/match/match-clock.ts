@@ -1,6 +1,6 @@
 import { CLOCK } from '../balance/turn-timers.ts';
 import type { MatchState, MatchTime } from './match-types.ts';
-import { modeRules } from './modes/index.ts';
+import { modeOf } from './modes/index.ts';
 import { isAlive } from './play.ts';
 
 /** When the first of the dropped players loses the seat; null when all are there. */
@@ -17,7 +17,7 @@ export function nextGivenUp(state: MatchState): { index: number; at: MatchTime }
 
 /** When the match ends because nobody touches a key; never where the mode watches for that itself. */
 export const noInputAt = (state: MatchState): MatchTime =>
-  modeRules(state.rules.mode)?.watchesIdle ? Number.POSITIVE_INFINITY : state.lastInputAt + CLOCK.noInputMs;
+  modeOf(state.rules)?.watchesIdle ? Number.POSITIVE_INFINITY : state.lastInputAt + CLOCK.noInputMs;
 
 /**
  * The next time at which the match must be given the clock (`{k: 'time', at}`); null once it is over. The answer may lie
@@ -25,7 +25,7 @@ export const noInputAt = (state: MatchState): MatchTime =>
  */
 export function nextDeadline(state: MatchState): MatchTime | null {
   if (state.phase !== 'playing') return null;
-  const turn = modeRules(state.rules.mode)?.nextDeadline(state) ?? null;
+  const turn = modeOf(state.rules)?.nextDeadline(state) ?? null;
   const givenUp = nextGivenUp(state);
   let first = noInputAt(state);
   if (turn !== null && turn < first) first = turn;

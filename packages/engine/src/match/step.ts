@@ -2,7 +2,7 @@ import type { WordSource } from '../word-index.ts';
 import { finishMatch } from './finish.ts';
 import { nextDeadline, nextGivenUp, noInputAt } from './match-clock.ts';
 import type { EndReason, MatchEvent, MatchInput, MatchPlayer, MatchState, MatchTime } from './match-types.ts';
-import { modeRules } from './modes/index.ts';
+import { modeOf } from './modes/index.ts';
 import type { Mode } from './modes/mode.ts';
 import { findPlayer, isAlive, type Play } from './play.ts';
 
@@ -94,7 +94,7 @@ function runInput(play: Play, mode: Mode, input: Exclude<MatchInput, { k: 'time'
  */
 export function step(state: MatchState, input: MatchInput, words: WordSource): MatchEvent[] {
   const events: MatchEvent[] = [];
-  const mode = modeRules(state.rules.mode);
+  const mode = modeOf(state.rules);
   if (state.phase !== 'playing' || mode === null) return events;
   const play: Play = { state, words, events };
   // A clock that stands or goes back must not turn the match back.

@@ -39,7 +39,7 @@ export function startTurn(play: Play, rules: TurnRules, at: MatchTime): void {
   markPrompt(state, drawn);
   state.turn++;
   state.prompt = drawn.prompt;
-  state.promptCount = drawn.count;
+  state.promptCount = drawn.answers ?? drawn.count;
   state.requirement = drawn.requirement ?? ANY_WORD;
   state.twist = twist;
   state.turnStartsAt = null;

@@ -1,6 +1,6 @@
 import type { SeatId } from '../ids.ts';
 import type { ModeView } from './mode-view.ts';
-import { modeRules } from './modes/index.ts';
+import { modeOf } from './modes/index.ts';
 import type { Requirement } from './requirement.ts';
 import type { MatchPlayer, MatchRules, MatchState, MatchTime, PlayerStats, Twist } from './match-types.ts';
 
@@ -102,7 +102,7 @@ export function viewMatch(state: MatchState, viewer: SeatId | null): MatchView {
 
 /** What the match's mode shows besides, to a seat or to spectators (null); null when it shows nothing. */
 export const viewMode = (state: MatchState, viewer: SeatId | null): ModeView | null =>
-  modeRules(state.rules.mode)?.view?.(state, viewer) ?? null;
+  modeOf(state.rules)?.view?.(state, viewer) ?? null;
 
 /** Whether every viewer must be sent a view of the mode of their own. */
-export const isModeViewPersonal = (state: MatchState): boolean => modeRules(state.rules.mode)?.viewIsPersonal ?? false;
+export const isModeViewPersonal = (state: MatchState): boolean => modeOf(state.rules)?.viewIsPersonal ?? false;

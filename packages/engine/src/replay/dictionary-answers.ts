@@ -25,6 +25,10 @@ export function recordAnswers(words: WordSource, sink: AnswerSink): WordSource {
     wordOfLength: (length, minTier, pick) => noted(index.wordOfLength(length, minTier, pick)),
     commonWord: (minTier, pick) => noted(index.commonWord(minTier, pick)),
     wordsFromLetters: (letters, least) => noted(index.wordsFromLetters(letters, least)),
+    countFitting: (prompt, test) => noted(index.countFitting(prompt, test)),
+    fittingWord: (prompt, test, pick) => noted(index.fittingWord(prompt, test, pick)),
+    partnerOf: (prompt, least, pick) => noted(index.partnerOf(prompt, least, pick)),
+    joinedPrompt: (least, pick) => noted(index.joinedPrompt(least, pick)),
     tier: (word) => noted(index.tier(word)),
     isOffensive: (text) => noted(index.isOffensive(text)),
     get categories() {
@@ -83,6 +87,10 @@ export function replayAnswers(
     const given = answer();
     return typeof given === 'string' ? given : null;
   };
+  const promptOrNull = (): CountedPrompt | null => {
+    const given = answer();
+    return isPrompt(given) ? given : null;
+  };
   return (language) => ({
     language,
     get size() {
@@ -91,15 +99,16 @@ export function replayAnswers(
     exists: yes,
     count: number,
     countPrompts: number,
-    promptAt: () => {
-      const given = answer();
-      return isPrompt(given) ? given : null;
-    },
+    promptAt: promptOrNull,
     wordsFor: texts,
     sampleWord: textOrNull,
     wordOfLength: textOrNull,
     commonWord: textOrNull,
     wordsFromLetters: texts,
+    countFitting: number,
+    fittingWord: textOrNull,
+    partnerOf: textOrNull,
+    joinedPrompt: promptOrNull,
     tier: () => {
       const given = answer();
       return given === 1 || given === 2 || given === 3 || given === 4 ? given : 0;

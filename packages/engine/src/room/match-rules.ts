@@ -1,4 +1,7 @@
 import { HEARTS } from '../balance/hearts.ts';
+import { TYPING_STARTS_CLOCK } from '../balance/turn-timers.ts';
+import { MODES } from '../catalogue/modes.ts';
+import { findScenario, NO_SCENARIO, type Scenario } from '../catalogue/scenarios.ts';
 import type { MatchRules } from '../match/match-types.ts';
 import type { RoomSettings } from './settings.ts';
 
@@ -9,23 +12,38 @@ export interface RulesContext {
   readonly calm: boolean;
 }
 
-/** The rules of a match that starts with these settings. */
-export const rulesFromSettings = (settings: RoomSettings, context: RulesContext): MatchRules => ({
-  mode: settings.mode,
-  difficulty: settings.diff,
-  speed: settings.speed,
-  startHearts: context.ranked ? HEARTS.ranked : settings.heart,
-  wordsPerPrompt: settings.wpp,
-  promptRange: settings.wpp_s,
-  wordsPerPromptLimit: settings.wpp_l,
-  maxPromptLength: settings.sl,
-  timeBankSeconds: settings.t,
-  letterHealth: settings.letterHealth,
-  casualAlphabet: settings.casualAlphabet,
-  ranked: context.ranked,
-  scenario: settings.sc,
-  chainStyle: settings.cs,
-  lengthMode: settings.lm,
-  monsters: settings.monsters,
-  calmTwists: context.calm,
+/** The preset that the settings play: presets belong to mode 0, and ranked matches have none. */
+const presetOf = ({ mode, sc }: RoomSettings, { ranked }: RulesContext): Scenario | null =>
+  mode === MODES.original && !ranked && sc !== NO_SCENARIO ? findScenario(sc) : null;
+
+/** What a preset sets instead of the host [R0582]. The random one has none of its own: the room draws one before. */
+const presetRules = (preset: Scenario): Partial<MatchRules> => ({
+  scenario: preset.id,
+  ...(preset.hearts === null ? {} : { startHearts: preset.hearts, timeBankSeconds: preset.bankSeconds }),
+  ...(preset.letterHealth === undefined ? {} : { letterHealth: preset.letterHealth }),
 });
+
+/** The rules of a match that starts with these settings, as mode and preset change them (rules sections 6 and 7). */
+export function rulesFromSettings(settings: RoomSettings, context: RulesContext): MatchRules {
+  const preset = presetOf(settings, context);
+  return {
+    mode: settings.mode,
+    difficulty: settings.diff,
+    speed: settings.mode === MODES.climb ? TYPING_STARTS_CLOCK : settings.speed,
+    startHearts: context.ranked ? HEARTS.ranked : settings.heart,
+    wordsPerPrompt: settings.wpp,
+    promptRange: settings.wpp_s,
+    wordsPerPromptLimit: settings.wpp_l,
+    maxPromptLength: settings.sl,
+    timeBankSeconds: settings.mode === MODES.climb ? 0 : settings.t,
+    letterHealth: settings.letterHealth,
+    casualAlphabet: settings.casualAlphabet,
+    ranked: context.ranked,
+    scenario: NO_SCENARIO,
+    chainStyle: settings.cs,
+    lengthMode: settings.lm,
+    monsters: settings.monsters,
+    calmTwists: context.calm,
+    ...(preset === null ? {} : presetRules(preset)),
+  };
+}

@@ -1,4 +1,5 @@
 import type { IndexedLanguage } from '../catalogue/languages.ts';
+import { joinedPromptsOf, searchesOf } from '../word-search.ts';
 import type { CountedPrompt, FrequencyTier, PromptBounds, PromptPlace, WordIndex, WordSource } from '../word-index.ts';
 
 const PROMPT_LETTERS = [2, 3, 4];
@@ -36,6 +37,26 @@ function canLay(word: string, letters: string): boolean {
   });
 }
 
+/** Prompts over a joiner that at least so many words hold, those with most words first. */
+function joinedPrompts(words: readonly string[], least: number): CountedPrompt[] {
+  const all = new Set(words.flatMap((word) => [...joinedPromptsOf(word)]));
+  return [...all]
+    .map((prompt) => ({ prompt, count: words.filter((word) => word.includes(prompt)).length }))
+    .filter(({ count }) => count >= least)
+    .sort((a, b) => b.count - a.count || (a.prompt < b.prompt ? -1 : 1));
+}
+
+/** Finds the words of a prompt; what was found once is kept. */
+function finderOf(words: readonly string[]): (prompt: string, place?: PromptPlace) => string[] {
+  const found = new Map<string, string[]>();
+  return (prompt, place = 'contains') => {
+    const key = `${place} ${prompt}`;
+    const known = found.get(key) ?? words.filter((word) => holdsAt(word, prompt, place));
+    found.set(key, known);
+    return known;
+  };
+}
+
 const at = <Item>(items: readonly Item[], pick: number): Item | null => items[Math.floor(pick * items.length)] ?? null;
 
 /** A word index over a list in memory: small, obvious and slow; the measure for the real one. */
@@ -59,12 +80,11 @@ export function listWordIndex(
         prompt.length >= bounds.minLength &&
         prompt.length <= bounds.maxLength,
     );
-  const all = (prompt: string, place: PromptPlace = 'contains'): string[] =>
-    words.filter((word) => holdsAt(word, prompt, place));
+  const all = finderOf(words);
   const tier = (word: string): FrequencyTier => options.tiers?.[word] ?? 0;
   const categories = options.categories ?? {};
   const showable = (word: string): boolean => !offensive.has(word);
-  return {
+  const index: Omit<WordIndex, keyof ReturnType<typeof searchesOf>> = {
     language,
     size: words.length,
     exists: (word) => known.has(word),
@@ -84,12 +104,18 @@ export function listWordIndex(
         pick,
       ),
     wordsFromLetters: (letters, least) => words.filter((word) => word.length >= least && canLay(word, letters)),
+    joinedPrompt: (least, pick) =>
+      at(
+        joinedPrompts(words, least).filter(({ prompt }) => showable(prompt)),
+        pick,
+      ),
     tier,
     isOffensive: (text) => offensive.has(text),
     categories: Object.keys(categories),
     categoryWords: (category) => categories[category] ?? [],
     categoriesOf: (word) => Object.keys(categories).filter((category) => categories[category]?.includes(word)),
   };
+  return { ...index, ...searchesOf(index) };
 }
 
 /** The same index for every language that is asked for. */

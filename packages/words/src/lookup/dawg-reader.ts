@@ -95,6 +95,48 @@ export class DawgReader {
     return found;
   }
 
+  /** Codes of the words that hold one of the letters, in index order. */
+  holding(isWanted: Uint8Array): Uint8Array[] {
+    const found: Uint8Array[] = [];
+    const leads = this.#leadsTo(isWanted);
+    const path: number[] = [];
+    const walk = (node: number, held: boolean): void => {
+      for (let edge = node; edge !== 0; edge++) {
+        const value = this.#edges[edge] as number;
+        const code = value & CODE_MASK;
+        const target = value >>> TARGET_SHIFT;
+        const holds = held || isWanted[code] === 1;
+        if (holds || leads(target)) {
+          path.push(code);
+          if (holds && (value & FINAL_EDGE) !== 0) found.push(Uint8Array.from(path));
+          walk(target, holds);
+          path.pop();
+        }
+        if ((value & LAST_EDGE) !== 0) break;
+      }
+    };
+    walk(this.#root, false);
+    return found;
+  }
+
+  /** Tells of a node whether one of the letters stands somewhere below it. */
+  #leadsTo(isWanted: Uint8Array): (node: number) => boolean {
+    const known = new Int8Array(this.#edges.length);
+    const leads = (node: number): boolean => {
+      if (node === 0) return false;
+      if (known[node] !== 0) return known[node] === 1;
+      let found = false;
+      for (let edge = node; !found; edge++) {
+        const value = this.#edges[edge] as number;
+        found = isWanted[value & CODE_MASK] === 1 || leads(value >>> TARGET_SHIFT);
+        if ((value & LAST_EDGE) !== 0) break;
+      }
+      known[node] = found ? 1 : -1;
+      return found;
+    };
+    return leads;
+  }
+
   /** The edge that ends the text, and the position of the first word that passes it. */
   #follow(text: string): { edge: number; id: number } | null {
     let node = this.#root;

@@ -1,4 +1,5 @@
-import type { FrequencyTier, PromptPlace } from '@syllaboom/engine';
+import { type FrequencyTier, passesTest, type PromptPlace } from '@syllaboom/engine';
+import { listWordIndex } from '@syllaboom/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareCodes, createLetterCodec } from '../letter-codec.ts';
@@ -11,7 +12,10 @@ const sortByCode = (words: readonly string[]): string[] =>
 /** Few letters, so that words share much; joiners among them. */
 const word = fc.string({ unit: fc.constantFrom(..."AABBCDE'-"), minLength: 2, maxLength: 9 });
 const wordLists = fc.uniqueArray(word, { minLength: 1, maxLength: 400 }).map(sortByCode);
-const gram = fc.string({ unit: fc.constantFrom(...'ABCDEF'), minLength: 1, maxLength: 4 });
+const gram = fc.oneof(
+  { weight: 4, arbitrary: fc.string({ unit: fc.constantFrom(...'ABCDEF'), minLength: 1, maxLength: 4 }) },
+  fc.string({ unit: fc.constantFrom(..."ABC'-"), minLength: 1, maxLength: 4 }),
+);
 const place = fc.constantFrom<PromptPlace>('contains', 'starts', 'ends');
 const pick = fc.double({ min: 0, max: 0.999_999, noNaN: true });
 const bounds = fc.record({
@@ -127,6 +131,45 @@ describe('a packed index against a plain list', () => {
           [...new Set(one)].every((letter) => one.split(letter).length <= given.split(letter).length);
         const expected = words.filter((one) => one.length >= least && canLay(one));
         expect(indexOf({ words }).wordsFromLetters(given, least)).toEqual(expected);
+      }),
+    );
+  });
+
+  it('draws prompts over a joiner, those with most words first, and counts them', () => {
+    fc.assert(
+      fc.property(wordLists, pick, fc.integer({ min: 1, max: 5 }), (words, at, least) => {
+        const index = indexOf({ words });
+        const plain = listWordIndex(words);
+        const drawn = index.joinedPrompt(least, at);
+        expect(drawn).toEqual(plain.joinedPrompt(least, at));
+        if (drawn !== null) expect(index.count(drawn.prompt)).toBe(wordsWith(words, drawn.prompt, 'contains').length);
+      }),
+    );
+  });
+
+  it('searches words by a test like a plain list', () => {
+    const tests = fc.record(
+      {
+        least: fc.nat(8),
+        most: fc.nat(9),
+        without: fc.constantFrom('A', 'E'),
+        also: fc.constantFrom('AB', 'B'),
+        gaps: fc.constant(true),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(wordLists, gram, tests, pick, (words, prompt, test, at) => {
+        const index = indexOf({ words });
+        const plain = listWordIndex(words);
+        expect(index.countFitting(prompt, test)).toBe(plain.countFitting(prompt, test));
+        const found = index.fittingWord(prompt, test, at);
+        expect(found === null || (words.includes(found) && passesTest(found, prompt, test))).toBe(true);
+        const partner = index.partnerOf(prompt, 2, at);
+        if (partner !== null && words.length <= 400) {
+          const both = wordsWith(words, prompt, 'contains').filter((one) => one.includes(partner));
+          expect(both.length).toBeGreaterThanOrEqual(2);
+        }
       }),
     );
   });

@@ -47,8 +47,13 @@ describe('prompts', () => {
     expect([index.countPrompts(twoLetters), new Set(prompts)]).toEqual([3, new Set(['AC', 'BA', 'UB'])]);
   });
 
-  it('never spans a hyphen or an apostrophe', () => {
+  it('never spans a hyphen or an apostrophe, unless one over it is asked for', () => {
     const index = indexOf({ words: ['T-REX', "O'CLOCK"] });
-    expect([index.count('TR'), index.count('T-'), index.count("O'"), index.count('REX')]).toEqual([0, 0, 0, 1]);
+    const all = { minCount: 1, maxCount: 9, minLength: 2, maxLength: 4 };
+    const prompts = Array.from({ length: 40 }, (_, i) => index.promptAt(all, i / 40)?.prompt ?? '');
+    expect(prompts.filter((prompt) => /['-]/.test(prompt))).toEqual([]);
+    expect([index.count('TR'), index.count('REX'), index.count('T-R'), index.count("O'C")]).toEqual([0, 1, 1, 1]);
+    expect(index.joinedPrompt(1, 0)).toEqual({ prompt: "O'C", count: 1 });
+    expect(index.wordsFor('T-R', 0, 9)).toEqual(['T-REX']);
   });
 });

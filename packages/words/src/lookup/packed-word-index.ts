@@ -1,10 +1,15 @@
-import type {
-  CountedPrompt,
-  FrequencyTier,
-  IndexedLanguage,
-  PromptBounds,
-  PromptPlace,
-  WordIndex,
+import {
+  type CountedPrompt,
+  countFitting,
+  type FrequencyTier,
+  fittingWord,
+  type IndexedLanguage,
+  type PromptBounds,
+  type PromptPlace,
+  partnerOf,
+  WORD_JOINERS,
+  type WordIndex,
+  type WordTest,
 } from '@syllaboom/engine';
 import type { Dawg } from '../index/dawg-builder.ts';
 import type { IndexImage } from '../index/index-file.ts';
@@ -14,6 +19,7 @@ import { Categories } from './categories.ts';
 import { CommonWords } from './common-words.ts';
 import { DawgReader } from './dawg-reader.ts';
 import { GramReader } from './gram-reader.ts';
+import { JoinedWords } from './joined-words.ts';
 import { LengthTable } from './length-table.ts';
 import { WordCursor } from './word-cursor.ts';
 
@@ -49,6 +55,8 @@ export class PackedWordIndex implements WordIndex {
   readonly #lengths: LengthTable;
   readonly #common: CommonWords;
   readonly #categories: Categories;
+  /** Made for the first prompt that holds a joiner. */
+  #joined: JoinedWords | null = null;
 
   constructor(image: IndexImage) {
     const { header, sections } = image;
@@ -75,6 +83,7 @@ export class PackedWordIndex implements WordIndex {
       const range = this.#words.rangeOf(prompt);
       return range.end - range.start;
     }
+    if (this.#isJoined(prompt)) return this.#joinedWords().holding(prompt, place === 'ends').length;
     const gram = this.#codec.encode(prompt);
     if (gram === null) return 0;
     return place === 'ends' ? this.#grams.countEnding(gram) : this.#grams.countContaining(gram);
@@ -94,6 +103,10 @@ export class PackedWordIndex implements WordIndex {
       const range = this.#words.rangeOf(prompt);
       return this.#spellRun(range.start + offset, Math.min(range.end, range.start + offset + limit));
     }
+    if (this.#isJoined(prompt))
+      return this.#joinedWords()
+        .holding(prompt, place === 'ends')
+        .slice(offset, offset + limit);
     const gram = this.#codec.encode(prompt);
     return gram === null ? [] : this.#grams.wordsHolding(gram, this.#cursor, offset, limit, place === 'ends');
   }
@@ -136,6 +149,22 @@ export class PackedWordIndex implements WordIndex {
     return this.#words.madeOf(letters, least).map((codes) => this.#codec.decode(codes, 0, codes.length));
   }
 
+  countFitting(prompt: string, test: WordTest): number {
+    return countFitting(this, prompt, test);
+  }
+
+  fittingWord(prompt: string, test: WordTest, pick: number): string | null {
+    return fittingWord(this, prompt, test, pick);
+  }
+
+  partnerOf(prompt: string, least: number, pick: number): string | null {
+    return partnerOf(this, prompt, least, pick);
+  }
+
+  joinedPrompt(least: number, pick: number): CountedPrompt | null {
+    return this.#joinedWords().promptAt(least, pick);
+  }
+
   tier(word: string): FrequencyTier {
     const id = this.#words.idOf(word);
     return id < 0 ? 0 : this.#common.tierOf(id);
@@ -157,6 +186,19 @@ export class PackedWordIndex implements WordIndex {
   /** Whether the category is built by a rule instead of collected. */
   isGeneratedCategory(category: string): boolean {
     return this.#categories.isGenerated(category);
+  }
+
+  #joinedWords(): JoinedWords {
+    this.#joined ??= new JoinedWords(
+      this.#words.holding(this.#codec.isJoiner).map((codes) => this.#codec.decode(codes, 0, codes.length)),
+      (text) => this.#filter.isOffensive(text),
+    );
+    return this.#joined;
+  }
+
+  /** Whether the text holds a joiner: no gram does. */
+  #isJoined(text: string): boolean {
+    return [...WORD_JOINERS].some((joiner) => text.includes(joiner));
   }
 
   #spell(id: number): string {

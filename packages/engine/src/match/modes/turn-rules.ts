@@ -11,6 +11,8 @@ import type { InputOf } from './mode.ts';
 export interface TurnTask extends CountedPrompt {
   /** Unset: the prompt, anywhere in the word. */
   readonly requirement?: Requirement;
+  /** How many words would be right, where that is not the number of words with the prompt. */
+  readonly answers?: number;
 }
 
 /**

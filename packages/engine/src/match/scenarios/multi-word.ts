@@ -1,0 +1,38 @@
+import { SCENARIO } from '../../balance/scenarios.ts';
+import { nextRandom } from '../../random.ts';
+import type { PromptBounds } from '../../word-index.ts';
+import { drawBetween, drawPrompt, scaleCount } from '../draw-prompt.ts';
+import type { MatchPlayer } from '../match-types.ts';
+import type { TurnRules, TurnTask } from '../modes/turn-rules.ts';
+import { dictionaryOf, type Play } from '../play.ts';
+
+/** Where the first prompt is drawn. */
+export const firstBounds = (scale: number): PromptBounds => ({
+  minCount: scaleCount(SCENARIO.multiWord.minCount, scale),
+  maxCount: Number.MAX_SAFE_INTEGER,
+  minLength: SCENARIO.multiWord.letters,
+  maxLength: SCENARIO.multiWord.letters,
+});
+
+/** Two prompts that enough words hold; null when none are found this time. */
+function drawPair(play: Play, player: MatchPlayer): TurnTask | null {
+  const { state } = play;
+  const index = dictionaryOf(play, player);
+  const scale = state.scales[player.language] ?? 1;
+  for (let i = 0; i < SCENARIO.tries; i++) {
+    const first = drawBetween(play, player, firstBounds(scale));
+    if (first === null) return null;
+    const least = scaleCount(SCENARIO.multiWord.answers, scale);
+    const also = index.partnerOf(first.prompt, least, nextRandom(state.random));
+    if (also === null) continue;
+    const requirement = { also };
+    return { ...first, answers: index.countFitting(first.prompt, requirement), requirement };
+  }
+  return null;
+}
+
+/** Preset 15, Multi Word: two prompts at once. */
+export const multiWordRules: Partial<TurnRules> = {
+  drawTask: (play, player) => drawPair(play, player) ?? drawPrompt(play, player),
+  twists: ['fade', 'mirror', 'sudden', 'blind'],
+};

@@ -1,0 +1,64 @@
+import { PROMPTS } from '../../balance/prompts.ts';
+import { SCENARIO } from '../../balance/scenarios.ts';
+import { WORD_JOINERS } from '../../language/alphabets.ts';
+import { nextInteger, nextRandom } from '../../random.ts';
+import type { WordIndex } from '../../word-index.ts';
+import { drawPrompt, scaleCount } from '../draw-prompt.ts';
+import { judgeWord } from '../judge-word.ts';
+import type { MatchPlayer } from '../match-types.ts';
+import type { TurnRules, TurnTask } from '../modes/turn-rules.ts';
+import { dictionaryOf, type Play } from '../play.ts';
+
+const requirement = { gaps: true } as const;
+
+/** Letters of a word in their order, none beside another; null when the word is too short. */
+function pickLetters(play: Play, word: string): string | null {
+  const letters = [...word].filter((letter) => !WORD_JOINERS.includes(letter));
+  // So many places may be left out besides the one between two letters.
+  let spare = letters.length - (SCENARIO.plate.letters * 2 - 1);
+  if (spare < 0) return null;
+  let at = -2;
+  let picked = '';
+  for (let i = 0; i < SCENARIO.plate.letters; i++) {
+    const skipped = nextInteger(play.state.random, spare + 1);
+    spare -= skipped;
+    at += 2 + skipped;
+    picked += letters[at] ?? '';
+  }
+  return picked;
+}
+
+/** Letters with enough answers; null when none are found this time. */
+function drawPlate(play: Play, index: WordIndex, scale: number): TurnTask | null {
+  const { state } = play;
+  const least = scaleCount(SCENARIO.plate.answers, scale);
+  for (let i = 0; i < SCENARIO.tries; i++) {
+    const word = index.commonWord(0, nextRandom(state.random));
+    const prompt = word === null ? null : pickLetters(play, word);
+    if (prompt === null || state.usedPrompts.includes(prompt) || index.isOffensive(prompt)) continue;
+    const count = index.countFitting(prompt, requirement);
+    if (count >= least) return { prompt, count, requirement };
+  }
+  return null;
+}
+
+/** Words with the letters that were not played yet. */
+function answers(play: Play, player: MatchPlayer, most: number): readonly string[] {
+  const { state } = play;
+  const index = dictionaryOf(play, player);
+  const words = new Set<string>();
+  for (let i = 0; i < most * 2 && words.size < most; i++) {
+    const word = index.fittingWord(state.prompt, state.requirement, nextRandom(state.random));
+    if (word !== null && judgeWord(play, player, word) === null) words.add(word);
+  }
+  return [...words];
+}
+
+/** Preset 14, Plate: letters in order with anything between them, as on a number plate. */
+export const plateRules: Partial<TurnRules> = {
+  drawTask: (play, player) =>
+    drawPlate(play, dictionaryOf(play, player), play.state.scales[player.language] ?? 1) ?? drawPrompt(play, player),
+  hints: (play, player) => answers(play, player, PROMPTS.hints),
+  botWord: (play, player) => answers(play, player, 1)[0] ?? null,
+  twists: ['fade', 'mirror', 'sudden', 'blind'],
+};
