@@ -8,7 +8,7 @@ import { encodeWordPack } from '../src/pack/word-pack.ts';
 import { DATA_FOLDER } from '../src/store/compressed-text.ts';
 import { encodeTrivia } from '../src/trivia/trivia-pack.ts';
 import { composePack } from './compose-pack.ts';
-import { compress } from './compress.ts';
+import { compress, compressPart } from './compress.ts';
 import { composeMeanings, sourceOf } from './meanings/compose-meanings.ts';
 import { composeBank } from './trivia/compose-bank.ts';
 import { composePrompts } from './trivia/compose-prompts.ts';
@@ -29,7 +29,7 @@ function buildWords(folder: string, language: IndexedLanguage): void {
 /** Needs the language's word pack, which says which words are accepted. */
 function buildMeanings(folder: string, language: IndexedLanguage): void {
   const entries = composeMeanings(folder, language);
-  const bytes = encodeMeanings({ language, source: sourceOf(language) }, entries, compress, crc32);
+  const bytes = encodeMeanings({ language, source: sourceOf(language) }, entries, compressPart, crc32);
   mkdirSync(path.join(DATA_FOLDER, 'meanings'), { recursive: true });
   writeFileSync(path.join(DATA_FOLDER, 'meanings', `${language}.meanings`), bytes);
   process.stdout.write(`${language}: meanings of ${entries.length} words, ${bytes.length} bytes\n`);
@@ -56,21 +56,19 @@ function buildPrompts(language: GameLanguage): void {
 const isOffered = (language: IndexedLanguage): language is GameLanguage =>
   (GAME_LANGUAGES as readonly string[]).includes(language);
 
-const PARTS = ['words', 'meanings', 'trivia'] as const;
+const PARTS = ['words', 'meanings', 'trivia', 'prompts'] as const;
 
 const [folder, part, ...languages] = process.argv.slice(2);
 const parts = PARTS.filter((one) => part === undefined || part === 'all' || part === one);
 if (folder === undefined || parts.length === 0 || !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
-  process.stderr.write('usage: main.ts <folder of sources> [words|meanings|trivia|all [language …]]\n');
+  process.stderr.write('usage: main.ts <folder of sources> [words|meanings|trivia|prompts|all [language …]]\n');
   process.exitCode = 1;
 } else {
   for (const language of INDEXED_LANGUAGES) {
     if (languages.length > 0 && !languages.includes(language)) continue;
     if (parts.includes('words')) buildWords(folder, language);
     if (parts.includes('meanings') && LANGUAGES_WITH_MEANINGS.includes(language)) buildMeanings(folder, language);
-    if (parts.includes('trivia') && isOffered(language)) {
-      buildTrivia(language);
-      buildPrompts(language);
-    }
+    if (parts.includes('trivia') && isOffered(language)) buildTrivia(language);
+    if (parts.includes('prompts') && isOffered(language)) buildPrompts(language);
   }
 }

@@ -72,6 +72,12 @@ export function readNaughtyWords(language: IndexedLanguage): string[] {
   return NAUGHTY_LISTS[language].flatMap((name) => readJson(path.join(folder, `${name}.json`)) as string[]);
 }
 
+/** Beginnings (long ones: parts) of words that are accepted and shown in play but don't belong in a quiz question. */
+export function readUnsuitableStems(language: IndexedLanguage): readonly string[] {
+  const all = readJson(path.join(import.meta.dirname, 'sources', 'unsuitable-stems.json')) as Record<string, string[]>;
+  return all[language] ?? [];
+}
+
 /** Our own additions to the lists of naughty words, in canonical form. */
 export function readOwnOffensive(language: IndexedLanguage): { words: readonly string[]; stems: readonly string[] } {
   const all = readJson(path.join(import.meta.dirname, 'sources', 'own-offensive.json')) as Record<

@@ -41,7 +41,11 @@ const raise = (text: string, language: FactLanguage): string =>
   text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 
 /** Cuts a remark in brackets away. */
-const plain = (text: string): string => text.replace(/\s*[([][^)\]]*[)\]]/g, '').trim();
+const plain = (text: string): string =>
+  text
+    .replace(/\s*[([][^)\]]*[)\]]/g, '')
+    .replace(/ о-ва$/, ' острова')
+    .trim();
 
 interface PlaceNames {
   readonly own: ReadonlyMap<string, string>;
@@ -81,8 +85,6 @@ function readZoneCities(folder: string, locale: string): ReadonlyMap<string, str
 }
 
 function readElements(folder: string, language: FactLanguage): Names {
-  const own = OWN_ELEMENT_NAMES[language];
-  if (own !== undefined) return own;
   const locale = (name: string, app: string): Map<string, string> =>
     readGettext(path.join(folder, `debian/${app}/usr/share/locale/${name}/LC_MESSAGES/${app}.mo`));
   const short = language.slice(0, 2);
@@ -96,9 +98,10 @@ function readElements(folder: string, language: FactLanguage): Names {
     const hits = translations.flatMap((messages) => spellings.map((one) => messages.get(one.toLowerCase())));
     return language === 'en-US' ? english : hits.find((hit) => hit !== undefined && hit !== '');
   };
+  const own = OWN_ELEMENT_NAMES[language] ?? {};
   return Object.fromEntries(
     ELEMENTS.flatMap(([symbol, english]) => {
-      const name = translate(english);
+      const name = own[symbol] ?? translate(english);
       return name === undefined ? [] : [[symbol, raise(name, language)]];
     }),
   );

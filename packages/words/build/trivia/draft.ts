@@ -81,3 +81,12 @@ export function resemble(a: string, b: string, letters: number): boolean {
   const known = new Set(parts(a));
   return parts(b).some((part) => known.has(part));
 }
+
+/** Whether two names hold the same run of so many letters: cognates do. */
+export function shareLetters(a: string, b: string, letters: number): boolean {
+  const [one, other] = [flatten(a), flatten(b)];
+  for (let start = 0; start + letters <= one.length; start++) {
+    if (other.includes(one.slice(start, start + letters))) return true;
+  }
+  return false;
+}

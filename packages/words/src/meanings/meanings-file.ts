@@ -7,6 +7,8 @@ const MAGIC = 0x4e_4d_42_53;
 /** Magic, checksum of all that follows them, bytes of the compressed contents table. */
 const HEADER_BYTES = 12;
 const CHECKED_FROM = 8;
+/** A block opens into one piece of memory. */
+const CHUNK_BYTES = 64 * 1024;
 /** Words of a block: large enough to compress well, small enough to open within a millisecond. */
 const WORDS_PER_BLOCK = 384;
 
@@ -69,7 +71,7 @@ export function encodeMeanings(
 /** Decompresses a part of the file, which can only fail when the file was altered. */
 function decompress(bytes: Uint8Array): string {
   try {
-    return brotliDecompressSync(bytes).toString('utf8');
+    return brotliDecompressSync(bytes, { chunkSize: CHUNK_BYTES }).toString('utf8');
   } catch (cause) {
     throw new DamagedDataError("a part of the meanings can't be decompressed", { cause });
   }

@@ -37,18 +37,18 @@ const EMPTY_BOOK: MeaningBook = { source: '', count: 0, meaningsOf: () => [] };
 const books = new Map<IndexedLanguage, MeaningBook>();
 
 /**
- * A meaning that can be shown while the word is still to be guessed (mode 2): the first one that doesn't hold the word or
- * its first letters; null when there is none.
+ * A meaning that can be shown while the word is still to be guessed (mode 2): the first one in which no word holds the
+ * greater part of it; null when there is none. Meanings from elsewhere can be passed in.
  */
-export function hintOf(word: string, language: IndexedLanguage): string | null {
+export function hintOf(
+  word: string,
+  language: IndexedLanguage,
+  meanings: readonly string[] = openMeanings(language).meaningsOf(word),
+): string | null {
   const stem = word.slice(0, Math.max(SHORTEST_GIVEAWAY, Math.ceil(word.length * GIVEAWAY_SHARE)));
   const tells = (text: string): boolean =>
     text.split(/[^\p{L}\p{M}'-]+/u).some((part) => canonicalWord(part, language).includes(stem));
-  return (
-    openMeanings(language)
-      .meaningsOf(word)
-      .find((text) => !tells(text)) ?? null
-  );
+  return meanings.find((text) => !tells(text)) ?? null;
 }
 
 /** Opens the meanings of a language; the file is read at the first call. Throws DamagedDataError when it is not whole. */

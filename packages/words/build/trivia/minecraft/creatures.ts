@@ -55,6 +55,9 @@ export function biomeWarmth({ biomes }: MinecraftFacts, dice: Dice): Draft[] {
   });
 }
 
+const LITTLE_KNOWN =
+  /Piercing|Lure|Depth|Riptide|Impaling|Soul|Swift|Density|Breach|Wind|Channeling|Respiration|Frost|Multishot/;
+
 const LEVELS = ['I', 'II', 'III', 'IV', 'V'];
 
 export const enchantmentLevels = ({ enchantments }: MinecraftFacts, dice: Dice): Draft[] =>
@@ -65,7 +68,13 @@ export const enchantmentLevels = ({ enchantments }: MinecraftFacts, dice: Dice):
       LEVELS.filter((_, i) => i !== max - 1),
       3,
     ),
-    d: asDifficulty(/Sharpness|Mending|Infinity|Efficiency|Fortune|Protection|Unbreaking/.test(name) ? 2 : 3),
+    d: asDifficulty(
+      /Sharpness|Mending|Infinity|Efficiency|Fortune|Protection|Unbreaking/.test(name)
+        ? 2
+        : LITTLE_KNOWN.test(name)
+          ? 4
+          : 3,
+    ),
   }));
 
 /** What can carry an enchantment, by kind; and the kinds that surely can't. */

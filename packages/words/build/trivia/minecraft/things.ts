@@ -3,7 +3,7 @@ import { asDifficulty, type Dice, type Draft, resemble } from '../draft.ts';
 
 /** Kinds of wood, colours and finishes of which one stands for all: else every question would be about doors. */
 const VARIANTS =
-  /\b(?:Spruce|Birch|Jungle|Acacia|Dark Oak|Mangrove|Cherry|Pale Oak|Bamboo|Crimson|Warped|Orange|Magenta|Light Blue|Yellow|Lime|Pink|Light Gray|Gray|Cyan|Purple|Blue|Brown|Green|Black|White|Waxed|Exposed|Weathered|Oxidized|Infested|Potted|Stripped|Polished|Cut|Wall|Attached|Suspicious|Spawn Egg|Smithing Template|Pottery Sherd|Head|Skull|Coral|Banner Pattern|Tinted)\b/;
+  /\b(?:Spruce|Birch|Jungle|Acacia|Dark Oak|Mangrove|Cherry|Pale Oak|Bamboo|Crimson|Warped|Orange|Magenta|Light Blue|Yellow|Lime|Pink|Light Gray|Gray|Cyan|Purple|Blue|Brown|Green|Black|White|Waxed|Exposed|Weathered|Oxidized|Infested|Potted|Stripped|Polished|Cut|Wall|Attached|Suspicious|Spawn Egg|Smithing Template|Pottery Sherd|Head|Skull|Coral|Banner Pattern|Tinted|Armor Trim)\b/;
 
 /** Whether a name is no mere variant of another. Dyes are told by nothing but their colour. */
 export const isPlain = (name: string): boolean => !VARIANTS.test(name) || name.endsWith(' Dye');
@@ -69,8 +69,14 @@ function largest<Thing extends { readonly name: string }>(
 export const mostFood = ({ foods }: MinecraftFacts, dice: Dice): Draft[] =>
   largest(foods, ({ points }) => points, 'Which food restores the most hunger points?', 1, dice);
 
+export const mostSaturation = ({ foods }: MinecraftFacts, dice: Dice): Draft[] =>
+  largest(foods, ({ saturation }) => saturation, 'Which food restores the most saturation?', 3, dice);
+
 export function hardestBlock({ blocks }: MinecraftFacts, dice: Dice): Draft[] {
-  const solid = blocks.filter(({ name, hardness }) => hardness !== null && hardness > 0 && isPlain(name));
+  const isLiquid = (name: string): boolean => name === 'Water' || name === 'Lava';
+  const solid = blocks.filter(
+    ({ name, hardness }) => hardness !== null && hardness > 0 && isPlain(name) && !isLiquid(name),
+  );
   return largest(solid, ({ hardness }) => hardness ?? 0, 'Which of these blocks is the hardest?', 1, dice);
 }
 
@@ -89,7 +95,7 @@ const SOMETIMES_LIT =
 
 export function lightSources({ blocks }: MinecraftFacts, dice: Dice): Draft[] {
   const plain = blocks.filter(({ name }) => isPlain(name));
-  const dark = plain.filter(({ name, light }) => light === 0 && !SOMETIMES_LIT.test(name));
+  const dark = plain.filter(({ name, light }) => light === 0 && !SOMETIMES_LIT.test(name) && !/\bAir$/.test(name));
   return plain
     .filter(({ light, name }) => light >= 3 && name !== 'Light')
     .map(({ name }) => ({

@@ -73,6 +73,9 @@ export const capitalOf: Template = (material, dice) =>
     }),
   );
 
+/** How much harder a city is than its country: the largest are known to all. */
+const cityLevel = (population: number): number => (population > 6_000_000 ? 0 : population > 2_500_000 ? 1 : 2);
+
 export const cityIn: Template = (material, dice) =>
   material.world.cities.flatMap((city): Draft[] => {
     const country = named(material).find(({ code }) => code === city.country);
@@ -86,7 +89,7 @@ export const cityIn: Template = (material, dice) =>
           neighbours(named(material), country).map((one) => nameOf(material, one)),
           3,
         ),
-        d: asDifficulty(1 + obscurity(country) + (city.population > 3_000_000 ? 0 : 1)),
+        d: asDifficulty(obscurity(country) + cityLevel(city.population)),
       },
     ];
   });

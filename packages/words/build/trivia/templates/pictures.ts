@@ -41,6 +41,14 @@ const DISPUTED = new Set([
   '🦕',
   '🦖',
   '🛴',
+  '🐸',
+  '🐨',
+  '🐼',
+  '🦊',
+  '🐺',
+  '🦁',
+  '🥛',
+  '🧃',
 ]);
 
 const entries = ({ facts }: Material): { kind: PictureKind; emoji: string; name: string }[] =>

@@ -1,9 +1,22 @@
 import { FACT_LANGUAGES, type FactLanguage } from '../../facts/facts.ts';
 import { obscurity, PICTURES_BY_KIND, UNCLEAR_LANGUAGES } from '../../facts/world-choices.ts';
-import { asDifficulty, type Draft, fill, flatten, type Material, resemble, type Template } from '../draft.ts';
+import {
+  asDifficulty,
+  type Draft,
+  fill,
+  flatten,
+  type Material,
+  resemble,
+  shareLetters,
+  type Template,
+} from '../draft.ts';
 
 const LETTERS_ALIKE = 4;
 const SHORTEST_FOREIGN_WORD = 4;
+
+/** Scripts that every device can draw. */
+const READABLE =
+  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Devanagari}\p{Script=Georgian}\p{Script=Armenian}\p{M}\s'’.-]+$/u;
 
 /** Languages that many have heard of: good wrong answers. */
 const WELL_KNOWN = 'ar bn cs da de el en es fa fi fr he hi hu id it ja ko nl no pl pt ro ru sv sw th tr uk vi zh'.split(
@@ -48,7 +61,8 @@ export const endonym: Template = (material, dice) =>
     const { facts, world } = material;
     const right = facts.countries[country.code];
     const own = country.endonym;
-    if (right === undefined || own === null || resemble(own, right, 3)) return [];
+    const isReadable = own !== null && country.official[0] !== 'en' && READABLE.test(own);
+    if (right === undefined || !isReadable || resemble(own, right, 3)) return [];
     if (Object.values(facts.countries).some((name) => flatten(name) === flatten(own))) return [];
     const others = world.countries.filter((one) => one !== country && one.continent === country.continent);
     return [
@@ -111,7 +125,7 @@ export const foreignMeaning: Template = (material, dice) =>
       const own = material.facts.emoji;
       const right = own[emoji];
       const kind = Object.values(PICTURES_BY_KIND).find((group) => group.includes(emoji)) ?? [];
-      if (right === undefined || resemble(right, word, 3)) return [];
+      if (right === undefined || resemble(right, word, 3) || shareLetters(right, word, 4)) return [];
       const wrong = kind.flatMap((one) => own[one] ?? []).filter((name) => !resemble(name, right, 3));
       return [
         {
