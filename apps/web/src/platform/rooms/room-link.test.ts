@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a broken connection is tried ten times, 750 ms apart, then the stay is over [R0268]', async () => {
+it('a broken connection is tried ten times, 750 ms apart, then the stay is over [R0267 R0268]', async () => {
   const room = new Room('game') as unknown as SdkRoom;
   const started = Date.now();
   const tries: number[] = [];

@@ -8,7 +8,7 @@ import { closeAllWindows, isWindowOpen, openWindow } from '../../../ui/windows/m
 import { RoomWindows } from '../room-windows.tsx';
 import { ROOM_WINDOWS } from '../room-ui.ts';
 import { playerState, roomState } from '../testing/room-state.ts';
-import { renderRoom, toastText, wait } from '../testing/render-room.tsx';
+import { renderRoom, toastText } from '../testing/render-room.tsx';
 
 const BOOKMARKS = [
   { s: 'TIO', l: 'en-US', c: 900 },
@@ -32,6 +32,28 @@ function serve(replies: Replies) {
 const area = () => page.getByLabelText('Your prompts');
 const preview = () => page.getByRole('region', { name: 'Preview' });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+/** Notes when the save button changes its face. */
+function watchSaveButton() {
+  const faces: { face: string; at: number }[] = [];
+  const note = () => {
+    const face = document.querySelector<HTMLElement>('button[data-state]')?.dataset.state ?? '';
+    if (faces.at(-1)?.face !== face) faces.push({ face, at: performance.now() });
+  };
+  new MutationObserver(note).observe(document.body, {
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['data-state'],
+  });
+  return {
+    faces: () => faces.map(({ face }) => face),
+    /** How long a face was shown, in ms; NaN while it still is. */
+    lasted: (face: string) => {
+      const index = faces.findIndex((one) => one.face === face);
+      return (faces[index + 1]?.at ?? Number.NaN) - (faces[index]?.at ?? 0);
+    },
+  };
+}
 
 async function open(replies: Replies = {}) {
   const call = serve(replies);
@@ -98,22 +120,24 @@ describe('the syllables window', () => {
   });
   it('sends a comma string and says saved for 1500 ms [R0410 R0516]', async () => {
     const { call } = await open();
+    const watch = watchSaveButton();
     await area().fill('a=b\nc=d');
     await button('Save').click();
     await expect.element(button('saved')).toBeVisible();
     expect(call).toHaveBeenCalledWith('saveRoomSyllables', { body: { syllables: 'A=B,C=D' } });
-    await wait(1300);
-    await expect.element(button('saved')).toBeVisible();
+    await expect.poll(watch.faces, { timeout: 5000 }).toEqual(['saving', 'saved', 'idle']);
+    expect(watch.lasted('saved')).toBeGreaterThanOrEqual(1490);
     await expect.element(button('Save')).toBeDisabled();
   });
   it('shows why a save failed, and Error! for 1500 ms [R0515]', async () => {
     await open({ saveRoomSyllables: new ApiError('room/prompts_invalid', 400) });
+    const watch = watchSaveButton();
     await area().fill('a=c');
     await button('Save').click();
     await expect.element(button('Error!')).toBeVisible();
     await expect.element(page.getByText('Each prompt needs the form text=ANSWER')).toBeVisible();
-    await wait(1300);
-    await expect.element(button('Error!')).toBeVisible();
+    await expect.poll(watch.faces, { timeout: 5000 }).toEqual(['saving', 'failed', 'idle']);
+    expect(watch.lasted('failed')).toBeGreaterThanOrEqual(1490);
     await expect.element(button('Save')).toBeEnabled();
   });
   it('does not send what holds an image without https [R0326]', async () => {

@@ -1,3 +1,4 @@
+import { MODES } from '@syllaboom/engine';
 import { page } from 'vitest/browser';
 import { describe, expect, it, vi } from 'vitest';
 import { ConnectionBanner } from '../overlays/connection-banner.tsx';
@@ -34,9 +35,21 @@ describe('the start button', () => {
     await expect.poll(toastText).toContain('There are no players.');
     expect(fake.sentUnder('start')).toEqual([]);
   });
-  it('does not exist in mode 99 [R0242]', async () => {
-    await lobby({ mode: 99 });
+  it('does not exist in mode 99: who watches may join the yapping [R0242 R0422]', async () => {
+    const { fake } = await lobby({ mode: 99 }, [playerState('me', { spectating: true })]);
     expect(page.getByRole('button', { name: 'Start', exact: true }).query()).toBeNull();
+    await page.getByRole('button', { name: 'Join the yapping' }).click();
+    expect(fake.sentUnder('join-yapping')).toHaveLength(1);
+    fake.say('spectate', { id: 'me', spectating: false });
+    await expect.element(page.getByRole('button', { name: 'Join the yapping' })).not.toBeInTheDocument();
+  });
+  it('comes with the advice of a faster game for many players, for the host', async () => {
+    const crowd = Array.from({ length: 13 }, (_, n) => playerState(n === 0 ? 'me' : `p${n}`));
+    const { fake } = await lobby({}, crowd);
+    await page.getByRole('button', { name: 'Use that' }).click();
+    expect(fake.sentUnder('settings')).toEqual([{ key: 'heart', value: 1 }, { speed: 2 }]);
+    fake.patch({ heart: 1, speed: 2 });
+    await expect.element(page.getByRole('button', { name: 'Use that' })).not.toBeInTheDocument();
   });
 });
 
@@ -46,6 +59,43 @@ describe('the navigation', () => {
     await expect.element(page.getByRole('button', { name: /^Language/ })).toBeVisible();
     fake.patch({ mlang: true });
     await expect.element(page.getByRole('button', { name: /^Language/ })).not.toBeInTheDocument();
+  });
+  const entries = () =>
+    [...document.querySelectorAll('nav[aria-label="Room menu"] > button > span')].map((name) => name.textContent);
+  it('has mode, scenarios, difficulty, language, looks and settings; scenarios in mode 0 only [R0093 R0120 R0122]', async () => {
+    const { fake } = await lobby();
+    const around = ['Difficulty', 'Language', 'Looks', 'Room settings', 'Add bot', 'Invite'];
+    await expect.poll(entries).toEqual(['Game mode', 'Scenarios', ...around]);
+    fake.patch({ mode: MODES.monsters });
+    await expect.poll(entries).toEqual(['Game mode', 'Monsters', ...around]);
+    fake.patch({ mode: MODES.customPrompts });
+    await expect.poll(entries).toEqual(['Game mode', 'Syllables', ...around]);
+    fake.patch({ mode: MODES.trivia });
+    await expect.poll(entries).toEqual(['Game mode', 'Propose a question', ...around]);
+    fake.patch({ mode: MODES.typeRacer });
+    await expect.poll(entries).toEqual(['Game mode', ...around]);
+  });
+  it('hides in mode 99 what yapping has not [R0123]', async () => {
+    await lobby({ mode: MODES.yapping });
+    await expect.poll(entries).toEqual(['Game mode', 'Language', 'Looks', 'Invite']);
+  });
+  it('is where the custom prompts of the host are written, by nobody else [R0118]', async () => {
+    await lobby({ mode: MODES.customPrompts, host: 'zed' });
+    await page.getByRole('button', { name: 'Syllables' }).click();
+    await expect.poll(toastText).toContain('only host can change');
+  });
+});
+
+describe('the title of the lobby', () => {
+  it('says what is played, how, and what still keeps it from being played', async () => {
+    const { fake } = await lobby({ sc: 8 });
+    const title = () => document.querySelector('h1')?.parentElement?.textContent;
+    await expect.poll(title).toContain('Bullet');
+    expect(title()).toContain('Type a word that contains the syllable');
+    fake.patch({ mode: MODES.cardBet, locks: ['9:players'] });
+    await expect.poll(title).toContain('Needs at least two players.');
+    fake.patch({ mode: MODES.chainWord, cs: 3, locks: [] });
+    await expect.poll(title).toContain('Start and end');
   });
 });
 

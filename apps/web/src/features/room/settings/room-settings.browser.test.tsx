@@ -1,3 +1,4 @@
+import { MODES } from '@syllaboom/engine';
 import { page } from 'vitest/browser';
 import { describe, expect, it } from 'vitest';
 import { playerState, roomState } from '../testing/room-state.ts';
@@ -50,6 +51,51 @@ describe('the room settings', () => {
     await values('heart').toEqual(['1', '2', '3']);
     await values('timer').toEqual(['Per turn', '1 minute', '5 minutes', '10 minutes']);
     await values('difficulty').toEqual(['Normal', 'Challenge', 'Practice', 'AARRGHH']);
+  });
+  it('name a timer that is in no list [R0519]', async () => {
+    await open('me', 0, { t: 45 });
+    expect(line('timer')?.textContent).toContain('Unknown timer');
+  });
+  it('list the chain styles in mode 1 with the default in front, and mark the one that is set [R0144]', async () => {
+    const { fake } = await open('me', 0, { mode: MODES.chainWord, cs: 2 });
+    expect(line('chain_style')?.textContent).toContain('Random');
+    line('chain_style')?.click();
+    const styles = () => [...document.querySelectorAll<HTMLElement>('[data-setting=chain_style] > div button')];
+    await expect
+      .poll(() => styles().map((button) => button.textContent))
+      .toEqual(['Default', 'Starts with', 'Contains', 'Random', 'Start and end']);
+    expect(styles().map((button) => button.ariaPressed)).toEqual(['false', 'false', 'false', 'true', 'false']);
+    for (const button of styles()) button.click();
+    expect(fake.sentUnder('settings')).toEqual([0, 0, 1, 2, 3].map((value) => ({ key: 'chain_style', value })));
+  });
+  it('send the length rule, the privacy and the upper bound of a range under their keys', async () => {
+    const { fake } = await open('me', 0, { mode: MODES.lengthLimit });
+    line('length_mode')?.click();
+    await page.getByRole('button', { name: 'Exactly the limit' }).click();
+    fake.say('st-change', { key: 'length_mode' });
+    line('locked')?.click();
+    await page.getByRole('button', { name: 'On', exact: true }).click();
+    expect(fake.sentUnder('settings')).toEqual([{ key: 'length_mode', value: 1 }, { locked: true }]);
+    fake.say('st-change', { key: 'locked' });
+    fake.patch({ mode: MODES.original, wpp: 100, wpp_s: 3 });
+    await page.getByRole('tab', { name: 'Advanced' }).click();
+    line('wpp_l')?.click();
+    await page.getByRole('button', { name: 'Automatic' }).click();
+    expect(fake.sentUnder('settings').at(-1)).toEqual({ key: 'wpp_l', value: -1 });
+  });
+  it('leave no choice where the mode, the scenario or the timer decides, and say so', async () => {
+    const { fake } = await open('me', 0, { mode: MODES.climb });
+    const why = (id: string) => document.querySelector<HTMLElement>(`[data-setting=${id}]`)?.dataset.off;
+    await expect.poll(() => why('speed')).toBe('mode');
+    expect(line('speed')?.textContent).toContain('Not in this mode');
+    expect(why('difficulty')).toBeUndefined();
+    fake.patch({ mode: MODES.original, sc: 8 });
+    await expect.poll(() => why('heart')).toBe('scenario');
+    fake.patch({ sc: 0, t: 60 });
+    await expect.poll(() => why('speed')).toBe('timer');
+    line('speed')?.click();
+    expect(document.querySelector('[data-setting=speed] > div')).toBeNull();
+    expect(fake.sent).toEqual([]);
   });
   it('let only staff hosts admit guests [R0356]', async () => {
     const plain = await open();
