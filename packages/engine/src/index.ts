@@ -47,6 +47,7 @@ export * from './match/requirement.ts';
 export { isModeViewPersonal, type MatchView, type PlayerView, viewMatch, viewMode } from './match/view-match.ts';
 export * from './match/word-rewards.ts';
 export * from './random.ts';
+export * from './replay/compact-log.ts';
 export * from './replay/dictionary-answers.ts';
 export * from './replay/hash-match.ts';
 export * from './replay/match-playback.ts';
