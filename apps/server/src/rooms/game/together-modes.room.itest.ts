@@ -42,7 +42,8 @@ describe('modes in which everybody plays at once', () => {
     await startMatch([anna, bert]);
     const view = await anna.any('mode-state');
     if (view.mode !== MODES.scapes) throw new Error('no circle');
-    const [word = ''] = MODE_WORDS.wordsFromLetters(view.letters, 3).toSorted((a, b) => b.length - a.length);
+    const words = MODE_WORDS.wordsFromLetters(view.letters, 3).toSorted((a, b) => b.length - a.length);
+    const [word = ''] = words;
     anna.draft({ t: 'r', w: word });
     anna.submit(word);
     await anna.any('correct', (one) => one.word === word);
@@ -54,9 +55,15 @@ describe('modes in which everybody plays at once', () => {
       const others = bert.last('mode-state');
       return others?.mode === MODES.scapes && others.players.some(({ seat, words }) => seat === anna.id && words === 1);
     });
+    // Bert finds another one: whoever sits first, neither may be shown to the other.
+    const [, second = ''] = words;
+    bert.submit(second);
+    await bert.any('correct', (one) => one.word === second);
     const carl = await mode.comeLate(anna);
     expect(await carl.any('mode-state')).toMatchObject({ mode: MODES.scapes, own: [], letters: view.letters });
-    for (const other of [bert, carl]) expect(seenBy(other)).not.toContain(word);
+    await pause(150);
+    expect([seenBy(anna).includes(second), seenBy(bert).includes(word)]).toEqual([false, false]);
+    for (const one of [word, second]) expect(seenBy(carl)).not.toContain(one);
     await mode.end([anna, bert]);
   });
 
@@ -94,6 +101,8 @@ describe('modes in which everybody plays at once', () => {
         { index: wrong, sessionId: bert.id },
       ].toSorted((a, b) => a.sessionId.localeCompare(b.sessionId)),
     );
+    const seen = carl.all('mode-state').map((one) => one.mode === MODES.trivia && one.own);
+    expect([seen.length > 2, new Set(seen)]).toEqual([true, new Set([null])]);
     expect(Object.keys(reveal).sort()).toEqual(['answers', 'author', 'correct', 'until']);
     await until('a heart less', () => bert.self?.heart === 1);
     expect(anna.self?.heart).toBe(2);
