@@ -27,6 +27,7 @@ export const LEFT_OUT_CITIES = new Set([
 
 /** Countries that lie on two continents, or that different books put on different ones. */
 export const BETWEEN_CONTINENTS = new Set([
+  'CY',
   'AM',
   'AZ',
   'EG',
@@ -83,6 +84,14 @@ export const UNCLEAR_CURRENCIES = new Set([
   'TL',
   'VE',
   'ZW',
+  'AE',
+  'BA',
+  'IR',
+  'MA',
+  'OM',
+  'QA',
+  'SA',
+  'YE',
 ]);
 
 /** Countries about whose official languages the books differ. */
@@ -174,17 +183,17 @@ const PICTURES = {
   fruit: '🍇🍈🍉🍊🍋🍌🍍🥭🍎🍐🍑🍒🍓🥝🥥',
   vegetables: '🍆🥔🥕🌽🥒🥦🧄🧅',
   food: '🍞🥐🥖🥨🥞🧀🍔🍟🍕🌭🥓🥚🍿🍣🍜🍝🍦🍩🍪🍰🧁🥧🍫🍬🍭🍯🧇🥪🌮',
-  drinks: '🥛☕🍷🍺🧃🍵',
+  drinks: '🥛☕🍷🍺🍹🧉',
   plants: '🌵🌴🌲🌳🌷🌹🌺🌻🍀🍄',
   vehicles: '🚂🚑🚒🚕🚗🚚🚜🏍️🛴🚲🛹🚁🚀✈️⛵🛶🚢🚌🛸🚡🚎',
-  weather: '☁️🌪️🌈⚡❄️☄️🌊🔥💧',
+  weather: '☁️🌪️🌈❄️☄️🌊🔥💧',
   sports: '⚽⚾🏀🏐🏈🏉🎾🎳🏓🏸🥊🎣🎿🤿🥍🏒⛳',
   toys: '🎯🪁🎲🧩🧸🪀🎈',
   clothes: '👓🕶️👔👕👖🧣🧤🧥🧦👗👙👜🎒👟🎩👑🧢👘☂️',
   music: '🎷🪗🎸🎹🎺🎻🪕🥁',
   tools: '🔨🪓🔧🪛🪚🧲🪜🪣🔑⚖️✂️🧹',
   science: '⚗️🧪🔬🔭📡🧬🌡️🧭💡🔋',
-  home: '🕯️🔦🪑🛁🪞🚿🧼🪒⏰⌛🛏️🚪🗑️🧺🍴🥄🔪',
+  home: '🕯️🔦🪑🛁🪞🚿🧼🪒⏰🛏️🚪🗑️🧺🍴🥄🔪',
   desk: '✏️📎📏📌✉️📦🧮📷📺📻☎️📚💻🖨️',
   places: '🏥🏦🏨🏫🏭🏰⛪🗽🏟️🎡🎢🎪⛲⛺🌉🌋🏝️🏜️🗼',
   body: '👂👃🦶🧠🦴🫁🦷👅👁️🦵👄',

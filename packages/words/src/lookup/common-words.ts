@@ -58,12 +58,14 @@ export class CommonWords {
   }
 
   /** Places between two where the gram's first letters stand. */
-  #placesOf(gram: Uint8Array, from: number, to: number): Uint32Array {
+  #placesOf(gram: Uint8Array, from: number, to: number): ArrayLike<number> & Iterable<number> {
     this.#pairs ??= new LetterPairs(this.#codes, this.#codec.base);
     const [first = 0, second] = gram;
     if (second !== undefined) return this.#pairs.between(first, second, from, to);
     // A single letter: rare enough to look everywhere.
-    return Uint32Array.from({ length: to - from }, (_, i) => from + i).filter((at) => this.#codes[at] === first);
+    const places: number[] = [];
+    for (let at = from; at < to; at++) if (this.#codes[at] === first) places.push(at);
+    return places;
   }
 
   /** The word of a stretch of the list that the letter at this place belongs to. */

@@ -163,6 +163,7 @@ describe('a packed index against a plain list', () => {
         const index = indexOf({ words });
         const plain = listWordIndex(words);
         expect(index.countFitting(prompt, test)).toBe(plain.countFitting(prompt, test));
+        expect(index.lengthsOf(prompt)).toEqual(plain.lengthsOf(prompt));
         const found = index.fittingWord(prompt, test, at);
         expect(found === null || (words.includes(found) && passesTest(found, prompt, test))).toBe(true);
         const partner = index.partnerOf(prompt, 2, at);

@@ -4,6 +4,7 @@ import {
   type FrequencyTier,
   fittingWord,
   type IndexedLanguage,
+  lengthsOf,
   type PromptBounds,
   type PromptPlace,
   partnerOf,
@@ -155,6 +156,10 @@ export class PackedWordIndex implements WordIndex {
 
   fittingWord(prompt: string, test: WordTest, pick: number): string | null {
     return fittingWord(this, prompt, test, pick);
+  }
+
+  lengthsOf(prompt: string): readonly number[] {
+    return lengthsOf(this, prompt);
   }
 
   partnerOf(prompt: string, least: number, pick: number): string | null {

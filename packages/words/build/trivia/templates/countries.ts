@@ -89,7 +89,7 @@ export const cityIn: Template = (material, dice) =>
           neighbours(named(material), country).map((one) => nameOf(material, one)),
           3,
         ),
-        d: asDifficulty(obscurity(country) + cityLevel(city.population)),
+        d: asDifficulty(Math.max(1, obscurity(country) + cityLevel(city.population))),
       },
     ];
   });

@@ -61,7 +61,7 @@ export const endonym: Template = (material, dice) =>
     const { facts, world } = material;
     const right = facts.countries[country.code];
     const own = country.endonym;
-    const isReadable = own !== null && country.official[0] !== 'en' && READABLE.test(own);
+    const isReadable = own !== null && country.official[0] !== 'en' && country.code !== 'KP' && READABLE.test(own);
     if (right === undefined || !isReadable || resemble(own, right, 3)) return [];
     if (Object.values(facts.countries).some((name) => flatten(name) === flatten(own))) return [];
     const others = world.countries.filter((one) => one !== country && one.continent === country.continent);
