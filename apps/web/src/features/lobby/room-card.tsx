@@ -7,6 +7,8 @@ import { formatLanguage } from '../../platform/i18n/format.ts';
 import { Flag, ManyFlags } from '../../ui/flag/flag.tsx';
 import { Btn } from '../../ui/kit/btn.tsx';
 import { Chip } from '../../ui/kit/chip.tsx';
+import { modeName } from '../../ui/mode/mode-name.ts';
+import { ModePicture } from '../../ui/mode/mode-picture.tsx';
 import { Tip } from '../../ui/kit/tip.tsx';
 import { MiniTable } from './mini-table.tsx';
 import s from './room-card.module.css';
@@ -22,10 +24,16 @@ const isGameLanguage = (text: string): text is GameLanguage => (GAME_LANGUAGES a
 
 function Tags({ metadata }: { metadata: RoomListing['metadata'] }) {
   const { t } = useTranslation();
-  const { diff, language, mlang, players, maxp, speed, ranked, started } = metadata;
+  const { mode, diff, language, mlang, players, maxp, speed, ranked, started } = metadata;
   const languageName = mlang ? t('lobby.manyLanguages') : formatLanguage(language);
   return (
     <ul className={s.tags}>
+      <li>
+        <Chip size="sm" className={s.mode}>
+          <ModePicture mode={mode} size={22} />
+          {t(modeName(mode))}
+        </Chip>
+      </li>
       <li>
         <Chip size="sm">
           {mlang || !isGameLanguage(language) ? <ManyFlags /> : <Flag language={language} />}

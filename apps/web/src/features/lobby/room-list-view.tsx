@@ -71,7 +71,7 @@ function ListBody({ lobby, viewer, onJoin, onCreate }: RoomListProps) {
     );
   if (rooms.length === 0) return <EmptyTables onCreate={onCreate} />;
   return (
-    <ul className={s.rooms} data-few={rooms.length <= FEW_TABLES}>
+    <ul className={s.rooms} data-few={rooms.length <= FEW_TABLES} data-single={rooms.length === 1 || undefined}>
       {rooms.map((room) => (
         <RoomCard
           key={room.roomId}

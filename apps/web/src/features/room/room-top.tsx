@@ -1,4 +1,5 @@
-import { Info, Lock, LockOpen, LogOut, Settings, Users } from 'lucide-react';
+import { MODES } from '@syllaboom/engine';
+import { Gamepad2, Info, Lock, LockOpen, LogOut, Settings, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNarrow } from '../../platform/media.ts';
 import { Btn } from '../../ui/kit/btn.tsx';
@@ -43,6 +44,21 @@ function LockButton() {
   );
 }
 
+/** Mode 99 runs on and on: its host leaves it by choosing another mode. */
+function ModeButton() {
+  const { t } = useTranslation();
+  const host = useIsHost();
+  const info = useSnapshot('info');
+  if (!host || !info?.started || info.mode !== MODES.yapping) return null;
+  return (
+    <Tip label={t('room.mode')}>
+      <Btn size="sm" icon aria-label={t('room.mode')} onClick={() => toggleWindow(ROOM_WINDOWS.modes)}>
+        <Gamepad2 {...ICON} />
+      </Btn>
+    </Tip>
+  );
+}
+
 /** The strip at the top of a room: code, facts, menu. */
 export function RoomTop() {
   const { t } = useTranslation();
@@ -70,6 +86,7 @@ export function RoomTop() {
           <Balances />
         </span>
       )}
+      <ModeButton />
       {brief ? null : <LockButton />}
       {brief ? null : (
         <Tip label={t('room.info')}>

@@ -1,5 +1,5 @@
 import { MODE_LOCKS, MODES, type ModeId, type ModeLock } from '@syllaboom/engine';
-import { modeName } from '../settings/setting-words.ts';
+import { modeName } from '../../../ui/mode/mode-name.ts';
 
 /** One line of the mode selector: id, name, description key, locked [R0177]. */
 export interface ModeCard {

@@ -8,7 +8,7 @@ import { useSettingsSender } from '../settings/use-settings-sender.ts';
 import { useIsHost, useSnapshot } from '../store/use-topic.ts';
 import s from './host.module.css';
 import { lockWords, type ModeCard, modeCards } from './mode-catalogue.ts';
-import { ModePicture } from './mode-picture.tsx';
+import { ModePicture } from '../../../ui/mode/mode-picture.tsx';
 import { useHostChoice } from './use-host-choice.ts';
 
 /** Every mode with its picture; choosing another one tells the room and closes the window [R0067 R0177 R0210]. */

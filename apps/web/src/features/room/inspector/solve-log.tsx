@@ -3,7 +3,7 @@ import { Check, X } from 'lucide-react';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Critter } from '../../../ui/critter/critter.tsx';
-import { modeName } from '../settings/setting-words.ts';
+import { modeName } from '../../../ui/mode/mode-name.ts';
 import type { SolveEntry } from '../store/room-types.ts';
 import { useRoom, useSnapshot, useWordLanguage } from '../store/use-topic.ts';
 import { isPromptShown } from './inspector-rows.ts';

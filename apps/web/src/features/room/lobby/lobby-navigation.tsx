@@ -3,10 +3,11 @@ import { Bot, Languages, Palette, SlidersHorizontal, UserPlus } from 'lucide-rea
 import { useTranslation } from 'react-i18next';
 import { formatLanguage } from '../../../platform/i18n/format.ts';
 import { toggleWindow } from '../../../ui/windows/manager.ts';
-import { ModePicture } from '../host/mode-picture.tsx';
+import { ModePicture } from '../../../ui/mode/mode-picture.tsx';
 import { copyRoomLink } from '../room-code.tsx';
 import { ROOM_WINDOWS } from '../room-ui.ts';
-import { difficultyName, modeName } from '../settings/setting-words.ts';
+import { difficultyName } from '../settings/setting-words.ts';
+import { modeName } from '../../../ui/mode/mode-name.ts';
 import { useIsHost, useRoom, useSnapshot } from '../store/use-topic.ts';
 import { DifficultyMenu } from './difficulty-menu.tsx';
 import { LobbyEntry } from './lobby-entry.tsx';

@@ -7,7 +7,7 @@ import { Drum } from '../../../ui/drum/drum.tsx';
 import { ChatPanel } from '../chat/chat-panel.tsx';
 import { ChatTicker } from '../chat/chat-ticker.tsx';
 import { useChatColumn } from '../chat/use-chat-column.ts';
-import { ModePicture } from '../host/mode-picture.tsx';
+import { ModePicture } from '../../../ui/mode/mode-picture.tsx';
 import { SpectatorList } from '../players/spectator-list.tsx';
 import { copyRoomLink } from '../room-code.tsx';
 import { useRoom, useSnapshot, useTopic } from '../store/use-topic.ts';

@@ -2,7 +2,7 @@ import { Lock, LockOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '../../../ui/kit/chip.tsx';
 import { lockWords, modeHow, readLocks } from '../host/mode-catalogue.ts';
-import { modeName } from '../settings/setting-words.ts';
+import { modeName } from '../../../ui/mode/mode-name.ts';
 import { useSnapshot, useTopic } from '../store/use-topic.ts';
 import { modeFacts } from './mode-facts.ts';
 import s from './room-lobby.module.css';
