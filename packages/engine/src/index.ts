@@ -35,6 +35,7 @@ export { applyDelta, deltaBetween } from './match/drafts.ts';
 export { autoFloor } from './match/draw-prompt.ts';
 export { nextDeadline } from './match/match-clock.ts';
 export * from './match/match-types.ts';
+export { modesWithoutPrompts } from './match/modes-without-prompts.ts';
 export { hiddenWords } from './match/modes/hidden-words.ts';
 export { isModePlayable } from './match/modes/index.ts';
 export { drawQuestions, questionLimitAt } from './match/modes/trivia-questions.ts';

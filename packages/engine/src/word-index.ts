@@ -49,6 +49,8 @@ export interface WordIndex {
   wordsFromLetters(letters: string, least: number): readonly string[];
   /** About how many words hold the prompt and pass the test: counted where they are few, else estimated. */
   countFitting(prompt: string, test: WordTest): number;
+  /** About how many words with the prompt have each number of letters, by that number. */
+  lengthsOf(prompt: string): readonly number[];
   /** One showable word that does so, a common one if possible; null when none is found near the pick. */
   fittingWord(prompt: string, test: WordTest, pick: number): string | null;
   /** A second prompt of two letters that about `least` words with the prompt hold too; null when there is none. */

@@ -1,4 +1,5 @@
 import { type Requirement, meetsRequirement } from './match/requirement.ts';
+import { WORD_LENGTH } from './balance/word-length.ts';
 import { WORD_JOINERS } from './language/alphabets.ts';
 import type { PromptPlace, WordIndex } from './word-index.ts';
 
@@ -21,7 +22,7 @@ type Searched = Pick<WordIndex, 'size' | 'count' | 'wordsFor' | 'tier' | 'isOffe
 
 /** Words are looked at in pages, spread evenly over all that there are. */
 const PAGE = 40;
-const PAGES = 10;
+const PAGES = 6;
 /** Where a prompt's letters stand apart no list of its words exists: the whole dictionary is looked through. */
 const WIDE_PAGES = 60;
 /** So many fitting words are found before the commonest of them is chosen. */
@@ -37,24 +38,32 @@ function shelfOf(index: Searched, prompt: string, { gaps, place }: WordTest) {
   return { size, pages: gaps ? WIDE_PAGES : PAGES, read: (from: number) => index.wordsFor(key, from, PAGE, at) };
 }
 
+/** Looks at words of the prompt: at all where they are few, else at pages spread over all of them. */
+function lookThrough(index: Searched, prompt: string, test: WordTest, look: (word: string) => void) {
+  const { size, pages: most, read } = shelfOf(index, prompt, test);
+  const all = size <= PAGE * most;
+  const pages = all ? Math.ceil(size / PAGE) : most;
+  let looked = 0;
+  for (let page = 0; page < pages; page++) {
+    const from = all ? page * PAGE : Math.floor((page * (size - PAGE)) / (pages - 1));
+    for (const word of read(from)) {
+      looked++;
+      look(word);
+    }
+  }
+  return { looked, size };
+}
+
 /**
  * About how many words hold the prompt and pass the test: counted where all can be looked at, else estimated from words
  * spread over all of them.
  */
 export function countFitting(index: Searched, prompt: string, test: WordTest): number {
-  const shelf = shelfOf(index, prompt, test);
-  const all = shelf.size <= PAGE * shelf.pages;
-  const pages = all ? Math.ceil(shelf.size / PAGE) : shelf.pages;
-  let looked = 0;
   let fitting = 0;
-  for (let page = 0; page < pages; page++) {
-    const from = all ? page * PAGE : Math.floor((page * (shelf.size - PAGE)) / (pages - 1));
-    for (const word of shelf.read(from)) {
-      looked++;
-      if (passesTest(word, prompt, test)) fitting++;
-    }
-  }
-  return looked === 0 ? 0 : Math.round((fitting * shelf.size) / looked);
+  const { looked, size } = lookThrough(index, prompt, test, (word) => {
+    if (passesTest(word, prompt, test)) fitting++;
+  });
+  return looked === 0 ? 0 : Math.round((fitting * size) / looked);
 }
 
 /** A showable word that fits: the commonest of the first few from the pick on; null when none is found near it. */
@@ -75,25 +84,28 @@ export function fittingWord(index: Searched, prompt: string, test: WordTest, pic
   );
 }
 
+/** About how many words with the prompt have each number of letters, by that number: from a look at some of them. */
+export function lengthsOf(index: Searched, prompt: string): readonly number[] {
+  const tally: number[] = Array.from({ length: WORD_LENGTH.max + 1 }, () => 0);
+  const { looked, size } = lookThrough(index, prompt, {}, ({ length }) => {
+    tally[length] = (tally[length] ?? 0) + 1;
+  });
+  return tally.map((words) => (looked === 0 ? 0 : Math.round((words * size) / looked)));
+}
+
 const PARTNER_LETTERS = 2;
 
 /** How many of the words that are looked at hold each pair of letters besides the prompt. */
 function tallyPairs(index: Searched, prompt: string): { tallies: Map<string, number>; share: number } {
-  const shelf = shelfOf(index, prompt, {});
-  const all = shelf.size <= PAGE * PAGES;
-  const pages = all ? Math.ceil(shelf.size / PAGE) : PAGES;
   const tallies = new Map<string, number>();
-  let looked = 0;
-  for (let page = 0; page < pages; page++) {
-    const from = all ? page * PAGE : Math.floor((page * (shelf.size - PAGE)) / (pages - 1));
-    for (const word of shelf.read(from)) {
-      looked++;
-      const pairs = new Set<string>();
-      for (let i = 0; i + PARTNER_LETTERS <= word.length; i++) pairs.add(word.slice(i, i + PARTNER_LETTERS));
-      for (const pair of pairs) tallies.set(pair, (tallies.get(pair) ?? 0) + 1);
+  const { looked, size } = lookThrough(index, prompt, {}, (word) => {
+    for (let i = 0; i + PARTNER_LETTERS <= word.length; i++) {
+      const pair = word.slice(i, i + PARTNER_LETTERS);
+      // A pair that a word holds twice counts once.
+      if (word.indexOf(pair) === i) tallies.set(pair, (tallies.get(pair) ?? 0) + 1);
     }
-  }
-  return { tallies, share: looked === 0 ? 0 : shelf.size / looked };
+  });
+  return { tallies, share: looked === 0 ? 0 : size / looked };
 }
 
 /** A second prompt of two letters that about so many words with the first one hold too; null when there is none. */
@@ -120,8 +132,11 @@ export function joinedPromptsOf(word: string): Set<string> {
 const isJoiner = (letter: string): boolean => WORD_JOINERS.includes(letter);
 
 /** The searches over an index, as its methods. */
-export const searchesOf = (index: Searched): Pick<WordIndex, 'countFitting' | 'fittingWord' | 'partnerOf'> => ({
+export const searchesOf = (
+  index: Searched,
+): Pick<WordIndex, 'countFitting' | 'fittingWord' | 'lengthsOf' | 'partnerOf'> => ({
   countFitting: (prompt, test) => countFitting(index, prompt, test),
   fittingWord: (prompt, test, pick) => fittingWord(index, prompt, test, pick),
+  lengthsOf: (prompt) => lengthsOf(index, prompt),
   partnerOf: (prompt, least, pick) => partnerOf(index, prompt, least, pick),
 });

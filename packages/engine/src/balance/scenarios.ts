@@ -15,7 +15,7 @@ export const SCENARIO = {
   sub500: { minCount: 50, maxCount: 500 },
   fourLetter: { letters: 4, minCount: 100 },
   /** 12: this share of prompts goes over a hyphen or an apostrophe, the others have 4 letters and few words. */
-  hypo: { joinedShare: 0.5, joinedLeast: 3, letters: 4, minCount: 3, maxCount: 30, fuse: 1.25 },
+  hypo: { joinedShare: 0.5, joinedLeast: 5, letters: 4, minCount: 3, maxCount: 30, fuse: 1.25 },
   min1: { minCount: 1, maxCount: 1, fuse: 2 },
   /** 14: letters in order with gaps, and the fewest answers. */
   plate: { letters: 3, answers: 100 },

@@ -10,7 +10,7 @@ export const TWIST = {
   suddenFactor: 0.6,
   endsAnswers: 25,
   /** How many prompts are tried before a turn goes without its twist. */
-  tries: 12,
+  tries: 6,
   /** Fade: the client hides the prompt after this long. */
   fadeAfterMs: 2_000,
 } as const satisfies Record<string, number>;

@@ -45,6 +45,17 @@ export function planBotTurn(play: Play, player: MatchPlayer, at: MatchTime, rule
 /** Plans the next try after a word that was wrong. */
 export function planBotRetry(play: Play, player: MatchPlayer, at: MatchTime, rules: Finder): void {
   const word = findWord(play, player, rules);
+  if (word === null && player.bankMs !== null) {
+    planBotAgain(play, player, at, rules);
+    return;
+  }
   const actions = word === null ? [] : plan(play, player, at, rules, { word, thinking: BOTS.retryThinking });
   play.state.botPlans[player.seat] = { actions, next: 0 };
+}
+
+/** Plans another try for a bot that knew nothing and has time left. */
+export function planBotAgain(play: Play, player: MatchPlayer, at: MatchTime, rules: Finder): void {
+  planBotTurn(play, player, at, rules);
+  const plan = play.state.botPlans[player.seat];
+  if (plan) plan.actions = [{ at, delta: { t: 'r', w: '' } }, ...plan.actions];
 }

@@ -1,6 +1,6 @@
 import type { BotAction, DraftDelta, MatchPlayer, MatchState } from '../match/match-types.ts';
 import { isPractice, type Play } from '../match/play.ts';
-import { type Finder, planBotRetry } from './plan-bot-turn.ts';
+import { type Finder, planBotAgain, planBotRetry } from './plan-bot-turn.ts';
 
 /** What a bot's hands can do in the running turn. */
 export interface BotHands {
@@ -25,6 +25,9 @@ export function runBotAction(play: Play, player: MatchPlayer, action: BotAction,
   if (!isPractice(state)) state.lastInputAt = state.now;
   if ('delta' in action) {
     hands.draft(action.delta);
+    // Who has minutes left does not give up: the draft is cleared, and another word is thought of.
+    if (plan && plan.next === plan.actions.length && player.bankMs !== null)
+      planBotAgain(play, player, state.now, hands.rules);
     return;
   }
   const { turn } = state;

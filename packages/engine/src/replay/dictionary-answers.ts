@@ -27,6 +27,7 @@ export function recordAnswers(words: WordSource, sink: AnswerSink): WordSource {
     wordsFromLetters: (letters, least) => noted(index.wordsFromLetters(letters, least)),
     countFitting: (prompt, test) => noted(index.countFitting(prompt, test)),
     fittingWord: (prompt, test, pick) => noted(index.fittingWord(prompt, test, pick)),
+    lengthsOf: (prompt) => noted(index.lengthsOf(prompt)),
     partnerOf: (prompt, least, pick) => noted(index.partnerOf(prompt, least, pick)),
     joinedPrompt: (least, pick) => noted(index.joinedPrompt(least, pick)),
     tier: (word) => noted(index.tier(word)),
@@ -58,6 +59,12 @@ const isPrompt = (answer: unknown): answer is CountedPrompt =>
   'count' in answer &&
   isCount(answer.count);
 
+const readCount = (given: unknown): number => (isCount(given) ? given : 0);
+const readCounts = (given: unknown): readonly number[] => (Array.isArray(given) && given.every(isCount) ? given : []);
+const readTexts = (given: unknown): readonly string[] => (isTexts(given) ? given : []);
+const readText = (given: unknown): string | null => (typeof given === 'string' ? given : null);
+const readPrompt = (given: unknown): CountedPrompt | null => (isPrompt(given) ? given : null);
+
 /**
  * Dictionaries that repeat written answers in order, whatever is asked: a replay needs no dictionary, and a new
  * dictionary breaks no old replay. Past the last answer they know nothing. `from` answers lie behind already; `onUse` hears
@@ -75,22 +82,10 @@ export function replayAnswers(
     return given;
   };
   const yes = (): boolean => answer() === true;
-  const number = (): number => {
-    const given = answer();
-    return isCount(given) ? given : 0;
-  };
-  const texts = (): readonly string[] => {
-    const given = answer();
-    return isTexts(given) ? given : [];
-  };
-  const textOrNull = (): string | null => {
-    const given = answer();
-    return typeof given === 'string' ? given : null;
-  };
-  const promptOrNull = (): CountedPrompt | null => {
-    const given = answer();
-    return isPrompt(given) ? given : null;
-  };
+  const number = (): number => readCount(answer());
+  const texts = (): readonly string[] => readTexts(answer());
+  const textOrNull = (): string | null => readText(answer());
+  const promptOrNull = (): CountedPrompt | null => readPrompt(answer());
   return (language) => ({
     language,
     get size() {
@@ -107,6 +102,7 @@ export function replayAnswers(
     wordsFromLetters: texts,
     countFitting: number,
     fittingWord: textOrNull,
+    lengthsOf: () => readCounts(answer()),
     partnerOf: textOrNull,
     joinedPrompt: promptOrNull,
     tier: () => {

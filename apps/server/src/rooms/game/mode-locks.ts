@@ -1,4 +1,4 @@
-import { MODES, type ModeContext, type ModeId, type ModeLock, modeLock } from '@syllaboom/engine';
+import { MODES, type ModeContext, type ModeId, type ModeLock, modeLock, modesWithoutPrompts } from '@syllaboom/engine';
 import type { GameContext } from './game-context.ts';
 
 const ALL_MODES: readonly ModeId[] = Object.values(MODES);
@@ -11,7 +11,7 @@ function modeContext(room: GameContext): ModeContext {
     players: room.roster.players().length,
     categories: words.isReady(locale) ? words.get(locale).categories.length : 0,
     questions: material.countQuestions(locale),
-    withoutPrompts: [],
+    withoutPrompts: words.isReady(locale) ? modesWithoutPrompts(words.get(locale)) : [],
     switchedOff: modesOff,
   };
 }

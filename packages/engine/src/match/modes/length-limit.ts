@@ -1,6 +1,5 @@
 import { LENGTH_LIMIT } from '../../balance/word-modes.ts';
 import { MODES } from '../../catalogue/modes.ts';
-import type { WordIndex } from '../../word-index.ts';
 import { drawWanted, scaleCount } from '../draw-prompt.ts';
 import type { MatchPlayer, MatchRules } from '../match-types.ts';
 import { dictionaryOf, type Play } from '../play.ts';
@@ -16,16 +15,20 @@ interface Limit {
 }
 
 /** How many prompts are tried for the round's limit. */
-const TRIES = 6;
+const TRIES = 3;
 
 const limitOf = ({ lengthMode }: MatchRules, letters: number): Requirement =>
   lengthMode === 1 ? { exact: letters } : { most: letters };
 
+/** How many words keep to a limit, where so many have each number of letters. */
+const answersWithin = ({ lengthMode }: MatchRules, lengths: readonly number[], letters: number): number =>
+  lengthMode === 1 ? (lengths[letters] ?? 0) : lengths.slice(0, letters + 1).reduce((sum, words) => sum + words, 0);
+
 /** The smallest limit that leaves so many answers; where none does, the one that leaves most. */
-function smallestLimit(index: WordIndex, prompt: string, rules: MatchRules, least: number) {
+function smallestLimit(rules: MatchRules, lengths: readonly number[], least: number) {
   let widest = { letters: 0, answers: -1, enough: false };
   for (let letters = LENGTH_LIMIT.least; letters <= LENGTH_LIMIT.most; letters++) {
-    const answers = index.countFitting(prompt, limitOf(rules, letters));
+    const answers = answersWithin(rules, lengths, letters);
     if (answers >= least) return { letters, answers, enough: true };
     if (answers > widest.answers) widest = { letters, answers, enough: false };
   }
@@ -45,10 +48,11 @@ function drawTask(play: Play, player: MatchPlayer): TurnTask {
   for (let i = 1; ; i++) {
     const drawn = drawWanted(play, player, wanted);
     const least = Math.max(scaleCount(LENGTH_LIMIT.answers, scale), drawn.count * LENGTH_LIMIT.answerShare);
-    const inKept = kept === null ? -1 : index.countFitting(drawn.prompt, limitOf(rules, kept));
+    const lengths = index.lengthsOf(drawn.prompt);
+    const inKept = kept === null ? -1 : answersWithin(rules, lengths, kept);
     if (kept !== null && inKept >= least) return { ...drawn, answers: inKept, requirement: limitOf(rules, kept) };
     if (kept !== null && i < TRIES) continue;
-    const { letters, answers, enough } = smallestLimit(index, drawn.prompt, rules, least);
+    const { letters, answers, enough } = smallestLimit(rules, lengths, least);
     if (!enough && i < TRIES) continue;
     state.modeState = { round: state.round, letters } satisfies Limit;
     return { ...drawn, answers, requirement: limitOf(rules, letters) };
