@@ -50,6 +50,8 @@ function ReadyScene({ social }: { social: boolean }) {
   const narrow = useNarrow();
   const chat = useChatColumn();
   const { typing } = useModeScreen();
+  // A phone's yapping table has its board where the spectators would stand.
+  const yapping = useSnapshot('info')?.mode === MODES.yapping;
   return (
     <div className={s.scene} data-chat={(social && chat) || undefined} data-typing={typing}>
       {narrow ? null : <Letters />}
@@ -59,7 +61,7 @@ function ReadyScene({ social }: { social: boolean }) {
           <ModeStage />
           <TwistBanner />
           <HintCard />
-          {social ? <SpectatorList /> : null}
+          {social && !(narrow && yapping) ? <SpectatorList /> : null}
           {narrow && social ? <ChatTicker /> : null}
         </div>
         {narrow ? (

@@ -50,7 +50,8 @@ export function askedInWords(t: TFunction, turn: TurnView, mode: number): Asked 
   // A phrase is shown in full here; on the sign it is small.
   if (requirement.free && mode === MODES.monsters) return { lead: t('modes.askCopy'), prompt, more };
   if (requirement.free || mode === MODES.scapes || mode === MODES.typeRacer)
-    return { lead: freeLead(t, mode), prompt: null, more };
+    // The tiles of a hidden word show its length.
+    return { lead: freeLead(t, mode), prompt: null, more: mode === MODES.guessWord ? [] : more };
   const hidden = twist !== null && PROMPT_HIDDEN.includes(twist.name);
   const shown = requirement.gaps ? [...prompt].join(' · ') : prompt;
   return { lead: leadOf(t, turn), prompt: hidden ? null : shown, more };

@@ -71,7 +71,7 @@ describe('typing', () => {
   it('lights the letters of the prompt', async () => {
     await open();
     await userEvent.keyboard('ration');
-    const lit = [...document.querySelectorAll('[data-testid=tray] > [data-hit]')].map((tile) => tile.textContent);
+    const lit = [...document.querySelectorAll('[data-testid=tray] > [data-mark=hit]')].map((tile) => tile.textContent);
     expect(lit.join('')).toBe('TIO');
   });
   it('stops at 45 letters, folds accents and drops foreign ones [R0332 R0333 R0334]', async () => {

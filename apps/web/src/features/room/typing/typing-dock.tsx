@@ -45,7 +45,7 @@ function TurnHint({ mine }: { mine: boolean }) {
         <i className={s.watching}>{self?.eliminated ? t('room.eliminated') : t('room.spectating')}</i>
       ) : null}
       {!mine && seat && holder !== store.selfId ? <span>{t('room.waitFor', { name: nameOf(seat) })}</span> : null}
-      {picking ? <span className={s.need}>{t('modes.bet')}</span> : <Requirement />}
+      {picking ? <span className={s.need}>{t('modes.askCard')}</span> : <Requirement />}
     </div>
   );
 }

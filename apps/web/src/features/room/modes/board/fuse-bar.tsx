@@ -28,6 +28,7 @@ export function FuseBar() {
       const burning = clock !== null && left > 0 && now >= clock.startedAt;
       if (!bar.current || !rope.current || !seconds.current) return;
       rope.current.style.width = `${left * 100}%`;
+      bar.current.toggleAttribute('data-off', clock === null);
       bar.current.toggleAttribute('data-still', !burning);
       bar.current.toggleAttribute('data-hot', burning && isHot(left));
       const text = clock

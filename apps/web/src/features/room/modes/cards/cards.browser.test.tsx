@@ -1,0 +1,76 @@
+import { asSeatId, type CardView, MODES } from '@syllaboom/engine';
+import { page, userEvent } from 'vitest/browser';
+import { expect, it } from 'vitest';
+import { renderMode, turnMessage } from '../../testing/render-mode.tsx';
+
+const seats = ['me', 'ann', 'bob'];
+const view = (changes: Partial<CardView> = {}): CardView => ({
+  mode: MODES.cardBet,
+  chips: seats.map((seat, index) => ({ seat: asSeatId(seat), chips: 20 - index })),
+  picking: { seat: asSeatId('me'), endsAt: 5000 },
+  card: null,
+  stake: 0,
+  ante: 0,
+  last: null,
+  ...changes,
+});
+const open = (changes: Partial<CardView> = {}) => renderMode(MODES.cardBet, {}, ['card-state', view(changes)]);
+const card = (name: string) => page.getByRole('button', { name: new RegExp(name) });
+
+it('shows four cards, low and mid of red suits, high and random black, and the seconds to pick [R0092 R0129 R0471]', async () => {
+  await open();
+  const faces = [...document.querySelectorAll('[data-testid=card-picker] [data-card]')].map((one) => ({
+    card: (one as HTMLElement).dataset.card,
+    suit: one.querySelector<HTMLElement>('[data-suit]')?.dataset.suit,
+    color: one.querySelector<HTMLElement>('[data-suit]')?.dataset.color,
+  }));
+  expect(faces).toEqual([
+    { card: 'low', suit: 'hearts', color: 'red' },
+    { card: 'mid', suit: 'diamonds', color: 'red' },
+    { card: 'high', suit: 'spades', color: 'black' },
+    { card: 'random', suit: 'clubs', color: 'black' },
+  ]);
+  const red = getComputedStyle(document.querySelector('[data-suit=hearts]') as Element)
+    .color.match(/\d+/g)
+    ?.map(Number);
+  expect(red?.[0]).toBeGreaterThan((red?.[1] ?? 255) * 2);
+  await expect.element(page.getByTestId('pick-clock')).toHaveTextContent('5');
+  await expect.poll(() => page.getByTestId('pick-clock').element().textContent, { timeout: 3000 }).toBe('4');
+});
+
+it('sends the index of the picked card once, by pointer or by key [R0447]', async () => {
+  const { fake } = await open();
+  await card('High').click();
+  await userEvent.keyboard('1');
+  expect(fake.sentUnder('submit')).toEqual([{ word: 2 }]);
+  fake.say('card-state', view({ picking: { seat: asSeatId('me'), endsAt: 30_000 } }));
+  await expect.element(card('Low')).toBeEnabled();
+  await userEvent.keyboard('4');
+  expect(fake.sentUnder('submit')).toEqual([{ word: 2 }, { word: 3 }]);
+});
+
+it('lets nobody else pick, and nobody type meanwhile [R0129]', async () => {
+  const { fake } = await open({ picking: { seat: asSeatId('ann'), endsAt: 5000 } });
+  await expect.element(page.getByRole('heading', { name: /ann is picking a card/ })).toBeVisible();
+  await expect.element(card('Low')).toBeDisabled();
+  await userEvent.keyboard('1');
+  expect(fake.sentUnder('submit')).toEqual([]);
+  expect(document.querySelector<HTMLInputElement>('input[name=word]')?.readOnly).toBe(true);
+});
+
+it('tells how the turn before ended, and what the random card was', async () => {
+  const last = { seat: asSeatId('ann'), card: 'random', class: 'high', chips: -8 } as const;
+  await open({ last });
+  await expect.element(page.getByTestId('last-card')).toHaveTextContent('ann: Random (High) −8');
+});
+
+it('shows chips at the seats in place of hearts, the card in play, stake and ante [R0471]', async () => {
+  const { fake } = await open();
+  await expect.element(page.getByTestId('chips-ann')).toHaveTextContent('19');
+  fake.say('card-state', view({ picking: null, card: 'mid', stake: 2, ante: 3 }));
+  fake.say('turn', turnMessage());
+  await expect.element(page.getByTestId('played-card')).toHaveTextContent('Mid');
+  await expect.element(page.getByTestId('card-bar')).toHaveTextContent('MidStake 2Ante 3');
+  expect(page.getByTestId('card-picker').query()).toBeNull();
+  expect(document.querySelector<HTMLInputElement>('input[name=word]')?.readOnly).toBe(false);
+});

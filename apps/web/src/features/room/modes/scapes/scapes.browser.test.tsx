@@ -1,0 +1,108 @@
+import { asSeatId, MODES, type ScapeView } from '@syllaboom/engine';
+import { page, userEvent } from 'vitest/browser';
+import { beforeEach, expect, it } from 'vitest';
+import { renderMode } from '../../testing/render-mode.tsx';
+import { CIRCLE } from './scape-circle.ts';
+
+const view = (changes: Partial<ScapeView> = {}): ScapeView => ({
+  mode: MODES.scapes,
+  letters: 'TREASN',
+  endsAt: 60_000,
+  players: ['me', 'ann', 'bob'].map((seat, index) => ({ seat: asSeatId(seat), score: index * 10, words: index })),
+  own: ['TEAR'],
+  last: null,
+  ...changes,
+});
+const open = (changes: Partial<ScapeView> = {}) =>
+  renderMode(MODES.scapes, { holder: '', prompt: 'TREASN', requirement: { free: true } }, [
+    'mode-state',
+    view(changes),
+  ]);
+const wheel = () => document.querySelector<SVGSVGElement>('[data-testid=letter-wheel]') as SVGSVGElement;
+/** The middle of a letter of the circle on the page. */
+const middle = (index: number) => {
+  const box = wheel().getBoundingClientRect();
+  const angle = (index / 6) * 2 * Math.PI - Math.PI / 2;
+  return {
+    clientX: box.left + ((50 + Math.cos(angle) * CIRCLE.radius) / 100) * box.width,
+    clientY: box.top + ((50 + Math.sin(angle) * CIRCLE.radius) / 100) * box.height,
+  };
+};
+let captured: number[] = [];
+const pointer = (type: string, index: number) =>
+  wheel().dispatchEvent(new PointerEvent(type, { ...middle(index), pointerId: 7, bubbles: true, button: 0 }));
+const draw = (...letters: number[]) => {
+  wheel().setPointerCapture = (id: number) => void captured.push(id);
+  pointer('pointerdown', letters[0] ?? 0);
+  for (const letter of letters.slice(1)) pointer('pointermove', letter);
+};
+const release = (index: number) => pointer('pointerup', index);
+const words = (fake: Awaited<ReturnType<typeof open>>['fake']) =>
+  (fake.sentUnder('submit') as { word: string }[]).map(({ word }) => word);
+
+beforeEach(() => {
+  captured = [];
+});
+
+it('shows the letters in a circle; dragging over them spells a word [R0128]', async () => {
+  const { fake, store } = await open();
+  await expect.element(page.getByTestId('letter-wheel')).toBeVisible();
+  expect([...wheel().querySelectorAll('[data-letter]')].map((one) => one.textContent).join('')).toBe('TREASN');
+  draw(0, 3, 1);
+  expect(captured).toEqual([7]);
+  expect(store.draft('me')).toBe('TAR');
+  expect([...wheel().querySelectorAll('[data-used]')].map((one) => one.textContent).sort()).toEqual(['A', 'R', 'T']);
+  release(1);
+  expect(words(fake)).toEqual(['TAR']);
+  expect(store.draft('me')).toBe('');
+});
+
+it('submits on release only if more than one letter is drawn [R0258]', async () => {
+  const { fake } = await open();
+  await expect.element(page.getByTestId('letter-wheel')).toBeVisible();
+  draw(0);
+  release(0);
+  expect(words(fake)).toEqual([]);
+  draw(3, 0);
+  release(0);
+  expect(words(fake)).toEqual(['AT']);
+});
+
+it('takes a letter back when the pointer returns to the one before [R0258]', async () => {
+  const { fake, store } = await open();
+  await expect.element(page.getByTestId('letter-wheel')).toBeVisible();
+  draw(0, 3, 1, 3);
+  expect(store.draft('me')).toBe('TA');
+  pointer('pointermove', 0);
+  pointer('pointermove', 2);
+  expect(store.draft('me')).toBe('TE');
+  release(2);
+  expect(words(fake)).toEqual(['TE']);
+});
+
+it('can be typed as well, and typed letters light up [R0128]', async () => {
+  const { fake } = await open();
+  await userEvent.keyboard('star');
+  await expect.poll(() => wheel().querySelectorAll('[data-used]').length).toBe(4);
+  await userEvent.keyboard('{Enter}');
+  expect(words(fake)).toEqual(['STAR']);
+});
+
+it('lists the own words, the scores at the seats and the best of the round before', async () => {
+  const { fake } = await open({ last: { letters: 'PLANTS', best: ['PLANTS', 'SLANT'] } });
+  await expect.element(page.getByTestId('own-words')).toHaveTextContent('TEAR');
+  await expect.element(page.getByTestId('mark-bob')).toHaveTextContent('20');
+  await expect.element(page.getByText('PLANTS · SLANT')).toBeVisible();
+  fake.say('mode-state', view({ own: ['TEAR', 'EARN'] }));
+  await expect.element(page.getByTestId('own-count')).toHaveTextContent('2');
+});
+
+it('is not drawn on by who watches', async () => {
+  const { fake, store } = await open();
+  fake.say('spectate', { id: 'me', spectating: true });
+  await expect.poll(() => wheel().dataset.active).toBeUndefined();
+  draw(0, 3);
+  expect(store.draft('me')).toBe('');
+  release(3);
+  expect(words(fake)).toEqual([]);
+});

@@ -1,0 +1,165 @@
+import { MODES, type TriviaView } from '@syllaboom/engine';
+import { page, userEvent } from 'vitest/browser';
+import { describe, expect, it } from 'vitest';
+import { asSeatId } from '@syllaboom/engine';
+import { renderMode } from '../../testing/render-mode.tsx';
+import { wait } from '../../testing/render-room.tsx';
+
+const view = (changes: Partial<TriviaView> = {}): TriviaView => ({
+  mode: MODES.trivia,
+  number: 4,
+  of: 25,
+  q: 'Which metal is liquid?',
+  a: ['Mercury', 'Iron', 'Gold', 'Tin'],
+  d: 0,
+  startedAt: -3000,
+  opensAt: -600,
+  endsAt: 13_000,
+  chosen: [],
+  own: null,
+  reveal: null,
+  ...changes,
+});
+const open = (changes: Partial<TriviaView> = {}, names = ['me', 'ann', 'bob']) =>
+  renderMode(MODES.trivia, { names, holder: '', prompt: '', requirement: { free: true } }, [
+    'mode-state',
+    view(changes),
+  ]);
+const answer = (index: number) => page.getByTestId(`answer-${index}`);
+const reveal = (mine: number, others: number) => ({
+  correct: 0,
+  answers: [
+    { index: mine, sessionId: 'me' },
+    { index: others, sessionId: 'ann' },
+    { index: others, sessionId: 'bob' },
+  ],
+  author: { id: 'lumi', name: 'Lumi', avatar: '' },
+  until: 5000,
+});
+
+describe('a question', () => {
+  it('shows itself, four answers, a timer bar and its difficulty, and no place to type [R0126]', async () => {
+    await open();
+    await expect.element(page.getByRole('heading', { name: 'Which metal is liquid?' })).toBeVisible();
+    for (const text of ['Mercury', 'Iron', 'Gold', 'Tin'])
+      await expect.element(page.getByRole('button', { name: text })).toBeVisible();
+    await expect.element(page.getByTestId('fuse-bar')).toBeVisible();
+    await expect.element(page.getByTestId('difficulty')).toHaveTextContent('Easy');
+    expect(document.querySelector('input[name=word]')).toBeNull();
+  });
+  it.each([
+    [0, 'Easy'],
+    [1, 'Medium'],
+    [2, 'Hard'],
+    [3, 'Insane'],
+    [4, 'Insane'],
+  ] as const)('of difficulty %i is called %s [R0187]', async (d, label) => {
+    await open({ d });
+    await expect.element(page.getByTestId('difficulty')).toHaveTextContent(label);
+  });
+  it('fades in, then shows its answers one by one, 600 ms apart [R0254]', async () => {
+    const { store } = await open({ startedAt: 0, opensAt: 2400, endsAt: 17_000 });
+    const shownAt: number[] = [];
+    const began = performance.now();
+    const { animationName } = getComputedStyle(page.getByRole('heading').element());
+    expect(animationName).not.toBe('none');
+    while (shownAt.length < 4 && performance.now() - began < 6000) {
+      const count = document.querySelectorAll('[data-testid^=answer-][data-shown]').length;
+      while (shownAt.length < count) shownAt.push(store.now());
+      await wait(10);
+    }
+    [600, 1200, 1800, 2400].forEach((due, index) => expect(Math.abs((shownAt[index] ?? 0) - due)).toBeLessThan(280));
+  });
+  it('can be answered only once all answers are shown, and once [R0255 R0447]', async () => {
+    const { fake } = await open({ startedAt: 0, opensAt: 700, endsAt: 15_000 });
+    await userEvent.keyboard('1');
+    (answer(0).element() as HTMLButtonElement).click();
+    expect(fake.sentUnder('submit')).toEqual([]);
+    await expect.poll(() => (answer(2).element() as HTMLButtonElement).disabled, { timeout: 3000 }).toBe(false);
+    await answer(2).click();
+    expect(fake.sentUnder('submit')).toEqual([{ word: 2 }]);
+    await expect.element(answer(2)).toHaveAttribute('aria-pressed', 'true');
+    (answer(1).element() as HTMLButtonElement).click();
+    await userEvent.keyboard('2');
+    expect(fake.sentUnder('submit')).toEqual([{ word: 2 }]);
+  });
+  it('is answered with the keys 1 to 4 [R0447]', async () => {
+    const { fake } = await open();
+    await expect.poll(() => (answer(3).element() as HTMLButtonElement).disabled).toBe(false);
+    await userEvent.keyboard('4');
+    expect(fake.sentUnder('submit')).toEqual([{ word: 3 }]);
+  });
+  it('may be answered again when the room did not take the answer [R0457]', async () => {
+    const { fake } = await open();
+    await answer(1).click();
+    fake.say('submit-res', { a: false });
+    await expect.element(answer(1)).toHaveAttribute('aria-pressed', 'false');
+    await answer(2).click();
+    fake.say('submit-res', { a: true });
+    await wait(50);
+    await expect.element(answer(2)).toHaveAttribute('aria-pressed', 'true');
+  });
+  it('has its bar only from 12 seconds on [R0589]', async () => {
+    const { fake } = await open({ opensAt: -600, endsAt: 11_300 });
+    await wait(100);
+    expect(page.getByTestId('fuse-bar').query()).toBeNull();
+    fake.say('mode-state', view({ number: 5, opensAt: -600, endsAt: 11_400 }));
+    await expect.element(page.getByTestId('fuse-bar')).toBeVisible();
+  });
+  it('without text, author or timer says so [R0519]', async () => {
+    const { fake } = await open({ q: '', endsAt: Number.NaN });
+    await expect.element(page.getByText('Question not available')).toBeVisible();
+    await expect.element(page.getByText('unknown_timer')).toBeVisible();
+    fake.say('trivia-reveal', { ...reveal(1, 0), author: null });
+    await expect.element(page.getByTestId('author')).toHaveTextContent('Question by Unknown');
+  });
+  it('is not answered by who is out', async () => {
+    const { fake } = await open();
+    fake.say('eliminated', { id: 'me' });
+    await expect.poll(() => (answer(0).element() as HTMLButtonElement).disabled).toBe(true);
+    await userEvent.keyboard('1');
+    expect(fake.sentUnder('submit')).toEqual([]);
+  });
+});
+
+describe('the reveal', () => {
+  it('marks right and wrong, with avatars at the answers and who asked [R0127 R0188 R0456]', async () => {
+    const { fake } = await open({ own: 1 });
+    await expect.element(answer(0)).toBeVisible();
+    expect(document.querySelector('[data-verdict]')).toBeNull();
+    fake.say('trivia-reveal', reveal(1, 0));
+    await expect.element(answer(0)).toHaveAttribute('data-verdict', 'right');
+    await expect.element(answer(1)).toHaveAttribute('data-verdict', 'wrong');
+    const at = (id: string) =>
+      page.getByTestId(`chooser-${id}`).element().closest('li[class]')?.parentElement?.parentElement;
+    expect(at('ann')?.contains(answer(0).element())).toBe(true);
+    expect(at('me')?.contains(answer(1).element())).toBe(true);
+    await expect.element(page.getByTestId('author')).toHaveTextContent('Question by Lumi');
+    await expect.element(page.getByTestId('mark-ann')).toHaveTextContent('A ✓');
+    await expect.element(page.getByTestId('mark-me')).toHaveTextContent('B ✗');
+  });
+  it('hides after 2500 ms when not everybody was right [R0256]', async () => {
+    const { fake } = await open({ own: 1 });
+    fake.say('trivia-reveal', reveal(1, 0));
+    await expect.element(page.getByTestId('author')).toBeVisible();
+    await wait(2000);
+    expect(page.getByTestId('author').query()).not.toBeNull();
+    await wait(900);
+    expect(page.getByTestId('author').query()).toBeNull();
+    await expect.element(page.getByTestId('between-questions')).toBeVisible();
+  });
+  it('closes at once when everybody was right, and the next question comes [R0256 R0257]', async () => {
+    const { fake } = await open({ own: 0 });
+    fake.say('trivia-reveal', reveal(0, 0));
+    await expect.element(page.getByTestId('between-questions')).toBeVisible();
+    expect(page.getByTestId('author').query()).toBeNull();
+    fake.say('mode-state', view({ number: 5, q: 'What comes next?' }));
+    await expect.element(page.getByRole('heading', { name: 'What comes next?' })).toBeVisible();
+  });
+});
+
+it('shows who has chosen, not what [R0188]', async () => {
+  await open({ chosen: [asSeatId('ann')] });
+  await expect.element(page.getByTestId('mark-ann')).toHaveTextContent('✓');
+  expect(page.getByTestId('mark-bob').query()).toBeNull();
+});

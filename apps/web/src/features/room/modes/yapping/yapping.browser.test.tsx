@@ -1,0 +1,83 @@
+import { asSeatId, MODES, type YappingView } from '@syllaboom/engine';
+import { page, userEvent } from 'vitest/browser';
+import { expect, it } from 'vitest';
+import { playerState, runningState } from '../../testing/room-state.ts';
+import { renderRoom } from '../../testing/render-room.tsx';
+import { renderMode, turnMessage } from '../../testing/render-mode.tsx';
+import { YappingWindow } from './yapping-window.tsx';
+
+const view = (scores: readonly (readonly [string, number])[] = []): YappingView => ({
+  mode: MODES.yapping,
+  prompt: 'ING',
+  endsAt: 12_000,
+  board: scores.map(([seat, score]) => ({ seat: asSeatId(seat), score })),
+});
+const open = () =>
+  renderMode(MODES.yapping, { holder: '', prompt: 'ING' }, [
+    'mode-state',
+    view([
+      ['ann', 31],
+      ['me', 12],
+    ]),
+  ]);
+
+it('is loaded on demand; a failed load says so and can be tried again [R0092 R0521]', async () => {
+  let tries = 0;
+  const load = async () => {
+    tries += 1;
+    if (tries === 1) throw new Error('blocked');
+    return () => <p>here it is</p>;
+  };
+  await renderRoom(<YappingWindow load={load} />, runningState([playerState('me')], ''));
+  await expect.element(page.getByText('Failed to load. Please try again.')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('here it is')).toBeVisible();
+});
+
+it('lets everybody type at once under one prompt [R0092]', async () => {
+  const { fake } = await open();
+  await expect.element(page.getByTestId('yapping')).toBeVisible();
+  await userEvent.keyboard('ringing{Enter}');
+  expect(fake.sentUnder('submit')).toEqual([{ word: 'RINGING' }]);
+});
+
+it('keeps a half-typed word when the prompt changes', async () => {
+  const { fake, store } = await open();
+  await expect.element(page.getByTestId('yapping')).toBeVisible();
+  await userEvent.keyboard('rin');
+  fake.say('turn', turnMessage({ id: '', prompt: 'RIN', turn: 9 }));
+  await userEvent.keyboard('k');
+  expect(store.draft('me')).toBe('RINK');
+});
+
+it('shows the words above their players and the board of the last minute [L0387]', async () => {
+  const { fake } = await open();
+  await expect.element(page.getByTestId('yapping-board')).toBeVisible();
+  const lines = () => [...document.querySelectorAll('[data-testid=yapping-board] li')].map((line) => line.textContent);
+  expect(lines()).toEqual(['1ann31', '2You12']);
+  fake.say('correct', { id: 'bob', word: 'SINGING', prompt: 'ING', points: 7, combo: 1 });
+  fake.say(
+    'mode-state',
+    view([
+      ['ann', 31],
+      ['me', 12],
+      ['bob', 7],
+    ]),
+  );
+  await expect.poll(lines).toEqual(['1ann31', '2You12', '3bob7']);
+  await expect.element(page.getByTestId('bubble-bob')).toHaveTextContent('SINGING');
+});
+
+it('lets people sit down and go as they like [R0470]', async () => {
+  const { fake, store } = await open();
+  await expect.element(page.getByTestId('yapping')).toBeVisible();
+  await page.getByRole('button', { name: 'Give up the seat' }).click();
+  expect(fake.sentUnder('spectate')).toHaveLength(1);
+  fake.say('yapping-left', { id: 'me' });
+  await expect.poll(() => document.querySelector('[data-seat=me]')).toBeNull();
+  await page.getByRole('button', { name: 'Join the yapping' }).click();
+  expect(fake.sentUnder('join-yapping')).toHaveLength(1);
+  fake.say('yapping-joined', { id: 'me' });
+  await expect.poll(() => document.querySelector('[data-seat=me]')).not.toBeNull();
+  expect(store.self?.spectating).toBe(false);
+});
