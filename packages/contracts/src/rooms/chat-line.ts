@@ -1,4 +1,7 @@
-/** System lines of the chat: the client holds the words, `params` what goes into them. */
+/**
+ * System lines of the chat: the client holds the words, `params` what goes into them. `scenarioDrawn` carries the id (`sc`)
+ * and the key (`name`) of the preset, which the client names itself.
+ */
 export const SYSTEM_LINES = [
   'hostNow',
   'matchStarted',

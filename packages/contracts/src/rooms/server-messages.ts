@@ -78,8 +78,6 @@ export interface ServerMessages {
   cat: { id: string; word: string; categories: string[] };
   /** The last prompt of a list was solved. */
   finished: { prompt: 'FNSHD' };
-  /** The host stored custom prompts: so many. */
-  syllables: { count: number };
   /** Somebody's chat was muted or opened again by the staff. */
   mt: { id: string; muted: boolean };
   duration: { startedAt: number; endsAt: number };

@@ -54,6 +54,7 @@ export class MatchRun {
   readonly #teller: MatchTeller;
   readonly #views: ModeViews;
   #running: Running | null = null;
+  #isDisposed = false;
   #cancelReturn: () => void = () => undefined;
   /** Called when the last match is over and told. */
   onOver: () => void = () => undefined;
@@ -119,6 +120,7 @@ export class MatchRun {
     const from = this.#room.now();
     gathering.then(
       (material) => {
+        if (this.#isDisposed) return;
         const leftMs = from + pauseMs - this.#room.now();
         this.#room.later(Math.max(0, leftMs), () => begin(material));
       },
@@ -199,6 +201,11 @@ export class MatchRun {
 
   /** The room is closing: nothing may fire any more. */
   dispose(): void {
+    this.#isDisposed = true;
+    this.#stop();
+  }
+
+  #stop(): void {
     this.#running?.driver.stop();
     this.#running = null;
   }
@@ -258,7 +265,7 @@ export class MatchRun {
   /** A bug stopped the match: nobody waits for a turn that never ends, and nothing of it is kept. */
   #breakOff(cause: unknown): void {
     this.#room.log.error({ part: 'rooms', room: this.#room.roomId, err: cause }, 'A match was broken off by a fault');
-    this.dispose();
+    this.#stop();
     this.#room.state.started = false;
     this.#returnToLobby(true);
     this.#room.broadcast('stop', { reason: 'fault' });

@@ -107,6 +107,9 @@ describe('modes in which everybody plays at once', () => {
     await until('a heart less', () => bert.self?.heart === 1);
     expect(anna.self?.heart).toBe(2);
     await mode.end([anna, bert]);
+    // The round trips of all who answer are known to the match: it waits for answers that are on their way.
+    const measured = rooms.ports.recorded.at(-1)?.log.inputs.filter(({ k }) => k === 'lag') ?? [];
+    expect(new Set(measured.map((input) => 'seat' in input && input.seat))).toEqual(new Set([anna.id, bert.id]));
   }, 20_000);
 
   it('11 needs enough questions in the language [R0298]', async () => {

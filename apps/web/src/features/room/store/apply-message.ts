@@ -187,6 +187,5 @@ export const SERVER_MESSAGE_NAMES = Object.keys({
   'scenario-drawn': 0,
   cat: 0,
   finished: 0,
-  syllables: 0,
   mt: 0,
 } satisfies Record<ServerMessageName, 0>) as ServerMessageName[];
