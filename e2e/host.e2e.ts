@@ -80,3 +80,103 @@ for (const [name, device] of Object.entries({ desktop: DESKTOP, laptop: LAPTOP, 
     expectNoTrouble(page);
   });
 }
+
+test.describe('a host', () => {
+  /** Ends the running match by the settings' button and waits for the lobby. */
+  async function endGame(page: Page): Promise<void> {
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: text('common.settings') })
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: text('room.endGame') })
+      .click();
+    await expect(startButton(page)).toBeVisible({ timeout: 60_000 });
+    await page.keyboard.press('Escape');
+  }
+
+  test('chooses a scenario by its window, and the random one draws by the reel [R0113 R0115 R0594]', async ({
+    open,
+  }) => {
+    const page = await open();
+    await signUp(page);
+    await createRoom(page, 'A reel');
+    await entry(page, 'host.scenarios').click();
+    const scenarios = windowOf(page, 'host.scenarios');
+    await scenarios.locator('[data-scenario="9"]').getByRole('button').first().click();
+    await expect(entry(page, 'host.scenarios')).toContainText(text('host.scenario.blitz'));
+    await scenarios.locator('[data-scenario="99"]').getByRole('button').click();
+    await expect(scenarios.getByRole('switch')).toHaveCount(15);
+    // The others stay in the reel.
+    for (const name of ['noFail', 'singlePrompt', 'longWords', 'allSyllables', 'sub8', 'sub50', 'blitz', 'sub500'])
+      await scenarios
+        .getByRole('switch', { name: text('host.mayBeDrawn', { name: text(`host.scenario.${name}`) }) })
+        .click();
+    await closeWindow(page, 'host.scenarios');
+    await startButton(page).click();
+    const reel = page.getByTestId('scenario-reel');
+    await expect(reel).toBeVisible({ timeout: 30_000 });
+    const shown = Date.now();
+    await expect(reel.getByRole('status')).toContainText(
+      /Drawn: (Three Lives|Bullet|Four Letter|Hypo|Min 1|Plate|Multi Word)/,
+    );
+    await expect(reel).toBeHidden();
+    expect(Date.now() - shown).toBeLessThan(7_000);
+    await expect(page.getByTestId('bomb')).toBeVisible({ timeout: 30_000 });
+    await endGame(page);
+    expectNoTrouble(page);
+  });
+
+  test('writes custom prompts, which the match asks [R0210 R0410 R0516]', async ({ open }) => {
+    const page = await open();
+    await signUp(page);
+    await createRoom(page, 'A quiz of my own');
+    await chooseMode(page, 'room.modeCustomPrompts');
+    await entry(page, 'host.syllables').click();
+    const editor = windowOf(page, 'host.syllables');
+    await editor.getByLabel(text('host.yourPrompts')).fill('capital of Peru=Lima\ncapital of Chile=Santiago');
+    await editor.getByRole('button', { name: text('host.save') }).click();
+    await expect(editor.getByRole('button', { name: text('host.saved') })).toBeVisible();
+    await closeWindow(page, 'host.syllables');
+    await startButton(page).click();
+    await expect(page.getByText(/CAPITAL OF (PERU|CHILE)/).first()).toBeVisible({ timeout: 30_000 });
+    await endGame(page);
+    // Kept for the next room.
+    await entry(page, 'host.syllables').click();
+    await expect(editor.getByLabel(text('host.yourPrompts'))).toHaveValue(/CAPITAL OF PERU=LIMA/);
+    expectNoTrouble(page);
+  });
+
+  test('opens yapping, which everybody joins and leaves at will [R0242]', async ({ open }) => {
+    const page = await open();
+    await signUp(page);
+    await createRoom(page, 'Talk');
+    await chooseMode(page, 'room.modeYapping');
+    await expect(startButton(page)).toBeHidden();
+    await page.getByRole('button', { name: text('host.joinYapping') }).click();
+    await expect(page.getByRole('navigation', { name: text('room.navigation') })).toBeHidden();
+    expectNoTrouble(page);
+  });
+
+  test('shares the room by its address: whoever opens it is in, and leaving clears it [R0016 R0017]', async ({
+    open,
+  }) => {
+    const host = await open();
+    await signUp(host);
+    const roomId = await createRoom(host, 'Come in');
+    expect(new URL(host.url()).search).toBe(`?room=${roomId}`);
+    const friend = await open();
+    await signUp(friend);
+    expect(new URL(friend.url()).search).toBe('');
+    await enterByLink(friend, roomId);
+    expect(new URL(friend.url()).search).toBe(`?room=${roomId}`);
+    await expect(host.getByRole('list', { name: text('room.players') }).getByRole('listitem')).toHaveCount(2);
+    await friend
+      .getByRole('banner')
+      .getByRole('button', { name: text('room.leave') })
+      .click();
+    await expect(friend).not.toHaveURL(/room=/);
+    expect(new URL(friend.url()).pathname).toBe('/');
+  });
+});

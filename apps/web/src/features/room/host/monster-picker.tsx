@@ -59,7 +59,10 @@ function Choice({ info, monsters }: { info: RoomInfo; monsters: readonly WordCat
             >
               <Critter seed={`monster-${name}`} mood={chosen.includes(name) ? 'happy' : 'out'} size={58} />
               <b>{monsterName(t, name)}</b>
-              <span aria-label={t('host.monsterWords', { count: total })}>{formatWordCount(total)}</span>
+              <span>
+                <span aria-hidden="true">{formatWordCount(total)}</span>
+                <span className="sr">{t('host.monsterWords', { count: total })}</span>
+              </span>
               {chosen.includes(name) ? (
                 <Check className={s.mark} size={20} strokeWidth={3.6} aria-hidden="true" />
               ) : null}

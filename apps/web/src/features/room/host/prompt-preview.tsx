@@ -46,7 +46,8 @@ export function PromptPreview({ lines }: { lines: readonly PromptLine[] }) {
       {lines.length === 0 ? (
         <p className={s.how}>{t('host.previewEmpty')}</p>
       ) : (
-        <ul>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is reached by keyboard
+        <ul tabIndex={0}>
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the text
             <PreviewLine key={index} line={line} />

@@ -1,4 +1,4 @@
-import { type TriviaProposal } from '@syllaboom/contracts';
+import type { TriviaProposal } from '@syllaboom/contracts';
 import { TRIVIA_PROPOSALS } from '@syllaboom/engine';
 import { Send } from 'lucide-react';
 import { type FormEvent, useState } from 'react';

@@ -42,10 +42,14 @@ function Rows({ scenario, board }: { scenario: Scenario; board: Board }) {
       </div>
     );
   return (
-    <ol className={s.rows}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is reached by keyboard
+    <ol className={s.rows} tabIndex={0}>
       {board.rows.map((row, index) => (
         <li key={row.user_id} className={s.row} data-own={row.is_current_user || undefined}>
-          <i aria-label={t('host.place', { rank: index + 1 })}>{index + 1}</i>
+          <i>
+            <span aria-hidden="true">{index + 1}</span>
+            <span className="sr">{t('host.place', { rank: index + 1 })}</span>
+          </i>
           <Critter seed={row.avatar || row.user_id} size={38} />
           <b>{row.displayName}</b>
           <em>{score(row.score)}</em>

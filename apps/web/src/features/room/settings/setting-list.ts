@@ -209,30 +209,27 @@ const length: Line = (info, t) => ({
 /** Counts that are asked for often; the slider reaches the others. */
 const QUICK_COUNTS = [1, 10, 50, 100, 500, 1000] as const;
 
-const wordsPerPrompt: Line = (info, t) => {
-  const words = (value: number) => describeWpp(value, info.wpp_s, info.wpp_l, t('room.automatic'));
-  return {
-    id: 'wpp',
-    label: t('room.wordsPerPrompt'),
-    value: words(info.wpp),
-    choices: [
-      { label: t('room.automatic'), message: { key: 'wpp', value: -1 }, chosen: info.wpp < 0 },
-      ...QUICK_COUNTS.map((value) => ({
-        label: String(value),
-        message: { key: 'wpp', value } as const,
-        chosen: info.wpp === value,
-      })),
-    ],
-    slider: {
-      value: displayedWpp(info.wpp),
-      min: PROMPTS.leastSetting,
-      max: PROMPTS.mostSetting,
-      step: 1,
-      message: (value) => ({ key: 'wpp', value }),
-      format: words,
-    },
-  };
-};
+const wordsPerPrompt: Line = (info, t) => ({
+  id: 'wpp',
+  label: t('room.wordsPerPrompt'),
+  value: describeWpp(info.wpp, info.wpp_s, info.wpp_l, t('room.automatic')),
+  choices: [
+    { label: t('room.automatic'), message: { key: 'wpp', value: -1 }, chosen: info.wpp < 0 },
+    ...QUICK_COUNTS.map((value) => ({
+      label: String(value),
+      message: { key: 'wpp', value } as const,
+      chosen: info.wpp === value,
+    })),
+  ],
+  slider: {
+    value: displayedWpp(info.wpp),
+    min: PROMPTS.leastSetting,
+    max: PROMPTS.mostSetting,
+    step: 1,
+    message: (value) => ({ key: 'wpp', value }),
+    format: String,
+  },
+});
 /** Second bound of a range; without one the range ends 60 % above the first. */
 const upperBound: Line = (info, t) => {
   const automatic = rangeAround(displayedWpp(info.wpp))[1];
