@@ -33,7 +33,7 @@ export function ChatButton() {
         icon
         badge={unread}
         aria-label={label}
-        aria-pressed={narrow ? sheet : column}
+        aria-expanded={narrow ? sheet : column}
         data-kind={ranked ? 'list' : 'bubble'}
         onClick={onClick}
       >
