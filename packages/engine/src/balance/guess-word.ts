@@ -27,12 +27,12 @@ export const GUESS = {
   /** Share of the letters from which on the meaning is shown. */
   meaningShare: 0.5,
   /** Bots: how hard a guess is, as words (of a list of the reference size) for a prompt. */
-  botCount: 400,
+  botCount: 800,
   /** Bots: chance to see the word = share of its letters that are known · (base + step · typing speed). */
   botSeesBase: 0.35,
   botSeesStep: 0.06,
   /** Bots: how many common words they go through, and a page of words that hold what is known. */
-  botSamples: 20,
+  botSamples: 30,
   botPage: 40,
   /** Bots from this typing speed on think of common words first. */
   botCommonSpeed: 5,

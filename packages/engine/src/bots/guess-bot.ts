@@ -1,6 +1,6 @@
 import { GUESS } from '../balance/guess-word.ts';
 import { judgeGuess } from '../match/modes/judge-guess.ts';
-import { isPossible } from '../match/modes/guess-marks.ts';
+import { markGuess } from '../match/modes/guess-marks.ts';
 import { type GuessTable, hiddenOf, knownCount, knownLetters, patternOf, tableOf } from '../match/modes/guess-table.ts';
 import type { MatchPlayer } from '../match/match-types.ts';
 import type { Play } from '../match/play.ts';
@@ -17,24 +17,44 @@ const knownRun = (table: GuessTable): string =>
     .map((run) => run.slice(0, 4))
     .reduce((longest, run) => (run.length > longest.length ? run : longest), '');
 
-/** A word that a bot guesses: one that fits everything that everybody knows; null when it finds none. */
+/** How much of what everybody knows speaks against a word: marks that it would have got otherwise, known letters that it lacks. */
+function contradictions(word: string, table: GuessTable): number {
+  const lacking = knownLetters(table).filter((letter, i) => letter !== null && letter !== word[i]).length;
+  return table.guesses.reduce((sum, guess) => {
+    const marks = markGuess(guess.word, word);
+    return sum + guess.marks.filter((mark, i) => mark !== marks[i]).length;
+  }, lacking);
+}
+
+/** Common words that come to a bot's mind, and words that hold the letters that are known side by side. */
+function* thinkOfWords(play: Play, table: GuessTable, speed: number): Generator<string> {
+  const { random } = play.state;
+  const index = play.words(table.language);
+  const tier = speed >= GUESS.botCommonSpeed ? GUESS.tier : 0;
+  for (let i = 0; i < GUESS.botSamples; i++) {
+    const word = index.wordOfLength(hiddenOf(table).length, tier, nextRandom(random));
+    if (word !== null) yield word;
+  }
+  const run = knownRun(table);
+  if (run.length < 2) return;
+  const offset = nextInteger(random, Math.max(1, index.count(run) - GUESS.botPage + 1));
+  for (const word of index.wordsFor(run, offset, GUESS.botPage)) if (!index.isOffensive(word)) yield word;
+}
+
+/** A word that a bot guesses: the first that fits everything that everybody knows, else the one that fits best. */
 export function chooseGuess(play: Play, player: MatchPlayer): string | null {
   const { state } = play;
   const table = tableOf(state);
   const speed = player.bot?.typingSpeed ?? 0;
   if (nextRandom(state.random) < seesChance(table, speed)) return hiddenOf(table);
-  const index = play.words(table.language);
-  const known = knownLetters(table);
-  const fits = (word: string): boolean =>
-    isPossible(word, known, table.guesses) && judgeGuess(play, player, word) === null && !index.isOffensive(word);
-  const tier = speed >= GUESS.botCommonSpeed ? GUESS.tier : 0;
-  for (let i = 0; i < GUESS.botSamples; i++) {
-    const word = index.wordOfLength(known.length, tier, nextRandom(state.random));
-    if (word === null) break;
-    if (fits(word)) return word;
+  let best: string | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const word of thinkOfWords(play, table, speed)) {
+    const against = contradictions(word, table);
+    if (against >= least || judgeGuess(play, player, word) !== null) continue;
+    best = word;
+    least = against;
+    if (against === 0) break;
   }
-  const run = knownRun(table);
-  if (run.length < 2) return null;
-  const offset = nextInteger(state.random, Math.max(1, index.count(run) - GUESS.botPage + 1));
-  return index.wordsFor(run, offset, GUESS.botPage).find(fits) ?? null;
+  return best;
 }

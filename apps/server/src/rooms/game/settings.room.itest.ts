@@ -71,7 +71,8 @@ describe('settings', () => {
       await pause(150);
     }
     expect(anna.state).toMatchObject({ wpp: -1, sl: 3, heart: 2, t: 0, speed: 1 });
-    anna.send('settings', { mode: 2 });
+    // Cards need two.
+    anna.send('settings', { mode: 9 });
     await until('locked mode', () => anna.refusals().at(-1) === 'modeLocked');
     anna.send('settings', { key: 'guests', value: true });
     await until('guests are not the host’s business', () => anna.refusals().at(-1) === 'notAllowed');

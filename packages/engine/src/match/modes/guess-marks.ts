@@ -17,19 +17,3 @@ export function markGuess(guess: string, hidden: string): GuessMark[] {
     return 'elsewhere';
   });
 }
-
-/** A guess and what it told. */
-export interface MarkedGuess {
-  readonly word: string;
-  readonly marks: readonly GuessMark[];
-}
-
-/** Whether a word can be the hidden one, after what everybody knows. */
-export function isPossible(word: string, known: readonly (string | null)[], guesses: readonly MarkedGuess[]): boolean {
-  if (word.length !== known.length) return false;
-  if (known.some((letter, i) => letter !== null && letter !== word[i])) return false;
-  return guesses.every((guess) => {
-    const marks = markGuess(guess.word, word);
-    return guess.word !== word && guess.marks.every((mark, i) => mark === marks[i]);
-  });
-}

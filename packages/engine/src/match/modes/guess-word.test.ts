@@ -244,7 +244,7 @@ describe('the end', () => {
 describe('bots', () => {
   const bot = (typingSpeed: number) => ({ typingSpeed, typoAmount: 0, thinkingTime: 3 });
 
-  it('guess only what fits all marks, and play to an end', () => {
+  it('guess words of the dictionary that fit what is known as well as can be, and play to an end', () => {
     const match = play({ words, players: 0, bots: [bot(9), bot(7)], hearts: 3, rules: { mode: 2 }, seed: 5 }).runsOut();
     expect(match.story.filter((event) => event.e === 'correct').length).toBeGreaterThan(5);
     expect(match.story.filter((event) => event.e === 'wrong')).toEqual([]);
