@@ -1,4 +1,5 @@
 import type { Twist } from '@syllaboom/engine';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from '../store/use-topic.ts';
 import { askedInWords } from './asked.ts';
@@ -30,9 +31,10 @@ export function Requirement() {
     <span className={s.need} data-testid="requirement">
       {lead} {prompt ? <em>{prompt}</em> : null}
       {more.map((condition) => (
-        <span key={condition} className={s.condition}>
-          {condition}
-        </span>
+        <Fragment key={condition}>
+          {' '}
+          <span className={s.condition}>{condition}</span>
+        </Fragment>
       ))}
       {twist && !SAID.includes(twist.name) ? (
         <small>{t(twistKey[twist.name], { letters: twist.letters ?? '' })}</small>

@@ -5,7 +5,7 @@ describe('drawing', () => {
   it('adds letters, undoes by returning and uses none twice [R0258]', () => {
     let path: readonly number[] = [];
     for (const index of [0, 0, 2, 4, 2, 0, -1, 3, 0]) path = drawTo(path, index);
-    expect(path).toEqual([0, 3].slice(0, 1));
+    expect(path).toEqual([0]);
   });
   it('leaves a letter that is in the path already where it is', () => {
     expect(drawTo([0, 1, 2], 0)).toEqual([0, 1, 2]);

@@ -1,0 +1,89 @@
+import { asSeatId, type GuessView, MODES } from '@syllaboom/engine';
+import { page } from 'vitest/browser';
+import { expect, it } from 'vitest';
+import { renderMode, turnMessage } from '../../testing/render-mode.tsx';
+
+const view = (changes: Partial<GuessView> = {}): GuessView => ({
+  mode: MODES.guessWord,
+  number: 3,
+  of: 25,
+  known: ['B', null, null, 'T', null],
+  guesses: [
+    { seat: asSeatId('ann'), word: 'BUTTE', marks: ['right', 'absent', 'elsewhere', 'right', 'elsewhere'] },
+    { seat: asSeatId('me'), word: 'BEATS', marks: ['right', 'elsewhere', 'absent', 'right', 'absent'] },
+  ],
+  circle: 2,
+  meaning: null,
+  last: null,
+  ...changes,
+});
+const open = (changes: Partial<GuessView> = {}) =>
+  renderMode(MODES.guessWord, { prompt: 'B__T_', requirement: { free: true, exact: 5 } }, [
+    'mode-state',
+    view(changes),
+  ]);
+const marks = () =>
+  [...document.querySelectorAll('[data-testid=guess]')].map((line) =>
+    [...line.querySelectorAll<HTMLElement>('[data-guess]')].map((tile) => tile.dataset.guess?.charAt(0)).join(''),
+  );
+
+it('shows the known letters, and what the holder types in the empty places', async () => {
+  const { store } = await open();
+  await expect.element(page.getByTestId('known')).toBeVisible();
+  const tiles = () => [...document.querySelectorAll<HTMLElement>('[data-testid=known] [data-at]')];
+  expect(
+    tiles()
+      .map((tile) => tile.textContent || '_')
+      .join(''),
+  ).toBe('B__T_');
+  store.setDraft('me', 'BOA');
+  expect(
+    tiles()
+      .map((tile) => tile.dataset.typed || '_')
+      .join(''),
+  ).toBe('BOA__');
+});
+
+it('marks every public guess by shape as well as colour, and reads it out', async () => {
+  await open();
+  await expect.poll(marks).toEqual(['raere', 'reara']);
+  const style = (mark: string) =>
+    getComputedStyle(document.querySelector(`[data-testid=guess] [data-guess=${mark}]`) as Element);
+  expect(style('elsewhere').borderRadius).toBe('50%');
+  expect(style('right').borderRadius).not.toBe('50%');
+  expect(style('absent').textDecorationLine).toBe('line-through');
+  await expect.element(page.getByRole('img', { name: /B: right place, U: not in the word/ })).toBeVisible();
+});
+
+it('marks the letters of the alphabet with the best that is known of each', async () => {
+  await open();
+  const letter = (which: string) =>
+    [...document.querySelectorAll<HTMLElement>('[data-testid=guess-letters] li')].find(
+      (one) => one.firstElementChild?.textContent === which,
+    )?.dataset.guess;
+  await expect.poll(() => letter('B')).toBe('right');
+  expect(['T', 'E', 'U', 'Z'].map(letter)).toEqual(['right', 'elsewhere', 'absent', undefined]);
+});
+
+it('marks the keys of the own keyboard on a phone', async () => {
+  await page.viewport(390, 844);
+  await open();
+  await expect.poll(() => document.querySelector('[data-key=B]')?.getAttribute('data-guess')).toBe('right');
+  expect(document.querySelector('[data-key=U]')?.getAttribute('data-guess')).toBe('absent');
+  await page.viewport(1280, 800);
+});
+
+it('tells the meaning when it is known, and how the word before ended', async () => {
+  const { fake } = await open();
+  expect(page.getByTestId('meaning').query()).toBeNull();
+  fake.say(
+    'mode-state',
+    view({ meaning: 'Something to drink from.', last: { word: 'STONE', solver: asSeatId('bob') } }),
+  );
+  await expect.element(page.getByTestId('meaning')).toHaveTextContent('Something to drink from.');
+  await expect.element(page.getByTestId('last-word')).toHaveTextContent('bob found STONE');
+  fake.say('mode-state', view({ number: 4, last: { word: 'BLOTS', solver: null } }));
+  await expect.element(page.getByTestId('last-word')).toHaveTextContent('Nobody found BLOTS');
+  fake.say('turn', turnMessage({ id: 'ann', turn: 3, requirement: { free: true, exact: 5 } }));
+  await expect.poll(() => document.querySelector('[data-seat=ann]')?.getAttribute('data-active')).toBe('true');
+});

@@ -1,0 +1,67 @@
+import { DRAFT_MESSAGE } from '@syllaboom/contracts';
+import { asSeatId, MODES, type RaceView } from '@syllaboom/engine';
+import { page, userEvent } from 'vitest/browser';
+import { expect, it } from 'vitest';
+import { renderMode } from '../../testing/render-mode.tsx';
+
+const WORDS = ['WATER', 'HOUSE', 'LITTLE', 'PEOPLE'];
+const view = (done: readonly number[], changes: Partial<RaceView> = {}): RaceView => ({
+  mode: MODES.typeRacer,
+  lap: 2,
+  words: WORDS,
+  endsAt: 60_000,
+  racers: ['me', 'ann', 'bob'].map((seat, index) => ({
+    seat: asSeatId(seat),
+    done: done[index] ?? 0,
+    finishedAt: done[index] === WORDS.length ? 100 : null,
+    laps: 1,
+    wpm: 40.4 + index * 10,
+  })),
+  ...changes,
+});
+const open = (...done: number[]) =>
+  renderMode(MODES.typeRacer, { holder: '', prompt: WORDS.join(' '), requirement: { free: true } }, [
+    'mode-state',
+    view(done),
+  ]);
+const current = () => document.querySelector<HTMLElement>('[aria-current=true]');
+const lane = (id: string) => page.getByTestId(`lane-${id}`);
+
+it('shows the words with the current one, and marks what is wrong in it', async () => {
+  await open(1, 0, 0);
+  await expect.poll(() => current()?.textContent).toBe('HOUSE');
+  await userEvent.keyboard('hox');
+  const marks = () =>
+    [...(current()?.querySelectorAll<HTMLElement>('[data-letter]') ?? [])].map((one) => one.dataset.letter);
+  expect(marks()).toEqual(['right', 'right', 'wrong', '', '']);
+  expect(current()?.hasAttribute('data-wrong')).toBe(true);
+  await userEvent.keyboard('{Backspace}u');
+  expect(marks()).toEqual(['right', 'right', 'right', '', '']);
+  expect(current()?.hasAttribute('data-wrong')).toBe(false);
+});
+
+it('sends each word with the space bar or Enter, and everybody types at once', async () => {
+  const { fake, store } = await open(0, 0, 0);
+  await expect.poll(() => current()?.textContent).toBe('WATER');
+  await userEvent.keyboard('water house{Enter}');
+  expect(fake.sentUnder('submit')).toEqual([{ word: 'WATER' }, { word: 'HOUSE' }]);
+  await userEvent.keyboard('lit');
+  // The verdict of the word before comes late: it does not touch what is typed now.
+  fake.say('correct', { id: 'me', word: 'WATER', prompt: 'WATER', points: 5, combo: 1 });
+  expect(store.draft('me')).toBe('LIT');
+  fake.relay(DRAFT_MESSAGE, { id: 'ann', d: { t: 'r', w: 'WAT' } });
+  expect(store.draft('ann')).toBe('WAT');
+});
+
+it('has a lane for every racer with progress, speed and hearts, the own one first', async () => {
+  const { fake } = await open(2, 4, 1);
+  await expect.element(lane('ann')).toBeVisible();
+  expect([...document.querySelectorAll('[data-testid^=lane-]')][0]?.getAttribute('data-seat')).toBe('me');
+  const bar = (id: string) => lane(id).element().querySelector('[role=progressbar]')?.getAttribute('aria-valuenow');
+  expect(['me', 'ann', 'bob'].map(bar)).toEqual(['2', '4', '1']);
+  expect(lane('ann').element().textContent).toContain('50 WPM');
+  expect(lane('ann').element().hasAttribute('data-finished')).toBe(true);
+  await expect.element(page.getByTestId('lap')).toHaveTextContent('2');
+  fake.say('mode-state', view([4, 4, 1]));
+  await expect.element(page.getByText('Lap finished!')).toBeVisible();
+});

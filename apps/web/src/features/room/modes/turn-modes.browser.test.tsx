@@ -1,0 +1,90 @@
+import { MODES, type Requirement } from '@syllaboom/engine';
+import { page } from 'vitest/browser';
+import { describe, expect, it } from 'vitest';
+import { renderMode, turnMessage } from '../testing/render-mode.tsx';
+
+const asked = () => page.getByTestId('requirement').element().textContent?.replaceAll(/\s+/g, ' ').trim();
+const sign = () => page.getByTestId('bomb').element().textContent;
+const marks = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-testid=tray] > span')]
+    .slice(1)
+    .map((tile) => tile.dataset.mark?.charAt(0) ?? '.')
+    .join('');
+
+describe('what a turn asks for', () => {
+  it.each([
+    [{}, 'TIO', 'Must contain TIO', 'RATIO', '..hhh'],
+    [{ place: 'starts' }, 'TIO…', 'Must start with TIO', 'TIOTIO', 'hhh...'],
+    [{ place: 'ends' }, '…TIO', 'Must end with TIO', 'TIOTIO', '...hhh'],
+    [{ gaps: true }, 'T·I·O', 'Must hold in this order T · I · O', 'TAXINO', 'h..h.h'],
+    [{ most: 6 }, 'TIO', 'Must contain TIO at most 6 letters', 'STATIONS', '...hhhoo'],
+    [{ exact: 5 }, 'TIO', 'Must contain TIO exactly 5 letters', 'RATIOS', '..hhho'],
+    [{ least: 8 }, 'TIO', 'Must contain TIO at least 8 letters', 'RATIO', '..hhh'],
+    [{ also: 'AN' }, 'TIO', 'Must contain TIO and AN', 'ANTIO', 'hhhhh'],
+  ] as readonly (readonly [Requirement, string, string, string, string])[])(
+    '%o shows as %s and in words, and marks the typed letters',
+    async (requirement, onSign, words, draft, lit) => {
+      const { fake, store } = await renderMode(MODES.original, {});
+      fake.say('turn', turnMessage({ requirement, turn: 5 }));
+      await expect.poll(sign).toBe(onSign);
+      await expect.poll(asked).toBe(words);
+      store.setDraft('me', draft);
+      await expect.poll(marks).toBe(lit);
+    },
+  );
+  it('shows letters beyond the limit red in mode 6, and the limit at the bomb [R0331]', async () => {
+    const { fake, store } = await renderMode(MODES.lengthLimit, {});
+    fake.say('turn', turnMessage({ prompt: 'IN', requirement: { most: 7 }, turn: 5 }));
+    await expect.element(page.getByTestId('length-badge')).toHaveTextContent('≤7');
+    store.setDraft('me', 'KINGDOMS');
+    await expect.poll(marks).toBe('.hh....o');
+    const tile = document.querySelector('[data-mark=over]') as Element;
+    const inside = document.querySelector('[data-mark=hit]') as Element;
+    expect(getComputedStyle(tile).backgroundImage).not.toBe(getComputedStyle(inside).backgroundImage);
+    expect(getComputedStyle(tile).textDecorationLine).toBe('line-through');
+    store.setDraft('me', 'KINGDOM');
+    await expect.poll(marks).toBe('.hh....');
+  });
+  it('is said to screen readers', async () => {
+    const { fake } = await renderMode(MODES.chainWord, {});
+    fake.say('turn', turnMessage({ prompt: 'ON', requirement: { place: 'starts' }, turn: 5 }));
+    await expect
+      .poll(() => page.getByTestId('announcer').element().textContent, { timeout: 4000 })
+      .toBe('Your turn. Must start with ON');
+  });
+});
+
+it('chains words: the one before with its link, and the style', async () => {
+  const { fake } = await renderMode(MODES.chainWord, {}, [
+    'mode-state',
+    { mode: MODES.chainWord, style: 0, previous: 'ONION' },
+  ]);
+  fake.say('turn', turnMessage({ prompt: 'ON', requirement: { place: 'starts' }, turn: 5 }));
+  const bar = page.getByTestId('chain-bar');
+  await expect.element(bar).toBeVisible();
+  const link = () => [...bar.element().querySelectorAll('[data-link]')].map((one) => one.textContent).join('');
+  await expect.poll(link).toBe('ON');
+  expect(bar.element().textContent).toContain('Starts with');
+  fake.say('mode-state', { mode: MODES.chainWord, style: 3, previous: '' });
+  await expect.element(page.getByText('A new chain begins')).toBeVisible();
+});
+
+it('climbs: rung, words now and reached, and the hearts of a team', async () => {
+  const { fake } = await renderMode(MODES.climb, {}, [
+    'mode-state',
+    { mode: MODES.climb, team: false, rung: 14, rungs: 61, wpp: 312, reachedWpp: 0, hearts: null },
+  ]);
+  await expect.element(page.getByTestId('rung')).toHaveTextContent('14 / 61');
+  await expect.element(page.getByTestId('reached-wpp')).toHaveTextContent('–');
+  await expect.poll(() => document.querySelector('[data-seat=ann] [aria-label="2 hearts"]')).not.toBeNull();
+  fake.say('mode-state', { mode: MODES.climb, team: true, rung: 15, rungs: 61, wpp: 290, reachedWpp: 312, hearts: 4 });
+  await expect.element(page.getByTestId('wpp')).toHaveTextContent('290');
+  await expect.element(page.getByTestId('reached-wpp')).toHaveTextContent('312');
+  await expect.element(page.getByRole('img', { name: '4 hearts' })).toBeVisible();
+  expect(document.querySelector('[data-seat=ann] [aria-label="2 hearts"]')).toBeNull();
+});
+
+it('counts the prompts of a preset that has a list', async () => {
+  await renderMode(MODES.original, {}, ['mode-state', { mode: MODES.original, scenario: 5, done: 37, of: 150 }]);
+  await expect.element(page.getByRole('progressbar', { name: '37 of 150 prompts solved' })).toBeVisible();
+});

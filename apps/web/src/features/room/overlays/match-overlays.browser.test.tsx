@@ -1,0 +1,77 @@
+import { MODES } from '@syllaboom/engine';
+import { page } from 'vitest/browser';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { closeAllWindows, openWindow, useWindows } from '../../../ui/windows/manager.ts';
+import { GameScene } from '../game-scene.tsx';
+import { ROOM_WINDOWS } from '../room-ui.ts';
+import { renderMode } from '../testing/render-mode.tsx';
+import { wait } from '../testing/render-room.tsx';
+
+beforeEach(closeAllWindows);
+
+it('names the categories of a played word for 2.6 s [R0461 R0596]', async () => {
+  const { fake } = await renderMode(MODES.original);
+  fake.say('cat', { id: 'ann', word: 'OTTER', categories: ['animals', 'made_up'] });
+  const popup = page.getByTestId('category-popup');
+  await expect.element(popup).toBeVisible();
+  expect(popup.element().textContent).toContain('ann');
+  expect(popup.element().textContent).toContain('OTTER');
+  expect(popup.element().textContent).toContain('Animals');
+  await wait(2300);
+  expect(popup.query()).not.toBeNull();
+  await wait(700);
+  expect(popup.query()).toBeNull();
+});
+
+it('celebrates the end of a list 6500 ms after FNSHD [R0259]', async () => {
+  const { fake } = await renderMode(MODES.original);
+  const celebration = page.getByTestId('celebration');
+  fake.say('finished', { prompt: 'FNSHD' });
+  await wait(6100);
+  expect(celebration.query()).toBeNull();
+  await expect.poll(() => celebration.query(), { timeout: 1500 }).not.toBeNull();
+  await expect.element(page.getByText('Every prompt solved!')).toBeVisible();
+});
+
+it('keeps the progress of the own alphabet and shows a completed one [R0193 R0463]', async () => {
+  const { fake, store } = await renderMode(MODES.original);
+  fake.say('user-letter-healths', { id: 'me', letters: { A: 0, B: 1 } });
+  await expect.poll(() => document.querySelector('[data-letter=A]')?.hasAttribute('data-on')).toBe(true);
+  expect(document.querySelector('[data-letter=B]')?.hasAttribute('data-on')).toBe(false);
+  fake.say('alpha', { id: 'ann', completed: 1, multiplier: 1.25 });
+  expect(store.get('alpha')).toBeNull();
+  fake.say('alpha', { id: 'me', completed: 2, multiplier: 1.5 });
+  expect(store.get('alpha')).toEqual({ index: 1, status: 'completed', show: true, completed: 2, multiplier: 1.5 });
+  await expect.element(page.getByTestId('alpha-banner')).toHaveTextContent('Alphabet complete!Coins ×1.5');
+  await expect.poll(() => store.get('alpha')?.show, { timeout: 5000 }).toBe(false);
+  expect(store.get('alpha')).toMatchObject({ index: 2, status: 'running', completed: 2 });
+});
+
+it('closes windows that would cover the start, not those of the chat', async () => {
+  const { fake } = await renderMode(MODES.original);
+  for (const id of ['settings', ROOM_WINDOWS.settings, ROOM_WINDOWS.tabChat]) openWindow(id);
+  fake.say('start', { matchId: 'm' });
+  await expect.poll(() => useWindows.getState().open).toEqual([ROOM_WINDOWS.tabChat]);
+});
+
+describe('the game screen', () => {
+  it('without a room waits 20 times 50 ms, then says so [R0517 R0601]', async () => {
+    const began = performance.now();
+    await render(<GameScene social={false} />);
+    expect(page.getByText('Something went wrong. Try restarting the game.').query()).toBeNull();
+    await expect.element(page.getByText('Something went wrong. Try restarting the game.')).toBeVisible();
+    expect(performance.now() - began).toBeGreaterThan(930);
+  });
+});
+
+it('does not cover the own draft with the words that would have been right', async () => {
+  const { fake, store } = await renderMode(MODES.original);
+  await page.viewport(1280, 720);
+  store.setDraft('me', 'CONFLAGRATION');
+  fake.say('hint', { prompt: 'TIO', words: ['RATIONALISATIONS', 'CONFRONTATIONAL', 'STATION'] });
+  await expect.poll(() => page.getByTestId('draft-me').element().textContent).toBe('CONFLAGRATION');
+  const card = page.getByText('TIO would have been:').element().parentElement as HTMLElement;
+  const [a, b] = [card, page.getByTestId('draft-me').element()].map((one) => one.getBoundingClientRect());
+  expect((a?.right ?? 0) < (b?.left ?? 0) || (a?.bottom ?? 0) < (b?.top ?? 0)).toBe(true);
+});
