@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
-import { DIFFICULTIES, PROMPT_RANGES, SPEEDS } from '../catalogue/modes.ts';
+import { CHAIN_STYLES } from '../catalogue/chain-styles.ts';
+import { DIFFICULTIES, MODES, PROMPT_RANGES, SPEEDS } from '../catalogue/modes.ts';
+import { SCENARIOS } from '../catalogue/scenarios.ts';
 import { asSeatId } from '../ids.ts';
 import type { BotProfile, DraftDelta, MatchInput, MatchRules, MatchSetup } from '../match/match-types.ts';
 import { SAMPLE_WORDS } from './sample-words.ts';
@@ -12,9 +14,16 @@ export const botProfiles: fc.Arbitrary<BotProfile> = fc.record({
   thinkingTime: fc.integer({ min: 3, max: 10 }),
 });
 
-/** Any rules of mode 0. */
+/** The modes in which one after the other plays a word of the dictionary. */
+const WORD_MODES = [MODES.original, MODES.original, MODES.chainWord, MODES.lengthLimit, MODES.climb] as const;
+
+/** Any rules of those modes, and any preset of mode 0. `fuzzSetups` knows the other modes too. */
 export const matchRules: fc.Arbitrary<MatchRules> = fc
   .record({
+    mode: fc.constantFrom(...WORD_MODES),
+    scenario: fc.oneof(fc.constant(0), fc.constantFrom(...SCENARIOS.map(({ id }) => id))),
+    chainStyle: fc.constantFrom(...Object.values(CHAIN_STYLES)),
+    lengthMode: fc.constantFrom(0 as const, 1 as const),
     difficulty: fc.constantFrom(...Object.values(DIFFICULTIES)),
     speed: fc.constantFrom(...SPEEDS),
     startHearts: fc.constantFrom(1 as const, 2 as const, 3 as const),
