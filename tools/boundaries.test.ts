@@ -206,6 +206,7 @@ describe('each rule of the import graph', () => {
     ['apps/server/src/features/wallet/wallet.repository.ts', "import { sql } from 'kysely';"],
     ['apps/server/src/platform/rooms/server.ts', "import { Server } from '@colyseus/core';"],
     ['apps/server/src/compose.ts', "import { x } from '#features/match';\nimport { y } from './rooms/ports.ts';"],
+    ['apps/server/src/rooms/ports.ts', "import type { x } from '#features/match';"],
     ['apps/web/src/platform/rooms/client.ts', "import { Client } from '@colyseus/sdk';"],
     [
       'apps/web/src/features/practice/worker/practice.worker.ts',

@@ -36,7 +36,7 @@ import type { RoomFlow } from './room-flow.ts';
 import { listRoom } from './room-listing.ts';
 import { initialSettings, roomTitle } from './room-options.ts';
 import { Seating } from './seating.ts';
-import { prepareLanguages, showSettings } from './settings.ts';
+import { prepareLanguages, refitMonsters, showSettings } from './settings.ts';
 import { Yapping } from './yapping.ts';
 
 export interface GameRoomDeps {
@@ -85,6 +85,7 @@ export abstract class GameRoom extends BaseRoom<GameSchema, Member, ServerMessag
     this.state.title = roomTitle(options.data.title ?? '');
     this.#build(new GameTable(this.#tableHost(), settings));
     prepareLanguages(this.#table);
+    refitMonsters(this.#table);
     showLocks(this.#table);
     this.#tellClock();
   }

@@ -4,7 +4,7 @@ import { FakePorts } from '../testing/fake-ports.ts';
 import { ModePlay, seenBy } from '../testing/mode-play.ts';
 import { MODE_WORDS, requirementOf } from '../testing/mode-words.ts';
 import { ANNA, BERT, holderOf, openRoom, startMatch } from '../testing/play-along.ts';
-import { leaveEverybody, pause, until } from '../testing/room-player.ts';
+import { createGame, leaveEverybody, pause, until } from '../testing/room-player.ts';
 import { type RoomServer, startRoomServer } from '../testing/room-server.ts';
 
 let rooms: RoomServer;
@@ -154,6 +154,16 @@ describe('modes of one holder', () => {
 });
 
 describe('monsters', () => {
+  it('7 come with the room, and follow its language as soon as its dictionary is there', async () => {
+    const finished = rooms.ports.build('fr-FR');
+    const anna = await createGame(rooms.url, ANNA, { mode: MODES.monsters, locale: 'fr-FR' });
+    await until('the lock', () => anna.state.locks?.includes(`${MODES.monsters}:categories`));
+    expect([...anna.state.monsters]).toEqual([]);
+    finished();
+    await until('the monsters', () => anna.state.monsters.length === 2);
+    expect(anna.state.locks).not.toContain(`${MODES.monsters}:categories`);
+  });
+
   it('7 are fought together: health, texts and categories are told [S0058 R0465]', async () => {
     rooms.ports.meanings.set('BERRY', 'A small fruit');
     const [anna, bert] = await mode.open(MODES.monsters);

@@ -42,6 +42,12 @@ function monstersRefusal(room: GameContext, change: Settings): RoomRefusal | nul
   return chosen.every((name) => known.has(name)) ? null : 'badValue';
 }
 
+/** Shows the monsters that can be fought; call it whenever the language or its dictionary is new. */
+export function refitMonsters(room: GameContext): void {
+  room.settings = fitMonsters(room, room.settings);
+  showSettings(room.state, room.settings);
+}
+
 /** Monsters of another language go; mode 7 without any gets all that there are. */
 function fitMonsters(room: GameContext, settings: RoomSettings): RoomSettings {
   if (!room.ports.words.isReady(settings.locale)) return settings;
@@ -104,6 +110,7 @@ export function prepareLanguages(room: GameContext): void {
     room.ports.words.whenReady(language).then(
       () => {
         prepareLanguages(room);
+        refitMonsters(room);
         showLocks(room);
         room.patch();
         if (!room.state.preparing) room.prepared();
