@@ -1,13 +1,12 @@
 import type { WinnerEntry } from '@syllaboom/contracts';
 import {
-  findScenario,
   type GameLanguage,
   hashMatch,
   type MatchState,
   MODES,
+  scenarioScore,
   type SeatSummary,
   summariseMatch,
-  viewMode,
   type WordSource,
 } from '@syllaboom/engine';
 import type { FinishedMatch, FinishedSeat, RecordedPlayer } from '../ports.ts';
@@ -40,13 +39,12 @@ function winnerEntry(
   { match, words, recorded }: { match: Readonly<MatchState>; words: WordSource; recorded: RecordedPlayer | undefined },
 ): WinnerEntry {
   const { stats } = seat;
-  const view = viewMode(match, null);
   return {
     player: { id: seat.seat, name: member.shown.username, avatar: member.shown.avatar },
     wpm: round(seat.wpm, 1),
     react: round(seat.react, 2),
     elo: 0,
-    reached_wpp: view?.mode === MODES.climb ? view.reachedWpp : 0,
+    reached_wpp: stats.reachedWpp,
     longest_word: stats.longestWord,
     correct_words: stats.correctWords,
     wrong_words: stats.wrongWords,
@@ -76,14 +74,6 @@ export function winnerEntries(
   return { all, winners: all.slice(0, WINNERS_SHOWN) };
 }
 
-/** What counts on the board of the scenario that was played (rules section 7). */
-function scenarioScore(seat: SeatSummary, match: Readonly<MatchState>): number | null {
-  const metric = match.rules.mode === MODES.original ? findScenario(match.rules.scenario)?.metric : null;
-  if (metric === 'words') return seat.stats.correctWords;
-  const view = metric === 'coverage' ? viewMode(match, null) : null;
-  return view?.mode === MODES.original && view.of > 0 ? round((100 * view.done) / view.of, 1) : null;
-}
-
 const finishedSeat = (seat: SeatSummary, member: Member, match: Readonly<MatchState>): FinishedSeat => ({
   seat: seat.seat,
   playerId: member.identity?.playerId ?? null,
@@ -93,7 +83,7 @@ const finishedSeat = (seat: SeatSummary, member: Member, match: Readonly<MatchSt
   avatar: member.shown.avatar,
   alphabets: seat.alphabets,
   stats: seat.stats,
-  scenarioScore: scenarioScore(seat, match),
+  scenarioScore: scenarioScore(match, seat.seat),
 });
 
 /** The match as it is handed over for keeping. */
