@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DIFFICULTIES } from '../../catalogue/modes.ts';
-import { SCENARIOS } from '../../catalogue/scenarios.ts';
+import { drawableScenarios, SCENARIOS } from '../../catalogue/scenarios.ts';
 import { defaultRoomSettings } from '../../room/default-settings.ts';
 import { rulesFromSettings } from '../../room/match-rules.ts';
 import type { RoomSettings } from '../../room/settings.ts';
@@ -46,6 +46,8 @@ describe('the presets', () => {
   it('are 17: normal, fifteen of their own, and random [R0583 R0186]', () => {
     expect(SCENARIOS.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 99]);
     expect(new Set(SCENARIOS.map(({ key }) => key)).size).toBe(17);
+    expect(SCENARIOS.find(({ key }) => key === 'bullet')).toMatchObject({ id: 8, hearts: 1, bankSeconds: 60 });
+    expect(drawableScenarios([1, 2, 14]).map(({ id }) => id)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15]);
   });
 
   it('set hearts from 1 to 3, and banks of 60 s and 300 s for bullet and blitz [R0582]', () => {
