@@ -10,7 +10,7 @@ import { wait } from '../testing/render-room.tsx';
 
 beforeEach(closeAllWindows);
 
-it('names the categories of a played word for 2.6 s [R0461 R0596]', async () => {
+it('names the categories of a played word for 2.6 s [R0596]', async () => {
   const { fake } = await renderMode(MODES.original);
   fake.say('cat', { id: 'ann', word: 'OTTER', categories: ['animals', 'made_up'] });
   const popup = page.getByTestId('category-popup');

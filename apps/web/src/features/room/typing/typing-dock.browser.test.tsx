@@ -138,6 +138,16 @@ describe('typing', () => {
     await expect.element(show).toBeEnabled();
     expect(fake.sentUnder('practice-show')).toHaveLength(1);
   });
+  it('asks for a word and for the next prompt, and shows the word that came [R0450 R0459]', async () => {
+    const { fake } = await open('me', { diff: 2 });
+    await page.getByRole('button', { name: 'Show a word' }).click();
+    fake.say('practice-word', { word: 'RATIO' });
+    await expect.element(page.getByText('RATIO')).toBeVisible();
+    const next = page.getByRole('button', { name: 'Next prompt' });
+    await expect.element(next).toBeEnabled();
+    await next.click();
+    expect(fake.sent.map(({ name }) => name)).toEqual(['practice-show', 'practice-next']);
+  });
 });
 
 describe('composing', () => {

@@ -62,3 +62,35 @@ it('crowns nobody in round 11 [R0261]', async () => {
   await open(11);
   expect(document.querySelector('.lucide-crown')).toBeNull();
 });
+
+it('shows every number of the own match: categories, fewest words, rank points, findings [R0190]', async () => {
+  const rendered = await renderRoom(<WinnerScreen />, runningState(people, 'ann', { round: 4 }));
+  const self = {
+    ...entry('me', 8),
+    category: { animals: 3, made_up: 1 },
+    reached_wpp: 42,
+    elo: -12,
+    discovered: 2,
+    claimed: 5,
+  };
+  rendered.fake.say('winner', { winners: four, matchId: 'm', recorded: true, self });
+  await expect.element(page.getByTestId('winner')).toBeVisible();
+  const text = () => page.getByTestId('winner').element().textContent ?? '';
+  for (const figure of ['Fewest words 42', 'Rank points −12', 'Discovered 2', 'Claimed 5', 'Animals ×3', 'Made up ×1'])
+    expect(text()).toContain(figure);
+});
+
+it.each([
+  [
+    'monster-state',
+    { mode: 7, name: 'animals', health: 30, level: 6, kind: 0, boss: false, raging: false, oinfo: '', def: '' },
+    'The monsters won at level 6',
+  ],
+  ['mode-state', { mode: 8, team: true, rung: 61, rungs: 61, wpp: 1, reachedWpp: 1, hearts: 2 }, 'The top is reached!'],
+  ['mode-state', { mode: 8, team: true, rung: 20, rungs: 61, wpp: 9, reachedWpp: 9, hearts: 0 }, 'The climb is over'],
+] as const)('names nobody the winner of a match that all played together: %s', async (name, view, title) => {
+  const rendered = await renderRoom(<WinnerScreen />, runningState(people, 'ann', { mode: view.mode }));
+  rendered.fake.say(name, view as never);
+  rendered.fake.say('winner', { winners: four, matchId: 'm', recorded: true, self: four[1] ?? null });
+  await expect.element(page.getByRole('heading', { name: title })).toBeVisible();
+});
