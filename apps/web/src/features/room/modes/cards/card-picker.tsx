@@ -14,7 +14,7 @@ export const CARD_NAMES = {
   high: 'modes.cardHigh',
   random: 'modes.cardRandom',
 } as const satisfies Record<CardName, string>;
-export const CARD_HINTS = {
+const CARD_HINTS = {
   low: 'modes.cardLowHow',
   mid: 'modes.cardMidHow',
   high: 'modes.cardHighHow',

@@ -123,7 +123,7 @@ export function GuessBoard() {
           {view.meaning}
         </p>
       ) : null}
-      <ol className={s.guesses} ref={list} aria-label={t('modes.guesses')}>
+      <ol className={s.guesses} ref={list} aria-label={t('modes.guesses')} aria-live="polite">
         {view.guesses.map(({ seat, word, marks }, index) => (
           // Guesses are only ever added.
           // biome-ignore lint/suspicious/noArrayIndexKey: position is the identity

@@ -1,8 +1,11 @@
+import { DRAFT_MESSAGE } from '@syllaboom/contracts';
 import { asSeatId, MODES, type YappingView } from '@syllaboom/engine';
 import { page, userEvent } from 'vitest/browser';
 import { expect, it } from 'vitest';
+import { Profiler } from 'react';
+import { GameScene } from '../../game-scene.tsx';
 import { playerState, runningState } from '../../testing/room-state.ts';
-import { renderRoom } from '../../testing/render-room.tsx';
+import { renderRoom, wait } from '../../testing/render-room.tsx';
 import { renderMode, turnMessage } from '../../testing/render-mode.tsx';
 import { YappingWindow } from './yapping-window.tsx';
 
@@ -80,4 +83,34 @@ it('lets people sit down and go as they like [R0470]', async () => {
   fake.say('yapping-joined', { id: 'me' });
   await expect.poll(() => document.querySelector('[data-seat=me]')).not.toBeNull();
   expect(store.self?.spectating).toBe(false);
+});
+
+it('shows 32 people typing without a React commit, and writes to the page at most 30 times a second', async () => {
+  const people = Array.from({ length: 32 }, (_, order) => playerState(order === 0 ? 'me' : `p${order}`, { order }));
+  let commits = 0;
+  const { fake } = await renderRoom(
+    <Profiler id="room" onRender={() => (commits += 1)}>
+      <GameScene social={false} />
+    </Profiler>,
+    runningState(people, '', { mode: MODES.yapping, turn: 1, letter: 'ING', turnEndsAt: 60_000, maxTime: 60 }),
+  );
+  fake.say('mode-state', view());
+  await expect.poll(() => document.querySelectorAll('[data-seat]').length).toBe(32);
+  await wait(400);
+  commits = 0;
+  const writes: number[] = [];
+  const watcher = new MutationObserver(() => writes.push(performance.now()));
+  for (const draft of document.querySelectorAll('[data-testid^=draft-]'))
+    watcher.observe(draft, { childList: true, characterData: true, subtree: true });
+  const began = performance.now();
+  while (performance.now() - began < 1000) {
+    for (let n = 1; n < 32; n++)
+      fake.relay(DRAFT_MESSAGE, { id: `p${n}`, d: { t: 'r', w: `RIN${n}${writes.length}` } });
+    await wait(5);
+  }
+  watcher.disconnect();
+  expect(commits).toBe(0);
+  expect(writes.length).toBeGreaterThan(5);
+  expect(writes.length).toBeLessThanOrEqual(((performance.now() - began) / 1000) * 31 + 1);
+  await expect.poll(() => page.getByTestId('draft-p31').element().textContent).toMatch(/^RIN31/);
 });
