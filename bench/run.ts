@@ -4,6 +4,8 @@ import { runScript } from '../tools/run-command.ts';
 const BENCHES: Readonly<Record<string, string>> = {
   bundle: 'bench/bundle.ts',
   engine: 'bench/engine.ts',
+  replays: 'bench/replays.ts',
+  tournament: 'bench/tournament.ts',
   words: 'packages/words/bench/lookups.ts',
   rooms: 'bench/rooms.ts',
   idle: 'bench/idle-rooms.ts',

@@ -32,8 +32,8 @@ export const GUESS = {
   botSeesBase: 0.35,
   botSeesStep: 0.06,
   /** Bots: how many common words they go through, and a page of words that hold what is known. */
-  botSamples: 30,
-  botPage: 40,
+  botSamples: 24,
+  botPage: 16,
   /** Bots from this typing speed on think of common words first. */
   botCommonSpeed: 5,
 } as const;

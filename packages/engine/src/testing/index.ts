@@ -1,3 +1,5 @@
+export { inputOf } from './fuzz/fuzz-actions.ts';
+export { typeWord } from '../bots/type-word.ts';
 export * from './arbitraries.ts';
 export * from './invent-words.ts';
 export * from './list-word-index.ts';

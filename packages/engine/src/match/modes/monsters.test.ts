@@ -39,7 +39,7 @@ describe('a monster', () => {
     expect(monsterHealth(5, 1)).toBe(Math.round(80 * 1.18 ** 4 * 2));
   });
 
-  it('shows its category as its name, its health in per cent, its level and its kind [S0058 S0060]', () => {
+  it('shows its category as its name, its health in per cent, its level and its kind [S0058 S0059 S0060]', () => {
     expect(monster(fight(MONSTER_PROMPTS.word))).toEqual({
       mode: 7,
       name: 'animals',
