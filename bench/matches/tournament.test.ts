@@ -8,7 +8,7 @@ const MATCHES = 4;
 const words = realWords();
 
 describe('bots on the real dictionaries', () => {
-  it.each(Object.entries(MODES))('play %s to its end, in times and for rewards that make sense', (_name, mode) => {
+  it.each(Object.entries(MODES))('play %s to its end, in times and for rewards that make sense [R0569]', (_name, mode) => {
     for (const language of ['en-US', 'mc-MC'] as const) {
       if (!isOpen(mode, language, words)) continue;
       const { endless, minutes, turns, points, coins, exp } = playTournament(mode, language, words, MATCHES);

@@ -30,7 +30,7 @@ const give = (match: Scenario, many: number): void => {
 };
 
 describe('picking a card', () => {
-  it('comes before each turn, for 5 s, with four cards [R0129]', () => {
+  it('comes before each turn, for 5 s, with four cards', () => {
     const match = bet();
     expect(CARDS).toEqual(['low', 'mid', 'high', 'random']);
     expect(cards(match)).toMatchObject({ picking: { seat: match.holder.seat, endsAt: 5_000 }, card: null, stake: 0 });

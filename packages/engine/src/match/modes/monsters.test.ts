@@ -39,7 +39,7 @@ describe('a monster', () => {
     expect(monsterHealth(5, 1)).toBe(Math.round(80 * 1.18 ** 4 * 2));
   });
 
-  it('shows its category as its name, its health in per cent, its level and its kind [S0058 S0059 S0060]', () => {
+  it('shows its category as its name, its health in per cent, its level and its kind [S0058 S0060]', () => {
     expect(monster(fight(MONSTER_PROMPTS.word))).toEqual({
       mode: 7,
       name: 'animals',
@@ -170,18 +170,20 @@ describe('a kill', () => {
 });
 
 describe('the kinds of prompt', () => {
-  it('starts_with: the word begins with the prompt', () => {
+  it('starts_with: the word begins with the prompt, and no other mode starts [S0061]', () => {
     const match = fight(MONSTER_PROMPTS.starts_with);
     expect(match.state.requirement).toEqual({ place: 'starts' });
     match.turn('STA').types('OUTSTATION').fails('prompt');
     match.types('STATION').passes();
+    expect([match.state.rules.mode, monster(match).mode]).toEqual([7, 7]);
   });
 
-  it('ends_with: the word ends with the prompt', () => {
+  it('ends_with: the word ends with the prompt, and no other mode starts [S0061]', () => {
     const match = fight(MONSTER_PROMPTS.ends_with);
     expect(match.state.requirement).toEqual({ place: 'ends' });
     match.turn('ION').types('MERRY-GO-ROUND').fails('prompt');
     match.types('STATION').passes();
+    expect([match.state.rules.mode, monster(match).mode]).toEqual([7, 7]);
   });
 
   it('typing: common words are copied, with or without what stands between them', () => {
