@@ -1,7 +1,20 @@
-import { expect } from '@playwright/test';
-import { expectNoTrouble, PHONE, signUp, test } from './driver/game.ts';
-import { createRoom, enterByLink } from './driver/table.ts';
+import { expect, type Page } from '@playwright/test';
+import { DESKTOP, expectNoTrouble, LAPTOP, PHONE, signUp, test } from './driver/game.ts';
+import { inspectScreen } from './driver/screens.ts';
+import {
+  answerTurns,
+  bomb,
+  bringTurnTo,
+  createRoom,
+  enterByLink,
+  startButton,
+  typeWord,
+  winnerScreen,
+} from './driver/table.ts';
 import { text } from './driver/texts.ts';
+
+/** The room lets five lines through at once, then five in three seconds. */
+const LINE_EVERY_MS = 700;
 
 test('the emoji panel loads its data from the game itself and writes into the chat [L0098]', async ({ open }) => {
   const page = await open();
@@ -32,4 +45,108 @@ test('a phone counts what others said until the chat is opened', async ({ open }
   await unread.click();
   await expect(phone.getByRole('dialog').getByText('hello')).toBeVisible();
   await expect(unread).toBeHidden();
+});
+
+/** Says a line in the chat of the room: text or a command. The room lets a few lines through each second. */
+async function say(page: Page, line: string): Promise<void> {
+  const input = page.getByRole('combobox', { name: text('room.chatPlaceholder') });
+  await page.waitForTimeout(LINE_EVERY_MS);
+  await input.fill(line);
+  await input.press('Enter');
+  await expect(input).toHaveValue('');
+}
+const logOf = (page: Page) => page.getByRole('log', { name: text('room.chat') });
+
+test('every command of the chat does what it says [L0221 L0291 L0308 L0309 L0310]', async ({ open }) => {
+  const [host, guest] = [await open(), await open()];
+  const [hostName, guestName] = await Promise.all([signUp(host), signUp(guest)]);
+  await enterByLink(guest, await createRoom(host, 'Talk'));
+  await say(host, '/title Night owls');
+  await expect(guest.getByRole('banner').getByText('Night owls')).toBeVisible();
+  await say(host, '/whisper nobody hello');
+  await expect(logOf(host).getByText(text('room.sysPlayerNotFound', { name: 'nobody' }))).toBeVisible();
+  await say(host, `/whisper ${guestName} psst`);
+  await expect(logOf(guest).getByText('psst')).toBeVisible();
+  await say(host, `/love ${guestName}`);
+  await expect(guest.getByText(text('room.lovedBy', { name: hostName }))).toBeVisible();
+  for (const [line, answer] of [
+    ['/meaning nation', /^NATION: .{8,}/],
+    ['/solve tio', /^TIO \(\d+\): .*TIO/],
+    ['/s xqzj', /^No words for XQZJ/],
+    ['/syl tio', /^TIO: in \d+ words/],
+    ['/i nation', /^NATION: 6 letters/],
+  ] as const) {
+    await say(host, line);
+    await expect(logOf(host).getByText(answer)).toBeVisible();
+    await expect(logOf(guest).getByText(answer)).toBeHidden();
+  }
+  await say(host, '/clear');
+  await expect(host.locator('[data-chat-line]')).toHaveCount(0);
+  await startButton(host).click();
+  await expect(bomb(host)).toBeVisible();
+  await say(guest, '/surrender');
+  await expect(logOf(host).getByText(text('room.sysSurrendered', { name: guestName }))).toBeVisible();
+  await expect(winnerScreen(host)).toBeVisible();
+  await expect(startButton(host)).toBeVisible();
+  await startButton(host).click();
+  await expect(bomb(guest)).toBeVisible();
+  await say(host, '/end');
+  await expect(logOf(guest).getByText(text('room.sysMatchEnded'))).toBeVisible();
+  await expect(startButton(host)).toBeVisible();
+  expectNoTrouble(host);
+});
+
+for (const [name, device] of Object.entries({ desktop: DESKTOP, laptop: LAPTOP, phone: PHONE })) {
+  test(`the tabs of the chat window keep nobody out on a ${name} [R0072 R0100 R0104]`, async ({ open }) => {
+    const page = await open(device);
+    await signUp(page);
+    await createRoom(page, 'Tabs');
+    if (name === 'phone') await page.getByRole('button', { name: text('room.chat'), exact: true }).click();
+    await inspectScreen(page, 'chat-tab');
+    await page.getByRole('tab', { name: text('chat.tabSearch') }).click();
+    await page.getByRole('textbox', { name: text('chat.searchLabel') }).fill('tio');
+    await page.getByRole('button', { name: text('chat.searchSend') }).click();
+    await expect(page.locator('[data-search-block] li').first()).toContainText('TIO');
+    await inspectScreen(page, 'search-tab');
+    await page.getByRole('button', { name: /^Filter/ }).click();
+    await page.getByRole('tab', { name: text('chat.categories') }).click();
+    await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+    await inspectScreen(page, 'search-filter');
+    await page.keyboard.press('Escape');
+    await page.getByRole('tab', { name: text('chat.tabInspector') }).click();
+    await expect(page.getByRole('columnheader', { name: text('chat.disco') })).toBeVisible();
+    await inspectScreen(page, 'inspector-tab');
+    if (name !== 'phone') {
+      await page.getByRole('button', { name: text('chat.detach', { tab: text('chat.tabInspector') }) }).click();
+      await expect(page.getByRole('dialog', { name: text('chat.tabInspector') })).toBeVisible();
+    }
+    await page.getByRole('button', { name: text('chat.highscores') }).click();
+    await expect(page.getByText(text('chat.highscoresEmpty'))).toBeVisible();
+    await inspectScreen(page, 'highscores');
+    expectNoTrouble(page);
+  });
+}
+
+test('a wrong and a right word stand in the log of the inspector; the right one has its meaning [R0106 R0107]', async ({
+  open,
+}) => {
+  const [first, second] = [await open(), await open()];
+  await Promise.all([signUp(first), signUp(second)]);
+  await enterByLink(second, await createRoom(first, 'Log'));
+  await startButton(first).click();
+  await expect(bomb(first)).toBeVisible();
+  await bringTurnTo(first, second, new Set());
+  await typeWord(first, 'XXQZX');
+  await first.getByRole('tab', { name: text('chat.tabInspector') }).click();
+  await expect(first.locator('[data-solve=wrong]')).toContainText('XXQZX');
+  await answerTurns(first, new Set(), 1);
+  const word = first.locator('[data-solve=right] button').last();
+  await word.click();
+  const card = first.getByRole('dialog').filter({ hasText: (await word.textContent()) ?? '' });
+  await expect(
+    card
+      .getByRole('listitem')
+      .first()
+      .or(card.getByText(/^No meaning is known/)),
+  ).toBeVisible();
 });

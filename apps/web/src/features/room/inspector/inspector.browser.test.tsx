@@ -50,7 +50,7 @@ describe('the players of the inspector', () => {
   });
   it('fold away and come back by the header, and open the profile by the avatar [R0105]', async () => {
     await open();
-    const header = page.getByRole('button', { name: 'Players: 3 of 32' });
+    const header = page.getByRole('button', { name: '3/32 Players' });
     await header.click();
     await expect.element(header).toHaveAttribute('aria-expanded', 'false');
     expect(page.getByText('Ida').query()).toBeNull();

@@ -47,6 +47,7 @@ export function PlayersTable() {
   const [open, setOpen] = useState(true);
   const seats = useTopic('seats', (store) => store.seats);
   const rows = useMemo(() => inspectorRows(seats), [seats]);
+  const count = `${rows.length}/${ROOM.mostPlayers}`;
   return (
     <table className={s.players} data-folded={open ? undefined : ''}>
       <caption className="sr">{t('room.players')}</caption>
@@ -57,11 +58,11 @@ export function PlayersTable() {
               type="button"
               className={s.fold}
               aria-expanded={open}
-              aria-label={t('chat.inspectorPlayers', { count: rows.length, most: ROOM.mostPlayers })}
+              aria-label={`${count} ${t('room.players')}`}
               onClick={() => setOpen(!open)}
             >
               <ChevronDown size={16} strokeWidth={3.2} />
-              <b>{`${rows.length}/${ROOM.mostPlayers}`}</b>
+              <b>{count}</b>
             </button>
           </th>
           {FIGURES.map(({ short, long }) => (

@@ -27,7 +27,7 @@ describe('spectators', () => {
     );
     await expect.poll(() => new Set(seats())).toEqual(new Set(['me']));
     await renderRoom(<Inspector />, runningState(people, 'me'));
-    await expect.element(page.getByRole('button', { name: 'Players: 1 of 32' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: '1/32 Players' })).toBeVisible();
     await renderRoom(<SpectatorList />, runningState(people, 'me'));
     await expect
       .element(page.getByRole('complementary', { name: 'Spectators' }).getByText('Watcher').last())

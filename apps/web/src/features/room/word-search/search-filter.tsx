@@ -9,9 +9,10 @@ import { Flag } from '../../../ui/flag/flag.tsx';
 import popup from '../../../ui/kit/popup.module.css';
 import { Spinner } from '../../../ui/kit/spinner.tsx';
 import { Tabs } from '../../../ui/kit/tabs.tsx';
+import { monsterName } from '../host/monster-words.ts';
 import { useRoom, useWordLanguage } from '../store/use-topic.ts';
 import { searchSession } from './search-session.ts';
-import { categoryLabel, useCategories } from './use-categories.ts';
+import { useCategories } from './use-categories.ts';
 import s from './word-search.module.css';
 
 interface ChoiceProps {
@@ -51,7 +52,7 @@ function CategoryChoices({ language }: { language: GameLanguage }) {
       )}
       {categories.map(({ name, total }) => (
         <Choice key={name} chosen={name === chosen} onChoose={() => session.setState({ category: name })}>
-          <span>{categoryLabel(name)}</span>
+          <span>{monsterName(t, name)}</span>
           <small>{formatNumber(total)}</small>
         </Choice>
       ))}
@@ -66,7 +67,7 @@ export function SearchFilter() {
   const { language: chosen, category } = useStore(session);
   const roomLanguage = useWordLanguage();
   const language = chosen ?? roomLanguage;
-  const categoryName = category === null ? t('chat.allCategories') : categoryLabel(category);
+  const categoryName = category === null ? t('chat.allCategories') : monsterName(t, category);
   const label = t('chat.filter', { language: formatLanguage(language), category: categoryName });
   // A category belongs to its language: another language has its own.
   const chooseLanguage = (next: GameLanguage) => session.setState({ language: next, category: null });

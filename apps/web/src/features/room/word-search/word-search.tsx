@@ -12,6 +12,9 @@ import { SearchFilter } from './search-filter.tsx';
 import { runSearch, searchSession } from './search-session.ts';
 import s from './word-search.module.css';
 
+/** Air above the newest answer. */
+const BLOCK_MARGIN_PX = 10;
+
 /** The word search: what was found so far, the filter, and the letters to look for [R0072]. */
 export function WordSearch() {
   const { t } = useTranslation();
@@ -23,7 +26,10 @@ export function WordSearch() {
   const log = useRef<HTMLDivElement>(null);
   const busy = searching !== null;
   useLayoutEffect(() => {
-    if (log.current) log.current.scrollTop = log.current.scrollHeight;
+    const box = log.current;
+    // A long answer is read from its beginning.
+    const last = box?.querySelector<HTMLElement>('[data-search-block]:last-of-type');
+    if (box) box.scrollTop = last && searching === null ? last.offsetTop - BLOCK_MARGIN_PX : box.scrollHeight;
   }, [blocks, searching]);
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
