@@ -1,9 +1,10 @@
+import { PROMPTS } from '../../balance/prompts.ts';
 import { CHAIN } from '../../balance/word-modes.ts';
 import { CHAIN_STYLES } from '../../catalogue/chain-styles.ts';
 import { MODES } from '../../catalogue/modes.ts';
 import { nextInteger } from '../../random.ts';
 import type { PromptPlace } from '../../word-index.ts';
-import { drawPrompt } from '../draw-prompt.ts';
+import { autoFloor, drawPrompt } from '../draw-prompt.ts';
 import type { MatchPlayer, MatchState } from '../match-types.ts';
 import type { ChainView } from '../mode-view.ts';
 import { dictionaryOf, type Play } from '../play.ts';
@@ -32,10 +33,13 @@ function unusedAnswers(play: Play, player: MatchPlayer, link: string, place: Pro
   return dictionaryOf(play, player).count(link, place) - used.length;
 }
 
-/** The lengths of a link to try, longest first. */
-function linkLengths({ rules }: MatchState): readonly number[] {
+/** The lengths of a link to try, longest first. Anywhere in a word, two letters are enough as long as they are in mode 0. */
+function linkLengths(state: MatchState): readonly number[] {
+  const { rules, players, round } = state;
   if (rules.chainStyle === CHAIN_STYLES.startEnd) return [1];
-  const longest = rules.maxPromptLength > CHAIN.longLinkLetters ? CHAIN.longLinkLetters : CHAIN.linkLetters;
+  const late = autoFloor(players.length, round, false) < PROMPTS.twoLetterFloor;
+  const long = rules.maxPromptLength > CHAIN.longLinkLetters || (late && placeOf(state) === 'contains');
+  const longest = long ? CHAIN.longLinkLetters : CHAIN.linkLetters;
   return Array.from({ length: longest }, (_, i) => longest - i);
 }
 
@@ -57,6 +61,8 @@ function findLink(play: Play, player: MatchPlayer, word: string): { prompt: stri
       if (length > letters.length - step) continue;
       const end = linkEnds(play, letters, length, step);
       const prompt = letters.slice(end - length, end).join('');
+      // Where it may stand anywhere, the same link again and again would never end a match.
+      if (place === 'contains' && state.usedPrompts.includes(prompt)) continue;
       if (index.isOffensive(prompt) || unusedAnswers(play, player, prompt, place) < needed) continue;
       return { prompt, count: index.count(prompt, place) };
     }
