@@ -229,7 +229,7 @@ describe('the fight', () => {
   it('is fought by bots in every kind of prompt', () => {
     const bot = { typingSpeed: 8, typoAmount: 0, thinkingTime: 3 };
     for (const kind of Object.values(MONSTER_PROMPTS)) {
-      const match = fight(kind, { players: 0, bots: [bot, bot], hearts: 3 }).runsOut();
+      const match = fight(kind, { players: 0, bots: [bot, bot], hearts: 3 }).waits(60_000);
       expect(match.story.filter((event) => event.e === 'correct').length).toBeGreaterThan(3);
       expect(match.story.filter((event) => event.e === 'wrong')).toEqual([]);
     }
