@@ -46,6 +46,24 @@ const createOutput = (volumes: Record<Bus, number>): Output => {
   };
 };
 
+const startLoop = ({ context, buses }: Output, samples: Float32Array<ArrayBuffer>, volume: number): Tune => {
+  const buffer = new AudioBuffer({ length: samples.length, sampleRate: context.sampleRate });
+  buffer.copyToChannel(samples, 0);
+  const node = context.createBufferSource();
+  const gain = context.createGain();
+  node.buffer = buffer;
+  node.loop = true;
+  gain.gain.value = volume;
+  node.connect(gain).connect(buses.music);
+  node.start();
+  return {
+    setVolume: (next) => {
+      gain.gain.value = next;
+    },
+    stop: () => node.stop(),
+  };
+};
+
 const createSound = () => {
   const volumes: Record<Bus, number> = { effects: 0.75, music: 1, ticking: 0.85 };
   const allowed = createThrottle(THROTTLE_MS);
@@ -88,24 +106,7 @@ const createSound = () => {
     },
     /** Plays rendered samples over and over on the music bus; null while the page may not sound yet. */
     loop(render: (rate: number) => Float32Array<ArrayBuffer>, volume: number): Tune | null {
-      if (output?.context.state !== 'running') return null;
-      const { context, buses } = output;
-      const samples = render(context.sampleRate);
-      const buffer = new AudioBuffer({ length: samples.length, sampleRate: context.sampleRate });
-      buffer.copyToChannel(samples, 0);
-      const node = context.createBufferSource();
-      const gain = context.createGain();
-      node.buffer = buffer;
-      node.loop = true;
-      gain.gain.value = volume;
-      node.connect(gain).connect(buses.music);
-      node.start();
-      return {
-        setVolume: (next) => {
-          gain.gain.value = next;
-        },
-        stop: () => node.stop(),
-      };
+      return output?.context.state === 'running' ? startLoop(output, render(output.context.sampleRate), volume) : null;
     },
     setVolume(bus: Bus, volume: number): void {
       volumes[bus] = volume;
