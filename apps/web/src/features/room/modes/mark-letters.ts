@@ -1,4 +1,4 @@
-import { type ModeShown, type TurnView } from '../store/room-types.ts';
+import type { ModeShown, TurnView } from '../store/room-types.ts';
 import { MODES, type Requirement } from '@syllaboom/engine';
 
 /** How a typed letter is shown: it fits what is asked, lies beyond the allowed length, or is wrong. */

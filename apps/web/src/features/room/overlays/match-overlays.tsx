@@ -83,7 +83,7 @@ function Fireworks() {
     frame = requestAnimationFrame(loop);
     return () => cancelAnimationFrame(frame);
   }, []);
-  return <canvas ref={canvas} className={s.fireworks} aria-hidden="true" />;
+  return <canvas ref={canvas} className={s.fireworks} />;
 }
 
 /** The end of a list: every prompt is solved. */

@@ -18,7 +18,8 @@ const flush = (): void => {
  */
 export function paintSoon(paint: () => void): void {
   waiting.add(paint);
-  timer ??= setTimeout(flush, Math.max(0, paintedAt + DRAFT_PAINT_MS - performance.now()));
+  if (timer !== undefined) return;
+  timer = setTimeout(flush, Math.max(0, paintedAt + DRAFT_PAINT_MS - performance.now()));
 }
 
 /** Takes a write back whose element is going. */

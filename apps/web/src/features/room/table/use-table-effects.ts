@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { sound } from '../../../platform/sound/sound.ts';
+import { modeScreen } from '../modes/mode-screen.ts';
 import { useLowDetail } from '../preferences.ts';
 import { useRoom } from '../store/use-topic.ts';
 import { cheerAt, explodeAt, type Stage } from './stage-effects.ts';
@@ -18,6 +19,8 @@ export function useTableEffects(stage: RefObject<Stage | null>): void {
         if (id === store.selfId) navigator.vibrate?.(BOOM_VIBRATION_MS);
       }),
       store.onEvent('correct', ({ id }) => {
+        // Where everybody types at once, only the own words are loud.
+        if (id !== store.selfId && modeScreen(store.get('info')?.mode ?? 0).typing === 'all') return;
         sound.play('ok');
         if (stage.current && !lowDetail) cheerAt(stage.current, id);
       }),

@@ -22,10 +22,10 @@ export function layOutRow(players: number, width: number, narrow: boolean): Seat
   const small = narrow || width < NARROW_BELOW;
   const largest = small ? 0.52 : 0.7;
   const least = small ? 0.3 : 0.4;
-  const fit = (rows: number) => width / (Math.ceil(players / rows) * SEAT.pitch);
+  const scaleWith = (rows: number) => width / (Math.ceil(players / rows) * SEAT.pitch);
   let rows = 1;
-  while (fit(rows) < least + 0.1 && rows < 4) rows++;
-  const scale = Math.max(least, Math.min(largest, fit(rows)));
+  while (scaleWith(rows) < least + 0.1 && rows < 4) rows++;
+  const scale = Math.max(least, Math.min(largest, scaleWith(rows)));
   const perRow = Math.ceil(players / rows);
   const rowHeight = (SEAT.above + SEAT.below) * scale;
   const places = Array.from({ length: players }, (_, seat) => {

@@ -1,6 +1,6 @@
 import { MODES } from '@syllaboom/engine';
 import { Flag } from 'lucide-react';
-import { type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Critter } from '../../../../ui/critter/critter.tsx';
 import { formatNumber } from '../../../../platform/i18n/format.ts';

@@ -123,7 +123,8 @@ export function GuessBoard() {
           {view.meaning}
         </p>
       ) : null}
-      <ol className={s.guesses} ref={list} aria-label={t('modes.guesses')} aria-live="polite">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
+      <ol className={s.guesses} ref={list} aria-label={t('modes.guesses')} aria-live="polite" tabIndex={0}>
         {view.guesses.map(({ seat, word, marks }, index) => (
           // Guesses are only ever added.
           // biome-ignore lint/suspicious/noArrayIndexKey: position is the identity

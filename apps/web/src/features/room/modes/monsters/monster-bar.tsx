@@ -39,6 +39,7 @@ export function MonsterBar() {
         {monster.raging ? <span className={s.rage}>{t('modes.raging')}</span> : null}
         <span className={s.kind}>{t(KINDS[monster.kind])}</span>
       </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: the browser's own meter can't be drawn like this */}
       <div
         className={s.health}
         role="meter"

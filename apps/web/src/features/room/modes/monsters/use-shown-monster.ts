@@ -33,7 +33,7 @@ export function useShownMonster(): DrawnMonster | null {
       setDrawn(next);
     };
     const die = () => {
-      if (!now || now.phase !== 'alive') return;
+      if (now?.phase !== 'alive') return;
       const monster = { ...now.monster, health: 0 };
       show({ monster, phase: 'beaten' });
       timers = [

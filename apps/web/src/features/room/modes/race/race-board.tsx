@@ -36,7 +36,8 @@ function RaceText({ words, done }: { words: readonly string[]; done: number }) {
     return store.on(`draft:${store.selfId}`, paint);
   }, [store, word]);
   return (
-    <p className={s.text} aria-label={t('modes.raceText')} data-testid="race-text">
+    <p className={s.text} data-testid="race-text">
+      <span className="sr">{t('modes.raceText')}: </span>
       {words.map((one, at) =>
         at === done ? (
           // Words may repeat; their place does not.

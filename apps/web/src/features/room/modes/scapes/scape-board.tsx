@@ -25,7 +25,15 @@ function OwnWords({ words }: { words: readonly string[] }) {
         {t('modes.ownWords')} <b data-testid="own-count">{words.length}</b>
       </h2>
       {words.length === 0 ? <p className={s.none}>{t('modes.noWordsYet')}</p> : null}
-      <ul ref={list} className={s.list} aria-live="polite" data-testid="own-words">
+      <ul
+        ref={list}
+        className={s.list}
+        aria-label={t('modes.ownWords')}
+        aria-live="polite"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+        tabIndex={0}
+        data-testid="own-words"
+      >
         {words.map((word) => (
           <li key={word}>{word}</li>
         ))}

@@ -68,7 +68,8 @@ describe('a question', () => {
       while (shownAt.length < count) shownAt.push(store.now());
       await wait(10);
     }
-    [600, 1200, 1800, 2400].forEach((due, index) => expect(Math.abs((shownAt[index] ?? 0) - due)).toBeLessThan(280));
+    for (const [index, due] of [600, 1200, 1800, 2400].entries())
+      expect(Math.abs((shownAt[index] ?? 0) - due)).toBeLessThan(280);
   });
   it('can be answered only once all answers are shown, and once [R0255 R0447]', async () => {
     const { fake } = await open({ startedAt: 0, opensAt: 700, endsAt: 15_000 });

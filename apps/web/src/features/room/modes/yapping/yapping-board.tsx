@@ -32,7 +32,7 @@ export function YappingBoard() {
   const own = board.findIndex(({ seat }) => seat === store.selfId);
   const shown = board
     .map((line, index) => ({ ...line, place: index + 1 }))
-    .filter((line, index) => index < LINES || index === own);
+    .filter((_, index) => index < LINES || index === own);
   return (
     <section className={s.board} aria-label={t('modes.yappingBoard')} data-testid="yapping-board">
       <h2>{t('modes.yappingBoard')}</h2>
