@@ -51,6 +51,13 @@ for (const [name, device] of Object.entries({ desktop: DESKTOP, laptop: LAPTOP, 
     await entry(page, 'host.looksShort').click();
     await inspectScreen(page, 'host-looks');
     await page.keyboard.press('Escape');
+    expectNoTrouble(page);
+  });
+
+  test(`what only some modes ask of a host keeps nobody out on a ${name}`, async ({ open }) => {
+    const page = await open(device);
+    await signUp(page);
+    await createRoom(page, 'Everything to choose');
     await chooseMode(page, 'room.modeMonsters');
     await entry(page, 'host.monsters').click();
     await inspectScreen(page, 'host-monsters');
