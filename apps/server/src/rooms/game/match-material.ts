@@ -43,15 +43,14 @@ async function triviaQuestions(room: GameContext, seed: number): Promise<MatchMa
 async function hiddenMeanings(room: GameContext, seed: number, players: readonly Member[]): Promise<MatchMaterial> {
   const languages = new Set<GameLanguage>(players.map((member) => room.languageOf(member)));
   const meanings: Record<string, string> = {};
-  const look = async (language: GameLanguage, word: string): Promise<void> => {
-    const found = await room.ports.meaningOf(language, word).catch(() => null);
-    const [meaning] = found?.meanings ?? [];
-    if (meaning !== undefined) meanings[word] = meaning;
-  };
-  const asked = [...languages].flatMap((language) =>
-    hiddenWords(seed, room.ports.words.get(language)).map((word) => look(language, word)),
-  );
-  await Promise.all(asked);
+  for (const language of languages) {
+    // One after the other: each look takes its time, and other rooms must not wait for all of them.
+    for (const word of hiddenWords(seed, room.ports.words.get(language))) {
+      const found = await room.ports.meaningOf(language, word).catch(() => null);
+      const [meaning] = found?.meanings ?? [];
+      if (meaning !== undefined) meanings[word] = meaning;
+    }
+  }
   return { meanings };
 }
 
