@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { sound } from '../../../platform/sound/sound.ts';
 import { Btn } from '../../../ui/kit/btn.tsx';
 import { useLayer } from '../../../ui/windows/layers.ts';
+import { ReplayLink } from '../replay-link.tsx';
 import { CROWN_LAST_ROUND, WINNER_MS } from '../room-timings.ts';
 import type { WinnerView } from '../store/room-types.ts';
 import { useRoom, useSnapshot } from '../store/use-topic.ts';
@@ -86,6 +87,7 @@ function OpenWinnerScreen({ winner, afterMatch, onClosed }: WinnerScreenProps & 
       <h1 className={s.title}>{together ?? (won ? t('room.youWin') : winnerTitle(t, first))}</h1>
       <Podium entries={entries} crown={winner.round <= CROWN_LAST_ROUND} ownId={own} />
       <OwnResult entry={winner.self ?? first ?? null} recorded={winner.recorded} />
+      {winner.recorded ? <ReplayLink /> : null}
       {afterMatch}
       {phase === 'fresh' || afterMatch ? null : (
         <Btn tone="gold" onClick={close} className={s.skip}>
