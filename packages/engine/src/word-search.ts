@@ -119,12 +119,13 @@ export function partnerOf(index: Searched, prompt: string, least: number, pick: 
   return fitting[Math.floor(pick * fitting.length)] ?? null;
 }
 
-/** The prompts over a joiner in a word: the joiner with the letters beside it. */
-export function joinedPromptsOf(word: string): Set<string> {
-  const prompts = new Set<string>();
+/** The prompts over a joiner in a word: the joiner with the letters beside it; each once. */
+export function joinedPromptsOf(word: string): readonly string[] {
+  const prompts: string[] = [];
   for (let i = 1; i + 1 < word.length; i++) {
     if (!isJoiner(word.charAt(i)) || isJoiner(word.charAt(i - 1)) || isJoiner(word.charAt(i + 1))) continue;
-    prompts.add(word.slice(i - 1, i + 2));
+    const prompt = word.slice(i - 1, i + 2);
+    if (!prompts.includes(prompt)) prompts.push(prompt);
   }
   return prompts;
 }

@@ -39,7 +39,7 @@ function canLay(word: string, letters: string): boolean {
 
 /** Prompts over a joiner that at least so many words hold, those with most words first. */
 function joinedPrompts(words: readonly string[], least: number): CountedPrompt[] {
-  const all = new Set(words.flatMap((word) => [...joinedPromptsOf(word)]));
+  const all = new Set(words.flatMap((word) => joinedPromptsOf(word)));
   return [...all]
     .map((prompt) => ({ prompt, count: words.filter((word) => word.includes(prompt)).length }))
     .filter(({ count }) => count >= least)

@@ -95,27 +95,25 @@ export class DawgReader {
     return found;
   }
 
-  /** Codes of the words that hold one of the letters, in index order. */
-  holding(isWanted: Uint8Array): Uint8Array[] {
-    const found: Uint8Array[] = [];
+  /** The words that hold one of the letters, in index order. */
+  holding(isWanted: Uint8Array, alphabet: string): string[] {
+    const found: string[] = [];
     const leads = this.#leadsTo(isWanted);
-    const path: number[] = [];
-    const walk = (node: number, held: boolean): void => {
+    const walk = (node: number, start: string, held: boolean): void => {
       for (let edge = node; edge !== 0; edge++) {
         const value = this.#edges[edge] as number;
         const code = value & CODE_MASK;
         const target = value >>> TARGET_SHIFT;
         const holds = held || isWanted[code] === 1;
         if (holds || leads(target)) {
-          path.push(code);
-          if (holds && (value & FINAL_EDGE) !== 0) found.push(Uint8Array.from(path));
-          walk(target, holds);
-          path.pop();
+          const text = start + alphabet.charAt(code - 1);
+          if (holds && (value & FINAL_EDGE) !== 0) found.push(text);
+          walk(target, text, holds);
         }
         if ((value & LAST_EDGE) !== 0) break;
       }
     };
-    walk(this.#root, false);
+    walk(this.#root, '', false);
     return found;
   }
 

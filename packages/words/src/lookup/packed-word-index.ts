@@ -194,9 +194,8 @@ export class PackedWordIndex implements WordIndex {
   }
 
   #joinedWords(): JoinedWords {
-    this.#joined ??= new JoinedWords(
-      this.#words.holding(this.#codec.isJoiner).map((codes) => this.#codec.decode(codes, 0, codes.length)),
-      (text) => this.#filter.isOffensive(text),
+    this.#joined ??= new JoinedWords(this.#words.holding(this.#codec.isJoiner, this.#codec.alphabet), (text) =>
+      this.#filter.isOffensive(text),
     );
     return this.#joined;
   }

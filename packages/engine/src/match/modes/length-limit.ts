@@ -64,5 +64,5 @@ export const lengthLimit = turnMode({
   id: MODES.lengthLimit,
   drawTask,
   points: lengthTimesCombo,
-  twists: ['fade', 'taboo', 'mirror', 'double', 'sudden', 'ends', 'blind'],
+  twists: ['fade', 'taboo', 'mirror', 'sudden', 'blind'],
 });
