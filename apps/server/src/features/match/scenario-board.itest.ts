@@ -23,7 +23,7 @@ async function play(scenario: number, scores: Record<string, number>, untrusted 
   return match.matchId;
 }
 
-it('keeps the best of each player, and says where the caller stands [R0112]', async () => {
+it('keeps the best of each player, and says where the caller stands', async () => {
   const [anna, bert] = [await server.signUp('board_anna'), await server.signUp('board_bert')];
   const carl = await server.signUp('board_carl');
   const first = await play(8, { [anna.user.id]: 12, [bert.user.id]: 30 });

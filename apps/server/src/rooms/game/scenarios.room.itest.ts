@@ -23,7 +23,7 @@ const choose = (...enabled: number[]) =>
   }));
 
 describe('the random preset', () => {
-  it('draws among the enabled ones, shows the reel, and plays what was drawn [R0114 R0440 R0594]', async () => {
+  it('draws among the enabled ones, shows the reel, and plays what was drawn [R0440]', async () => {
     const [anna, bert] = await mode.open(MODES.original, { key: 'scenario', value: RANDOM_SCENARIO });
     anna.send('update-scenarios', choose(3));
     await until('excluded', () => bert.state.scx.length > 10);
