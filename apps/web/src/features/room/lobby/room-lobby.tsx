@@ -9,6 +9,7 @@ import { ChatTicker } from '../chat/chat-ticker.tsx';
 import { useChatColumn } from '../chat/use-chat-column.ts';
 import { ModePicture } from '../../../ui/mode/mode-picture.tsx';
 import { SpectatorList } from '../players/spectator-list.tsx';
+import { ReplayLink } from '../replay-link.tsx';
 import { copyRoomLink } from '../room-code.tsx';
 import { useRoom, useSnapshot, useTopic } from '../store/use-topic.ts';
 import { FasterHint } from './faster-hint.tsx';
@@ -68,6 +69,7 @@ export function RoomLobby() {
         <div className={s.start}>
           <StartButton />
           <FasterHint />
+          <ReplayLink />
         </div>
         <LobbyNavigation />
       </main>

@@ -116,6 +116,7 @@ const HANDLERS: Handlers = {
   winner: (store, { winners, matchId, recorded, self }) => {
     for (const seat of store.seats) store.setDraft(seat.id, '');
     store.set('winner', { winners, matchId, recorded, self, round: store.lastRound });
+    if (recorded) store.set('lastMatch', matchId);
   },
   emoji: (store, { id, emoji }) => showBubble(store, id, emoji),
   'st-change': (store) => store.set('settings', false),

@@ -29,6 +29,8 @@ interface Snapshots {
   /** Whose chat the staff has closed. */
   muted: readonly string[];
   winner: WinnerView | null;
+  /** The last match of this stay that was kept: it can be played back. */
+  lastMatch: string | null;
   connection: ConnectionView;
   /** Seconds left before the start; null without a countdown. */
   countdown: number | null;
@@ -58,6 +60,7 @@ const EMPTY: Snapshots = {
   solves: { lines: [] },
   muted: [],
   winner: null,
+  lastMatch: null,
   connection: 'online',
   countdown: null,
   hint: null,

@@ -144,6 +144,7 @@ export type Topic =
   | 'solves'
   | 'muted'
   | 'winner'
+  | 'lastMatch'
   | 'connection'
   | 'countdown'
   | 'hint'

@@ -1,0 +1,18 @@
+import { History } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import s from './replay-link.module.css';
+import { useSnapshot } from './store/use-topic.ts';
+
+/** Opens the last kept match of this stay beside the room, to watch it again or to pass its address on. */
+export function ReplayLink() {
+  const { t } = useTranslation();
+  const matchId = useSnapshot('lastMatch');
+  if (matchId === null) return null;
+  const address = new URL(`?replay=${encodeURIComponent(matchId)}`, document.baseURI).href;
+  return (
+    <a className={s.link} href={address} target="_blank" rel="noopener">
+      <History size={18} strokeWidth={2.7} aria-hidden="true" />
+      {t('replay.watch')}
+    </a>
+  );
+}
