@@ -32,22 +32,17 @@ const row = (name: string, result: TournamentResult): string[] => [
     .join(', '),
 ];
 
+const HEAD = ['language', 'minutes p50 / p95', 'turns p50 / p95', 'points', 'coins', 'exp', 'ended by'];
+
 let endless = 0;
 for (const name of modes) {
-  const rows: string[][] = [];
-  const began = performance.now();
+  printTable(`${name}, ${matches} matches in each language`, HEAD, []);
   for (const language of languages) {
     if (!isOpen(MODES[name], language, words)) continue;
     const result = playTournament(MODES[name], language, words, matches);
     endless += result.endless.length;
-    if (result.endless.length > 0) console.error(`${name} ${language}: without end: seeds ${result.endless.join(' ')}`);
-    rows.push(row(language, result));
+    console.log(`| ${row(language, result).join(' | ')} |`);
+    if (result.endless.length > 0) console.error(`without end: seeds ${result.endless.join(' ')}`);
   }
-  const seconds = Math.round((performance.now() - began) / 1_000);
-  printTable(
-    `${name} (${matches} matches a language, ${seconds} s)`,
-    ['language', 'minutes p50 / p95', 'turns p50 / p95', 'points', 'coins', 'exp', 'ended by'],
-    rows,
-  );
 }
 if (endless > 0) process.exitCode = 1;
