@@ -1,6 +1,9 @@
-import { MODES } from '@syllaboom/engine';
+import { MODES, ROOM_FLOW } from '@syllaboom/engine';
 import { page } from 'vitest/browser';
 import { describe, expect, it, vi } from 'vitest';
+import { sound } from '../../../platform/sound/sound.ts';
+import { closeWindow, openWindow } from '../../../ui/windows/manager.ts';
+import { SETTINGS_WINDOW, SettingsWindow } from '../../settings/index.ts';
 import { ConnectionBanner } from '../overlays/connection-banner.tsx';
 import { CountdownOverlay } from '../overlays/countdown-overlay.tsx';
 import { SeatCard } from '../players/seat-card.tsx';
@@ -138,6 +141,37 @@ describe('the room strip', () => {
   });
 });
 
+describe('the room code', () => {
+  it('copies nothing inside the frame of the chat platform [R0019]', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const address = location.href;
+    history.replaceState(null, '', '?frame_id=x');
+    await renderRoom(<RoomCode />, roomState(people));
+    await page.getByRole('button', { name: /K7QX/ }).click();
+    history.replaceState(null, '', address);
+    expect(write).not.toHaveBeenCalled();
+    write.mockRestore();
+  });
+});
+
+describe('the settings window in a room', () => {
+  const open = (state: ReturnType<typeof roomState>) =>
+    renderRoom(
+      <>
+        <RoomTop />
+        <SettingsWindow />
+      </>,
+      state,
+    );
+  it('has a button that leaves the room [R0221]', async () => {
+    const { fake } = await open(roomState(people));
+    openWindow(SETTINGS_WINDOW);
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+    await expect.poll(fake.hasLeft).toBe(true);
+    closeWindow(SETTINGS_WINDOW);
+  });
+});
+
 describe('the profile card of a player', () => {
   const card = async (host: string, id = 'zed') => {
     const rendered = await renderRoom(
@@ -193,6 +227,19 @@ describe('beside the stage', () => {
     expect(page.getByText('Speed', { exact: true }).query()).toBeNull();
     fake.patch({ speed: 2 });
     await expect.element(page.getByText('2×')).toBeVisible();
+  });
+  it('the countdown from 6 sounds at 6 and at 3 [R0235]', async () => {
+    expect(ROOM_FLOW.countdownSeconds).toBe(6);
+    const play = vi.spyOn(sound, 'play').mockImplementation(() => undefined);
+    const { fake } = await renderRoom(<CountdownOverlay />, roomState(people));
+    const heard: number[] = [];
+    for (const n of [6, 5, 4, 3, 2, 1]) {
+      play.mockClear();
+      fake.say('countdown', { n });
+      if (play.mock.calls.length > 0) heard.push(n);
+    }
+    expect(heard).toEqual([6, 3]);
+    play.mockRestore();
   });
   it('the countdown shows its number, and a broken line or an unfinished dictionary says so [R0535]', async () => {
     const { fake } = await renderRoom(
