@@ -1,6 +1,7 @@
 import type { ChatLine, SystemLine } from '@syllaboom/contracts';
 import type { TFunction } from 'i18next';
 import { dynamicText } from '../dynamic-text.ts';
+import { scenarioName } from '../host/scenario-words.ts';
 
 /** What the room says, by the key of its line [R0466]. */
 const SYSTEM_WORDS = {
@@ -35,6 +36,10 @@ const SYSTEM_WORDS = {
   yappingLeft: 'room.sysYappingLeft',
 } as const satisfies Record<SystemLine, string>;
 
+/** What goes into the words: a preset comes by its number, its name is the viewer's language's. */
+const wordsParams = ({ key, params = {} }: ChatLine, t: TFunction): Record<string, string | number> =>
+  key === 'scenarioDrawn' ? { ...params, name: t(scenarioName(Number(params.sc))) } : params;
+
 /** The words of a chat line in the viewer's language: system lines carry a key, the rest speaks for itself. */
 export const chatText = (line: ChatLine, t: TFunction): string =>
-  line.key ? dynamicText(t, SYSTEM_WORDS[line.key], line.params) : line.message;
+  line.key ? dynamicText(t, SYSTEM_WORDS[line.key], wordsParams(line, t)) : line.message;
