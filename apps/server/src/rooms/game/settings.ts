@@ -9,7 +9,7 @@ import { lockOf, showLocks } from './mode-locks.ts';
 const DEVELOPER = 10;
 /** As many as the setting can name. */
 const MOST_MONSTERS = 60;
-const SETTINGS_TOLD_EVERY_MS = 5_000;
+const SETTINGS_TOLD_EVERY_MS = 20_000;
 
 /** Shows the settings in the room's state, under the names of the wire. */
 export function showSettings(state: GameSchema, settings: RoomSettings): void {
