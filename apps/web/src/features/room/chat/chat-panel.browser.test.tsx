@@ -7,7 +7,7 @@ import { resetRoomUi, ROOM_WINDOWS, useRoomUi } from '../room-ui.ts';
 import { TICKER_MS } from '../room-timings.ts';
 import { playerState, roomState } from '../testing/room-state.ts';
 import { renderRoom, toastText, wait } from '../testing/render-room.tsx';
-import { signIn } from '../testing/sign-in.ts';
+import { signIn } from '../../../testing/sign-in.ts';
 import { useRoomNews } from '../use-room-news.ts';
 import { ChatPanel } from './chat-panel.tsx';
 import { ChatTicker } from './chat-ticker.tsx';

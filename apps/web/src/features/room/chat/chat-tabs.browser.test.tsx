@@ -6,7 +6,7 @@ import { resetRoomUi, ROOM_WINDOWS, useRoomUi } from '../room-ui.ts';
 import { RoomTop } from '../room-top.tsx';
 import { playerState, roomState } from '../testing/room-state.ts';
 import { renderRoom } from '../testing/render-room.tsx';
-import { signIn } from '../testing/sign-in.ts';
+import { signIn } from '../../../testing/sign-in.ts';
 import { ChatPanel } from './chat-panel.tsx';
 import { ChatWindows } from './chat-windows.tsx';
 import { useChatColumn } from './use-chat-column.ts';

@@ -57,6 +57,8 @@ export function startStay(intent: RoomIntent, ports: StayPorts): () => void {
       void enter({ kind: 'resume', roomId: current?.roomId ?? '', token: close.token });
       return;
     }
+    // Nothing more can be said on a closed line, not even goodbye.
+    current = null;
     ports.onNotice(close);
     leaveAfter(close.menuAfterMs);
   };

@@ -1,4 +1,4 @@
-import { isGuestId, setSession } from '../../session/session-store.ts';
+import { isGuestId, setSession } from '../features/session/session-store.ts';
 
 /** Signs a test's player in, or a guest by a short id. */
 export const signIn = (id = 'account-me-1'): void =>
