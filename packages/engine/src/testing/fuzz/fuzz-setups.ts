@@ -68,7 +68,8 @@ function meaningsFor(seed: number): Record<string, string> {
 /** Any match of any mode and scenario. */
 export const fuzzSetups: fc.Arbitrary<MatchSetup> = fc
   .record({ seed: fc.integer(), rules: anyRules, people, bots, material })
-  .filter((setup) => setup.people.length + setup.bots.length > 0)
+  // A bot never sits alone: somebody began the match.
+  .filter((setup) => setup.people.length > 0 || setup.bots.length > 1)
   .map(({ seed, rules, material: asked, ...seats }) => ({
     seed,
     rules,
