@@ -49,13 +49,13 @@ const textsOf = (value: unknown): string[] => JSON.stringify(value).match(/[\p{L
 
 /** Watches that answers come from players alone. */
 class Whispers {
-  /** What players wrote so far: they may say what they like. */
+  /** What players wrote so far, and words that practice showed them: they may say what they like. */
   readonly #said = new Set<string>();
 
   check(state: MatchState, events: readonly MatchEvent[], input: MatchInput | null): void {
     if (input?.k === 'submit') for (const text of textsOf(input.word)) this.#said.add(text);
     for (const event of events) {
-      if (event.e === 'correct' || event.e === 'wrong' || event.e === 'answer') this.#said.add(event.word);
+      if ('word' in event) this.#said.add(event.word);
     }
     for (const { draft } of state.players) this.#said.add(draft);
     const view = viewMode(state, null);
