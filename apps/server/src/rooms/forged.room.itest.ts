@@ -221,7 +221,14 @@ async function revive(all: readonly RoomPlayer[]): Promise<void> {
   await pause(2_600);
   const leader = await until('somebody holds the room', () => all.find(({ id, state }) => state.host === id));
   if (leader.state.phase === 'playing') leader.send('end');
-  await until('the lobby', () => leader.state.phase === 'lobby' || void leader.send('end'), 20_000);
+  await until(
+    'the lobby',
+    () => {
+      if (leader.state.phase !== 'lobby') leader.send('end');
+      return leader.state.phase === 'lobby';
+    },
+    20_000,
+  );
   await pause(700);
   for (const change of [
     { mode: 0 },

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { IndexedLanguage } from '@syllaboom/engine';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DictionaryNotReadyError, DictionaryShelf } from './dictionary-shelf.ts';
 import { buildIndex } from './index-store.ts';
 
@@ -47,10 +47,10 @@ describe('the shelf of dictionaries', () => {
   });
 
   it('overhears what the runtime says through the worker’s port while it watches files', async () => {
-    process.env.WATCH_REPORT_DEPENDENCIES = '1';
+    vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1');
     shelf = new DictionaryShelf({ cacheDir, languages: ['mc-MC'] });
     shelf.start();
-    delete process.env.WATCH_REPORT_DEPENDENCIES;
+    vi.unstubAllEnvs();
     expect((await shelf.whenReady('mc-MC')).exists('PICKAXE')).toBe(true);
   });
 

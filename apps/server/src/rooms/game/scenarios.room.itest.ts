@@ -67,7 +67,11 @@ describe('records', () => {
     await mode.right(players);
     await mode.end(players);
     const seats = rooms.ports.recorded.at(-1)?.seats ?? [];
-    expect(seats.map(({ scenarioScore, stats }) => [scenarioScore, stats.correctWords]).sort()).toEqual([
+    expect(
+      seats
+        .map(({ scenarioScore, stats }) => [scenarioScore, stats.correctWords])
+        .toSorted(([a], [b]) => Number(a) - Number(b)),
+    ).toEqual([
       [0, 0],
       [1, 1],
     ]);

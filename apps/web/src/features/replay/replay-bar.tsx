@@ -47,6 +47,7 @@ function Track({ player }: { player: ReplayPlayer }) {
       <div className={s.track}>
         {player.marks.map(({ at, kind }, index) =>
           kind === 'hurt' || kind === 'eliminated' ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: position is the identity
             <i key={index} className={s.mark} data-kind={kind} style={placeOf(player, at)} />
           ) : null,
         )}
@@ -72,7 +73,7 @@ export function ReplayBar({ player, onShare }: { player: ReplayPlayer; onShare: 
   const { playing, rate } = useSyncExternalStore(player.subscribe, player.view);
   const faster = RATES[(RATES.indexOf(rate) + 1) % RATES.length] ?? 1;
   return (
-    <div className={s.bar} role="group" aria-label={t('replay.controls')}>
+    <section className={s.bar} aria-label={t('replay.controls')}>
       <Btn size="sm" icon aria-label={t('replay.turnBefore')} onClick={() => player.stepTurn(-1)}>
         <SkipBack {...ICON} />
       </Btn>
@@ -95,6 +96,6 @@ export function ReplayBar({ player, onShare }: { player: ReplayPlayer; onShare: 
       <Btn size="sm" icon aria-label={t('replay.share')} onClick={onShare}>
         <Link2 {...ICON} />
       </Btn>
-    </div>
+    </section>
   );
 }

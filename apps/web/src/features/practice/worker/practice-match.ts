@@ -14,7 +14,7 @@ import {
   type WordIndex,
 } from '@syllaboom/engine';
 import { localMessages } from '../../../platform/rooms/local-match/local-messages.ts';
-import { localRoomState } from '../../../platform/rooms/local-match/local-state.ts';
+import { type LocalAudience, type LocalRoom, localRoomState } from '../../../platform/rooms/local-match/local-state.ts';
 import { botId, peopleOf } from './practice-people.ts';
 import { type PracticeNews, type PracticeSetup, SELF_ID } from './practice-protocol.ts';
 
@@ -31,6 +31,15 @@ const COUNTDOWN_FROM = 3;
 const COUNTDOWN_STEP_MS = 1000;
 const CLOCK_EVERY_TURNS = 4;
 
+/** The room of an offline match, and through whose eyes it is told. */
+function stageOf(setup: PracticeSetup): { room: LocalRoom; audience: LocalAudience } {
+  const people = peopleOf(setup);
+  return {
+    room: { people, language: setup.language, difficulty: setup.difficulty },
+    audience: { names: new Map(people.map(({ id, name }) => [id, name])), viewer: asSeatId(SELF_ID) },
+  };
+}
+
 /** One offline match: the real engine, its bots, and a stream of the same states and messages that a room sends. */
 export function runPracticeMatch(
   setup: PracticeSetup,
@@ -38,9 +47,7 @@ export function runPracticeMatch(
   clock: PracticeClock,
   tell: (news: PracticeNews) => void,
 ) {
-  const people = peopleOf(setup);
-  const room = { people, language: setup.language, difficulty: setup.difficulty };
-  const audience = { names: new Map(people.map(({ id, name }) => [id, name])), viewer: asSeatId(SELF_ID) };
+  const { room, audience } = stageOf(setup);
   let match: MatchState | null = null;
   const source = () => words;
   const send = <Name extends ServerMessageName>(name: Name, payload: ServerMessages[Name]) =>

@@ -5,7 +5,7 @@ const INK = { stroke: '#170d1c', strokeWidth: 6, strokeLinejoin: 'round', stroke
 
 /** The sign of the horns, in front of a star. */
 export const HornsPicture = () => (
-  <svg viewBox="0 0 220 220" className={s.picture}>
+  <svg viewBox="0 0 220 220" className={s.picture} aria-hidden="true">
     <path
       d="M110 6l20 46 44-26-12 50 52 2-40 32 40 34-52 0 12 50-44-24-20 44-20-44-44 24 12-50-52 0 40-34-40-32 52-2-12-50 44 26z"
       fill="#ff5533"
@@ -24,7 +24,7 @@ export const HornsPicture = () => (
 
 /** A bomb with dark glasses and lightning. */
 export const BombPicture = () => (
-  <svg viewBox="0 0 220 220" className={s.picture}>
+  <svg viewBox="0 0 220 220" className={s.picture} aria-hidden="true">
     <path d="M38 14L88 76H60l22 46-58-58h28z" fill="#ffd23f" {...INK} />
     <path d="M190 20l-34 56h26l-26 40 54-52h-28z" fill="#ffd23f" {...INK} />
     <path d="M126 70c4-26 20-36 40-30" fill="none" {...INK} strokeWidth={16} />
@@ -41,7 +41,7 @@ export const BombPicture = () => (
 /** The band: three critters over flames. */
 export const BandPicture = () => (
   <div className={s.band}>
-    <svg viewBox="0 0 320 120" className={s.flames} preserveAspectRatio="none">
+    <svg viewBox="0 0 320 120" className={s.flames} preserveAspectRatio="none" aria-hidden="true">
       <path
         d="M0 120V70c14 18 22-6 18-34 22 16 26 44 40 30 10-12 2-34 12-58 26 20 22 52 38 54 14 0 6-34 22-52 22 18 16 50 30 52 16-2 8-38 28-62 18 24 10 54 26 60 14 2 10-28 26-46 20 20 12 44 28 46 12 0 16-18 20-30 14 16 32 22 32 40v50z"
         fill="#ff5533"

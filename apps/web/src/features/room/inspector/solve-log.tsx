@@ -53,7 +53,7 @@ const SolveRow = memo(function SolveRow({ line }: { line: SolveEntry }) {
 export function SolveLog() {
   const { t } = useTranslation();
   const { lines } = useSnapshot('solves');
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   const following = useRef(true);
   useLayoutEffect(() => {
     if (following.current && box.current) box.current.scrollTop = box.current.scrollHeight;
@@ -64,7 +64,7 @@ export function SolveLog() {
   };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling log must be reachable by keyboard
-    <div ref={box} className={s.log} role="region" aria-label={t('chat.solveLog')} tabIndex={0} onScroll={onScroll}>
+    <section ref={box} className={s.log} aria-label={t('chat.solveLog')} tabIndex={0} onScroll={onScroll}>
       <table className={s.solves}>
         <caption className="sr">{t('chat.solveLog')}</caption>
         <thead>
@@ -81,6 +81,6 @@ export function SolveLog() {
         </tbody>
       </table>
       {lines.length === 0 ? <p className={s.quiet}>{t('chat.solveEmpty')}</p> : null}
-    </div>
+    </section>
   );
 }

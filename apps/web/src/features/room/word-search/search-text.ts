@@ -6,7 +6,7 @@ export const searchText = (raw: string, language: GameLanguage): string => canon
 
 /** Whether results are few and late: while a match runs that is no practice [R0219 R0220]. */
 export const isSearchLimited = (info: Pick<RoomInfo, 'started' | 'diff'> | null): boolean =>
-  info !== null && info.started && info.diff !== DIFFICULTIES.practice;
+  info?.started === true && info.diff !== DIFFICULTIES.practice;
 
 /** A word cut at the letters that were looked for, so that they can be marked. */
 export function splitAtMatch(word: string, query: string): readonly [before: string, match: string, after: string] {

@@ -11,7 +11,9 @@ export interface SeatRowLayout {
 }
 
 /** What a seat takes at full size: its pitch, its avatar with plate above the middle, and plate with draft below. */
-const SEAT = { pitch: 148, above: 100, below: 86 } as const;
+const SEAT = { pitch: 164, above: 100, below: 86 } as const;
+/** What stays free at both ends, so that no plate is cut. */
+const EDGE = 12;
 /** Narrower than this the plates shrink and seats stand closer. */
 const NARROW_BELOW = 620;
 const DENSE_FROM = 13;
@@ -22,7 +24,8 @@ export function layOutRow(players: number, width: number, narrow: boolean): Seat
   const small = narrow || width < NARROW_BELOW;
   const largest = small ? 0.52 : 0.7;
   const least = small ? 0.3 : 0.4;
-  const scaleWith = (rows: number) => width / (Math.ceil(players / rows) * SEAT.pitch);
+  const inner = Math.max(1, width - 2 * EDGE);
+  const scaleWith = (rows: number) => inner / (Math.ceil(players / rows) * SEAT.pitch);
   let rows = 1;
   while (scaleWith(rows) < least + 0.1 && rows < 4) rows++;
   const scale = Math.max(least, Math.min(largest, scaleWith(rows)));
@@ -31,7 +34,7 @@ export function layOutRow(players: number, width: number, narrow: boolean): Seat
   const places = Array.from({ length: players }, (_, seat) => {
     const row = Math.floor(seat / perRow);
     const inRow = Math.min(perRow, players - row * perRow);
-    const pitch = Math.min(SEAT.pitch * scale * 1.25, width / inRow);
+    const pitch = Math.min(SEAT.pitch * scale * 1.15, inner / inRow);
     return {
       x: width / 2 + ((seat % perRow) - (inRow - 1) / 2) * pitch,
       y: row * rowHeight + SEAT.above * scale,
