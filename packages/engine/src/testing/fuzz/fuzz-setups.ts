@@ -72,7 +72,8 @@ export const fuzzSetups: fc.Arbitrary<MatchSetup> = fc
   .filter((setup) => setup.people.length > 0 || setup.bots.length > 1)
   .map(({ seed, rules, material: asked, ...seats }) => ({
     seed,
-    rules,
+    // Rules section 9: no bot plays ranked.
+    rules: { ...rules, ranked: rules.ranked && seats.bots.length === 0 },
     players: [...seats.people, ...seats.bots],
     material: rules.mode === MODES.guessWord ? { ...asked, meanings: meaningsFor(seed) } : asked,
   }));
