@@ -118,7 +118,8 @@ async function measureTable(url: string, { players, mode }: Table, view: keyof t
     }
     for (const room of others) if (mode === MODES.original) keepAnswering(room);
     host.send('start');
-    await page.locator('[data-turn]:not([data-turn="0"])').first().waitFor({ timeout: 60_000 });
+    const running = mode === MODES.original ? '[data-prompt]:not([data-prompt=""])' : '[data-testid="race-text"]';
+    await page.locator(running).first().waitFor({ timeout: 60_000 });
     const end = new AbortController();
     for (const room of others) if (mode === MODES.typeRacer) keepRacing(room, end.signal);
     const frames = await measureFrames(page);
