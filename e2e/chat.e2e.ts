@@ -83,13 +83,14 @@ test('every command of the chat does what it says [L0221 L0291 L0308 L0309 L0310
   await say(host, '/clear');
   await expect(host.locator('[data-chat-line]')).toHaveCount(0);
   await startButton(host).click();
-  await expect(bomb(host)).toBeVisible();
+  // The match runs once the picture of the two is gone: nobody can give up before.
+  await expect(bomb(host)).toHaveAttribute('data-prompt', /./);
   await say(guest, '/surrender');
   await expect(logOf(host).getByText(text('room.sysSurrendered', { name: guestName }))).toBeVisible();
   await expect(winnerScreen(host)).toBeVisible();
   await expect(startButton(host)).toBeVisible();
   await startButton(host).click();
-  await expect(bomb(guest)).toBeVisible();
+  await expect(bomb(guest)).toHaveAttribute('data-prompt', /./);
   await say(host, '/end');
   await expect(logOf(guest).getByText(text('room.sysMatchEnded'))).toBeVisible();
   await expect(startButton(host)).toBeVisible();
