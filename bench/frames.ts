@@ -1,4 +1,4 @@
-/** `node bench/frames.ts`: frame times of the real client at tables of 8 and 32, where one types, and where everybody does. */
+/** `node bench/frames.ts`: frame times of the real client at tables of 8 and 32, where one types, and where everybody does. `node bench/frames.ts all` measures only the tables whose name holds that. */
 import { chromium, type Page } from '@playwright/test';
 import { MODES, type WordIndex } from '@syllaboom/engine';
 import { openOrBuildIndex } from '@syllaboom/words';
@@ -135,7 +135,8 @@ await buildBundle();
 const server = await spawnServer();
 try {
   const rows: string[][] = [];
-  for (const table of TABLES) {
+  const wanted = process.argv[2] ?? '';
+  for (const table of TABLES.filter(({ name }) => name.includes(wanted))) {
     for (const view of Object.keys(VIEWS) as (keyof typeof VIEWS)[]) {
       const { medianFps, p95Ms, longestMs } = await measureTable(server.url, table, view);
       rows.push([`${table.name}, ${view}`, medianFps.toFixed(0), p95Ms.toFixed(1), longestMs.toFixed(0)]);

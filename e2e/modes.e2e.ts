@@ -152,7 +152,7 @@ for (const [name, mode] of Object.entries(MODES)) {
     const { page, host } = await sitDown(open, PHONE, mode);
     if (mode === MODES.yapping) await page.getByTestId('yapping-join').tap();
     else host.send('start');
-    await page.waitForTimeout(9_000);
+    await page.waitForTimeout(7_500);
     await inspectScreen(page, `mode-${name}`);
     host.send('end');
     expectNoTrouble(page);

@@ -8,8 +8,8 @@ const executablePath = findChromium();
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '**/*.e2e.ts',
-  // Several pages share two cores and one server: one journey at a time.
-  workers: 1,
+  // Journeys mostly wait for fuses: two at a time fill two cores. Those of one file run one after the other.
+  workers: 2,
   fullyParallel: false,
   timeout: 240_000,
   // A shared machine may stall for seconds while a fuse burns; the report names what needed a second try.

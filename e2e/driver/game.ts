@@ -22,8 +22,9 @@ export const PHONE = {
 export const PASSWORD = 'correct-horse-7';
 
 let count = 0;
-/** A user name that nobody had before. */
-export const newName = (): string => `p${Date.now().toString(36)}${(count++).toString(36)}`.slice(0, 16);
+/** A user name that nobody had before, in any worker. */
+export const newName = (): string =>
+  `p${process.env.TEST_WORKER_INDEX ?? ''}x${Date.now().toString(36)}${(count++).toString(36)}`.slice(0, 16);
 
 /** Errors that a page reported; a journey expects none. */
 const troubles = new WeakMap<Page, string[]>();
