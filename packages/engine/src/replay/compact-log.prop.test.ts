@@ -51,7 +51,8 @@ describe('a compact log', () => {
       fc.property(fuzzSetups, fc.array(fuzzActions, { maxLength: 30 }), (setup, actions) => {
         const { log } = runFuzz(setup, actions);
         expect(unpackLog(stored(packLog(log)))).toEqual(log);
-        expect(text(packLog(log)).length).toBeLessThan(text(log).length + 600);
+        // Columns have names, and answers without a pattern gain nothing; they never cost much.
+        expect(text(packLog(log)).length).toBeLessThan(text(log).length * 1.2 + 600);
       }),
       { numRuns: 30 },
     );
