@@ -99,6 +99,7 @@ describe('a replay', () => {
     fakeFetch(() => reply(stored));
     const screen = await open();
     await expect.element(screen.getByText('Clicky').first()).toBeVisible();
+    await expect.element(screen.getByTestId('turn-hint').getByText('Spectating')).toBeVisible();
     await screen.getByRole('button', { name: 'Pause' }).click();
     const track = screen.getByRole('slider', { name: 'Position in the match' });
     const before = Number((track.element() as HTMLInputElement).value);

@@ -8,11 +8,12 @@ import { useModeScreen } from './use-mode.ts';
 export const isOut = (seat: SeatView, life: Life): boolean =>
   seat.spectating || seat.eliminated || (life === 'hearts' && seat.hearts <= 0);
 
-/** Whoever watches or has lost all hearts writes nothing any more. */
+/** Whoever watches (a replay: without any seat) or has lost all hearts writes nothing any more. */
 export function useIsOut(): boolean {
+  const { store } = useRoom();
   const self = useSelf();
   const life = useLife();
-  return self !== undefined && isOut(self, life);
+  return self === undefined ? store.selfId === '' : isOut(self, life);
 }
 
 /** What the room's mode counts as a player's life. */
