@@ -208,6 +208,8 @@ function createEndpointLimiters(config: Config, createLimiter: CreateLimiter): R
     guest: create('guest'),
     search: create('search'),
     download: create('download'),
+    upload: create('upload'),
+    report: create('report'),
   };
 }
 

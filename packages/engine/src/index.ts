@@ -22,6 +22,7 @@ export * from './balance/word-modes.ts';
 export * from './catalogue/chain-styles.ts';
 export * from './catalogue/languages.ts';
 export * from './catalogue/modes.ts';
+export * from './catalogue/roles.ts';
 export * from './catalogue/scenarios.ts';
 export * from './economy/match-grant.ts';
 export * from './economy/level.ts';

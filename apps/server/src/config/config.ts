@@ -102,6 +102,8 @@ const ENDPOINT_LIMITS: Readonly<Record<EndpointLimit, RateLimit>> = {
   guest: { points: 300, seconds: HOUR },
   search: { points: 120, seconds: MINUTE },
   download: { points: 30, seconds: MINUTE },
+  upload: { points: 10, seconds: HOUR },
+  report: { points: 5, seconds: 10 * MINUTE },
 };
 
 const SIGN_IN_LIMITS: SignInLimits = {

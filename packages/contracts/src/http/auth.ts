@@ -8,8 +8,10 @@ export const SessionUser = z.object({
   username: z.string(),
   displayName: z.string(),
   avatar: z.string(),
-  /** Player type code (0 plain, 4/5/10 staff …). */
+  /** The shown role's type code (0 plain, 4/5/10 staff, 71000 supporter with an icon …). */
   type: z.int(),
+  /** Held roles: what the player may show, and what the staff may do. */
+  roles: z.array(z.int()),
   locale: z.string(),
   guest: z.boolean(),
   exp: z.int(),
@@ -19,7 +21,30 @@ export const SessionUser = z.object({
   diamond: z.int(),
   key: z.int(),
   wp: z.int(),
+  /** The status word. */
   longestWord: z.string(),
+  about: z.string(),
+  /** 0 = in no clan. */
+  clan: z.union([z.literal(0), z.string()]),
+  /** Matches played, matches won, words claimed. */
+  playTime: z.int(),
+  win: z.int(),
+  wordCount: z.int(),
+  /** Most players of a room that this player may make. */
+  maxPlayer: z.int(),
+  /** Codes redeemed: whether any, and how many. */
+  reedem: z.boolean(),
+  reedemCount: z.int(),
+  /** Owned and chosen looks; the bombs as a list with commas [R0132]. */
+  bombs: z.string(),
+  bomb: z.int(),
+  frames: z.array(z.int()),
+  frame: z.int(),
+  hearts: z.array(z.int()),
+  heart: z.int(),
+  streaks: z.array(z.int()),
+  streak: z.int(),
+  background: z.int(),
 });
 export type SessionUser = z.infer<typeof SessionUser>;
 
@@ -93,6 +118,193 @@ export const guest = endpoint({
   body: z.object({ locale: z.optional(z.string().check(z.maxLength(10))) }),
   reply: SessionReply,
   errors: [],
+});
+/** What this server offers to sign in with; the client shows no button for the rest. */
+export const signInOptions = endpoint({
+  method: 'GET',
+  path: '/auth/options',
+  summary: 'Ways to sign in that this server offers',
+  auth: 'public',
+  limit: 'read',
+  reply: z.object({
+    discord: z.nullable(z.object({ clientId: z.string(), scopes: z.array(z.string()) })),
+    google: z.nullable(z.object({ clientId: z.string(), scriptUrl: z.string() })),
+    /** The community's chat server, where banned players and boosters are sent. */
+    communityUrl: z.nullable(z.string()),
+  }),
+  errors: [],
+});
+/** Signs in with a code of the chat platform, or renews with the handle that an earlier answer gave. */
+export const discordToken = endpoint({
+  method: 'POST',
+  path: '/discord_token',
+  summary: 'Sign in through Discord, or renew such a session',
+  auth: 'public',
+  limit: 'login',
+  body: z.object({
+    code: z.optional(z.string().check(z.maxLength(500))),
+    /** Of the browser's redirect; a code without it comes from the embedded SDK. */
+    state: z.optional(z.string().check(z.maxLength(200))),
+    refresh_token: z.optional(z.string().check(z.maxLength(200))),
+    locale: z.optional(z.string().check(z.maxLength(10))),
+    device: z.optional(DeviceKey),
+    /** With `refresh_token`, where a device key was given before. */
+    proof: z.optional(Proof),
+  }),
+  reply: z.extend(SessionReply, {
+    /** The same as `token`. */
+    access_token: z.string(),
+    /** Our own rotating handle; Discord's stays on the server. */
+    refresh_token: z.string(),
+    /** For the embedded SDK's `authenticate`; null in a browser. */
+    discord_access_token: z.nullable(z.string()),
+    /** Where the browser's redirect began: a path of this site. */
+    returnTo: z.nullable(z.string()),
+  }),
+  errors: [
+    'auth/exchange_failed',
+    'auth/state_mismatch',
+    'auth/cache',
+    'auth/login_failed',
+    'auth/provider_off',
+    'auth/provider_down',
+    'auth/banned',
+  ],
+});
+/** A single-use number that a Google sign-in must carry. */
+export const googleNonce = endpoint({
+  method: 'GET',
+  path: '/auth/nonce',
+  summary: 'A number for one Google sign-in',
+  auth: 'public',
+  limit: 'login',
+  reply: z.object({ nonce: z.string() }),
+  errors: ['auth/provider_off', 'auth/cache'],
+});
+export const googleLogin = endpoint({
+  method: 'POST',
+  path: '/auth/glogin',
+  summary: 'Sign in with a Google identity token',
+  auth: 'public',
+  limit: 'login',
+  body: z.object({
+    idToken: z.string().check(z.maxLength(4000)),
+    locale: z.optional(z.string().check(z.maxLength(10))),
+    device: z.optional(DeviceKey),
+  }),
+  reply: SessionReply,
+  errors: ['auth/provider_failed', 'auth/provider_off', 'auth/provider_down', 'auth/cache', 'auth/banned'],
+});
+/** Sets or changes the name and password; a fresh sign-in or the current password proves whose account it is. */
+export const updateAuth = endpoint({
+  method: 'POST',
+  path: '/update-auth',
+  summary: 'Set the name and password to sign in with',
+  auth: 'player',
+  limit: 'login',
+  body: z.object({ ...Credentials, currentPassword: z.optional(z.string().check(z.maxLength(2000))) }),
+  reply: z.object({ success: z.literal(true), username: z.string() }),
+  errors: [
+    'auth/blank',
+    'auth/username_too_short',
+    'auth/username_too_long',
+    'auth/username_letters',
+    'auth/username_not_allowed',
+    'auth/username_taken',
+    'auth/password_too_short',
+    'auth/password_too_long',
+    'auth/password_too_common',
+    'auth/reauth_required',
+    'auth/too_many_attempts',
+    'auth/busy',
+  ],
+});
+export const Provider = z.enum(['discord', 'google']);
+export type Provider = z.infer<typeof Provider>;
+export const accountOverview = endpoint({
+  method: 'GET',
+  path: '/account',
+  summary: 'How the caller can sign in, and where they are signed in',
+  auth: 'player',
+  limit: 'read',
+  reply: z.object({
+    username: z.string(),
+    hasPassword: z.boolean(),
+    identities: z.array(z.object({ provider: Provider, name: z.string(), linkedAt: z.string() })),
+    sessions: z.array(
+      z.object({ id: z.string(), signedInAt: z.string(), renewedAt: z.string(), current: z.boolean() }),
+    ),
+    /** Whether sensitive changes need the password now, because the sign-in is older than ten minutes. */
+    needsPassword: z.boolean(),
+  }),
+  errors: [],
+});
+export const linkIdentity = endpoint({
+  method: 'POST',
+  path: '/account/link',
+  summary: 'Link another way to sign in',
+  auth: 'player',
+  limit: 'login',
+  body: z.discriminatedUnion('provider', [
+    z.object({
+      provider: z.literal('discord'),
+      code: z.string().check(z.maxLength(500)),
+      state: z.optional(z.string().check(z.maxLength(200))),
+    }),
+    z.object({ provider: z.literal('google'), idToken: z.string().check(z.maxLength(4000)) }),
+  ]),
+  reply: z.object({ success: z.literal(true) }),
+  errors: [
+    'auth/identity_taken',
+    'auth/exchange_failed',
+    'auth/state_mismatch',
+    'auth/provider_failed',
+    'auth/provider_off',
+    'auth/provider_down',
+    'auth/cache',
+  ],
+});
+export const unlinkIdentity = endpoint({
+  method: 'POST',
+  path: '/account/unlink',
+  summary: 'Remove a way to sign in',
+  auth: 'player',
+  limit: 'write',
+  body: z.object({ provider: Provider, password: z.optional(z.string().check(z.maxLength(2000))) }),
+  reply: z.object({ success: z.literal(true) }),
+  errors: ['auth/last_sign_in', 'auth/reauth_required', 'auth/too_many_attempts'],
+});
+export const endSessions = endpoint({
+  method: 'POST',
+  path: '/account/end-sessions',
+  summary: 'Sign out everywhere else',
+  auth: 'player',
+  limit: 'write',
+  reply: z.object({ success: z.literal(true), ended: z.int() }),
+  errors: [],
+});
+export const exportAccount = endpoint({
+  method: 'GET',
+  path: '/account/export',
+  summary: 'Everything that is stored about the caller',
+  auth: 'player',
+  limit: 'download',
+  reply: z.object({ exportedAt: z.string(), account: z.record(z.string(), z.unknown()) }),
+  errors: [],
+});
+export const deleteAccount = endpoint({
+  method: 'POST',
+  path: '/account/delete',
+  summary: 'Delete the account for good',
+  auth: 'player',
+  limit: 'login',
+  body: z.object({
+    /** The user name, typed again. */
+    username: z.string().check(z.maxLength(200)),
+    password: z.optional(z.string().check(z.maxLength(2000))),
+  }),
+  reply: z.object({ success: z.literal(true) }),
+  errors: ['auth/reauth_required', 'auth/login_failed', 'auth/too_many_attempts'],
 });
 export const signOut = endpoint({
   method: 'POST',

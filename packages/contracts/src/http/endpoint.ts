@@ -1,10 +1,20 @@
+import type { StaffRight } from '@syllaboom/engine';
 import type { z } from 'zod/mini';
 import type { ErrorCode } from '../errors.ts';
 
-/** Who may call: anybody, any session (guests too), signed-in players, staff types. */
-export type EndpointAuth = 'public' | 'session' | 'player' | 'staff';
+/** Who may call: anybody, any session (guests too), signed-in players, staff with a right. */
+export type EndpointAuth = 'public' | 'session' | 'player' | StaffRight;
 /** Named rate limits; their numbers are configuration of the server. */
-export type EndpointLimit = 'read' | 'write' | 'login' | 'signUp' | 'guest' | 'search' | 'download';
+export type EndpointLimit =
+  | 'read'
+  | 'write'
+  | 'login'
+  | 'signUp'
+  | 'guest'
+  | 'search'
+  | 'download'
+  | 'upload'
+  | 'report';
 
 type Schema = z.ZodMiniType;
 export interface Endpoint<
@@ -24,6 +34,8 @@ export interface Endpoint<
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
+  /** Instead of `body`: the request's bytes as they are, of one of these media types. */
+  readonly upload?: { readonly types: readonly string[]; readonly mostBytes: number };
   readonly reply: Reply;
   /** Refusals of this call beyond those that every call can have (auth, limit, parsing, internal). */
   readonly errors: readonly Codes[];

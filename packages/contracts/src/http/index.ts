@@ -1,5 +1,8 @@
 import * as auth from './auth.ts';
+import * as discord from './discord.ts';
+import * as moderation from './moderation.ts';
 import * as play from './play.ts';
+import * as profile from './profile.ts';
 import * as room from './room.ts';
 import * as trivia from './trivia.ts';
 
@@ -9,6 +12,17 @@ export const ENDPOINTS = {
   byLogin: auth.byLogin,
   guest: auth.guest,
   signOut: auth.signOut,
+  signInOptions: auth.signInOptions,
+  discordToken: auth.discordToken,
+  googleNonce: auth.googleNonce,
+  googleLogin: auth.googleLogin,
+  updateAuth: auth.updateAuth,
+  accountOverview: auth.accountOverview,
+  linkIdentity: auth.linkIdentity,
+  unlinkIdentity: auth.unlinkIdentity,
+  endSessions: auth.endSessions,
+  exportAccount: auth.exportAccount,
+  deleteAccount: auth.deleteAccount,
   me: auth.me,
   getPreferences: play.getPreferences,
   updatePreferences: play.updatePreferences,
@@ -16,6 +30,7 @@ export const ENDPOINTS = {
   wordExists: play.wordExists,
   searchWords: play.searchWords,
   wordLanguages: play.wordLanguages,
+  matchHistory: profile.matchHistory,
   matchDetail: play.matchDetail,
   matchReplay: room.matchReplay,
   categoryList: room.categoryList,
@@ -34,10 +49,53 @@ export const ENDPOINTS = {
   proposeTrivia: trivia.proposeTrivia,
   pendingTrivia: trivia.pendingTrivia,
   reviewTrivia: trivia.reviewTrivia,
+  getProfile: profile.getProfile,
+  updateProfile: profile.updateProfile,
+  updateRole: profile.updateRole,
+  uploadAvatar: profile.uploadAvatar,
+  randomPlayer: profile.randomPlayer,
+  wordUsage: profile.wordUsage,
+  recentRelations: profile.recentRelations,
+  relationWith: profile.relationWith,
+  relationLists: profile.relationLists,
+  setRelation: profile.setRelation,
+  report: moderation.report,
+  verifyPlayer: moderation.verifyPlayer,
+  removals: moderation.removals,
+  addRemoval: moderation.addRemoval,
+  cancelRemoval: moderation.cancelRemoval,
+  reportQueue: moderation.reportQueue,
+  reportDetail: moderation.reportDetail,
+  dismissReport: moderation.dismissReport,
+  sanctionPlayer: moderation.sanctionPlayer,
+  liftSanction: moderation.liftSanction,
+  staffPlayers: moderation.staffPlayers,
+  staffPlayer: moderation.staffPlayer,
+  removePicture: moderation.removePicture,
+  setHeldRole: moderation.setHeldRole,
+  sendAppeal: moderation.sendAppeal,
+  appealQueue: moderation.appealQueue,
+  decideAppeal: moderation.decideAppeal,
+  auditLog: moderation.auditLog,
+  announce: moderation.announce,
+  discordGoods: discord.discordGoods,
 } as const;
 export type EndpointName = keyof typeof ENDPOINTS;
-export { DeviceKey, SessionReply, SessionUser } from './auth.ts';
+export { DeviceKey, Provider, SessionReply, SessionUser } from './auth.ts';
 export * from './endpoint.ts';
+export {
+  REMOVALS_PAGE,
+  REPORT_CATEGORIES,
+  REPORT_CHAT_LINES,
+  Removal,
+  ReportCategory,
+  ReportLine,
+  ReportSummary,
+  SANCTIONS,
+  Sanction,
+  SanctionKind,
+} from './moderation.ts';
+export { AVATAR_UPLOAD, MatchHistoryEntry, PlayerProfile, PlayerStats } from './profile.ts';
 export { CUSTOM_PROMPTS_LENGTH, PlayerHit } from './room.ts';
 export { PendingTrivia, TriviaProposal } from './trivia.ts';
 export { DEFAULT_PREFERENCES, PlayerMatchStats, Preferences } from './play.ts';

@@ -112,6 +112,8 @@ export const CLIENT_MESSAGES = {
   /** Reduced motion of this client: decides which twists may be drawn. */
   calm: z.object({ on: z.boolean() }),
   profile: z.optional(z.nullable(z.object({}))),
+  /** A supporter's member icon, 0 for none [R0431]. */
+  'm-icon': z.object({ id: small(9999) }),
 } as const;
 export type ClientMessageName = keyof typeof CLIENT_MESSAGES;
 export type ClientMessages = { [Name in ClientMessageName]: z.infer<(typeof CLIENT_MESSAGES)[Name]> };

@@ -1,7 +1,8 @@
 import { z } from 'zod/mini';
+import type { SessionUser } from '../http/auth.ts';
 import type { ChatLine } from './chat-line.ts';
 import { GameLocale } from './game.ts';
-import type { RoomRefusal } from './server-messages.ts';
+import type { RoomRefusal, ServerMessages } from './server-messages.ts';
 
 export const LOBBY_ROOM = 'lobby';
 
@@ -47,6 +48,9 @@ export const LOBBY_CLIENT_MESSAGES = {
   }),
   'lang-set': z.object({ locale: GameLocale }),
   participants: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(100)),
+  /** A purchase inside Discord, to be looked up and granted by the server. */
+  entitlement: z.object({ id: z.string().check(z.regex(/^\d{1,25}$/)) }),
+  profile: z.optional(z.nullable(z.object({}))),
   /** Asks for the page of rooms from `offset`. */
   page: z.object({ offset: z.int().check(z.minimum(0), z.maximum(100_000)) }),
 } as const;
@@ -69,6 +73,9 @@ export interface LobbyServerMessages {
   /** What was said lately, to who comes in. */
   'chat-history': { lines: ChatLine[] };
   refused: { code: RoomRefusal };
+  /** The player's own data changed, or was asked for [L0307]. */
+  profile: SessionUser;
+  popup: ServerMessages['popup'];
   /** Somebody sent a heart: told to the two of them, by session id. */
   'love-heart': { from: string; to: string };
 }

@@ -1,4 +1,5 @@
 import type { CardView, ModeView, MonsterView, Requirement, TriviaAuthor, Twist } from '@syllaboom/engine';
+import type { SessionUser } from '../http/auth.ts';
 import type { ChatLine } from './chat-line.ts';
 import type { BotEdit } from './client-messages.ts';
 
@@ -108,6 +109,8 @@ export interface ServerMessages {
   'submit-res': { a: boolean };
   'practice-word': { word: string };
   profile: { exp: number; level: number; score: number; diamond: number; key: number };
+  /** The player's own data after a change [R0451]. */
+  'update-profile': SessionUser;
   'coin-spawn': { id: string; count: number };
   'exp-spawn': { id: string; count: number };
   'diamond-spawn': { id: string; count: number };

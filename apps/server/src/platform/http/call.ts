@@ -4,7 +4,8 @@ import type { BodyOf, ENDPOINTS, EndpointName, ParamsOf, QueryOf, ReplyOf } from
 export interface EdgeCaller {
   readonly playerId: string;
   readonly guest: boolean;
-  readonly type: number;
+  /** Roles that the player holds. */
+  readonly roles: readonly number[];
 }
 
 type CallerOf<Caller, Access> = Access extends 'public' ? null : Caller;
@@ -14,6 +15,8 @@ export interface Call<Caller, Declaration extends { readonly auth: string }> {
   readonly params: ParamsOf<Declaration>;
   readonly query: QueryOf<Declaration>;
   readonly body: BodyOf<Declaration>;
+  /** The bytes of an upload; empty elsewhere. */
+  readonly bytes: Buffer;
   readonly caller: CallerOf<Caller, Declaration['auth']>;
   /** The caller's network address, as far as proxies are trusted. */
   readonly address: string;

@@ -1,4 +1,11 @@
-import { ENDPOINTS, type Endpoint, type EndpointLimit, type EndpointName } from '@syllaboom/contracts';
+import {
+  ENDPOINTS,
+  type Endpoint,
+  type EndpointAuth,
+  type EndpointLimit,
+  type EndpointName,
+} from '@syllaboom/contracts';
+import { hasRight, type StaffRight } from '@syllaboom/engine';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { Limiter } from '#platform/limits/limiter.ts';
@@ -14,8 +21,7 @@ export interface EndpointEdge<Caller extends EdgeCaller> {
   readonly maxBodyBytes: number;
 }
 
-/** Player types of the staff [R0099]. */
-const STAFF_TYPES = [4, 5, 8, 10];
+const OPEN_TO: readonly string[] = ['public', 'session', 'player'] satisfies EndpointAuth[];
 type Schema = Endpoint['reply'];
 
 /** Routes for every declared endpoint; a known path with another method is 405. */
@@ -76,7 +82,8 @@ async function identify<Caller extends EdgeCaller>(
     throw new AppError(request.headers.authorization === undefined ? 'auth/login_required' : 'auth/token_invalid');
   const caller = await edge.authenticate(token);
   if (endpoint.auth !== 'session' && caller.guest) throw new AppError('auth/login_required');
-  if (endpoint.auth === 'staff' && !STAFF_TYPES.includes(caller.type)) throw new AppError('http/not_found');
+  if (!OPEN_TO.includes(endpoint.auth) && !hasRight(caller.roles, endpoint.auth as StaffRight))
+    throw new AppError('http/forbidden');
   return caller;
 }
 

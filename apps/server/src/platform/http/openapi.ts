@@ -1,4 +1,4 @@
-import { ENDPOINTS, type Endpoint, ERRORS, ErrorBody, type ErrorCode } from '@syllaboom/contracts';
+import { ENDPOINTS, type Endpoint, type EndpointAuth, ERRORS, ErrorBody, type ErrorCode } from '@syllaboom/contracts';
 import { z } from 'zod';
 import type { Download } from './call.ts';
 
@@ -60,11 +60,15 @@ export function createOpenApiDocument(downloads: readonly Download[]): OpenApiDo
   };
 }
 
-const ACCESS_WORDS = {
+const ACCESS_WORDS: Readonly<Record<EndpointAuth, string>> = {
   public: 'Open to everybody.',
   session: 'Needs any session, guests included.',
   player: 'Needs a signed-in player.',
-  staff: 'Needs a member of the staff.',
+  verify: 'Needs a member of the staff who may verify players.',
+  moderate: 'Needs a game moderator.',
+  language: 'Needs a language moderator.',
+  content: 'Needs a member of the staff who reviews content.',
+  develop: 'Needs a developer.',
 };
 
 function describeEndpoint(name: string, endpoint: Endpoint): Operation {

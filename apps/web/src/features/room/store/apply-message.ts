@@ -189,4 +189,5 @@ export const SERVER_MESSAGE_NAMES = Object.keys({
   cat: 0,
   finished: 0,
   mt: 0,
+  'update-profile': 0,
 } satisfies Record<ServerMessageName, 0>) as ServerMessageName[];

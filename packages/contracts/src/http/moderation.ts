@@ -1,0 +1,333 @@
+import { z } from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+const Done = z.object({ success: z.literal(true) });
+const Locale = z.string().check(z.maxLength(10));
+const Id = z.string().check(z.maxLength(40));
+const PlayerRef = z.object({ id: z.string(), displayName: z.string(), avatar: z.string() });
+const Page = z.object({ page: z.optional(z.string().check(z.regex(/^\d{1,5}$/))) });
+const Reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
+
+/** Reasons of a report [R0042]. */
+export const REPORT_CATEGORIES = ['cheating', 'spam', 'language', 'name', 'other'] as const;
+export const ReportCategory = z.enum(REPORT_CATEGORIES);
+export type ReportCategory = z.infer<typeof ReportCategory>;
+/** So many chat lines go with a report [R0041]. */
+export const REPORT_CHAT_LINES = 25;
+export const ReportLine = z.object({
+  id: z.string().check(z.maxLength(40)),
+  message: z.string().check(z.maxLength(300)),
+});
+export type ReportLine = z.infer<typeof ReportLine>;
+
+export const report = endpoint({
+  method: 'POST',
+  path: '/report',
+  summary: 'Report a player to the staff',
+  auth: 'player',
+  limit: 'report',
+  body: z.object({
+    /** The reported player's id. */
+    id: z.string().check(z.maxLength(20)),
+    /** The note; must not be blank with the category `other`. */
+    reason: z.string().check(z.maxLength(500)),
+    chat: z.array(ReportLine).check(z.maxLength(REPORT_CHAT_LINES)),
+    categories: z.array(ReportCategory).check(z.maxLength(REPORT_CATEGORIES.length)),
+    language: Locale,
+    /** Null outside rooms; the server keeps its own copy of that room's chat with the report. */
+    roomId: z.nullable(z.string().check(z.maxLength(40))),
+  }),
+  reply: Done,
+  errors: [
+    'report/no_reason',
+    'report/note_blank',
+    'report/self',
+    'report/guest',
+    'report/too_many',
+    'profile/not_found',
+  ],
+});
+export const verifyPlayer = endpoint({
+  method: 'POST',
+  path: '/verify-player',
+  summary: 'Give or take a player’s verified sign',
+  auth: 'verify',
+  limit: 'write',
+  body: z.object({ playerId: z.string().check(z.maxLength(20)) }),
+  reply: z.object({ verified: z.boolean() }),
+  errors: ['profile/not_found'],
+});
+
+/** A word that leaves the dictionary seven days after `d` [R0158 R0539]. */
+export const Removal = z.object({
+  w: z.string(),
+  /** ISO time at which it was listed. */
+  d: z.string(),
+  /** Name of who listed it. */
+  u: z.string(),
+  /** Players who hold the word. */
+  cc: z.int(),
+});
+export type Removal = z.infer<typeof Removal>;
+/** Entries per page of the list [R0056]. */
+export const REMOVALS_PAGE = 40;
+export const removals = endpoint({
+  method: 'GET',
+  path: '/lm/removals/:locale',
+  summary: 'Words that will leave the dictionary',
+  auth: 'session',
+  limit: 'read',
+  params: z.object({ locale: Locale }),
+  query: z.object({
+    page: z.optional(z.string().check(z.regex(/^\d{1,5}$/))),
+    limit: z.optional(z.string().check(z.regex(/^\d{1,3}$/))),
+  }),
+  reply: z.object({ data: z.array(Removal), total: z.int() }),
+  errors: ['words/language_unknown'],
+});
+export const addRemoval = endpoint({
+  method: 'POST',
+  path: '/lm/removals/:locale',
+  summary: 'List a word for removal',
+  auth: 'language',
+  limit: 'write',
+  params: z.object({ locale: Locale }),
+  body: z.object({ word: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  reply: Done,
+  errors: ['words/language_unknown', 'words/language_building', 'removal/listed', 'removal/unknown_word'],
+});
+export const cancelRemoval = endpoint({
+  method: 'DELETE',
+  path: '/lm/removals/:locale/:word',
+  summary: 'Take a word off that list',
+  auth: 'language',
+  limit: 'write',
+  params: z.object({ locale: Locale, word: z.string().check(z.maxLength(200)) }),
+  reply: Done,
+  errors: ['moderation/not_found'],
+});
+
+export const SANCTIONS = ['warn', 'mute', 'kick', 'ban'] as const;
+export const SanctionKind = z.enum(SANCTIONS);
+export type SanctionKind = z.infer<typeof SanctionKind>;
+export const Sanction = z.object({
+  id: z.string(),
+  kind: SanctionKind,
+  reason: z.string(),
+  by: z.string(),
+  at: z.string(),
+  /** Null: for good; warnings and kicks have none. */
+  until: z.nullable(z.string()),
+  liftedAt: z.nullable(z.string()),
+});
+export type Sanction = z.infer<typeof Sanction>;
+
+export const ReportSummary = z.object({
+  id: z.string(),
+  target: PlayerRef,
+  reporter: PlayerRef,
+  categories: z.array(ReportCategory),
+  note: z.string(),
+  language: z.string(),
+  at: z.string(),
+  status: z.enum(['open', 'dismissed', 'sanctioned']),
+  /** Open reports against the same player, this one included. */
+  openAgainst: z.int(),
+});
+export type ReportSummary = z.infer<typeof ReportSummary>;
+export const reportQueue = endpoint({
+  method: 'GET',
+  path: '/gm/reports',
+  summary: 'Reports, the oldest open ones first',
+  auth: 'moderate',
+  limit: 'read',
+  query: z.extend(Page, { status: z.optional(z.enum(['open', 'closed'])) }),
+  reply: z.object({ reports: z.array(ReportSummary), total: z.int() }),
+  errors: [],
+});
+export const reportDetail = endpoint({
+  method: 'GET',
+  path: '/gm/reports/:id',
+  summary: 'A report with its evidence',
+  auth: 'moderate',
+  limit: 'read',
+  params: z.object({ id: Id }),
+  reply: z.object({
+    report: ReportSummary,
+    /** What the reporter's client sent, and what the room itself held. */
+    sentChat: z.array(ReportLine),
+    roomChat: z.array(z.object({ id: z.string(), name: z.string(), message: z.string(), at: z.string() })),
+    sanctions: z.array(Sanction),
+    decidedBy: z.nullable(z.string()),
+  }),
+  errors: ['moderation/not_found'],
+});
+export const dismissReport = endpoint({
+  method: 'POST',
+  path: '/gm/reports/:id/dismiss',
+  summary: 'Close a report without a sanction',
+  auth: 'moderate',
+  limit: 'write',
+  params: z.object({ id: Id }),
+  reply: Done,
+  errors: ['moderation/not_found', 'moderation/closed'],
+});
+export const sanctionPlayer = endpoint({
+  method: 'POST',
+  path: '/gm/sanctions',
+  summary: 'Warn, mute, kick or ban a player',
+  auth: 'moderate',
+  limit: 'write',
+  body: z.object({
+    playerId: z.string().check(z.maxLength(20)),
+    kind: SanctionKind,
+    reason: Reason,
+    /** ISO time; null = for good. */
+    until: z.nullable(z.string().check(z.maxLength(40))),
+    /** The report that it answers, if any. */
+    reportId: z.nullable(Id),
+  }),
+  reply: z.object({ success: z.literal(true), id: z.string() }),
+  errors: [
+    'profile/not_found',
+    'moderation/not_found',
+    'moderation/closed',
+    'moderation/end_in_past',
+    'moderation/staff_target',
+  ],
+});
+export const liftSanction = endpoint({
+  method: 'POST',
+  path: '/gm/sanctions/:id/lift',
+  summary: 'End a mute or ban early',
+  auth: 'moderate',
+  limit: 'write',
+  params: z.object({ id: Id }),
+  body: z.object({ reason: Reason }),
+  reply: Done,
+  errors: ['moderation/not_found', 'moderation/closed'],
+});
+export const staffPlayers = endpoint({
+  method: 'GET',
+  path: '/gm/players',
+  summary: 'Players by id, user name or display name',
+  auth: 'moderate',
+  limit: 'search',
+  query: z.object({ q: z.string().check(z.minLength(2), z.maxLength(60)) }),
+  reply: z.object({ players: z.array(z.extend(PlayerRef, { username: z.string(), banned: z.boolean() })) }),
+  errors: [],
+});
+export const staffPlayer = endpoint({
+  method: 'GET',
+  path: '/gm/players/:id',
+  summary: 'What the staff knows of a player',
+  auth: 'moderate',
+  limit: 'read',
+  params: z.object({ id: z.string().check(z.maxLength(20)) }),
+  reply: z.object({
+    player: z.extend(PlayerRef, {
+      username: z.string(),
+      roles: z.array(z.int()),
+      createdAt: z.string(),
+      exp: z.int(),
+      matches: z.int(),
+      /** Uploaded picture, if any. */
+      hasPicture: z.boolean(),
+    }),
+    sanctions: z.array(Sanction),
+    reports: z.array(ReportSummary),
+  }),
+  errors: ['profile/not_found'],
+});
+export const removePicture = endpoint({
+  method: 'POST',
+  path: '/gm/players/:id/remove-picture',
+  summary: 'Replace an uploaded picture by the drawn one',
+  auth: 'moderate',
+  limit: 'write',
+  params: z.object({ id: z.string().check(z.maxLength(20)) }),
+  reply: Done,
+  errors: ['profile/not_found'],
+});
+export const setHeldRole = endpoint({
+  method: 'POST',
+  path: '/gm/players/:id/roles',
+  summary: 'Give or take a role',
+  auth: 'develop',
+  limit: 'write',
+  params: z.object({ id: z.string().check(z.maxLength(20)) }),
+  body: z.object({ role: z.int().check(z.minimum(1), z.maximum(99)), held: z.boolean() }),
+  reply: Done,
+  errors: ['profile/not_found', 'http/bad_request'],
+});
+
+/** A banned player's words to the staff; the token comes with the answer 418. */
+export const sendAppeal = endpoint({
+  method: 'POST',
+  path: '/appeal',
+  summary: 'Appeal against a ban',
+  auth: 'public',
+  limit: 'report',
+  body: z.object({ token: z.string().check(z.maxLength(1000)), text: Reason }),
+  reply: Done,
+  errors: ['moderation/appeal_invalid', 'moderation/appeal_sent'],
+});
+export const appealQueue = endpoint({
+  method: 'GET',
+  path: '/gm/appeals',
+  summary: 'Appeals that wait',
+  auth: 'moderate',
+  limit: 'read',
+  query: Page,
+  reply: z.object({
+    appeals: z.array(
+      z.object({ id: z.string(), player: PlayerRef, sanction: Sanction, text: z.string(), at: z.string() }),
+    ),
+    total: z.int(),
+  }),
+  errors: [],
+});
+export const decideAppeal = endpoint({
+  method: 'POST',
+  path: '/gm/appeals/:id/decide',
+  summary: 'Lift the sanction or keep it',
+  auth: 'moderate',
+  limit: 'write',
+  params: z.object({ id: Id }),
+  body: z.object({ lift: z.boolean(), note: z.string().check(z.maxLength(500)) }),
+  reply: Done,
+  errors: ['moderation/not_found', 'moderation/closed'],
+});
+export const auditLog = endpoint({
+  method: 'GET',
+  path: '/gm/audit',
+  summary: 'What the staff did, the newest first',
+  auth: 'moderate',
+  limit: 'read',
+  query: z.extend(Page, { player: z.optional(z.string().check(z.maxLength(20))) }),
+  reply: z.object({
+    entries: z.array(
+      z.object({
+        id: z.string(),
+        at: z.string(),
+        by: PlayerRef,
+        /** `report_dismissed`, `sanction_given`, `word_listed` … */
+        action: z.string(),
+        target: z.nullable(PlayerRef),
+        detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+      }),
+    ),
+    total: z.int(),
+  }),
+  errors: [],
+});
+export const announce = endpoint({
+  method: 'POST',
+  path: '/gm/announce',
+  summary: 'Tell everybody who is online',
+  auth: 'moderate',
+  limit: 'write',
+  body: z.object({ text: Reason }),
+  reply: Done,
+  errors: [],
+});

@@ -1,0 +1,69 @@
+/** The decorated picture that a role wears on profiles and beside names [R0354]. */
+export type RoleBadge = 'none' | 'supporter' | 'moderator' | 'helper' | 'developer' | 'special';
+
+/** What the staff may do. Each call names the right it needs; the roles that a player holds decide, not the shown one. */
+export type StaffRight = 'verify' | 'moderate' | 'language' | 'content' | 'develop';
+
+export interface Role {
+  readonly id: number;
+  /** Names its label in the client's texts. */
+  readonly key: string;
+  /** Null: the role has a label alone. */
+  readonly badge: RoleBadge | null;
+  readonly rights: readonly StaffRight[];
+}
+
+const role = (id: number, key: string, badge: RoleBadge | null, rights: readonly StaffRight[] = []): Role => ({
+  id,
+  key,
+  badge,
+  rights,
+});
+
+/** All roles [R0167 R0168 L0009]. */
+export const ROLES: readonly Role[] = [
+  role(0, 'none', 'none'),
+  role(1, 'member', null),
+  role(2, 'contributor', 'helper'),
+  role(3, 'verified', null),
+  role(4, 'languageModerator', 'moderator', ['verify', 'language', 'content']),
+  role(5, 'gameModerator', 'moderator', ['verify', 'moderate']),
+  role(6, 'booster', 'helper'),
+  role(7, 'supporter', 'supporter'),
+  role(8, 'contentModerator', null, ['content']),
+  role(10, 'developer', 'developer', ['verify', 'moderate', 'language', 'content', 'develop']),
+  role(99, 'specialSupporter', 'special'),
+];
+
+export const NO_ROLE = 0;
+export const VERIFIED_ROLE = 3;
+export const SUPPORTER_ROLE = 7;
+export const DEVELOPER_ROLE = 10;
+/** Shown types above this are supporters with a member icon: a leading 7 and the icon's id [R0169]. */
+const ICON_TYPES_FROM = 10_000;
+const ICON_BASE = 70_000;
+
+const numbers = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, n) => from + n);
+/** Icons that a supporter may wear [R0170]. */
+export const MEMBER_ICONS: readonly number[] = [...numbers(1000, 1033), ...numbers(5000, 5017)];
+
+/** The role that a shown type stands for: types with a member icon are supporters, unknown ones nobody [R0169]. */
+export function roleOfType(type: number): Role {
+  const id = type >= ICON_TYPES_FROM ? SUPPORTER_ROLE : type;
+  return ROLES.find((entry) => entry.id === id) ?? role(NO_ROLE, 'none', 'none');
+}
+
+/** The member icon inside a shown type, or null. */
+export const memberIconOf = (type: number): number | null =>
+  MEMBER_ICONS.find((icon) => icon === type - ICON_BASE) ?? null;
+
+/** The shown type of a supporter with this icon. */
+export const typeWithIcon = (icon: number): number => ICON_BASE + icon;
+
+/** Whether somebody who holds these roles may do this. */
+export const hasRight = (roles: readonly number[], right: StaffRight): boolean =>
+  ROLES.some((entry) => roles.includes(entry.id) && entry.rights.includes(right));
+
+/** Whether one of the roles belongs to the staff. */
+export const isStaff = (roles: readonly number[]): boolean =>
+  ROLES.some((entry) => roles.includes(entry.id) && entry.rights.length > 0);
