@@ -3,30 +3,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import * as rooms from '../../platform/rooms/rooms.ts';
+import { signInAs } from '../../testing/sign-in.ts';
 import { Toasts } from '../../ui/toasts/toasts.tsx';
 import { TipProvider } from '../../ui/kit/tip.tsx';
 import { closeAllWindows, isWindowOpen } from '../../ui/windows/manager.ts';
-import { setSession } from '../session/session-store.ts';
 import { LobbyScreen } from './lobby-screen.tsx';
 
 vi.mock('../../platform/rooms/rooms.ts', { spy: true });
 
-const USER = {
-  id: 'abcdefghijkl',
-  username: 'noodle',
-  displayName: 'Noodle',
-  avatar: 'x',
-  type: 0,
-  locale: 'en-US',
-  guest: false,
-  exp: 0,
-  level: 1,
-  score: 0,
-  diamond: 0,
-  key: 0,
-  wp: 0,
-  longestWord: '',
-};
 const METADATA: RoomListing['metadata'] = {
   name: 'Noodle Club',
   mode: 0,
@@ -60,8 +44,7 @@ function serveRooms(list: readonly RoomListing[] | 'fail' | 'silent') {
     } as unknown as rooms.LobbyLink;
   });
 }
-const beUser = (guest: boolean) =>
-  setSession({ token: 't', expiresAt: Date.now() + 900_000, user: { ...USER, guest } });
+const beUser = (guest: boolean) => signInAs({ displayName: 'Noodle', guest });
 
 async function showLobby() {
   const handlers = { onCreate: vi.fn(), onJoin: vi.fn(), onPractice: vi.fn() };

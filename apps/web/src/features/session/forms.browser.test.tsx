@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from '../../platform/page.ts';
 import { fakeFetch, refusal, reply as okay } from '../../testing/fake-fetch.ts';
+import { sessionUser } from '../../testing/sign-in.ts';
 import { AccountBody } from './account-body.tsx';
 import { useAccountTab } from './account-tab.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -9,22 +10,7 @@ import { SignUpForm } from './sign-up-form.tsx';
 import { clearSlots } from './slots.ts';
 import { Welcome } from './welcome.tsx';
 
-const USER = {
-  id: 'abcdefghijkl',
-  username: 'noodle',
-  displayName: 'noodle',
-  avatar: 'x',
-  type: 0,
-  locale: 'en-US',
-  guest: false,
-  exp: 0,
-  level: 1,
-  score: 0,
-  diamond: 0,
-  key: 0,
-  wp: 0,
-  longestWord: '',
-};
+const USER = sessionUser({ id: 'abcdefghijkl', username: 'noodle' });
 
 afterEach(async () => {
   vi.useRealTimers();

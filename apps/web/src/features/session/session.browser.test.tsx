@@ -2,28 +2,15 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { api } from '../../platform/api/api.ts';
 import { page } from '../../platform/page.ts';
 import { fakeFetch, refusal, reply, type SeenCall } from '../../testing/fake-fetch.ts';
+import { sessionUser } from '../../testing/sign-in.ts';
 import { createDeviceKey, readPublicKey, signProof } from './device-key.ts';
 import { authenticate, installSession, signIn, signOut } from './session.ts';
 import { currentUser, setSession } from './session-store.ts';
 import { clearSlots, readSlot } from './slots.ts';
 
 const PASSWORD = 'correct horse battery';
-const user = (guest: boolean) => ({
-  id: guest ? 'guest1234' : 'abcdefghijkl',
-  username: 'noodle',
-  displayName: 'noodle',
-  avatar: 'x',
-  type: 0,
-  locale: 'en-US',
-  guest,
-  exp: 0,
-  level: 1,
-  score: 0,
-  diamond: 0,
-  key: 0,
-  wp: 0,
-  longestWord: '',
-});
+const user = (guest: boolean) =>
+  sessionUser({ id: guest ? 'guest1234' : 'abcdefghijkl', username: 'noodle', displayName: 'noodle', guest });
 const session = (token: string, guest: boolean, renew?: string, expiresIn = 900) =>
   reply({ success: true, token, expiresIn, user: user(guest), ...(renew ? { renew } : {}) });
 

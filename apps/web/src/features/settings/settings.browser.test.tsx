@@ -4,31 +4,14 @@ import { render } from 'vitest-browser-react';
 import { i18n, setLanguage } from '../../platform/i18n/i18n.ts';
 import { preferences, setPreferences } from '../../platform/preferences.ts';
 import { fakeFetch, reply, type SeenCall } from '../../testing/fake-fetch.ts';
-import { setSession } from '../session/session-store.ts';
+import { signInAs } from '../../testing/sign-in.ts';
 import { installPreferences } from './apply-preferences.ts';
 import { setLeaveAction } from './leave-action.ts';
 import { installPreferencesSync, loadPreferences } from './preferences-sync.ts';
 import { SettingsBody } from './settings-body.tsx';
 import { THEMES } from './themes.ts';
 
-const USER = {
-  id: 'abcdefghijkl',
-  username: 'noodle',
-  displayName: 'noodle',
-  avatar: 'x',
-  type: 0,
-  locale: 'en-US',
-  guest: false,
-  exp: 0,
-  level: 1,
-  score: 0,
-  diamond: 0,
-  key: 0,
-  wp: 0,
-  longestWord: '',
-};
-const beUser = (guest: boolean) =>
-  setSession({ token: 't', expiresAt: Date.now() + 900_000, user: { ...USER, guest } });
+const beUser = (guest: boolean) => signInAs({ displayName: 'noodle', guest });
 let posted: SeenCall[] = [];
 let stop = () => {};
 installPreferencesSync();
