@@ -4,6 +4,7 @@ export * from './http/index.ts';
 export * from './rooms/chat-line.ts';
 export * from './rooms/client-messages.ts';
 export * from './rooms/game.ts';
+export * from './rooms/match-messages.ts';
 export * from './rooms/room-state.ts';
 export * from './rooms/server-messages.ts';
 export * from './rooms/lobby.ts';

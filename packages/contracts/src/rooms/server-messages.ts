@@ -63,7 +63,8 @@ export interface ServerMessages {
   'card-state': CardView;
   'monster-state': MonsterView & MonsterTexts;
   'monster-health': { id: string; health: number; points: number };
-  'monster-kill': { id: string; level: number; boss: boolean };
+  /** `coins`: what everybody who is still in got. */
+  'monster-kill': { id: string; level: number; boss: boolean; coins: number };
   /** The answers of a trivia question, and when the next one comes (room clock). */
   'trivia-reveal': {
     correct: number;

@@ -1,13 +1,10 @@
-import type { DraftRelay } from '@syllaboom/contracts';
+import { type DraftRelay, eventMessage, hearerOf } from '@syllaboom/contracts';
 import type { MatchEvent, MatchState } from '@syllaboom/engine';
 import type { ChatLog } from './chat-log.ts';
 import type { GameContext } from './game-context.ts';
 import type { Member } from './member.ts';
 
-type ModeEvent = Extract<
-  MatchEvent,
-  { e: 'mode' | 'reveal' | 'monster' | 'monsterKill' | 'joined' | 'left' | 'category' | 'finished' | 'answer' }
->;
+type EventOf<Name extends MatchEvent['e']> = Extract<MatchEvent, { e: Name }>;
 
 /** Tells everybody, under the seeds' names, what happened in the match. The state was patched before. */
 export class MatchTeller {
@@ -20,80 +17,51 @@ export class MatchTeller {
   }
 
   tell(event: MatchEvent, match: Readonly<MatchState>): void {
-    const room = this.#room;
+    if (event.e === 'draft') return this.#draft(event.seat, event.delta);
+    this.#before(event);
+    this.#spread(event);
+    this.#after(event, match);
+  }
+
+  /** The event itself: to everybody, or to the one whose business it is. */
+  #spread(event: MatchEvent): void {
+    const message = eventMessage(event);
+    if (message === null) return;
+    const hearer = hearerOf(event);
+    if (hearer === null) this.#room.broadcast(message.name, message.payload);
+    else this.#toOne(hearer, (member) => this.#room.send(member, message.name, message.payload));
+  }
+
+  /** What the room tells ahead of it: verdicts for their typists, the log, who only watches now. */
+  #before(event: MatchEvent): void {
     switch (event.e) {
-      case 'turn':
-        return this.#turn(event);
-      case 'clock':
-        return room.broadcast('duration', { startedAt: event.startedAt, endsAt: event.endsAt });
-      case 'twist':
-        return room.broadcast('twist', { twist: event.twist });
-      case 'draft':
-        return this.#draft(event.seat, event.delta);
       case 'correct':
-        this.#solved(event.seat, event.word, event.prompt, true);
-        this.#accepted(event.seat, true);
-        return room.broadcast('correct', {
-          id: event.seat,
-          word: event.word,
-          prompt: event.prompt,
-          points: event.points,
-          combo: event.combo,
-        });
+        this.#solved(event, true);
+        return this.#accepted(event.seat, true);
       case 'wrong':
-        return this.#wrong(event);
-      case 'hurt':
-        return room.broadcast('hurt', { id: event.seat, heart: event.hearts });
-      case 'heart':
-        return room.broadcast('heart', { id: event.seat, heart: event.hearts });
-      case 'eliminated':
-        room.broadcast('eliminated', { id: event.seat });
-        return this.#out(event.seat, match);
-      case 'letters':
-        return room.broadcast('user-letter-healths', { id: event.seat, letters: { ...event.health } });
-      case 'alpha':
-        return room.broadcast('alpha', { id: event.seat, completed: event.completed, multiplier: event.multiplier });
-      case 'hint':
-        return room.broadcast('hint', { prompt: event.prompt, words: [...event.words] });
-      case 'practiceWord':
-        return this.#toOne(event.seat, (member) => room.send(member, 'practice-word', { word: event.word }));
-      case 'drop':
-        // Told once it is kept (match-recording).
-        return;
-      case 'widened':
-        return room.announce('promptsWidened', { from: event.minCount, to: event.maxCount });
+        this.#accepted(event.seat, false);
+        return hearerOf(event) === null ? this.#solved(event, false) : undefined;
+      case 'answer':
+        return this.#accepted(event.seat, event.reason === null);
       case 'idle':
-        return this.#idle(event.seat);
-      case 'over':
-        return this.#over(event, match);
+        // Two own turns without a key: the player watches.
+        return this.#toOne(event.seat, ({ shown }) => Object.assign(shown, { spectating: true, autoJoin: false }));
       default:
-        return this.#tellMode(event);
     }
   }
 
-  /** What only some modes know. */
-  #tellMode(event: ModeEvent): void {
-    const room = this.#room;
+  /** What follows from it. */
+  #after(event: MatchEvent, match: Readonly<MatchState>): void {
     switch (event.e) {
-      case 'mode':
-        // Told by the views, once for all changes of a step.
-        return;
-      case 'reveal':
-        return this.#reveal(event);
-      case 'monster':
-        return room.broadcast('monster-health', { id: event.seat ?? '', health: event.health, points: event.points });
-      case 'monsterKill':
-        return room.broadcast('monster-kill', { id: event.seat, level: event.level, boss: event.boss });
-      case 'answer':
-        return this.#answer(event);
-      case 'joined':
-        return room.broadcast('yapping-joined', { id: event.seat });
-      case 'left':
-        return room.broadcast('yapping-left', { id: event.seat });
-      case 'category':
-        return room.broadcast('cat', { id: event.seat, word: event.word, categories: [...event.categories] });
-      case 'finished':
-        return room.broadcast('finished', { prompt: 'FNSHD' });
+      case 'turn':
+        return this.#probe(event.seat);
+      case 'eliminated':
+        return this.#out(event.seat, match);
+      case 'widened':
+        return this.#room.announce('promptsWidened', { from: event.minCount, to: event.maxCount });
+      case 'over':
+        return this.#over(event, match);
+      default:
     }
   }
 
@@ -102,39 +70,10 @@ export class MatchTeller {
     if (member) tell(member);
   }
 
-  #turn(event: Extract<MatchEvent, { e: 'turn' }>): void {
-    const { seat, prompt, round, turn, startedAt, endsAt, twist, requirement } = event;
-    this.#room.broadcast('turn', {
-      id: seat ?? '',
-      prompt,
-      round,
-      turn,
-      startedAt,
-      endsAt,
-      maxTime: event.maxTimeMs / 1_000,
-      twist,
-      requirement,
-    });
+  /** Measures the way to whoever is to type now. */
+  #probe(seat: string | null): void {
     const players = seat === null ? this.#room.roster.people() : [this.#room.roster.get(seat)];
     for (const player of players) if (player?.client) this.#room.probe(player.client);
-  }
-
-  #reveal({ correct, answers, author, until }: Extract<MatchEvent, { e: 'reveal' }>): void {
-    this.#room.broadcast('trivia-reveal', {
-      correct,
-      answers: answers.map(({ index, seat }) => ({ index, sessionId: seat })),
-      author,
-      until,
-    });
-  }
-
-  /** Words that are one's own business. */
-  #answer({ seat, word, points, reason }: Extract<MatchEvent, { e: 'answer' }>): void {
-    this.#accepted(seat, reason === null);
-    this.#toOne(seat, (member) => {
-      if (reason === null) this.#room.send(member, 'correct', { id: seat, word, prompt: '', points, combo: 0 });
-      else this.#room.send(member, 'wrong', { id: seat, word, reason });
-    });
   }
 
   /** One's own end is told where it is not the end of all. */
@@ -144,8 +83,7 @@ export class MatchTeller {
       this.#room.announce('playerOut', { name: member.shown.username });
   }
 
-  #over({ winner, reason }: Extract<MatchEvent, { e: 'over' }>, match: Readonly<MatchState>): void {
-    this.#room.broadcast('stop', { reason: match.endReason ?? reason });
+  #over({ winner }: EventOf<'over'>, match: Readonly<MatchState>): void {
     const won = winner === null ? undefined : this.#room.roster.get(winner);
     if (won && match.players.length > 1) this.#room.announce('matchWon', { name: won.shown.username });
     else this.#room.announce('matchEnded', {});
@@ -161,31 +99,11 @@ export class MatchTeller {
     this.#toOne(seat, (member) => this.#room.send(member, 'submit-res', { a }));
   }
 
-  #wrong(event: Extract<MatchEvent, { e: 'wrong' }>): void {
-    const { seat, word, prompt, reason } = event;
-    this.#accepted(seat, false);
-    // Words out of turn and too late are the sender's own business.
-    if (reason === 'notYourTurn' || reason === 'late') {
-      return this.#toOne(seat, (member) => this.#room.send(member, 'wrong', { id: seat, word, reason }));
-    }
-    this.#solved(seat, word, prompt, false);
-    this.#room.broadcast('wrong', { id: seat, word, reason });
-  }
-
-  #solved(seat: string, word: string, prompt: string, isCorrect: boolean): void {
+  #solved({ seat, word, prompt }: EventOf<'correct' | 'wrong'>, isCorrect: boolean): void {
     this.#toOne(seat, ({ shown }) => {
       const line = { playerId: seat, name: shown.username, avatar: shown.avatar, word, isCorrect, prompt };
       this.#log.addSolve(line);
       this.#room.broadcast('solve', line);
-    });
-  }
-
-  /** Two own turns without a key: the player watches. */
-  #idle(seat: string): void {
-    this.#toOne(seat, (member) => {
-      member.shown.spectating = true;
-      member.shown.autoJoin = false;
-      this.#room.broadcast('spectate', { id: seat, spectating: true });
     });
   }
 }

@@ -1,4 +1,4 @@
-import type { MonsterTexts, ServerMessages } from '@syllaboom/contracts';
+import { type MonsterTexts, NO_MONSTER_TEXTS, viewMessage } from '@syllaboom/contracts';
 import {
   isModeViewPersonal,
   type MatchEvent,
@@ -12,12 +12,8 @@ import {
 import type { GameContext } from './game-context.ts';
 import type { Member } from './member.ts';
 
-type ViewName = 'mode-state' | 'card-state' | 'monster-state';
-type SendView = <Name extends ViewName>(name: Name, payload: ServerMessages[Name]) => void;
-
 /** Changes within this time go out together. */
 const TOGETHER_MS = 100;
-const NO_TEXTS: MonsterTexts = { oinfo: '', def: '' };
 /** So many words of a monster's category are looked up before it goes without an example. */
 const EXAMPLES_TRIED = 6;
 /** Words of a category from which an example is taken. */
@@ -34,7 +30,7 @@ export class ModeViews {
   #isDue = false;
   /** The monster that is shown and what the room knows of it. */
   #monster = '';
-  #texts: MonsterTexts = NO_TEXTS;
+  #texts: MonsterTexts = NO_MONSTER_TEXTS;
 
   constructor(room: GameContext) {
     this.#room = room;
@@ -60,7 +56,9 @@ export class ModeViews {
   /** Sends one member the view as it is now. */
   show(member: Member, match: Readonly<MatchState>): void {
     const view = viewMode(match, viewerOf(member, match));
-    if (view) this.#send(view, (name, payload) => this.#room.send(member, name, payload));
+    if (!view) return;
+    const { name, payload } = viewMessage(view, this.#texts);
+    this.#room.send(member, name, payload);
   }
 
   #soon(match: Readonly<MatchState>): void {
@@ -80,13 +78,12 @@ export class ModeViews {
     if (common?.mode === MODES.monsters) this.#knowMonster(common, match);
     if (isModeViewPersonal(match)) {
       for (const member of this.#room.roster.people()) this.show(member, match);
-    } else if (common) this.#send(common, (name, payload) => this.#room.broadcast(name, payload));
+    } else if (common) this.#toEverybody(common);
   }
 
-  #send(view: ModeView, send: SendView): void {
-    if (view.mode === MODES.cardBet) send('card-state', view);
-    else if (view.mode === MODES.monsters) send('monster-state', { ...view, ...this.#texts });
-    else send('mode-state', view);
+  #toEverybody(view: ModeView): void {
+    const { name, payload } = viewMessage(view, this.#texts);
+    this.#room.broadcast(name, payload);
   }
 
   /** A new monster gets an example of its category and what that means, as soon as they are found [S0058]. */
@@ -94,7 +91,7 @@ export class ModeViews {
     const monster = `${view.name}:${view.level}`;
     if (monster === this.#monster) return;
     this.#monster = monster;
-    this.#texts = NO_TEXTS;
+    this.#texts = NO_MONSTER_TEXTS;
     const language = match.players[0]?.language ?? this.#room.settings.locale;
     const words = this.#room.ports.words.get(language).categoryWords(view.name).slice(0, EXAMPLES_FROM);
     const tried = Array.from({ length: Math.min(EXAMPLES_TRIED, words.length) }, (_, i) => {
@@ -106,7 +103,7 @@ export class ModeViews {
         if (!texts || this.#monster !== monster) return;
         this.#texts = texts;
         const now = viewMode(match, null);
-        if (match.phase === 'playing' && now) this.#send(now, (name, payload) => this.#room.broadcast(name, payload));
+        if (match.phase === 'playing' && now) this.#toEverybody(now);
       },
       (cause: unknown) => this.#room.log.warn({ part: 'rooms', err: cause }, 'Nothing was found about a monster'),
     );

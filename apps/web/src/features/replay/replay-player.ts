@@ -1,5 +1,4 @@
 import type { MatchEvent, PlaybackMoment } from '@syllaboom/engine';
-import { viewMode } from '@syllaboom/engine';
 import { createLocalLink } from '../../platform/rooms/local-match/local-link.ts';
 import { localMessages, modeMessages } from '../../platform/rooms/local-match/local-messages.ts';
 import { localRoomState } from '../../platform/rooms/local-match/local-state.ts';
@@ -95,7 +94,7 @@ export class ReplayPlayer {
     this.#forget();
     this.#showState();
     for (const { seat, draft } of playback.state.players) this.store.setDraft(seat, draft);
-    for (const { name, payload } of modeMessages(viewMode(playback.state, null))) this.#local.tell(name, payload);
+    for (const { name, payload } of modeMessages(playback.state, this.#audience)) this.#local.tell(name, payload);
   }
 
   /** To the start of the turn before (-1) or after (1) this moment. */

@@ -55,7 +55,7 @@ it('loses health, and never shows less than nothing [S0106 R0465]', async () => 
 it('dies after a delay, and only then makes room for the next one [S0105 R0465]', async () => {
   const { fake } = await open();
   await expect.poll(() => figure()?.dataset.phase).toBe('alive');
-  fake.say('monster-kill', { id: 'me', level: 3, boss: false });
+  fake.say('monster-kill', { id: 'me', level: 3, boss: false, coins: 300 });
   fake.say('monster-state', monster({ level: 4, health: 100 }));
   await expect.poll(() => figure()?.dataset.phase).toBe('beaten');
   await expect.element(page.getByText('Level 3')).toBeVisible();
