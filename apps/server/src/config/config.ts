@@ -2,6 +2,7 @@ import { isIPv4 } from 'node:net';
 import { resolve } from 'node:path';
 import type { EndpointLimit } from '@syllaboom/contracts';
 import { MODES, type ModeId } from '@syllaboom/engine';
+import { createDiscordConfig, type DiscordConfig } from './discord-config.ts';
 import type { Env } from './env.ts';
 
 /** So many calls in so many seconds. */
@@ -86,6 +87,10 @@ export interface Config {
   readonly modesOff: readonly ModeId[];
   /** The online dictionary that is asked for meanings; null = none. */
   readonly meanings: { readonly url: string; readonly userAgent: string; readonly timeoutMs: number } | null;
+  /** Null: the game is not set up at Discord. */
+  readonly discord: DiscordConfig | null;
+  /** The community's chat server. */
+  readonly communityUrl: string | null;
 }
 
 const MINUTE = 60;
@@ -188,6 +193,8 @@ export function createConfig(env: Env): Config {
     hash: HASH,
     modesOff: readModes(env.MODES_OFF),
     meanings: env.MEANINGS_URL === undefined ? null : createMeaningsConfig(env.MEANINGS_URL, env.PUBLIC_ORIGIN),
+    discord: createDiscordConfig(env),
+    communityUrl: env.COMMUNITY_URL ?? null,
   };
 }
 

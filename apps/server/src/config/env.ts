@@ -2,6 +2,9 @@ import { z } from 'zod';
 
 const wholeNumber = (minimum: number, maximum: number) => z.coerce.number().int().min(minimum).max(maximum);
 
+/** An id at Discord. */
+const Snowflake = z.string().regex(/^\d{1,25}$/);
+
 /** Every environment variable that the server knows. `.env.example` lists the same keys: a test compares them. */
 export const EnvSchema = z.object({
   /** Port of HTTP and of the rooms' socket; 0 takes a free one. */
@@ -43,6 +46,30 @@ export const EnvSchema = z.object({
     .optional(),
   /** Where the built web client lies. */
   WEB_DIR: z.string().optional(),
+  /** `production` refuses every switch that is for tests. */
+  NODE_ENV: z.string().optional(),
+  /** The community's chat server: banned players and boosters are sent there. */
+  COMMUNITY_URL: z.url({ protocol: /^https$/ }).optional(),
+  /** The application at Discord; unset = no sign-in through Discord. */
+  DISCORD_CLIENT_ID: Snowflake.optional(),
+  DISCORD_CLIENT_SECRET: z.string().optional(),
+  /** Of the same application: looks up purchases and who is in an activity; unset = nothing is sold. */
+  DISCORD_BOT_TOKEN: z.string().optional(),
+  /** The application's public key, 64 hexadecimal digits: checks what Discord signs. */
+  DISCORD_PUBLIC_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .optional(),
+  DISCORD_API_BASE: z.url({ protocol: /^https?$/ }).default('https://discord.com/api/v10'),
+  DISCORD_AUTHORIZE_URL: z.url({ protocol: /^https?$/ }).default('https://discord.com/oauth2/authorize'),
+  /** Id of the community's server at Discord: its boosters get their role; unset = nobody does. */
+  DISCORD_COMMUNITY_GUILD: Snowflake.optional(),
+  /** What articles of Discord's shop give: `sku=diamonds:500;sku=keys:3,diamonds:10`. */
+  DISCORD_GOODS: z.string().default(''),
+  /** `on` counts purchases of Discord's application test mode; never in production. */
+  DISCORD_TEST_PURCHASES: z.enum(['on', 'off']).default('off'),
+  /** `on` believes every identity that a page names; never in production. */
+  MOCK_DISCORD: z.enum(['on', 'off']).default('off'),
 });
 export type Env = z.infer<typeof EnvSchema>;
 

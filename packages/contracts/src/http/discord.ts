@@ -13,3 +13,9 @@ export const discordGoods = endpoint({
   }),
   errors: ['discord/off'],
 });
+
+const MOCK_CODE = /^mock-(\d{1,25})$/;
+/** The code that the mock mode's `authorize` gives for the `user_id` of its address [S0018]. */
+export const mockDiscordCode = (userId: string): string => `mock-${userId}`;
+/** Whose mock code this is; null for every other code. Servers believe it only where the test switch is on [S0019]. */
+export const mockDiscordUserOf = (code: string): string | null => MOCK_CODE.exec(code)?.[1] ?? null;

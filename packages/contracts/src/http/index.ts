@@ -82,6 +82,7 @@ export const ENDPOINTS = {
 } as const;
 export type EndpointName = keyof typeof ENDPOINTS;
 export { DeviceKey, Provider, SessionReply, SessionUser } from './auth.ts';
+export { mockDiscordCode, mockDiscordUserOf } from './discord.ts';
 export * from './endpoint.ts';
 export {
   REMOVALS_PAGE,

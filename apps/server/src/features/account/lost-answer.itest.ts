@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createConfig } from '#config/config.ts';
+import { readEnv } from '#config/env.ts';
 import { addProfile } from '#features/profile';
 import { AccessTokens } from '#platform/auth/access-token.ts';
 import { PasswordHasher } from '#platform/auth/password-hasher.ts';
@@ -30,16 +31,7 @@ const losingAnswers = (real: Database): Database => ({
 beforeAll(async () => {
   database = await openTestDatabase();
   device = await createDevice();
-  const { limits, session } = createConfig({
-    HOST: '127.0.0.1',
-    PORT: 0,
-    DATA_DIR: '.data',
-    LOG_LEVEL: 'silent',
-    ALLOWED_ORIGINS: '',
-    TRUST_PROXY: 0,
-    MODES_OFF: '',
-    LIMITS: 'off',
-  });
+  const { limits, session } = createConfig(readEnv({ HOST: '127.0.0.1', LIMITS: 'off' }));
   accounts = createAccountService({
     database: losingAnswers(database),
     clock: systemClock,
