@@ -76,6 +76,7 @@ export async function compose(world: World): Promise<Composition> {
   const hasher = new PasswordHasher(config.hash);
   const tokens = await AccessTokens.open(database, clock, config.session.keyRotationSeconds);
   const accounts = await composeAccounts(world, { hasher, tokens, createLimiter });
+  await accounts.appointDevelopers();
   const play = composePlay(world);
   const reconnections = redis === null ? createMemoryReconnections(clock) : createRedisReconnections(redis, logger);
   const metrics = composeMetrics(database, hasher);
@@ -143,6 +144,7 @@ async function composeAccounts(
     session: config.session,
     renewalKey: await database.transact((tx) => readOrAddSecret(tx, 'renewal', randomBytes(32))),
     security: securityLog(logger),
+    developers: config.identity.developers,
     ports: {
       createPlayer: async (tx, { playerId, username, locale }) => {
         await addProfile(tx, { playerId, displayName: username, avatar: randomId(AVATAR_SEED_LENGTH), locale });
@@ -155,6 +157,7 @@ async function composeAccounts(
         ]);
         return describePlayer(account, profile, balances);
       },
+      describeBan: async () => null,
     },
   });
 }

@@ -4,6 +4,7 @@ import type { EndpointLimit } from '@syllaboom/contracts';
 import { MODES, type ModeId } from '@syllaboom/engine';
 import { createDiscordConfig, type DiscordConfig } from './discord-config.ts';
 import type { Env } from './env.ts';
+import { createIdentityConfig, type IdentityConfig } from './identity-config.ts';
 
 /** So many calls in so many seconds. */
 export interface RateLimit {
@@ -83,6 +84,7 @@ export interface Config {
   };
   readonly session: SessionConfig;
   readonly hash: HashConfig;
+  readonly identity: IdentityConfig;
   /** Modes that the operator switched off. */
   readonly modesOff: readonly ModeId[];
   /** The online dictionary that is asked for meanings; null = none. */
@@ -191,6 +193,7 @@ export function createConfig(env: Env): Config {
     },
     session: SESSION,
     hash: HASH,
+    identity: createIdentityConfig(env),
     modesOff: readModes(env.MODES_OFF),
     meanings: env.MEANINGS_URL === undefined ? null : createMeaningsConfig(env.MEANINGS_URL, env.PUBLIC_ORIGIN),
     discord: createDiscordConfig(env),

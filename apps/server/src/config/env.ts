@@ -46,6 +46,17 @@ export const EnvSchema = z.object({
     .optional(),
   /** Where the built web client lies. */
   WEB_DIR: z.string().optional(),
+  /** User names of the developers, separated by commas: they get the role that may do everything. */
+  DEVELOPERS: z.string().default(''),
+  /** 32 bytes in base64 that seal what must be kept of other houses; unset = the server makes them and keeps them in its database. */
+  ENCRYPTION_KEY: z.base64().length(44).optional(),
+  /** The application at Google; unset = no sign-in through Google. */
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  /** Where Google's public keys and its sign-in script are. */
+  GOOGLE_JWKS_URL: z.url({ protocol: /^https?$/ }).default('https://www.googleapis.com/oauth2/v3/certs'),
+  GOOGLE_SCRIPT_URL: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com/gsi/client'),
+  /** Who may have signed Google's tokens, separated by commas. */
+  GOOGLE_ISSUERS: z.string().default('https://accounts.google.com,accounts.google.com'),
   /** `production` refuses every switch that is for tests. */
   NODE_ENV: z.string().optional(),
   /** The community's chat server: banned players and boosters are sent there. */

@@ -4,6 +4,7 @@ import { player } from './0002_player.ts';
 import { value } from './0003_value.ts';
 import { play } from './0004_play.ts';
 import { rooms } from './0005_rooms.ts';
+import { signIn } from './0006_sign_in.ts';
 
 /** Every migration in order. Shipped ones never change; a new one is added at the end. */
 export const MIGRATIONS: MigrationList = {
@@ -12,4 +13,5 @@ export const MIGRATIONS: MigrationList = {
   '0003_value': value,
   '0004_play': play,
   '0005_rooms': rooms,
+  '0006_sign_in': signIn,
 };

@@ -21,4 +21,6 @@ export interface AccountDeps {
   readonly security: Logger;
   readonly ends: SessionEnds;
   readonly ports: AccountPorts;
+  /** User names that the operator made developers. */
+  readonly developers: readonly string[];
 }

@@ -1,3 +1,5 @@
+import { NO_ROLE, roleOfType } from '@syllaboom/engine';
+import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/index.ts';
 import type { AccountTables } from './account.tables.ts';
 import { foldUsername, skeletonOfUsername } from './username.ts';
@@ -5,12 +7,69 @@ import { foldUsername, skeletonOfUsername } from './username.ts';
 export interface Account {
   readonly playerId: string;
   readonly username: string;
-  readonly passwordHash: string;
+  /** Null: signs in through another house alone. */
+  readonly passwordHash: string | null;
+  /** The shown role. */
   readonly type: number;
-  readonly banned: boolean;
+  /** Held roles. */
+  readonly roles: readonly number[];
+  readonly ban: Ban | null;
 }
 
-const columns = ['player_id', 'username', 'password_hash', 'player_type', 'banned_at'] as const;
+/** A ban that may have ended: ask `isBanned`. */
+export interface Ban {
+  readonly since: Date;
+  /** Null: for good. */
+  readonly until: Date | null;
+}
+
+/** What others may know of accounts. */
+export interface AccountFacts {
+  readonly username: string;
+  readonly type: number;
+  readonly roles: readonly number[];
+  /** Banned now. */
+  readonly banned: boolean;
+  readonly createdAt: Date;
+  /** Nobody signs in as this player any more. */
+  readonly erased: boolean;
+}
+
+/** Whether a ban holds at this time. */
+export const isBanned = (ban: Ban | null, now: Date): boolean =>
+  ban !== null && (ban.until === null || ban.until > now);
+
+const columns = [
+  'player_id',
+  'username',
+  'password_hash',
+  'player_type',
+  'roles',
+  'banned_at',
+  'banned_until',
+] as const;
+
+interface AccountRow {
+  readonly player_id: string;
+  readonly username: string;
+  readonly password_hash: string | null;
+  readonly player_type: number;
+  readonly roles: number[];
+  readonly banned_at: Date | null;
+  readonly banned_until: Date | null;
+}
+
+export const banOf = (row: { readonly banned_at: Date | null; readonly banned_until: Date | null }): Ban | null =>
+  row.banned_at === null ? null : { since: row.banned_at, until: row.banned_until };
+
+const accountOf = (row: AccountRow): Account => ({
+  playerId: row.player_id,
+  username: row.username,
+  passwordHash: row.password_hash,
+  type: row.player_type,
+  roles: row.roles,
+  ban: banOf(row),
+});
 
 export async function findAccountByUsername(db: Db, username: string): Promise<Account | null> {
   const row = await db
@@ -18,25 +77,43 @@ export async function findAccountByUsername(db: Db, username: string): Promise<A
     .selectFrom('account')
     .select(columns)
     .where('username_fold', '=', foldUsername(username))
+    .where('erased_at', 'is', null)
     .executeTakeFirst();
-  return row === undefined
-    ? null
-    : {
-        playerId: row.player_id,
-        username: row.username,
-        passwordHash: row.password_hash,
-        type: row.player_type,
-        banned: row.banned_at !== null,
-      };
+  return row === undefined ? null : accountOf(row);
 }
 
-/** Whether a name that equals or resembles this one exists. */
-export async function isUsernameTaken(db: Db, username: string): Promise<boolean> {
+export async function findAccount(db: Db, playerId: string): Promise<Account | null> {
+  const row = await db
+    .withTables<AccountTables>()
+    .selectFrom('account')
+    .select(columns)
+    .where('player_id', '=', playerId)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst();
+  return row === undefined ? null : accountOf(row);
+}
+
+/** Holds the account's row until the transaction ends; null when it is gone or erased. */
+export async function lockAccount(tx: Tx, playerId: string): Promise<Account | null> {
+  const row = await tx
+    .withTables<AccountTables>()
+    .selectFrom('account')
+    .select(columns)
+    .where('player_id', '=', playerId)
+    .where('erased_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row === undefined ? null : accountOf(row);
+}
+
+/** Whether a name that equals or resembles this one exists, beside the one of `exceptId`. */
+export async function isUsernameTaken(db: Db, username: string, exceptId = ''): Promise<boolean> {
   const row = await db
     .withTables<AccountTables>()
     .selectFrom('account')
     .select('player_id')
     .where('username_skeleton', '=', skeletonOfUsername(username))
+    .where('player_id', '<>', exceptId)
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -44,7 +121,7 @@ export async function isUsernameTaken(db: Db, username: string): Promise<boolean
 /** Adds the account; false when the name was taken meanwhile. */
 export async function addAccount(
   tx: Tx,
-  account: { playerId: string; username: string; passwordHash: string },
+  account: { playerId: string; username: string; passwordHash: string | null; roles: readonly number[] },
 ): Promise<boolean> {
   const row = await tx
     .withTables<AccountTables>()
@@ -55,6 +132,8 @@ export async function addAccount(
       username_fold: foldUsername(account.username),
       username_skeleton: skeletonOfUsername(account.username),
       password_hash: account.passwordHash,
+      roles: [...account.roles],
+      player_type: account.roles[0] ?? NO_ROLE,
       banned_at: null,
     })
     .onConflict((on) => on.doNothing())
@@ -83,11 +162,12 @@ export async function setPasswordHash(tx: Tx, playerId: string, passwordHash: st
     .execute();
 }
 
-export async function setBannedAt(tx: Tx, playerId: string, bannedAt: Date | null): Promise<void> {
+/** Bans, with an end or for good; null lifts the ban. */
+export async function setBan(tx: Tx, playerId: string, ban: Ban | null): Promise<void> {
   await tx
     .withTables<AccountTables>()
     .updateTable('account')
-    .set({ banned_at: bannedAt })
+    .set({ banned_at: ban?.since ?? null, banned_until: ban?.until ?? null })
     .where('player_id', '=', playerId)
     .execute();
 }
@@ -96,13 +176,69 @@ export async function setBannedAt(tx: Tx, playerId: string, bannedAt: Date | nul
 export async function readAccountFacts(
   db: Db,
   playerIds: readonly string[],
-): Promise<ReadonlyMap<string, { readonly type: number; readonly banned: boolean }>> {
+): Promise<ReadonlyMap<string, AccountFacts>> {
   if (playerIds.length === 0) return new Map();
   const rows = await db
     .withTables<AccountTables>()
     .selectFrom('account')
-    .select(['player_id', 'player_type', 'banned_at'])
+    .select(['player_id', 'username', 'player_type', 'roles', 'created_at', 'erased_at'])
+    .select(sql<boolean>`banned_at is not null and coalesce(banned_until > now(), true)`.as('banned'))
     .where('player_id', 'in', playerIds)
     .execute();
-  return new Map(rows.map((row) => [row.player_id, { type: row.player_type, banned: row.banned_at !== null }]));
+  return new Map(
+    rows.map((row) => [
+      row.player_id,
+      {
+        username: row.username,
+        type: row.player_type,
+        roles: row.roles,
+        banned: row.banned,
+        createdAt: row.created_at,
+        erased: row.erased_at !== null,
+      },
+    ]),
+  );
+}
+
+/** Adds a role to the held ones; a first one is shown at once. False when the player holds it already. */
+export async function addHeldRole(tx: Tx, playerId: string, role: number): Promise<boolean> {
+  const row = await tx
+    .withTables<AccountTables>()
+    .updateTable('account')
+    .set({
+      roles: sql<number[]>`array_append(roles, ${role}::int)`,
+      player_type: sql<number>`case when cardinality(roles) = 0 then ${role}::int else player_type end`,
+    })
+    .where('player_id', '=', playerId)
+    .where(sql<boolean>`not (${role}::int = any(roles))`)
+    .returning('player_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Takes a held role away, and the shown one with it. False when the player does not hold it. */
+export async function removeHeldRole(tx: Tx, playerId: string, role: number): Promise<boolean> {
+  const account = await lockAccount(tx, playerId);
+  if (account === null || !account.roles.includes(role)) return false;
+  const shownIsGone = roleOfType(account.type).id === role;
+  await tx
+    .withTables<AccountTables>()
+    .updateTable('account')
+    .set({
+      roles: account.roles.filter((held) => held !== role),
+      player_type: shownIsGone ? NO_ROLE : account.type,
+    })
+    .where('player_id', '=', playerId)
+    .execute();
+  return true;
+}
+
+/** Shows a role, or a supporter's icon; whoever calls has checked that the player may. */
+export async function setShownType(tx: Tx, playerId: string, type: number): Promise<void> {
+  await tx
+    .withTables<AccountTables>()
+    .updateTable('account')
+    .set({ player_type: type })
+    .where('player_id', '=', playerId)
+    .execute();
 }

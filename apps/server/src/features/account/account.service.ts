@@ -1,7 +1,8 @@
 import type { SessionReply, SessionUser } from '@syllaboom/contracts';
 import type { AccountDeps } from './account.deps.ts';
-import { setBannedAt } from './account.repository.ts';
+import { setBan } from './account.repository.ts';
 import { authenticate, type Caller } from './authenticate.ts';
+import { appointDevelopers } from './developers.ts';
 import { type Registration, register } from './register.ts';
 import { deleteExpiredSessions, deleteOldSecrets, revokeSession, revokeSessionsOf } from './session.repository.ts';
 import { SessionEnds, type SessionsEnded } from './session-ends.ts';
@@ -17,8 +18,14 @@ export interface AccountService {
   /** Resolves an access token; throws `auth/token_invalid`, `auth/token_expired` or `auth/banned`. */
   authenticate(token: string): Promise<Caller>;
   describe(caller: Caller): Promise<SessionUser>;
-  /** Bans a player and ends all sessions at once. */
-  ban(playerId: string): Promise<void>;
+  /** Bans a player, for good or until a time, and ends all sessions at once. */
+  ban(playerId: string, until?: Date): Promise<void>;
+  /** Lifts the ban; the player signs in again. */
+  liftBan(playerId: string): Promise<void>;
+  /** Ends all sessions of a player, here and elsewhere. */
+  endSessionsOf(playerId: string): Promise<void>;
+  /** Gives the developers whom the operator has named their role. */
+  appointDevelopers(): Promise<void>;
   /** Hears of sessions that end before their time; returns the way to stop. */
   onSessionsEnded(hear: (ended: SessionsEnded) => void): () => void;
   /** Forgets sessions that ended long ago, and secrets that nobody can renew with any more. */
@@ -45,15 +52,16 @@ const serviceOver = (deps: AccountDeps): AccountService => ({
     caller.guestLocale === null
       ? deps.ports.readUser(deps.database.db, caller)
       : describeGuest(caller.playerId, caller.guestLocale),
-  ban: async (playerId) => {
-    const now = deps.clock.now();
-    await deps.database.transact(async (tx) => {
-      await setBannedAt(tx, playerId, now);
-      await revokeSessionsOf(tx, playerId, now, 'ban');
-    });
-    deps.security.warn({ event: 'banned', playerId }, 'banned');
-    deps.ends.announce({ playerId, sessionId: null, banned: true });
+  ban: (playerId, until) => ban(deps, playerId, until ?? null),
+  liftBan: async (playerId) => {
+    await deps.database.transact((tx) => setBan(tx, playerId, null));
+    deps.security.warn({ event: 'ban_lifted', playerId }, 'ban lifted');
   },
+  endSessionsOf: async (playerId) => {
+    await deps.database.transact((tx) => revokeSessionsOf(tx, playerId, deps.clock.now(), 'ended'));
+    deps.ends.announce({ playerId, sessionId: null, banned: false });
+  },
+  appointDevelopers: () => appointDevelopers(deps),
   onSessionsEnded: (hear) => deps.ends.subscribe(hear),
   purge: () => {
     const now = deps.clock.now().getTime();
@@ -63,3 +71,13 @@ const serviceOver = (deps: AccountDeps): AccountService => ({
     });
   },
 });
+
+async function ban(deps: AccountDeps, playerId: string, until: Date | null): Promise<void> {
+  const now = deps.clock.now();
+  await deps.database.transact(async (tx) => {
+    await setBan(tx, playerId, { since: now, until });
+    await revokeSessionsOf(tx, playerId, now, 'ban');
+  });
+  deps.security.warn({ event: 'banned', playerId }, 'banned');
+  deps.ends.announce({ playerId, sessionId: null, banned: true });
+}

@@ -1,5 +1,7 @@
 import { AppError } from '#platform/errors/app-error.ts';
 import type { AccountDeps } from './account.deps.ts';
+import { isBanned } from './account.repository.ts';
+import { bannedError } from './banned-error.ts';
 import { localeOrDefault } from './locale.ts';
 import { readSession } from './session.repository.ts';
 import type { GameLanguage } from '@syllaboom/engine';
@@ -10,8 +12,12 @@ export interface Caller {
   readonly sessionId: string;
   readonly guest: boolean;
   readonly username: string;
-  /** Player type code; read from the database at every call. */
+  /** The shown role; read from the database at every call, as the held ones are. */
   readonly type: number;
+  /** Held roles: they decide what the player may do. */
+  readonly roles: readonly number[];
+  /** When the player last proved who they are; renewals don't count. */
+  readonly signedInAt: Date;
   /** Language of a guest, whom no profile describes. */
   readonly guestLocale: GameLanguage | null;
 }
@@ -21,7 +27,7 @@ export async function authenticate(deps: AccountDeps, token: string): Promise<Ca
   const claims = await deps.tokens.verify(token);
   const session = await readSession(deps.database.db, claims.sessionId, deps.clock.now());
   if (session === null || session.playerId !== claims.playerId) throw new AppError('auth/token_invalid');
-  if (session.banned) throw new AppError('auth/banned');
+  if (isBanned(session.ban, deps.clock.now())) throw await bannedError(deps, session.playerId);
   if (!session.live || claims.guest !== (session.guestLocale !== null)) throw new AppError('auth/token_invalid');
   return {
     playerId: claims.playerId,
@@ -29,6 +35,8 @@ export async function authenticate(deps: AccountDeps, token: string): Promise<Ca
     guest: claims.guest,
     username: session.username ?? guestName(claims.playerId),
     type: session.type,
+    roles: session.roles,
+    signedInAt: session.signedInAt,
     guestLocale: session.guestLocale === null ? null : localeOrDefault(session.guestLocale),
   };
 }

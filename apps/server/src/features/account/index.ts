@@ -1,5 +1,12 @@
-export { readAccountFacts } from './account.repository.ts';
+export {
+  type AccountFacts,
+  addHeldRole,
+  readAccountFacts,
+  removeHeldRole,
+  setShownType,
+} from './account.repository.ts';
 export { createAccountRoutes } from './account.routes.ts';
 export { type AccountService, createAccountService } from './account.service.ts';
 export type { Caller } from './authenticate.ts';
+export type { BanNotice } from './ports.ts';
 export { SignInThrottle } from './sign-in-throttle.ts';

@@ -41,10 +41,12 @@ beforeAll(async () => {
     session,
     renewalKey: randomBytes(32),
     security: createLogger('silent'),
+    developers: [],
     ports: {
       createPlayer: (tx, { playerId, username, locale }) =>
         addProfile(tx, { playerId, displayName: username, avatar: 'seed', locale }),
       readUser: async (_db, { playerId }) => describeGuest(playerId, 'en-US'),
+      describeBan: async () => null,
     },
   });
 });

@@ -9,10 +9,21 @@ export interface NewPlayer {
   readonly locale: GameLanguage;
 }
 
+/** What a banned player is told; texts, because they travel as an error's params. */
+export interface BanNotice {
+  /** ISO time; empty: for good. */
+  readonly until: string;
+  readonly reason: string;
+  /** Signed token that the appeal must carry; empty when there is nothing to appeal any more. */
+  readonly appeal: string;
+}
+
 /** What an account needs from the features above it. */
 export interface AccountPorts {
   /** Creates everything else that belongs to a player, in the sign-up's transaction. */
   createPlayer(tx: Tx, player: NewPlayer): Promise<void>;
   /** The player as the client holds it. */
-  readUser(db: Db, account: { playerId: string; username: string; type: number }): Promise<SessionUser>;
+  readUser(db: Db, account: { playerId: string; username: string; type: number; roles: readonly number[] }): Promise<SessionUser>;
+  /** What the staff has to say about a player's ban; null when nothing. */
+  describeBan(db: Db, playerId: string): Promise<BanNotice | null>;
 }

@@ -1,7 +1,8 @@
 import type { SessionReply } from '@syllaboom/contracts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { AccountDeps } from './account.deps.ts';
-import { findAccountByUsername } from './account.repository.ts';
+import { findAccountByUsername, isBanned } from './account.repository.ts';
+import { bannedError } from './banned-error.ts';
 import { isValidProof } from './device-proof.ts';
 import { hashRenewalSecret, nextRenewalSecret } from './renewal-secret.ts';
 import {
@@ -33,7 +34,7 @@ export async function renewSession(
   if (account === null || session === null || session.playerId !== account.playerId)
     throw new AppError('auth/login_failed');
   if (!(await isProven(deps, session, secret, proof, now))) throw new AppError('auth/login_failed');
-  if (account.banned) throw new AppError('auth/banned');
+  if (isBanned(account.ban, now)) throw await bannedError(deps, account.playerId);
   if (hasRunOut(deps, session, now)) throw new AppError('auth/login_failed');
   const renew = await rotate(deps, session.sessionId, secret, now);
   if (renew === null) {

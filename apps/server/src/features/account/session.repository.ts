@@ -1,9 +1,10 @@
 import type { DeviceKey } from '@syllaboom/contracts';
 import type { Db, Tx } from '#platform/db/index.ts';
+import { type Ban, banOf } from './account.repository.ts';
 import type { AccountTables } from './account.tables.ts';
 
 /** Why a session ended before its time. */
-export type RevokeReason = 'sign_out' | 'renew_reuse' | 'ban';
+export type RevokeReason = 'sign_out' | 'renew_reuse' | 'ban' | 'ended' | 'password' | 'erased' | 'provider';
 
 export interface NewSession {
   readonly id: string;
@@ -20,7 +21,9 @@ export interface SessionState {
   readonly guestLocale: string | null;
   readonly username: string | null;
   readonly type: number;
-  readonly banned: boolean;
+  readonly roles: readonly number[];
+  readonly ban: Ban | null;
+  readonly signedInAt: Date;
   readonly live: boolean;
 }
 
@@ -67,9 +70,12 @@ export async function readSession(db: Db, sessionId: string, now: Date): Promise
       'session.guest_locale',
       'session.revoked_at',
       'session.expires_at',
+      'session.signed_in_at',
       'account.username',
       'account.player_type',
+      'account.roles',
       'account.banned_at',
+      'account.banned_until',
     ])
     .where('session.id', '=', sessionId)
     .executeTakeFirst();
@@ -79,7 +85,9 @@ export async function readSession(db: Db, sessionId: string, now: Date): Promise
     guestLocale: row.guest_locale,
     username: row.username,
     type: row.player_type ?? 0,
-    banned: row.banned_at !== null,
+    roles: row.roles ?? [],
+    ban: banOf(row),
+    signedInAt: row.signed_in_at,
     live: row.revoked_at === null && row.expires_at > now,
   };
 }

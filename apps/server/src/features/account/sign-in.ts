@@ -1,7 +1,8 @@
 import type { DeviceKey, SessionReply } from '@syllaboom/contracts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { AccountDeps } from './account.deps.ts';
-import { type Account, findAccountByUsername, setPasswordHash } from './account.repository.ts';
+import { type Account, findAccountByUsername, isBanned, setPasswordHash } from './account.repository.ts';
+import { bannedError } from './banned-error.ts';
 import { thumbprintOf } from './device-proof.ts';
 import { issueSession } from './issue-session.ts';
 import { renewSession } from './renew-session.ts';
@@ -34,9 +35,9 @@ export async function signIn(deps: AccountDeps, request: SignInRequest, address:
     throw new AppError('auth/login_failed');
   }
   await deps.throttle.succeed(attempt);
-  if (account.banned) {
+  if (isBanned(account.ban, deps.clock.now())) {
     deps.security.warn({ event: 'sign_in_banned', playerId: account.playerId }, 'banned player refused');
-    throw new AppError('auth/banned');
+    throw await bannedError(deps, account.playerId);
   }
   await refreshHash(deps, account, request.password);
   deps.security.info({ event: 'signed_in', playerId: account.playerId }, 'signed in');
@@ -56,7 +57,7 @@ async function knownDevice(
 
 /** Brings a hash made with older parameters up to date, now that the password is at hand. */
 async function refreshHash(deps: AccountDeps, account: Account, password: string): Promise<void> {
-  if (!deps.hasher.isOutdated(account.passwordHash)) return;
+  if (account.passwordHash === null || !deps.hasher.isOutdated(account.passwordHash)) return;
   const passwordHash = await deps.hasher.hash(password);
   await deps.database.transact((tx) => setPasswordHash(tx, account.playerId, passwordHash));
 }

@@ -1,4 +1,5 @@
 import type { SessionReply, SessionUser } from '@syllaboom/contracts';
+import { NO_ROLE } from '@syllaboom/engine';
 import { GUEST_ID_LENGTH, randomId } from '#platform/ids/random-id.ts';
 import type { AccountDeps } from './account.deps.ts';
 import { guestName } from './authenticate.ts';
@@ -18,7 +19,8 @@ export const describeGuest = (guestId: string, locale: string): SessionUser => (
   username: guestName(guestId),
   displayName: guestName(guestId),
   avatar: guestId,
-  type: 0,
+  type: NO_ROLE,
+  roles: [],
   locale,
   guest: true,
   exp: 0,
@@ -28,4 +30,21 @@ export const describeGuest = (guestId: string, locale: string): SessionUser => (
   key: 0,
   wp: 0,
   longestWord: '',
+  about: '',
+  clan: 0,
+  playTime: 0,
+  win: 0,
+  wordCount: 0,
+  maxPlayer: 0,
+  reedem: false,
+  reedemCount: 0,
+  bombs: '',
+  bomb: 0,
+  frames: [],
+  frame: 0,
+  hearts: [],
+  heart: 0,
+  streaks: [],
+  streak: 0,
+  background: 0,
 });
