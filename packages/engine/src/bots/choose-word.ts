@@ -1,6 +1,6 @@
 import { BOTS } from '../balance/bots.ts';
 import { judgeWord } from '../match/judge-word.ts';
-import type { MatchPlayer } from '../match/match-types.ts';
+import type { MatchPlayer } from '../match/match-state.ts';
 import { dictionaryOf, type Play } from '../match/play.ts';
 import { promptPlace, turnTest } from '../match/twists.ts';
 import { nextInteger, nextRandom } from '../random.ts';

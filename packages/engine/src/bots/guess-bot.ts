@@ -2,7 +2,7 @@ import { GUESS } from '../balance/guess-word.ts';
 import { judgeGuess } from '../match/modes/judge-guess.ts';
 import { markGuess } from '../match/modes/guess-marks.ts';
 import { type GuessTable, hiddenOf, knownCount, knownLetters, patternOf, tableOf } from '../match/modes/guess-table.ts';
-import type { MatchPlayer } from '../match/match-types.ts';
+import type { MatchPlayer } from '../match/match-state.ts';
 import type { Play } from '../match/play.ts';
 import { nextInteger, nextRandom } from '../random.ts';
 

@@ -1,5 +1,6 @@
 import { BOTS } from '../balance/bots.ts';
-import type { BotAction, MatchPlayer, MatchTime } from '../match/match-types.ts';
+import type { BotAction, MatchPlayer } from '../match/match-state.ts';
+import type { MatchTime } from '../match/match-time.ts';
 import type { Play } from '../match/play.ts';
 import { nextRandom } from '../random.ts';
 import { knowChance, thinkMs } from './bot-mind.ts';

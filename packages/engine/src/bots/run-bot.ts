@@ -1,4 +1,5 @@
-import type { BotAction, DraftDelta, MatchPlayer, MatchState } from '../match/match-types.ts';
+import type { DraftDelta } from '../match/match-input.ts';
+import type { BotAction, MatchPlayer, MatchState } from '../match/match-state.ts';
 import { isPractice, type Play } from '../match/play.ts';
 import { type Finder, planBotAgain, planBotRetry } from './plan-bot-turn.ts';
 

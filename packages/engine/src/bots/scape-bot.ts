@@ -1,5 +1,7 @@
 import { SCAPES } from '../balance/scapes.ts';
-import type { BotAction, BotProfile, MatchTime } from '../match/match-types.ts';
+import type { BotProfile } from '../match/match-setup.ts';
+import type { BotAction } from '../match/match-state.ts';
+import type { MatchTime } from '../match/match-time.ts';
 import { nextInteger, nextRandom, type RandomState } from '../random.ts';
 import type { FrequencyTier } from '../word-index.ts';
 import { keyMs, thinkMs } from './bot-mind.ts';

@@ -1,5 +1,7 @@
 import { TRIVIA } from '../balance/trivia.ts';
-import type { BotAction, BotProfile, MatchTime } from '../match/match-types.ts';
+import type { BotProfile } from '../match/match-setup.ts';
+import type { BotAction } from '../match/match-state.ts';
+import type { MatchTime } from '../match/match-time.ts';
 import { nextInteger, nextRandom, type RandomState } from '../random.ts';
 import { thinkMs } from './bot-mind.ts';
 

@@ -1,5 +1,5 @@
 import { COINS, DAILY_DROPS, DISCOVERY_PAY } from '../balance/rewards.ts';
-import type { PlayerStats } from '../match/match-types.ts';
+import type { PlayerStats } from '../match/match-state.ts';
 import { finishExp, placementExp } from '../match/word-rewards.ts';
 
 /** What play has given to a player in one UTC day (rules sections 3 and 11). */

@@ -1,7 +1,8 @@
 import { TYPING } from '../balance/rewards.ts';
 import { wearLetters } from './alphabet.ts';
 import { rollDrops } from './drops.ts';
-import type { MatchPlayer, MatchState, MatchTime } from './match-types.ts';
+import type { MatchPlayer, MatchState } from './match-state.ts';
+import type { MatchTime } from './match-time.ts';
 import type { TurnRules } from './modes/turn-rules.ts';
 import { dictionaryOf, type Play } from './play.ts';
 import { markUsed } from './used-words.ts';

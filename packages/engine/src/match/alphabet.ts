@@ -1,7 +1,8 @@
 import { ALPHABET_BONUS, HEARTS } from '../balance/hearts.ts';
 import type { GameLanguage } from '../catalogue/languages.ts';
 import { bonusAlphabet } from '../language/bonus-alphabets.ts';
-import type { MatchPlayer, MatchRules } from './match-types.ts';
+import type { MatchRules } from './match-setup.ts';
+import type { MatchPlayer } from './match-state.ts';
 import type { Play } from './play.ts';
 import { alphabetMultiplier } from './word-rewards.ts';
 

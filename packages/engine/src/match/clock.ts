@@ -1,7 +1,9 @@
 import { CLOCK, FUSE, FUSE_DECAY, TYPING_STARTS_CLOCK } from '../balance/turn-timers.ts';
 import { TWIST } from '../balance/twists.ts';
 import { DIFFICULTIES } from '../catalogue/modes.ts';
-import type { MatchPlayer, MatchRules, MatchState, MatchTime } from './match-types.ts';
+import type { MatchRules } from './match-setup.ts';
+import type { MatchPlayer, MatchState } from './match-state.ts';
+import type { MatchTime } from './match-time.ts';
 import { findPlayer } from './play.ts';
 
 /** How much of the fuse remains from one round to the next. */

@@ -4,7 +4,10 @@ import { ANY_WORD } from './requirement.ts';
 import { listScale } from './draw-prompt.ts';
 import { finishMatch } from './finish.ts';
 import { freshPlayer } from './fresh-player.ts';
-import type { MatchEvent, MatchSetup, MatchState, MatchTime } from './match-types.ts';
+import type { MatchEvent } from './match-event.ts';
+import type { MatchSetup } from './match-setup.ts';
+import type { MatchState } from './match-state.ts';
+import type { MatchTime } from './match-time.ts';
 import { modeOf } from './modes/index.ts';
 import type { Play } from './play.ts';
 

@@ -1,7 +1,7 @@
 import { WORD_LENGTH } from '../balance/word-length.ts';
 import type { GameLanguage } from '../catalogue/languages.ts';
 import { isAllowedLetter } from '../language/alphabets.ts';
-import type { DraftDelta } from './match-types.ts';
+import type { DraftDelta } from './match-input.ts';
 
 /** What is no finite number would not survive the match log: it counts as nothing. */
 const clip = (value: number, most: number): number =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PROMPT_RANGES } from '../catalogue/modes.ts';
 import { listWordIndex, play, SAMPLE_WORDS, type Scenario } from '../testing/index.ts';
 import { autoFloor, scaleCount, wantedPrompt, widenBounds } from './draw-prompt.ts';
-import type { MatchRules } from './match-types.ts';
+import type { MatchRules } from './match-setup.ts';
 
 /** 40 three-letter prompts `A00` … with 1, 2, 3 … words each, and the two-letter ones in them. */
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';

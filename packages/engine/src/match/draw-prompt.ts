@@ -3,7 +3,8 @@ import { PROMPT_RANGES } from '../catalogue/modes.ts';
 import { nextRandom } from '../random.ts';
 import type { CountedPrompt, PromptBounds, WordIndex } from '../word-index.ts';
 import { fuseDecay } from './clock.ts';
-import type { MatchPlayer, MatchRules, MatchState } from './match-types.ts';
+import type { MatchRules } from './match-setup.ts';
+import type { MatchPlayer, MatchState } from './match-state.ts';
 import { dictionaryOf, isChallenge, type Play } from './play.ts';
 
 /** How a list of this size compares with the one that the rules' counts are meant for. */

@@ -1,7 +1,7 @@
 import { COMPANY, DROPS } from '../balance/rewards.ts';
 import { PROMPTS } from '../balance/prompts.ts';
 import { nextRandom } from '../random.ts';
-import type { MatchPlayer, MatchState } from './match-types.ts';
+import type { MatchPlayer, MatchState } from './match-state.ts';
 import type { Play } from './play.ts';
 
 /** Whether there can be a tile of the prompt: only where it stands in the word as one piece of two letters or more. */

@@ -1,7 +1,8 @@
 import { PROMPTS } from '../balance/prompts.ts';
 import { CLOCK } from '../balance/turn-timers.ts';
 import { finishIfDecided, takeAllHearts } from './finish.ts';
-import type { MatchPlayer, MatchState, MatchTime } from './match-types.ts';
+import type { MatchPlayer, MatchState } from './match-state.ts';
+import type { MatchTime } from './match-time.ts';
 import type { TurnRules } from './modes/turn-rules.ts';
 import { findPlayer, isAlive, isChallenge, isPractice, type Play } from './play.ts';
 import { sampleAnswers } from './sample-answers.ts';

@@ -1,5 +1,7 @@
 import { PROMPTS_END } from '../balance/prompts.ts';
-import type { EndReason, MatchPlayer, MatchTime } from './match-types.ts';
+import type { EndReason } from './match-event.ts';
+import type { MatchPlayer } from './match-state.ts';
+import type { MatchTime } from './match-time.ts';
 import { isAlive, type Play } from './play.ts';
 import { ANY_WORD } from './requirement.ts';
 

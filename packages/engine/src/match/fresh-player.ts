@@ -1,5 +1,6 @@
 import { freshLetters } from './alphabet.ts';
-import type { MatchPlayer, MatchPlayerSetup, MatchRules, PlayerStats } from './match-types.ts';
+import type { MatchPlayerSetup, MatchRules } from './match-setup.ts';
+import type { MatchPlayer, PlayerStats } from './match-state.ts';
 
 const freshStats = (): PlayerStats => ({
   ownTurns: 0,

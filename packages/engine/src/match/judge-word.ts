@@ -1,6 +1,7 @@
 import { WORD_LENGTH } from '../balance/word-length.ts';
 import { isAllowedLetter } from '../language/alphabets.ts';
-import type { MatchPlayer, WrongReason } from './match-types.ts';
+import type { WrongReason } from './match-event.ts';
+import type { MatchPlayer } from './match-state.ts';
 import { dictionaryOf, type Play } from './play.ts';
 import { obeysTwist } from './twists.ts';
 import { meetsRequirement } from './requirement.ts';

@@ -1,5 +1,6 @@
 import { CLOCK } from '../balance/turn-timers.ts';
-import type { MatchState, MatchTime } from './match-types.ts';
+import type { MatchState } from './match-state.ts';
+import type { MatchTime } from './match-time.ts';
 import { modeOf } from './modes/index.ts';
 import { isAlive } from './play.ts';
 

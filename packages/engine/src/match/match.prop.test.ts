@@ -4,7 +4,10 @@ import { HEARTS } from '../balance/hearts.ts';
 import { inventWords, listWordIndex, matchSetups, onlyIndex, SAMPLE_WORDS, wildInputs } from '../testing/index.ts';
 import { createMatch } from './create-match.ts';
 import { nextDeadline } from './match-clock.ts';
-import type { MatchEvent, MatchInput, MatchSetup, MatchState } from './match-types.ts';
+import type { MatchEvent } from './match-event.ts';
+import type { MatchInput } from './match-input.ts';
+import type { MatchSetup } from './match-setup.ts';
+import type { MatchState } from './match-state.ts';
 import { step } from './step.ts';
 
 const words = onlyIndex(listWordIndex([...SAMPLE_WORDS, ...inventWords(150, 3)]));

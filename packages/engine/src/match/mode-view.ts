@@ -1,6 +1,6 @@
 import type { MODES } from '../catalogue/modes.ts';
 import type { SeatId } from '../ids.ts';
-import type { MatchTime } from './match-types.ts';
+import type { MatchTime } from './match-time.ts';
 
 /**
  * What a mode shows besides the turn. Each is made by its mode's `view`, for everybody or for one viewer, and holds only

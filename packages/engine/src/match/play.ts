@@ -1,5 +1,6 @@
 import type { WordIndex, WordSource } from '../word-index.ts';
-import type { MatchEvent, MatchPlayer, MatchState } from './match-types.ts';
+import type { MatchEvent } from './match-event.ts';
+import type { MatchPlayer, MatchState } from './match-state.ts';
 import type { SeatId } from '../ids.ts';
 import { DIFFICULTIES } from '../catalogue/modes.ts';
 

@@ -1,5 +1,5 @@
 import { nextRandom } from '../random.ts';
-import type { MatchPlayer } from './match-types.ts';
+import type { MatchPlayer } from './match-state.ts';
 import { dictionaryOf, type Play } from './play.ts';
 import { isAnyWord, meetsRequirement } from './requirement.ts';
 import { promptPlace, turnTest } from './twists.ts';

@@ -1,7 +1,10 @@
 import type { WordSource } from '../word-index.ts';
 import { finishMatch } from './finish.ts';
 import { nextDeadline, nextGivenUp, noInputAt } from './match-clock.ts';
-import type { EndReason, MatchEvent, MatchInput, MatchPlayer, MatchState, MatchTime } from './match-types.ts';
+import type { EndReason, MatchEvent } from './match-event.ts';
+import type { MatchInput } from './match-input.ts';
+import type { MatchPlayer, MatchState } from './match-state.ts';
+import type { MatchTime } from './match-time.ts';
 import { modeOf } from './modes/index.ts';
 import type { Mode } from './modes/mode.ts';
 import { findPlayer, isAlive, type Play } from './play.ts';

@@ -1,6 +1,6 @@
 import { TYPING } from '../balance/rewards.ts';
 import type { SeatId } from '../ids.ts';
-import type { MatchPlayer, MatchState, PlayerStats } from './match-types.ts';
+import type { MatchPlayer, MatchState, PlayerStats } from './match-state.ts';
 import { matchCounts } from './word-rewards.ts';
 
 const MS_PER_SECOND = 1_000;

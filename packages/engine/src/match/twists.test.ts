@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DIFFICULTIES } from '../catalogue/modes.ts';
 import { listWordIndex, play, type Scenario } from '../testing/index.ts';
-import { TWISTS, type Twist } from './match-types.ts';
+import { TWISTS, type Twist } from '../catalogue/twists.ts';
 import { drawRoundTwist, dressTwist, obeysTwist } from './twists.ts';
 
 const letters = 'BCDFGHJKLMNPQRSTVW';

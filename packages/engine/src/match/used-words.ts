@@ -1,4 +1,4 @@
-import type { MatchState } from './match-types.ts';
+import type { MatchState } from './match-state.ts';
 
 /** Lookup sets beside the states: the state itself stays plain data. */
 const CACHE = new WeakMap<MatchState, Set<string>>();

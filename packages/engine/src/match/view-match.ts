@@ -2,7 +2,10 @@ import type { SeatId } from '../ids.ts';
 import type { ModeView } from './mode-view.ts';
 import { modeOf } from './modes/index.ts';
 import type { Requirement } from './requirement.ts';
-import type { MatchPlayer, MatchRules, MatchState, MatchTime, PlayerStats, Twist } from './match-types.ts';
+import type { Twist } from '../catalogue/twists.ts';
+import type { MatchRules } from './match-setup.ts';
+import type { MatchPlayer, MatchState, PlayerStats } from './match-state.ts';
+import type { MatchTime } from './match-time.ts';
 
 /** What everybody may know about a player. */
 export interface PlayerView {

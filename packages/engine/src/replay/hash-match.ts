@@ -1,4 +1,4 @@
-import type { MatchState } from '../match/match-types.ts';
+import type { MatchState } from '../match/match-state.ts';
 
 /** The value as text with sorted keys, so that equal states give equal texts. */
 function stableText(value: unknown): string {

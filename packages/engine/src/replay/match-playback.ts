@@ -1,5 +1,7 @@
 import { createMatch } from '../match/create-match.ts';
-import type { MatchEvent, MatchState, MatchTime } from '../match/match-types.ts';
+import type { MatchEvent } from '../match/match-event.ts';
+import type { MatchState } from '../match/match-state.ts';
+import type { MatchTime } from '../match/match-time.ts';
 import { step } from '../match/step.ts';
 import { replayAnswers } from './dictionary-answers.ts';
 import type { MatchLog } from './replay-match.ts';

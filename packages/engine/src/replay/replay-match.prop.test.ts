@@ -1,7 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMatch } from '../match/create-match.ts';
-import type { MatchEvent, MatchInput, MatchSetup, MatchState } from '../match/match-types.ts';
+import type { MatchEvent } from '../match/match-event.ts';
+import type { MatchInput } from '../match/match-input.ts';
+import type { MatchSetup } from '../match/match-setup.ts';
+import type { MatchState } from '../match/match-state.ts';
 import { step } from '../match/step.ts';
 import { listWordIndex, matchSetups, onlyIndex, play, SAMPLE_WORDS, wildInputs } from '../testing/index.ts';
 import { recordAnswers, replayAnswers } from './dictionary-answers.ts';

@@ -1,5 +1,9 @@
 import { createMatch } from '../match/create-match.ts';
-import type { MatchEvent, MatchInput, MatchSetup, MatchState, MatchTime } from '../match/match-types.ts';
+import type { MatchEvent } from '../match/match-event.ts';
+import type { MatchInput } from '../match/match-input.ts';
+import type { MatchSetup } from '../match/match-setup.ts';
+import type { MatchState } from '../match/match-state.ts';
+import type { MatchTime } from '../match/match-time.ts';
 import { step } from '../match/step.ts';
 import { replayAnswers } from './dictionary-answers.ts';
 

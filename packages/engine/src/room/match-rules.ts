@@ -2,7 +2,7 @@ import { HEARTS } from '../balance/hearts.ts';
 import { TYPING_STARTS_CLOCK } from '../balance/turn-timers.ts';
 import { MODES } from '../catalogue/modes.ts';
 import { findScenario, NO_SCENARIO, type Scenario } from '../catalogue/scenarios.ts';
-import type { MatchRules } from '../match/match-types.ts';
+import type { MatchRules } from '../match/match-setup.ts';
 import type { RoomSettings } from './settings.ts';
 
 /** What a room knows besides its settings when a match starts. */

@@ -3,7 +3,8 @@ import { CHAIN_STYLES } from '../catalogue/chain-styles.ts';
 import { DIFFICULTIES, MODES, PROMPT_RANGES, SPEEDS } from '../catalogue/modes.ts';
 import { SCENARIOS } from '../catalogue/scenarios.ts';
 import { asSeatId } from '../ids.ts';
-import type { BotProfile, DraftDelta, MatchInput, MatchRules, MatchSetup } from '../match/match-types.ts';
+import type { DraftDelta, MatchInput } from '../match/match-input.ts';
+import type { BotProfile, MatchRules, MatchSetup } from '../match/match-setup.ts';
 import { SAMPLE_WORDS } from './sample-words.ts';
 import { plainRules } from './scenario.ts';
 

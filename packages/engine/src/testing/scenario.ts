@@ -3,16 +3,10 @@ import { asSeatId } from '../ids.ts';
 import type { MatchMaterial } from '../match/material.ts';
 import { createMatch } from '../match/create-match.ts';
 import { nextDeadline } from '../match/match-clock.ts';
-import type {
-  BotProfile,
-  MatchEvent,
-  MatchInput,
-  MatchPlayer,
-  MatchRules,
-  MatchSetup,
-  MatchState,
-  WrongReason,
-} from '../match/match-types.ts';
+import type { MatchEvent, WrongReason } from '../match/match-event.ts';
+import type { MatchInput } from '../match/match-input.ts';
+import type { BotProfile, MatchRules, MatchSetup } from '../match/match-setup.ts';
+import type { MatchPlayer, MatchState } from '../match/match-state.ts';
 import { step } from '../match/step.ts';
 import { defaultRoomSettings } from '../room/default-settings.ts';
 import { rulesFromSettings } from '../room/match-rules.ts';

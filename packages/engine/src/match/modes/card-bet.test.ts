@@ -3,7 +3,7 @@ import { CARD_CLASSES } from '../../balance/card-bet.ts';
 import { seedRandom } from '../../random.ts';
 import { inventWords, listWordIndex, play, type Scenario, type ScenarioOptions } from '../../testing/index.ts';
 import type { PromptBounds, WordIndex } from '../../word-index.ts';
-import type { MatchPlayer } from '../match-types.ts';
+import type { MatchPlayer } from '../match-state.ts';
 import { CARDS, type CardName, type CardView } from '../mode-view.ts';
 import { viewMatch, viewMode } from '../view-match.ts';
 import { anteOf } from './card-bet.ts';

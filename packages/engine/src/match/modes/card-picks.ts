@@ -1,7 +1,7 @@
 import { CARD_BET, CARD_CLASSES, RANDOM_CARD } from '../../balance/card-bet.ts';
 import { knowChance } from '../../bots/bot-mind.ts';
 import { nextInteger, nextRandom, type RandomState } from '../../random.ts';
-import type { BotProfile } from '../match-types.ts';
+import type { BotProfile } from '../match-setup.ts';
 import { CARDS, type CardClass, type CardName } from '../mode-view.ts';
 
 const CLASSES = Object.keys(CARD_CLASSES) as CardClass[];

@@ -5,7 +5,7 @@ import { MODES } from '../../catalogue/modes.ts';
 import { nextInteger } from '../../random.ts';
 import type { PromptPlace } from '../../word-index.ts';
 import { autoFloor, drawPrompt } from '../draw-prompt.ts';
-import type { MatchPlayer, MatchState } from '../match-types.ts';
+import type { MatchPlayer, MatchState } from '../match-state.ts';
 import type { ChainView } from '../mode-view.ts';
 import { dictionaryOf, type Play } from '../play.ts';
 import { turnMode } from '../turn-mode.ts';

@@ -2,7 +2,7 @@ import type { GameLanguage } from '../../catalogue/languages.ts';
 import { GUESS } from '../../balance/guess-word.ts';
 import type { SeatId } from '../../ids.ts';
 import { canonicalWord } from '../../language/canonical-word.ts';
-import type { MatchState } from '../match-types.ts';
+import type { MatchState } from '../match-state.ts';
 import type { GuessMark, GuessView } from '../mode-view.ts';
 import { MODES } from '../../catalogue/modes.ts';
 

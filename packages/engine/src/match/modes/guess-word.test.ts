@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inventWords, listWordIndex, play, type Scenario, type ScenarioOptions } from '../../testing/index.ts';
-import type { MatchPlayer } from '../match-types.ts';
+import type { MatchPlayer } from '../match-state.ts';
 import type { GuessView } from '../mode-view.ts';
 import { viewMode } from '../view-match.ts';
 import { markGuess } from './guess-marks.ts';

@@ -1,5 +1,5 @@
 import type { ModeId } from '../../catalogue/modes.ts';
-import type { MatchRules } from '../match-types.ts';
+import type { MatchRules } from '../match-setup.ts';
 import { scenarioMode } from '../scenarios/index.ts';
 import { cardBet } from './card-bet.ts';
 import { chainWord } from './chain-word.ts';

@@ -1,7 +1,8 @@
 import { LENGTH_LIMIT } from '../../balance/word-modes.ts';
 import { MODES } from '../../catalogue/modes.ts';
 import { drawWanted, scaleCount } from '../draw-prompt.ts';
-import type { MatchPlayer, MatchRules } from '../match-types.ts';
+import type { MatchRules } from '../match-setup.ts';
+import type { MatchPlayer } from '../match-state.ts';
 import { dictionaryOf, type Play } from '../play.ts';
 import type { Requirement } from '../requirement.ts';
 import { turnMode } from '../turn-mode.ts';

@@ -1,6 +1,8 @@
 import type { ModeId } from '../../catalogue/modes.ts';
 import type { SeatId } from '../../ids.ts';
-import type { MatchInput, MatchPlayer, MatchState, MatchTime } from '../match-types.ts';
+import type { MatchInput } from '../match-input.ts';
+import type { MatchPlayer, MatchState } from '../match-state.ts';
+import type { MatchTime } from '../match-time.ts';
 import type { ModeView } from '../mode-view.ts';
 import type { Play } from '../play.ts';
 

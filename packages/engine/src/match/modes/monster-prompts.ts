@@ -3,7 +3,7 @@ import { WORD_JOINERS } from '../../language/alphabets.ts';
 import { nextInteger, nextRandom, type RandomState } from '../../random.ts';
 import type { FrequencyTier, PromptPlace } from '../../word-index.ts';
 import { drawPrompt, scaleCount } from '../draw-prompt.ts';
-import type { MatchPlayer } from '../match-types.ts';
+import type { MatchPlayer } from '../match-state.ts';
 import { MONSTER_PROMPTS, type MonsterPrompt } from '../mode-view.ts';
 import { dictionaryOf, type Play } from '../play.ts';
 import type { TurnTask } from './turn-rules.ts';

@@ -1,7 +1,10 @@
 import type { ModeId } from '../../catalogue/modes.ts';
 import type { SeatId } from '../../ids.ts';
 import type { CountedPrompt } from '../../word-index.ts';
-import type { MatchPlayer, MatchState, MatchTime, TwistName, WrongReason } from '../match-types.ts';
+import type { TwistName } from '../../catalogue/twists.ts';
+import type { WrongReason } from '../match-event.ts';
+import type { MatchPlayer, MatchState } from '../match-state.ts';
+import type { MatchTime } from '../match-time.ts';
 import type { ModeView } from '../mode-view.ts';
 import type { Play } from '../play.ts';
 import type { Requirement } from '../requirement.ts';

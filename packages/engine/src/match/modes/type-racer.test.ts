@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seedRandom } from '../../random.ts';
 import { inventWords, listWordIndex, play, type Scenario, type ScenarioOptions } from '../../testing/index.ts';
-import type { MatchPlayer } from '../match-types.ts';
+import type { MatchPlayer } from '../match-state.ts';
 import type { RaceView } from '../mode-view.ts';
 import { summariseMatch } from '../summarise-match.ts';
 import { viewMode } from '../view-match.ts';

@@ -12,7 +12,9 @@ import { drawWanted, listScale, markPrompt, scaleCount } from '../draw-prompt.ts
 import { rollDrops } from '../drops.ts';
 import { finishMatch } from '../finish.ts';
 import { freshPlayer } from '../fresh-player.ts';
-import type { BotAction, MatchPlayer, MatchState, MatchTime, WrongReason } from '../match-types.ts';
+import type { WrongReason } from '../match-event.ts';
+import type { BotAction, MatchPlayer, MatchState } from '../match-state.ts';
+import type { MatchTime } from '../match-time.ts';
 import type { YappingView } from '../mode-view.ts';
 import { dictionaryOf, findPlayer, isAlive, type Play } from '../play.ts';
 import { freshHand } from '../together/hands.ts';

@@ -2,7 +2,7 @@ import { SCENARIO } from '../../balance/scenarios.ts';
 import { nextRandom } from '../../random.ts';
 import type { CountedPrompt, PromptBounds } from '../../word-index.ts';
 import { drawBetween, drawPrompt, scaleCount } from '../draw-prompt.ts';
-import type { MatchPlayer } from '../match-types.ts';
+import type { MatchPlayer } from '../match-state.ts';
 import type { TurnRules } from '../modes/turn-rules.ts';
 import { dictionaryOf, type Play } from '../play.ts';
 import { stretched } from './prompt-bounds.ts';

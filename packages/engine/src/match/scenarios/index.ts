@@ -1,7 +1,7 @@
 import { findScenario } from '../../catalogue/scenarios.ts';
 import { MODES } from '../../catalogue/modes.ts';
 import type { SeatId } from '../../ids.ts';
-import type { MatchState } from '../match-types.ts';
+import type { MatchState } from '../match-state.ts';
 import type { Mode } from '../modes/mode.ts';
 import { originalRules } from '../modes/original.ts';
 import type { TurnRules } from '../modes/turn-rules.ts';

@@ -5,7 +5,7 @@ import { nextInteger, nextRandom } from '../../random.ts';
 import type { WordIndex } from '../../word-index.ts';
 import { drawPrompt, scaleCount } from '../draw-prompt.ts';
 import { judgeWord } from '../judge-word.ts';
-import type { MatchPlayer } from '../match-types.ts';
+import type { MatchPlayer } from '../match-state.ts';
 import type { TurnRules, TurnTask } from '../modes/turn-rules.ts';
 import { dictionaryOf, type Play } from '../play.ts';
 

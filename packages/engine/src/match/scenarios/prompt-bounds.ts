@@ -2,7 +2,7 @@ import { PROMPTS } from '../../balance/prompts.ts';
 import { SCENARIO } from '../../balance/scenarios.ts';
 import type { PromptBounds } from '../../word-index.ts';
 import { drawBetween, drawPrompt, scaleCount } from '../draw-prompt.ts';
-import type { MatchPlayer, MatchState } from '../match-types.ts';
+import type { MatchPlayer, MatchState } from '../match-state.ts';
 import type { TurnRules } from '../modes/turn-rules.ts';
 import type { Play } from '../play.ts';
 

@@ -12,7 +12,7 @@ import {
   type Scenario,
   type ScenarioOptions,
 } from '../../testing/index.ts';
-import type { MatchRules } from '../match-types.ts';
+import type { MatchRules } from '../match-setup.ts';
 import { meetsRequirement } from '../requirement.ts';
 import { viewMode } from '../view-match.ts';
 import { scenarioScore } from './index.ts';

@@ -1,4 +1,5 @@
-import type { BotAction, MatchPlayer, MatchState, MatchTime } from '../match-types.ts';
+import type { BotAction, MatchPlayer, MatchState } from '../match-state.ts';
+import type { MatchTime } from '../match-time.ts';
 import { isAlive, isPractice, type Play } from '../play.ts';
 import type { TogetherRules } from './together-rules.ts';
 

@@ -1,6 +1,7 @@
 import { CLOCK } from '../../balance/turn-timers.ts';
 import { creditLeft, waitForWord } from '../clock.ts';
-import type { MatchPlayer, MatchState, MatchTime } from '../match-types.ts';
+import type { MatchPlayer, MatchState } from '../match-state.ts';
+import type { MatchTime } from '../match-time.ts';
 import { isAlive } from '../play.ts';
 
 /** What one player's hands do, where everybody plays at once. */

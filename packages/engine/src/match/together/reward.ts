@@ -1,7 +1,8 @@
 import { TYPING } from '../../balance/rewards.ts';
 import { DIFFICULTIES, type DifficultyId } from '../../catalogue/modes.ts';
 import { matchCompany } from '../accept-word.ts';
-import type { MatchPlayer, MatchState, MatchTime } from '../match-types.ts';
+import type { MatchPlayer, MatchState } from '../match-state.ts';
+import type { MatchTime } from '../match-time.ts';
 import type { Play } from '../play.ts';
 import { wordCoins, wordExp } from '../word-rewards.ts';
 import { handOf } from './hands.ts';

@@ -1,5 +1,6 @@
 import { finishMatch, takeAllHearts } from '../finish.ts';
-import type { MatchPlayer, MatchState, MatchTime } from '../match-types.ts';
+import type { MatchPlayer, MatchState } from '../match-state.ts';
+import type { MatchTime } from '../match-time.ts';
 import { isAlive, isPractice, type Play } from '../play.ts';
 import { planBots } from './bot-hands.ts';
 import { freshHand, noteIdleRound } from './hands.ts';

@@ -1,4 +1,6 @@
-import type { DraftDelta, MatchPlayer, MatchState, MatchTime } from '../match-types.ts';
+import type { DraftDelta } from '../match-input.ts';
+import type { MatchPlayer, MatchState } from '../match-state.ts';
+import type { MatchTime } from '../match-time.ts';
 import { applyDelta, isTypable } from '../drafts.ts';
 import { takeAllHearts } from '../finish.ts';
 import type { InputOf, Mode } from '../modes/mode.ts';

@@ -1,6 +1,7 @@
 import type { ModeId } from '../../catalogue/modes.ts';
 import type { SeatId } from '../../ids.ts';
-import type { BotAction, MatchPlayer, MatchState, MatchTime } from '../match-types.ts';
+import type { BotAction, MatchPlayer, MatchState } from '../match-state.ts';
+import type { MatchTime } from '../match-time.ts';
 import type { ModeView } from '../mode-view.ts';
 import type { InputOf } from '../modes/mode.ts';
 import type { Play } from '../play.ts';

@@ -9,7 +9,10 @@ import { inventWords, listWordIndex, matchSetups, onlyIndex, SAMPLE_WORDS, wildI
 import { createMatch } from '../create-match.ts';
 import { nextDeadline } from '../match-clock.ts';
 import type { TriviaQuestion } from '../material.ts';
-import type { MatchEvent, MatchInput, MatchSetup, MatchState } from '../match-types.ts';
+import type { MatchEvent } from '../match-event.ts';
+import type { MatchInput } from '../match-input.ts';
+import type { MatchSetup } from '../match-setup.ts';
+import type { MatchState } from '../match-state.ts';
 import { step } from '../step.ts';
 import { viewMatch, viewMode } from '../view-match.ts';
 

@@ -1,7 +1,7 @@
 import { HEARTS } from '../../balance/hearts.ts';
 import { MODES } from '../../catalogue/modes.ts';
 import { nextDeadline } from '../../match/match-clock.ts';
-import type { MatchPlayer, MatchState } from '../../match/match-types.ts';
+import type { MatchPlayer, MatchState } from '../../match/match-state.ts';
 import { viewMatch, viewMode } from '../../match/view-match.ts';
 import { disguise } from './disguise.ts';
 

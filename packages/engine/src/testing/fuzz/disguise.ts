@@ -1,6 +1,6 @@
 import { MODES } from '../../catalogue/modes.ts';
 import type { SeatId } from '../../ids.ts';
-import type { MatchState } from '../../match/match-types.ts';
+import type { MatchState } from '../../match/match-state.ts';
 import type { GuessTable } from '../../match/modes/guess-table.ts';
 
 type Own = Record<string, unknown> & {

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { MODES } from '../../catalogue/modes.ts';
 import { asSeatId } from '../../ids.ts';
-import type { MatchInput, MatchPlayer, MatchState } from '../../match/match-types.ts';
+import type { MatchInput } from '../../match/match-input.ts';
+import type { MatchPlayer, MatchState } from '../../match/match-state.ts';
 import { hiddenOf, tableOf } from '../../match/modes/guess-table.ts';
 import { isAlive } from '../../match/play.ts';
 import { meetsRequirement } from '../../match/requirement.ts';

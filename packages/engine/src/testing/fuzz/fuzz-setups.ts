@@ -4,7 +4,7 @@ import { MODES } from '../../catalogue/modes.ts';
 import { SCENARIOS } from '../../catalogue/scenarios.ts';
 import { asSeatId } from '../../ids.ts';
 import type { MatchMaterial, TriviaQuestion } from '../../match/material.ts';
-import type { MatchPlayerSetup, MatchRules, MatchSetup } from '../../match/match-types.ts';
+import type { MatchPlayerSetup, MatchRules, MatchSetup } from '../../match/match-setup.ts';
 import { hiddenWords } from '../../match/modes/hidden-words.ts';
 import { isModePlayable } from '../../match/modes/index.ts';
 import { botProfiles, matchRules } from '../arbitraries.ts';

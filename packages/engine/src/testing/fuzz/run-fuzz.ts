@@ -1,7 +1,10 @@
 import { MODES } from '../../catalogue/modes.ts';
 import { createMatch } from '../../match/create-match.ts';
 import { nextDeadline } from '../../match/match-clock.ts';
-import type { MatchEvent, MatchInput, MatchSetup, MatchState } from '../../match/match-types.ts';
+import type { MatchEvent } from '../../match/match-event.ts';
+import type { MatchInput } from '../../match/match-input.ts';
+import type { MatchSetup } from '../../match/match-setup.ts';
+import type { MatchState } from '../../match/match-state.ts';
 import { hiddenOf, tableOf } from '../../match/modes/guess-table.ts';
 import { step } from '../../match/step.ts';
 import { viewMatch, viewMode } from '../../match/view-match.ts';

@@ -1,0 +1,20 @@
+/** Limits of what players say about themselves (design/RULES section 0; seeds 002 section 5). */
+export const PROFILE = {
+  /** Code points of "about me" [R0303]. */
+  aboutLength: 125,
+  /** Code points of names and status words after the cleaning [R0311]. */
+  customTextLength: 30,
+  displayNameLeast: 3,
+  /** Entries on a page of the match history [R0212]. */
+  historyPage: 10,
+  /** Entries that a call may ask for at once. */
+  historyMostPage: 50,
+  /** Words that the list of most used ones shows [R0400]. */
+  wordUsageShown: 100,
+  /** People of the latest matches that the relation tab offers. */
+  recentRelations: 20,
+  /** Side of a stored picture, px. */
+  pictureSide: 256,
+  /** Days without uploads after the staff took a picture away. */
+  pictureBlockDays: 7,
+} as const satisfies Record<string, number>;

@@ -1,0 +1,18 @@
+/** Names of the ranks, the lowest first, with the points below which each ends [R0554]. */
+export const RANKS = [
+  { name: 'iron', below: 750 },
+  { name: 'bronze', below: 1000 },
+  { name: 'silver', below: 1500 },
+  { name: 'gold', below: 2000 },
+  { name: 'diamond', below: 2500 },
+  { name: 'platinum', below: 3000 },
+  { name: 'master', below: 3500 },
+  { name: 'challenger', below: Number.POSITIVE_INFINITY },
+] as const;
+export type RankName = (typeof RANKS)[number]['name'];
+
+/** A profile shows the rank above these points, festively above more, as a legend above still more [R0555]. */
+export const RANK_SHOWN_ABOVE = { plain: 500, gradient: 2500, legendary: 3000 } as const satisfies Record<
+  string,
+  number
+>;

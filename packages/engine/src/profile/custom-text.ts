@@ -1,0 +1,16 @@
+import { PROFILE } from '../balance/profile.ts';
+import { plainText } from '../room/plain-text.ts';
+
+const OTHER_SIGNS = /[^\p{L}\p{M}\p{Nd} _-]/gu;
+/** Marks without a letter before them. */
+const LOOSE_MARKS = /(?<![\p{L}\p{M}])\p{M}+/gu;
+
+/** Names and status words as they are kept: letters, digits, space, underscore, hyphen, at most 30 of them [R0310 R0311]. */
+export function cleanCustomText(text: string): string {
+  const kept = plainText(text).replace(OTHER_SIGNS, '').replace(LOOSE_MARKS, '').replace(/ {2,}/g, ' ').trim();
+  return [...kept].slice(0, PROFILE.customTextLength).join('').trim();
+}
+
+/** The status word as it is kept: cleaned, and upper-cased in the player's language [R0309]. */
+export const cleanStatusWord = (text: string, locale: string): string =>
+  [...cleanCustomText(text).toLocaleUpperCase(locale)].slice(0, PROFILE.customTextLength).join('').trim();
