@@ -8,4 +8,9 @@ export const cleanAbout = (text: string): string => plainText(text).replace(/\s+
 
 /** Whether a text holds a link, in whatever letters and widths it is written [R0305]. */
 export const hasLinkForms = (text: string): boolean =>
-  LINK_FORMS.test(text.normalize('NFKC').toLowerCase().replace(/\p{Cf}|\p{Cc}/gu, ''));
+  LINK_FORMS.test(
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/\p{Cf}|\p{Cc}/gu, ''),
+  );
