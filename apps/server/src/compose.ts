@@ -9,6 +9,7 @@ import {
   createAccountService,
   SignInThrottle,
 } from '#features/account';
+import { readOwnedLooks } from '#features/inventory';
 import { createMatchRoutes, createMemoryReconnections, createRedisReconnections } from '#features/match';
 import { createPreferencesRoutes } from '#features/preferences';
 import { addProfile, createProfileRoutes, describePlayer, readProfiles } from '#features/profile';
@@ -151,11 +152,12 @@ async function composeAccounts(
         await addPlayerAccounts(tx, playerId);
       },
       readUser: async (db, account) => {
-        const [[profile], balances] = await Promise.all([
+        const [[profile], balances, looks] = await Promise.all([
           readProfiles(db, [account.playerId]),
           readBalances(db, account.playerId),
+          readOwnedLooks(db, account.playerId),
         ]);
-        return describePlayer(account, profile, balances);
+        return describePlayer(account, profile, balances, looks);
       },
       describeBan: async () => null,
     },

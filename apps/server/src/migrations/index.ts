@@ -5,6 +5,7 @@ import { value } from './0003_value.ts';
 import { play } from './0004_play.ts';
 import { rooms } from './0005_rooms.ts';
 import { signIn } from './0006_sign_in.ts';
+import { profiles } from './0009_profiles.ts';
 
 /** Every migration in order. Shipped ones never change; a new one is added at the end. */
 export const MIGRATIONS: MigrationList = {
@@ -14,4 +15,5 @@ export const MIGRATIONS: MigrationList = {
   '0004_play': play,
   '0005_rooms': rooms,
   '0006_sign_in': signIn,
+  '0009_profiles': profiles,
 };

@@ -1,1 +1,2 @@
 export { addItems, readItems } from './inventory.repository.ts';
+export { readOwnedLooks } from './owned-looks.ts';

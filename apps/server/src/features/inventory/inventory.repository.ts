@@ -35,16 +35,20 @@ export async function addItems(tx: Tx, operationId: number, gains: readonly Item
 }
 
 /** What a player owns of a kind, by item. */
-export async function readItems(db: Db, playerId: string, kind: ItemKind): Promise<OwnedItem[]> {
+export const readItems = (db: Db, playerId: string, kind: ItemKind): Promise<OwnedItem[]> =>
+  readItemsOfKinds(db, playerId, [kind]);
+
+/** What a player owns of some kinds, by language and item. */
+export async function readItemsOfKinds(db: Db, playerId: string, kinds: readonly ItemKind[]): Promise<OwnedItem[]> {
   const rows = await db
     .withTables<InventoryTables>()
     .selectFrom('inventory_item')
-    .select(['locale', 'item', 'count'])
+    .select(['kind', 'locale', 'item', 'count'])
     .where('player_id', '=', playerId)
-    .where('kind', '=', kind)
+    .where('kind', 'in', kinds)
     .where('count', '>', 0)
     .orderBy('locale')
     .orderBy('item')
     .execute();
-  return rows.map((row) => ({ kind, ...row }));
+  return rows.map((row) => ({ ...row, kind: row.kind as ItemKind }));
 }

@@ -30,6 +30,10 @@ export interface MatchLogRow {
   readonly seats: readonly ReplaySeat[];
 }
 
+/** How long a match lasted, in whole seconds. */
+export const secondsOf = (match: { readonly started_at: Date; readonly ended_at: Date }): number =>
+  Math.max(0, Math.round((match.ended_at.getTime() - match.started_at.getTime()) / 1000));
+
 /** Adds a finished match with its participants and its log. */
 export async function addMatch(
   tx: Tx,
@@ -38,6 +42,7 @@ export async function addMatch(
   log: MatchLogRow,
 ): Promise<void> {
   const tables = tx.withTables<MatchTables>();
+  const seconds = secondsOf(match);
   await tables.insertInto('match').values(match).execute();
   await tables
     .insertInto('match_player')
@@ -50,6 +55,11 @@ export async function addMatch(
         avatar: participant.avatar,
         place: participant.place,
         stats: JSON.stringify(participant.stats),
+        ended_at: match.ended_at,
+        ranked: match.ranked,
+        mode: match.mode,
+        turns: match.turns,
+        seconds,
       })),
     )
     .execute();

@@ -22,6 +22,12 @@ export type MatchTables = {
     avatar: string;
     place: number;
     stats: unknown;
+    /** Of the match, for the history's filters. */
+    ended_at: Date;
+    ranked: boolean;
+    mode: number;
+    turns: number;
+    seconds: number;
   };
   /** `hash` and `seats` are null for matches that were kept before they could be played back. */
   match_log: {

@@ -11,6 +11,9 @@ function countCategories(seat: FinishedSeat, categoriesOf: (word: string) => rea
   return [...counts].map(([name, count]) => `${name}:${count}`).join(',');
 }
 
+/** Words per minute to a tenth. */
+export const roundedWpm = (stats: FinishedSeat['stats']): number => Math.round(wordsPerMinute(stats) * 10) / 10;
+
 /** One seat's result under the seeds' names [R0163]. */
 export function describeResult(
   seat: FinishedSeat,
@@ -28,7 +31,7 @@ export function describeResult(
     alpha: seat.alphabets,
     discovered: gained?.discovered ?? 0,
     claimed: gained?.claimed ?? 0,
-    wpm: Math.round(wordsPerMinute(stats) * 10) / 10,
+    wpm: roundedWpm(stats),
     wp: 0,
     defeated: 0,
     diamond_dropped: gained?.grant.diamonds ?? 0,

@@ -17,9 +17,9 @@ import type { Database, Tx } from '#platform/db/index.ts';
 import { isGuestId } from '#platform/ids/random-id.ts';
 import { lockDailyPlay, saveDailyPlay } from './daily-play.repository.ts';
 import type { FinishedMatch, FinishedSeat, RecordedMatch, RecordedPlayer } from './finished-match.ts';
-import { addMatch, type ParticipantRow, type ReplaySeat } from './match.repository.ts';
+import { addMatch, type ParticipantRow, type ReplaySeat, secondsOf } from './match.repository.ts';
 import { packMatchLog } from './match-log.ts';
-import { describeResult } from './player-match-stats.ts';
+import { describeResult, roundedWpm } from './player-match-stats.ts';
 import type { MatchPorts } from './ports.ts';
 import { keepBestScores, type ScenarioScore } from './scenario-board.repository.ts';
 
@@ -157,12 +157,24 @@ async function pay(tx: Tx, operationId: number, gains: readonly Gain[]): Promise
   );
 }
 
-const toProfileGain = ({ seat, grant }: Gain, match: FinishedMatch) => ({
-  playerId: seat.playerId,
-  exp: grant.exp,
-  longestWord: seat.stats.longestWord,
-  won: seat.seat === match.winner && match.seats.length > 1,
-});
+function toProfileGain({ seat, grant, claimed }: Gain, match: FinishedMatch) {
+  const { stats } = seat;
+  return {
+    playerId: seat.playerId,
+    exp: grant.exp,
+    longestWord: stats.longestWord,
+    won: seat.seat === match.winner && match.seats.length > 1,
+    claimed,
+    // Input that no person typed makes no records.
+    combo: stats.untrusted ? 0 : stats.bestCombo,
+    wpm: stats.untrusted ? 0 : roundedWpm(stats),
+    typed: stats.correctWords + stats.wrongWords,
+    correct: stats.correctWords,
+    alphabets: seat.alphabets,
+    seconds: secondsOf({ started_at: match.startedAt, ended_at: match.endedAt }),
+    endedAt: match.endedAt,
+  };
+}
 
 /** Players are known by their id, bots and guests by their seat. */
 const participantOf = (seat: FinishedSeat): string =>

@@ -1,13 +1,27 @@
 import type { SessionUser } from '@syllaboom/contracts';
-import { levelOfExp } from '@syllaboom/engine';
+import { levelOfExp, ROOM } from '@syllaboom/engine';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { Profile } from './profile.repository.ts';
 
-/** The signed-in player as the client holds it. */
+/** Ids of looks that a player may choose from; 0, the plain one, is everybody's. */
+export interface OwnedLooks {
+  readonly bombs: readonly number[];
+  readonly frames: readonly number[];
+  readonly hearts: readonly number[];
+  readonly streaks: readonly number[];
+}
+
+/** The signed-in player as the client holds it [S0054 L0101 R0132]. */
 export function describePlayer(
-  account: { readonly playerId: string; readonly username: string; readonly type: number },
+  account: {
+    readonly playerId: string;
+    readonly username: string;
+    readonly type: number;
+    readonly roles: readonly number[];
+  },
   profile: Profile | undefined,
   balances: { readonly coin: number; readonly diamond: number; readonly key: number },
+  looks: OwnedLooks,
 ): SessionUser {
   if (profile === undefined) throw new AppError('profile/not_found');
   return {
@@ -16,6 +30,7 @@ export function describePlayer(
     displayName: profile.displayName,
     avatar: profile.avatar,
     type: account.type,
+    roles: [...account.roles],
     locale: profile.locale,
     guest: false,
     exp: profile.exp,
@@ -25,5 +40,22 @@ export function describePlayer(
     key: balances.key,
     wp: profile.wp,
     longestWord: profile.longestWord,
+    about: profile.about,
+    clan: 0,
+    playTime: profile.matches,
+    win: profile.wins,
+    wordCount: profile.claimedWords,
+    maxPlayer: ROOM.mostPlayers,
+    reedem: false,
+    reedemCount: 0,
+    bombs: looks.bombs.join(','),
+    bomb: profile.bomb,
+    frames: [...looks.frames],
+    frame: 0,
+    hearts: [...looks.hearts],
+    heart: profile.heartEffect,
+    streaks: [...looks.streaks],
+    streak: profile.streakEffect,
+    background: profile.background,
   };
 }

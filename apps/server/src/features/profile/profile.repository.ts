@@ -1,21 +1,28 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/index.ts';
+import { addFigures, type MatchFigures } from './player-stats.repository.ts';
 import type { ProfileTables } from './profile.tables.ts';
 
 /** A player's name, looks and progress. */
 export interface Profile {
   readonly playerId: string;
   readonly displayName: string;
-  /** Seed of the drawn avatar. */
+  /** Seed of the drawn avatar, or `up:` and the hash of a picture. */
   readonly avatar: string;
   readonly locale: string;
   readonly exp: number;
   readonly wp: number;
+  /** The status word: the player's own, else the longest word. */
   readonly longestWord: string;
+  readonly about: string;
   readonly bomb: number;
   readonly background: number;
   readonly streakEffect: number;
   readonly heartEffect: number;
+  readonly matches: number;
+  readonly wins: number;
+  readonly claimedWords: number;
+  readonly createdAt: Date;
 }
 
 export interface NewProfile {
@@ -25,12 +32,13 @@ export interface NewProfile {
   readonly locale: string;
 }
 
-/** What a match adds to a profile. */
-export interface ProfileGain {
-  readonly playerId: string;
+/** What a match adds to a profile and its figures. */
+export interface ProfileGain extends MatchFigures {
   readonly exp: number;
   readonly longestWord: string;
   readonly won: boolean;
+  /** Words that are new to the player. */
+  readonly claimed: number;
 }
 
 const columns = [
@@ -41,10 +49,16 @@ const columns = [
   'exp',
   'wp',
   'longest_word',
+  'status_word',
+  'about',
   'bomb',
   'background',
   'streak_effect',
   'heart_effect',
+  'matches',
+  'wins',
+  'claimed_words',
+  'created_at',
 ] as const;
 
 /** Adds a new player's profile. */
@@ -77,11 +91,16 @@ export async function readProfiles(db: Db, playerIds: readonly string[]): Promis
     locale: row.locale,
     exp: row.exp,
     wp: row.wp,
-    longestWord: row.longest_word,
+    longestWord: row.status_word ?? row.longest_word,
+    about: row.about,
     bomb: row.bomb,
     background: row.background,
     streakEffect: row.streak_effect,
     heartEffect: row.heart_effect,
+    matches: row.matches,
+    wins: row.wins,
+    claimedWords: row.claimed_words,
+    createdAt: row.created_at,
   }));
 }
 
@@ -97,14 +116,17 @@ export async function addGains(tx: Tx, gains: readonly ProfileGain[]): Promise<R
     .orderBy('player_id')
     .forUpdate()
     .execute();
+  const column = <Key extends keyof ProfileGain>(key: Key) => gains.map((gain) => gain[key]);
   const { rows } = await sql<{ player_id: string; exp: number }>`
     update profile p set
       exp = p.exp + g.exp,
       longest_word = case when length(g.word) > length(p.longest_word) then g.word else p.longest_word end,
       matches = p.matches + 1,
-      wins = p.wins + g.won::int
-    from unnest(${ids}::text[], ${gains.map((gain) => gain.exp)}::bigint[], ${gains.map((gain) => gain.longestWord)}::text[], ${gains.map((gain) => gain.won)}::boolean[]) g(player_id, exp, word, won)
+      wins = p.wins + g.won::int,
+      claimed_words = p.claimed_words + g.claimed
+    from unnest(${ids}::text[], ${column('exp')}::bigint[], ${column('longestWord')}::text[], ${column('won')}::boolean[], ${column('claimed')}::int[]) g(player_id, exp, word, won, claimed)
     where p.player_id = g.player_id
     returning p.player_id, p.exp`.execute(tx);
+  await addFigures(tx, gains);
   return new Map(rows.map((row) => [row.player_id, row.exp]));
 }

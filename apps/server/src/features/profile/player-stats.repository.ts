@@ -1,0 +1,72 @@
+import type { PlayerStats } from '@syllaboom/contracts';
+import { sql } from 'kysely';
+import type { Db, Tx } from '#platform/db/index.ts';
+import type { ProfileTables } from './profile.tables.ts';
+
+/** One match of a player as it enters the running figures. */
+export interface MatchFigures {
+  readonly playerId: string;
+  readonly combo: number;
+  readonly wpm: number;
+  readonly typed: number;
+  readonly correct: number;
+  readonly alphabets: number;
+  readonly seconds: number;
+  readonly endedAt: Date;
+}
+
+/** Figures over all matches [R0134 R0135], and when the last one ended. */
+export interface StatsWithLast {
+  readonly stats: PlayerStats;
+  /** Null before the first match. */
+  readonly lastMatchAt: Date | null;
+}
+
+const NO_STATS: PlayerStats = { mc: 0, mwpm: 0, ttt: 0, ttc: 0, mt: 0, am: 0, tac: 0, tgt: 0 };
+
+/** Adds matches to the running figures. Whoever calls holds the players' profiles locked. */
+export async function addFigures(tx: Tx, figures: readonly MatchFigures[]): Promise<void> {
+  const column = <Key extends keyof MatchFigures>(key: Key) => figures.map((one) => one[key]);
+  await sql`
+    insert into player_stats as s (player_id, best_combo, best_wpm, typed_words, correct_words, longest_match_seconds,
+      best_alphabets, alphabets, played_seconds, last_match_at)
+    select player_id, combo, wpm, typed, correct, seconds, alphabets, alphabets, seconds, ended_at
+    from unnest(${column('playerId')}::text[], ${column('combo')}::int[], ${column('wpm')}::float8[],
+      ${column('typed')}::int[], ${column('correct')}::int[], ${column('seconds')}::int[],
+      ${column('alphabets')}::int[], ${column('endedAt')}::timestamptz[])
+      g(player_id, combo, wpm, typed, correct, seconds, alphabets, ended_at)
+    on conflict (player_id) do update set
+      best_combo = greatest(s.best_combo, excluded.best_combo),
+      best_wpm = greatest(s.best_wpm, excluded.best_wpm),
+      typed_words = s.typed_words + excluded.typed_words,
+      correct_words = s.correct_words + excluded.correct_words,
+      longest_match_seconds = greatest(s.longest_match_seconds, excluded.longest_match_seconds),
+      best_alphabets = greatest(s.best_alphabets, excluded.best_alphabets),
+      alphabets = s.alphabets + excluded.alphabets,
+      played_seconds = s.played_seconds + excluded.played_seconds,
+      last_match_at = greatest(s.last_match_at, excluded.last_match_at)`.execute(tx);
+}
+
+/** A player's figures; all zero before the first match. */
+export async function readStats(db: Db, playerId: string): Promise<StatsWithLast> {
+  const row = await db
+    .withTables<ProfileTables>()
+    .selectFrom('player_stats')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .executeTakeFirst();
+  if (row === undefined) return { stats: NO_STATS, lastMatchAt: null };
+  return {
+    stats: {
+      mc: row.best_combo,
+      mwpm: row.best_wpm,
+      ttt: row.typed_words,
+      ttc: row.correct_words,
+      mt: row.longest_match_seconds,
+      am: row.best_alphabets,
+      tac: row.alphabets,
+      tgt: row.played_seconds,
+    },
+    lastMatchAt: row.last_match_at,
+  };
+}
