@@ -37,6 +37,7 @@ export const FEATURE_LEVEL: Readonly<Record<string, number>> = {
   achievements: 3,
   history: 3,
   trivia: 3,
+  relations: 3,
   crafting: 4,
   market: 4,
   shop: 4,

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '#platform/db/index.ts';
+import type { RelationTables } from './relations.tables.ts';
+
+/** What somebody has set about another player. */
+export interface Relation {
+  readonly otherId: string;
+  readonly blocked: boolean;
+  readonly muted: boolean;
+}
+/** What one of them has set about the other, and the other way round. */
+export interface RelationBetween {
+  readonly blocked: boolean;
+  readonly muted: boolean;
+  /** The other one has blocked the asker. */
+  readonly blockedBy: boolean;
+}
+
+/** Everybody whom a player has blocked or muted, the last one first. */
+export async function readRelations(db: Db, playerId: string): Promise<Relation[]> {
+  const rows = await db
+    .withTables<RelationTables>()
+    .selectFrom('player_relation')
+    .select(['other_id', 'blocked', 'muted'])
+    .where('player_id', '=', playerId)
+    .orderBy('changed_at', 'desc')
+    .orderBy('other_id')
+    .execute();
+  return rows.map((row) => ({ otherId: row.other_id, blocked: row.blocked, muted: row.muted }));
+}
+
+/** What stands between two players; nothing set is all false. */
+export async function readRelationBetween(db: Db, playerId: string, otherId: string): Promise<RelationBetween> {
+  const rows = await db
+    .withTables<RelationTables>()
+    .selectFrom('player_relation')
+    .select(['player_id', 'blocked', 'muted'])
+    .where((is) =>
+      is.or([
+        is.and([is('player_id', '=', playerId), is('other_id', '=', otherId)]),
+        is.and([is('player_id', '=', otherId), is('other_id', '=', playerId)]),
+      ]),
+    )
+    .execute();
+  const own = rows.find((row) => row.player_id === playerId);
+  const theirs = rows.find((row) => row.player_id === otherId);
+  return { blocked: own?.blocked ?? false, muted: own?.muted ?? false, blockedBy: theirs?.blocked ?? false };
+}
+
+/** Changes of one player's relations wait here for each other. */
+export async function lockRelations(tx: Tx, playerId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('relations:' || ${playerId}, 0))`.execute(tx);
+}
+
+/** Keeps what is set; nothing set leaves no row. */
+export async function writeRelation(tx: Tx, playerId: string, relation: Relation, at: Date): Promise<void> {
+  const table = tx.withTables<RelationTables>();
+  const { otherId, blocked, muted } = relation;
+  if (!blocked && !muted) {
+    await table
+      .deleteFrom('player_relation')
+      .where('player_id', '=', playerId)
+      .where('other_id', '=', otherId)
+      .execute();
+    return;
+  }
+  await table
+    .insertInto('player_relation')
+    .values({ player_id: playerId, other_id: otherId, blocked, muted, changed_at: at })
+    .onConflict((on) => on.columns(['player_id', 'other_id']).doUpdateSet({ blocked, muted, changed_at: at }))
+    .execute();
+}

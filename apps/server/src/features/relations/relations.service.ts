@@ -1,0 +1,99 @@
+import { readAccountFacts } from '#features/account';
+import { readProfiles } from '#features/profile';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Database } from '#platform/db/index.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import {
+  lockRelations,
+  readRelationBetween,
+  readRelations,
+  type Relation,
+  type RelationBetween,
+  writeRelation,
+} from './relations.repository.ts';
+
+/** So many players one may have blocked or muted. */
+export const MOST_RELATIONS = 500;
+
+/** Whom a player does not want to hear. */
+export interface Hidden {
+  /** Their chat is not delivered: muted or blocked. */
+  readonly unheard: readonly string[];
+  /** Their hearts and whispers neither. */
+  readonly blocked: readonly string[];
+}
+export interface RelationWish {
+  readonly playerId: string;
+  readonly kind: 'block' | 'mute';
+  readonly on: boolean;
+}
+/** A row of the list, with how the player looks. */
+export interface ShownRelation {
+  readonly id: string;
+  readonly displayName: string;
+  readonly avatar: string;
+  readonly blocked: boolean;
+  readonly muted: boolean;
+}
+
+/** Blocking and muting between players. */
+export interface RelationService {
+  list(playerId: string): Promise<ShownRelation[]>;
+  set(playerId: string, wish: RelationWish): Promise<void>;
+  between(playerId: string, otherId: string): Promise<RelationBetween>;
+  hiddenFrom(playerId: string): Promise<Hidden>;
+  /** Hears of changed lists, after the commit, in this process; returns the way to stop. */
+  onChanged(hear: (playerId: string, hidden: Hidden) => void): () => void;
+}
+
+const hiddenOf = (relations: readonly Relation[]): Hidden => ({
+  unheard: relations.map(({ otherId }) => otherId),
+  blocked: relations.filter(({ blocked }) => blocked).map(({ otherId }) => otherId),
+});
+
+/** The relation after a wish. */
+function applyWish(before: Relation | undefined, { playerId, kind, on }: RelationWish): Relation {
+  return {
+    otherId: playerId,
+    blocked: kind === 'block' ? on : (before?.blocked ?? false),
+    muted: kind === 'mute' ? on : (before?.muted ?? false),
+  };
+}
+
+export function createRelationService(database: Database, clock: Clock): RelationService {
+  const listeners = new Set<(playerId: string, hidden: Hidden) => void>();
+  return {
+    list: async (playerId) => {
+      const relations = await readRelations(database.db, playerId);
+      const profiles = await readProfiles(
+        database.db,
+        relations.map(({ otherId }) => otherId),
+      );
+      const known = new Map(profiles.map((profile) => [profile.playerId, profile]));
+      return relations.map(({ otherId, blocked, muted }) => {
+        const profile = known.get(otherId);
+        return { id: otherId, displayName: profile?.displayName ?? '', avatar: profile?.avatar ?? '', blocked, muted };
+      });
+    },
+    set: async (playerId, wish) => {
+      if (wish.playerId === playerId) throw new AppError('relation/self');
+      const facts = await readAccountFacts(database.db, [wish.playerId]);
+      if (!facts.has(wish.playerId)) throw new AppError('profile/not_found');
+      const relations = await database.transact(async (tx) => {
+        await lockRelations(tx, playerId);
+        const before = await readRelations(tx, playerId);
+        const known = before.find(({ otherId }) => otherId === wish.playerId);
+        if (!known && wish.on && before.length >= MOST_RELATIONS) throw new AppError('relation/too_many');
+        await writeRelation(tx, playerId, applyWish(known, wish), clock.now());
+        return readRelations(tx, playerId);
+      });
+      for (const hear of listeners) hear(playerId, hiddenOf(relations));
+    },
+    between: (playerId, otherId) => readRelationBetween(database.db, playerId, otherId),
+    hiddenFrom: async (playerId) => hiddenOf(await readRelations(database.db, playerId)),
+    onChanged: (hear) => {
+      listeners.add(hear);
+      return () => void listeners.delete(hear);
+    },
+  };
+}
