@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { removalRefund, wordValue } from './word-value.ts';
+
+it.each([
+  ['KING', 200],
+  ['SEVEN', 250 * 1.115 ** 2],
+  // Ten letters and signs, and five more for the hyphen.
+  ['SIXTY-FOUR', 250 * 1.115 ** 12],
+  ["DON'T", 250 * 1.115 ** 7],
+])('knows what %s is worth', (word, coins) => {
+  expect(wordValue(word)).toBeCloseTo(coins, 6);
+});
+
+it('pays ten times the value for a removed word', () => {
+  expect(removalRefund('KING')).toBe(2000);
+  expect(removalRefund('SEVEN')).toBe(3108);
+});
