@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AccountWindow, BanBanner, useUser } from '../features/session/index.ts';
 import { LandingScreen } from '../features/landing/index.ts';
 import { LobbyScreen } from '../features/lobby/index.ts';
+import { ReportWindow } from '../features/moderation/index.ts';
 import { SettingsWindow } from '../features/settings/index.ts';
 import { page } from '../platform/page.ts';
 import { Backdrop } from '../ui/backdrop/backdrop.tsx';
@@ -95,6 +96,7 @@ export function App() {
       </Suspense>
       <AccountWindow />
       <SettingsWindow />
+      <ReportWindow />
       <Toasts />
       <Confirmations />
       <BanBanner />

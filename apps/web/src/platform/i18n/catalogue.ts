@@ -5,6 +5,7 @@ import errors from '../../locales/en-US/errors.json';
 import host from '../../locales/en-US/host.json';
 import landing from '../../locales/en-US/landing.json';
 import lobby from '../../locales/en-US/lobby.json';
+import moderation from '../../locales/en-US/moderation.json';
 import modes from '../../locales/en-US/modes.json';
 import practice from '../../locales/en-US/practice.json';
 import profile from '../../locales/en-US/profile.json';
@@ -26,6 +27,7 @@ export const EN_US = {
   host,
   landing,
   lobby,
+  moderation,
   modes,
   practice,
   profile,

@@ -18,9 +18,9 @@ const ICONS: Record<Kind, typeof Info> = { info: Info, good: Award, bad: Bomb };
 export const showInfo = (title: string, description?: string): void => {
   manager.add({ title, description, type: 'info', timeout: INFO_MS });
 };
-/** Something went well. */
-export const showGood = (title: string, description?: string): void => {
-  manager.add({ title, description, type: 'good', timeout: INFO_MS });
+/** Something went well; a sentence longer than a glance may stay longer. */
+export const showGood = (title: string, description?: string, stayMs: number = INFO_MS): void => {
+  manager.add({ title, description, type: 'good', timeout: stayMs });
 };
 /** Something went wrong. */
 export const showError = (title: string, description?: string): void => {

@@ -1,0 +1,2 @@
+export { openReport, type ReportTarget } from './report-target.ts';
+export { ReportWindow } from './report-window.tsx';
