@@ -93,10 +93,11 @@ export {
   ReportLine,
   ReportSummary,
   SANCTIONS,
+  STAFF_PAGE,
   Sanction,
   SanctionKind,
 } from './moderation.ts';
 export { AVATAR_UPLOAD, MatchHistoryEntry, PlayerProfile, PlayerStats } from './profile.ts';
-export { CUSTOM_PROMPTS_LENGTH, PlayerHit } from './room.ts';
+export { PlayerHit } from './room.ts';
 export { PendingTrivia, TriviaProposal } from './trivia.ts';
 export { DEFAULT_PREFERENCES, PlayerMatchStats, Preferences } from './play.ts';

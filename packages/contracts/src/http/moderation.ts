@@ -5,6 +5,8 @@ const Done = z.object({ success: z.literal(true) });
 const Locale = z.string().check(z.maxLength(10));
 const Id = z.string().check(z.maxLength(40));
 const PlayerRef = z.object({ id: z.string(), displayName: z.string(), avatar: z.string() });
+/** Entries per page of the staff's lists; pages count from 1, as those of the removals do. */
+export const STAFF_PAGE = 20;
 const Page = z.object({ page: z.optional(z.string().check(z.regex(/^\d{1,5}$/))) });
 const Reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
 
