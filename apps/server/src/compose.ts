@@ -118,6 +118,7 @@ export async function compose(world: World): Promise<Composition> {
         limiters: createEndpointLimiters(config, createLimiter),
         routes,
         downloads: [createOfflineDownload(play.words)],
+        redirects: [],
         readiness: createReadinessChecks(world, redis),
         isDraining: () => draining,
       }),

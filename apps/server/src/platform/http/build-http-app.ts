@@ -5,7 +5,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { randomId } from '#platform/ids/random-id.ts';
 import type { Logger } from '#platform/log/logger.ts';
-import type { Download, EdgeCaller } from './call.ts';
+import type { Download, EdgeCaller, Redirect } from './call.ts';
 import { renderDocsPage } from './docs-page.ts';
 import { createDownloadRouter } from './download-routes.ts';
 import { createEndpointRouter, type EndpointEdge } from './endpoint-routes.ts';
@@ -14,18 +14,20 @@ import type { Metrics } from './metrics.ts';
 import { createOpenApiDocument } from './openapi.ts';
 import { originGuard } from './origin-guard.ts';
 import { createProbes, type ReadinessChecks } from './probes.ts';
+import { createRedirectRouter } from './redirect-routes.ts';
 import { dropClaimedAddresses, factsOf, keepFacts, resolveAddress } from './request-facts.ts';
 import { contentPolicy, securityHeaders } from './security-headers.ts';
 import { inlineStyleHash, readInlineHashes, serveWebBundle } from './web-bundle.ts';
 
 /** Everything that the HTTP edge is made of. */
-export interface HttpAppParts<Caller extends EdgeCaller> extends Omit<EndpointEdge<Caller>, 'maxBodyBytes'> {
+export interface HttpAppParts<Caller extends EdgeCaller> extends Omit<EndpointEdge<Caller>, 'maxBodyBytes' | 'origin'> {
   readonly config: Config['server'];
   readonly clock: Clock;
   readonly logger: Logger;
   readonly security: Logger;
   readonly metrics: Metrics;
   readonly downloads: readonly Download[];
+  readonly redirects: readonly Redirect[];
   readonly readiness: ReadinessChecks;
   isDraining(): boolean;
 }
@@ -60,7 +62,8 @@ function createApiRouter<Caller extends EdgeCaller>(parts: HttpAppParts<Caller>)
   router.use(originGuard(origins));
   router.use(createDocsRouter(parts));
   router.use(createDownloadRouter(parts.downloads, parts.limiters.download));
-  router.use(createEndpointRouter({ ...parts, maxBodyBytes: config.maxBodyBytes }));
+  router.use(createRedirectRouter(parts.redirects, parts.limiters.login, config));
+  router.use(createEndpointRouter({ ...parts, maxBodyBytes: config.maxBodyBytes, origin: config }));
   router.use(() => {
     throw new AppError('http/not_found');
   });
@@ -68,7 +71,7 @@ function createApiRouter<Caller extends EdgeCaller>(parts: HttpAppParts<Caller>)
 }
 
 function createDocsRouter<Caller extends EdgeCaller>(parts: HttpAppParts<Caller>): Router {
-  const document = createOpenApiDocument(parts.downloads);
+  const document = createOpenApiDocument(parts.downloads, parts.redirects);
   const page = renderDocsPage(document);
   const policy = contentPolicy(parts.config.publicOrigin, { scripts: [], styles: [inlineStyleHash(page.style)] });
   const policyText = Object.entries(policy)

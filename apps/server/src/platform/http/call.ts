@@ -1,4 +1,5 @@
 import type { BodyOf, ENDPOINTS, EndpointName, ParamsOf, QueryOf, ReplyOf } from '@syllaboom/contracts';
+import type { CallSite } from './call-site.ts';
 
 /** What the edge must know of whoever calls; a feature's own caller has more. */
 export interface EdgeCaller {
@@ -20,6 +21,7 @@ export interface Call<Caller, Declaration extends { readonly auth: string }> {
   readonly caller: CallerOf<Caller, Declaration['auth']>;
   /** The caller's network address, as far as proxies are trusted. */
   readonly address: string;
+  readonly site: CallSite;
   readonly requestId: string;
 }
 
@@ -39,4 +41,13 @@ export interface Download {
   read(
     params: Readonly<Record<string, string>>,
   ): Promise<{ readonly bytes: Buffer; readonly type: string; readonly etag: string }>;
+}
+
+/** A call that answers by sending the browser somewhere else. */
+export interface Redirect {
+  /** Under /api. */
+  readonly path: string;
+  readonly summary: string;
+  /** The address to go to. */
+  lead(query: Readonly<Record<string, string>>, site: CallSite): Promise<string>;
 }

@@ -10,6 +10,7 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import { AppError } from '#platform/errors/app-error.ts';
 import type { Limiter } from '#platform/limits/limiter.ts';
 import type { AllRoutes, EdgeCaller } from './call.ts';
+import { siteOf } from './call-site.ts';
 import { createBodyReader, refuseHostileText } from './json-body.ts';
 import { factsOf } from './request-facts.ts';
 
@@ -19,6 +20,8 @@ export interface EndpointEdge<Caller extends EdgeCaller> {
   authenticate(token: string): Promise<Caller>;
   readonly limiters: Readonly<Record<EndpointLimit, Limiter>>;
   readonly maxBodyBytes: number;
+  /** Under which address browsers reach the game. */
+  readonly origin: Parameters<typeof siteOf>[2];
 }
 
 const OPEN_TO: readonly string[] = ['public', 'session', 'player'] satisfies EndpointAuth[];
@@ -63,6 +66,7 @@ function createHandler<Caller extends EdgeCaller>(
       body: parsePart(endpoint.body, body),
       caller,
       address: facts.address,
+      site: siteOf(request, response, edge.origin),
       requestId: facts.id,
     };
     const reply = endpoint.reply.parse(await handler(call));

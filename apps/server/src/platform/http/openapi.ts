@@ -1,6 +1,6 @@
 import { ENDPOINTS, type Endpoint, type EndpointAuth, ERRORS, ErrorBody, type ErrorCode } from '@syllaboom/contracts';
 import { z } from 'zod';
-import type { Download } from './call.ts';
+import type { Download, Redirect } from './call.ts';
 
 type JsonObject = Record<string, unknown>;
 interface Parameter {
@@ -35,7 +35,10 @@ const asTemplate = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}');
 const jsonContent = (schema: unknown): JsonObject => ({ 'application/json': { schema } });
 
 /** The OpenAPI 3.1 document, made from the contracts alone. */
-export function createOpenApiDocument(downloads: readonly Download[]): OpenApiDocument {
+export function createOpenApiDocument(
+  downloads: readonly Download[],
+  redirects: readonly Redirect[],
+): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
   for (const [name, endpoint] of Object.entries(ENDPOINTS) as [string, Endpoint][]) {
     paths[asTemplate(endpoint.path)] = {
@@ -44,6 +47,7 @@ export function createOpenApiDocument(downloads: readonly Download[]): OpenApiDo
     };
   }
   for (const download of downloads) paths[asTemplate(download.path)] = { get: describeDownload(download) };
+  for (const redirect of redirects) paths[asTemplate(redirect.path)] = { get: describeRedirect(redirect) };
   return {
     openapi: '3.1.0',
     info: {
@@ -134,4 +138,13 @@ const describeDownload = (download: Download): Operation => ({
     schema: { type: 'string' },
   })),
   responses: { 200: { description: 'The file', content: { 'application/octet-stream': {} } } },
+});
+
+const describeRedirect = (redirect: Redirect): Operation => ({
+  operationId: `go${redirect.path.replaceAll(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
+  summary: redirect.summary,
+  description: 'Open to everybody, by navigation. Rate limit: login.',
+  security: [],
+  parameters: [],
+  responses: { 302: { description: 'Where to go' } },
 });
