@@ -40,6 +40,23 @@ export interface RoomListing {
   };
 }
 
+const ParticipantIds = z.array(z.string().check(z.maxLength(40))).check(z.maxLength(100));
+
+/** What a purchase comes to, as the key of a popup: thanks with `diamonds` and `keys`, refused, or credited later. */
+export const PURCHASE_POPUPS = {
+  granted: 'purchaseThanks',
+  rejected: 'purchaseRejected',
+  later: 'purchaseLater',
+} as const;
+
+/** Somebody of the activity who plays here: the id as asked, and the listed room that they sit in. */
+export interface LobbyParticipant {
+  id: string;
+  name: string;
+  avatar: string;
+  room: string | null;
+}
+
 export const LOBBY_CLIENT_MESSAGES = {
   chat: z.object({ message: z.string().check(z.maxLength(2000)) }),
   command: z.object({
@@ -47,7 +64,14 @@ export const LOBBY_CLIENT_MESSAGES = {
     args: z.optional(z.record(z.string(), z.string().check(z.maxLength(300)))),
   }),
   'lang-set': z.object({ locale: GameLocale }),
-  participants: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(100)),
+  /**
+   * Who is in the activity: Discord's ids (or ids of players), with the activity's instance where the platform names it:
+   * a server that can ask Discord believes only those whom Discord has in that instance together with the asker.
+   */
+  participants: z.union([
+    ParticipantIds,
+    z.object({ ids: ParticipantIds, instance: z.optional(z.string().check(z.maxLength(200))) }),
+  ]),
   /** A purchase inside Discord, to be looked up and granted by the server. */
   entitlement: z.object({ id: z.string().check(z.regex(/^\d{1,25}$/)) }),
   profile: z.optional(z.nullable(z.object({}))),
@@ -66,7 +90,7 @@ export interface LobbyServerMessages {
   online: { players: number };
   'lang-set': { locale: string };
   /** Answers `participants`: the players among the ids, in the order asked. */
-  participants: { id: string; name: string; avatar: string }[];
+  participants: LobbyParticipant[];
   'server-message': { msg: string };
   /** A line of the lobby's chat, or the answer to a command of one's own. */
   chat: ChatLine;
