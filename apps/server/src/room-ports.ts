@@ -67,7 +67,7 @@ function countQuestions(language: GameLanguage): number {
   }
 }
 
-const PLAIN_LOOKS = { bomb: 0, background: 0, streakEffect: 0, heartEffect: 0 };
+const PLAIN_LOOKS = { bomb: 0, background: 0, streakEffect: 0, heartEffect: 0, frame: 0 };
 
 async function identify(database: Database, caller: Caller): Promise<RoomIdentity> {
   const { playerId, sessionId, username, type, guest } = caller;
@@ -107,6 +107,7 @@ async function identify(database: Database, caller: Caller): Promise<RoomIdentit
     background,
     streakEffect,
     heartEffect,
+    frame: PLAIN_LOOKS.frame,
   };
 }
 

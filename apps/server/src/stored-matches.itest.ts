@@ -87,6 +87,7 @@ const identityOf = (playerId: string): RoomIdentity => ({
   background: 0,
   streakEffect: 0,
   heartEffect: 0,
+  frame: 0,
 });
 
 function seat(playerId: string): Roster {

@@ -1,4 +1,4 @@
-import { CLIENT_MESSAGES, SETTING_KEYS } from '@syllaboom/contracts';
+import { CLIENT_MESSAGES } from '@syllaboom/contracts';
 import {
   COMMANDS,
   GAME_LANGUAGES,
@@ -8,6 +8,7 @@ import {
   type ModeView,
   nextInteger,
   type RandomState,
+  SETTING_KEYS,
   seedRandom,
 } from '@syllaboom/engine';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';

@@ -22,6 +22,8 @@ export interface RoomIdentity {
   readonly background: number;
   readonly streakEffect: number;
   readonly heartEffect: number;
+  /** The worn frame; 0 = none. */
+  readonly frame: number;
 }
 
 /** What a player sees of their own account in a room. */

@@ -1,10 +1,9 @@
+import { CUSTOM_PROMPTS } from '@syllaboom/engine';
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
 const Locale = z.string().check(z.maxLength(10));
 const Locales = z.object({ locale: Locale });
-/** Longest text of custom prompts [R0323]. */
-export const CUSTOM_PROMPTS_LENGTH = 1250;
 
 /** Somebody as lists show them. */
 export const PlayerHit = z.object({
@@ -89,7 +88,7 @@ export const saveRoomSyllables = endpoint({
   auth: 'player',
   limit: 'write',
   /** Entries split by commas: `text=ANSWER` or `https://image=ANSWER|ALT` (rules section 6, mode 3). */
-  body: z.object({ syllables: z.string().check(z.maxLength(CUSTOM_PROMPTS_LENGTH)) }),
+  body: z.object({ syllables: z.string().check(z.maxLength(CUSTOM_PROMPTS.textMost)) }),
   reply: z.object({ success: z.literal(true), count: z.int() }),
   errors: ['room/prompts_invalid', 'room/prompt_image_not_https', 'room/prompts_too_long'],
 });

@@ -1,4 +1,4 @@
-import { BOT_SLIDERS, DIFFICULTIES, ROOM } from '@syllaboom/engine';
+import { BOT_SLIDERS, DIFFICULTIES, MONSTER, ROOM, SETTING_KEYS } from '@syllaboom/engine';
 import { z } from 'zod/mini';
 import { GameLocale, MAX_WORD_LENGTH, PlayerId, SessionId, small } from './game.ts';
 
@@ -21,29 +21,12 @@ export interface DraftRelay {
   d: z.infer<typeof DraftDelta>;
 }
 
-/** Keys of `settings {key, value}`; the server maps them to the room state's names [R0439]. */
-export const SETTING_KEYS = [
-  'scenario',
-  'multi_lang',
-  'wpp',
-  'wpp_s',
-  'wpp_l',
-  'length_mode',
-  'max_player',
-  'heart',
-  'sl',
-  'timer',
-  'chain_style',
-  'letter_health',
-  'casual_alphabet',
-  'guests',
-  'monsters',
-] as const;
+/** Values of `settings {key, value}`; the engine says which fit which key [R0439]. */
 const SettingValue = z.union([
   z.boolean(),
   z.number(),
   z.string().check(z.maxLength(60)),
-  z.array(z.string().check(z.maxLength(60))).check(z.maxLength(60)),
+  z.array(z.string().check(z.maxLength(60))).check(z.maxLength(MONSTER.mostChosen)),
 ]);
 export const Settings = z.union([
   z.object({ key: z.enum(SETTING_KEYS), value: SettingValue }),

@@ -44,7 +44,8 @@ export interface ServerMessages {
   /** First message after a join: the room clock now, so that the client knows its offset. Repeated every 5 s. */
   clock: { now: number };
   countdown: { n: number };
-  start: { matchId: string };
+  /** `versusMs`: how long two players are shown against each other before the first turn; 0 = not at all. */
+  start: { matchId: string; versusMs: number };
   stop: { reason: string };
   turn: {
     /** Session id of the holder; empty where everybody plays at once. */

@@ -1,5 +1,7 @@
 /** Monsters (rules section 6, mode 7). */
 export const MONSTER = {
+  /** Most categories that a room may choose. */
+  mostChosen: 60,
   /** Health of level 1 = pointsPerHead · (players + 1); from level to level it grows by the factor. */
   pointsPerHead: 40,
   healthGrowth: 1.18,

@@ -3,6 +3,8 @@ export const ROOM_FLOW = {
   countdownSeconds: 6,
   /** The versus picture before the first turn, when exactly two play. */
   versusMs: 2_000,
+  /** … when one of them wears a frame. */
+  versusFramesMs: 2_500,
   versusRankedMs: 4_500,
   /** The reel over the enabled presets when the random one draws [R0594]. */
   reelMs: 4_500,
@@ -10,4 +12,6 @@ export const ROOM_FLOW = {
   backToLobbyMs: 5_000,
   /** How often the room tells its clock. */
   clockEveryMs: 5_000,
+  /** Many settings are changed in a row: the chat tells it at most so often. */
+  settingsToldEveryMs: 20_000,
 } as const satisfies Record<string, number>;

@@ -8,8 +8,8 @@ import { SCENARIOS } from '../catalogue/scenarios.ts';
 import { accept, refuse, type Result } from '../result.ts';
 import type { RoomSettings } from './settings.ts';
 
-/** The names of settings on the wire [R0436 R0437 R0438]. */
-export const SETTING_NAMES = [
+/** Settings that come over the wire as key and value [R0436]. */
+export const SETTING_KEYS = [
   'scenario',
   'multi_lang',
   'wpp',
@@ -25,6 +25,11 @@ export const SETTING_NAMES = [
   'casual_alphabet',
   'guests',
   'monsters',
+] as const;
+
+/** All names of settings on the wire: these others come under their own name [R0437 R0438]. */
+export const SETTING_NAMES = [
+  ...SETTING_KEYS,
   'locked',
   'language',
   'background',

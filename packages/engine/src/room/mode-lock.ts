@@ -1,3 +1,4 @@
+import { TRIVIA } from '../balance/trivia.ts';
 import { MODES, type ModeId } from '../catalogue/modes.ts';
 import { isModePlayable } from '../match/modes/index.ts';
 
@@ -19,14 +20,11 @@ export interface ModeContext {
   readonly switchedOff: readonly ModeId[];
 }
 
-/** Fewest questions with which trivia can be played: one match. */
-const LEAST_QUESTIONS = 25;
-
 /** Why the mode can't be played now (rules section 6, last line); null when it can. */
 export function modeLock(mode: ModeId, context: ModeContext): ModeLock | null {
   if (!isModePlayable(mode) || context.switchedOff.includes(mode)) return 'operator';
   if (mode === MODES.cardBet && context.players < 2) return 'players';
   if (mode === MODES.monsters && context.categories === 0) return 'categories';
-  if (mode === MODES.trivia && context.questions < LEAST_QUESTIONS) return 'questions';
+  if (mode === MODES.trivia && context.questions < TRIVIA.questions) return 'questions';
   return context.withoutPrompts.includes(mode) ? 'prompts' : null;
 }

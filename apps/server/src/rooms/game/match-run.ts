@@ -3,10 +3,10 @@ import {
   type IndexedLanguage,
   type MatchEvent,
   type MatchMaterial,
-  MODES,
   rulesFromSettings,
   type Scenario,
   type SeatId,
+  versusMs,
   type WordSource,
 } from '@syllaboom/engine';
 import { systemClock } from '#platform/clock/clock.ts';
@@ -21,7 +21,7 @@ import { finishedMatch, seatedOf } from './match-result.ts';
 import type { Member } from './member.ts';
 import { ModeViews } from './mode-views.ts';
 import { clearMatch, showMatch } from './projection.ts';
-import { drawScenario } from './scenarios.ts';
+import { type DrawnScenario, drawScenario } from './scenarios.ts';
 
 const SEED_RANGE = 2 ** 32;
 const MATCH_ID_LENGTH = 20;
@@ -90,9 +90,11 @@ export class MatchRun {
     for (const { shown } of players) shown.heart = settings.heart;
     this.#room.relist();
     this.#room.patch();
-    this.#room.broadcast('start', { matchId });
-    const drawn = this.#drawScenario();
-    const pauseMs = drawn ? this.#room.flow.reelMs : this.#versusMs(players.length);
+    const reel = drawScenario(this.#room);
+    const versus = this.#versusMs(players, reel !== null);
+    this.#room.broadcast('start', { matchId, versusMs: versus });
+    const drawn = reel && this.#showReel(reel);
+    const pauseMs = drawn ? this.#room.flow.reelMs : versus;
     const begin = (material: MatchMaterial) => this.#begin({ matchId, seed, players, material, drawn });
     const seed = randomInt(SEED_RANGE);
     const gathering = gatherMaterial(this.#room, seed, players);
@@ -101,19 +103,17 @@ export class MatchRun {
     else this.#room.later(pauseMs, () => begin({}));
   }
 
-  #versusMs(players: number): number {
+  #versusMs(players: readonly Member[], drawsScenario: boolean): number {
     const { state, flow, settings } = this.#room;
-    if (players !== 2 || settings.mode === MODES.yapping) return 0;
-    return state.ranked ? flow.versusRankedMs : flow.versusMs;
+    const frames = players.map(({ identity }) => identity?.frame ?? 0);
+    return versusMs({ mode: settings.mode, ranked: state.ranked, drawsScenario, frames }, flow);
   }
 
   /** The reel of preset 99 [R0594]. */
-  #drawScenario(): Scenario | null {
-    const reel = drawScenario(this.#room);
-    if (!reel) return null;
-    const options = reel.options.map(({ id }) => id);
-    this.#room.broadcast('scenario-drawn', { sc: reel.drawn.id, options, lastsMs: this.#room.flow.reelMs });
-    return reel.drawn;
+  #showReel({ drawn, options }: DrawnScenario): Scenario {
+    const ids = options.map(({ id }) => id);
+    this.#room.broadcast('scenario-drawn', { sc: drawn.id, options: ids, lastsMs: this.#room.flow.reelMs });
+    return drawn;
   }
 
   #beginWith(gathering: Promise<MatchMaterial>, pauseMs: number, begin: (material: MatchMaterial) => void): void {

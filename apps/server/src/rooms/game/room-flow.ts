@@ -7,11 +7,13 @@ export interface RoomFlow {
   /** Length of a countdown second. */
   readonly secondMs: number;
   readonly versusMs: number;
+  readonly versusFramesMs: number;
   readonly versusRankedMs: number;
   /** The reel of the random preset. */
   readonly reelMs: number;
   readonly backToLobbyMs: number;
   readonly clockEveryMs: number;
+  readonly settingsToldEveryMs: number;
   readonly seatHoldSeconds: number;
   /** How long a client may take to acknowledge its seat. */
   readonly acknowledgeMs: number;

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { FakePorts } from '../testing/fake-ports.ts';
 import { ModePlay } from '../testing/mode-play.ts';
 import { MODE_WORDS } from '../testing/mode-words.ts';
-import { ANNA, BERT, openRoom, startMatch } from '../testing/play-along.ts';
+import { ANNA, BERT, DORA, openRoom, startMatch } from '../testing/play-along.ts';
 import { leaveEverybody, pause, type RoomPlayer, until } from '../testing/room-player.ts';
 import { type RoomServer, startRoomServer } from '../testing/room-server.ts';
 
@@ -31,6 +31,8 @@ describe('the random preset', () => {
     await startMatch([anna, bert]);
     const drawn = await bert.any('scenario-drawn');
     expect(drawn).toEqual({ sc: 3, options: [3], lastsMs: 30 });
+    // The reel runs in the place of the versus picture.
+    expect(bert.all('start')).toMatchObject([{ versusMs: 0 }]);
     expect(lines(bert)).toContainEqual({ key: 'scenarioDrawn', params: { sc: 3, name: 'three-lives' } });
     expect(lines(bert)).toContainEqual({ key: 'matchStarted', params: {} });
     expect(bert.self?.heart).toBe(3);
@@ -58,6 +60,15 @@ describe('the random preset', () => {
     anna.send('update-scenarios', choose(1));
     await until('refused', () => anna.refusals().includes('running'));
   });
+});
+
+it('two players are shown against each other, longer when one wears a frame [R0592 R0593]', async () => {
+  const plain = await openRoom(rooms.url, [ANNA, BERT]);
+  await startMatch(plain);
+  rooms.ports.describe(DORA, { frame: 7 });
+  const framed = await openRoom(rooms.url, [ANNA, DORA]);
+  await startMatch(framed);
+  expect([plain, framed].map(([, guest]) => guest?.all('start').map(({ versusMs }) => versusMs))).toEqual([[20], [40]]);
 });
 
 describe('records', () => {

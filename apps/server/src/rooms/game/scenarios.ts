@@ -24,8 +24,14 @@ export function changeScenarios(room: GameContext, member: Member, presets: Clie
   room.broadcast('st-change', { key: 'update-scenarios' });
 }
 
-/** What the random preset draws for the next match, and from which; null when it isn't chosen. */
-export function drawScenario(room: GameContext): { drawn: Scenario; options: readonly Scenario[] } | null {
+/** What the random preset drew, and from which. */
+export interface DrawnScenario {
+  readonly drawn: Scenario;
+  readonly options: readonly Scenario[];
+}
+
+/** What the random preset draws for the next match; null when it isn't chosen. */
+export function drawScenario(room: GameContext): DrawnScenario | null {
   const { mode, sc, scx } = room.settings;
   if (mode !== MODES.original || sc !== RANDOM_SCENARIO) return null;
   const options = drawableScenarios(scx);

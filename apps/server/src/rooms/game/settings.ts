@@ -1,15 +1,22 @@
 import type { RoomRefusal, Settings } from '@syllaboom/contracts';
-import { applySetting, type GameLanguage, MODES, type RoomSettings, type SettingChange } from '@syllaboom/engine';
+import {
+  applySetting,
+  DEVELOPER_ROLE,
+  type GameLanguage,
+  MODES,
+  MONSTER,
+  type RoomSettings,
+  roleOfType,
+  type SettingChange,
+} from '@syllaboom/engine';
 import type { GameContext } from './game-context.ts';
 import type { GameSchema } from './game-state.ts';
 import type { Member } from './member.ts';
 import { lockOf, showLocks } from './mode-locks.ts';
 
-/** Player type of the developers: only they may let guests into a room [R0356]. */
-const DEVELOPER = 10;
-/** As many as the setting can name. */
-const MOST_MONSTERS = 60;
-const SETTINGS_TOLD_EVERY_MS = 20_000;
+/** Only developers may let guests into a room [R0356]. */
+const mayAdmitGuests = ({ identity }: Member): boolean =>
+  identity !== null && roleOfType(identity.type).id === DEVELOPER_ROLE;
 
 /** Shows the settings in the room's state, under the names of the wire. */
 export function showSettings(state: GameSchema, settings: RoomSettings): void {
@@ -53,7 +60,8 @@ function fitMonsters(room: GameContext, settings: RoomSettings): RoomSettings {
   if (!room.ports.words.isReady(settings.locale)) return settings;
   const { categories } = room.ports.words.get(settings.locale);
   const left = settings.monsters.filter((name) => categories.includes(name));
-  const monsters = left.length === 0 && settings.mode === MODES.monsters ? categories.slice(0, MOST_MONSTERS) : left;
+  const monsters =
+    left.length === 0 && settings.mode === MODES.monsters ? categories.slice(0, MONSTER.mostChosen) : left;
   return { ...settings, monsters };
 }
 
@@ -66,7 +74,7 @@ export function changeSetting(room: GameContext, member: Member, change: Setting
     isHost: room.isHost(member),
     isRunning: room.isBusy() && !leavesYapping,
     isRanked: room.state.ranked,
-    mayAdmitGuests: member.identity?.type === DEVELOPER,
+    mayAdmitGuests: mayAdmitGuests(member),
   });
   if (!changed.ok) return room.refuse(member, changed.refusal);
   const lock = 'mode' in change ? lockOf(room, changed.value.mode) : null;
@@ -87,7 +95,7 @@ export function changeSetting(room: GameContext, member: Member, change: Setting
 
 /** Many settings are changed in a row: the chat tells it once in a while. */
 function announceChange(room: GameContext, key: string): void {
-  if (room.now() - room.settingsTold.at < SETTINGS_TOLD_EVERY_MS) return;
+  if (room.now() - room.settingsTold.at < room.flow.settingsToldEveryMs) return;
   room.settingsTold.at = room.now();
   room.announce('settingChanged', { key });
 }

@@ -90,6 +90,7 @@ export class FakePorts implements RoomPorts {
       background: 0,
       streakEffect: 0,
       heartEffect: 0,
+      frame: 0,
       ...this.#about.get(playerId),
     };
   }

@@ -8,6 +8,7 @@ export const FAST_FLOW: Partial<RoomFlow> = {
   countdownSeconds: 2,
   secondMs: 20,
   versusMs: 20,
+  versusFramesMs: 40,
   versusRankedMs: 20,
   reelMs: 30,
   backToLobbyMs: 100,

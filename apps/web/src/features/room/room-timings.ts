@@ -10,8 +10,6 @@ export const SOLVE_LINES = 100;
 export const WORD_BUBBLE_MS = 4000;
 /** The lobby comes back so long after the match stopped [R0236]. */
 export const LOBBY_AFTER_STOP_MS = ROOM_FLOW.backToLobbyMs;
-/** The versus animation of two players [R0592 R0593]. */
-export const VERSUS_MS = { plain: ROOM_FLOW.versusMs, ranked: ROOM_FLOW.versusRankedMs } as const;
 /** The winner screen: when it may be skipped, starts to fade, closes [R0260]. */
 export const WINNER_MS = { skip: 5000, fade: 9500, close: 10_000 } as const;
 /** The crown shows only up to this round [R0261]. */

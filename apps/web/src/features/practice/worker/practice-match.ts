@@ -79,7 +79,7 @@ export function runPracticeMatch(
     const created = createMatch({ seed: setup.seed, rules, players }, source, clock.now());
     match = created.state;
     showState();
-    send('start', { matchId: '' });
+    send('start', { matchId: '', versusMs: 0 });
     publish(match, created.events);
     // Nothing travels here, so the bomb waits for nobody.
     feed({ k: 'lag', at: clock.now(), seat: asSeatId(SELF_ID), lagMs: 0 });

@@ -26,11 +26,11 @@ describe('the highscores window', () => {
     const { fake } = await open();
     await page.getByRole('button', { name: 'Highscores', exact: true }).click();
     await expect.element(page.getByText('No words have scored in this session yet.')).toBeVisible();
-    fake.say('start', { matchId: 'one' });
+    fake.say('start', { matchId: 'one', versusMs: 0 });
     fake.say('correct', { id: 'zed', word: 'RATIO', prompt: 'TIO', points: 5, combo: 1 });
     fake.say('correct', { id: 'zed', word: 'FRACTION', prompt: 'TIO', points: 16, combo: 2 });
     fake.say('correct', { id: 'me', word: 'PATIO', prompt: 'TIO', points: 5, combo: 1 });
-    fake.say('start', { matchId: 'two' });
+    fake.say('start', { matchId: 'two', versusMs: 0 });
     fake.say('correct', { id: 'me', word: 'INTERNATIONAL', prompt: 'TIO', points: 13, combo: 1 });
     const rows = () =>
       [...document.querySelectorAll('[role=dialog] tbody tr')].map((row) =>

@@ -1,5 +1,10 @@
-import { CUSTOM_PROMPTS_LENGTH } from '@syllaboom/contracts';
-import { type CustomPrompt, type CustomPromptRefusal, type GameLanguage, parseCustomPrompts } from '@syllaboom/engine';
+import {
+  CUSTOM_PROMPTS,
+  type CustomPrompt,
+  type CustomPromptRefusal,
+  type GameLanguage,
+  parseCustomPrompts,
+} from '@syllaboom/engine';
 
 /** One entry of the syllables window as the match would read it. */
 export interface PromptLine {
@@ -45,7 +50,7 @@ export const writePrompts = (text: string, language: GameLanguage): string =>
     .split(/([\n\r,])/)
     .map((part) => upperCaseEntry(part, language))
     .join('')
-    .slice(0, CUSTOM_PROMPTS_LENGTH);
+    .slice(0, CUSTOM_PROMPTS.textMost);
 
 /** The entries as they are stored: a comma string [R0410]. */
 export const toCommaText = (text: string): string => entriesOf(text).join(',');
@@ -57,7 +62,7 @@ export function addSyllables(text: string, syllables: readonly string[]): { text
   let added = 0;
   for (const syllable of syllables) {
     const next = result === '' ? syllable : `${result}\n${syllable}`;
-    if (known.has(syllable) || next.length > CUSTOM_PROMPTS_LENGTH) continue;
+    if (known.has(syllable) || next.length > CUSTOM_PROMPTS.textMost) continue;
     known.add(syllable);
     result = next;
     added += 1;

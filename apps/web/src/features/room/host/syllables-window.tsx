@@ -1,4 +1,4 @@
-import { CUSTOM_PROMPTS_LENGTH } from '@syllaboom/contracts';
+import { CUSTOM_PROMPTS } from '@syllaboom/engine';
 import { BookmarkPlus, Check, RefreshCw, Save, TriangleAlert } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -101,7 +101,7 @@ export function SyllablesWindow() {
           className={s.area}
           lang={language}
           value={text}
-          maxLength={CUSTOM_PROMPTS_LENGTH}
+          maxLength={CUSTOM_PROMPTS.textMost}
           placeholder={t('host.promptsPlaceholder')}
           spellCheck={false}
           autoCapitalize="characters"
@@ -113,8 +113,8 @@ export function SyllablesWindow() {
         <p id="prompts-how" className={s.how}>
           {t('host.promptsHow')}
         </p>
-        <p className={s.count} data-full={text.length >= CUSTOM_PROMPTS_LENGTH || undefined}>
-          {t('host.charactersOf', { count: text.length, most: CUSTOM_PROMPTS_LENGTH })}
+        <p className={s.count} data-full={text.length >= CUSTOM_PROMPTS.textMost || undefined}>
+          {t('host.charactersOf', { count: text.length, most: CUSTOM_PROMPTS.textMost })}
         </p>
       </div>
       <PromptPreview lines={lines} />

@@ -51,7 +51,7 @@ it('keeps the progress of the own alphabet and shows a completed one [R0193 R046
 it('closes windows that would cover the start, not those of the chat', async () => {
   const { fake } = await renderMode(MODES.original);
   for (const id of ['settings', ROOM_WINDOWS.settings, ROOM_WINDOWS.tabChat]) openWindow(id);
-  fake.say('start', { matchId: 'm' });
+  fake.say('start', { matchId: 'm', versusMs: 0 });
   await expect.poll(() => useWindows.getState().open).toEqual([ROOM_WINDOWS.tabChat]);
 });
 

@@ -81,7 +81,7 @@ describe('what a mode shows', () => {
     say('card-state', { mode: MODES.cardBet, chips: [], picking: null, card: null, stake: 0, ante: 0, last: null });
     expect(store.get('mode')?.mode).toBe(MODES.cardBet);
     expect(heard).toHaveBeenCalledTimes(2);
-    say('start', { matchId: 'n' });
+    say('start', { matchId: 'n', versusMs: 0 });
     expect(store.get('mode')).toBeNull();
   });
 
@@ -96,9 +96,9 @@ describe('what a mode shows', () => {
     const { store, say } = open(MODES.monsters);
     const monster = { mode: MODES.monsters, name: 'animals', health: 100, level: 2, kind: 0 } as const;
     say('monster-state', { ...monster, boss: false, raging: false, oinfo: '', def: '' });
-    say('monster-kill', { id: 'me', level: 1, boss: false });
+    say('monster-kill', { id: 'me', level: 1, boss: false, coins: 300 });
     expect(store.get('mode')).toMatchObject({ level: 2, health: 100 });
-    say('monster-kill', { id: 'me', level: 2, boss: false });
+    say('monster-kill', { id: 'me', level: 2, boss: false, coins: 300 });
     expect(store.get('mode')).toMatchObject({ level: 2, health: 0 });
   });
 });

@@ -1,6 +1,6 @@
 import type { ChatLine, ServerMessageName, ServerMessages, SolveLine } from '@syllaboom/contracts';
 import type { GameLanguage } from '@syllaboom/engine';
-import { CHAT_LINES, LOBBY_AFTER_STOP_MS, SOLVE_LINES, VERSUS_MS, WORD_BUBBLE_MS } from '../room-timings.ts';
+import { CHAT_LINES, LOBBY_AFTER_STOP_MS, SOLVE_LINES, WORD_BUBBLE_MS } from '../room-timings.ts';
 import { MODE_HANDLERS } from './apply-mode-message.ts';
 import { keep } from './project-state.ts';
 import type { RoomStore } from './room-store.ts';
@@ -36,7 +36,7 @@ const clearSubmitted = (store: RoomStore, id: string): void => {
   if (id !== store.selfId) store.setDraft(id, '');
 };
 
-const startMatch = (store: RoomStore): void => {
+const startMatch = (store: RoomStore, { versusMs }: ServerMessages['start']): void => {
   store.set('scene', 'game');
   store.set('countdown', null);
   store.set('winner', null);
@@ -46,11 +46,9 @@ const startMatch = (store: RoomStore): void => {
   store.set('alpha', null);
   store.set('celebration', false);
   for (const seat of store.seats) store.setDraft(seat.id, '');
-  const players = store.seats.filter((seat) => !seat.spectating);
-  if (players.length !== 2) return;
-  const lasts = store.get('info')?.ranked ? VERSUS_MS.ranked : VERSUS_MS.plain;
-  store.set('versus', lasts);
-  setTimeout(() => store.set('versus', null), lasts);
+  if (versusMs === 0) return;
+  store.set('versus', versusMs);
+  setTimeout(() => store.set('versus', null), versusMs);
 };
 
 const HANDLERS: Handlers = {

@@ -96,7 +96,7 @@ describe('messages', () => {
     fake.say('countdown', { n: 6 });
     expect(store.get('countdown')).toBe(6);
     fake.patch({ started: true, phase: 'playing' });
-    fake.say('start', { matchId: 'm' });
+    fake.say('start', { matchId: 'm', versusMs: 0 });
     expect([store.get('scene'), store.get('countdown')]).toEqual(['game', null]);
     fake.say('turn', turn);
     expect(store.get('turn')).toMatchObject({ holder: 'zed', prompt: 'ING', maxTimeMs: 13_000 });
@@ -167,18 +167,17 @@ describe('messages', () => {
     expect([lines.length, lines[0]?.message, lines.at(-1)?.message]).toEqual([50, 'a10', 'b19']);
     expect(new Set(lines.map((one) => one.n)).size).toBe(50);
   });
-  it('the versus animation lasts 2 s with two players, 4.5 s in ranked, and shows for two only [R0592]', () => {
-    const two = join(roomState(people));
-    two.fake.say('start', { matchId: 'm' });
-    expect(two.store.get('versus')).toBe(2000);
-    vi.advanceTimersByTime(2000);
-    expect(two.store.get('versus')).toBeNull();
-    const ranked = join(roomState(people, { ranked: true }));
-    ranked.fake.say('start', { matchId: 'm' });
-    expect(ranked.store.get('versus')).toBe(4500);
-    const three = join(roomState([...people, playerState('ida')]));
-    three.fake.say('start', { matchId: 'm' });
-    expect(three.store.get('versus')).toBeNull();
+  it('the versus animation lasts as long as the room says, and does not come where it says none [R0592 R0593]', () => {
+    const framed = join(roomState(people));
+    framed.fake.say('start', { matchId: 'm', versusMs: 2500 });
+    expect(framed.store.get('versus')).toBe(2500);
+    vi.advanceTimersByTime(2499);
+    expect(framed.store.get('versus')).toBe(2500);
+    vi.advanceTimersByTime(1);
+    expect(framed.store.get('versus')).toBeNull();
+    const drawing = join(roomState(people));
+    drawing.fake.say('start', { matchId: 'm', versusMs: 0 });
+    expect(drawing.store.get('versus')).toBeNull();
   });
 });
 
