@@ -156,12 +156,12 @@ async function underFire(fire: (players: readonly RoomPlayer[]) => Promise<numbe
 }
 
 describe.each(SEEDS)('frames from seed %i', (seed) => {
-  it('10 000 random ones leave other rooms untouched', async () => {
+  it('ten thousand random ones leave other rooms untouched', async () => {
     const random = seedRandom(seed);
     await underFire(() => bombard('random', () => randomBytes(random, 60), null));
   }, 60_000);
 
-  it('10 000 mutated ones leave other rooms untouched, and break no handler', async () => {
+  it('ten thousand mutated ones leave other rooms untouched, and break no handler', async () => {
     const random = seedRandom(seed + 1);
     await underFire(() => bombard('mutate', () => mutatedFrame(random), null));
     await until('settled', () => true);

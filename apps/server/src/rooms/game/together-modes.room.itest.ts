@@ -16,7 +16,7 @@ afterEach(leaveEverybody);
 afterAll(() => rooms.server.close());
 
 describe('modes in which everybody plays at once', () => {
-  it('5 races: each typed word is told to its typist alone, the progress to all', async () => {
+  it('the type racer: each typed word is told to its typist alone, the progress to all', async () => {
     const [anna, bert] = await mode.open(MODES.typeRacer);
     await startMatch([anna, bert]);
     expect(bert.all('turn').at(-1)?.id).toBe('');
@@ -37,7 +37,7 @@ describe('modes in which everybody plays at once', () => {
     await mode.end([anna, bert]);
   });
 
-  it('10 keeps the words of each to themselves until the round is over', async () => {
+  it('scapes keeps the words of each to themselves until the round is over', async () => {
     const [anna, bert] = await mode.open(MODES.scapes);
     await startMatch([anna, bert]);
     const view = await anna.any('mode-state');
@@ -67,7 +67,7 @@ describe('modes in which everybody plays at once', () => {
     await mode.end([anna, bert]);
   });
 
-  it('11 asks, takes one answer each by its number, and reveals [R0187 R0188 R0447 R0456]', async () => {
+  it('trivia asks, takes one answer each by its number, and reveals [R0187 R0188 R0447 R0456]', async () => {
     const [anna, bert] = await mode.open(MODES.trivia);
     await startMatch([anna, bert]);
     const view = await anna.any('mode-state');
@@ -112,7 +112,7 @@ describe('modes in which everybody plays at once', () => {
     expect(new Set(measured.map((input) => 'seat' in input && input.seat))).toEqual(new Set([anna.id, bert.id]));
   }, 20_000);
 
-  it('11 needs enough questions in the language [R0298]', async () => {
+  it('trivia needs enough questions in the language [R0298]', async () => {
     const { questions } = rooms.ports;
     rooms.ports.questions = questions.slice(0, 24);
     const [anna] = await openRoom(rooms.url, [ANNA]);
@@ -127,7 +127,7 @@ describe('modes in which everybody plays at once', () => {
 });
 
 describe('yapping', () => {
-  it('99 runs while somebody yaps: join, leave, and again [R0422 R0470]', async () => {
+  it('yapping runs while somebody yaps: join, leave, and again [R0422 R0470]', async () => {
     const [anna, bert] = await mode.open(MODES.yapping);
     expect([anna.self?.spectating, bert.self?.spectating]).toEqual([true, true]);
     anna.send('start');
@@ -169,7 +169,7 @@ describe('yapping', () => {
     await until('they sit again', () => anna.self?.spectating === false);
   });
 
-  it('99 goes on by itself with those who stay', async () => {
+  it('yapping goes on by itself with those who stay', async () => {
     const numbers = YAPPING as { prompts: number; promptMs: number };
     const before = { ...numbers };
     Object.assign(numbers, { prompts: 1, promptMs: 150 });
@@ -185,7 +185,7 @@ describe('yapping', () => {
     expect([anna.self?.spectating, bert.self?.spectating]).toEqual([true, false]);
   });
 
-  it('99 ends for good when the host says so', async () => {
+  it('yapping ends for good when the host says so', async () => {
     const [anna, bert] = await mode.open(MODES.yapping);
     bert.send('join-yapping');
     await bert.any('turn');
