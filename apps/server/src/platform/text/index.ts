@@ -1,0 +1,3 @@
+export { cleanText } from './clean-text.ts';
+export { maskChat } from './mask-chat.ts';
+export { isNameAllowed } from './name-filter.ts';
