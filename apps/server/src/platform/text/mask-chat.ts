@@ -6,7 +6,7 @@ export function maskChat(text: string, language: GameLanguage): string {
   let masked = '';
   let from = 0;
   for (const { start, end } of findBadSpans(text, language, false)) {
-    masked += text.slice(from, start) + '*'.repeat([...text.slice(start, end)].length);
+    masked += text.slice(from, start) + '*'.repeat(Array.from(text.slice(start, end)).length);
     from = end;
   }
   return from === 0 ? text : masked + text.slice(from);
