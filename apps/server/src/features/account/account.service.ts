@@ -3,6 +3,7 @@ import type { AccountDeps } from './account.deps.ts';
 import { setBan } from './account.repository.ts';
 import { authenticate, type Caller } from './authenticate.ts';
 import { appointDevelopers } from './developers.ts';
+import { markBanned } from './mark-banned.ts';
 import { type Registration, register } from './register.ts';
 import { deleteExpiredSessions, deleteOldSecrets, revokeSession, revokeSessionsOf } from './session.repository.ts';
 import { SessionEnds, type SessionsEnded } from './session-ends.ts';
@@ -20,6 +21,8 @@ export interface AccountService {
   describe(caller: Caller): Promise<SessionUser>;
   /** Bans a player, for good or until a time, and ends all sessions at once. */
   ban(playerId: string, until?: Date): Promise<void>;
+  /** Tells of a ban that `markBanned` wrote, after its commit: open connections close. */
+  tellBanned(playerId: string): void;
   /** Lifts the ban; the player signs in again. */
   liftBan(playerId: string): Promise<void>;
   /** Ends all sessions of a player, here and elsewhere. */
@@ -53,6 +56,7 @@ const serviceOver = (deps: AccountDeps): AccountService => ({
       ? deps.ports.readUser(deps.database.db, caller)
       : describeGuest(caller.playerId, caller.guestLocale),
   ban: (playerId, until) => ban(deps, playerId, until ?? null),
+  tellBanned: (playerId) => tellBanned(deps, playerId),
   liftBan: async (playerId) => {
     await deps.database.transact((tx) => setBan(tx, playerId, null));
     deps.security.warn({ event: 'ban_lifted', playerId }, 'ban lifted');
@@ -74,10 +78,11 @@ const serviceOver = (deps: AccountDeps): AccountService => ({
 
 async function ban(deps: AccountDeps, playerId: string, until: Date | null): Promise<void> {
   const now = deps.clock.now();
-  await deps.database.transact(async (tx) => {
-    await setBan(tx, playerId, { since: now, until });
-    await revokeSessionsOf(tx, playerId, now, 'ban');
-  });
+  await deps.database.transact((tx) => markBanned(tx, playerId, { since: now, until }));
+  tellBanned(deps, playerId);
+}
+
+function tellBanned(deps: AccountDeps, playerId: string): void {
   deps.security.warn({ event: 'banned', playerId }, 'banned');
   deps.ends.announce({ playerId, sessionId: null, banned: true });
 }
