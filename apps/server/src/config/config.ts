@@ -110,6 +110,8 @@ const ENDPOINT_LIMITS: Readonly<Record<EndpointLimit, RateLimit>> = {
   search: { points: 120, seconds: MINUTE },
   download: { points: 30, seconds: MINUTE },
   upload: { points: 10, seconds: HOUR },
+  // A whole school or office may share one address, and a list shows fifty.
+  picture: { points: 6000, seconds: MINUTE },
   report: { points: 5, seconds: 10 * MINUTE },
 };
 

@@ -14,6 +14,7 @@ export type EndpointLimit =
   | 'search'
   | 'download'
   | 'upload'
+  | 'picture'
   | 'report';
 
 type Schema = z.ZodMiniType;
@@ -35,7 +36,7 @@ export interface Endpoint<
   readonly query?: Query;
   readonly body?: Body;
   /** Instead of `body`: the request's bytes as they are, of one of these media types. */
-  readonly upload?: { readonly types: readonly string[]; readonly mostBytes: number };
+  readonly upload?: { readonly types: readonly string[]; readonly mostBytes: number; readonly tooLarge: ErrorCode };
   readonly reply: Reply;
   /** Refusals of this call beyond those that every call can have (auth, limit, parsing, internal). */
   readonly errors: readonly Codes[];

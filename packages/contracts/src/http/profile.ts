@@ -115,7 +115,7 @@ export const uploadAvatar = endpoint({
   summary: 'Upload a picture of oneself',
   auth: 'player',
   limit: 'upload',
-  upload: AVATAR_UPLOAD,
+  upload: { ...AVATAR_UPLOAD, tooLarge: 'profile/avatar_too_large' },
   reply: z.object({ success: z.literal(true), avatar: z.string() }),
   errors: ['profile/avatar_too_large', 'profile/avatar_invalid', 'profile/avatar_blocked'],
 });

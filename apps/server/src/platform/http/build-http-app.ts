@@ -5,11 +5,12 @@ import type { Clock } from '#platform/clock/clock.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { randomId } from '#platform/ids/random-id.ts';
 import type { Logger } from '#platform/log/logger.ts';
-import type { Download, EdgeCaller, Redirect } from './call.ts';
+import type { Download, EdgeCaller, FileRoute, Redirect } from './call.ts';
 import { renderDocsPage } from './docs-page.ts';
 import { createDownloadRouter } from './download-routes.ts';
 import { createEndpointRouter, type EndpointEdge } from './endpoint-routes.ts';
 import { errorReply } from './error-reply.ts';
+import { createFileRouter } from './file-routes.ts';
 import type { Metrics } from './metrics.ts';
 import { createOpenApiDocument } from './openapi.ts';
 import { originGuard } from './origin-guard.ts';
@@ -27,6 +28,7 @@ export interface HttpAppParts<Caller extends EdgeCaller> extends Omit<EndpointEd
   readonly security: Logger;
   readonly metrics: Metrics;
   readonly downloads: readonly Download[];
+  readonly files: readonly FileRoute[];
   readonly redirects: readonly Redirect[];
   readonly readiness: ReadinessChecks;
   isDraining(): boolean;
@@ -62,6 +64,7 @@ function createApiRouter<Caller extends EdgeCaller>(parts: HttpAppParts<Caller>)
   router.use(originGuard(origins));
   router.use(createDocsRouter(parts));
   router.use(createDownloadRouter(parts.downloads, parts.limiters.download));
+  router.use(createFileRouter(parts.files, parts.limiters.picture));
   router.use(createRedirectRouter(parts.redirects, parts.limiters.login, config));
   router.use(createEndpointRouter({ ...parts, maxBodyBytes: config.maxBodyBytes, origin: config }));
   router.use(() => {
@@ -71,7 +74,7 @@ function createApiRouter<Caller extends EdgeCaller>(parts: HttpAppParts<Caller>)
 }
 
 function createDocsRouter<Caller extends EdgeCaller>(parts: HttpAppParts<Caller>): Router {
-  const document = createOpenApiDocument(parts.downloads, parts.redirects);
+  const document = createOpenApiDocument(parts);
   const page = renderDocsPage(document);
   const policy = contentPolicy(parts.config.publicOrigin, { scripts: [], styles: [inlineStyleHash(page.style)] });
   const policyText = Object.entries(policy)

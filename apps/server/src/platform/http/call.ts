@@ -43,6 +43,17 @@ export interface Download {
   ): Promise<{ readonly bytes: Buffer; readonly type: string; readonly etag: string }>;
 }
 
+/** A call that answers with a file under a name that never changes its bytes. */
+export interface FileRoute {
+  /** Under /api, with `:name` parameters. */
+  readonly path: string;
+  readonly summary: string;
+  /** Null: there is no such file. */
+  read(
+    params: Readonly<Record<string, string>>,
+  ): Promise<{ readonly bytes: Buffer; readonly type: string } | null>;
+}
+
 /** A call that answers by sending the browser somewhere else. */
 export interface Redirect {
   /** Under /api. */

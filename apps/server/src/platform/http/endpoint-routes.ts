@@ -13,6 +13,7 @@ import type { AllRoutes, EdgeCaller } from './call.ts';
 import { siteOf } from './call-site.ts';
 import { createBodyReader, refuseHostileText } from './json-body.ts';
 import { factsOf } from './request-facts.ts';
+import { createUploadReader } from './upload-body.ts';
 
 /** What the endpoints' edge works with. */
 export interface EndpointEdge<Caller extends EdgeCaller> {
@@ -26,6 +27,7 @@ export interface EndpointEdge<Caller extends EdgeCaller> {
 
 const OPEN_TO: readonly string[] = ['public', 'session', 'player'] satisfies EndpointAuth[];
 type Schema = Endpoint['reply'];
+const NO_BYTES = Buffer.alloc(0);
 
 /** Routes for every declared endpoint; a known path with another method is 405. */
 export function createEndpointRouter<Caller extends EdgeCaller>(edge: EndpointEdge<Caller>): Router {
@@ -54,6 +56,7 @@ function createHandler<Caller extends EdgeCaller>(
   handler: (call: object) => Promise<unknown>,
   readBody: (request: Request, response: Response) => Promise<unknown>,
 ): RequestHandler {
+  const readUpload = endpoint.upload === undefined ? null : createUploadReader(endpoint.upload);
   return async (request, response) => {
     const facts = factsOf(response);
     facts.route = endpoint.path;
@@ -64,6 +67,7 @@ function createHandler<Caller extends EdgeCaller>(
       params: parsePart(endpoint.params, request.params),
       query: parsePart(endpoint.query, request.query),
       body: parsePart(endpoint.body, body),
+      bytes: readUpload === null ? NO_BYTES : await readUpload(request, response),
       caller,
       address: facts.address,
       site: siteOf(request, response, edge.origin),

@@ -1,6 +1,6 @@
 import { ENDPOINTS, type Endpoint, type EndpointAuth, ERRORS, ErrorBody, type ErrorCode } from '@syllaboom/contracts';
 import { z } from 'zod';
-import type { Download, Redirect } from './call.ts';
+import type { Download, FileRoute, Redirect } from './call.ts';
 
 type JsonObject = Record<string, unknown>;
 interface Parameter {
@@ -34,11 +34,15 @@ const schemaOf = (schema: Endpoint['reply'], io: 'input' | 'output'): JsonObject
 const asTemplate = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}');
 const jsonContent = (schema: unknown): JsonObject => ({ 'application/json': { schema } });
 
+/** What is served beside the endpoints. */
+export interface ServedBesideEndpoints {
+  readonly downloads: readonly Download[];
+  readonly files: readonly FileRoute[];
+  readonly redirects: readonly Redirect[];
+}
+
 /** The OpenAPI 3.1 document, made from the contracts alone. */
-export function createOpenApiDocument(
-  downloads: readonly Download[],
-  redirects: readonly Redirect[],
-): OpenApiDocument {
+export function createOpenApiDocument({ downloads, files, redirects }: ServedBesideEndpoints): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
   for (const [name, endpoint] of Object.entries(ENDPOINTS) as [string, Endpoint][]) {
     paths[asTemplate(endpoint.path)] = {
@@ -47,6 +51,7 @@ export function createOpenApiDocument(
     };
   }
   for (const download of downloads) paths[asTemplate(download.path)] = { get: describeDownload(download) };
+  for (const file of files) paths[asTemplate(file.path)] = { get: describeFile(file) };
   for (const redirect of redirects) paths[asTemplate(redirect.path)] = { get: describeRedirect(redirect) };
   return {
     openapi: '3.1.0',
@@ -82,14 +87,19 @@ function describeEndpoint(name: string, endpoint: Endpoint): Operation {
     description: `${ACCESS_WORDS[endpoint.auth]} Rate limit: ${endpoint.limit}.`,
     security: endpoint.auth === 'public' ? [] : [{ bearer: [] }],
     parameters: [...describeParameters(endpoint.params, 'path'), ...describeParameters(endpoint.query, 'query')],
-    ...(endpoint.body
-      ? { requestBody: { required: true, content: jsonContent(schemaOf(endpoint.body, 'input')) } }
-      : {}),
+    ...describeBody(endpoint),
     responses: {
       200: { description: 'Success', content: jsonContent(schemaOf(endpoint.reply, 'output')) },
       ...describeErrors(endpoint),
     },
   };
+}
+
+function describeBody({ body, upload }: Endpoint): Pick<Operation, 'requestBody'> {
+  if (body) return { requestBody: { required: true, content: jsonContent(schemaOf(body, 'input')) } };
+  if (!upload) return {};
+  const content = Object.fromEntries(upload.types.map((type) => [type, {}]));
+  return { requestBody: { required: true, description: `At most ${upload.mostBytes} bytes`, content } };
 }
 
 function describeParameters(schema: Endpoint['params'], place: Parameter['in']): Parameter[] {
@@ -107,13 +117,16 @@ function describeParameters(schema: Endpoint['params'], place: Parameter['in']):
 }
 
 /** Refusals of the call and those that every call can have, grouped by status. */
-function describeErrors(endpoint: Endpoint): Record<string, JsonObject> {
+function describeErrors(
+  endpoint: Pick<Endpoint, 'errors' | 'params' | 'query' | 'body' | 'upload'> & { readonly auth?: EndpointAuth },
+): Record<string, JsonObject> {
   const codes = new Set<ErrorCode>([...endpoint.errors, 'http/rate_limited', 'http/internal']);
   if (endpoint.params || endpoint.query || endpoint.body) codes.add('http/bad_request');
   if (endpoint.body)
     for (const code of ['http/malformed_json', 'http/too_large', 'http/unsupported_media_type'] as const)
       codes.add(code);
-  if (endpoint.auth !== 'public')
+  if (endpoint.upload) codes.add('http/unsupported_media_type');
+  if (endpoint.auth !== undefined && endpoint.auth !== 'public')
     for (const code of ['auth/login_required', 'auth/token_invalid', 'auth/token_expired', 'auth/banned'] as const)
       codes.add(code);
   const byStatus: Record<string, JsonObject> = {};
@@ -131,14 +144,26 @@ const describeDownload = (download: Download): Operation => ({
   summary: download.summary,
   description: 'Open to everybody. Rate limit: download.',
   security: [],
-  parameters: [...download.path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
-    name,
-    in: 'path' as const,
-    required: true,
-    schema: { type: 'string' },
-  })),
+  parameters: pathParameters(download.path),
   responses: { 200: { description: 'The file', content: { 'application/octet-stream': {} } } },
 });
+
+const describeFile = (file: FileRoute): Operation => ({
+  operationId: `file${file.path.replaceAll(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
+  summary: file.summary,
+  description: 'Open to everybody, cached for good. Rate limit: picture.',
+  security: [],
+  parameters: pathParameters(file.path),
+  responses: { 200: { description: 'The file', content: { 'image/*': {} } }, ...describeErrors({ errors: ['http/not_found'] }) },
+});
+
+const pathParameters = (path: string): Parameter[] =>
+  [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
 
 const describeRedirect = (redirect: Redirect): Operation => ({
   operationId: `go${redirect.path.replaceAll(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,

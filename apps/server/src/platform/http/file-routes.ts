@@ -1,0 +1,32 @@
+import { Router } from 'express';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Limiter } from '#platform/limits/limiter.ts';
+import type { FileRoute } from './call.ts';
+import { factsOf } from './request-facts.ts';
+
+/** A file's name is the hash of its bytes: under one name nothing ever changes. */
+const CACHING = 'public, max-age=31536000, immutable';
+/** Bytes that players sent stay bytes: opened as a page they may do nothing at all. */
+const POLICY = "default-src 'none'; sandbox";
+
+/** Routes for files that players brought. */
+export function createFileRouter(files: readonly FileRoute[], limiter: Limiter): Router {
+  const router = Router();
+  for (const file of files) {
+    router.get(file.path, async (request, response) => {
+      const facts = factsOf(response);
+      facts.route = file.path;
+      await limiter.consume(facts.address);
+      const found = await file.read(request.params as Record<string, string>);
+      if (found === null) throw new AppError('http/not_found');
+      response.set({
+        'Cache-Control': CACHING,
+        'Content-Type': found.type,
+        'Content-Security-Policy': POLICY,
+        'Content-Disposition': 'inline',
+      });
+      response.send(found.bytes);
+    });
+  }
+  return router;
+}
