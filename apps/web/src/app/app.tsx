@@ -18,6 +18,7 @@ import { Notice } from './notice-screen.tsx';
 import { setRoomAddress, useRoomAddress } from './route.ts';
 import { TopBar } from './top-bar.tsx';
 import { useSignInChange } from './use-sign-in-change.ts';
+import { isRetried } from './start-up.ts';
 import { useStartUp } from './use-start-up.ts';
 
 const RoomScreen = lazy(async () => ({ default: (await import('../features/room/index.ts')).RoomScreen }));
@@ -87,7 +88,7 @@ export function App() {
   useSignInChange();
   const screen = useScreen((state) => state.screen);
   if (failure)
-    return <Notice messageKey={failure} retrying={failure !== 'unrecoverable'} onRetry={() => page.reload()} />;
+    return <Notice messageKey={failure} retrying={isRetried(failure)} onRetry={() => page.startOver()} />;
   return (
     <TipProvider>
       <Backdrop />

@@ -1,3 +1,4 @@
+import './start-up-address.ts';
 import '@fontsource-variable/rubik/wght.css';
 import '@fontsource-variable/nunito/wght.css';
 import '../ui/tokens.css';

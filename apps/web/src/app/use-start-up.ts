@@ -2,9 +2,11 @@ import { useCallback, useEffect, useState } from 'react';
 import { authenticate, currentUser } from '../features/session/index.ts';
 import { loadPreferences } from '../features/settings/index.ts';
 import { api } from '../platform/api/api.ts';
+import { page } from '../platform/page.ts';
 import { preloadRooms } from '../platform/rooms/rooms.ts';
 import { i18n } from '../platform/i18n/i18n.ts';
 import { showError } from '../ui/toasts/toasts.tsx';
+import { closeAllWindows } from '../ui/windows/manager.ts';
 import { enterRoom, showReplay, showScreen, useScreen } from './navigation.ts';
 import { readReplayId, readRoomId } from './route.ts';
 import { type StartFailure, startUp } from './start-up.ts';
@@ -42,6 +44,7 @@ export function useStartUp(): StartFailure | null {
     });
     if (result.kind === 'failed') return;
     setFailure(null);
+    if (result.kind === 'banned') return;
     if (result.kind === 'offline') {
       showScreen('landing');
       showError(i18n.t('connection.network'));
@@ -54,7 +57,15 @@ export function useStartUp(): StartFailure | null {
     else showScreen(currentUser()?.guest === false ? 'lobby' : 'landing');
   }, []);
   useEffect(() => {
-    run().catch(() => setFailure('unexpected'));
+    const start = () => void run().catch(() => setFailure('unexpected'));
+    start();
+    // Inside the chat platform starting over is no new load: everything of the last player is put away by hand.
+    return page.onStartOver(() => {
+      closeAllWindows();
+      setFailure(null);
+      useScreen.setState({ screen: { name: 'starting' } });
+      start();
+    });
   }, [run]);
   return failure;
 }

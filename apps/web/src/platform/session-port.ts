@@ -6,9 +6,19 @@ export interface SessionPort {
   isExpired(): boolean;
   /** Renews once, shared by everybody who asks at the same time; false when the session is lost. */
   renew(): Promise<boolean>;
+  /** The server said that this player is banned; `params` are those of the refusal. */
+  ban(params: Readonly<Record<string, string | number>>): void;
+  /** Asks the server whether the session still counts, after a room threw the player out as banned. */
+  check(): void;
 }
 
-const NO_SESSION: SessionPort = { token: () => null, isExpired: () => false, renew: async () => false };
+const NO_SESSION: SessionPort = {
+  token: () => null,
+  isExpired: () => false,
+  renew: async () => false,
+  ban: () => undefined,
+  check: () => undefined,
+};
 let current: SessionPort = NO_SESSION;
 
 /** Makes a session known to the api and the rooms. */

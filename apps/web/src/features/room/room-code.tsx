@@ -1,15 +1,13 @@
 import { Link2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { roomLink } from '../../app/route.ts';
+import { isEmbedded } from '../../platform/discord/launch.ts';
 import { Chip } from '../../ui/kit/chip.tsx';
 import { showNotice } from '../../ui/toasts/toasts.tsx';
 import s from './room-view.module.css';
 import { useRoom } from './store/use-topic.ts';
 
-/** True inside the chat platform's frame: its clipboard is closed [R0019]. */
-export const isEmbedded = (search: string = location.search): boolean => new URLSearchParams(search).has('frame_id');
-
-/** Copies the link of the room and says so; nothing happens in the embedded environment. */
+/** Copies the link of the room and says so; nothing happens in the embedded environment, whose clipboard is closed [R0019]. */
 export async function copyRoomLink(roomId: string, notice: string): Promise<void> {
   if (isEmbedded()) return;
   await navigator.clipboard.writeText(roomLink(roomId));

@@ -2,26 +2,44 @@ import type { SessionUser } from '@syllaboom/contracts';
 import { create } from 'zustand';
 import type { StoredSession } from './slots.ts';
 
+/** What a ban's refusal tells: its end (ISO, null for none), its reason, and the token to appeal with. */
+export interface Ban {
+  readonly until: string | null;
+  readonly reason: string | null;
+  readonly appeal: string | null;
+}
+
 interface SessionState {
   /** Null before the start-up is over. */
   readonly session: StoredSession | null;
-  /** The server refused this player for good: the red banner covers everything. */
+  /** The server refused this player for good: the red banner covers everything [S0083]. */
   readonly banned: boolean;
+  /** What the refusal told, while banned. */
+  readonly ban: Ban | null;
 }
-export const useSession = create<SessionState>(() => ({ session: null, banned: false }));
+export const useSession = create<SessionState>(() => ({ session: null, banned: false, ban: null }));
 
 /** A guest is known by an id shorter than 10 characters [S0009]. */
 export const isGuestId = (id: string): boolean => id.length < 10;
 
 export const setSession = (session: StoredSession | null): void => useSession.setState({ session });
-export const setBanned = (): void => useSession.setState({ banned: true });
+
+const textOf = (value: string | number | undefined): string | null =>
+  value === undefined || value === '' ? null : String(value);
+
+/** Shows the banner, with what a refusal with 418 carries. */
+export const setBanned = (params: Readonly<Record<string, string | number>> = {}): void =>
+  useSession.setState({
+    banned: true,
+    ban: { until: textOf(params.until), reason: textOf(params.reason), appeal: textOf(params.appeal) },
+  });
 
 /** The signed-in player or guest; null before the start-up is over. */
 export const useUser = (): SessionUser | null => useSession((state) => state.session?.user ?? null);
 export const currentUser = (): SessionUser | null => useSession.getState().session?.user ?? null;
 
-/** Takes news of the player over (money, progress) without asking the server again. */
-export const patchUser = (changes: Partial<Pick<SessionUser, 'exp' | 'level' | 'score' | 'diamond' | 'key'>>): void =>
+/** Takes news of the player over (money, progress, profile) without asking the server again. */
+export const patchUser = (changes: Partial<SessionUser>): void =>
   useSession.setState(({ session }) =>
     session ? { session: { ...session, user: { ...session.user, ...changes } } } : {},
   );

@@ -4,8 +4,9 @@ import { page } from '../../platform/page.ts';
 import { fakeFetch, refusal, reply, type SeenCall } from '../../testing/fake-fetch.ts';
 import { sessionUser } from '../../testing/sign-in.ts';
 import { createDeviceKey, readPublicKey, signProof } from './device-key.ts';
-import { authenticate, installSession, signIn, signOut } from './session.ts';
+import { authenticate, installSession, signOut } from './session.ts';
 import { currentUser, setSession } from './session-store.ts';
+import { signIn } from './sign-in.ts';
 import { clearSlots, readSlot } from './slots.ts';
 
 const PASSWORD = 'correct horse battery';

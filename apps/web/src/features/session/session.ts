@@ -1,118 +1,55 @@
-import type { DeviceKey, SessionReply } from '@syllaboom/contracts';
 import { api } from '../../platform/api/api.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
-import { serverNow } from '../../platform/api/server-time.ts';
-import { currentLanguage } from '../../platform/i18n/i18n.ts';
+import { isEmbedded } from '../../platform/discord/launch.ts';
+import { wordsForError } from '../../platform/i18n/error-words.ts';
 import { page } from '../../platform/page.ts';
 import { bindSession } from '../../platform/session-port.ts';
-import { createDeviceKey, readPublicKey, signProof } from './device-key.ts';
-import { type Renewal, renewOnce } from './renew.ts';
-import { renewalDelayMs } from './renewal-delay.ts';
-import { currentUser, setBanned, setSession, useSession } from './session-store.ts';
-import { onTabMessage, tellTabs, withSessionLock } from './session-tabs.ts';
-import { clearSlots, readSlot, type Slots, type StoredSession, writeSlots } from './slots.ts';
+import { showError } from '../../ui/toasts/toasts.tsx';
+import { type AddressCode, useUpAddressCode } from './address-code.ts';
+import { signInEmbedded } from './embedded-sign-in.ts';
+import { forgetGoogle } from './google.ts';
+import {
+  adopt,
+  endSession,
+  hasExpired,
+  held,
+  renew,
+  renewPlayer,
+  scheduleRenewal,
+  startGuestSession,
+  stopRenewal,
+} from './keep-session.ts';
+import { finishDiscordLink, isLinkAwaited } from './link-discord.ts';
+import { setBanned, setSession, useSession } from './session-store.ts';
+import { onTabMessage } from './session-tabs.ts';
+import { signInWithCode } from './sign-in.ts';
+import { clearSlots, readSlot } from './slots.ts';
 
-/** After a renewal without an answer, the next try. */
-const RETRY_MS = 5_000;
+/** What a device may hold to renew a session with. */
+const RENEWABLE = ['password', 'refreshToken', 'idp'] as const;
 
-let timer: ReturnType<typeof setTimeout> | undefined;
-let renewing: Promise<boolean> | null = null;
-
-const held = (): StoredSession | null => useSession.getState().session;
-const hasExpired = (session: StoredSession): boolean => session.expiresAt <= serverNow();
-
-function adopt(session: StoredSession): void {
-  setSession(session);
-  schedule();
+/** Where the browser's redirect began; an address of this site alone. */
+function returnTo(path: string | null): void {
+  if (path === null) return;
+  const url = new URL(path, location.href);
+  if (url.origin === location.origin) history.replaceState(null, '', url.pathname + url.search);
 }
 
-/** Stores an answer of the server and takes it over; the other tabs hear of it. */
-async function keep(reply: SessionReply, rest: Partial<Slots> = {}): Promise<StoredSession> {
-  const session: StoredSession = {
-    token: reply.token,
-    expiresAt: serverNow() + reply.expiresIn * 1000,
-    user: reply.user,
-  };
-  await writeSlots({
-    ...rest,
-    session,
-    ...(reply.renew ? { username: reply.user.username, password: reply.renew } : {}),
-  });
-  tellTabs({ kind: 'session', session });
-  return session;
-}
-
-function schedule(): void {
-  clearTimeout(timer);
-  const session = held();
-  if (session) timer = setTimeout(() => void renew(), renewalDelayMs(session.expiresAt - serverNow()));
-}
-
-/** Everything stored is forgotten and the page starts over [S0080]. */
-async function endSession(): Promise<void> {
-  await clearSlots();
-  tellTabs({ kind: 'signedOut' });
-  page.reload();
-}
-
-const startGuestSession = async (): Promise<StoredSession> =>
-  keep(await api.call('guest', { body: { locale: currentLanguage() } }));
-
-const renewPlayer = (): Promise<Renewal> =>
-  withSessionLock(() =>
-    renewOnce(
-      {
-        readSlot,
-        signProof,
-        keep,
-        now: serverNow,
-        url: new URL('./api/auth/bylogin', document.baseURI).href,
-        signIn: (username, password, proof) => api.call('byLogin', { body: { username, password, proof } }),
-      },
-      held(),
-    ),
-  );
-
-async function renewHeld(): Promise<boolean> {
-  const user = currentUser();
-  if (!user || user.guest) {
-    adopt(await startGuestSession());
+/** True when the code made a session. A refusal is said, and the start goes on without it. */
+async function signInByAddress(code: AddressCode): Promise<boolean> {
+  try {
+    const reply = await signInWithCode(code);
+    returnTo(reply.returnTo);
     return true;
-  }
-  const renewal = await renewPlayer();
-  if (renewal.kind === 'renewed') {
-    adopt(renewal.session);
-    return true;
-  }
-  const session = held();
-  if (renewal.kind === 'later' && session && !hasExpired(session)) {
-    clearTimeout(timer);
-    timer = setTimeout(() => void renew(), RETRY_MS);
+  } catch (cause) {
+    if (useSession.getState().banned) throw cause;
+    showError(wordsForError(cause));
     return false;
   }
-  await endSession();
-  return false;
 }
 
-/** One renewal at a time, shared by all who ask. */
-function renew(): Promise<boolean> {
-  renewing ??= renewHeld()
-    .catch(() => {
-      clearTimeout(timer);
-      timer = setTimeout(() => void renew(), RETRY_MS);
-      return false;
-    })
-    .finally(() => {
-      renewing = null;
-    });
-  return renewing;
-}
-
-/**
- * Finds or makes the session of this page: the stored one while it lives, else a renewed one, else a guest's. Throws when
- * the server cannot be asked.
- */
-export async function authenticate(): Promise<void> {
+/** The stored session while it lives, else a renewed one; false when the device holds neither. */
+async function resumeSession(): Promise<boolean> {
   const stored = await readSlot('session');
   if (stored && !hasExpired(stored)) {
     // The stored copy may be old: money and level come fresh, and a token that the server refuses is found out now.
@@ -122,46 +59,42 @@ export async function authenticate(): Promise<void> {
       throw cause;
     });
     const session = held();
-    if (user && session) return adopt({ ...session, user });
+    if (user && session) {
+      adopt({ ...session, user });
+      return true;
+    }
   }
-  if ((await readSlot('password')) !== null) {
-    const renewal = await renewPlayer();
-    if (renewal.kind === 'renewed') return adopt(renewal.session);
-    if (renewal.kind === 'later') throw renewal.cause;
-    await endSession();
-    return;
+  const slots = await Promise.all(RENEWABLE.map(readSlot));
+  if (slots.every((slot) => slot === null)) return false;
+  const renewal = await renewPlayer();
+  if (renewal.kind === 'later') throw renewal.cause;
+  if (renewal.kind === 'renewed') {
+    adopt(renewal.session);
+    return true;
   }
-  adopt(await startGuestSession());
+  await endSession();
+  if (useSession.getState().banned) throw new ApiError('auth/banned', 418);
+  return true;
 }
 
-const prepareDevice = async (): Promise<{ pair: CryptoKeyPair; device: DeviceKey } | null> => {
-  const pair = await createDeviceKey();
-  return pair ? { pair, device: await readPublicKey(pair) } : null;
-};
-
-async function enter(call: (device: { device?: DeviceKey }) => Promise<SessionReply>): Promise<void> {
-  const own = await prepareDevice();
-  const reply = await call(own ? { device: own.device } : {}).catch((cause: unknown) => {
-    if (cause instanceof ApiError && cause.status === 418) setBanned();
-    // An answer without a token is no sign-in.
-    if (cause instanceof ApiError && cause.status === 200) throw new ApiError('client/no_token', 200);
-    throw cause;
-  });
-  await clearSlots();
-  adopt(await keep(reply, own ? { deviceKey: own.pair } : {}));
+/**
+ * Finds or makes the session of this page. Inside the chat platform its client vouches for the player, every time anew. In a
+ * browser: a code in the address, else the stored session while it lives, else a renewed one, else a guest's. Throws when
+ * the server cannot be asked.
+ */
+export async function authenticate(): Promise<void> {
+  if (isEmbedded()) return signInEmbedded((code) => signInWithCode({ code, state: null }));
+  const code = useUpAddressCode();
+  const links = code !== null && isLinkAwaited();
+  if (code !== null && !links && (await signInByAddress(code))) return;
+  if (!(await resumeSession())) adopt(await startGuestSession());
+  if (code !== null && links) await finishDiscordLink(code);
 }
-
-/** Signs in with a password. Throws ApiError. */
-export const signIn = (username: string, password: string): Promise<void> =>
-  enter((device) => api.call('byLogin', { body: { username, password, ...device } }));
-
-/** Makes an account and signs in. Throws ApiError. */
-export const signUp = (username: string, password: string): Promise<void> =>
-  enter((device) => api.call('register', { body: { username, password, locale: currentLanguage(), ...device } }));
 
 /** Ends the session here and on the server, then starts over as a guest. */
 export async function signOut(): Promise<void> {
-  clearTimeout(timer);
+  stopRenewal();
+  forgetGoogle();
   await api.call('signOut', {}).catch(() => undefined);
   await endSession();
 }
@@ -175,13 +108,20 @@ export function installSession(): void {
       return session !== null && hasExpired(session);
     },
     renew,
+    ban: (params) => {
+      stopRenewal();
+      setBanned(params);
+      // What was stored can't sign in any more [R0361].
+      void clearSlots();
+    },
+    check: () => void api.call('me', {}).catch(() => undefined),
   });
   onTabMessage((message) => {
-    if (message.kind === 'signedOut') page.reload();
+    if (message.kind === 'signedOut') page.startOver();
     else adopt(message.session);
   });
   // Timers sleep with the page: look again when it wakes.
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') schedule();
+    if (document.visibilityState === 'visible') scheduleRenewal();
   });
 }

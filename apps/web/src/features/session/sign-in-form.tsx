@@ -4,7 +4,7 @@ import { TextField } from '../../ui/kit/text-field.tsx';
 import s from './account.module.css';
 import { checkSignIn } from './credential-check.ts';
 import { PasswordField } from './password-field.tsx';
-import { signIn } from './session.ts';
+import { signIn } from './sign-in.ts';
 import { useCredentialsForm } from './use-credentials-form.ts';
 
 interface SignInFormProps {

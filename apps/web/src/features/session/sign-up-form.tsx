@@ -5,7 +5,7 @@ import { TextField } from '../../ui/kit/text-field.tsx';
 import s from './account.module.css';
 import { checkSignUp } from './credential-check.ts';
 import { PasswordField } from './password-field.tsx';
-import { signUp } from './session.ts';
+import { signUp } from './sign-in.ts';
 import { useCredentialsForm } from './use-credentials-form.ts';
 
 interface SignUpFormProps {

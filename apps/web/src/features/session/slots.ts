@@ -8,12 +8,15 @@ export interface StoredSession {
 }
 
 /**
- * What signing in leaves on the device. `password` never holds the player's password: it is the device's renewal secret,
- * useless without the private key beside it, which no script can read out.
+ * What signing in leaves on the device [S0072]. `password` never holds the player's password: it is the device's renewal
+ * secret, useless without the private key beside it, which no script can read out. `refreshToken` is the server's own handle
+ * for a sign-in through the chat platform, bound to the same key; `idp` says that Google vouched for the player.
  */
 export interface Slots {
   username: string;
   password: string;
+  refreshToken: string;
+  idp: 'google';
   deviceKey: CryptoKeyPair;
   session: StoredSession;
 }
@@ -71,6 +74,13 @@ export async function writeSlots(values: Partial<Slots>): Promise<void> {
       for (const [name, value] of entries) store.put(value, name);
       return null;
     });
+}
+
+/** Forgets one thing. */
+export async function forgetSlot(name: SlotName): Promise<void> {
+  memory.delete(name);
+  const db = await connect();
+  if (db) await run(db, 'readwrite', (store) => store.delete(name));
 }
 
 /** Forgets everything, the device's key included. */

@@ -1,25 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
+import { sessionUser } from '../../testing/sign-in.ts';
 import type { SessionPort } from '../session-port.ts';
 import { ApiError } from './api-error.ts';
 import { readBases } from './bases.ts';
 import { createApi } from './create-api.ts';
 
-const USER = {
-  id: 'abcdefghijkl',
-  username: 'noodle',
-  displayName: 'Noodle',
-  avatar: 'x',
-  type: 0,
-  locale: 'en-US',
-  guest: false,
-  exp: 0,
-  level: 1,
-  score: 0,
-  diamond: 0,
-  key: 0,
-  wp: 0,
-  longestWord: '',
-};
+const USER = sessionUser({ id: 'abcdefghijkl', username: 'noodle', displayName: 'Noodle' });
 const answer = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status });
 const refusal = (code: string, status: number): Response => answer({ code, id: 'r1', error: 'English' }, status);
 
@@ -35,7 +21,14 @@ function setUp(
     if (!next) throw new Error('no answer');
     return next();
   });
-  const port: SessionPort = { token: () => 'token-1', isExpired: () => false, renew: async () => false, ...session };
+  const port: SessionPort = {
+    token: () => 'token-1',
+    isExpired: () => false,
+    renew: async () => false,
+    ban: () => undefined,
+    check: () => undefined,
+    ...session,
+  };
   return { fetch, api: createApi({ bases: readBases(env), session: () => port, fetch }) };
 }
 const headersOf = (fetch: ReturnType<typeof setUp>['fetch'], index: number) =>
@@ -79,6 +72,19 @@ describe('the api client', () => {
       code: 'auth/username_taken',
       params: { name: 'x' },
     });
+  });
+  it('tells the session of a ban, with what the refusal carries [S0083]', async () => {
+    const ban = vi.fn();
+    const params = { until: '2026-12-01T00:00:00.000Z', reason: 'spam', appeal: 'a.b.c' };
+    const { api } = setUp([() => answer({ code: 'auth/banned', params, id: 'r', error: '' }, 418)], { ban });
+    await expect(api.call('me', {})).rejects.toMatchObject({ code: 'auth/banned', status: 418 });
+    expect(ban).toHaveBeenCalledWith(params);
+  });
+  it('sends cookies only where a sign-in began in this browser', async () => {
+    const { api, fetch } = setUp([() => refusal('auth/state_mismatch', 403)]);
+    await api.call('discordToken', { body: { code: 'c', state: 's' } }).catch(() => undefined);
+    await api.call('me', {}).catch(() => undefined);
+    expect(fetch.mock.calls.map(([, init]) => init?.credentials)).toEqual(['same-origin', 'omit']);
   });
   it('says network when no answer comes, and unexpected for one that it cannot read', async () => {
     const { api } = setUp([]);

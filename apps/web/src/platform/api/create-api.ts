@@ -43,6 +43,11 @@ const urlOf = (base: string, path: string, input: RawInput): string => {
   return base + filled + (text ? `?${text}` : '');
 };
 
+/** The status that says: this player is banned [S0083]. */
+const BANNED = 418;
+/** Calls whose browser must be the one that began: a sealed cookie says so. All others carry the bearer alone. */
+const WITH_COOKIES: readonly EndpointName[] = ['discordToken', 'googleNonce', 'googleLogin', 'linkIdentity'];
+
 const readError = async (response: Response): Promise<ApiError> => {
   const body: unknown = await response.json().catch(() => null);
   const parsed = ErrorBody.safeParse(body);
@@ -61,7 +66,8 @@ export function createApi(options: ApiOptions) {
     const headers: Record<string, string> = { accept: 'application/json' };
     if (token) headers.authorization = `Bearer ${token}`;
     if (input.body !== undefined) headers['content-type'] = 'application/json';
-    const init: RequestInit = { method: endpoint.method, headers, credentials: 'omit' };
+    const credentials = WITH_COOKIES.includes(name) ? 'same-origin' : 'omit';
+    const init: RequestInit = { method: endpoint.method, headers, credentials };
     if (input.body !== undefined) init.body = JSON.stringify(input.body);
     try {
       return await (options.fetch ?? fetch)(urlOf(options.bases[SERVICE_OF[name]], endpoint.path, input), init);
@@ -80,9 +86,16 @@ export function createApi(options: ApiOptions) {
     }
     const date = response.headers.get('date');
     if (date) options.onServerTime?.(Date.parse(date));
-    if (!response.ok) throw await readError(response);
+    if (!response.ok) {
+      const error = await readError(response);
+      if (error.status === BANNED) session.ban(error.params);
+      throw error;
+    }
     const reply = ENDPOINTS[name].reply.safeParse(await response.json().catch(() => null));
-    if (!reply.success) throw new ApiError('client/unexpected', response.status);
+    if (!reply.success) {
+      const part = reply.error.issues[0]?.path[0];
+      throw new ApiError('client/unexpected', response.status, part === undefined ? {} : { part: String(part) });
+    }
     return reply.data as CallReply<Name>;
   };
   return { call };

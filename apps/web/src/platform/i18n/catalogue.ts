@@ -1,6 +1,8 @@
+import account from '../../locales/en-US/account.json';
 import chat from '../../locales/en-US/chat.json';
 import common from '../../locales/en-US/common.json';
 import connection from '../../locales/en-US/connection.json';
+import discord from '../../locales/en-US/discord.json';
 import errors from '../../locales/en-US/errors.json';
 import host from '../../locales/en-US/host.json';
 import landing from '../../locales/en-US/landing.json';
@@ -20,9 +22,11 @@ const errorWords: Record<FailureCode, string> = errors;
 
 /** Every text of the interface in English: the type of the catalogue. A feature's file is added here. */
 export const EN_US = {
+  account,
   chat,
   common,
   connection,
+  discord,
   errors: errorWords,
   host,
   landing,

@@ -2,7 +2,12 @@ import { Client, MatchMakeError, type Room, ServerError } from '@colyseus/sdk';
 
 /** The one file that touches the room library; it is loaded lazily (see rooms.ts). */
 export type SdkRoom = Room<unknown, unknown>;
-export const createSdkClient = (endpoint: string): Client => new Client(endpoint);
+
+/**
+ * The addresses are taken as they are: inside the chat platform the library would send everything through a path of its own,
+ * while one mapping of the root leads to the server.
+ */
+export const createSdkClient = (endpoint: string): Client => new Client(endpoint, { urlBuilder: (url) => url.href });
 export type SdkClient = Client;
 
 /** Code and text of a refusal before the socket; null for anything else (no network, a bug). */

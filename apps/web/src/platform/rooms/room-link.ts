@@ -1,3 +1,4 @@
+import { sessionPort } from '../session-port.ts';
 import type { SdkRoom } from './colyseus.ts';
 import { type RoomClose, readRoomClose } from './room-close.ts';
 
@@ -73,7 +74,12 @@ export function linkRoom<Server, Client, State>(room: SdkRoom): RoomLink<Server,
     onDrop: (listener) => listen(room.onDrop, () => listener()),
     onBack: (listener) => listen(room.onReconnect, listener),
     onClose: (listener) =>
-      listen(room.onLeave, (code: number, reason?: string) => listener(readRoomClose(code, reason))),
+      listen(room.onLeave, (code: number, reason?: string) => {
+        const close = readRoomClose(code, reason);
+        // Banned from this room, or from the game: the server knows which.
+        if (close.kind === 'banned') sessionPort().check();
+        listener(close);
+      }),
     ping: () => new Promise((resolve) => room.ping(resolve)),
     leave: async () => {
       await room.leave(true);

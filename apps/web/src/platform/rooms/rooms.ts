@@ -66,6 +66,7 @@ export async function seekSeat({ attempt, readFailure, wait: pause = wait }: See
         renewed = true;
         if (await sessionPort().renew()) continue;
       }
+      if (failure === 'banned') sessionPort().check();
       if (isFinalFailure(failure) || failed >= MATCHMAKING_RETRIES) throw new JoinError(failure, message);
       failed += 1;
       await pause(MATCHMAKING_DELAY_MS * failed);

@@ -8,7 +8,13 @@ const ROOM = {} as SdkRoom;
 const fail = (failure: JoinFailure) => Promise.reject(Object.assign(new Error(failure), { failure }));
 const readFailure = (cause: unknown): JoinFailure => (cause as { failure: JoinFailure }).failure;
 const bind = (renew: () => Promise<boolean>, tokens = ['token']) =>
-  bindSession({ token: () => tokens[0] ?? null, isExpired: () => false, renew });
+  bindSession({
+    token: () => tokens[0] ?? null,
+    isExpired: () => false,
+    renew,
+    ban: () => undefined,
+    check: () => undefined,
+  });
 
 afterEach(() => bind(async () => false));
 

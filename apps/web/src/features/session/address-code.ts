@@ -1,0 +1,30 @@
+/** A code of the chat platform, as its redirect brought it back [S0017]. */
+export interface AddressCode {
+  readonly code: string;
+  readonly state: string | null;
+}
+
+let taken: AddressCode | null = null;
+
+/**
+ * Takes the code out of the address before anything else can see it: neither history, nor a link that is passed on, nor a
+ * later request keeps it. A refusal of the platform (`error=…`) is taken out as well.
+ */
+export function takeAddressCode(): void {
+  const url = new URL(location.href);
+  // Inside the chat platform codes come from its SDK, and the address must keep its parameters.
+  if (url.searchParams.has('frame_id')) return;
+  const code = url.searchParams.get('code');
+  const state = url.searchParams.get('state');
+  if (code === null && state === null) return;
+  for (const name of ['code', 'state', 'error', 'error_description']) url.searchParams.delete(name);
+  history.replaceState(history.state, '', url.pathname + url.search + url.hash);
+  if (code !== null) taken = { code, state };
+}
+
+/** The code that the address held, once: it can be exchanged only once, too. */
+export function useUpAddressCode(): AddressCode | null {
+  const code = taken;
+  taken = null;
+  return code;
+}
