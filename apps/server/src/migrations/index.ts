@@ -6,6 +6,7 @@ import { play } from './0004_play.ts';
 import { rooms } from './0005_rooms.ts';
 import { signIn } from './0006_sign_in.ts';
 import { purchases } from './0007_purchases.ts';
+import { moderation } from './0008_moderation.ts';
 import { profiles } from './0009_profiles.ts';
 
 /** Every migration in order. Shipped ones never change; a new one is added at the end. */
@@ -17,5 +18,6 @@ export const MIGRATIONS: MigrationList = {
   '0005_rooms': rooms,
   '0006_sign_in': signIn,
   '0007_purchases': purchases,
+  '0008_moderation': moderation,
   '0009_profiles': profiles,
 };
