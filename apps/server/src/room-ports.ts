@@ -70,7 +70,7 @@ function countQuestions(language: GameLanguage): number {
 const PLAIN_LOOKS = { bomb: 0, background: 0, streakEffect: 0, heartEffect: 0, frame: 0 };
 
 async function identify(database: Database, caller: Caller): Promise<RoomIdentity> {
-  const { playerId, sessionId, username, type, guest } = caller;
+  const { playerId, sessionId, username, type, roles, guest } = caller;
   if (caller.guestLocale !== null) {
     return {
       playerId,
@@ -79,6 +79,7 @@ async function identify(database: Database, caller: Caller): Promise<RoomIdentit
       displayName: username,
       avatar: playerId,
       type,
+      roles,
       guest,
       exp: 0,
       level: 1,
@@ -98,6 +99,7 @@ async function identify(database: Database, caller: Caller): Promise<RoomIdentit
     displayName,
     avatar,
     type,
+    roles,
     guest,
     exp,
     level: levelOfExp(exp),

@@ -88,6 +88,7 @@ const identityOf = (playerId: string): RoomIdentity => ({
   streakEffect: 0,
   heartEffect: 0,
   frame: 0,
+  roles: [],
 });
 
 function seat(playerId: string): Roster {

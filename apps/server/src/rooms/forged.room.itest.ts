@@ -184,7 +184,7 @@ function findHidden(players: readonly RoomPlayer[], roomId: string): string[] {
 async function inRoom(mode: ModeId, seed: number): Promise<void> {
   const code = String(mode).padStart(2, '0');
   const hostId = `hosty00000${code}`;
-  rooms.ports.describe(hostId, { type: 10 });
+  rooms.ports.describe(hostId, { roles: [10] });
   const [host, player] = await openRoom(rooms.url, [hostId, `plays00000${code}`]);
   host.send('settings', { key: 'guests', value: true });
   await until('guests may come', () => host.state.guests);

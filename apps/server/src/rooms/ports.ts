@@ -11,8 +11,10 @@ export interface RoomIdentity {
   readonly username: string;
   readonly displayName: string;
   readonly avatar: string;
-  /** Player type code (staff, supporter …). */
+  /** The shown role's type code (staff, supporter …). */
   readonly type: number;
+  /** Held roles: what the player may do. */
+  readonly roles: readonly number[];
   readonly guest: boolean;
   readonly exp: number;
   readonly level: number;

@@ -36,9 +36,13 @@ export const ROLES: readonly Role[] = [
 ];
 
 export const NO_ROLE = 0;
+export const MEMBER_ROLE = 1;
 export const VERIFIED_ROLE = 3;
+export const BOOSTER_ROLE = 6;
+export const BOOSTER_ROLE = 6;
 export const SUPPORTER_ROLE = 7;
 export const DEVELOPER_ROLE = 10;
+export const SPECIAL_SUPPORTER_ROLE = 99;
 /** Shown types above this are supporters with a member icon: a leading 7 and the icon's id [R0169]. */
 const ICON_TYPES_FROM = 10_000;
 const ICON_BASE = 70_000;
@@ -59,6 +63,12 @@ export const memberIconOf = (type: number): number | null =>
 
 /** The shown type of a supporter with this icon. */
 export const typeWithIcon = (icon: number): number => ICON_BASE + icon;
+
+/** How the chat writes somebody of this shown type: types that begin with 7, and 99, are supporters [L0009 L0010]. */
+export function chatStyleOf(type: number): 'supporter' | 'staff' | null {
+  if (String(type).startsWith(String(SUPPORTER_ROLE)) || type === SPECIAL_SUPPORTER_ROLE) return 'supporter';
+  return hasRight([type], 'verify') ? 'staff' : null;
+}
 
 /** Whether somebody who holds these roles may do this. */
 export const hasRight = (roles: readonly number[], right: StaffRight): boolean =>

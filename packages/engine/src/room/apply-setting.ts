@@ -46,7 +46,7 @@ export interface SettingContext {
   readonly isHost: boolean;
   readonly isRunning: boolean;
   readonly isRanked: boolean;
-  /** Only hosts of the staff's own type may let guests in [R0356]. */
+  /** Only developers may let guests in [R0356]. */
   readonly mayAdmitGuests: boolean;
 }
 

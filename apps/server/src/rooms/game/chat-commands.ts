@@ -5,6 +5,7 @@ import {
   type CommandProblem,
   commandUsage,
   DIFFICULTIES,
+  hasRight,
   mayUseCommand,
 } from '@syllaboom/engine';
 import { answerAboutWords, isWordCommand, type WordAnswer, type WordCommand } from '../word-answers.ts';
@@ -16,8 +17,6 @@ import type { Member } from './member.ts';
 
 /** While a match runs, /solve answers later [R0214]. */
 const SOLVE_DELAY_IN_MATCH_MS = 500;
-/** Player types that may play the room a song [R0217]. */
-const MAY_PLAY_METAL = [5, 10];
 const METAL = 'metal';
 
 export interface CommandReplies {
@@ -48,8 +47,9 @@ export class ChatCommands {
     this.#replies.answer(member, 'missingParameter', { name: problem.param, usage: commandUsage(problem.command) });
   }
 
+  /** Game moderators and developers may play the room a song [R0217]. */
   #mayPlayMetal({ identity }: Member): boolean {
-    return identity !== null && MAY_PLAY_METAL.includes(identity.type);
+    return identity !== null && hasRight(identity.roles, 'moderate');
   }
 
   run(member: Member, { command, args }: Command): void {

@@ -65,7 +65,7 @@ describe('the chat', () => {
   }, 30_000);
 
   it('keeps guests silent [L0003]', async () => {
-    rooms.ports.describe('devel0000001', { type: 10 });
+    rooms.ports.describe('devel0000001', { roles: [10] });
     const [dev] = await openRoom(rooms.url, ['devel0000001']);
     dev.send('settings', { key: 'guests', value: true });
     await until('guests on', () => dev.state.guests);
@@ -145,7 +145,7 @@ describe('commands', () => {
   });
 
   it('/metal plays the whole room a song, for some of the staff alone [R0217 R0472]', async () => {
-    rooms.ports.describe('staff0000005', { type: 5 });
+    rooms.ports.describe('staff0000005', { roles: [5] });
     const [anna, staff] = await openRoom(rooms.url, [ANNA, 'staff0000005']);
     anna.send('chat', { message: '/metal' });
     await until('unknown', () => answers(anna).some(({ key }) => key === 'unknownCommand'));

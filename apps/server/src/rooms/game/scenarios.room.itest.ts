@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { FakePorts } from '../testing/fake-ports.ts';
 import { ModePlay } from '../testing/mode-play.ts';
 import { MODE_WORDS } from '../testing/mode-words.ts';
-import { ANNA, BERT, DORA, openRoom, startMatch } from '../testing/play-along.ts';
+import { ANNA, BERT, CARL, DORA, openRoom, startMatch } from '../testing/play-along.ts';
 import { leaveEverybody, pause, type RoomPlayer, until } from '../testing/room-player.ts';
 import { type RoomServer, startRoomServer } from '../testing/room-server.ts';
 
@@ -66,7 +66,7 @@ it('two players are shown against each other, longer when one wears a frame [R05
   const plain = await openRoom(rooms.url, [ANNA, BERT]);
   await startMatch(plain);
   rooms.ports.describe(DORA, { frame: 7 });
-  const framed = await openRoom(rooms.url, [ANNA, DORA]);
+  const framed = await openRoom(rooms.url, [CARL, DORA]);
   await startMatch(framed);
   expect([plain, framed].map(([, guest]) => guest?.all('start').map(({ versusMs }) => versusMs))).toEqual([[20], [40]]);
 });

@@ -181,7 +181,7 @@ describe('asking for a seat', () => {
   });
 
   it('lets guests in where a developer has switched it on; they neither chat nor send hearts nor add bots [R0008 R0347 R0352]', async () => {
-    rooms.ports.describe('devel0000001', { type: 10 });
+    rooms.ports.describe('devel0000001', { roles: [10] });
     const dev = await createGame(rooms.url, 'devel0000001');
     dev.send('settings', { key: 'guests', value: true });
     await until('guests on', () => dev.state.guests === true);

@@ -1,12 +1,11 @@
 import type { RoomRefusal, Settings } from '@syllaboom/contracts';
 import {
   applySetting,
-  DEVELOPER_ROLE,
   type GameLanguage,
+  hasRight,
   MODES,
   MONSTER,
   type RoomSettings,
-  roleOfType,
   type SettingChange,
 } from '@syllaboom/engine';
 import type { GameContext } from './game-context.ts';
@@ -15,8 +14,7 @@ import type { Member } from './member.ts';
 import { lockOf, showLocks } from './mode-locks.ts';
 
 /** Only developers may let guests into a room [R0356]. */
-const mayAdmitGuests = ({ identity }: Member): boolean =>
-  identity !== null && roleOfType(identity.type).id === DEVELOPER_ROLE;
+const mayAdmitGuests = ({ identity }: Member): boolean => identity !== null && hasRight(identity.roles, 'develop');
 
 /** Shows the settings in the room's state, under the names of the wire. */
 export function showSettings(state: GameSchema, settings: RoomSettings): void {

@@ -81,6 +81,7 @@ export class FakePorts implements RoomPorts {
       displayName: playerId,
       avatar: `seed-${playerId}`,
       type: 0,
+      roles: [],
       guest: playerId.length < 10,
       exp: 5_000,
       level: 5,

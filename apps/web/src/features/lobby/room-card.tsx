@@ -1,5 +1,12 @@
 import type { RoomListing } from '@syllaboom/contracts';
-import { DIFFICULTIES, GAME_LANGUAGES, type GameLanguage } from '@syllaboom/engine';
+import {
+  BOOSTER_ROLE,
+  DIFFICULTIES,
+  GAME_LANGUAGES,
+  type GameLanguage,
+  roleOfType,
+  SUPPORTER_ROLE,
+} from '@syllaboom/engine';
 import clsx from 'clsx';
 import { Eye, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -85,9 +92,10 @@ function Tags({ metadata }: { metadata: RoomListing['metadata'] }) {
 export function RoomCard({ room, onJoin, onSpectate }: RoomCardProps) {
   const { t } = useTranslation();
   const { name, type } = room.metadata;
+  const role = roleOfType(type).id;
   const full = isFull(room);
   return (
-    <li className={clsx(s.card, type === 7 && s.supporter, type === 6 && s.booster)}>
+    <li className={clsx(s.card, role === SUPPORTER_ROLE && s.supporter, role === BOOSTER_ROLE && s.booster)}>
       <MiniTable metadata={room.metadata} />
       <div className={s.facts}>
         <h3 className={s.name}>{name}</h3>

@@ -1,4 +1,4 @@
-import { mayEndByButton } from '@syllaboom/engine';
+import { mayEndByButton, NO_ROLE, roleOfType, SUPPORTER_ROLE } from '@syllaboom/engine';
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { askConfirm } from '../../ui/kit/confirm.tsx';
@@ -6,15 +6,12 @@ import { setLeaveAction } from '../settings/index.ts';
 import type { RoomStore } from './store/room-store.ts';
 import { useRoom, useSelf, useSnapshot, useTopic } from './store/use-topic.ts';
 
-/** The player type that leaves without being asked [R0096]. */
-const UNASKED_TYPE = 7;
-
-/** Leaves the room, after a question while a match runs [R0095]. */
+/** Leaves the room, after a question while a match runs; supporters are not asked [R0095 R0096]. */
 export function useLeaveRoom(): () => Promise<void> {
   const { t } = useTranslation();
   const { store, actions } = useRoom();
   return useCallback(async () => {
-    const asks = store.get('info')?.started && store.self?.type !== UNASKED_TYPE;
+    const asks = store.get('info')?.started && roleOfType(store.self?.type ?? NO_ROLE).id !== SUPPORTER_ROLE;
     const sure =
       !asks || (await askConfirm({ title: t('room.leaveConfirm'), confirmLabel: t('room.leave'), danger: true }));
     if (sure) actions.leave();

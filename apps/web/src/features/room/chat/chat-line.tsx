@@ -1,16 +1,11 @@
 import type { ChatLine } from '@syllaboom/contracts';
+import { chatStyleOf } from '@syllaboom/engine';
 import clsx from 'clsx';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Critter } from '../../../ui/critter/critter.tsx';
 import s from './chat.module.css';
 import { chatText } from './system-text.ts';
-
-/** Types that start with 7, and 99, are supporters [L0010]; 4, 5 and 10 are staff. */
-export const badgeOf = (type: number): 'supporter' | 'staff' | null => {
-  if (String(type).startsWith('7') || type === 99) return 'supporter';
-  return type === 4 || type === 5 || type === 10 ? 'staff' : null;
-};
 
 /** One line of the chat: somebody's words, a whisper, or the room itself speaking. */
 export const ChatLineView = memo(function ChatLineView({ line }: { line: ChatLine }) {
@@ -22,7 +17,7 @@ export const ChatLineView = memo(function ChatLineView({ line }: { line: ChatLin
         {text}
       </p>
     );
-  const badge = badgeOf(line.playerType);
+  const badge = chatStyleOf(line.playerType);
   return (
     <div className={clsx(s.message, line.private && s.whisper)} data-chat-line="">
       <span className={s.avatar}>

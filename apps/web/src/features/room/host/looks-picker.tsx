@@ -3,13 +3,14 @@ import clsx from 'clsx';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BACKGROUNDS } from '../../../ui/backdrop/backgrounds.ts';
 import { Bomb } from '../../../ui/bomb/bomb.tsx';
 import { EmptyState } from '../../../ui/kit/empty-state.tsx';
 import { Tabs } from '../../../ui/kit/tabs.tsx';
 import { useSettingsSender } from '../settings/use-settings-sender.ts';
 import { useSnapshot } from '../store/use-topic.ts';
 import backdrop from './backdrop.module.css';
-import { BACKGROUNDS, BOMBS } from './looks.ts';
+import { BOMBS } from './looks.ts';
 import s from './looks.module.css';
 import { useHostChoice } from './use-host-choice.ts';
 

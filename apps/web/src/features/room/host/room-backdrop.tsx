@@ -1,6 +1,6 @@
 import { MODES } from '@syllaboom/engine';
 import { useSnapshot } from '../store/use-topic.ts';
-import { backgroundName } from './looks.ts';
+import { backgroundName } from '../../../ui/backdrop/backgrounds.ts';
 import s from './backdrop.module.css';
 
 /** The background that the host chose, over the theme's own stage. Climb has one of its own. */

@@ -7,9 +7,12 @@ import { closeAllWindows, isWindowOpen, openWindow } from '../../../ui/windows/m
 import { LobbyNavigation } from '../lobby/lobby-navigation.tsx';
 import { RoomWindows } from '../room-windows.tsx';
 import { ROOM_WINDOWS } from '../room-ui.ts';
+import { signInAs } from '../../../testing/sign-in.ts';
 import { playerState, roomState } from '../testing/room-state.ts';
 import { renderRoom, toastText } from '../testing/render-room.tsx';
 
+/** A role that reads what players propose. */
+const CONTENT_MODERATOR = 8;
 const PENDING = {
   id: 'q1',
   locale: 'en-US',
@@ -19,14 +22,16 @@ const PENDING = {
   author: { id: 'abcdefghijkl', name: 'Zed', avatar: '' },
   at: '2026-11-01T00:00:00.000Z',
 };
-const show = (type = 0) =>
-  renderRoom(
+const show = (roles: readonly number[] = []) => {
+  signInAs({ roles: [...roles] });
+  return renderRoom(
     <>
       <LobbyNavigation />
       <RoomWindows />
     </>,
-    roomState([playerState('me', { type })], { mode: MODES.trivia }),
+    roomState([playerState('me')], { mode: MODES.trivia }),
   );
+};
 const spy = (reply: (name: string) => unknown) =>
   vi.spyOn(api, 'call').mockImplementation((async (name: string) => reply(name)) as typeof api.call);
 const fill = (label: string, text: string) => page.getByLabelText(label).fill(text);
@@ -74,13 +79,13 @@ describe('proposing a question', () => {
 });
 
 describe('reviewing questions', () => {
-  it('is the staff’s alone', async () => {
-    await show();
+  it('is for those alone who may review', async () => {
+    await show([5, 7]);
     expect(page.getByRole('button', { name: 'Proposed questions' }).query()).toBeNull();
   });
   it('shows what waits with author and difficulty, and takes it off the list once reviewed [R0187]', async () => {
     const call = spy((name) => (name === 'pendingTrivia' ? { questions: [PENDING] } : { success: true }));
-    await show(4);
+    await show([CONTENT_MODERATOR]);
     await page.getByRole('button', { name: 'Proposed questions' }).click();
     await expect.element(page.getByRole('heading', { name: PENDING.q })).toBeVisible();
     await expect.element(page.getByText('by Zed')).toBeVisible();

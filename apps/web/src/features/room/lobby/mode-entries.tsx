@@ -1,15 +1,14 @@
-import { MODES } from '@syllaboom/engine';
+import { hasRight, MODES } from '@syllaboom/engine';
 import { Ghost, Lightbulb, ListChecks, MessageCircleQuestion, Scroll } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showError } from '../../../ui/toasts/toasts.tsx';
 import { openWindow, toggleWindow } from '../../../ui/windows/manager.ts';
+import { useUser } from '../../session/index.ts';
 import { scenarioName } from '../host/scenario-words.ts';
-import { isStaff } from '../host/staff.ts';
 import { useHostChoice } from '../host/use-host-choice.ts';
 import { ROOM_WINDOWS } from '../room-ui.ts';
 import type { RoomInfo } from '../store/room-types.ts';
-import { useSelf } from '../store/use-topic.ts';
 import { useCategories } from '../word-search/use-categories.ts';
 import { LobbyEntry } from './lobby-entry.tsx';
 
@@ -46,7 +45,7 @@ function Monsters({ info }: { info: RoomInfo }) {
 export function ModeEntries({ info }: { info: RoomInfo }) {
   const { t } = useTranslation();
   const hostChoice = useHostChoice();
-  const staff = isStaff(useSelf()?.type);
+  const staff = hasRight(useUser()?.roles ?? [], 'content');
   if (info.mode === MODES.original)
     return (
       <LobbyEntry

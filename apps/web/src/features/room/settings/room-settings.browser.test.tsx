@@ -1,22 +1,23 @@
-import { MODES } from '@syllaboom/engine';
+import { DEVELOPER_ROLE, MODES, SUPPORTER_ROLE } from '@syllaboom/engine';
 import { page } from 'vitest/browser';
 import { describe, expect, it } from 'vitest';
+import { signInAs } from '../../../testing/sign-in.ts';
 import { playerState, roomState } from '../testing/room-state.ts';
 import { renderRoom, toastText } from '../testing/render-room.tsx';
 import { RoomSettings } from './room-settings.tsx';
 
-const open = (host: 'me' | 'zed' = 'me', type = 0, changes = {}) =>
+const open = (host: 'me' | 'zed' = 'me', changes = {}) =>
   renderRoom(
     <div style={{ width: 460 }}>
       <RoomSettings />
     </div>,
-    roomState([playerState('me', { type }), playerState('zed')], { host, ...changes }),
+    roomState([playerState('me'), playerState('zed')], { host, ...changes }),
   );
 const line = (id: string) => document.querySelector<HTMLElement>(`[data-setting=${id}] > button`);
 
 describe('the room settings', () => {
   it('have the tabs Basic and Advanced with settings and their values [R0116]', async () => {
-    await open('me', 0, { speed: 2, heart: 3 });
+    await open('me', { speed: 2, heart: 3 });
     await expect.element(page.getByRole('tab', { name: 'Basic' })).toBeVisible();
     expect(line('speed')?.textContent).toContain('2×');
     expect(line('heart')?.textContent).toContain('3');
@@ -53,11 +54,11 @@ describe('the room settings', () => {
     await values('difficulty').toEqual(['Normal', 'Challenge', 'Practice', 'AARRGHH']);
   });
   it('name a timer that is in no list [R0519]', async () => {
-    await open('me', 0, { t: 45 });
+    await open('me', { t: 45 });
     expect(line('timer')?.textContent).toContain('Unknown timer');
   });
   it('list the chain styles in mode 1 with the default in front, and mark the one that is set [R0144]', async () => {
-    const { fake } = await open('me', 0, { mode: MODES.chainWord, cs: 2 });
+    const { fake } = await open('me', { mode: MODES.chainWord, cs: 2 });
     expect(line('chain_style')?.textContent).toContain('Random');
     line('chain_style')?.click();
     const styles = () => [...document.querySelectorAll<HTMLElement>('[data-setting=chain_style] > div button')];
@@ -69,7 +70,7 @@ describe('the room settings', () => {
     expect(fake.sentUnder('settings')).toEqual([0, 0, 1, 2, 3].map((value) => ({ key: 'chain_style', value })));
   });
   it('send the length rule, the privacy and the upper bound of a range under their keys', async () => {
-    const { fake } = await open('me', 0, { mode: MODES.lengthLimit });
+    const { fake } = await open('me', { mode: MODES.lengthLimit });
     line('length_mode')?.click();
     await page.getByRole('button', { name: 'Exactly the limit' }).click();
     fake.say('st-change', { key: 'length_mode' });
@@ -84,7 +85,7 @@ describe('the room settings', () => {
     expect(fake.sentUnder('settings').at(-1)).toEqual({ key: 'wpp_l', value: -1 });
   });
   it('leave no choice where the mode, the scenario or the timer decides, and say so', async () => {
-    const { fake } = await open('me', 0, { mode: MODES.climb });
+    const { fake } = await open('me', { mode: MODES.climb });
     const why = (id: string) => document.querySelector<HTMLElement>(`[data-setting=${id}]`)?.dataset.off;
     await expect.poll(() => why('speed')).toBe('mode');
     expect(line('speed')?.textContent).toContain('Not in this mode');
@@ -97,12 +98,14 @@ describe('the room settings', () => {
     expect(document.querySelector('[data-setting=speed] > div')).toBeNull();
     expect(fake.sent).toEqual([]);
   });
-  it('let only staff hosts admit guests [R0356]', async () => {
+  it('let only developers admit guests, whatever role they show [R0356]', async () => {
+    signInAs({ roles: [5, SUPPORTER_ROLE], type: DEVELOPER_ROLE });
     const plain = await open();
     await page.getByRole('tab', { name: 'Advanced' }).click();
     expect(line('guests')).toBeNull();
     await plain.screen.unmount();
-    await open('me', 10);
+    signInAs({ roles: [DEVELOPER_ROLE] });
+    await open();
     await page.getByRole('tab', { name: 'Advanced' }).click();
     expect(line('guests')).not.toBeNull();
   });

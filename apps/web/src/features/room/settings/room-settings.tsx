@@ -1,8 +1,10 @@
+import { hasRight } from '@syllaboom/engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Spinner } from '../../../ui/kit/spinner.tsx';
 import { Tabs } from '../../../ui/kit/tabs.tsx';
-import { useIsHost, useSelf, useSnapshot } from '../store/use-topic.ts';
+import { useUser } from '../../session/index.ts';
+import { useIsHost, useSnapshot } from '../store/use-topic.ts';
 import { SettingLineView } from './setting-line.tsx';
 import { type SettingLine, settingLines } from './setting-list.ts';
 import s from './settings.module.css';
@@ -12,11 +14,11 @@ export function RoomSettings() {
   const { t } = useTranslation();
   const info = useSnapshot('info');
   const waiting = useSnapshot('settings');
-  const ownType = useSelf()?.type ?? 0;
+  const mayAdmitGuests = hasRight(useUser()?.roles ?? [], 'develop');
   const host = useIsHost();
   const [open, setOpen] = useState<string | null>(null);
   if (!info) return null;
-  const { basic, advanced } = settingLines(info, ownType, t);
+  const { basic, advanced } = settingLines(info, mayAdmitGuests, t);
   const list = (lines: readonly SettingLine[]) => (
     <ul className={s.list}>
       {lines.map((line) => (

@@ -45,7 +45,6 @@ export interface SettingLine {
 
 const START_WHEN_TYPING = 8;
 const SECONDS_PER_MINUTE = 60;
-const ADMITTING_TYPE = 10;
 
 type OpenLine = Omit<SettingLine, 'off'>;
 type Line = (info: RoomInfo, t: TFunction) => OpenLine;
@@ -266,9 +265,9 @@ const SCOPED: Readonly<Record<ScopedSetting, Line>> = {
 
 /**
  * The lines of both tabs. What belongs to one mode alone stands first, and only there; what the mode, its scenario or the
- * timer settle is shown without a choice. Whether guests may enter is offered to hosts of the staff's own type [R0356].
+ * timer settle is shown without a choice. Whether guests may enter is offered to developers alone [R0356].
  */
-export function settingLines(info: RoomInfo, ownType: number, t: TFunction) {
+export function settingLines(info: RoomInfo, mayAdmitGuests: boolean, t: TFunction) {
   const scoped = (...names: readonly ScopedSetting[]): SettingLine[] =>
     names.map((name) => ({ ...SCOPED[name](info, t), off: whyOff(name, info) }));
   const always = (...lines: readonly Line[]): SettingLine[] =>
@@ -283,7 +282,7 @@ export function settingLines(info: RoomInfo, ownType: number, t: TFunction) {
     ],
     advanced: [
       ...scoped('wpp', 'wpp_s', 'wpp_l', 'sl', 'letter_health', 'casual_alphabet'),
-      ...always(multiLanguage, ...(ownType === ADMITTING_TYPE ? [guests] : [])),
+      ...always(multiLanguage, ...(mayAdmitGuests ? [guests] : [])),
     ],
   };
 }
