@@ -1,4 +1,5 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
+import { pictureAddress } from '../../platform/api/pictures.ts';
 import { Eyes, Mouth } from './critter-face.tsx';
 import { BODIES, type Coat, critterLook, type Mood, OUT_COAT } from './critter-look.ts';
 import { Topper } from './critter-topper.tsx';
@@ -19,16 +20,50 @@ function Marks({ kind, coat }: { kind: number; coat: Coat }) {
   return null;
 }
 
-/** A seeded blob creature: the avatar of everybody who has no picture, and the face of empty states. Decorative for readers. */
-export const Critter = memo(function Critter({
-  seed,
-  mood = 'calm',
-  size = 88,
-}: {
+interface CritterProps {
+  /** A seed, or an avatar of the wire: an uploaded picture is shown in a frame. */
   seed: string;
   mood?: Mood;
   size?: number;
-}) {
+}
+
+interface PortraitProps extends Required<Omit<CritterProps, 'seed'>> {
+  readonly address: string;
+  /** The picture can't be shown. */
+  readonly onBroken: () => void;
+}
+
+/** An uploaded picture with the outline of the creatures, so that both stand side by side. */
+function Portrait({ address, mood, size, onBroken }: PortraitProps) {
+  return (
+    <svg viewBox="-4 -12 108 114" width={size} height={size * 1.055} aria-hidden="true" style={{ overflow: 'visible' }}>
+      <rect x="2" y="-4" width="96" height="100" rx="26" fill="#170d1c" />
+      <image
+        href={address}
+        x="6"
+        y="0"
+        width="88"
+        height="92"
+        preserveAspectRatio="xMidYMid slice"
+        onError={onBroken}
+        style={{ clipPath: 'inset(0 round 22px)', filter: mood === 'out' ? 'grayscale(1) brightness(0.8)' : 'none' }}
+      />
+      {mood === 'panic' && <Sweat />}
+    </svg>
+  );
+}
+const Sweat = () => <path d="M86 34c6 9 7 13 2 15s-8-5-2-15z" fill="#8fe3ff" stroke="#170d1c" strokeWidth="3" />;
+
+/** Somebody's face: a seeded blob creature, or the picture that was uploaded. Also the face of empty states. Decorative for readers. */
+export const Critter = memo(function Critter({ seed, mood = 'calm', size = 88 }: CritterProps) {
+  const address = pictureAddress(seed);
+  const [broken, setBroken] = useState<string | null>(null);
+  if (address !== null && broken !== address)
+    return <Portrait address={address} mood={mood} size={size} onBroken={() => setBroken(address)} />;
+  return <Creature seed={seed} mood={mood} size={size} />;
+});
+
+function Creature({ seed, mood, size }: Required<CritterProps>) {
   const look = critterLook(seed);
   const coat = mood === 'out' ? OUT_COAT : look.coat;
   const body = BODIES[look.body];
@@ -43,7 +78,7 @@ export const Critter = memo(function Critter({
       <ellipse cx="76" cy="72" rx="8" ry="5" fill="#ff5f6d" opacity=".35" />
       <Eyes kind={look.eyes} mood={mood} />
       <Mouth kind={look.mouth} mood={mood} />
-      {mood === 'panic' && <path d="M86 34c6 9 7 13 2 15s-8-5-2-15z" fill="#8fe3ff" stroke="#170d1c" strokeWidth="3" />}
+      {mood === 'panic' && <Sweat />}
     </svg>
   );
-});
+}
