@@ -39,7 +39,6 @@ export const NO_ROLE = 0;
 export const MEMBER_ROLE = 1;
 export const VERIFIED_ROLE = 3;
 export const BOOSTER_ROLE = 6;
-export const BOOSTER_ROLE = 6;
 export const SUPPORTER_ROLE = 7;
 export const DEVELOPER_ROLE = 10;
 export const SPECIAL_SUPPORTER_ROLE = 99;
