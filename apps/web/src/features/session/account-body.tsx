@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Tabs } from '../../ui/kit/tabs.tsx';
 import { showGood } from '../../ui/toasts/toasts.tsx';
 import { closeWindow } from '../../ui/windows/manager.ts';
 import s from './account.module.css';
 import { ACCOUNT_WINDOW, type AccountTab, useAccountTab } from './account-tab.ts';
+import { ProviderButtons } from './provider-buttons.tsx';
+import { currentUser } from './session-store.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { Welcome } from './welcome.tsx';
@@ -19,6 +21,17 @@ export function AccountBody() {
     closeWindow(ACCOUNT_WINDOW);
     showGood(t('session.welcomeNew', { name }), t('session.welcomeNewText'));
   };
+  const onEntered = () => {
+    closeWindow(ACCOUNT_WINDOW);
+    const name = currentUser()?.displayName ?? '';
+    showGood(t('session.welcomeBack', { name }), t('session.welcomeBackText'));
+  };
+  const withProviders = (form: ReactNode) => (
+    <>
+      <ProviderButtons before onDone={onEntered} />
+      {form}
+    </>
+  );
   return (
     <Tabs
       label={t('session.account')}
@@ -26,8 +39,8 @@ export function AccountBody() {
       onChange={(next: AccountTab) => useAccountTab.setState({ tab: next })}
       panelClassName={s.panel ?? ''}
       tabs={[
-        { id: 'signIn', label: t('common.signIn'), body: <SignInForm onDone={setWelcomed} /> },
-        { id: 'signUp', label: t('common.signUp'), body: <SignUpForm onDone={onSignedUp} /> },
+        { id: 'signIn', label: t('common.signIn'), body: withProviders(<SignInForm onDone={setWelcomed} />) },
+        { id: 'signUp', label: t('common.signUp'), body: withProviders(<SignUpForm onDone={onSignedUp} />) },
       ]}
     />
   );

@@ -3,22 +3,26 @@ import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FloatingWindow } from '../../ui/windows/floating-window.tsx';
 import { centerRect } from '../../ui/windows/window-rect.ts';
+import { AccountSettingsWindows } from './settings/account-settings-window.tsx';
 import { ACCOUNT_WINDOW } from './account-tab.ts';
 
 const AccountBody = lazy(async () => ({ default: (await import('./account-body.tsx')).AccountBody }));
 
-/** The password login window [R0059]; stands once in the shell. */
+/** The password login window [R0059] and those of the player's account; they stand once in the shell. */
 export function AccountWindow() {
   const { t } = useTranslation();
   return (
-    <FloatingWindow
-      id={ACCOUNT_WINDOW}
-      title={t('session.account')}
-      icon={<KeyRound size={20} strokeWidth={2.6} />}
-      initial={centerRect(430, 520)}
-      resizable={false}
-    >
-      <AccountBody />
-    </FloatingWindow>
+    <>
+      <FloatingWindow
+        id={ACCOUNT_WINDOW}
+        title={t('session.account')}
+        icon={<KeyRound size={20} strokeWidth={2.6} />}
+        initial={centerRect(430, 610)}
+        resizable={false}
+      >
+        <AccountBody />
+      </FloatingWindow>
+      <AccountSettingsWindows />
+    </>
   );
 }

@@ -23,7 +23,7 @@ export function takeAddressCode(): void {
 }
 
 /** The code that the address held, once: it can be exchanged only once, too. */
-export function useUpAddressCode(): AddressCode | null {
+export function spendAddressCode(): AddressCode | null {
   const code = taken;
   taken = null;
   return code;

@@ -4,3 +4,4 @@ export { BanBanner } from './ban-banner.tsx';
 export { authenticate, installSession, signOut } from './session.ts';
 export { loadSignInOptions, useSignInOptions } from './sign-in-options.ts';
 export { currentUser, patchUser, useUser } from './session-store.ts';
+export { openAccountSettings } from './settings/account-windows.ts';

@@ -5,7 +5,7 @@ import { wordsForError } from '../../platform/i18n/error-words.ts';
 import { page } from '../../platform/page.ts';
 import { bindSession } from '../../platform/session-port.ts';
 import { showError } from '../../ui/toasts/toasts.tsx';
-import { type AddressCode, useUpAddressCode } from './address-code.ts';
+import { type AddressCode, spendAddressCode } from './address-code.ts';
 import { signInEmbedded } from './embedded-sign-in.ts';
 import { forgetGoogle } from './google.ts';
 import {
@@ -84,7 +84,7 @@ async function resumeSession(): Promise<boolean> {
  */
 export async function authenticate(): Promise<void> {
   if (isEmbedded()) return signInEmbedded((code) => signInWithCode({ code, state: null }));
-  const code = useUpAddressCode();
+  const code = spendAddressCode();
   const links = code !== null && isLinkAwaited();
   if (code !== null && !links && (await signInByAddress(code))) return;
   if (!(await resumeSession())) adopt(await startGuestSession());

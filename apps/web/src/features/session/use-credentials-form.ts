@@ -17,6 +17,8 @@ interface CredentialsFormOptions {
   readonly check: (username: string, password: string) => CredentialErrors;
   readonly send: (username: string, password: string) => Promise<void>;
   readonly onDone: (username: string) => void;
+  /** The sentence for a refusal; by default the server's. */
+  readonly describe?: (cause: unknown) => string;
 }
 
 const readText = (data: FormData, name: string): string => {
@@ -33,15 +35,14 @@ const describeCheck = (wrong: CredentialErrors): CredentialsState => {
   };
 };
 
-const describeRefusal = (cause: unknown): CredentialsState => {
-  const words = wordsForError(cause);
+const describeRefusal = (cause: unknown, words: string): CredentialsState => {
   const field = cause instanceof ApiError ? fieldOfError(cause.code) : null;
   if (field === 'username') return { ...NOTHING_WRONG, usernameError: words };
   return field === 'password' ? { ...NOTHING_WRONG, passwordError: words } : { ...NOTHING_WRONG, formError: words };
 };
 
 /** A form with a name and a password: checked here, then by the server, whose refusals land at their field. */
-export function useCredentialsForm({ check, send, onDone }: CredentialsFormOptions) {
+export function useCredentialsForm({ check, send, onDone, describe = wordsForError }: CredentialsFormOptions) {
   const [state, setState] = useState(NOTHING_WRONG);
   const [sending, setSending] = useState(false);
   const refuse = (wrong: CredentialsState) => {
@@ -61,7 +62,7 @@ export function useCredentialsForm({ check, send, onDone }: CredentialsFormOptio
       sound.play('ok');
       onDone(username);
     } catch (cause) {
-      refuse(describeRefusal(cause));
+      refuse(describeRefusal(cause, describe(cause)));
     } finally {
       setSending(false);
     }

@@ -1,0 +1,36 @@
+import { KeyRound, UserCog } from 'lucide-react';
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FloatingWindow } from '../../../ui/windows/floating-window.tsx';
+import { centerRect } from '../../../ui/windows/window-rect.ts';
+import { ACCOUNT_SETTINGS_WINDOW, PASSWORD_WINDOW } from './account-windows.ts';
+
+const AccountSettings = lazy(async () => ({ default: (await import('./account-settings.tsx')).AccountSettings }));
+const PasswordWindowBody = lazy(async () => ({ default: (await import('./password-form.tsx')).PasswordWindowBody }));
+const ICON = { size: 20, strokeWidth: 2.6 } as const;
+
+/** The player's own account, and the set-password window [R0059]; they stand once in the shell. */
+export function AccountSettingsWindows() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <FloatingWindow
+        id={ACCOUNT_SETTINGS_WINDOW}
+        title={t('account.title')}
+        icon={<UserCog {...ICON} />}
+        initial={centerRect(500, 620)}
+      >
+        <AccountSettings />
+      </FloatingWindow>
+      <FloatingWindow
+        id={PASSWORD_WINDOW}
+        title={t('account.setPassword')}
+        icon={<KeyRound {...ICON} />}
+        initial={centerRect(420, 520)}
+        resizable={false}
+      >
+        <PasswordWindowBody />
+      </FloatingWindow>
+    </>
+  );
+}

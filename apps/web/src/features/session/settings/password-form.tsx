@@ -1,0 +1,121 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../platform/api/api.ts';
+import { ApiError } from '../../../platform/api/api-error.ts';
+import { wordsForError } from '../../../platform/i18n/error-words.ts';
+import { i18n } from '../../../platform/i18n/i18n.ts';
+import { Btn } from '../../../ui/kit/btn.tsx';
+import { EmptyState } from '../../../ui/kit/empty-state.tsx';
+import { Spinner } from '../../../ui/kit/spinner.tsx';
+import { TextField } from '../../../ui/kit/text-field.tsx';
+import { showGood } from '../../../ui/toasts/toasts.tsx';
+import { closeWindow } from '../../../ui/windows/manager.ts';
+import form from '../account.module.css';
+import { checkSignUp } from '../credential-check.ts';
+import { PasswordField } from '../password-field.tsx';
+import { patchUser } from '../session-store.ts';
+import { readSlot, writeSlots } from '../slots.ts';
+import { useCredentialsForm } from '../use-credentials-form.ts';
+import s from './account-settings.module.css';
+import { noteAccountChange, PASSWORD_WINDOW } from './account-windows.ts';
+import { type Account, useAccount } from './use-account.ts';
+
+/** The server's sentence, the network's, or that it failed [R0497]. */
+export const describeUpdateFailure = (cause: unknown): string =>
+  cause instanceof ApiError && (cause.code === 'client/network' || (cause.status >= 400 && cause.status < 500))
+    ? wordsForError(cause)
+    : i18n.t('account.updateFailed');
+
+/** A renewal signs in by name, so that what the device holds must know the new one. */
+async function takeNewName(username: string): Promise<void> {
+  patchUser({ username });
+  if ((await readSlot('password')) !== null) await writeSlots({ username });
+}
+
+/** Sets or changes the name and password to sign in with [R0377]. */
+export function PasswordForm({ account, onDone }: { account: Account; onDone: () => void }) {
+  const { t } = useTranslation();
+  const element = useRef<HTMLFormElement>(null);
+  const [asksPassword, setAsksPassword] = useState(account.needsPassword);
+  const send = async (username: string, password: string): Promise<void> => {
+    const current = element.current?.elements.namedItem('currentPassword');
+    const given = current instanceof HTMLInputElement && current.value !== '' ? { currentPassword: current.value } : {};
+    try {
+      const reply = await api.call('updateAuth', { body: { username, password, ...given } });
+      await takeNewName(reply.username);
+    } catch (cause) {
+      if (cause instanceof ApiError && cause.code === 'auth/reauth_required') setAsksPassword(true);
+      throw cause;
+    }
+  };
+  const { state, sending, onSubmit } = useCredentialsForm({
+    check: checkSignUp,
+    send,
+    describe: describeUpdateFailure,
+    onDone,
+  });
+  if (asksPassword && !account.hasPassword) return <p className={form.lead}>{t('account.signInAgain')}</p>;
+  return (
+    <form ref={element} onSubmit={onSubmit} className={form.form} noValidate>
+      <p className={form.lead}>{t('account.passwordLead')}</p>
+      <TextField
+        label={t('session.username')}
+        name="username"
+        defaultValue={account.username}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint={t('session.usernameHint')}
+        error={state.usernameError}
+      />
+      <PasswordField error={state.passwordError} isNew label={t('account.newPassword')} />
+      {asksPassword ? (
+        <PasswordField
+          error={null}
+          isNew={false}
+          name="currentPassword"
+          label={t('account.currentPassword')}
+          hint={t('account.currentPasswordHint')}
+        />
+      ) : null}
+      {state.formError ? (
+        <p className={form.error} role="alert">
+          {state.formError}
+        </p>
+      ) : null}
+      <Btn type="submit" tone="primary" wide disabled={sending}>
+        {sending ? t('account.saving') : t('account.save')}
+      </Btn>
+    </form>
+  );
+}
+
+/** The set-password window's inside. */
+export function PasswordWindowBody() {
+  const { t } = useTranslation();
+  const { view, reload } = useAccount();
+  const onDone = () => {
+    closeWindow(PASSWORD_WINDOW);
+    showGood(t('account.updated'));
+    noteAccountChange();
+  };
+  if (view.kind === 'here')
+    return (
+      <div className={s.page}>
+        <PasswordForm account={view.account} onDone={onDone} />
+      </div>
+    );
+  return (
+    <div className={s.waiting}>
+      {view.kind === 'loading' ? (
+        <Spinner label={t('common.loading')} />
+      ) : (
+        <EmptyState title={t('account.loadFailed')} mood="out">
+          <Btn tone="gold" onClick={() => void reload()}>
+            {t('common.retry')}
+          </Btn>
+        </EmptyState>
+      )}
+    </div>
+  );
+}
