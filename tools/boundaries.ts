@@ -43,6 +43,7 @@ export const FEATURE_LEVEL: Readonly<Record<string, number>> = {
   shop: 4,
   ranked: 4,
   moderation: 4,
+  purchases: 4,
   lobby: 5,
   match: 5,
 };

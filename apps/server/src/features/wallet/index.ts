@@ -1,3 +1,3 @@
 export { type Move, post } from './post.ts';
 export { runOperation } from './run-operation.ts';
-export { addPlayerAccounts, countImbalances, type Holder, readBalances } from './wallet.repository.ts';
+export { addPlayerAccounts, countImbalances, type Holder, lockBalances, readBalances } from './wallet.repository.ts';

@@ -79,6 +79,12 @@ export async function readBalances(db: Db, playerId: string): Promise<Record<Cur
   return { coin: balanceOf('coin'), diamond: balanceOf('diamond'), key: balanceOf('key') };
 }
 
+/** The same, held until the transaction ends: for whoever takes no more than there is. */
+export async function lockBalances(tx: Tx, playerId: string): Promise<Record<Currency, number>> {
+  await lockAccounts(tx, [playerId]);
+  return readBalances(tx, playerId);
+}
+
 /** Currencies whose entries do not sum to zero, and players' accounts whose balance is not the sum of their entries. Always 0. */
 export async function countImbalances(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`

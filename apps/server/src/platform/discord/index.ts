@@ -1,3 +1,4 @@
 export { type CommunityMember, createDiscordApi, type DiscordApi, type DiscordCode } from './discord-api.ts';
 export type { DiscordOutcome, DiscordTrouble } from './discord-outcome.ts';
 export type { DiscordEntitlement, DiscordInstance, DiscordTokens, DiscordUser } from './discord-shapes.ts';
+export { createDiscordSignatures, type DiscordSignatures } from './signature.ts';

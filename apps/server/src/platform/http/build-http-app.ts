@@ -5,12 +5,13 @@ import type { Clock } from '#platform/clock/clock.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { randomId } from '#platform/ids/random-id.ts';
 import type { Logger } from '#platform/log/logger.ts';
-import type { Download, EdgeCaller, FileRoute, Redirect } from './call.ts';
+import type { Download, EdgeCaller, FileRoute, Hook, Redirect } from './call.ts';
 import { renderDocsPage } from './docs-page.ts';
 import { createDownloadRouter } from './download-routes.ts';
 import { createEndpointRouter, type EndpointEdge } from './endpoint-routes.ts';
 import { errorReply } from './error-reply.ts';
 import { createFileRouter } from './file-routes.ts';
+import { createHookRouter } from './hook-routes.ts';
 import type { Metrics } from './metrics.ts';
 import { createOpenApiDocument } from './openapi.ts';
 import { originGuard } from './origin-guard.ts';
@@ -30,6 +31,7 @@ export interface HttpAppParts<Caller extends EdgeCaller> extends Omit<EndpointEd
   readonly downloads: readonly Download[];
   readonly files: readonly FileRoute[];
   readonly redirects: readonly Redirect[];
+  readonly hooks: readonly Hook[];
   readonly readiness: ReadinessChecks;
   isDraining(): boolean;
 }
@@ -66,6 +68,7 @@ function createApiRouter<Caller extends EdgeCaller>(parts: HttpAppParts<Caller>)
   router.use(createDownloadRouter(parts.downloads, parts.limiters.download));
   router.use(createFileRouter(parts.files, parts.limiters.picture));
   router.use(createRedirectRouter(parts.redirects, parts.limiters.login, config));
+  router.use(createHookRouter(parts.hooks, parts.limiters.write));
   router.use(createEndpointRouter({ ...parts, maxBodyBytes: config.maxBodyBytes, origin: config }));
   router.use(() => {
     throw new AppError('http/not_found');

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { BodyOf, ENDPOINTS, EndpointName, ParamsOf, QueryOf, ReplyOf } from '@syllaboom/contracts';
 import type { CallSite } from './call-site.ts';
 
@@ -49,9 +50,17 @@ export interface FileRoute {
   readonly path: string;
   readonly summary: string;
   /** Null: there is no such file. */
-  read(
-    params: Readonly<Record<string, string>>,
-  ): Promise<{ readonly bytes: Buffer; readonly type: string } | null>;
+  read(params: Readonly<Record<string, string>>): Promise<{ readonly bytes: Buffer; readonly type: string } | null>;
+}
+
+/** A call that another service makes by itself. */
+export interface Hook {
+  /** Under /api. */
+  readonly path: string;
+  readonly summary: string;
+  readonly mostBytes: number;
+  /** Takes the body as it came, because signatures cover it; throws an AppError when it is not believed. */
+  receive(headers: IncomingHttpHeaders, body: Buffer): Promise<void>;
 }
 
 /** A call that answers by sending the browser somewhere else. */

@@ -1,6 +1,6 @@
 import { ENDPOINTS, type Endpoint, type EndpointAuth, ERRORS, ErrorBody, type ErrorCode } from '@syllaboom/contracts';
 import { z } from 'zod';
-import type { Download, FileRoute, Redirect } from './call.ts';
+import type { Download, FileRoute, Hook, Redirect } from './call.ts';
 
 type JsonObject = Record<string, unknown>;
 interface Parameter {
@@ -39,10 +39,12 @@ export interface ServedBesideEndpoints {
   readonly downloads: readonly Download[];
   readonly files: readonly FileRoute[];
   readonly redirects: readonly Redirect[];
+  readonly hooks: readonly Hook[];
 }
 
 /** The OpenAPI 3.1 document, made from the contracts alone. */
-export function createOpenApiDocument({ downloads, files, redirects }: ServedBesideEndpoints): OpenApiDocument {
+export function createOpenApiDocument(served: ServedBesideEndpoints): OpenApiDocument {
+  const { downloads, files, redirects, hooks } = served;
   const paths: OpenApiDocument['paths'] = {};
   for (const [name, endpoint] of Object.entries(ENDPOINTS) as [string, Endpoint][]) {
     paths[asTemplate(endpoint.path)] = {
@@ -53,6 +55,7 @@ export function createOpenApiDocument({ downloads, files, redirects }: ServedBes
   for (const download of downloads) paths[asTemplate(download.path)] = { get: describeDownload(download) };
   for (const file of files) paths[asTemplate(file.path)] = { get: describeFile(file) };
   for (const redirect of redirects) paths[asTemplate(redirect.path)] = { get: describeRedirect(redirect) };
+  for (const hook of hooks) paths[asTemplate(hook.path)] = { post: describeHook(hook) };
   return {
     openapi: '3.1.0',
     info: {
@@ -154,7 +157,10 @@ const describeFile = (file: FileRoute): Operation => ({
   description: 'Open to everybody, cached for good. Rate limit: picture.',
   security: [],
   parameters: pathParameters(file.path),
-  responses: { 200: { description: 'The file', content: { 'image/*': {} } }, ...describeErrors({ errors: ['http/not_found'] }) },
+  responses: {
+    200: { description: 'The file', content: { 'image/*': {} } },
+    ...describeErrors({ errors: ['http/not_found'] }),
+  },
 });
 
 const pathParameters = (path: string): Parameter[] =>
@@ -164,6 +170,15 @@ const pathParameters = (path: string): Parameter[] =>
     required: true,
     schema: { type: 'string' },
   }));
+
+const describeHook = (hook: Hook): Operation => ({
+  operationId: `hear${hook.path.replaceAll(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
+  summary: hook.summary,
+  description: 'For the other service alone, by signature.',
+  security: [],
+  parameters: [],
+  responses: { 204: { description: 'Understood, or known already' } },
+});
 
 const describeRedirect = (redirect: Redirect): Operation => ({
   operationId: `go${redirect.path.replaceAll(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,

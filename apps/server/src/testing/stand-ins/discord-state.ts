@@ -151,11 +151,11 @@ export class DiscordState {
 
   /** The headers with which Discord's proxy vouches for a request of an activity's frame. */
   signProxy(payload: Record<string, unknown>): Record<string, string> {
-    const encoded = Buffer.from(JSON.stringify(payload)).toString('base64');
+    const bytes = Buffer.from(JSON.stringify(payload));
     return {
-      'X-Signature-Ed25519': sign(null, Buffer.from(encoded), this.#privateKey).toString('base64'),
+      'X-Signature-Ed25519': sign(null, bytes, this.#privateKey).toString('base64'),
       'X-Signature-Timestamp': String(payload['created_at']),
-      'X-Discord-Proxy-Payload': encoded,
+      'X-Discord-Proxy-Payload': bytes.toString('base64'),
     };
   }
 

@@ -1,0 +1,13 @@
+import type { Caller } from '#features/account';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Routes } from '#platform/http/call.ts';
+import type { PurchasesService } from './purchases.service.ts';
+
+/** What can be bought inside Discord; nothing where the game can't look purchases up. */
+export const createPurchaseRoutes = (purchases: PurchasesService | null) =>
+  ({
+    discordGoods: async () => {
+      if (purchases === null) throw new AppError('discord/off');
+      return { goods: [...purchases.goods] };
+    },
+  }) satisfies Routes<Caller, 'discordGoods'>;
