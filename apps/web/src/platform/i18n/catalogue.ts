@@ -4,6 +4,7 @@ import common from '../../locales/en-US/common.json';
 import connection from '../../locales/en-US/connection.json';
 import discord from '../../locales/en-US/discord.json';
 import errors from '../../locales/en-US/errors.json';
+import history from '../../locales/en-US/history.json';
 import host from '../../locales/en-US/host.json';
 import landing from '../../locales/en-US/landing.json';
 import lobby from '../../locales/en-US/lobby.json';
@@ -12,6 +13,7 @@ import modes from '../../locales/en-US/modes.json';
 import practice from '../../locales/en-US/practice.json';
 import profile from '../../locales/en-US/profile.json';
 import replay from '../../locales/en-US/replay.json';
+import roles from '../../locales/en-US/roles.json';
 import room from '../../locales/en-US/room.json';
 import session from '../../locales/en-US/session.json';
 import settings from '../../locales/en-US/settings.json';
@@ -28,6 +30,7 @@ export const EN_US = {
   connection,
   discord,
   errors: errorWords,
+  history,
   host,
   landing,
   lobby,
@@ -36,6 +39,7 @@ export const EN_US = {
   practice,
   profile,
   replay,
+  roles,
   room,
   session,
   settings,

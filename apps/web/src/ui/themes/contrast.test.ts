@@ -1,28 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { THEMES } from '../../features/settings/themes.ts';
+import { colorsOf, contrast } from '../../testing/theme-colors.ts';
 
 const folder = new URL('./', import.meta.url);
-const colorsOf = (theme: string): Record<string, string> =>
-  Object.fromEntries(
-    [...readFileSync(new URL(`${theme}.css`, folder), 'utf8').matchAll(/--([\w-]+):\s*([^;]+);/g)].map((match) => [
-      match[1],
-      match[2],
-    ]),
-  );
-
-const luminance = (hex: string): number => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-const contrast = (a: string, b: string): number => {
-  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
-};
-
 const PAIRS: readonly (readonly [string, string, number])[] = [
   ['text', 'panel', 4.5],
   ['text', 'panel-2', 4.5],
