@@ -127,5 +127,25 @@ export async function hasOutlivedRole(tx: Tx, playerId: string): Promise<boolean
     ])
     .where('player_id', '=', playerId)
     .executeTakeFirst();
-  return row !== undefined && row.gave && Number(row.left) === 0;
+  return row?.gave === true && Number(row.left) === 0;
+}
+
+/** What a player bought, the oldest first. */
+export const listPurchases = (db: Db, playerId: string) =>
+  db
+    .withTables<PurchaseTables>()
+    .selectFrom('purchase')
+    .select(['entitlement_id', 'discord_user_id', 'sku_id', 'diamonds', 'keys', 'granted_at', 'refunded_at'])
+    .where('player_id', '=', playerId)
+    .orderBy('granted_at')
+    .execute();
+
+/** Forgets which account at Discord paid. */
+export async function forgetBuyer(tx: Tx, playerId: string): Promise<void> {
+  await tx
+    .withTables<PurchaseTables>()
+    .updateTable('purchase')
+    .set({ discord_user_id: '' })
+    .where('player_id', '=', playerId)
+    .execute();
 }

@@ -1,0 +1,72 @@
+import { addHeldRole, type DiscordVisit, findIdentityOwner, readSubject, removeHeldRole } from '#features/account';
+import { createDiscordWebhook, createPurchasesService, type PurchasesService } from '#features/purchases';
+import type { DiscordConfig } from '#config/discord-config.ts';
+import {
+  createDiscordApi,
+  createDiscordSignatures,
+  type DiscordApi,
+  type DiscordSignatures,
+} from '#platform/discord/index.ts';
+import type { Hook } from '#platform/http/call.ts';
+import { securityLog } from '#platform/log/logger.ts';
+import type { World } from './compose.ts';
+
+/** What the game has to do with Discord. */
+export interface DiscordParts {
+  readonly config: DiscordConfig;
+  readonly api: DiscordApi;
+  /** Null where no public key is configured: nothing that Discord signs is believed then. */
+  readonly signatures: DiscordSignatures | null;
+  readonly purchases: PurchasesService;
+  readonly hooks: readonly Hook[];
+  /** Somebody signed in through Discord; never throws. */
+  greet(visit: DiscordVisit): Promise<void>;
+  /** Stops the reconciler and waits for what runs. */
+  close(): Promise<void>;
+}
+
+/** What Discord's part needs of the others, which are made after it. */
+export interface DiscordNeeds {
+  forgetDiscordTokens(discordUserId: string): Promise<void>;
+  announceChange(playerId: string): void;
+}
+
+const RECONCILE_EVERY_MS = 60_000;
+
+/** Null: the game is not set up at Discord. */
+export function composeDiscord(world: World, needs: DiscordNeeds): DiscordParts | null {
+  const { clock, logger, database } = world;
+  const { discord: config, server } = world.config;
+  if (config === null) return null;
+  const api = createDiscordApi(config, { publicOrigin: server.publicOrigin, clock, logger });
+  const signatures = config.publicKey === null ? null : createDiscordSignatures(config.publicKey);
+  const purchases = createPurchasesService({
+    config,
+    discord: api,
+    database,
+    clock,
+    logger,
+    security: securityLog(logger),
+    ports: {
+      findPlayer: (db, discordUserId) => findIdentityOwner(db, 'discord', discordUserId),
+      readDiscordId: (db, playerId) => readSubject(db, 'discord', playerId),
+      addRole: addHeldRole,
+      removeRole: removeHeldRole,
+      ...needs,
+    },
+  });
+  const complain = (cause: unknown) => logger.error({ part: 'purchases', err: cause }, 'purchases failed');
+  const stop = clock.every(RECONCILE_EVERY_MS, () => void purchases.reconcile().catch(complain));
+  return {
+    config,
+    api,
+    signatures,
+    purchases,
+    hooks: signatures === null ? [] : [createDiscordWebhook({ clientId: config.clientId, signatures, purchases })],
+    greet: (visit) => purchases.greet(visit).catch(complain),
+    close: () => {
+      stop();
+      return purchases.settle();
+    },
+  };
+}
