@@ -49,7 +49,7 @@ export function composeDiscord(world: World, needs: DiscordNeeds): DiscordParts 
     security: securityLog(logger),
     ports: {
       findPlayer: (db, discordUserId) => findIdentityOwner(db, 'discord', discordUserId),
-      readDiscordId: (db, playerId) => readSubject(db, 'discord', playerId),
+      readDiscordId: (db, playerId) => readSubject(db, playerId, 'discord'),
       addRole: addHeldRole,
       removeRole: removeHeldRole,
       ...needs,
