@@ -7,6 +7,8 @@ import {
   type Caller,
   createAccountRoutes,
   createAccountService,
+  createSignInRedirect,
+  type IdentityDeps,
   SignInThrottle,
 } from '#features/account';
 import { readOwnedLooks } from '#features/inventory';
@@ -32,12 +34,14 @@ import { PasswordHasher } from '#platform/auth/password-hasher.ts';
 import { readOrAddSecret } from '#platform/auth/signing-key.repository.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { type Database, isMigrated, pingDatabase } from '#platform/db/index.ts';
+import { createDiscordApi } from '#platform/discord/index.ts';
 import { buildHttpApp, createMetrics, type Metrics, type ReadinessChecks } from '#platform/http/index.ts';
 import type { AllRoutes } from '#platform/http/call.ts';
 import { randomId } from '#platform/ids/random-id.ts';
 import { createLimiterFactory, type Limiter } from '#platform/limits/limiter.ts';
 import { type Logger, securityLog } from '#platform/log/logger.ts';
 import { connectRedis, type RedisClient } from '#platform/redis/redis.ts';
+import { composeIdentities } from './compose-identities.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { createRoomPorts } from './room-ports.ts';
 import type { RoomPorts } from './rooms/ports.ts';
@@ -76,7 +80,9 @@ export async function compose(world: World): Promise<Composition> {
   const createLimiter = createLimiterFactory(config.limits.enabled, redis);
   const hasher = new PasswordHasher(config.hash);
   const tokens = await AccessTokens.open(database, clock, config.session.keyRotationSeconds);
-  const accounts = await composeAccounts(world, { hasher, tokens, createLimiter });
+  const discordApi = config.discord === null ? null : createDiscordApi(config.discord, { publicOrigin: config.server.publicOrigin, clock, logger });
+  const identities = await composeIdentities({ config, clock, database, redis, discordApi });
+  const accounts = await composeAccounts(world, { hasher, tokens, createLimiter, identities });
   await accounts.appointDevelopers();
   const play = composePlay(world);
   const reconnections = redis === null ? createMemoryReconnections(clock) : createRedisReconnections(redis, logger);
@@ -118,7 +124,7 @@ export async function compose(world: World): Promise<Composition> {
         limiters: createEndpointLimiters(config, createLimiter),
         routes,
         downloads: [createOfflineDownload(play.words)],
-        redirects: [],
+        redirects: [createSignInRedirect(accounts)],
         readiness: createReadinessChecks(world, redis),
         isDraining: () => draining,
       }),
@@ -135,7 +141,12 @@ export async function compose(world: World): Promise<Composition> {
 /** Accounts, with what a new player gets from the features above them. */
 async function composeAccounts(
   { config, clock, logger, database }: World,
-  parts: { hasher: PasswordHasher; tokens: AccessTokens; createLimiter: CreateLimiter },
+  parts: {
+    hasher: PasswordHasher;
+    tokens: AccessTokens;
+    createLimiter: CreateLimiter;
+    identities: IdentityDeps;
+  },
 ): Promise<AccountService> {
   return createAccountService({
     database,
@@ -147,6 +158,7 @@ async function composeAccounts(
     renewalKey: await database.transact((tx) => readOrAddSecret(tx, 'renewal', randomBytes(32))),
     security: securityLog(logger),
     developers: config.identity.developers,
+    identities: parts.identities,
     ports: {
       createPlayer: async (tx, { playerId, username, locale }) => {
         await addProfile(tx, { playerId, displayName: username, avatar: randomId(AVATAR_SEED_LENGTH), locale });
@@ -161,6 +173,8 @@ async function composeAccounts(
         return describePlayer(account, profile, balances, looks);
       },
       describeBan: async () => null,
+      onDiscordSignIn: async () => {},
+      personalData: [],
     },
   });
 }

@@ -10,6 +10,7 @@ export const ERRORS = {
   'auth/username_taken': { status: 409, text: 'This username is already taken' },
   'auth/password_too_short': { status: 400, text: 'Password must be at least 5 characters long' },
   'auth/password_too_long': { status: 400, text: 'Password must be at most 128 characters long' },
+  'auth/staff_password_too_short': { status: 400, text: 'Members of the staff need at least 12 characters' },
   'auth/password_too_common': { status: 400, text: 'This password is too common' },
   'auth/login_failed': { status: 401, text: 'Login failed.' },
   'auth/token_invalid': { status: 401, text: 'Invalid authentication data' },

@@ -4,6 +4,7 @@ import type { PasswordHasher } from '#platform/auth/password-hasher.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/index.ts';
 import type { Logger } from '#platform/log/logger.ts';
+import type { IdentityDeps } from './identities/identity.deps.ts';
 import type { AccountPorts } from './ports.ts';
 import type { SessionEnds } from './session-ends.ts';
 import type { SignInThrottle } from './sign-in-throttle.ts';
@@ -21,6 +22,7 @@ export interface AccountDeps {
   readonly security: Logger;
   readonly ends: SessionEnds;
   readonly ports: AccountPorts;
+  readonly identities: IdentityDeps;
   /** User names that the operator made developers. */
   readonly developers: readonly string[];
 }

@@ -242,3 +242,36 @@ export async function setShownType(tx: Tx, playerId: string, type: number): Prom
     .where('player_id', '=', playerId)
     .execute();
 }
+
+/** Renames; fails with a unique violation when somebody else took the name at the same moment. */
+export async function setUsername(tx: Tx, playerId: string, username: string): Promise<void> {
+  await tx
+    .withTables<AccountTables>()
+    .updateTable('account')
+    .set({
+      username,
+      username_fold: foldUsername(username),
+      username_skeleton: skeletonOfUsername(username),
+    })
+    .where('player_id', '=', playerId)
+    .execute();
+}
+
+/** Leaves nothing of an account but its id and its ban; the name is free again. No user name has such a sign in it. */
+export async function markErased(tx: Tx, playerId: string, erasedAt: Date): Promise<void> {
+  const nobody = `~${playerId}`;
+  await tx
+    .withTables<AccountTables>()
+    .updateTable('account')
+    .set({
+      username: nobody,
+      username_fold: nobody,
+      username_skeleton: nobody,
+      password_hash: null,
+      roles: [],
+      player_type: NO_ROLE,
+      erased_at: erasedAt,
+    })
+    .where('player_id', '=', playerId)
+    .execute();
+}

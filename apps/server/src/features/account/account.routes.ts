@@ -1,16 +1,64 @@
-import type { Routes } from '#platform/http/call.ts';
+import type { Redirect, Routes } from '#platform/http/call.ts';
 import type { AccountService } from './account.service.ts';
 import type { Caller } from './authenticate.ts';
 
-/** Sign-up, sign-in, guests, sign-out, the caller. */
+type Name =
+  | 'register'
+  | 'byLogin'
+  | 'guest'
+  | 'signInOptions'
+  | 'discordToken'
+  | 'googleNonce'
+  | 'googleLogin'
+  | 'updateAuth'
+  | 'accountOverview'
+  | 'linkIdentity'
+  | 'unlinkIdentity'
+  | 'endSessions'
+  | 'exportAccount'
+  | 'deleteAccount'
+  | 'signOut'
+  | 'me';
+
+/** Sign-up, sign-in of every kind, guests, sign-out, the caller and their account. */
 export const createAccountRoutes = (accounts: AccountService) =>
   ({
     register: ({ body }) => accounts.register(body),
     byLogin: ({ body, address }) => accounts.signIn(body, address),
     guest: ({ body }) => accounts.startGuest(body.locale),
+    signInOptions: async () => accounts.signInOptions,
+    discordToken: ({ body, site }) => accounts.signInWithDiscord(body, site),
+    googleNonce: async ({ site }) => ({ nonce: accounts.createGoogleNonce(site) }),
+    googleLogin: ({ body, site }) => accounts.signInWithGoogle(body, site),
+    updateAuth: async ({ caller, body, address }) => ({
+      success: true,
+      username: await accounts.updateAuth(caller, body, address),
+    }),
+    accountOverview: ({ caller }) => accounts.overview(caller),
+    linkIdentity: async ({ caller, body, site }) => {
+      await accounts.link(caller, body, site);
+      return { success: true };
+    },
+    unlinkIdentity: async ({ caller, body, address }) => {
+      await accounts.unlink(caller, body, address);
+      return { success: true };
+    },
+    endSessions: async ({ caller }) => ({ success: true, ended: await accounts.endOtherSessions(caller) }),
+    exportAccount: ({ caller }) => accounts.exportAccount(caller),
+    deleteAccount: async ({ caller, body, address }) => {
+      await accounts.erase(caller, body, address);
+      return { success: true };
+    },
     signOut: async ({ caller }) => {
       await accounts.signOut(caller);
       return { success: true };
     },
     me: async ({ caller }) => ({ user: await accounts.describe(caller) }),
-  }) satisfies Routes<Caller, 'register' | 'byLogin' | 'guest' | 'signOut' | 'me'>;
+  }) satisfies Routes<Caller, Name>;
+
+/** Where browsers go to sign in through Discord [L0022 L0263]. */
+export const createSignInRedirect = (accounts: AccountService): Redirect => ({
+  path: '/auth/login',
+  summary: 'Go to Discord to sign in, and come back to the path `return`',
+  lead: async (query, site) => accounts.beginDiscord(query['return'], site),
+});

@@ -1,9 +1,23 @@
-import type { SessionReply, SessionUser } from '@syllaboom/contracts';
+import type { ENDPOINTS, ReplyOf, SessionReply, SessionUser } from '@syllaboom/contracts';
+import type { CallSite } from '#platform/http/call-site.ts';
 import type { AccountDeps } from './account.deps.ts';
 import { setBan } from './account.repository.ts';
 import { authenticate, type Caller } from './authenticate.ts';
 import { appointDevelopers } from './developers.ts';
 import { markBanned } from './mark-banned.ts';
+import { readOverview } from './account-overview.ts';
+import { endOtherSessions } from './end-sessions.ts';
+import { type EraseRequest, eraseAccount } from './erase-account.ts';
+import { exportAccount } from './export-account.ts';
+import { dropGrants } from './identities/discord-grants.ts';
+import { beginHandshake } from './identities/discord-handshake.ts';
+import { createGoogleNonce } from './identities/google-nonce.ts';
+import { type LinkRequest, linkIdentity } from './identities/link-identity.ts';
+import { describeOptions } from './identities/sign-in-options.ts';
+import { type DiscordSignInRequest, signInWithDiscord } from './identities/sign-in-with-discord.ts';
+import { type GoogleSignInRequest, signInWithGoogle } from './identities/sign-in-with-google.ts';
+import { type UnlinkRequest, unlinkIdentity } from './identities/unlink-identity.ts';
+import { type NewCredentials, updateAuth } from './update-auth.ts';
 import { type Registration, register } from './register.ts';
 import { deleteExpiredSessions, deleteOldSecrets, revokeSession, revokeSessionsOf } from './session.repository.ts';
 import { SessionEnds, type SessionsEnded } from './session-ends.ts';
@@ -15,6 +29,25 @@ export interface AccountService {
   register(request: Registration): Promise<SessionReply>;
   signIn(request: SignInRequest, address: string): Promise<SessionReply>;
   startGuest(locale: string | undefined): Promise<SessionReply>;
+  /** Ways to sign in beside a password. */
+  readonly signInOptions: ReplyOf<typeof ENDPOINTS.signInOptions>;
+  /** Where a browser goes to sign in through Discord, and comes back to `returnTo` afterwards. */
+  beginDiscord(returnTo: string | undefined, site: CallSite): string;
+  signInWithDiscord(request: DiscordSignInRequest, site: CallSite): Promise<ReplyOf<typeof ENDPOINTS.discordToken>>;
+  createGoogleNonce(site: CallSite): string;
+  signInWithGoogle(request: GoogleSignInRequest, site: CallSite): Promise<SessionReply>;
+  /** Sets name or password; returns the name. */
+  updateAuth(caller: Caller, request: NewCredentials, address: string): Promise<string>;
+  overview(caller: Caller): Promise<ReplyOf<typeof ENDPOINTS.accountOverview>>;
+  link(caller: Caller, request: LinkRequest, site: CallSite): Promise<void>;
+  unlink(caller: Caller, request: UnlinkRequest, address: string): Promise<void>;
+  /** Ends the caller's other sessions; how many there were. */
+  endOtherSessions(caller: Caller): Promise<number>;
+  exportAccount(caller: Caller): Promise<ReplyOf<typeof ENDPOINTS.exportAccount>>;
+  /** Erases the caller's account for good. */
+  erase(caller: Caller, request: EraseRequest, address: string): Promise<void>;
+  /** A player took the game's permission back at Discord: sessions that began there end. */
+  dropDiscord(discordUserId: string): Promise<void>;
   signOut(caller: Caller): Promise<void>;
   /** Resolves an access token; throws `auth/token_invalid`, `auth/token_expired` or `auth/banned`. */
   authenticate(token: string): Promise<Caller>;
@@ -46,6 +79,9 @@ const serviceOver = (deps: AccountDeps): AccountService => ({
   register: (request) => register(deps, request),
   signIn: (request, address) => signIn(deps, request, address),
   startGuest: (locale) => startGuest(deps, locale),
+  signInOptions: describeOptions(deps),
+  ...identityCalls(deps),
+  ...ownAccountCalls(deps),
   signOut: async ({ playerId, sessionId }) => {
     await deps.database.transact((tx) => revokeSession(tx, sessionId, deps.clock.now(), 'sign_out'));
     deps.ends.announce({ playerId, sessionId, banned: false });
@@ -75,6 +111,26 @@ const serviceOver = (deps: AccountDeps): AccountService => ({
     });
   },
 });
+
+const identityCalls = (deps: AccountDeps) =>
+  ({
+    beginDiscord: (returnTo, site) => beginHandshake(deps, returnTo, site),
+    signInWithDiscord: (request, site) => signInWithDiscord(deps, request, site),
+    createGoogleNonce: (site) => createGoogleNonce(deps, site),
+    signInWithGoogle: (request, site) => signInWithGoogle(deps, request, site),
+    link: (caller, request, site) => linkIdentity(deps, caller, request, site),
+    unlink: (caller, request, address) => unlinkIdentity(deps, caller, request, address),
+    dropDiscord: (discordUserId) => dropGrants(deps, discordUserId),
+  }) satisfies Partial<AccountService>;
+
+const ownAccountCalls = (deps: AccountDeps) =>
+  ({
+    updateAuth: (caller, request, address) => updateAuth(deps, caller, request, address),
+    overview: (caller) => readOverview(deps, caller),
+    endOtherSessions: (caller) => endOtherSessions(deps, caller, 'ended'),
+    exportAccount: (caller) => exportAccount(deps, caller),
+    erase: (caller, request, address) => eraseAccount(deps, caller, request, address),
+  }) satisfies Partial<AccountService>;
 
 async function ban(deps: AccountDeps, playerId: string, until: Date | null): Promise<void> {
   const now = deps.clock.now();

@@ -11,7 +11,6 @@ const ProofClaims = z.object({
   jti: z.string().min(8).max(100),
   sh: z.string(),
 });
-const RENEWAL_PATH = '/auth/bylogin';
 
 /** A short name of a device's key. */
 export const thumbprintOf = (device: DeviceKey): Promise<string> => calculateJwkThumbprint({ ...device }, 'sha256');
@@ -26,13 +25,21 @@ export async function isUsableDeviceKey(device: DeviceKey): Promise<boolean> {
   }
 }
 
+/** What a proof must be for. */
+export interface ProvenRequest {
+  readonly secret: string;
+  /** End of the called path. */
+  readonly path: string;
+  readonly now: Date;
+  /** Largest difference between the device's clock and ours. */
+  readonly skewSeconds: number;
+}
+
 /** Whether the proof was signed by the device's key, now, for this secret and this call. */
 export async function isValidProof(
   proof: string,
   device: DeviceKey,
-  secret: string,
-  now: Date,
-  skewSeconds: number,
+  { secret, path, now, skewSeconds }: ProvenRequest,
 ): Promise<boolean> {
   try {
     const { payload } = await jwtVerify(proof, await importJWK({ ...device }, 'ES256'), {
@@ -43,7 +50,7 @@ export async function isValidProof(
     // Only the path counts: behind a proxy the server does not know by which host it was called.
     const called = new URL(claims.htu, 'http://relative.invalid').pathname;
     const fresh = Math.abs(now.getTime() / 1000 - claims.iat) <= skewSeconds;
-    return fresh && called.endsWith(RENEWAL_PATH) && claims.sh === hashRenewalSecret(secret).toString('base64url');
+    return fresh && called.endsWith(path) && claims.sh === hashRenewalSecret(secret).toString('base64url');
   } catch {
     return false;
   }

@@ -1,4 +1,5 @@
 import type { DeviceKey, SessionReply, SessionUser } from '@syllaboom/contracts';
+import type { Tx } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { randomId } from '#platform/ids/random-id.ts';
 import type { AccountDeps } from './account.deps.ts';
@@ -18,15 +19,26 @@ export interface SessionOwner {
 
 /** Opens a session: access token, and a renewal secret when the device gave a key. */
 export async function issueSession(deps: AccountDeps, owner: SessionOwner, user: SessionUser): Promise<SessionReply> {
+  const renew = owner.device === undefined ? null : createRenewalSecret('password');
+  const { token, lifeSeconds } = await openSession(deps, owner, renew, async () => {});
+  return { success: true, token, expiresIn: lifeSeconds, user, ...(renew === null ? {} : { renew }) };
+}
+
+/** Opens a session that this secret renews, if any; `addMore` writes what belongs to it in the same transaction. */
+export async function openSession(
+  deps: AccountDeps,
+  owner: SessionOwner,
+  secret: string | null,
+  addMore: (tx: Tx, sessionId: string) => Promise<void>,
+): Promise<{ readonly token: string; readonly lifeSeconds: number }> {
   if (owner.device !== undefined && !(await isUsableDeviceKey(owner.device))) throw new AppError('http/bad_request');
   const guest = owner.guestLocale !== null;
   const now = deps.clock.now();
   const lifeSeconds = guest ? deps.session.guestSeconds : deps.session.accessSeconds;
-  const sessionSeconds = owner.device === undefined ? lifeSeconds : deps.session.absoluteSeconds;
+  const sessionSeconds = secret === null ? lifeSeconds : deps.session.absoluteSeconds;
   const sessionId = randomId(SESSION_ID_LENGTH);
   const device =
     owner.device === undefined ? null : { key: owner.device, thumbprint: await thumbprintOf(owner.device) };
-  const renew = device === null ? null : createRenewalSecret();
   await deps.database.transact(async (tx) => {
     const expiresAt = new Date(now.getTime() + sessionSeconds * 1000);
     await addSession(tx, {
@@ -37,8 +49,9 @@ export async function issueSession(deps: AccountDeps, owner: SessionOwner, user:
       signedInAt: now,
       expiresAt,
     });
-    if (renew !== null) await addRenewalSecret(tx, sessionId, hashRenewalSecret(renew), now);
+    if (secret !== null) await addRenewalSecret(tx, sessionId, hashRenewalSecret(secret), now);
+    await addMore(tx, sessionId);
   });
   const token = await deps.tokens.sign({ playerId: owner.playerId, sessionId, guest, signedInAt: now }, lifeSeconds);
-  return { success: true, token, expiresIn: lifeSeconds, user, ...(renew === null ? {} : { renew }) };
+  return { token, lifeSeconds };
 }

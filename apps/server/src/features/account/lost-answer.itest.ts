@@ -3,6 +3,8 @@ import { createConfig } from '#config/config.ts';
 import { readEnv } from '#config/env.ts';
 import { addProfile } from '#features/profile';
 import { AccessTokens } from '#platform/auth/access-token.ts';
+import { Sealer } from '#platform/auth/sealer.ts';
+import { createSingleUse } from '#platform/auth/single-use.ts';
 import { PasswordHasher } from '#platform/auth/password-hasher.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/index.ts';
@@ -42,11 +44,20 @@ beforeAll(async () => {
     renewalKey: randomBytes(32),
     security: createLogger('silent'),
     developers: [],
+    identities: {
+      discord: null,
+      google: null,
+      communityUrl: null,
+      sealer: new Sealer(randomBytes(32)),
+      singleUse: createSingleUse(null, systemClock),
+    },
     ports: {
       createPlayer: (tx, { playerId, username, locale }) =>
         addProfile(tx, { playerId, displayName: username, avatar: 'seed', locale }),
       readUser: async (_db, { playerId }) => describeGuest(playerId, 'en-US'),
       describeBan: async () => null,
+      onDiscordSignIn: async () => {},
+      personalData: [],
     },
   });
 });

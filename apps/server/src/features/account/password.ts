@@ -1,14 +1,72 @@
 import type { ErrorCode } from '@syllaboom/contracts';
 import { isRenewalSecret } from './renewal-secret.ts';
+import { foldUsername } from './username.ts';
 
 const SHORTEST = 5;
+const SHORTEST_OF_STAFF = 12;
 const LONGEST = 128;
+/** A password that is little more than these is guessed first. */
+const OBVIOUS = [
+  'password',
+  'passwort',
+  'contrasena',
+  'senha',
+  'sifre',
+  'syllaboom',
+  'letmein',
+  'welcome',
+  'iloveyou',
+  'changeme',
+  'dragon',
+  'monkey',
+  'football',
+  'baseball',
+  'superman',
+  'trustno',
+  'princess',
+  'sunshine',
+  'master',
+  'admin',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'qwertzuiop',
+  'azertyuiop',
+  'qwerty',
+  'abcdefghijklmnopqrstuvwxyz',
+];
+const FEWEST_OWN_LETTERS = 6;
+const FEWEST_DISTINCT = 5;
 
 /** Why a password may not be chosen, or null. Any characters count; nothing is cut off. */
-export function refusePassword(password: string): ErrorCode | null {
+export function refusePassword(
+  password: string,
+  owner: { readonly username: string; readonly isStaff: boolean },
+): ErrorCode | null {
   const { length } = [...password.normalize('NFC')];
   if (length < SHORTEST) return 'auth/password_too_short';
   if (length > LONGEST) return 'auth/password_too_long';
   // It would be taken for a renewal secret at the next sign-in.
-  return isRenewalSecret(password) ? 'auth/password_too_common' : null;
+  if (isRenewalSecret(password, 'password')) return 'auth/password_too_common';
+  // Players are only warned of weak ones; who may sanction others has to choose well.
+  if (!owner.isStaff) return null;
+  if (length < SHORTEST_OF_STAFF) return 'auth/staff_password_too_short';
+  return isObvious(password, owner.username) ? 'auth/password_too_common' : null;
+}
+
+/** Whether little is left of a password without its well-known parts. */
+function isObvious(password: string, username: string): boolean {
+  const folded = password.normalize('NFKC').toLowerCase();
+  const rest = [foldUsername(username), ...OBVIOUS].reduce((left, known) => left.replaceAll(known, ''), folded);
+  const own = [...withoutRuns(rest)];
+  return own.length < FEWEST_OWN_LETTERS || new Set(own).size < FEWEST_DISTINCT;
+}
+
+/** Takes out letters that continue the one before: 123456, cba, aaaa. */
+function withoutRuns(text: string): string {
+  const codes = [...text].map((letter) => letter.codePointAt(0) ?? 0);
+  return codes
+    .filter((code, index) => index === 0 || Math.abs(code - (codes[index - 1] ?? 0)) > 1)
+    .map((code) => String.fromCodePoint(code))
+    .join('');
 }

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@syllaboom/contracts';
 import type { GameLanguage } from '@syllaboom/engine';
 import type { Db, Tx } from '#platform/db/index.ts';
+import type { PersonalData } from './personal-data.ts';
 
 /** A player who signs up. */
 export interface NewPlayer {
@@ -18,12 +19,27 @@ export interface BanNotice {
   readonly appeal: string;
 }
 
+/** A sign-in through Discord. */
+export interface DiscordVisit {
+  readonly playerId: string;
+  readonly discordUserId: string;
+  /** Discord's own, for calls in the player's name. */
+  readonly accessToken: string;
+}
+
 /** What an account needs from the features above it. */
 export interface AccountPorts {
   /** Creates everything else that belongs to a player, in the sign-up's transaction. */
   createPlayer(tx: Tx, player: NewPlayer): Promise<void>;
   /** The player as the client holds it. */
   readUser(db: Db, account: { playerId: string; username: string; type: number; roles: readonly number[] }): Promise<SessionUser>;
+  /** What the features above keep of a player. */
+  readonly personalData: readonly PersonalData[];
+  /**
+   * Somebody signed in or linked through Discord: time to look after purchases and roles that Discord knows of. Must not
+   * throw, and not take long: the player waits.
+   */
+  onDiscordSignIn(visit: DiscordVisit): Promise<void>;
   /** What the staff has to say about a player's ban; null when nothing. */
   describeBan(db: Db, playerId: string): Promise<BanNotice | null>;
 }

@@ -1,5 +1,5 @@
 import type { DeviceKey, SessionReply } from '@syllaboom/contracts';
-import { NO_ROLE } from '@syllaboom/engine';
+import { isStaff, NO_ROLE } from '@syllaboom/engine';
 import { AppError } from '#platform/errors/app-error.ts';
 import { PLAYER_ID_LENGTH, randomId } from '#platform/ids/random-id.ts';
 import type { AccountDeps } from './account.deps.ts';
@@ -8,7 +8,7 @@ import { rolesAtSignUp } from './developers.ts';
 import { issueSession } from './issue-session.ts';
 import { localeOrDefault } from './locale.ts';
 import { refusePassword } from './password.ts';
-import { refuseUsernameLength, refuseUsernameLetters } from './username.ts';
+import { refuseUsername, refuseUsernameLength } from './username.ts';
 
 export interface Registration {
   readonly username: string;
@@ -20,11 +20,11 @@ export interface Registration {
 /** Signs a new player up. Refusals in this order: both blank, lengths, letters, taken. */
 export async function register(deps: AccountDeps, request: Registration): Promise<SessionReply> {
   const username = request.username.normalize('NFC');
-  checkCredentials(username, request.password);
+  const roles = rolesAtSignUp(deps, username);
+  checkCredentials(username, request, roles);
   if (await isUsernameTaken(deps.database.db, username)) throw new AppError('auth/username_taken');
   const passwordHash = await deps.hasher.hash(request.password);
   const playerId = randomId(PLAYER_ID_LENGTH);
-  const roles = rolesAtSignUp(deps, username);
   const created = await deps.database.transact(async (tx) => {
     // Tried again after a commit whose answer was lost, the name is taken by this very sign-up.
     if (!(await addAccount(tx, { playerId, username, passwordHash, roles }))) return hasAccount(tx, playerId);
@@ -37,9 +37,12 @@ export async function register(deps: AccountDeps, request: Registration): Promis
   return issueSession(deps, { playerId, guestLocale: null, device: request.device }, user);
 }
 
-function checkCredentials(username: string, password: string): void {
+function checkCredentials(username: string, { password, locale }: Registration, roles: readonly number[]): void {
   const blank = username.trim() === '' && password === '' ? ('auth/blank' as const) : null;
   const refusal =
-    blank ?? refuseUsernameLength(username) ?? refusePassword(password) ?? refuseUsernameLetters(username);
+    blank ??
+    refuseUsernameLength(username) ??
+    refusePassword(password, { username, isStaff: isStaff(roles) }) ??
+    refuseUsername(username, localeOrDefault(locale));
   if (refusal !== null) throw new AppError(refusal);
 }

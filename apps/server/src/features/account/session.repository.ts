@@ -205,3 +205,48 @@ export async function deleteExpiredSessions(tx: Tx, before: Date): Promise<void>
 export async function deleteOldSecrets(tx: Tx, before: Date): Promise<void> {
   await tx.withTables<AccountTables>().deleteFrom('renewal_secret').where('issued_at', '<', before).execute();
 }
+
+/** A session that counts now. */
+export interface LiveSession {
+  readonly id: string;
+  readonly signedInAt: Date;
+  readonly renewedAt: Date;
+}
+
+/** A player's live sessions, the last used first. */
+export async function listLiveSessions(db: Db, playerId: string, now: Date): Promise<LiveSession[]> {
+  const rows = await db
+    .withTables<AccountTables>()
+    .selectFrom('session')
+    .select(['id', 'signed_in_at', 'renewed_at'])
+    .where('player_id', '=', playerId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('renewed_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ id: row.id, signedInAt: row.signed_in_at, renewedAt: row.renewed_at }));
+}
+
+/** Ends a player's live sessions but one; the ids of those that ended. */
+export async function revokeOtherSessions(
+  tx: Tx,
+  end: { readonly playerId: string; readonly exceptId: string; readonly at: Date; readonly reason: RevokeReason },
+): Promise<string[]> {
+  const rows = await tx
+    .withTables<AccountTables>()
+    .updateTable('session')
+    .set({ revoked_at: end.at, revoke_reason: end.reason })
+    .where('player_id', '=', end.playerId)
+    .where('id', '<>', end.exceptId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', end.at)
+    .returning('id')
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Forgets a player's sessions, with their secrets and grants. */
+export async function deleteSessionsOf(tx: Tx, playerId: string): Promise<void> {
+  await tx.withTables<AccountTables>().deleteFrom('session').where('player_id', '=', playerId).execute();
+}

@@ -1,4 +1,6 @@
 import type { ErrorCode } from '@syllaboom/contracts';
+import type { GameLanguage } from '@syllaboom/engine';
+import { isNameAllowed } from '#platform/text/index.ts';
 
 const SHORTEST = 3;
 const LONGEST = 16;
@@ -95,3 +97,9 @@ export function refuseUsernameLetters(username: string): ErrorCode | null {
   if (!LETTERS.test(username)) return 'auth/username_letters';
   return RESERVED.has(skeletonOfUsername(username)) ? 'auth/username_not_allowed' : null;
 }
+
+/** Why nobody may be called so, or null: length, letters, names of the house, bad words. */
+export const refuseUsername = (username: string, language: GameLanguage): ErrorCode | null =>
+  refuseUsernameLength(username) ??
+  refuseUsernameLetters(username) ??
+  (isNameAllowed(username, language) ? null : 'auth/username_not_allowed');

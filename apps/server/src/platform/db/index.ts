@@ -2,3 +2,4 @@ export { connectDatabase, type Database, type Db, pingDatabase, type Tx } from '
 export { isMigrated, type MigrationList, migrateToLatest, sqlMigration } from './migrate.ts';
 export { openDatabase } from './open.ts';
 export { isRetryable } from './retry.ts';
+export { isUniqueViolation } from './violations.ts';

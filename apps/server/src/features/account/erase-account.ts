@@ -1,0 +1,42 @@
+import { AppError } from '#platform/errors/app-error.ts';
+import type { AccountDeps } from './account.deps.ts';
+import { lockAccount, markErased } from './account.repository.ts';
+import type { Caller } from './authenticate.ts';
+import { revokeAtDiscord } from './identities/discord-grants.ts';
+import { removeIdentities } from './identities/identity.repository.ts';
+import { reauthenticate } from './reauthenticate.ts';
+import { deleteSessionsOf } from './session.repository.ts';
+import { foldUsername } from './username.ts';
+
+export interface EraseRequest {
+  /** The user name, typed again. */
+  readonly username: string;
+  readonly password?: string | undefined;
+}
+
+/**
+ * Erases an account for good, with the name typed again: tokens die, personal rows go, names in shared history become
+ * nobody's. What must stay for others (ledgers, results of matches) stays under an id that belongs to nobody.
+ */
+export async function eraseAccount(
+  deps: AccountDeps,
+  caller: Caller,
+  request: EraseRequest,
+  address: string,
+): Promise<void> {
+  if (foldUsername(request.username.trim()) !== foldUsername(caller.username)) throw new AppError('auth/login_failed');
+  await reauthenticate(deps, caller, request.password, address);
+  const { playerId } = caller;
+  const revoke = await revokeAtDiscord(deps, playerId);
+  await deps.database.transact(async (tx) => {
+    // Of twenty calls at once one erases; the others find nothing left to do.
+    if ((await lockAccount(tx, playerId)) === null) return;
+    for (const data of deps.ports.personalData) await data.erase(tx, playerId);
+    await removeIdentities(tx, playerId);
+    await deleteSessionsOf(tx, playerId);
+    await markErased(tx, playerId, deps.clock.now());
+  });
+  deps.security.warn({ event: 'account_erased', playerId }, 'account erased');
+  deps.ends.announce({ playerId, sessionId: null, banned: false });
+  await revoke();
+}

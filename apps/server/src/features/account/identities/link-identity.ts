@@ -1,0 +1,45 @@
+import { AppError } from '#platform/errors/app-error.ts';
+import type { CallSite } from '#platform/http/call-site.ts';
+import type { AccountDeps } from '../account.deps.ts';
+import { lockAccount } from '../account.repository.ts';
+import type { Caller } from '../authenticate.ts';
+import { discordOf } from './discord-handshake.ts';
+import { exchangeDiscordCode } from './discord-identity.ts';
+import { addIdentity, findIdentityOwner, type Identity, lockIdentity } from './identity.repository.ts';
+import { identifyByGoogle } from './sign-in-with-google.ts';
+
+export type LinkRequest =
+  | { readonly provider: 'discord'; readonly code: string; readonly state?: string | undefined }
+  | { readonly provider: 'google'; readonly idToken: string };
+
+/** Links another way to sign in: from a live session, and with fresh proof of the other house. */
+export async function linkIdentity(
+  deps: AccountDeps,
+  caller: Caller,
+  request: LinkRequest,
+  site: CallSite,
+): Promise<void> {
+  if (request.provider === 'google') {
+    await link(deps, caller, await identifyByGoogle(deps, request.idToken, site));
+    return;
+  }
+  const { api } = discordOf(deps);
+  const { identity, tokens } = await exchangeDiscordCode(deps, { code: request.code, state: request.state }, site);
+  await link(deps, caller, identity);
+  const { accessToken } = tokens;
+  await deps.ports.onDiscordSignIn({ playerId: caller.playerId, discordUserId: identity.subject, accessToken });
+  // This session was not begun at Discord: nobody needs these tokens any more.
+  await api.revoke(accessToken);
+}
+
+async function link(deps: AccountDeps, { playerId }: Caller, identity: Identity): Promise<void> {
+  const linked = await deps.database.transact(async (tx) => {
+    await lockIdentity(tx, identity);
+    if ((await lockAccount(tx, playerId)) === null) return false;
+    const owner = await findIdentityOwner(tx, identity.provider, identity.subject);
+    if (owner !== null) return owner === playerId;
+    return addIdentity(tx, playerId, identity, deps.clock.now());
+  });
+  if (!linked) throw new AppError('auth/identity_taken');
+  deps.security.info({ event: 'identity_linked', playerId, provider: identity.provider }, 'identity linked');
+}

@@ -1,0 +1,87 @@
+import type { DeviceKey, ENDPOINTS, ReplyOf } from '@syllaboom/contracts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { CallSite } from '#platform/http/call-site.ts';
+import type { AccountDeps } from '../account.deps.ts';
+import { findAccount, isBanned } from '../account.repository.ts';
+import { bannedError } from '../banned-error.ts';
+import { openSession } from '../issue-session.ts';
+import { createRenewalSecret, isRenewalSecret } from '../renewal-secret.ts';
+import { findProvenSession, hasRunOut, renewWith } from '../renewal.ts';
+import { keepGrant, tendGrant } from './discord-grants.ts';
+import { discordOf } from './discord-handshake.ts';
+import { exchangeDiscordCode } from './discord-identity.ts';
+import { enterWithIdentity } from './enter-with-identity.ts';
+
+export interface DiscordSignInRequest {
+  readonly code?: string | undefined;
+  readonly state?: string | undefined;
+  readonly refresh_token?: string | undefined;
+  readonly locale?: string | undefined;
+  readonly device?: DeviceKey | undefined;
+  readonly proof?: string | undefined;
+}
+type Reply = ReplyOf<typeof ENDPOINTS.discordToken>;
+
+/** Signs in with a code of Discord's, or renews with the handle that an earlier answer gave [S0142]. */
+export function signInWithDiscord(deps: AccountDeps, request: DiscordSignInRequest, site: CallSite): Promise<Reply> {
+  discordOf(deps);
+  const { code, state, refresh_token: handle, proof } = request;
+  if (handle !== undefined) return renewDiscordSession(deps, handle, proof);
+  if (code === undefined || code === '') throw new AppError('http/bad_request', { params: { field: 'code' } });
+  return enterWithCode(deps, { ...request, code, state }, site);
+}
+
+async function enterWithCode(
+  deps: AccountDeps,
+  request: DiscordSignInRequest & { readonly code: string },
+  site: CallSite,
+): Promise<Reply> {
+  const visitor = await exchangeDiscordCode(deps, { code: request.code, state: request.state }, site);
+  const { identity, tokens, embedded, returnTo } = visitor;
+  const account = await enterWithIdentity(deps, identity, request.locale ?? visitor.locale ?? undefined);
+  const handle = createRenewalSecret('discord');
+  const owner = { playerId: account.playerId, guestLocale: null, device: request.device };
+  const { token, lifeSeconds } = await openSession(deps, owner, handle, (tx, sessionId) =>
+    keepGrant(deps, tx, { sessionId, subject: identity.subject, embedded }, tokens),
+  );
+  await deps.ports.onDiscordSignIn({
+    playerId: account.playerId,
+    discordUserId: identity.subject,
+    accessToken: tokens.accessToken,
+  });
+  const user = await deps.ports.readUser(deps.database.db, account);
+  return {
+    success: true,
+    token,
+    access_token: token,
+    expiresIn: lifeSeconds,
+    user,
+    refresh_token: handle,
+    discord_access_token: embedded ? tokens.accessToken : null,
+    returnTo,
+  };
+}
+
+/** Discord is asked first: were our handle spent before Discord fails, the next try would pass for a theft. */
+async function renewDiscordSession(deps: AccountDeps, handle: string, proof: string | undefined): Promise<Reply> {
+  if (!isRenewalSecret(handle, 'discord')) throw new AppError('auth/login_failed');
+  const session = await findProvenSession(deps, { secret: handle, proof, path: '/discord_token' });
+  if (session === null) throw new AppError('auth/login_failed');
+  const account = await findAccount(deps.database.db, session.playerId);
+  if (account === null) throw new AppError('auth/login_failed');
+  if (isBanned(account.ban, deps.clock.now())) throw await bannedError(deps, account.playerId);
+  if (hasRunOut(deps, session)) throw new AppError('auth/login_failed');
+  const accessToken = await tendGrant(deps, session.sessionId);
+  const { token, successor, lifeSeconds } = await renewWith(deps, session, handle);
+  const user = await deps.ports.readUser(deps.database.db, account);
+  return {
+    success: true,
+    token,
+    access_token: token,
+    expiresIn: lifeSeconds,
+    user,
+    refresh_token: successor,
+    discord_access_token: accessToken,
+    returnTo: null,
+  };
+}

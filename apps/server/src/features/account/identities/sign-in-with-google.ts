@@ -1,0 +1,42 @@
+import type { DeviceKey, SessionReply } from '@syllaboom/contracts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { CallSite } from '#platform/http/call-site.ts';
+import type { AccountDeps } from '../account.deps.ts';
+import { issueSession } from '../issue-session.ts';
+import { enterWithIdentity } from './enter-with-identity.ts';
+import { useGoogleNonce } from './google-nonce.ts';
+import type { Identity } from './identity.repository.ts';
+
+export interface GoogleSignInRequest {
+  readonly idToken: string;
+  readonly locale?: string | undefined;
+  readonly device?: DeviceKey | undefined;
+}
+
+/** Signs in with an identity token of Google's [S0144 S0145 L0264 R0412]. */
+export async function signInWithGoogle(
+  deps: AccountDeps,
+  request: GoogleSignInRequest,
+  site: CallSite,
+): Promise<SessionReply> {
+  const identity = await identifyByGoogle(deps, request.idToken, site);
+  const account = await enterWithIdentity(deps, identity, request.locale);
+  const user = await deps.ports.readUser(deps.database.db, account);
+  return issueSession(deps, { playerId: account.playerId, guestLocale: null, device: request.device }, user);
+}
+
+/**
+ * Whom Google vouches for, in this browser and once. Throws `auth/provider_failed`, or `auth/provider_down` while Google's
+ * keys can't be had: then nobody needs to sign in anew.
+ */
+export async function identifyByGoogle(deps: AccountDeps, idToken: string, site: CallSite): Promise<Identity> {
+  if (deps.identities.google === null) throw new AppError('auth/provider_off');
+  const checked = await deps.identities.google.verifier.verify(idToken);
+  if (!checked.ok && checked.why === 'down')
+    throw new AppError('auth/provider_down', { cause: checked.cause, retryAfterSeconds: 5 });
+  if (!checked.ok || !(await useGoogleNonce(deps, checked.user.nonce, site))) {
+    deps.security.warn({ event: 'sign_in_failed', provider: 'google' }, 'identity token refused');
+    throw new AppError('auth/provider_failed');
+  }
+  return { provider: 'google', subject: checked.user.subject, name: checked.user.name };
+}

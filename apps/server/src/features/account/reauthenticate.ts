@@ -1,0 +1,35 @@
+import { AppError } from '#platform/errors/app-error.ts';
+import type { AccountDeps } from './account.deps.ts';
+import { findAccount } from './account.repository.ts';
+import type { Caller } from './authenticate.ts';
+import { foldUsername } from './username.ts';
+
+/** A sign-in that is not older proves enough by itself. */
+const FRESH_MS = 10 * 60_000;
+
+/** Whether the caller proved only lately who they are; renewals don't count. */
+export const isFresh = (deps: AccountDeps, caller: Caller): boolean =>
+  deps.clock.now().getTime() - caller.signedInAt.getTime() <= FRESH_MS;
+
+/**
+ * Makes sure that it is the owner who asks for something that can't be taken back: by a fresh sign-in, or by the current
+ * password. Throws `auth/reauth_required`, and `auth/too_many_attempts` to whoever guesses.
+ */
+export async function reauthenticate(
+  deps: AccountDeps,
+  caller: Caller,
+  password: string | undefined,
+  address: string,
+): Promise<void> {
+  if (isFresh(deps, caller)) return;
+  if (password === undefined || password === '') throw new AppError('auth/reauth_required');
+  const account = await findAccount(deps.database.db, caller.playerId);
+  // A live session is a known device: guessing there locks nobody else out.
+  const attempt = { user: foldUsername(caller.username), address, knownDevice: `session ${caller.sessionId}` };
+  await deps.throttle.begin(attempt);
+  if (!(await deps.hasher.verify(account?.passwordHash ?? null, password))) {
+    deps.security.warn({ event: 'reauth_failed', playerId: caller.playerId, address }, 'current password refused');
+    throw new AppError('auth/reauth_required');
+  }
+  await deps.throttle.succeed(attempt);
+}

@@ -1,0 +1,85 @@
+import { AppError } from '#platform/errors/app-error.ts';
+import type { AccountDeps } from './account.deps.ts';
+import { isValidProof } from './device-proof.ts';
+import { hashRenewalSecret, nextRenewalSecret } from './renewal-secret.ts';
+import {
+  addRenewalSecret,
+  findRenewable,
+  lockLiveSession,
+  markRenewed,
+  markSecretUsed,
+  type RenewableSession,
+  revokeSession,
+} from './session.repository.ts';
+
+/** A secret that comes back, with the device's proof and the call that it was signed for. */
+export interface PresentedSecret {
+  readonly secret: string;
+  readonly proof: string | undefined;
+  /** End of the path, e.g. `/auth/bylogin`. */
+  readonly path: string;
+}
+
+/** The session that a secret renews; a session with a device's key counts only with the proof. Null: none. */
+export async function findProvenSession(
+  deps: AccountDeps,
+  { secret, proof, path }: PresentedSecret,
+): Promise<RenewableSession | null> {
+  const session = await findRenewable(deps.database.db, hashRenewalSecret(secret));
+  if (session === null || session.deviceKey === null) return session;
+  if (proof === undefined) return null;
+  const request = { secret, path, now: deps.clock.now(), skewSeconds: deps.session.proofSkewSeconds };
+  return (await isValidProof(proof, session.deviceKey, request)) ? session : null;
+}
+
+/** Whether a session can't be renewed any more. */
+export const hasRunOut = (deps: AccountDeps, session: RenewableSession): boolean => {
+  const now = deps.clock.now();
+  const idleSince = session.issuedAt.getTime() + deps.session.idleSeconds * 1000;
+  return session.revoked || session.expiresAt <= now || idleSince <= now.getTime();
+};
+
+/**
+ * Spends the secret; its successor goes out with a new access token. A secret that was spent longer ago than the grace
+ * is a stolen one: its session dies.
+ */
+export async function renewWith(
+  deps: AccountDeps,
+  session: RenewableSession,
+  secret: string,
+): Promise<{ readonly token: string; readonly successor: string; readonly lifeSeconds: number }> {
+  const successor = await rotate(deps, session.sessionId, secret);
+  if (successor === null) {
+    deps.security.warn(
+      { event: 'renew_reuse', playerId: session.playerId, sessionId: session.sessionId },
+      'a spent renewal secret came back',
+    );
+    deps.ends.announce({ playerId: session.playerId, sessionId: session.sessionId, banned: false });
+    throw new AppError('auth/login_failed');
+  }
+  const { accessSeconds } = deps.session;
+  const { playerId, sessionId, signedInAt } = session;
+  const token = await deps.tokens.sign({ playerId, sessionId, guest: false, signedInAt }, accessSeconds);
+  return { token, successor, lifeSeconds: accessSeconds };
+}
+
+/** Spends the secret and returns its successor; null when it had been spent too long ago (the session is then revoked). */
+function rotate(deps: AccountDeps, sessionId: string, secret: string): Promise<string | null> {
+  const now = deps.clock.now();
+  const successor = nextRenewalSecret(deps.renewalKey, secret);
+  return deps.database.transact(async (tx) => {
+    // Twin calls wait here for each other, then read what the first one did.
+    if (!(await lockLiveSession(tx, sessionId))) return null;
+    const current = await findRenewable(tx, hashRenewalSecret(secret));
+    if (current === null) return null;
+    if (current.usedAt === null) {
+      await markSecretUsed(tx, hashRenewalSecret(secret), now);
+      await addRenewalSecret(tx, sessionId, hashRenewalSecret(successor), now);
+      await markRenewed(tx, sessionId, now);
+      return successor;
+    }
+    if (now.getTime() - current.usedAt.getTime() <= deps.session.graceSeconds * 1000) return successor;
+    await revokeSession(tx, sessionId, now, 'renew_reuse');
+    return null;
+  });
+}

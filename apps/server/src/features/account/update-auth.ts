@@ -1,0 +1,73 @@
+import type { ErrorCode } from '@syllaboom/contracts';
+import { isStaff } from '@syllaboom/engine';
+import { isUniqueViolation } from '#platform/db/index.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { AccountDeps } from './account.deps.ts';
+import { isUsernameTaken, lockAccount, setPasswordHash, setUsername } from './account.repository.ts';
+import type { Caller } from './authenticate.ts';
+import { isDeveloperName } from './developers.ts';
+import { endOtherSessions } from './end-sessions.ts';
+import { localeOrDefault } from './locale.ts';
+import { refusePassword } from './password.ts';
+import { reauthenticate } from './reauthenticate.ts';
+import { refuseUsername } from './username.ts';
+
+export interface NewCredentials {
+  /** Blank: stays as it is; so does the password. */
+  readonly username: string;
+  readonly password: string;
+  readonly currentPassword?: string | undefined;
+}
+
+/**
+ * Sets the name and password to sign in with, one of them or both [R0059 R0377]. Afterwards the player is signed in here
+ * alone: whoever had got in elsewhere is out.
+ */
+export async function updateAuth(
+  deps: AccountDeps,
+  caller: Caller,
+  request: NewCredentials,
+  address: string,
+): Promise<string> {
+  const username = request.username.trim() === '' ? caller.username : request.username.normalize('NFC');
+  checkNewCredentials(deps, caller, username, request.password);
+  await reauthenticate(deps, caller, request.currentPassword, address);
+  const passwordHash = request.password === '' ? null : await deps.hasher.hash(request.password);
+  await save(deps, caller.playerId, username, passwordHash);
+  deps.security.info({ event: 'credentials_changed', playerId: caller.playerId }, 'credentials changed');
+  await endOtherSessions(deps, caller, 'password');
+  return username;
+}
+
+async function save(
+  deps: AccountDeps,
+  playerId: string,
+  username: string,
+  passwordHash: string | null,
+): Promise<void> {
+  try {
+    await deps.database.transact(async (tx) => {
+      if ((await lockAccount(tx, playerId)) === null) throw new AppError('auth/token_invalid');
+      if (await isUsernameTaken(tx, username, playerId)) throw new AppError('auth/username_taken');
+      await setUsername(tx, playerId, username);
+      if (passwordHash !== null) await setPasswordHash(tx, playerId, passwordHash);
+    });
+  } catch (cause) {
+    if (isUniqueViolation(cause)) throw new AppError('auth/username_taken', { cause });
+    throw cause;
+  }
+}
+
+function checkNewCredentials(deps: AccountDeps, caller: Caller, username: string, password: string): void {
+  const isRenamed = username !== caller.username;
+  if (!isRenamed && password === '') throw new AppError('auth/blank');
+  const refusal =
+    (isRenamed ? refuseNewName(deps, username) : null) ??
+    (password === '' ? null : refusePassword(password, { username, isStaff: isStaff(caller.roles) }));
+  if (refusal !== null) throw new AppError(refusal);
+}
+
+/** A developer's name can be signed up with, not slipped into. */
+const refuseNewName = (deps: AccountDeps, username: string): ErrorCode | null =>
+  refuseUsername(username, localeOrDefault(null)) ??
+  (isDeveloperName(deps, username) ? 'auth/username_not_allowed' : null);
