@@ -51,7 +51,7 @@ alter table match_player alter column mode set not null;
 alter table match_player alter column turns set not null;
 alter table match_player alter column seconds set not null;
 create index match_player_history on match_player (player_id, ended_at desc, match_id)
-  include (ranked, mode, turns, seconds) where player_id is not null;
+  include (ranked, mode, turns, seconds, place) where player_id is not null;
 
 -- False: not yet counted in category_claim.
 alter table word_claim add column categorised boolean not null default false;

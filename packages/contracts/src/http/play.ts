@@ -143,6 +143,8 @@ export const matchDetail = endpoint({
       diff: z.int(),
       speed: z.number(),
       scenario: z.int(),
+      /** How long it lasted, how many players with an account, and how many seats in all. */
+      additional: z.object({ seconds: z.int(), people: z.int(), seats: z.int() }),
       stats: z.record(z.string(), PlayerMatchStats),
     }),
     playerDetails: z.array(z.object({ id: z.string(), displayName: z.string(), avatar: z.string() })),

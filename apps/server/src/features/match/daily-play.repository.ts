@@ -1,6 +1,6 @@
 import type { DailyPlay } from '@syllaboom/engine';
 import { sql } from 'kysely';
-import type { Tx } from '#platform/db/index.ts';
+import type { Db, Tx } from '#platform/db/index.ts';
 import type { MatchTables } from './match.tables.ts';
 
 /** What the day has given to each player so far. The rows are made when missing, then locked in sorted order. */
@@ -52,4 +52,15 @@ export async function saveDailyPlay(tx: Tx, playerId: string, day: string, play:
     .where('player_id', '=', playerId)
     .where('day', '=', day)
     .execute();
+}
+
+/** On how many days the player finished a match. */
+export async function countActiveDays(db: Db, playerId: string): Promise<number> {
+  const row = await db
+    .withTables<MatchTables>()
+    .selectFrom('daily_play')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('player_id', '=', playerId)
+    .executeTakeFirstOrThrow();
+  return row.count;
 }

@@ -1,3 +1,4 @@
+export { countActiveDays } from './daily-play.repository.ts';
 export type { FinishedMatch, FinishedSeat, RecordedMatch, RecordedPlayer } from './finished-match.ts';
 export { createMatchRoutes } from './match.routes.ts';
 export type { MatchPorts } from './ports.ts';

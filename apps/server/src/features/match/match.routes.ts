@@ -1,14 +1,16 @@
 import type { Caller } from '#features/account';
+import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { Routes } from '#platform/http/call.ts';
-import { readMatch } from './match.repository.ts';
+import { readMatch, secondsOf } from './match.repository.ts';
+import { matchHistory, recentRelations, relationWith } from './match-history.ts';
 import { matchReplay } from './match-replay.ts';
 import type { ReconnectionStore } from './reconnections.ts';
 import { scenarioBoard } from './scenario-board.ts';
 
-/** Finished matches, the boards of the scenarios, and the seat that waits for the caller. */
-export const createMatchRoutes = (database: Database, reconnections: ReconnectionStore) =>
+/** Finished matches, histories, the boards of the scenarios, and the seat that waits for the caller. */
+export const createMatchRoutes = (database: Database, clock: Clock, reconnections: ReconnectionStore) =>
   ({
     matchDetail: async ({ params }) => {
       const found = await readMatch(database.db, params.id);
@@ -28,6 +30,11 @@ export const createMatchRoutes = (database: Database, reconnections: Reconnectio
           diff: match.difficulty,
           speed: match.speed,
           scenario: match.scenario,
+          additional: {
+            seconds: secondsOf(match),
+            people: participants.filter((one) => one.playerId !== null).length,
+            seats: participants.length,
+          },
           stats: Object.fromEntries(participants.map((one) => [one.participant, one.stats])),
         },
         playerDetails: participants.map((one) => ({
@@ -37,10 +44,22 @@ export const createMatchRoutes = (database: Database, reconnections: Reconnectio
         })),
       };
     },
+    matchHistory: ({ query }) => matchHistory(database.db, clock, query),
+    recentRelations: ({ caller }) => recentRelations(database.db, caller.playerId),
+    relationWith: ({ caller, params }) => relationWith(database.db, caller.playerId, params.id),
     matchReplay: async ({ params }) => matchReplay(database, params.id),
     scenarioLeaderboard: async ({ caller, params }) => scenarioBoard(database, params.preset, caller.playerId),
     reconnection: async ({ caller }) => {
       const record = await reconnections.find(caller.playerId);
       return { room_id: record?.roomId ?? null, reconnection_token: record?.token ?? null };
     },
-  }) satisfies Routes<Caller, 'matchDetail' | 'matchReplay' | 'scenarioLeaderboard' | 'reconnection'>;
+  }) satisfies Routes<
+    Caller,
+    | 'matchDetail'
+    | 'matchHistory'
+    | 'recentRelations'
+    | 'relationWith'
+    | 'matchReplay'
+    | 'scenarioLeaderboard'
+    | 'reconnection'
+  >;

@@ -3,10 +3,10 @@ import { type MatchGrant, wordsPerMinute } from '@syllaboom/engine';
 import type { FinishedSeat } from './finished-match.ts';
 
 /** Category names with the number of words, as one text: `animals:3,rivers:1`. */
-function countCategories(seat: FinishedSeat, categoriesOf: (word: string) => readonly string[]): string {
+function countCategories(seat: FinishedSeat, categoriesOf: (word: string) => readonly string[] | null): string {
   const counts = new Map<string, number>();
   for (const { word } of seat.stats.words) {
-    for (const category of categoriesOf(word)) counts.set(category, (counts.get(category) ?? 0) + 1);
+    for (const category of categoriesOf(word) ?? []) counts.set(category, (counts.get(category) ?? 0) + 1);
   }
   return [...counts].map(([name, count]) => `${name}:${count}`).join(',');
 }
@@ -18,7 +18,7 @@ export const roundedWpm = (stats: FinishedSeat['stats']): number => Math.round(w
 export function describeResult(
   seat: FinishedSeat,
   gained: { readonly grant: MatchGrant; readonly discovered: number; readonly claimed: number } | null,
-  categoriesOf: (word: string) => readonly string[],
+  categoriesOf: (word: string) => readonly string[] | null,
 ): PlayerMatchStats {
   const { stats } = seat;
   return {

@@ -2,6 +2,6 @@ import type { GameLanguage } from '@syllaboom/engine';
 
 /** What a match asks the dictionaries at its end. */
 export interface MatchPorts {
-  /** Categories that hold the word; empty while the dictionary is not ready. */
-  categoriesOf(language: GameLanguage, word: string): readonly string[];
+  /** Categories that hold the word; null while the dictionary is not open. */
+  categoriesOf(language: GameLanguage, word: string): readonly string[] | null;
 }

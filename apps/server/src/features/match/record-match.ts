@@ -51,7 +51,7 @@ export async function recordMatch(database: Database, ports: MatchPorts, match: 
       const seats = match.seats.filter(
         (seat): seat is PlayerSeat => seat.playerId !== null && !isGuestId(seat.playerId),
       );
-      const gains = await settle(tx, match, seats);
+      const gains = await settle(tx, ports, match, seats);
       await pay(tx, operationId, gains);
       const exps = await addGains(
         tx,
@@ -86,7 +86,7 @@ const toScenarioScore = ({ playerId, scenarioScore, stats }: PlayerSeat): Scenar
   scenarioScore === null || stats.untrusted ? [] : [{ playerId, score: scenarioScore }];
 
 /** Decides what everybody gets: words' ownership first, then the day's limits. */
-async function settle(tx: Tx, match: FinishedMatch, seats: readonly PlayerSeat[]): Promise<Gain[]> {
+async function settle(tx: Tx, ports: MatchPorts, match: FinishedMatch, seats: readonly PlayerSeat[]): Promise<Gain[]> {
   const played: PlayedWord[] = countsForOwnership(match)
     ? seats.flatMap((seat) =>
         seat.stats.words.map(({ word }) => ({ playerId: seat.playerId, locale: seat.language, word })),
@@ -98,7 +98,12 @@ async function settle(tx: Tx, match: FinishedMatch, seats: readonly PlayerSeat[]
     seats.map((seat) => seat.playerId),
     day,
   );
-  const { discovered, claimed } = await recordPlayedWords(tx, match.matchId, match.endedAt, played);
+  const { discovered, claimed } = await recordPlayedWords(
+    tx,
+    { matchId: match.matchId, at: match.endedAt },
+    played,
+    ports.categoriesOf,
+  );
   const random = seedRandom(match.setup.seed);
   const gains: Gain[] = [];
   for (const seat of seats) {

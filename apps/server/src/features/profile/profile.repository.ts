@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/index.ts';
 import { addFigures, type MatchFigures } from './player-stats.repository.ts';
 import type { ProfileTables } from './profile.tables.ts';
@@ -12,8 +12,10 @@ export interface Profile {
   readonly locale: string;
   readonly exp: number;
   readonly wp: number;
-  /** The status word: the player's own, else the longest word. */
+  /** What is shown as status word: the player's own, else the longest word. */
   readonly longestWord: string;
+  /** Null: nothing of the player's own. */
+  readonly statusWord: string | null;
   readonly about: string;
   readonly bomb: number;
   readonly background: number;
@@ -61,6 +63,28 @@ const columns = [
   'created_at',
 ] as const;
 
+type ProfileRow = Pick<Selectable<ProfileTables['profile']>, (typeof columns)[number]>;
+
+const profileOf = (row: ProfileRow): Profile => ({
+  playerId: row.player_id,
+  displayName: row.display_name,
+  avatar: row.avatar,
+  locale: row.locale,
+  exp: row.exp,
+  wp: row.wp,
+  longestWord: row.status_word ?? row.longest_word,
+  statusWord: row.status_word,
+  about: row.about,
+  bomb: row.bomb,
+  background: row.background,
+  streakEffect: row.streak_effect,
+  heartEffect: row.heart_effect,
+  matches: row.matches,
+  wins: row.wins,
+  claimedWords: row.claimed_words,
+  createdAt: row.created_at,
+});
+
 /** Adds a new player's profile. */
 export async function addProfile(tx: Tx, profile: NewProfile): Promise<void> {
   await tx
@@ -84,24 +108,51 @@ export async function readProfiles(db: Db, playerIds: readonly string[]): Promis
     .select(columns)
     .where('player_id', 'in', playerIds)
     .execute();
-  return rows.map((row) => ({
-    playerId: row.player_id,
-    displayName: row.display_name,
-    avatar: row.avatar,
-    locale: row.locale,
-    exp: row.exp,
-    wp: row.wp,
-    longestWord: row.status_word ?? row.longest_word,
-    about: row.about,
-    bomb: row.bomb,
-    background: row.background,
-    streakEffect: row.streak_effect,
-    heartEffect: row.heart_effect,
-    matches: row.matches,
-    wins: row.wins,
-    claimedWords: row.claimed_words,
-    createdAt: row.created_at,
-  }));
+  return rows.map(profileOf);
+}
+
+/** Profiles in the order of their ids, from this one on. */
+export async function readProfilesFrom(db: Db, playerId: string, most: number): Promise<Profile[]> {
+  const rows = await db
+    .withTables<ProfileTables>()
+    .selectFrom('profile')
+    .select(columns)
+    .where('player_id', '>=', playerId)
+    .orderBy('player_id')
+    .limit(most)
+    .execute();
+  return rows.map(profileOf);
+}
+
+/** What a player changes; what is left out stays. */
+export interface ProfileEdit {
+  readonly displayName?: string;
+  /** Empty: the longest word is shown again. */
+  readonly statusWord?: string;
+  readonly about?: string;
+  readonly avatar?: string;
+}
+
+/** Writes an edit; the avatar that the player had before. */
+export async function writeProfile(tx: Tx, playerId: string, edit: ProfileEdit): Promise<string> {
+  const profiles = tx.withTables<ProfileTables>();
+  const before = await profiles
+    .selectFrom('profile')
+    .select('avatar')
+    .where('player_id', '=', playerId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  await profiles
+    .updateTable('profile')
+    .set({
+      ...(edit.displayName === undefined ? {} : { display_name: edit.displayName }),
+      ...(edit.statusWord === undefined ? {} : { status_word: edit.statusWord || null }),
+      ...(edit.about === undefined ? {} : { about: edit.about }),
+      ...(edit.avatar === undefined ? {} : { avatar: edit.avatar }),
+    })
+    .where('player_id', '=', playerId)
+    .execute();
+  return before.avatar;
 }
 
 /** Adds what matches gave; each player's exp afterwards. The rows are locked in sorted order first. */

@@ -1,10 +1,11 @@
 import type { Caller } from '#features/account';
 import type { Database } from '#platform/db/index.ts';
-import type { Routes } from '#platform/http/call.ts';
+import type { FileRoute, Routes } from '#platform/http/call.ts';
+import type { ProfileService } from './profile.service.ts';
 import { searchPlayers } from './search-players.ts';
 
-/** Searches for players by name. */
-export const createProfileRoutes = (database: Database) =>
+/** Profiles, and the search for players by name. */
+export const createProfileRoutes = (database: Database, profiles: ProfileService) =>
   ({
     searchPlayers: async ({ caller, params }) => ({
       players: await searchPlayers(database.db, { query: params.query, leastExp: 0, callerId: caller.playerId }),
@@ -16,4 +17,37 @@ export const createProfileRoutes = (database: Database) =>
         callerId: caller.playerId,
       }),
     }),
-  }) satisfies Routes<Caller, 'searchPlayers' | 'searchPlayersOfExp'>;
+    getProfile: ({ caller, params }) => profiles.read(params.id, caller.playerId),
+    updateProfile: async ({ caller, body }) => ({ success: true, ...(await profiles.update(caller.playerId, body)) }),
+    updateRole: async ({ caller, body }) => {
+      await profiles.chooseRole(caller.playerId, body.role);
+      return { success: true };
+    },
+    uploadAvatar: async ({ caller, bytes }) => ({
+      success: true,
+      avatar: await profiles.uploadPicture(caller.playerId, bytes),
+    }),
+    randomPlayer: async ({ caller }) => ({ player: await profiles.random(caller.playerId) }),
+  }) satisfies Routes<
+    Caller,
+    | 'searchPlayers'
+    | 'searchPlayersOfExp'
+    | 'getProfile'
+    | 'updateProfile'
+    | 'updateRole'
+    | 'uploadAvatar'
+    | 'randomPlayer'
+  >;
+
+const PICTURE_FILE = /^([\w-]{22})\.webp$/;
+
+/** Uploaded pictures under their hash. */
+export const createPictureRoute = (profiles: ProfileService): FileRoute => ({
+  path: '/avatars/:file',
+  summary: 'An uploaded picture: `<hash>.webp`, the hash of an avatar `up:<hash>`',
+  read: async ({ file = '' }) => {
+    const hash = PICTURE_FILE.exec(file)?.[1];
+    const bytes = hash === undefined ? null : await profiles.readPicture(hash);
+    return bytes === null ? null : { bytes, type: 'image/webp' };
+  },
+});

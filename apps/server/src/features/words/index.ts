@@ -1,9 +1,12 @@
 export { createBookmarks } from './bookmarks.ts';
+export { type CategoryProgress, createCategoryProgress } from './completed-categories.ts';
 export { createMeanings, type MeaningService } from './meanings.ts';
 export { createOfflineMeanings } from './offline-meanings.ts';
 export { createOnlineMeanings } from './online-meanings.ts';
 export { openShelf } from './open-shelf.ts';
-export { type PlayedWord, recordPlayedWords } from './ownership.repository.ts';
+export { recordPlayedWords } from './ownership.repository.ts';
+export type { CategoriesOf, PlayedWord } from './played-word.ts';
 export type { DictionaryShelf } from './ports.ts';
 export { createOfflineDownload, createWordsRoutes } from './words.routes.ts';
+export { countDiscoveries } from './word-usage.repository.ts';
 export { createWordsService, type WordsService } from './words.service.ts';

@@ -1,12 +1,8 @@
+import type { GameLanguage } from '@syllaboom/engine';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/index.ts';
-
-/** A word that a player played in a match that counts for ownership. */
-export interface PlayedWord {
-  readonly playerId: string;
-  readonly locale: string;
-  readonly word: string;
-}
+import { addCategoryClaims } from './category-claims.repository.ts';
+import type { CategoriesOf, PlayedWord } from './played-word.ts';
 
 const byWord = (a: PlayedWord, b: PlayedWord): number =>
   compare(a.locale, b.locale) || compare(a.word, b.word) || compare(a.playerId, b.playerId);
@@ -18,28 +14,32 @@ const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
  */
 export async function recordPlayedWords(
   tx: Tx,
-  matchId: string,
-  at: Date,
+  { matchId, at }: { readonly matchId: string; readonly at: Date },
   played: readonly PlayedWord[],
+  categoriesOf: CategoriesOf,
 ): Promise<{ discovered: PlayedWord[]; claimed: PlayedWord[] }> {
   if (played.length === 0) return { discovered: [], claimed: [] };
   const sorted = [...played].sort(byWord);
+  const open = sorted.filter((entry) => categoriesOf(entry.locale, entry.word) !== null);
+  const knownLocales = [...new Set(open.map((entry) => entry.locale))];
   const rows = sql`unnest(${sorted.map((entry) => entry.playerId)}::text[], ${sorted.map((entry) => entry.locale)}::text[], ${sorted.map((entry) => entry.word)}::text[]) g(player_id, locale, word)`;
-  const discovered = await sql<{ player_id: string; locale: string; word: string }>`
+  const discovered = await sql<{ player_id: string; locale: GameLanguage; word: string }>`
     insert into word_discovery (player_id, locale, word, match_id, discovered_at)
     select g.player_id, g.locale, g.word, ${matchId}, ${at} from ${rows}
     on conflict (locale, word) do nothing
     returning player_id, locale, word`.execute(tx);
-  const claimed = await sql<{ player_id: string; locale: string; word: string; fresh: boolean }>`
-    insert into word_claim as kept (player_id, locale, word, uses, claimed_at, last_used_at)
-    select g.player_id, g.locale, g.word, count(*)::int, ${at}, ${at} from ${rows} group by g.player_id, g.locale, g.word
+  const claimed = await sql<{ player_id: string; locale: GameLanguage; word: string; fresh: boolean }>`
+    insert into word_claim as kept (player_id, locale, word, uses, claimed_at, last_used_at, categorised)
+    select g.player_id, g.locale, g.word, count(*)::int, ${at}, ${at}, g.locale = any(${knownLocales}::text[]) from ${rows} group by g.player_id, g.locale, g.word
     order by g.locale collate "C", g.word collate "C", g.player_id collate "C"
     on conflict (player_id, locale, word) do update set uses = kept.uses + excluded.uses, last_used_at = excluded.last_used_at
     returning player_id, locale, word, (xmax = 0) as fresh`.execute(tx);
-  const asPlayed = (row: { player_id: string; locale: string; word: string }): PlayedWord => ({
+  const asPlayed = (row: { player_id: string; locale: GameLanguage; word: string }): PlayedWord => ({
     playerId: row.player_id,
     locale: row.locale,
     word: row.word,
   });
-  return { discovered: discovered.rows.map(asPlayed), claimed: claimed.rows.filter((row) => row.fresh).map(asPlayed) };
+  const fresh = claimed.rows.filter((row) => row.fresh).map(asPlayed);
+  await addCategoryClaims(tx, fresh, categoriesOf);
+  return { discovered: discovered.rows.map(asPlayed), claimed: fresh };
 }

@@ -1,7 +1,9 @@
 import type { Caller } from '#features/account';
+import type { Database } from '#platform/db/index.ts';
 import type { Download, Routes } from '#platform/http/call.ts';
 import type { Bookmarks } from './bookmarks.ts';
 import type { MeaningService } from './meanings.ts';
+import { wordUsage } from './word-usage.ts';
 import type { WordsService } from './words.service.ts';
 
 type Name =
@@ -15,10 +17,16 @@ type Name =
   | 'syllableBookmarks'
   | 'addSyllableBookmark'
   | 'removeSyllableBookmark'
-  | 'clearSyllableBookmarks';
+  | 'clearSyllableBookmarks'
+  | 'wordUsage';
 
-/** Word existence, searches, categories, meanings, bookmarks, state of the dictionaries. */
-export const createWordsRoutes = (words: WordsService, meanings: MeaningService, bookmarks: Bookmarks) =>
+/** Word existence, searches, categories, meanings, bookmarks, state of the dictionaries, words that players use. */
+export const createWordsRoutes = (
+  database: Database,
+  words: WordsService,
+  meanings: MeaningService,
+  bookmarks: Bookmarks,
+) =>
   ({
     wordExists: async ({ params }) => ({ exists: await words.exists(params.language, params.word) }),
     searchWords: async ({ params }) => words.search(params.language, params.syllable),
@@ -45,6 +53,7 @@ export const createWordsRoutes = (words: WordsService, meanings: MeaningService,
       await bookmarks.clear(caller.playerId);
       return { success: true };
     },
+    wordUsage: ({ params }) => wordUsage(database.db, params.id),
   }) satisfies Routes<Caller, Name>;
 
 /** The dictionary of one language for offline play. */

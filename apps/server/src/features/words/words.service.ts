@@ -34,8 +34,8 @@ export interface WordsService {
   searchCategory(language: string, text: string, category: string): Promise<FoundWords>;
   categories(language: string): Promise<{ name: string; total: number }[]>;
   languages(): { locale: string; ready: boolean; words: number; offlineBytes: number }[];
-  /** Categories that hold the word; empty while the dictionary is not ready. */
-  categoriesOf(language: GameLanguage, word: string): readonly string[];
+  /** Categories that hold the word; null while the dictionary is not open. */
+  categoriesOf(language: GameLanguage, word: string): readonly string[] | null;
   /** Whether a word may not be shown; false while the dictionary is not ready. */
   isOffensive(language: GameLanguage, word: string): boolean;
   readOfflinePack(language: string): Promise<{ bytes: Buffer; version: string }>;
@@ -78,7 +78,7 @@ export function createWordsService(shelf: DictionaryShelf): WordsService {
         words: shelf.size(locale),
         offlineBytes: shelf.offlineBytes(locale),
       })),
-    categoriesOf: (language, word) => (shelf.isOpen(language) ? shelf.get(language).categoriesOf(word) : []),
+    categoriesOf: (language, word) => (shelf.isOpen(language) ? shelf.get(language).categoriesOf(word) : null),
     isOffensive: (language, word) => shelf.isOpen(language) && shelf.get(language).isOffensive(word),
     readOfflinePack: async (text) => {
       // The pack is there from the start; only rooms wait for the index.

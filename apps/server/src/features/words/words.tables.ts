@@ -8,4 +8,7 @@ export type WordsTables = {
     words: number;
     added_at: Date;
   };
+  word_claim: { player_id: string; locale: string; word: string; uses: number; last_used_at: Date };
+  word_discovery: { player_id: string; locale: string; word: string };
+  category_claim: { player_id: string; locale: string; category: string; words: number };
 };

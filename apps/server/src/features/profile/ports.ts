@@ -1,0 +1,14 @@
+import type { PlayerProfile } from '@syllaboom/contracts';
+import type { Db } from '#platform/db/index.ts';
+
+/** What profiles need of the features beside and above them. */
+export interface ProfilePorts {
+  /** What the caller has set about a player. */
+  relationTo(callerId: string, playerId: string): Promise<{ readonly blocked: boolean; readonly muted: boolean }>;
+  /** Words that nobody had played before this player. */
+  countDiscoveries(db: Db, playerId: string): Promise<number>;
+  /** Word categories of which the player has claimed every word. */
+  completedCategories(db: Db, playerId: string): Promise<PlayerProfile['achivements']>;
+  /** Days on which the player finished a match. */
+  countActiveDays(db: Db, playerId: string): Promise<number>;
+}

@@ -1,0 +1,36 @@
+import { chooseIcon, chooseRole } from './choose-role.ts';
+import type { ProfileDeps } from './profile.deps.ts';
+import { readPicture } from './picture.repository.ts';
+import { randomPlayer } from './random-player.ts';
+import { readProfile } from './read-profile.ts';
+import { updateProfile } from './update-profile.ts';
+import { removePicture, uploadPicture } from './upload-picture.ts';
+
+/** Everything that others may do with profiles. */
+export interface ProfileService {
+  read(playerId: string, callerId: string): ReturnType<typeof readProfile>;
+  update(playerId: string, wish: Parameters<typeof updateProfile>[2]): Promise<{ message: string }>;
+  /** Shows a held role, a supporter's icon, or 0 for none. */
+  chooseRole(playerId: string, type: number): Promise<void>;
+  /** Shows a supporter with a member icon; 0 takes it off. Throws `profile/role_not_held`. */
+  chooseIcon(playerId: string, icon: number): Promise<void>;
+  /** Makes an uploaded picture the player's avatar; that avatar. */
+  uploadPicture(playerId: string, bytes: Buffer): Promise<string>;
+  /** For the staff: back to a drawn avatar, and no uploads for a while. */
+  removePicture(playerId: string): Promise<void>;
+  /** The bytes of a picture; null when there is none. */
+  readPicture(hash: string): Promise<Buffer | null>;
+  random(callerId: string): ReturnType<typeof randomPlayer>;
+}
+
+/** Profiles over their database. */
+export const createProfileService = (deps: ProfileDeps): ProfileService => ({
+  read: (playerId, callerId) => readProfile(deps, playerId, callerId),
+  update: (playerId, wish) => updateProfile(deps, playerId, wish),
+  chooseRole: (playerId, type) => chooseRole(deps, playerId, type),
+  chooseIcon: (playerId, icon) => chooseIcon(deps, playerId, icon),
+  uploadPicture: (playerId, bytes) => uploadPicture(deps, playerId, bytes),
+  removePicture: (playerId) => removePicture(deps, playerId),
+  readPicture: (hash) => readPicture(deps.database.db, hash),
+  random: (callerId) => randomPlayer(deps.database.db, callerId),
+});

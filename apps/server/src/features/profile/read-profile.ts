@@ -1,0 +1,65 @@
+import type { PlayerProfile, ReplyOf } from '@syllaboom/contracts';
+import type { ENDPOINTS } from '@syllaboom/contracts';
+import { hasLinkForms, levelOfExp, VERIFIED_ROLE } from '@syllaboom/engine';
+import { type AccountFacts, readAccountFacts, readLastSeen } from '#features/account';
+import { AppError } from '#platform/errors/app-error.ts';
+import { isPicture } from './picture.repository.ts';
+import { readStats } from './player-stats.repository.ts';
+import type { ProfileDeps } from './profile.deps.ts';
+import { type Profile, readProfiles } from './profile.repository.ts';
+
+type ProfileReply = ReplyOf<(typeof ENDPOINTS)['getProfile']>;
+
+/** A player as everybody may see them [R0133 R0134 R0136 R0393]. Of banned players only the name and the figures are shown. */
+export async function readProfile(
+  { database: { db }, ports }: ProfileDeps,
+  playerId: string,
+  callerId: string,
+): Promise<ProfileReply> {
+  const [[profile], facts] = await Promise.all([readProfiles(db, [playerId]), readAccountFacts(db, [playerId])]);
+  const account = facts.get(playerId);
+  if (profile === undefined || account === undefined || account.erased) throw new AppError('profile/not_found');
+  const [{ stats, lastMatchAt }, lastSeen, discovered, categories, days, relation] = await Promise.all([
+    readStats(db, playerId),
+    readLastSeen(db, playerId),
+    ports.countDiscoveries(db, playerId),
+    ports.completedCategories(db, playerId),
+    ports.countActiveDays(db, playerId),
+    ports.relationTo(callerId, playerId),
+  ]);
+  const times = [profile.createdAt, lastMatchAt, lastSeen].flatMap((at) => (at === null ? [] : [at.getTime()]));
+  return {
+    banned: account.banned,
+    p: describeProfile(profile, account, { discovered, categories, last: new Date(Math.max(...times)) }),
+    s: stats,
+    d: days,
+    friend: false,
+    ...relation,
+  };
+}
+
+function describeProfile(
+  profile: Profile,
+  { type, roles, banned }: AccountFacts,
+  seen: { readonly discovered: number; readonly categories: PlayerProfile['achivements']; readonly last: Date },
+): PlayerProfile {
+  return {
+    id: profile.playerId,
+    displayName: profile.displayName,
+    about: banned || hasLinkForms(profile.about) ? '' : profile.about,
+    avatar: banned && isPicture(profile.avatar) ? profile.playerId : profile.avatar,
+    type,
+    background: profile.background,
+    exp: profile.exp,
+    level: levelOfExp(profile.exp),
+    wordCount: profile.claimedWords,
+    discovered: seen.discovered,
+    playTime: profile.matches,
+    wp: profile.wp,
+    v: roles.includes(VERIFIED_ROLE),
+    longestWord: banned ? '' : profile.longestWord,
+    locale: profile.locale,
+    achivements: seen.categories,
+    last: seen.last.toISOString(),
+  };
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { PROFILE } from '@syllaboom/engine';
+import { AppError } from '#platform/errors/app-error.ts';
+import { randomId } from '#platform/ids/random-id.ts';
+import {
+  blockUploads,
+  dropUnusedPicture,
+  isPicture,
+  keepPicture,
+  pictureAvatar,
+  readUploadBlock,
+} from './picture.repository.ts';
+import { isKnownPicture } from './pictures/picture-kind.ts';
+import type { ProfileDeps } from './profile.deps.ts';
+import { readProfiles, writeProfile } from './profile.repository.ts';
+
+const HASH_LENGTH = 22;
+const SEED_LENGTH = 10;
+const DAY_MS = 86_400_000;
+
+/** Draws an uploaded picture anew and makes it the player's avatar; that avatar. */
+export async function uploadPicture(deps: ProfileDeps, playerId: string, bytes: Buffer): Promise<string> {
+  const { database, clock, changes } = deps;
+  await refuseBlocked(deps, playerId);
+  const picture = isKnownPicture(bytes) ? await deps.drawPicture(bytes) : null;
+  if (picture === null) throw new AppError('profile/avatar_invalid');
+  const hash = createHash('sha256').update(picture).digest('base64url').slice(0, HASH_LENGTH);
+  const avatar = pictureAvatar(hash);
+  await database.transact(async (tx) => {
+    const before = await writeProfile(tx, playerId, { avatar });
+    // The row is held now: whoever takes pictures away has done so before, or waits.
+    await refuseBlocked({ ...deps, database: { ...database, db: tx } }, playerId);
+    await keepPicture(tx, hash, picture, clock.now());
+    await dropUnusedPicture(tx, before);
+  });
+  changes.announce(playerId);
+  return avatar;
+}
+
+async function refuseBlocked({ database, clock }: ProfileDeps, playerId: string): Promise<void> {
+  const until = await readUploadBlock(database.db, playerId);
+  if (until !== null && until > clock.now()) throw new AppError('profile/avatar_blocked');
+}
+
+/** Replaces a player's picture by a drawn avatar and lets them upload nothing for a while. */
+export async function removePicture({ database, clock, changes }: ProfileDeps, playerId: string): Promise<void> {
+  const [profile] = await readProfiles(database.db, [playerId]);
+  if (profile === undefined) throw new AppError('profile/not_found');
+  await database.transact(async (tx) => {
+    await blockUploads(tx, playerId, new Date(clock.now().getTime() + PROFILE.pictureBlockDays * DAY_MS));
+    const [now] = await readProfiles(tx, [playerId]);
+    if (now === undefined || !isPicture(now.avatar)) return;
+    await dropUnusedPicture(tx, await writeProfile(tx, playerId, { avatar: randomId(SEED_LENGTH) }));
+  });
+  changes.announce(playerId);
+}

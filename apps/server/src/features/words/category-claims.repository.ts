@@ -1,0 +1,65 @@
+import type { GameLanguage } from '@syllaboom/engine';
+import { sql } from 'kysely';
+import type { Db, Tx } from '#platform/db/index.ts';
+import type { CategoriesOf, PlayedWord } from './played-word.ts';
+import type { WordsTables } from './words.tables.ts';
+
+/** How many words of a category a player has claimed. */
+export interface CategoryCount {
+  readonly locale: string;
+  readonly category: string;
+  readonly words: number;
+}
+
+const SEPARATOR = '\n';
+
+/** Counts newly claimed words under their categories; rows are written in sorted order. */
+export async function addCategoryClaims(
+  tx: Tx,
+  claimed: readonly PlayedWord[],
+  categoriesOf: CategoriesOf,
+): Promise<void> {
+  const counts = new Map<string, number>();
+  for (const { playerId, locale, word } of claimed) {
+    for (const category of categoriesOf(locale, word) ?? []) {
+      const key = [playerId, locale, category].join(SEPARATOR);
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+  }
+  if (counts.size === 0) return;
+  const sorted = [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
+  const part = (n: number) => sorted.map(([key]) => key.split(SEPARATOR)[n] ?? '');
+  await sql`
+    insert into category_claim as kept (player_id, locale, category, words)
+    select * from unnest(${part(0)}::text[], ${part(1)}::text[], ${part(2)}::text[], ${sorted.map(([, count]) => count)}::int[])
+    on conflict (player_id, locale, category) do update set words = kept.words + excluded.words`.execute(tx);
+}
+
+/** What a player has claimed of each category. */
+export const readCategoryClaims = (db: Db, playerId: string): Promise<CategoryCount[]> =>
+  db
+    .withTables<WordsTables>()
+    .selectFrom('category_claim')
+    .select(['locale', 'category', 'words'])
+    .where('player_id', '=', playerId)
+    .orderBy('locale')
+    .orderBy('category')
+    .execute();
+
+/** Languages with claims that no category has counted yet. */
+export async function readUncountedLocales(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ locale: string }>`
+    select distinct locale from word_claim where not categorised`.execute(db);
+  return rows.map((row) => row.locale);
+}
+
+/** Marks some of a language's uncounted claims as counted; these. Those that a match is writing are left for later. */
+export async function takeUncounted(tx: Tx, locale: GameLanguage, most: number): Promise<PlayedWord[]> {
+  const { rows } = await sql<{ player_id: string; word: string }>`
+    update word_claim c set categorised = true
+    from (select player_id, locale, word from word_claim where not categorised and locale = ${locale}
+      limit ${most} for update skip locked) t
+    where c.player_id = t.player_id and c.locale = t.locale and c.word = t.word
+    returning c.player_id, c.word`.execute(tx);
+  return rows.map((row) => ({ playerId: row.player_id, locale, word: row.word }));
+}
