@@ -11,15 +11,29 @@ import {
   type IdentityDeps,
   SignInThrottle,
 } from '#features/account';
-import { readOwnedLooks } from '#features/inventory';
-import { createMatchRoutes, createMemoryReconnections, createRedisReconnections } from '#features/match';
+import {
+  countActiveDays,
+  createMatchRoutes,
+  createMemoryReconnections,
+  createRedisReconnections,
+} from '#features/match';
 import { createPreferencesRoutes } from '#features/preferences';
-import { addProfile, createProfileRoutes, describePlayer, readProfiles } from '#features/profile';
+import {
+  addProfile,
+  createPictureRoute,
+  createProfileRoutes,
+  createProfileService,
+  PictureDrawer,
+  PlayerChanges,
+} from '#features/profile';
 import { createPromptsRoutes, createPromptsService } from '#features/prompts';
 import { createTriviaRoutes, createTriviaService } from '#features/trivia';
-import { addPlayerAccounts, countImbalances, readBalances } from '#features/wallet';
+import { addPlayerAccounts, countImbalances } from '#features/wallet';
 import {
+  type CategoryProgress,
+  countDiscoveries,
   createBookmarks,
+  createCategoryProgress,
   createMeanings,
   createOfflineDownload,
   createOfflineMeanings,
@@ -43,6 +57,7 @@ import { type Logger, securityLog } from '#platform/log/logger.ts';
 import { connectRedis, type RedisClient } from '#platform/redis/redis.ts';
 import { composeIdentities } from './compose-identities.ts';
 import { MIGRATIONS } from './migrations/index.ts';
+import { readSessionUser } from './read-session-user.ts';
 import { createRoomPorts } from './room-ports.ts';
 import type { RoomPorts } from './rooms/ports.ts';
 
@@ -85,17 +100,18 @@ export async function compose(world: World): Promise<Composition> {
   const accounts = await composeAccounts(world, { hasher, tokens, createLimiter, identities });
   await accounts.appointDevelopers();
   const play = composePlay(world);
+  const social = composeProfiles(world, play.categories);
   const reconnections = redis === null ? createMemoryReconnections(clock) : createRedisReconnections(redis, logger);
   const metrics = composeMetrics(database, hasher);
-  const stopTimers = startHousekeeping(world, accounts, tokens);
+  const stopTimers = startHousekeeping(world, accounts, tokens, play.categories);
   const routes: AllRoutes<Caller> = {
     ...createAccountRoutes(accounts),
     ...createPreferencesRoutes(database),
-    ...createProfileRoutes(database),
+    ...createProfileRoutes(database, social.profiles),
     ...createPromptsRoutes(play.prompts),
     ...createTriviaRoutes(play.trivia),
-    ...createWordsRoutes(play.words, play.meanings, play.bookmarks),
-    ...createMatchRoutes(database, reconnections),
+    ...createWordsRoutes(database, play.words, play.meanings, play.bookmarks),
+    ...createMatchRoutes(database, clock, reconnections),
   };
   let draining = false;
   return {
@@ -106,6 +122,8 @@ export async function compose(world: World): Promise<Composition> {
       accounts,
       shelf,
       ...play,
+      profiles: social.profiles,
+      playerChanges: social.changes,
       modesOff: config.modesOff,
       reconnections,
       guessLimits: {
@@ -124,6 +142,7 @@ export async function compose(world: World): Promise<Composition> {
         limiters: createEndpointLimiters(config, createLimiter),
         routes,
         downloads: [createOfflineDownload(play.words)],
+        files: [createPictureRoute(social.profiles)],
         redirects: [createSignInRedirect(accounts)],
         readiness: createReadinessChecks(world, redis),
         isDraining: () => draining,
@@ -133,6 +152,7 @@ export async function compose(world: World): Promise<Composition> {
     },
     close: async () => {
       stopTimers();
+      social.drawer.close();
       redis?.disconnect();
     },
   };
@@ -164,14 +184,7 @@ async function composeAccounts(
         await addProfile(tx, { playerId, displayName: username, avatar: randomId(AVATAR_SEED_LENGTH), locale });
         await addPlayerAccounts(tx, playerId);
       },
-      readUser: async (db, account) => {
-        const [[profile], balances, looks] = await Promise.all([
-          readProfiles(db, [account.playerId]),
-          readBalances(db, account.playerId),
-          readOwnedLooks(db, account.playerId),
-        ]);
-        return describePlayer(account, profile, balances, looks);
-      },
+      readUser: readSessionUser,
       describeBan: async () => null,
       onDiscordSignIn: async () => {},
       personalData: [],
@@ -187,9 +200,29 @@ function composePlay(world: World) {
     words,
     meanings: composeMeanings(world),
     bookmarks: createBookmarks(database, words, clock),
+    categories: createCategoryProgress(database, shelf),
     prompts: createPromptsService(database, clock),
     trivia: createTriviaService(database, clock, { isOffensive: words.isOffensive }),
   };
+}
+
+/** Profiles, their pictures, and the news of changed players. */
+function composeProfiles({ clock, database }: World, categories: CategoryProgress) {
+  const changes = new PlayerChanges();
+  const drawer = new PictureDrawer(clock);
+  const profiles = createProfileService({
+    database,
+    clock,
+    changes,
+    drawPicture: drawer.draw,
+    ports: {
+      relationTo: async () => ({ blocked: false, muted: false }),
+      countDiscoveries,
+      completedCategories: categories.completed,
+      countActiveDays,
+    },
+  });
+  return { profiles, changes, drawer };
 }
 
 /** Meanings that come with the game, then those of an online dictionary where one is configured. */
@@ -229,19 +262,22 @@ function createEndpointLimiters(config: Config, createLimiter: CreateLimiter): R
     search: create('search'),
     download: create('download'),
     upload: create('upload'),
+    picture: create('picture'),
     report: create('report'),
   };
 }
 
-/** Hourly: forget ended sessions, rotate keys, check that the ledger balances. */
+/** Hourly: forget ended sessions, rotate keys, count words of categories, check that the ledger balances. */
 function startHousekeeping(
   { clock, logger, database }: World,
   accounts: AccountService,
   tokens: AccessTokens,
+  categories: CategoryProgress,
 ): () => void {
   const tend = async () => {
     await accounts.purge();
     await tokens.rotate();
+    await categories.catchUp();
     const imbalances = await countImbalances(database.db);
     if (imbalances > 0) logger.fatal({ part: 'wallet', imbalances }, 'the ledger does not balance');
   };

@@ -1,6 +1,6 @@
 import type { AccountService, Caller } from '#features/account';
 import { type MatchPorts, type ReconnectionStore, recordMatch } from '#features/match';
-import { readProfiles } from '#features/profile';
+import { type PlayerChanges, type ProfileService, readProfiles } from '#features/profile';
 import { readBalances } from '#features/wallet';
 import type { PromptsService } from '#features/prompts';
 import type { TriviaService } from '#features/trivia';
@@ -9,6 +9,7 @@ import { GAME_LANGUAGES, type GameLanguage, levelOfExp, type ModeId } from '@syl
 import { builtInPrompts, openTrivia } from '@syllaboom/words';
 import type { Database } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import { readSessionUserOf } from './read-session-user.ts';
 import type { RoomIdentity, RoomPorts, RoomProfile } from './rooms/ports.ts';
 
 /** The parts of the server that rooms need. */
@@ -20,6 +21,8 @@ export interface RoomPortParts {
   readonly meanings: MeaningService;
   readonly prompts: PromptsService;
   readonly trivia: TriviaService;
+  readonly profiles: ProfileService;
+  readonly playerChanges: PlayerChanges;
   readonly modesOff: readonly ModeId[];
   readonly reconnections: ReconnectionStore;
   readonly guessLimits: RoomPorts['guessLimits'];
@@ -32,6 +35,9 @@ export function createRoomPorts(parts: RoomPortParts): RoomPorts {
   return {
     authenticate: async (token) => identify(database, await accounts.authenticate(token)),
     onSessionsEnded: (hear) => accounts.onSessionsEnded(hear),
+    onPlayersChanged: (hear) => parts.playerChanges.subscribe(hear),
+    describePlayer: (playerId) => readSessionUserOf(database.db, playerId),
+    chooseIcon: (playerId, icon) => parts.profiles.chooseIcon(playerId, icon),
     readPlayerCards: (playerIds) => readProfiles(database.db, playerIds),
     guessLimits,
     readProfile: (playerId) => readRoomProfile(database, playerId),

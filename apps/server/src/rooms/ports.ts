@@ -1,3 +1,4 @@
+import type { SessionUser } from '@syllaboom/contracts';
 import type { FinishedMatch, RecordedMatch } from '#features/match';
 import type { CustomPrompt, GameLanguage, ModeId, TriviaQuestion, WordIndex } from '@syllaboom/engine';
 
@@ -66,6 +67,12 @@ export interface RoomPorts {
   authenticate(token: string): Promise<RoomIdentity>;
   /** Hears of sessions that end before their time, in this process; returns the way to stop. */
   onSessionsEnded(hear: (ended: SessionsEnded) => void): () => void;
+  /** Hears of players whose name, looks, role or balances changed, in this process; returns the way to stop. */
+  onPlayersChanged(hear: (playerId: string) => void): () => void;
+  /** A player as their own client holds them. */
+  describePlayer(playerId: string): Promise<SessionUser>;
+  /** Shows a supporter with a member icon, 0 takes it off; throws `profile/role_not_held`. */
+  chooseIcon(playerId: string, icon: number): Promise<void>;
   /** Names and avatars of those ids that are players, in any order. */
   readPlayerCards(playerIds: readonly string[]): Promise<PlayerCard[]>;
   /** Wrong room ids that somebody may ask for. */

@@ -13,6 +13,7 @@ import { ensureLobby, lobbyRoomWith } from './lobby/lobby-room.ts';
 import { OnlinePlayers } from './lobby/online-players.ts';
 import { RoomDirectory } from './lobby/room-directory.ts';
 import type { RoomPorts } from './ports.ts';
+import { PlayerWatch } from './player-watch.ts';
 import { ownsSeat } from './seat-owner.ts';
 
 export interface RoomsOptions {
@@ -36,7 +37,8 @@ export async function startRooms(options: RoomsOptions): Promise<GameServer> {
   const directory = new RoomDirectory(log);
   const online = new OnlinePlayers();
   const evictions = new Evictions(log);
-  const shared = { ports, log, directory, online, evictions };
+  const watch = new PlayerWatch(log);
+  const shared = { ports, log, directory, online, evictions, watch };
   const complain = (cause: unknown) =>
     log.warn({ part: 'cluster', err: cause }, 'The shared room list could not be tended');
   const server = await startGameServer({
@@ -59,10 +61,12 @@ export async function startRooms(options: RoomsOptions): Promise<GameServer> {
   });
   await ensureLobby();
   const stopEvictions = await evictions.start(ports);
+  const stopWatch = await watch.start(ports);
   return {
     ...server,
     close: () => {
       stopEvictions();
+      stopWatch();
       return server.close();
     },
   };

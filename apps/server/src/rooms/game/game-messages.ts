@@ -25,6 +25,7 @@ export interface GameParts {
   readonly yapping: Yapping;
   dismissSelf(member: Member): void;
   tellProfile(member: Member): void;
+  chooseIcon(member: Member, icon: number): void;
 }
 
 type Handlers = { readonly [Name in ClientMessageName]: (member: Member, message: ClientMessages[Name]) => void };
@@ -41,6 +42,7 @@ export const gameHandlers = ({
   yapping,
   dismissSelf,
   tellProfile,
+  chooseIcon,
 }: GameParts): Handlers => ({
   start: (member) => start.start(member),
   leave: dismissSelf,
@@ -73,6 +75,7 @@ export const gameHandlers = ({
     member.calm = on;
   },
   profile: tellProfile,
+  'm-icon': (member, { id }) => chooseIcon(member, id),
 });
 
 const SELDOM: MessageRate = { burst: 5, perSecond: 2 };
@@ -105,6 +108,7 @@ export const MESSAGE_RATES: Readonly<Record<ClientMessageName, MessageRate>> = {
   'pref-lang': SELDOM,
   calm: SELDOM,
   profile: SELDOM,
+  'm-icon': SELDOM,
 };
 
 export const MESSAGE_NAMES = Object.keys(CLIENT_MESSAGES) as ClientMessageName[];

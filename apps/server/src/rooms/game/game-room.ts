@@ -6,6 +6,7 @@ import {
   JoinRoomOptions,
   LOBBY_ROOM,
   type ServerMessages,
+  type SessionUser,
 } from '@syllaboom/contracts';
 import { ROOM } from '@syllaboom/engine';
 import type { z } from 'zod/mini';
@@ -19,6 +20,7 @@ import type { RoomDirectory } from '../lobby/room-directory.ts';
 import type { Eviction, Evictions } from '../evictions.ts';
 import { identifyPlayer, isCreateRequest } from '../identify-player.ts';
 import { playerSeats } from '../player-seats.ts';
+import { type PlayerWatch, refreshedIdentity } from '../player-watch.ts';
 import type { RoomIdentity, RoomPorts } from '../ports.ts';
 import { RoomBots } from './bots.ts';
 import { RoomChat } from './chat.ts';
@@ -29,7 +31,7 @@ import { GameTable } from './game-table.ts';
 import { HostPowers } from './host-powers.ts';
 import { MatchRun } from './match-run.ts';
 import { MatchStart } from './match-start.ts';
-import type { GameClient, Member } from './member.ts';
+import { type GameClient, type Member, refreshPerson } from './member.ts';
 import { showLocks } from './mode-locks.ts';
 import { PlayInput } from './play-input.ts';
 import type { RoomFlow } from './room-flow.ts';
@@ -46,6 +48,7 @@ export interface GameRoomDeps {
   readonly directory: RoomDirectory;
   readonly online: OnlinePlayers;
   readonly evictions: Evictions;
+  readonly watch: PlayerWatch;
 }
 
 const DRAFT_RATE = { burst: 60, perSecond: 60 };
@@ -115,6 +118,7 @@ export abstract class GameRoom extends BaseRoom<GameSchema, Member, ServerMessag
       chat: new RoomChat(table, log, this.#run, this.#host),
       dismissSelf: (member) => member.client && this.dismiss(member.client, 'normal'),
       tellProfile: (member) => this.#tellProfile(member),
+      chooseIcon: (member, icon) => this.#chooseIcon(member, icon),
     });
     for (const name of MESSAGE_NAMES) {
       const handler = handlers[name] as (member: Member, message: unknown) => void;
@@ -186,7 +190,22 @@ export abstract class GameRoom extends BaseRoom<GameSchema, Member, ServerMessag
   #watchSession(member: Member, identity: RoomIdentity): void {
     const stay = { identity, end: (how: Eviction) => this.#expel(member, how) };
     this.deps.evictions.enter(stay);
-    member.unwatch = () => this.deps.evictions.leave(stay);
+    const stopWatch = this.deps.watch.enter(identity.playerId, (user) =>
+      this.guarded('refresh', () => this.#refresh(member, user)),
+    );
+    member.unwatch = () => {
+      stopWatch();
+      this.deps.evictions.leave(stay);
+    };
+  }
+
+  /** The person changed their name, looks or role, here or elsewhere [R0451]. */
+  #refresh(member: Member, user: SessionUser): void {
+    if (member.identity === null || member.gone) return;
+    refreshPerson(member, refreshedIdentity(member.identity, user));
+    this.#table.relist();
+    this.#table.patch();
+    this.#table.send(member, 'update-profile', user);
   }
 
   /** The account is in this room already: the new tab gets the token that takes the seat over [R0527]. */
@@ -271,6 +290,17 @@ export abstract class GameRoom extends BaseRoom<GameSchema, Member, ServerMessag
       (profile) => this.#table.send(member, 'profile', profile),
       (cause: unknown) => this.log.warn({ part: 'rooms', err: cause }, 'A profile could not be read'),
     );
+  }
+
+  /** Everybody hears of it as of every other change. */
+  #chooseIcon(member: Member, icon: number): void {
+    const { identity } = member;
+    if (!identity || identity.guest) return this.#table.refuse(member, 'guest');
+    this.deps.ports.chooseIcon(identity.playerId, icon).catch((cause: unknown) => {
+      if ((cause as { code?: unknown }).code === 'profile/role_not_held')
+        return this.#table.refuse(member, 'notAllowed');
+      this.log.warn({ part: 'rooms', err: cause }, 'A member icon could not be kept');
+    });
   }
 
   /** Goes down with the server: the running match may end first. */

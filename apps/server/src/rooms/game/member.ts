@@ -12,7 +12,7 @@ export interface Member {
   /** Session id; stays through reconnections. */
   readonly seat: SeatId;
   /** Null for bots. */
-  readonly identity: RoomIdentity | null;
+  identity: RoomIdentity | null;
   readonly bot: BotMember | null;
   /** What everybody sees of the member. */
   readonly shown: PlayerSchema;
@@ -27,7 +27,7 @@ export interface Member {
   gone: boolean;
   recentSubmits: readonly number[];
   lastChatAt: number;
-  /** Ends the watch over the account's session. */
+  /** Ends the watch over the account's session and looks. */
   unwatch: () => void;
   readonly votes: Set<SeatId>;
 }
@@ -69,6 +69,22 @@ export function seatPerson(seat: SeatId, identity: RoomIdentity, locale: GameLan
     spectating,
   });
   return { ...freshMember(seat, locale, shown), identity, bot: null };
+}
+
+/** Shows a person as they are after a change of their name, looks or role. */
+export function refreshPerson(member: Member, identity: RoomIdentity): void {
+  member.identity = identity;
+  Object.assign(member.shown, {
+    username: identity.displayName,
+    avatar: identity.avatar,
+    level: identity.level,
+    type: identity.type,
+    wp: identity.wp,
+    bomb: identity.bomb,
+    background: identity.background,
+    f: identity.streakEffect,
+    h: identity.heartEffect,
+  });
 }
 
 /** Makes a bot's place in the room. */

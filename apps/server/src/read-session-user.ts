@@ -1,0 +1,28 @@
+import type { SessionUser } from '@syllaboom/contracts';
+import { readAccountFacts } from '#features/account';
+import { readOwnedLooks } from '#features/inventory';
+import { describePlayer, readProfiles } from '#features/profile';
+import { readBalances } from '#features/wallet';
+import type { Db } from '#platform/db/index.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+
+/** A player's account, profile, balances and looks as the client holds them. */
+export async function readSessionUser(
+  db: Db,
+  account: Parameters<typeof describePlayer>[0],
+): Promise<SessionUser> {
+  const { playerId } = account;
+  const [[profile], balances, looks] = await Promise.all([
+    readProfiles(db, [playerId]),
+    readBalances(db, playerId),
+    readOwnedLooks(db, playerId),
+  ]);
+  return describePlayer(account, profile, balances, looks);
+}
+
+/** The same by the id alone. */
+export async function readSessionUserOf(db: Db, playerId: string): Promise<SessionUser> {
+  const account = (await readAccountFacts(db, [playerId])).get(playerId);
+  if (account === undefined) throw new AppError('profile/not_found');
+  return readSessionUser(db, { playerId, ...account });
+}
