@@ -1,19 +1,16 @@
 import { Gauge, Link2, Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import { type CSSProperties, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { clockText } from '../../ui/clock-text.ts';
 import { Btn } from '../../ui/kit/btn.tsx';
 import { RATES, type ReplayPlayer } from './replay-player.ts';
 import s from './replay.module.css';
 
 const MS_PER_SECOND = 1000;
-const SECONDS_PER_MINUTE = 60;
 const ICON = { size: 20, strokeWidth: 2.6 } as const;
 
-/** A span of match time as minutes and seconds, e.g. 2:07. */
-export function clockText(ms: number): string {
-  const seconds = Math.max(0, Math.floor(ms / MS_PER_SECOND));
-  return `${Math.floor(seconds / SECONDS_PER_MINUTE)}:${String(seconds % SECONDS_PER_MINUTE).padStart(2, '0')}`;
-}
+/** A span of match time. */
+const spanText = (ms: number): string => clockText(Math.floor(ms / MS_PER_SECOND));
 
 /** Where a mark stands on the track. */
 const placeOf = (player: ReplayPlayer, at: number): CSSProperties => ({
@@ -29,7 +26,7 @@ function Track({ player }: { player: ReplayPlayer }) {
     let frame = 0;
     const follow = () => {
       const at = player.position - player.startsAt;
-      const text = clockText(at);
+      const text = spanText(at);
       if (range.current) {
         range.current.value = String(Math.round(at));
         range.current.setAttribute('aria-valuetext', text);
@@ -62,7 +59,7 @@ function Track({ player }: { player: ReplayPlayer }) {
           onChange={(event) => player.seek(player.startsAt + Number(event.currentTarget.value))}
         />
       </div>
-      <span className={s.clock}>{clockText(length)}</span>
+      <span className={s.clock}>{spanText(length)}</span>
     </>
   );
 }

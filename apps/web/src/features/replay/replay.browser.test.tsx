@@ -13,7 +13,6 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { fakeFetch, refusal, reply } from '../../testing/fake-fetch.ts';
 import { TipProvider } from '../../ui/kit/tip.tsx';
-import { clockText } from './replay-bar.tsx';
 import { ReplayPlayer } from './replay-player.ts';
 import { ReplayScreen } from './replay-screen.tsx';
 
@@ -124,8 +123,4 @@ describe('a replay', () => {
     const screen = await open();
     await expect.element(screen.getByText('This replay can’t be played.')).toBeVisible();
   });
-});
-
-it('tells match time as minutes and seconds', () => {
-  expect([0, 59_999, 61_000, 754_000].map(clockText)).toEqual(['0:00', '0:59', '1:01', '12:34']);
 });

@@ -1,5 +1,6 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Boundary } from '../../ui/boundary.tsx';
 import { Btn } from '../../ui/kit/btn.tsx';
 import { EmptyState } from '../../ui/kit/empty-state.tsx';
 import s from './room-view.module.css';
@@ -24,18 +25,6 @@ function BrokenRoom({ onLeave }: { onLeave: () => void }) {
 }
 
 /** A scene that cannot be drawn, because its room is missing for instance, says so; the way out stays [R0517]. */
-export class RoomBoundary extends Component<RoomBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true };
-  }
-
-  override componentDidCatch(error: Error, info: ErrorInfo): void {
-    reportError(new Error(`${error.message}${info.componentStack ?? ''}`, { cause: error }));
-  }
-
-  override render(): ReactNode {
-    return this.state.failed ? <BrokenRoom onLeave={this.props.onLeave} /> : this.props.children;
-  }
+export function RoomBoundary({ onLeave, children }: RoomBoundaryProps) {
+  return <Boundary fallback={<BrokenRoom onLeave={onLeave} />}>{children}</Boundary>;
 }

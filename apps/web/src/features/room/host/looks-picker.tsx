@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import choice from '../../../ui/kit/choice.module.css';
 import { BACKGROUNDS } from '../../../ui/backdrop/backgrounds.ts';
 import { Bomb } from '../../../ui/bomb/bomb.tsx';
 import { EmptyState } from '../../../ui/kit/empty-state.tsx';
@@ -28,7 +29,12 @@ function Look({
   const { t } = useTranslation();
   return (
     <li>
-      <button type="button" className={clsx(s.look, chosen && s.chosen)} aria-pressed={chosen} onClick={onChoose}>
+      <button
+        type="button"
+        className={clsx(choice.choice, choice.press, chosen && choice.chosen, s.look)}
+        aria-pressed={chosen}
+        onClick={onChoose}
+      >
         {picture}
         <b>
           {name}

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Check, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import choice from '../../../ui/kit/choice.module.css';
 import { showError } from '../../../ui/toasts/toasts.tsx';
 import { closeWindow } from '../../../ui/windows/manager.ts';
 import { ROOM_WINDOWS } from '../room-ui.ts';
@@ -34,7 +35,7 @@ export function ModePicker() {
         <li key={card.id}>
           <button
             type="button"
-            className={clsx(s.card, card.id === info.mode && s.chosen)}
+            className={clsx(choice.choice, choice.press, card.id === info.mode && choice.chosen, s.card)}
             data-mode={card.id}
             data-locked={card.lock ?? undefined}
             aria-pressed={card.id === info.mode}

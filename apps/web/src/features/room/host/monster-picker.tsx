@@ -3,6 +3,7 @@ import { Check, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatWordCount } from '../../../platform/i18n/format.ts';
+import choice from '../../../ui/kit/choice.module.css';
 import { Critter } from '../../../ui/critter/critter.tsx';
 import { Btn } from '../../../ui/kit/btn.tsx';
 import { EmptyState } from '../../../ui/kit/empty-state.tsx';
@@ -51,7 +52,7 @@ function Choice({ info, monsters }: { info: RoomInfo; monsters: readonly WordCat
           <li key={name}>
             <button
               type="button"
-              className={clsx(s.monster, chosen.includes(name) && s.chosen)}
+              className={clsx(choice.choice, choice.press, chosen.includes(name) && choice.chosen, s.monster)}
               data-monster={name}
               aria-pressed={chosen.includes(name)}
               aria-disabled={!host || undefined}

@@ -1,6 +1,8 @@
 import { RANDOM_SCENARIO, type Scenario } from '@syllaboom/engine';
+import clsx from 'clsx';
 import { Ban, Check, Heart, Timer, Trophy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import choice from '../../../ui/kit/choice.module.css';
 import { Btn } from '../../../ui/kit/btn.tsx';
 import { Switch } from '../../../ui/kit/switch.tsx';
 import { Tip } from '../../../ui/kit/tip.tsx';
@@ -45,7 +47,7 @@ export function ScenarioCard({ scenario, chosen, host, drawn, onChoose, onToggle
   const name = t(scenarioName(scenario.id));
   return (
     <li
-      className={s.card}
+      className={clsx(choice.choice, chosen && choice.chosen, s.card)}
       data-scenario={scenario.id}
       data-chosen={chosen || undefined}
       data-excluded={drawn === false}

@@ -2,6 +2,7 @@ import { GAME_LANGUAGES, type GameLanguage } from '@syllaboom/engine';
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { formatLanguage } from '../../../platform/i18n/format.ts';
+import choice from '../../../ui/kit/choice.module.css';
 import { Flag } from '../../../ui/flag/flag.tsx';
 import { showError } from '../../../ui/toasts/toasts.tsx';
 import { closeWindow } from '../../../ui/windows/manager.ts';
@@ -31,7 +32,7 @@ export function LanguagePicker() {
         <li key={language}>
           <button
             type="button"
-            className={clsx(s.mode, language === info?.locale && s.chosen)}
+            className={clsx(choice.choice, language === info?.locale && choice.chosen, s.mode)}
             aria-pressed={language === info?.locale}
             onClick={() => choose(language)}
           >

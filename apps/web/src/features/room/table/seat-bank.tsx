@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { clockText } from '../../../ui/clock-text.ts';
 import { useRoom } from '../store/use-topic.ts';
 
 const SECOND_MS = 1000;
-const format = (ms: number): string => {
-  const seconds = Math.max(0, Math.ceil(ms / SECOND_MS));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-};
+/** A started second counts: the bank is empty when it shows 0:00. */
+const bankText = (ms: number): string => clockText(Math.ceil(ms / SECOND_MS));
 
 /** The time bank in place of hearts; in the own turn it runs down each second [L0162 L0163]. Written in place. */
 export function SeatBank({ id, className }: { id: string; className: string | undefined }) {
@@ -16,7 +15,7 @@ export function SeatBank({ id, className }: { id: string; className: string | un
       const bank = store.seat(id)?.bankMs ?? 0;
       const turn = store.get('turn');
       const runs = turn?.holder === id && turn.endsAt !== null;
-      if (text.current) text.current.textContent = format(runs ? (turn.endsAt ?? 0) - store.now() : bank);
+      if (text.current) text.current.textContent = bankText(runs ? (turn.endsAt ?? 0) - store.now() : bank);
     };
     paint();
     const timer = setInterval(paint, SECOND_MS);

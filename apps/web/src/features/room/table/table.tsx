@@ -1,4 +1,4 @@
-import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoom, useTopic } from '../store/use-topic.ts';
 import { Deck } from './deck.tsx';
@@ -7,28 +7,8 @@ import { Hud } from './hud.tsx';
 import { Seat } from './seat.tsx';
 import type { Stage } from './stage-effects.ts';
 import s from './table.module.css';
+import { useStageSize } from './use-stage-size.ts';
 import { useTableEffects } from './use-table-effects.ts';
-
-/** A stage that is being mounted reports nearly nothing first; laying out for that would be wasted. */
-const SMALLEST_STAGE = 8;
-
-const useStageSize = () => {
-  const host = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState({ width: 0, height: 0 });
-  useLayoutEffect(() => {
-    if (!host.current) return undefined;
-    const observer = new ResizeObserver(([entry]) => {
-      const { width = 0, height = 0 } = entry?.contentRect ?? {};
-      if (width < SMALLEST_STAGE || height < SMALLEST_STAGE) return;
-      setSize((before) =>
-        Math.abs(before.width - width) + Math.abs(before.height - height) < 1 ? before : { width, height },
-      );
-    });
-    observer.observe(host.current);
-    return () => observer.disconnect();
-  }, []);
-  return { host, size };
-};
 
 /** The table: players in an ellipse around the bomb [R0124]. */
 export function Table() {

@@ -1,6 +1,8 @@
 import { bonusAlphabet } from '@syllaboom/engine';
+import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot, useTopic, useWordLanguage } from '../store/use-topic.ts';
+import plank from '../../../ui/kit/plank.module.css';
 import s from './alphabet-strip.module.css';
 
 /** The own bonus alphabet: a letter lights up when its health is used up; more health than one shows as a number. */
@@ -16,7 +18,7 @@ export function AlphabetStrip() {
   const done = letters.filter((letter) => left(letter) <= 0).length;
   return (
     <div
-      className={s.strip}
+      className={clsx(plank.plank, s.strip)}
       role="img"
       aria-label={t('room.alphabetProgress', { done, all: letters.length, completed })}
       data-testid="alphabet"

@@ -1,11 +1,12 @@
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNarrow } from '../../../../platform/media.ts';
 import { useTopic } from '../../store/use-topic.ts';
 import { Seat } from '../../table/seat.tsx';
 import { StageCanvas } from '../../table/stage-canvas.tsx';
 import type { Stage } from '../../table/stage-effects.ts';
+import { useStageSize } from '../../table/use-stage-size.ts';
 import { useTableEffects } from '../../table/use-table-effects.ts';
 import s from './board.module.css';
 import { layOutRow } from './seat-row.ts';
@@ -18,26 +19,11 @@ interface BoardStageProps {
   className?: string | undefined;
 }
 
-const useSize = () => {
-  const host = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState({ width: 0, height: 0 });
-  useLayoutEffect(() => {
-    if (!host.current) return undefined;
-    const observer = new ResizeObserver(([entry]) => {
-      const { width = 0, height = 0 } = entry?.contentRect ?? {};
-      setSize((before) => (before.width === width && before.height === height ? before : { width, height }));
-    });
-    observer.observe(host.current);
-    return () => observer.disconnect();
-  }, []);
-  return { host, size };
-};
-
 /** A stage without a bomb: the players in a row, and below them what the mode plays on. Seats, sounds and bursts are the table's. */
 export function BoardStage({ children, seats = true, className }: BoardStageProps) {
   const { t } = useTranslation();
   const narrow = useNarrow();
-  const { host, size } = useSize();
+  const { host, size } = useStageSize();
   const stage = useRef<Stage | null>(null);
   useTableEffects(stage);
   useParticles(stage);

@@ -1,8 +1,10 @@
 import type { GuessMark } from '@syllaboom/engine';
 import { foldTyped } from '@syllaboom/engine';
+import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { useWordLanguage } from '../../store/use-topic.ts';
 import { KEYBOARD_LAYOUTS } from '../../typing/keyboard-layouts.ts';
+import plank from '../../../../ui/kit/plank.module.css';
 import s from './guess.module.css';
 import { useKeyMarks } from './use-key-marks.ts';
 
@@ -21,7 +23,7 @@ export function GuessLetters() {
     .filter((letter) => /\p{L}/u.test(letter))
     .sort((a, b) => a.localeCompare(b, language));
   return (
-    <ul className={s.alphabet} aria-label={t('modes.letters')} data-testid="guess-letters">
+    <ul className={clsx(plank.plank, s.alphabet)} aria-label={t('modes.letters')} data-testid="guess-letters">
       {letters.map((letter) => {
         const mark = marks[letter];
         return (

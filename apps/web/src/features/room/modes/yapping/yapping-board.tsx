@@ -1,9 +1,11 @@
 import { MODES } from '@syllaboom/engine';
+import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../../platform/i18n/format.ts';
 import { usePlayerName } from '../../players/use-player-name.ts';
 import { useRoom, useSeat } from '../../store/use-topic.ts';
 import { useModeView } from '../use-mode.ts';
+import plank from '../../../../ui/kit/plank.module.css';
 import s from './yapping.module.css';
 
 /** Lines that are shown; the own one always. */
@@ -34,7 +36,7 @@ export function YappingBoard() {
     .map((line, index) => ({ ...line, place: index + 1 }))
     .filter((_, index) => index < LINES || index === own);
   return (
-    <section className={s.board} aria-label={t('modes.yappingBoard')} data-testid="yapping-board">
+    <section className={clsx(plank.plank, s.board)} aria-label={t('modes.yappingBoard')} data-testid="yapping-board">
       <h2>{t('modes.yappingBoard')}</h2>
       {shown.length === 0 ? <p>{t('modes.yappingQuiet')}</p> : null}
       <ol>
