@@ -1,4 +1,13 @@
-import type { CustomPrompt, GameLanguage, ModeId, TriviaQuestion, WordIndex } from '@syllaboom/engine';
+import type { SessionUser } from '@syllaboom/contracts';
+import {
+  type CustomPrompt,
+  type GameLanguage,
+  type ModeId,
+  SUPPORTER_ROLE,
+  type TriviaQuestion,
+  typeWithIcon,
+  type WordIndex,
+} from '@syllaboom/engine';
 import { listWordIndex, SAMPLE_WORDS } from '@syllaboom/engine/testing';
 import type { CallLimit, FinishedMatch, RecordedMatch, RoomIdentity, RoomPorts, SessionsEnded } from '../ports.ts';
 
@@ -104,6 +113,54 @@ export class FakePorts implements RoomPorts {
   /** Ends sessions, as the account service tells it. */
   endSessions(ended: SessionsEnded): void {
     for (const hear of this.#listeners) hear(ended);
+  }
+
+  readonly #hearers = new Set<(playerId: string) => void>();
+  onPlayersChanged(hear: (playerId: string) => void): () => void {
+    this.#hearers.add(hear);
+    return () => void this.#hearers.delete(hear);
+  }
+
+  /** Changes a player, as the profile service tells it. */
+  change(playerId: string, about: Partial<RoomIdentity>): void {
+    this.#about.set(playerId, { ...this.#about.get(playerId), ...about });
+    for (const hear of this.#hearers) hear(playerId);
+  }
+
+  async describePlayer(playerId: string): Promise<SessionUser> {
+    const { streakEffect, heartEffect, sessionId: _session, playerId: id, roles, ...seen } = await this.authenticate(
+      `player:${playerId}`,
+    );
+    return {
+      ...seen,
+      id,
+      roles: [...roles],
+      streak: streakEffect,
+      heart: heartEffect,
+      score: 100,
+      diamond: 2,
+      key: 1,
+      longestWord: '',
+      about: '',
+      clan: 0,
+      playTime: 0,
+      win: 0,
+      wordCount: 0,
+      maxPlayer: 32,
+      reedem: false,
+      reedemCount: 0,
+      bombs: '0',
+      frames: [0],
+      hearts: [0],
+      streaks: [0],
+    };
+  }
+
+  /** Players whose roles hold the supporter's wear icons. */
+  async chooseIcon(playerId: string, icon: number): Promise<void> {
+    const { roles } = await this.describePlayer(playerId);
+    if (!roles.includes(SUPPORTER_ROLE)) throw new CodedError('profile/role_not_held');
+    this.change(playerId, { type: icon === 0 ? SUPPORTER_ROLE : typeWithIcon(icon) });
   }
 
   /** Only ids of registered players are known. */
