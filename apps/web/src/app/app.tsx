@@ -3,7 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { AccountWindow, BanBanner, useUser } from '../features/session/index.ts';
 import { LandingScreen } from '../features/landing/index.ts';
 import { LobbyScreen } from '../features/lobby/index.ts';
-import { ReportWindow } from '../features/moderation/index.ts';
+import {
+  RemovalsWindow,
+  ReportWindow,
+  type StaffArea,
+  staffAreasOf,
+  StaffScreen,
+} from '../features/moderation/index.ts';
 import { SettingsWindow } from '../features/settings/index.ts';
 import { page } from '../platform/page.ts';
 import { Backdrop } from '../ui/backdrop/backdrop.tsx';
@@ -13,6 +19,7 @@ import { TipProvider } from '../ui/kit/tip.tsx';
 import { Logo } from '../ui/logo/logo.tsx';
 import { Toasts } from '../ui/toasts/toasts.tsx';
 import s from './app.module.css';
+import { HomeTabs } from './home-tabs.tsx';
 import { enterRoom, leaveRoom, type Screen, showScreen, useScreen } from './navigation.ts';
 import { Notice } from './notice-screen.tsx';
 import { setRoomAddress, useRoomAddress } from './route.ts';
@@ -39,7 +46,10 @@ function Home({ screen }: { screen: 'landing' | 'lobby' }) {
   const invitedTo = useRoomAddress();
   return (
     <div className={s.home}>
-      <TopBar />
+      <div>
+        <TopBar />
+        {screen === 'lobby' ? <HomeTabs current="rooms" /> : null}
+      </div>
       {screen === 'lobby' ? (
         <LobbyScreen
           onCreate={(options) => enterRoom({ kind: 'create', options })}
@@ -57,6 +67,30 @@ function Home({ screen }: { screen: 'landing' | 'lobby' }) {
   );
 }
 
+/** One of the staff's pages, below the same strip as the tables. */
+function StaffHome({ area }: { area: StaffArea }) {
+  const { t } = useTranslation();
+  const allowed = staffAreasOf(useUser()?.roles ?? []).includes(area);
+  if (!allowed) return <Home screen="lobby" />;
+  return (
+    <div className={s.home}>
+      <div>
+        <TopBar />
+        <HomeTabs current={area} />
+      </div>
+      <Suspense
+        fallback={
+          <main className={s.coming}>
+            <Spinner label={t('common.loading')} />
+          </main>
+        }
+      >
+        <StaffScreen key={area} area={area} />
+      </Suspense>
+    </div>
+  );
+}
+
 function CurrentScreen({ screen }: { screen: Screen }) {
   const guest = useUser()?.guest !== false;
   const home = guest ? 'landing' : 'lobby';
@@ -66,6 +100,8 @@ function CurrentScreen({ screen }: { screen: Screen }) {
     case 'landing':
     case 'lobby':
       return <Home screen={screen.name} />;
+    case 'staff':
+      return <StaffHome area={screen.area} />;
     case 'practice':
       return <PracticeScreen onLeft={() => showScreen(home)} />;
     case 'replay':
@@ -87,8 +123,7 @@ export function App() {
   const failure = useStartUp();
   useSignInChange();
   const screen = useScreen((state) => state.screen);
-  if (failure)
-    return <Notice messageKey={failure} retrying={isRetried(failure)} onRetry={() => page.startOver()} />;
+  if (failure) return <Notice messageKey={failure} retrying={isRetried(failure)} onRetry={() => page.startOver()} />;
   return (
     <TipProvider>
       <Backdrop />
@@ -98,6 +133,7 @@ export function App() {
       <AccountWindow />
       <SettingsWindow />
       <ReportWindow />
+      <RemovalsWindow />
       <Toasts />
       <Confirmations />
       <BanBanner />

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import type { StaffArea } from '../features/moderation/index.ts';
 import { setReplayAddress, setRoomAddress } from './route.ts';
 import type { RoomIntent } from './screens.ts';
 
@@ -7,6 +8,8 @@ export type Screen =
   | { readonly name: 'landing' }
   | { readonly name: 'lobby' }
   | { readonly name: 'practice' }
+  /** The staff's pages beside the lobby. */
+  | { readonly name: 'staff'; readonly area: StaffArea }
   | { readonly name: 'replay'; readonly matchId: string }
   /** `visit` tells two stays apart. */
   | { readonly name: 'room'; readonly intent: RoomIntent; readonly visit: number };
@@ -15,6 +18,9 @@ export const useScreen = create<{ screen: Screen }>(() => ({ screen: { name: 'st
 let visits = 0;
 
 export const showScreen = (name: 'landing' | 'lobby' | 'practice'): void => useScreen.setState({ screen: { name } });
+
+/** Opens one of the staff's pages. */
+export const showStaff = (area: StaffArea): void => useScreen.setState({ screen: { name: 'staff', area } });
 
 /** Goes into a room; the address follows once it is entered. */
 export function enterRoom(intent: RoomIntent): void {

@@ -1,2 +1,14 @@
+import { lazy } from 'react';
+
+export { openRemovals } from './removals/removals-store.ts';
+export { RemovalsWindow } from './removals/removals-window.tsx';
 export { openReport, type ReportTarget } from './report-target.ts';
 export { ReportWindow } from './report-window.tsx';
+export { staffAreasOf, type StaffArea } from './staff/staff-areas.ts';
+
+/** Questions that players proposed, for those who may review them. */
+export const PendingTrivia = lazy(async () => ({
+  default: (await import('./trivia/pending-trivia.tsx')).PendingTriviaList,
+}));
+/** The staff's pages: fetched only by those who have them. */
+export const StaffScreen = lazy(async () => ({ default: (await import('./staff/staff-screen.tsx')).StaffScreen }));

@@ -8,7 +8,7 @@ import { currentLanguage } from '../../platform/i18n/i18n.ts';
 import { Btn } from '../../ui/kit/btn.tsx';
 import { showGood } from '../../ui/toasts/toasts.tsx';
 import { closeWindow } from '../../ui/windows/manager.ts';
-import { NoteField } from './note-field.tsx';
+import { NoteField } from '../../ui/kit/note-field.tsx';
 import s from './report.module.css';
 import { REPORT_WINDOW, type ReportTarget } from './report-target.ts';
 

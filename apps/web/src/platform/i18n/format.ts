@@ -10,14 +10,23 @@ const DAY_MS = 86_400_000;
 /** "just now", minutes, hours, days, and a date after 30 days [R0545]. */
 export function formatAgo(time: number, now: number = Date.now(), locale: string = i18n.language): string {
   const passed = Math.max(0, now - time);
-  if (passed > 30 * DAY_MS)
-    return cached(`date ${locale}`, () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })).format(time);
+  if (passed > 30 * DAY_MS) return formatDate(time, locale);
   if (passed < 60_000) return i18n.t('common.justNow');
   const relative = cached(`ago ${locale}`, () => new Intl.RelativeTimeFormat(locale, { numeric: 'always' }));
   if (passed < 3_600_000) return relative.format(-Math.floor(passed / 60_000), 'minute');
   if (passed < DAY_MS) return relative.format(-Math.floor(passed / 3_600_000), 'hour');
   return relative.format(-Math.floor(passed / DAY_MS), 'day');
 }
+
+/** A day, such as 8 May 2026. */
+export const formatDate = (time: number, locale: string = i18n.language): string =>
+  cached(`date ${locale}`, () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })).format(time);
+
+/** A day and its time, to the minute. */
+export const formatMoment = (time: number, locale: string = i18n.language): string =>
+  cached(`moment ${locale}`, () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })).format(
+    time,
+  );
 
 /** Whole numbers with the language's separators. */
 export const formatNumber = (value: number, locale: string = i18n.language): string =>

@@ -1,0 +1,75 @@
+import { hasRight } from '@syllaboom/engine';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Panel } from '../../../ui/kit/panel.tsx';
+import { Tabs } from '../../../ui/kit/tabs.tsx';
+import { useUser } from '../../session/index.ts';
+import { RemovalsList } from '../removals/removals-list.tsx';
+import { AnnounceForm } from './announce-form.tsx';
+import { AppealQueue } from './appeal-queue.tsx';
+import { AuditLog } from './audit-log.tsx';
+import { PlayerLookup } from './player-lookup.tsx';
+import { ReportQueue } from './report-queue.tsx';
+import s from './screen.module.css';
+import type { StaffArea } from './staff-areas.ts';
+import { TriviaPage } from './trivia-page.tsx';
+
+type GmSection = 'reports' | 'players' | 'appeals' | 'audit' | 'announce';
+
+/** Reports, players, appeals, what was done, and a word to everybody. */
+function GameModeration() {
+  const { t } = useTranslation();
+  const [section, setSection] = useState<GmSection>('reports');
+  const [player, setPlayer] = useState<string | null>(null);
+  const [about, setAbout] = useState<{ id: string; displayName: string } | null>(null);
+  const openFile = (id: string) => {
+    setPlayer(id);
+    setSection('players');
+  };
+  const openAudit = (of: { id: string; displayName: string }) => {
+    setAbout(of);
+    setSection('audit');
+  };
+  const bodies = {
+    reports: <ReportQueue onPlayer={openFile} />,
+    players: <PlayerLookup chosen={player} onChoose={setPlayer} onAudit={openAudit} />,
+    appeals: <AppealQueue />,
+    audit: <AuditLog key={about?.id} about={about} onAll={() => setAbout(null)} />,
+    announce: <AnnounceForm />,
+  };
+  const sections = ['reports', 'players', 'appeals', 'audit', 'announce'] as const;
+  return (
+    <Tabs
+      label={t('moderation.gm')}
+      value={section}
+      onChange={setSection}
+      panelClassName={s.body}
+      tabs={sections.map((id) => ({ id, label: t(`moderation.section.${id}`), body: bodies[id] }))}
+    />
+  );
+}
+
+/** Words that leave the dictionaries and, for those who judge content, proposed questions. */
+function LanguageModeration() {
+  const { t } = useTranslation();
+  const roles = useUser()?.roles ?? [];
+  const bodies = { removals: <RemovalsList />, trivia: <TriviaPage /> };
+  const sections = hasRight(roles, 'content') ? (['removals', 'trivia'] as const) : (['removals'] as const);
+  return (
+    <Tabs
+      label={t('moderation.lm')}
+      panelClassName={s.body}
+      tabs={sections.map((id) => ({ id, label: t(`moderation.section.${id}`), body: bodies[id] }))}
+    />
+  );
+}
+
+/** The page behind one of the staff's tabs [S0137]. */
+export function StaffScreen({ area }: { area: StaffArea }) {
+  const { t } = useTranslation();
+  return (
+    <main className={s.screen} aria-label={t(`moderation.${area}`)}>
+      <Panel className={s.panel}>{area === 'gm' ? <GameModeration /> : <LanguageModeration />}</Panel>
+    </main>
+  );
+}
