@@ -11,7 +11,6 @@ export { createAccountRoutes, createSignInRedirect } from './account.routes.ts';
 export { type AccountService, createAccountService } from './account.service.ts';
 export type { Caller } from './authenticate.ts';
 export { readLastSeen } from './last-seen.repository.ts';
-export { readLastSeen } from './last-seen.repository.ts';
 export { markBanned } from './mark-banned.ts';
 export { findIdentityOwner, readSubject } from './identities/identity.repository.ts';
 export type { IdentityDeps } from './identities/identity.deps.ts';
