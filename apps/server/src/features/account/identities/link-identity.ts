@@ -23,13 +23,11 @@ export async function linkIdentity(
     await link(deps, caller, await identifyByGoogle(deps, request.idToken, site));
     return;
   }
-  const { api } = discordOf(deps);
+  discordOf(deps);
   const { identity, tokens } = await exchangeDiscordCode(deps, { code: request.code, state: request.state }, site);
   await link(deps, caller, identity);
   const { accessToken } = tokens;
   await deps.ports.onDiscordSignIn({ playerId: caller.playerId, discordUserId: identity.subject, accessToken });
-  // This session was not begun at Discord: nobody needs these tokens any more.
-  await api.revoke(accessToken);
 }
 
 async function link(deps: AccountDeps, { playerId }: Caller, identity: Identity): Promise<void> {
