@@ -67,7 +67,7 @@ export const Removal = z.object({
   d: z.string(),
   /** Name of who listed it. */
   u: z.string(),
-  /** Players who hold the word. */
+  /** Players who have claimed the word. */
   cc: z.int(),
 });
 export type Removal = z.infer<typeof Removal>;

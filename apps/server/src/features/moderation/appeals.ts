@@ -1,0 +1,56 @@
+import { AppError } from '#platform/errors/app-error.ts';
+import { randomId } from '#platform/ids/random-id.ts';
+import { cleanText } from '#platform/text/index.ts';
+import { addAppeal, closeAppeal, readAppealedSanction } from './appeal.repository.ts';
+import { readAppealToken } from './appeal-token.ts';
+import { addAuditEntry } from './audit.repository.ts';
+import { lift, lockSanctioned, tellLifted } from './lift-sanction.ts';
+import type { ModerationDeps } from './moderation.deps.ts';
+import { isInForce, readSanctions } from './sanction.repository.ts';
+
+const ID_LENGTH = 16;
+
+/** Keeps a banned player's words for the staff; one appeal for each ban. */
+export async function sendAppeal(deps: ModerationDeps, token: string, text: string): Promise<void> {
+  const sanctionId = readAppealToken(deps.appealKey, token);
+  const sentAt = deps.clock.now();
+  const words = cleanText(text);
+  if (words === '') throw new AppError('http/bad_request');
+  const [sanction] = sanctionId === null ? [] : await readSanctions(deps.database.db, [sanctionId]);
+  if (sanction === undefined || sanction.kind !== 'ban' || !isInForce(sanction, sentAt))
+    throw new AppError('moderation/appeal_invalid');
+  const id = randomId(ID_LENGTH);
+  const isFirst = await deps.database.transact((tx) =>
+    addAppeal(tx, { id, sanctionId: sanction.id, text: words, sentAt }),
+  );
+  if (!isFirst) throw new AppError('moderation/appeal_sent');
+}
+
+/** Lifts the ban or keeps it; of several moderators one decides. */
+export async function decideAppeal(
+  deps: ModerationDeps,
+  by: string,
+  id: string,
+  decision: { readonly lift: boolean; readonly note: string },
+): Promise<void> {
+  const at = deps.clock.now();
+  const note = cleanText(decision.note);
+  const lifted = await deps.database.transact(async (tx) => {
+    const sanctionId = await readAppealedSanction(tx, id);
+    const sanction = sanctionId === null ? null : await lockSanctioned(tx, sanctionId);
+    if (sanction === null) throw new AppError('moderation/not_found');
+    if (!(await closeAppeal(tx, id, { lift: decision.lift, by, at, note }))) throw new AppError('moderation/closed');
+    // A ban that has ended meanwhile needs no lifting.
+    const isLifted = decision.lift && isInForce(sanction, at);
+    if (isLifted) await lift(tx, sanction, { by, at, reason: note });
+    await addAuditEntry(tx, {
+      at,
+      actorId: by,
+      action: decision.lift ? 'appeal_lifted' : 'appeal_kept',
+      targetId: sanction.playerId,
+      detail: { sanction: sanction.id, appeal: id, note },
+    });
+    return isLifted ? sanction : null;
+  });
+  if (lifted !== null) await tellLifted(deps, lifted);
+}

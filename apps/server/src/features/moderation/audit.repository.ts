@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '#platform/db/index.ts';
+import type { AuditDetail, ModerationTables } from './moderation.tables.ts';
+
+/** Something that the staff did. */
+export interface AuditEntry {
+  readonly at: Date;
+  readonly actorId: string;
+  readonly action: AuditAction;
+  /** The player whom it concerns, if any. */
+  readonly targetId: string | null;
+  readonly detail: AuditDetail;
+}
+export type AuditAction =
+  | 'report_dismissed'
+  | 'sanction_given'
+  | 'sanction_lifted'
+  | 'appeal_lifted'
+  | 'appeal_kept'
+  | 'player_verified'
+  | 'player_unverified'
+  | 'role_given'
+  | 'role_taken'
+  | 'picture_removed'
+  | 'word_listed'
+  | 'word_unlisted'
+  | 'trivia_approved'
+  | 'trivia_refused'
+  | 'announced';
+
+/** Writes an entry in the deed's own transaction: a deed without its entry does not happen. */
+export async function addAuditEntry(tx: Tx, entry: AuditEntry): Promise<void> {
+  await tx
+    .withTables<ModerationTables>()
+    .insertInto('audit_entry')
+    .values({
+      at: entry.at,
+      actor_id: entry.actorId,
+      action: entry.action,
+      target_id: entry.targetId,
+      detail: JSON.stringify(entry.detail),
+    })
+    .execute();
+}
+
+/** Entries, the newest first, and how many there are: all, or those about or of one player. */
+export async function readAudit(
+  db: Db,
+  about: string | null,
+  page: { readonly offset: number; readonly limit: number },
+): Promise<{ entries: (AuditEntry & { readonly id: number })[]; total: number }> {
+  const entries = db
+    .withTables<ModerationTables>()
+    .selectFrom('audit_entry')
+    .$if(about !== null, (query) =>
+      query.where((is) => is.or([is('target_id', '=', about), is('actor_id', '=', about ?? '')])),
+    );
+  const rows = await entries
+    .select(['id', 'at', 'actor_id', 'action', 'target_id', 'detail'])
+    .orderBy('id', 'desc')
+    .offset(page.offset)
+    .limit(page.limit)
+    .execute();
+  const { total } = await entries.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  return {
+    total,
+    entries: rows.map((row) => ({
+      id: row.id,
+      at: row.at,
+      actorId: row.actor_id,
+      action: row.action as AuditAction,
+      targetId: row.target_id,
+      detail: row.detail,
+    })),
+  };
+}

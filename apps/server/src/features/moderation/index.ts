@@ -1,0 +1,6 @@
+export { addAuditEntry } from './audit.repository.ts';
+export { createModerationRoutes, createRemovalRoutes } from './moderation.routes.ts';
+export { type ChatStanding, createModerationService, type ModerationService } from './moderation.service.ts';
+export type { RoomChatLine } from './ports.ts';
+export { carryOutRemovals, type RemovalDeps } from './removals.ts';
+export { type RoomOrder, RoomOrders } from './room-orders.ts';

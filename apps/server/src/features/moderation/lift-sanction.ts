@@ -1,0 +1,56 @@
+import { lockAccount } from '#features/account';
+import type { Tx } from '#platform/db/index.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { cleanText } from '#platform/text/index.ts';
+import { closeAppealsAgainst } from './appeal.repository.ts';
+import { addAuditEntry } from './audit.repository.ts';
+import { carryOut, refreshBan } from './enforce-sanctions.ts';
+import type { ModerationDeps } from './moderation.deps.ts';
+import { isInForce, markLifted, readSanctions, type StoredSanction } from './sanction.repository.ts';
+
+/** Ends a mute or ban early. */
+export async function liftSanction(deps: ModerationDeps, by: string, id: string, reason: string): Promise<void> {
+  const at = deps.clock.now();
+  const lifted = await deps.database.transact(async (tx) => {
+    const sanction = await lockSanctioned(tx, id);
+    if (sanction === null) throw new AppError('moderation/not_found');
+    await lift(tx, sanction, { by, at, reason: cleanText(reason) });
+    await closeAppealsAgainst(tx, id, by, at);
+    await addAuditEntry(tx, {
+      at,
+      actorId: by,
+      action: 'sanction_lifted',
+      targetId: sanction.playerId,
+      detail: { kind: sanction.kind, sanction: id, reason: cleanText(reason) },
+    });
+    return sanction;
+  });
+  await tellLifted(deps, lifted);
+}
+
+/** A sanction, while its player's account is held; null when there is no such sanction. */
+export async function lockSanctioned(tx: Tx, id: string): Promise<StoredSanction | null> {
+  const [known] = await readSanctions(tx, [id]);
+  if (known === undefined) return null;
+  await lockAccount(tx, known.playerId);
+  // Read again: somebody may have lifted it before the lock was ours.
+  const [sanction] = await readSanctions(tx, [id]);
+  return sanction ?? null;
+}
+
+/** Lifts a sanction that holds; refuses one that does not. */
+export async function lift(
+  tx: Tx,
+  sanction: StoredSanction,
+  how: { readonly by: string; readonly at: Date; readonly reason: string },
+): Promise<void> {
+  const lasts = sanction.kind === 'mute' || sanction.kind === 'ban';
+  if (!lasts || !isInForce(sanction, how.at) || !(await markLifted(tx, sanction.id, how)))
+    throw new AppError('moderation/closed');
+  if (sanction.kind === 'ban') await refreshBan(tx, sanction.playerId, how.at, false);
+}
+
+/** Opens the chat again where the player is; a banned one comes back by signing in. */
+export async function tellLifted(deps: ModerationDeps, sanction: StoredSanction): Promise<void> {
+  if (sanction.kind === 'mute') await carryOut(deps, sanction);
+}

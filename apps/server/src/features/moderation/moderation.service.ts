@@ -1,0 +1,80 @@
+import type { BodyOf, ENDPOINTS } from '@syllaboom/contracts';
+import type { BanNotice, Caller } from '#features/account';
+import type { Db } from '#platform/db/index.ts';
+import { cleanText } from '#platform/text/index.ts';
+import { decideAppeal, sendAppeal } from './appeals.ts';
+import { addAuditEntry } from './audit.repository.ts';
+import { describeBan } from './describe-ban.ts';
+import { dismissReport } from './dismiss-report.ts';
+import { mutedUntil } from './enforce-sanctions.ts';
+import { fileReport } from './file-report.ts';
+import { liftSanction } from './lift-sanction.ts';
+import type { ModerationDeps } from './moderation.deps.ts';
+import { setHeldRole, toggleVerified } from './roles.ts';
+import type { RoomOrder } from './room-orders.ts';
+import { hasUntoldWarning, readInForce, takeUntoldWarnings } from './sanction.repository.ts';
+import { sanctionPlayer } from './sanction-player.ts';
+
+type Body<Name extends 'report' | 'sanctionPlayer'> = BodyOf<(typeof ENDPOINTS)[Name]>;
+
+/** What sanctions mean for somebody who enters a room. */
+export interface ChatStanding {
+  /** May not write until then (ms since 1970); null: may. */
+  readonly mutedUntil: number | null;
+  /** A warning waits to be shown. */
+  readonly warned: boolean;
+}
+
+/** Reports, sanctions, appeals, and what else the staff does with players. */
+export interface ModerationService {
+  report(reporterId: string, wish: Body<'report'>): Promise<void>;
+  dismiss(by: string, reportId: string): Promise<void>;
+  sanction(caller: Caller, wish: Body<'sanctionPlayer'>): Promise<string>;
+  lift(by: string, sanctionId: string, reason: string): Promise<void>;
+  appeal(token: string, text: string): Promise<void>;
+  decideAppeal(by: string, id: string, decision: { readonly lift: boolean; readonly note: string }): Promise<void>;
+  /** Whether the player has the verified sign afterwards. */
+  toggleVerified(by: string, playerId: string): Promise<boolean>;
+  setRole(by: string, playerId: string, wish: { readonly role: number; readonly held: boolean }): Promise<void>;
+  removePicture(by: string, playerId: string): Promise<void>;
+  announce(by: string, text: string): Promise<void>;
+  describeBan(db: Db, playerId: string): Promise<BanNotice | null>;
+  standingOf(playerId: string): Promise<ChatStanding>;
+  /** Reasons of the warnings that wait; each is given out once. */
+  takeWarnings(playerId: string): Promise<string[]>;
+  /** Hears what rooms have to carry out, in this process; returns the way to stop. */
+  onOrder(hear: (order: RoomOrder) => void): () => void;
+}
+
+export const createModerationService = (deps: ModerationDeps): ModerationService => ({
+  report: (reporterId, wish) => fileReport(deps, reporterId, wish),
+  dismiss: (by, reportId) => dismissReport(deps, by, reportId),
+  sanction: (caller, wish) => sanctionPlayer(deps, caller, wish),
+  lift: (by, sanctionId, reason) => liftSanction(deps, by, sanctionId, reason),
+  appeal: (token, text) => sendAppeal(deps, token, text),
+  decideAppeal: (by, id, decision) => decideAppeal(deps, by, id, decision),
+  toggleVerified: (by, playerId) => toggleVerified(deps, by, playerId),
+  setRole: (by, playerId, wish) => setHeldRole(deps, by, playerId, wish),
+  removePicture: async (by, playerId) => {
+    await deps.ports.removePicture(playerId);
+    const entry = { at: deps.clock.now(), actorId: by, targetId: playerId, detail: {} };
+    await deps.database.transact((tx) => addAuditEntry(tx, { ...entry, action: 'picture_removed' }));
+  },
+  announce: async (by, raw) => {
+    const text = cleanText(raw);
+    const entry = { at: deps.clock.now(), actorId: by, targetId: null, detail: { text } };
+    await deps.database.transact((tx) => addAuditEntry(tx, { ...entry, action: 'announced' }));
+    deps.orders.give({ do: 'announce', text });
+  },
+  describeBan: (db, playerId) => describeBan(db, { now: deps.clock.now(), appealKey: deps.appealKey }, playerId),
+  standingOf: async (playerId) => {
+    const { db } = deps.database;
+    const [mutes, warned] = await Promise.all([
+      readInForce(db, playerId, 'mute', deps.clock.now()),
+      hasUntoldWarning(db, playerId),
+    ]);
+    return { mutedUntil: mutedUntil(mutes), warned };
+  },
+  takeWarnings: (playerId) => deps.database.transact((tx) => takeUntoldWarnings(tx, playerId, deps.clock.now())),
+  onOrder: (hear) => deps.orders.subscribe(hear),
+});

@@ -1,0 +1,19 @@
+/** A line of a room's chat as the staff reads it: whose, what they wrote, when. */
+export interface RoomChatLine {
+  /** The writer's account id; a seat's id where a bot or nobody known wrote it. */
+  readonly id: string;
+  readonly name: string;
+  readonly message: string;
+  /** ISO time. */
+  readonly at: string;
+}
+
+/** What moderation needs of the features above and beside it. */
+export interface ModerationPorts {
+  /** What was said lately in a room that the player is in; empty where the player is not. */
+  readRoomChat(roomId: string, playerId: string): Promise<RoomChatLine[]>;
+  /** Back to a drawn avatar; false when the player is unknown. */
+  removePicture(playerId: string): Promise<void>;
+  /** A player's roles changed: whoever shows them learns of it. */
+  playerChanged(playerId: string): void;
+}

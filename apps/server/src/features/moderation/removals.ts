@@ -1,0 +1,129 @@
+import { type ENDPOINTS, REMOVALS_PAGE, type ReplyOf } from '@syllaboom/contracts';
+import { canonicalWord, removalRefund, WORD_REMOVAL } from '@syllaboom/engine';
+import { post, runOperation } from '#features/wallet';
+import {
+  type ListedWord,
+  listWord,
+  readDueWords,
+  readListedWords,
+  removeWord,
+  requireLanguage,
+  unlistWord,
+  type WordsService,
+} from '#features/words';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Database } from '#platform/db/index.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { addAuditEntry } from './audit.repository.ts';
+import { namePlayers } from './name-players.ts';
+
+const DAY_MS = 86_400_000;
+const LARGEST_PAGE = 100;
+/** So many words leave in one go of the job. */
+const MOST_AT_ONCE = 100;
+
+/** What the removals work with. */
+export interface RemovalDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly words: Pick<WordsService, 'exists'>;
+  /** Words have left: dictionaries are to be asked without them. */
+  wordsRemoved(): Promise<void>;
+  /** A player's balance changed. */
+  playerChanged(playerId: string): void;
+}
+type Removals = ReplyOf<(typeof ENDPOINTS)['removals']>;
+
+/** Words that will leave a language's dictionary. */
+export async function listRemovals(
+  { database: { db } }: RemovalDeps,
+  locale: string,
+  query: { readonly page?: string | undefined; readonly limit?: string | undefined },
+): Promise<Removals> {
+  const language = requireLanguage(locale);
+  const limit = Math.min(LARGEST_PAGE, Math.max(1, Number(query.limit ?? REMOVALS_PAGE)));
+  const offset = (Math.max(1, Number(query.page ?? 1)) - 1) * limit;
+  const { words, total } = await readListedWords(db, language, { offset, limit });
+  const nameOf = await namePlayers(
+    db,
+    words.map(({ listedBy }) => listedBy),
+  );
+  return {
+    total,
+    data: words.map(({ word, listedAt, listedBy, claims }) => ({
+      w: word,
+      d: listedAt.toISOString(),
+      u: nameOf(listedBy).displayName,
+      cc: claims,
+    })),
+  };
+}
+
+/** Lists a word of the dictionary; it leaves after the days of notice. */
+export async function addRemoval(deps: RemovalDeps, by: string, locale: string, text: string): Promise<void> {
+  const language = requireLanguage(locale);
+  const word = canonicalWord(text.trim(), language);
+  if (!(await deps.words.exists(language, word))) throw new AppError('removal/unknown_word');
+  const at = deps.clock.now();
+  await deps.database.transact(async (tx) => {
+    if (!(await listWord(tx, { locale: language, word, listedAt: at, listedBy: by })))
+      throw new AppError('removal/listed');
+    await addAuditEntry(tx, {
+      at,
+      actorId: by,
+      action: 'word_listed',
+      targetId: null,
+      detail: { locale: language, word },
+    });
+  });
+}
+
+/** Takes a word off the list. */
+export async function cancelRemoval(deps: RemovalDeps, by: string, locale: string, text: string): Promise<void> {
+  const language = requireLanguage(locale);
+  const word = canonicalWord(text.trim(), language);
+  const at = deps.clock.now();
+  await deps.database.transact(async (tx) => {
+    if (!(await unlistWord(tx, language, word))) throw new AppError('moderation/not_found');
+    await addAuditEntry(tx, {
+      at,
+      actorId: by,
+      action: 'word_unlisted',
+      targetId: null,
+      detail: { locale: language, word },
+    });
+  });
+}
+
+/** Removes the words whose notice is over, and pays who held their discoveries: each word once, whoever runs this. */
+export async function carryOutRemovals(deps: RemovalDeps): Promise<number> {
+  const listedUntil = new Date(deps.clock.now().getTime() - WORD_REMOVAL.noticeDays * DAY_MS);
+  const due = await readDueWords(deps.database.db, listedUntil, MOST_AT_ONCE);
+  for (const listed of due) {
+    const holders = await removeAndPay(deps, listed);
+    for (const playerId of holders) deps.playerChanged(playerId);
+  }
+  if (due.length > 0) await deps.wordsRemoved();
+  return due.length;
+}
+
+async function removeAndPay({ database, clock }: RemovalDeps, listed: ListedWord): Promise<readonly string[]> {
+  const { locale, word } = listed;
+  const key = `${locale}:${word}:${listed.listedAt.toISOString()}`;
+  const { result, replayed } = await runOperation<{ readonly holders: readonly string[] }>(
+    database,
+    { actor: 'removals', key, kind: 'word_removal', body: { locale, word } },
+    async (tx, operationId) => {
+      // Taken off the list a moment ago: nobody is paid.
+      const holders = (await removeWord(tx, listed, clock.now())) ?? [];
+      const amount = removalRefund(word);
+      await post(
+        tx,
+        operationId,
+        holders.map((playerId) => ({ from: { system: 'mint' }, to: { playerId }, currency: 'coin', amount })),
+      );
+      return { holders };
+    },
+  );
+  return replayed ? [] : result.holders;
+}

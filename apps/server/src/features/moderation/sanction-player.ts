@@ -1,0 +1,105 @@
+import type { BodyOf, ENDPOINTS } from '@syllaboom/contracts';
+import { hasRight, isStaff } from '@syllaboom/engine';
+import { type Caller, lockAccount } from '#features/account';
+import type { Tx } from '#platform/db/index.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { randomId } from '#platform/ids/random-id.ts';
+import { cleanText } from '#platform/text/index.ts';
+import { addAuditEntry } from './audit.repository.ts';
+import { carryOut, refreshBan } from './enforce-sanctions.ts';
+import type { ModerationDeps } from './moderation.deps.ts';
+import { closeReport, lockReport } from './report.repository.ts';
+import { addSanction, isInForce, type NewSanction, readSanctionsOf } from './sanction.repository.ts';
+
+type Wish = BodyOf<(typeof ENDPOINTS)['sanctionPlayer']>;
+
+const ID_LENGTH = 16;
+/** The same sanction by the same moderator within this time is one click that came twice. */
+const TWIN_MS = 60_000;
+
+/** Warns, mutes, kicks or bans a player, and closes the report that led to it; the sanction's id. */
+export async function sanctionPlayer(deps: ModerationDeps, caller: Caller, wish: Wish): Promise<string> {
+  const now = deps.clock.now();
+  const sanction: NewSanction = {
+    id: randomId(ID_LENGTH),
+    playerId: wish.playerId,
+    kind: wish.kind,
+    reason: cleanText(wish.reason),
+    givenBy: caller.playerId,
+    givenAt: now,
+    endsAt: readEnd(wish, now),
+  };
+  if (sanction.reason === '') throw new AppError('http/bad_request');
+  const id = await deps.database.transact(async (tx) => {
+    await refuseTarget(tx, caller, wish.playerId);
+    const twin = await findTwin(tx, sanction);
+    await answerReport(tx, wish, { by: caller.playerId, at: now, sanctionId: twin ?? sanction.id });
+    if (twin !== null) return twin;
+    await addSanction(tx, sanction);
+    if (sanction.kind === 'ban') await refreshBan(tx, wish.playerId, now, true);
+    await addAuditEntry(tx, {
+      at: now,
+      actorId: caller.playerId,
+      action: 'sanction_given',
+      targetId: wish.playerId,
+      detail: {
+        kind: sanction.kind,
+        reason: sanction.reason,
+        until: sanction.endsAt?.toISOString() ?? null,
+        report: wish.reportId,
+      },
+    });
+    return sanction.id;
+  });
+  if (id === sanction.id) {
+    const { kind, playerId } = sanction;
+    deps.security.warn({ event: 'sanction', kind, playerId, by: caller.playerId }, 'player sanctioned');
+    await carryOut(deps, sanction);
+  }
+  return id;
+}
+
+/** Warnings and kicks don't last. */
+function readEnd({ kind, until }: Wish, now: Date): Date | null {
+  if (until === null || kind === 'warn' || kind === 'kick') return null;
+  const end = new Date(until);
+  if (Number.isNaN(end.getTime())) throw new AppError('http/bad_request', { params: { field: 'until' } });
+  if (end <= now) throw new AppError('moderation/end_in_past');
+  return end;
+}
+
+/** Holds the player's account. The staff is sanctioned by developers alone, and nobody sanctions themself. */
+async function refuseTarget(tx: Tx, caller: Caller, playerId: string): Promise<void> {
+  const account = await lockAccount(tx, playerId);
+  if (account === null) throw new AppError('profile/not_found');
+  const isProtected = isStaff(account.roles) && !hasRight(caller.roles, 'develop');
+  if (isProtected || playerId === caller.playerId) throw new AppError('moderation/staff_target');
+}
+
+async function findTwin(tx: Tx, wanted: NewSanction): Promise<string | null> {
+  const given = await readSanctionsOf(tx, wanted.playerId);
+  const twin = given.find(
+    (one) =>
+      one.kind === wanted.kind &&
+      one.reason === wanted.reason &&
+      one.givenBy === wanted.givenBy &&
+      one.endsAt?.getTime() === wanted.endsAt?.getTime() &&
+      isInForce(one, wanted.givenAt) &&
+      wanted.givenAt.getTime() - one.givenAt.getTime() < TWIN_MS,
+  );
+  return twin?.id ?? null;
+}
+
+/** Closes the report with the sanction; refuses one that is about somebody else or was decided otherwise. */
+async function answerReport(
+  tx: Tx,
+  { reportId, playerId }: Wish,
+  decision: { readonly by: string; readonly at: Date; readonly sanctionId: string },
+): Promise<void> {
+  if (reportId === null) return;
+  const report = await lockReport(tx, reportId);
+  if (report === null || report.targetId !== playerId) throw new AppError('moderation/not_found');
+  if (report.sanctionId === decision.sanctionId) return;
+  if (report.status !== 'open') throw new AppError('moderation/closed');
+  await closeReport(tx, reportId, decision);
+}
