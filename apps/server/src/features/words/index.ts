@@ -7,6 +7,15 @@ export { openShelf } from './open-shelf.ts';
 export { recordPlayedWords } from './ownership.repository.ts';
 export type { CategoriesOf, PlayedWord } from './played-word.ts';
 export type { DictionaryShelf } from './ports.ts';
+export {
+  type ListedWord,
+  listWord,
+  readDueWords,
+  readListedWords,
+  removeWord,
+  unlistWord,
+} from './removal.repository.ts';
+export { RemovedWords, shelfWithout } from './removed-words.ts';
 export { createOfflineDownload, createWordsRoutes } from './words.routes.ts';
 export { countDiscoveries } from './word-usage.repository.ts';
-export { createWordsService, type WordsService } from './words.service.ts';
+export { createWordsService, requireLanguage, type WordsService } from './words.service.ts';
