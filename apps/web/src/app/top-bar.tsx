@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Balances, ProfileMenu } from '../features/profile/index.ts';
 import { openAccount, useUser } from '../features/session/index.ts';
 import { SETTINGS_WINDOW } from '../features/settings/index.ts';
+import { isEmbedded } from '../platform/discord/launch.ts';
 import { useNarrow } from '../platform/media.ts';
 import { Btn } from '../ui/kit/btn.tsx';
 import { Tip } from '../ui/kit/tip.tsx';
@@ -34,7 +35,7 @@ export function TopBar() {
       )}
       <i className={s.grow} />
       <Balances />
-      {guest ? (
+      {guest && isEmbedded() ? null : guest ? (
         <>
           {narrow ? null : (
             <Btn size="sm" onClick={() => openAccount('signIn')}>

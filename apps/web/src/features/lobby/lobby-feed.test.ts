@@ -1,6 +1,7 @@
 import type { LobbyServerMessages, RoomListing } from '@syllaboom/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RoomClose } from '../../platform/rooms/room-close.ts';
+import { noteEntitlement, useActivity } from '../../platform/discord/activity.ts';
 import { createLobbyFeed } from './lobby-feed.ts';
 
 const room = (roomId: string, name = roomId): RoomListing => ({
@@ -12,6 +13,7 @@ const room = (roomId: string, name = roomId): RoomListing => ({
 function createServer() {
   const listeners = new Map<string, (payload: never) => void>();
   let close: ((close: RoomClose) => void) | null = null;
+  const sent = vi.fn();
   const connect = vi.fn(async () => ({
     on: (name: string, listener: (payload: never) => void) => {
       listeners.set(name, listener);
@@ -22,18 +24,24 @@ function createServer() {
       return () => undefined;
     },
     leave: async () => undefined,
+    send: sent,
   }));
   const send = <Name extends keyof LobbyServerMessages>(name: Name, payload: LobbyServerMessages[Name]) =>
     listeners.get(name)?.(payload as never);
   return {
     connect: connect as never,
     spy: connect,
+    sent,
     send,
     drop: () => close?.({ kind: 'retry', messageKey: 'dcRetry', menuAfterMs: 3000, token: null }),
   };
 }
+let stopLast: () => void = () => undefined;
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  stopLast();
+  vi.useRealTimers();
+});
 
 async function startFeed() {
   const server = createServer();
@@ -41,6 +49,7 @@ async function startFeed() {
   const draws = vi.fn();
   feed.subscribe(draws);
   const stop = feed.start();
+  stopLast = stop;
   await vi.advanceTimersByTimeAsync(0);
   server.send('rooms', { rooms: [room('a'), room('b')], total: 2, offset: 0 });
   draws.mockClear();
@@ -73,6 +82,36 @@ describe('the live list', () => {
     expect(server.spy).toHaveBeenCalledTimes(2);
     server.send('rooms', { rooms: [], total: 0, offset: 0 });
     expect(feed.snapshot().status).toBe('live');
+  });
+  it('tells who is in the activity at every change, and each purchase once [L0288]', async () => {
+    useActivity.setState({ instance: 'i1', participants: ['11'], entitlements: ['77'] });
+    const { server, stop } = await startFeed();
+    expect(server.sent.mock.calls).toEqual([
+      ['participants', { ids: ['11'], instance: 'i1' }],
+      ['entitlement', { id: '77' }],
+    ]);
+    useActivity.setState({ participants: ['11', '22'] });
+    useActivity.setState({ hot: true });
+    noteEntitlement('78');
+    noteEntitlement('78');
+    expect(server.sent.mock.calls.slice(2)).toEqual([
+      ['participants', { ids: ['11', '22'], instance: 'i1' }],
+      ['entitlement', { id: '78' }],
+    ]);
+    stop();
+    useActivity.setState({ participants: ['33'] });
+    expect(server.sent).toHaveBeenCalledTimes(4);
+    useActivity.setState({ participants: [], entitlements: [], hot: false });
+  });
+  it('knows the rooms of the voice channel’s players [L0295]', async () => {
+    const { server, feed } = await startFeed();
+    server.send('participants', [
+      { id: '11', name: 'Ann', avatar: 'a', room: 'a' },
+      { id: '22', name: 'Bob', avatar: 'b', room: null },
+      { id: '33', name: 'Cleo', avatar: 'c', room: 'a' },
+    ]);
+    vi.advanceTimersByTime(500);
+    expect(feed.snapshot().voice).toEqual(['a']);
   });
   it('does not come back after the lobby was left', async () => {
     const { server, stop } = await startFeed();

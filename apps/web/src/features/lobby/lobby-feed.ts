@@ -1,17 +1,19 @@
 import type { RoomListing } from '@syllaboom/contracts';
 import type { LobbyLink } from '../../platform/rooms/rooms.ts';
 import { createLobbyPicture, type LobbyPicture } from './lobby-picture.ts';
+import { tellActivity } from './tell-activity.ts';
 
 /** After a lost connection the next try. */
 export const RETRY_MS = 3_000;
 
-type Link = Pick<LobbyLink, 'on' | 'onClose' | 'leave'>;
+type Link = Pick<LobbyLink, 'on' | 'onClose' | 'leave' | 'send'>;
 
 function follow(link: Link, picture: LobbyPicture): void {
   link.on('rooms', ({ rooms, offset }) => picture.show(rooms, offset === 0));
   link.on('+', (changed: RoomListing[]) => picture.add(changed));
   link.on('-', (removed) => picture.remove(removed));
   link.on('online', ({ players }) => picture.setOnline(players));
+  link.on('participants', (players) => picture.setVoice(players.map(({ room }) => room)));
 }
 
 /** Keeps the live list of rooms: connects, follows the changes, comes back after a loss. */
@@ -20,8 +22,10 @@ export function createLobbyFeed({ connect }: { readonly connect: () => Promise<L
   let retry: ReturnType<typeof setTimeout> | undefined;
   let link: Link | null = null;
   let stopped = true;
+  let untell: () => void = () => undefined;
 
   const lose = () => {
+    untell();
     link = null;
     if (stopped) return;
     picture.lose();
@@ -35,6 +39,7 @@ export function createLobbyFeed({ connect }: { readonly connect: () => Promise<L
       link = joined;
       joined.onClose(lose);
       follow(joined, picture);
+      untell = tellActivity(joined);
     } catch {
       lose();
     }
@@ -45,6 +50,7 @@ export function createLobbyFeed({ connect }: { readonly connect: () => Promise<L
       void open();
       return () => {
         stopped = true;
+        untell();
         clearTimeout(retry);
         picture.stop();
         void link?.leave();

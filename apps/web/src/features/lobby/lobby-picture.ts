@@ -5,6 +5,8 @@ export interface LobbySnapshot {
   readonly status: 'loading' | 'live' | 'lost';
   readonly rooms: readonly RoomListing[];
   readonly online: number | null;
+  /** Rooms in which players of the same voice channel sit [L0036]. */
+  readonly voice: readonly string[];
 }
 
 /** Changes are drawn together, this far apart [L0369]. */
@@ -15,7 +17,8 @@ export function createLobbyPicture() {
   const rooms = new Map<string, RoomListing>();
   const listeners = new Set<() => void>();
   let online: number | null = null;
-  let snapshot: LobbySnapshot = { status: 'loading', rooms: [], online };
+  let voice: readonly string[] = [];
+  let snapshot: LobbySnapshot = { status: 'loading', rooms: [], online, voice };
   let redraw: ReturnType<typeof setTimeout> | undefined;
 
   const stop = () => {
@@ -24,7 +27,7 @@ export function createLobbyPicture() {
   };
   const draw = (status: LobbySnapshot['status']) => {
     stop();
-    snapshot = { status, rooms: [...rooms.values()], online };
+    snapshot = { status, rooms: [...rooms.values()], online, voice };
     for (const listener of listeners) listener();
   };
   const drawSoon = () => {
@@ -50,6 +53,10 @@ export function createLobbyPicture() {
     },
     setOnline(players: number): void {
       online = players;
+      drawSoon();
+    },
+    setVoice(seats: readonly (string | null)[]): void {
+      voice = [...new Set(seats)].filter((roomId) => roomId !== null);
       drawSoon();
     },
     lose: (): void => draw('lost'),

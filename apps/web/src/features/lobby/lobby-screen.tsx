@@ -1,7 +1,8 @@
 import { GAME_LANGUAGES, type GameLanguage } from '@syllaboom/engine';
 import { Bomb } from 'lucide-react';
-import { lazy } from 'react';
+import { lazy, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { showPresence } from '../../platform/discord/activity.ts';
 import { FloatingWindow } from '../../ui/windows/floating-window.tsx';
 import { closeWindow, openWindow } from '../../ui/windows/manager.ts';
 import { centerRect } from '../../ui/windows/window-rect.ts';
@@ -33,6 +34,17 @@ export function LobbyScreen({ onCreate, onJoin, onPractice }: LobbyScreenProps) 
   const lobby = useLobby();
   const guarded = useClickGuard();
   const guest = user?.guest !== false;
+  useEffect(
+    () =>
+      showPresence({
+        details: 'Syllaboom',
+        state: t('discord.presenceLobby'),
+        room: null,
+        players: 0,
+        since: null,
+      }),
+    [t],
+  );
 
   const refuseGuest = (words: string): boolean => {
     if (!guest) return false;
@@ -61,7 +73,7 @@ export function LobbyScreen({ onCreate, onJoin, onPractice }: LobbyScreenProps) 
       />
       <RoomList
         lobby={lobby}
-        viewer={{ locale: user?.locale ?? 'en-US', exp: user?.exp ?? 0 }}
+        viewer={{ locale: user?.locale ?? 'en-US', exp: user?.exp ?? 0, voice: lobby.voice }}
         guest={guest}
         onJoin={join}
         onCreate={askCreate}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Critter } from '../../ui/critter/critter.tsx';
 import { Drum } from '../../ui/drum/drum.tsx';
 import { Btn } from '../../ui/kit/btn.tsx';
+import { GoodsButton } from '../discord-goods/index.ts';
 import { LevelBar } from '../profile/index.ts';
 import { JoinByCode } from './join-by-code.tsx';
 import s from './lobby.module.css';
@@ -39,6 +40,7 @@ export function PlayerStage({ user, onCreate, onPractice, onJoinCode }: PlayerSt
           <Bomb size={19} strokeWidth={2.8} />
           {t('lobby.practice')}
         </Btn>
+        <GoodsButton />
         <JoinByCode onJoin={onJoinCode} />
       </div>
     </section>

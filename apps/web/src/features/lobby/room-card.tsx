@@ -8,7 +8,7 @@ import {
   SUPPORTER_ROLE,
 } from '@syllaboom/engine';
 import clsx from 'clsx';
-import { Eye, Users } from 'lucide-react';
+import { Eye, Headphones, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatLanguage } from '../../platform/i18n/format.ts';
 import { Flag, ManyFlags } from '../../ui/flag/flag.tsx';
@@ -23,18 +23,28 @@ import { isFull, seatsOf } from './room-list.ts';
 
 interface RoomCardProps {
   room: RoomListing;
+  /** Somebody of the viewer's voice channel is there. */
+  voice?: boolean;
   onJoin: () => void;
   onSpectate: () => void;
 }
 
 const isGameLanguage = (text: string): text is GameLanguage => (GAME_LANGUAGES as readonly string[]).includes(text);
 
-function Tags({ metadata }: { metadata: RoomListing['metadata'] }) {
+function Tags({ metadata, voice }: { metadata: RoomListing['metadata']; voice: boolean }) {
   const { t } = useTranslation();
   const { mode, diff, language, mlang, players, maxp, speed, ranked, started } = metadata;
   const languageName = mlang ? t('lobby.manyLanguages') : formatLanguage(language);
   return (
     <ul className={s.tags}>
+      {voice ? (
+        <li>
+          <Chip size="sm" tone="good">
+            <Headphones size={14} strokeWidth={3} />
+            {t('discord.sameVoice')}
+          </Chip>
+        </li>
+      ) : null}
       <li>
         <Chip size="sm" className={s.mode}>
           <ModePicture mode={mode} size={22} />
@@ -89,7 +99,7 @@ function Tags({ metadata }: { metadata: RoomListing['metadata'] }) {
 }
 
 /** One open room: a small table with its host, its facts, the way in [L0033]. */
-export function RoomCard({ room, onJoin, onSpectate }: RoomCardProps) {
+export function RoomCard({ room, voice = false, onJoin, onSpectate }: RoomCardProps) {
   const { t } = useTranslation();
   const { name, type } = room.metadata;
   const role = roleOfType(type).id;
@@ -99,7 +109,7 @@ export function RoomCard({ room, onJoin, onSpectate }: RoomCardProps) {
       <MiniTable metadata={room.metadata} />
       <div className={s.facts}>
         <h3 className={s.name}>{name}</h3>
-        <Tags metadata={room.metadata} />
+        <Tags metadata={room.metadata} voice={voice} />
       </div>
       <div className={s.actions}>
         <Tip label={t('lobby.spectate')}>

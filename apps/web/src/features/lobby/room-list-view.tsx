@@ -4,12 +4,12 @@ import { Btn } from '../../ui/kit/btn.tsx';
 import { Chip } from '../../ui/kit/chip.tsx';
 import { EmptyState } from '../../ui/kit/empty-state.tsx';
 import { Spinner } from '../../ui/kit/spinner.tsx';
-import { openAccount } from '../session/index.ts';
+import { openAccount, ProviderButtons } from '../session/index.ts';
 import { EmptyTables } from './empty-tables.tsx';
 import type { LobbySnapshot } from './lobby-picture.ts';
 import s from './lobby.module.css';
 import { RoomCard } from './room-card.tsx';
-import { type ListViewer, listRooms } from './room-list.ts';
+import { isVoiceRoom, type ListViewer, listRooms } from './room-list.ts';
 
 interface RoomListProps {
   lobby: LobbySnapshot & { retry: () => void };
@@ -19,11 +19,13 @@ interface RoomListProps {
   onCreate: () => void;
 }
 
+/** What guests may not, and the ways to sign in [L0021 L0023]. */
 function GuestNotice() {
   const { t } = useTranslation();
   return (
     <div className={s.guestNotice}>
       <p>{t('lobby.guestNotice')}</p>
+      <ProviderButtons />
       <span>
         <Btn size="sm" tone="gold" onClick={() => openAccount('signUp')}>
           {t('common.signUp')}
@@ -74,6 +76,7 @@ function ListBody({ lobby, viewer, onJoin, onCreate }: RoomListProps) {
     <ul className={s.rooms} data-few={rooms.length <= FEW_TABLES} data-single={rooms.length === 1 || undefined}>
       {rooms.map((room) => (
         <RoomCard
+          voice={isVoiceRoom(room, viewer)}
           key={room.roomId}
           room={room}
           onJoin={() => onJoin(room.roomId, false)}

@@ -29,6 +29,11 @@ const viewer = { locale: 'tr-TR', exp: 0 };
 const idsOf = (rooms: RoomListing[]) => rooms.map(({ roomId }) => roomId);
 
 describe('the room list', () => {
+  it('puts rooms with players of the same voice channel before all others [L0035 L0036]', () => {
+    const rooms = [room('many', { mlang: true }), room('rest'), room('voice')];
+    expect(idsOf(listRooms(rooms, { ...viewer, voice: ['voice', 'closed'] }))).toEqual(['voice', 'many', 'rest']);
+    expect(idsOf(listRooms(rooms, viewer))).toEqual(['many', 'rest', 'voice']);
+  });
   it('puts many languages first, then the player’s language, then ranked, then the rest', () => {
     const rooms = [
       room('rest'),

@@ -10,15 +10,22 @@ export const MOST_SHOWN = 32;
 export interface ListViewer {
   readonly locale: string;
   readonly exp: number;
+  /** Rooms in which players of the viewer's voice channel sit, inside the chat platform. */
+  readonly voice?: readonly string[];
 }
 
-const rankOf = ({ metadata }: RoomListing, viewer: ListViewer): number => {
-  if (metadata.mlang) return 0;
-  if (metadata.language === viewer.locale) return 1;
-  return metadata.ranked ? 2 : 3;
+/** Whether somebody of the viewer's voice channel sits in the room [L0036]. */
+export const isVoiceRoom = ({ roomId }: RoomListing, { voice = [] }: ListViewer): boolean => voice.includes(roomId);
+
+const rankOf = (room: RoomListing, viewer: ListViewer): number => {
+  const { metadata } = room;
+  if (isVoiceRoom(room, viewer)) return 0;
+  if (metadata.mlang) return 1;
+  if (metadata.language === viewer.locale) return 2;
+  return metadata.ranked ? 3 : 4;
 };
 
-/** The rooms that this player sees, in order: multi-language, the player's language, ranked, the rest; fuller ones first [L0035]. */
+/** The rooms that this player sees, in order: those of the same voice channel, multi-language, the player's language, ranked, the rest; fuller ones first [L0035]. */
 export const listRooms = (rooms: Iterable<RoomListing>, viewer: ListViewer): RoomListing[] =>
   [...rooms]
     .filter(({ metadata }) => metadata.mode !== MODES.yapping || viewer.exp >= YAPPING_EXP)

@@ -4,7 +4,7 @@ import { Critter } from '../../ui/critter/critter.tsx';
 import { askConfirm } from '../../ui/kit/confirm.tsx';
 import { MenuItem, MenuSeparator, PopupMenu } from '../../ui/kit/popup-menu.tsx';
 import { openWindow } from '../../ui/windows/manager.ts';
-import { signOut, useUser } from '../session/index.ts';
+import { maySignOut, signOut, useUser } from '../session/index.ts';
 import { LevelBar } from './level-bar.tsx';
 import s from './profile.module.css';
 
@@ -41,10 +41,14 @@ export function ProfileMenu() {
       <MenuItem icon={<Settings size={19} strokeWidth={2.6} />} onClick={() => openWindow('settings')}>
         {t('common.settings')}
       </MenuItem>
-      <MenuSeparator />
-      <MenuItem icon={<LogOut size={19} strokeWidth={2.6} />} onClick={() => void askSignOut()}>
-        {t('common.signOut')}
-      </MenuItem>
+      {maySignOut() ? (
+        <>
+          <MenuSeparator />
+          <MenuItem icon={<LogOut size={19} strokeWidth={2.6} />} onClick={() => void askSignOut()}>
+            {t('common.signOut')}
+          </MenuItem>
+        </>
+      ) : null}
     </PopupMenu>
   );
 }

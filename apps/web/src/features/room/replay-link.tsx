@@ -1,5 +1,6 @@
 import { History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { isEmbedded } from '../../platform/discord/launch.ts';
 import s from './replay-link.module.css';
 import { useSnapshot } from './store/use-topic.ts';
 
@@ -7,7 +8,8 @@ import { useSnapshot } from './store/use-topic.ts';
 export function ReplayLink() {
   const { t } = useTranslation();
   const matchId = useSnapshot('lastMatch');
-  if (matchId === null) return null;
+  // Inside the chat platform an address of this page leads nowhere.
+  if (matchId === null || isEmbedded()) return null;
   const address = new URL(`?replay=${encodeURIComponent(matchId)}`, document.baseURI).href;
   return (
     <a className={s.link} href={address} target="_blank" rel="noopener">

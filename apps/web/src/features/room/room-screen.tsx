@@ -9,6 +9,7 @@ import { EasterEgg } from './easter-egg/easter-egg.tsx';
 import { failureWords } from './failure-words.ts';
 import { RoomLobby } from './lobby/room-lobby.tsx';
 import { LoveMessages } from './players/love-messages.tsx';
+import { usePresence } from './use-presence.ts';
 import { useRoomNews } from './use-room-news.ts';
 import { RoomTop } from './room-top.tsx';
 import { RoomView } from './room-view.tsx';
@@ -19,6 +20,7 @@ import { connectIntent, type StayNotice, type StayView, startStay } from './stor
 /** The strip, and the toasts for what the room tells. */
 function RoomTopWithNews() {
   useRoomNews();
+  usePresence();
   return (
     <>
       <RoomTop />

@@ -9,6 +9,7 @@ import { Logo } from '../../ui/logo/logo.tsx';
 import { toggleWindow } from '../../ui/windows/manager.ts';
 import { Balances } from '../profile/index.ts';
 import { SETTINGS_WINDOW } from '../settings/index.ts';
+import { ActivityMenu } from './activity-menu.tsx';
 import { ChatButton } from './chat/chat-button.tsx';
 import { HighscoresButton } from './highscores/highscores-button.tsx';
 import { RoomCode } from './room-code.tsx';
@@ -95,6 +96,7 @@ export function RoomTop() {
           </Btn>
         </Tip>
       )}
+      {brief ? null : <ActivityMenu />}
       {narrow ? null : <HighscoresButton />}
       <ChatButton />
       <Tip label={t('common.settings')}>

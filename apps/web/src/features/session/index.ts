@@ -1,7 +1,8 @@
 export { openAccount } from './account-tab.ts';
 export { AccountWindow } from './account-window.tsx';
 export { BanBanner } from './ban-banner.tsx';
-export { authenticate, installSession, signOut } from './session.ts';
+export { ProviderButtons } from './provider-buttons.tsx';
+export { authenticate, installSession, maySignOut, signOut } from './session.ts';
 export { loadSignInOptions, useSignInOptions } from './sign-in-options.ts';
 export { currentUser, patchUser, useUser } from './session-store.ts';
 export { openAccountSettings } from './settings/account-windows.ts';

@@ -28,7 +28,7 @@ export function GoogleButton({ onToken }: { onToken: (idToken: string) => void }
 
 interface ProviderButtonsProps {
   /** Signed in through Google; Discord leads away from the page instead. */
-  onDone: () => void;
+  onDone?: () => void;
   /** Stands before the form with name and password. */
   before?: boolean;
 }
@@ -44,7 +44,7 @@ export function ProviderButtons({ onDone, before = false }: ProviderButtonsProps
     try {
       await signInWithGoogle(idToken);
       sound.play('ok');
-      onDone();
+      onDone?.();
     } catch (cause) {
       sound.play('no');
       setError(wordsForError(cause));

@@ -91,6 +91,9 @@ export async function authenticate(): Promise<void> {
   if (code !== null && links) await finishDiscordLink(code);
 }
 
+/** Inside the chat platform its client signs in, over and over: there is nothing to sign out of. */
+export const maySignOut = (): boolean => !isEmbedded();
+
 /** Ends the session here and on the server, then starts over as a guest. */
 export async function signOut(): Promise<void> {
   stopRenewal();

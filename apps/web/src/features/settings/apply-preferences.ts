@@ -1,4 +1,5 @@
 import type { Preferences } from '@syllaboom/contracts';
+import { useActivity } from '../../platform/discord/activity.ts';
 import { prefersReducedMotion } from '../../platform/media.ts';
 import { usePreferences } from '../../platform/preferences.ts';
 import { sound } from '../../platform/sound/sound.ts';
@@ -25,11 +26,21 @@ function apply(preferences: Preferences): void {
   sound.setVolume('music', preferences.mv);
   sound.setVolume('ticking', preferences.btv);
   sound.setKeySet(preferences.ks);
-  document.documentElement.toggleAttribute('data-low-detail', preferences.ld);
+  applyDetail();
 }
+
+/** Low detail by choice, or because the chat platform says that the device runs hot. */
+const applyDetail = (): void =>
+  void document.documentElement.toggleAttribute(
+    'data-low-detail',
+    usePreferences.getState().ld || useActivity.getState().hot,
+  );
 
 /** Keeps theme, sound and detail as the preferences say; the rest is read where it counts. */
 export function installPreferences(): () => void {
   apply(usePreferences.getState());
-  return usePreferences.subscribe(apply);
+  const stops = [usePreferences.subscribe(apply), useActivity.subscribe(applyDetail)];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }

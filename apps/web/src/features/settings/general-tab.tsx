@@ -1,6 +1,7 @@
 import { INTERFACE_LANGUAGES } from '@syllaboom/engine';
-import { LogOut } from 'lucide-react';
+import { LogOut, UserCog } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { isEmbedded } from '../../platform/discord/launch.ts';
 import { wordsForCode } from '../../platform/i18n/error-words.ts';
 import { currentLanguage, setLanguage } from '../../platform/i18n/i18n.ts';
 import { formatLanguage } from '../../platform/i18n/format.ts';
@@ -11,7 +12,7 @@ import { Btn } from '../../ui/kit/btn.tsx';
 import { Select } from '../../ui/kit/select.tsx';
 import { Switch } from '../../ui/kit/switch.tsx';
 import { showError } from '../../ui/toasts/toasts.tsx';
-import { openAccount, signOut, useUser } from '../session/index.ts';
+import { maySignOut, openAccount, openAccountSettings, signOut, useUser } from '../session/index.ts';
 import { changePreference } from './preferences-sync.ts';
 import s from './settings.module.css';
 
@@ -35,11 +36,19 @@ export function GeneralTab() {
           <small>{t(user?.guest === false ? 'settings.signedIn' : 'settings.guestNote')}</small>
         </p>
         {user?.guest === false ? (
-          <Btn size="sm" onClick={() => void signOut()}>
-            <LogOut size={17} strokeWidth={2.8} />
-            {t('common.signOut')}
-          </Btn>
-        ) : (
+          <span className={s.accountButtons}>
+            <Btn size="sm" tone="gold" onClick={openAccountSettings}>
+              <UserCog size={17} strokeWidth={2.8} />
+              {t('account.title')}
+            </Btn>
+            {maySignOut() ? (
+              <Btn size="sm" onClick={() => void signOut()}>
+                <LogOut size={17} strokeWidth={2.8} />
+                {t('common.signOut')}
+              </Btn>
+            ) : null}
+          </span>
+        ) : isEmbedded() ? null : (
           <Btn size="sm" tone="gold" onClick={() => openAccount('signUp')}>
             {t('common.signUp')}
           </Btn>

@@ -25,6 +25,8 @@ interface ActivityState {
   /** How the platform shows the activity: alone, in a corner over other things, or as one tile of many. */
   readonly layout: (typeof LAYOUTS)[number];
   readonly hot: boolean;
+  /** The platform's name for this very activity; the server asks it who is there. */
+  readonly instance: string | null;
   /** Ids of those who are in the activity now, by the platform's ids. */
   readonly participants: readonly string[];
   /** Purchases that wait to be told to the server. */
@@ -33,6 +35,7 @@ interface ActivityState {
 export const useActivity = create<ActivityState>(() => ({
   layout: 'focused',
   hot: false,
+  instance: null,
   participants: [],
   entitlements: [],
 }));
@@ -71,11 +74,15 @@ export async function openActivity(clientId: string): Promise<ActivitySdk> {
   return sdk;
 }
 
+/** Purchases that were heard of: the platform tells of each twice, as an answer and as news. */
+const noted = new Set<string>();
 /** Keeps a purchase until the server was told of it. */
-export const noteEntitlement = (id: string): void =>
-  useActivity.setState(({ entitlements }) =>
-    entitlements.includes(id) ? {} : { entitlements: [...entitlements, id] },
-  );
+export function noteEntitlement(id: string): void {
+  if (noted.has(id)) return;
+  noted.add(id);
+  useActivity.setState(({ entitlements }) => ({ entitlements: [...entitlements, id] }));
+}
+/** The server is being told of it. */
 export const dropEntitlement = (id: string): void =>
   useActivity.setState(({ entitlements }) => ({ entitlements: entitlements.filter((other) => other !== id) }));
 
@@ -122,6 +129,7 @@ const presence = createPresenceSender(async (activity) => current?.commands.setA
 export function startActivity(sdk: ActivitySdk): void {
   const isFirst = current === null;
   current = sdk;
+  useActivity.setState({ instance: sdk.instanceId });
   if (isFirst) follow(sdk);
   presence.restart();
 }

@@ -1,4 +1,4 @@
-import { DiscordSDK, type IDiscordSDK, PriceUtils } from '@discord/embedded-app-sdk';
+import { DiscordSDK, type IDiscordSDK, Permissions, PermissionUtils, PriceUtils } from '@discord/embedded-app-sdk';
 import type { Launch } from './launch.ts';
 
 /** The one file that touches the chat platform's SDK; it is loaded lazily (see activity.ts). */
@@ -20,3 +20,10 @@ export async function openSdk(clientId: string, launch: Launch): Promise<Activit
 /** A price in the player's currency, as the platform writes it. */
 export const formatPrice = (price: { amount: number; currency: string }, locale: string): string =>
   PriceUtils.formatPrice(price, locale);
+
+/** Whether the platform lets this player invite into this channel; in direct messages there is nobody to invite. */
+export async function mayInvite(sdk: ActivitySdk): Promise<boolean> {
+  if (sdk.guildId === null) return false;
+  const { permissions } = await sdk.commands.getChannelPermissions();
+  return PermissionUtils.can(Permissions.CREATE_INSTANT_INVITE, permissions);
+}

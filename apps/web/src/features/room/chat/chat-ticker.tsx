@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useActivity } from '../../../platform/discord/activity.ts';
 import { Critter } from '../../../ui/critter/critter.tsx';
 import { openWindow } from '../../../ui/windows/manager.ts';
 import { TICKER_MS } from '../room-timings.ts';
@@ -30,7 +31,8 @@ const openChat = (): void => {
 export function ChatTicker() {
   const { t } = useTranslation();
   const line = useFreshLine();
-  if (!line) return null;
+  const small = useActivity((state) => state.layout === 'pip');
+  if (!line || small) return null;
   return (
     <button type="button" className={s.ticker} onClick={openChat}>
       <span className="sr">{t('room.openChat')}</span>

@@ -1,12 +1,14 @@
+import { useActivity } from '../../../platform/discord/activity.ts';
 import { useNarrow } from '../../../platform/media.ts';
 import { toggleWindow } from '../../../ui/windows/manager.ts';
 import { ROOM_WINDOWS, useRoomUi } from '../room-ui.ts';
 
-/** Whether the chat stands beside the table: on wide screens, unless the player put it away. */
+/** Whether the chat stands beside the table: on wide screens, unless the player put it away or the chat platform shows the game small. */
 export const useChatColumn = (): boolean => {
   const narrow = useNarrow();
   const hidden = useRoomUi((state) => state.chatHidden);
-  return !narrow && !hidden;
+  const small = useActivity((state) => state.layout === 'pip');
+  return !narrow && !hidden && !small;
 };
 
 /** Shows the chat or puts it away: the sheet on phones, else the column. */

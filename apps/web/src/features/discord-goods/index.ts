@@ -1,0 +1,1 @@
+export { GoodsButton } from './goods-button.tsx';
