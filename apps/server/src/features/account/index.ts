@@ -12,9 +12,9 @@ export { type AccountService, createAccountService } from './account.service.ts'
 export type { Caller } from './authenticate.ts';
 export { readLastSeen } from './last-seen.repository.ts';
 export { markBanned } from './mark-banned.ts';
-export { findIdentityOwner, readSubject } from './identities/identity.repository.ts';
+export { findIdentityOwner, readIdentityOwners, readSubject } from './identities/identity.repository.ts';
 export type { IdentityDeps } from './identities/identity.deps.ts';
-export type { PersonalData } from './personal-data.ts';
+export { ERASED_NAME, type PersonalData } from './personal-data.ts';
 export type { BanNotice, DiscordVisit } from './ports.ts';
 export { SignInThrottle } from './sign-in-throttle.ts';
 export { searchUsernames } from './search-usernames.repository.ts';

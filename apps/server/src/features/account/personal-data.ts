@@ -1,5 +1,8 @@
 import type { Db, Tx } from '#platform/db/index.ts';
 
+/** What erased players are called where others still see that somebody was there. */
+export const ERASED_NAME = 'Deleted player';
+
 /** What one feature keeps of a player: for the export, and for erasing it. */
 export interface PersonalData {
   /** Names its part of the export. */

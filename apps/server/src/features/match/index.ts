@@ -4,3 +4,4 @@ export { createMatchRoutes } from './match.routes.ts';
 export type { MatchPorts } from './ports.ts';
 export { createMemoryReconnections, createRedisReconnections, type ReconnectionStore } from './reconnections.ts';
 export { recordMatch } from './record-match.ts';
+export { matchPersonalData } from './personal-data.repository.ts';

@@ -57,11 +57,12 @@ export async function recordMatch(database: Database, ports: MatchPorts, match: 
         tx,
         gains.map((gain) => toProfileGain(gain, match)),
       );
-      await addMatch(tx, toMatchRow(match), await describeParticipants(tx, ports, match, gains), {
+      const participants = await describeParticipants(tx, ports, match, gains);
+      await addMatch(tx, toMatchRow(match), participants, {
         version: match.dictionaryVersion,
         bytes: log,
         hash: match.hash,
-        seats: match.seats.map(toReplaySeat),
+        seats: match.seats.map((seat, index) => toReplaySeat(seat, participants[index])),
       });
       await keepBestScores(
         tx,
@@ -74,10 +75,11 @@ export async function recordMatch(database: Database, ports: MatchPorts, match: 
   return result;
 }
 
-const toReplaySeat = ({ seat, displayName, avatar, playerId }: FinishedSeat): ReplaySeat => ({
+/** Named as in the match's own list: whoever was erased while it ran has no name any more. */
+const toReplaySeat = ({ seat, displayName, avatar, playerId }: FinishedSeat, row?: ParticipantRow): ReplaySeat => ({
   seat,
-  name: displayName,
-  avatar,
+  name: row?.displayName ?? displayName,
+  avatar: row?.avatar ?? avatar,
   bot: playerId === null,
 });
 

@@ -4,3 +4,4 @@ export { type ChatStanding, createModerationService, type ModerationService } fr
 export type { RoomChatLine } from './ports.ts';
 export { carryOutRemovals, type RemovalDeps } from './removals.ts';
 export { type RoomOrder, RoomOrders } from './room-orders.ts';
+export { moderationPersonalData } from './personal-data.repository.ts';

@@ -1,1 +1,2 @@
 export { createPreferencesRoutes } from './preferences.routes.ts';
+export { preferencesPersonalData } from './personal-data.ts';

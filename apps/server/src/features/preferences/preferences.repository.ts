@@ -25,3 +25,7 @@ export async function mergePreferences(tx: Tx, playerId: string, changed: Prefer
     insert into preference as kept (player_id, prefs) values (${playerId}, ${JSON.stringify(changed)}::jsonb)
     on conflict (player_id) do update set prefs = kept.prefs || excluded.prefs`.execute(tx);
 }
+
+export async function deletePreferences(tx: Tx, playerId: string): Promise<void> {
+  await tx.withTables<PreferenceTables>().deleteFrom('preference').where('player_id', '=', playerId).execute();
+}

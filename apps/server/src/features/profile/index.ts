@@ -1,6 +1,7 @@
 export { describePlayer } from './describe-player.ts';
 export { PictureDrawer } from './pictures/draw-picture.ts';
 export { PlayerChanges } from './player-changes.ts';
+export { profilePersonalData } from './personal-data.repository.ts';
 export { isPicture } from './picture.repository.ts';
 export type { ProfilePorts } from './ports.ts';
 export { addGains, addProfile, readProfiles } from './profile.repository.ts';

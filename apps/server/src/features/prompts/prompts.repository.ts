@@ -24,3 +24,7 @@ export async function savePrompts(tx: Tx, playerId: string, prompts: string[], a
     .onConflict((on) => on.column('player_id').doUpdateSet(row))
     .execute();
 }
+
+export async function deletePrompts(tx: Tx, playerId: string): Promise<void> {
+  await tx.withTables<PromptTables>().deleteFrom('custom_prompt').where('player_id', '=', playerId).execute();
+}

@@ -1,2 +1,3 @@
 export { createTriviaRoutes } from './trivia.routes.ts';
 export { createTriviaService, type TriviaService } from './trivia.service.ts';
+export { triviaPersonalData } from './personal-data.repository.ts';

@@ -19,3 +19,4 @@ export { RemovedWords, shelfWithout } from './removed-words.ts';
 export { createOfflineDownload, createWordsRoutes } from './words.routes.ts';
 export { countDiscoveries } from './word-usage.repository.ts';
 export { createWordsService, requireLanguage, type WordsService } from './words.service.ts';
+export { wordsPersonalData } from './personal-data.repository.ts';

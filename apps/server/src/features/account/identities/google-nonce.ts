@@ -26,7 +26,7 @@ export function createGoogleNonce(deps: AccountDeps, site: CallSite): string {
 }
 
 /** Whether this browser got the number lately, and nobody has used it yet. */
-export async function useGoogleNonce(deps: AccountDeps, nonce: string, site: CallSite): Promise<boolean> {
+export async function spendGoogleNonce(deps: AccountDeps, nonce: string, site: CallSite): Promise<boolean> {
   const browser = site.cookies.read(COOKIE);
   const [, random = '', until = '', signature = ''] = NONCE_FORM.exec(nonce) ?? [];
   if (browser === undefined || random === '') return false;

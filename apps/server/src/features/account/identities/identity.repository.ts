@@ -34,6 +34,23 @@ export async function findIdentityOwner(db: Db, provider: Provider, subject: str
   return row?.player_id ?? null;
 }
 
+/** Whose identities these are, by the house's ids; unknown ones are left out. */
+export async function readIdentityOwners(
+  db: Db,
+  provider: Provider,
+  subjects: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (subjects.length === 0) return new Map();
+  const rows = await db
+    .withTables<AccountTables>()
+    .selectFrom('identity')
+    .select(['subject', 'player_id'])
+    .where('provider', '=', provider)
+    .where('subject', 'in', subjects)
+    .execute();
+  return new Map(rows.map((row) => [row.subject, row.player_id]));
+}
+
 /** Links an identity; false when it, or another one of this house, is linked already. */
 export async function addIdentity(tx: Tx, playerId: string, identity: Identity, linkedAt: Date): Promise<boolean> {
   const row = await tx

@@ -4,7 +4,7 @@ import type { CallSite } from '#platform/http/call-site.ts';
 import type { AccountDeps } from '../account.deps.ts';
 import { issueSession } from '../issue-session.ts';
 import { enterWithIdentity } from './enter-with-identity.ts';
-import { useGoogleNonce } from './google-nonce.ts';
+import { spendGoogleNonce } from './google-nonce.ts';
 import type { Identity } from './identity.repository.ts';
 
 export interface GoogleSignInRequest {
@@ -34,7 +34,7 @@ export async function identifyByGoogle(deps: AccountDeps, idToken: string, site:
   const checked = await deps.identities.google.verifier.verify(idToken);
   if (!checked.ok && checked.why === 'down')
     throw new AppError('auth/provider_down', { cause: checked.cause, retryAfterSeconds: 5 });
-  if (!checked.ok || !(await useGoogleNonce(deps, checked.user.nonce, site))) {
+  if (!checked.ok || !(await spendGoogleNonce(deps, checked.user.nonce, site))) {
     deps.security.warn({ event: 'sign_in_failed', provider: 'google' }, 'identity token refused');
     throw new AppError('auth/provider_failed');
   }

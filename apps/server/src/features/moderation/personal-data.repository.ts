@@ -1,0 +1,20 @@
+import type { PersonalData } from '#features/account';
+import { sql } from 'kysely';
+
+/** Sanctions and reports of a player. The staff's records stay, with ids alone: others were concerned by them. */
+export const moderationPersonalData: PersonalData = {
+  name: 'moderation',
+  read: async (db, playerId) => {
+    const sanctions = await sql`
+      select kind, reason, given_at, ends_at, lifted_at, lift_reason from sanction where player_id = ${playerId}
+      order by given_at, id`.execute(db);
+    const appeals = await sql`
+      select a.text, a.sent_at, a.status, a.decided_at, a.note from appeal a join sanction s on s.id = a.sanction_id
+      where s.player_id = ${playerId} order by a.sent_at, a.id`.execute(db);
+    const reports = await sql`
+      select target_id, categories, note, language, reported_at, status from report where reporter_id = ${playerId}
+      order by reported_at, id`.execute(db);
+    return { sanctions: sanctions.rows, appeals: appeals.rows, reports: reports.rows };
+  },
+  erase: async () => {},
+};
