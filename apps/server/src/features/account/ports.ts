@@ -32,7 +32,10 @@ export interface AccountPorts {
   /** Creates everything else that belongs to a player, in the sign-up's transaction. */
   createPlayer(tx: Tx, player: NewPlayer): Promise<void>;
   /** The player as the client holds it. */
-  readUser(db: Db, account: { playerId: string; username: string; type: number; roles: readonly number[] }): Promise<SessionUser>;
+  readUser(
+    db: Db,
+    account: { playerId: string; username: string; type: number; roles: readonly number[] },
+  ): Promise<SessionUser>;
   /** What the features above keep of a player. */
   readonly personalData: readonly PersonalData[];
   /**

@@ -13,7 +13,8 @@ export const isRenewalSecret = (text: string, kind: RenewalKind): boolean =>
   text.startsWith(PREFIXES[kind]) && BODY.test(text.slice(PREFIXES[kind].length));
 
 /** A first secret: 32 random bytes. */
-export const createRenewalSecret = (kind: RenewalKind): string => PREFIXES[kind] + randomBytes(32).toString('base64url');
+export const createRenewalSecret = (kind: RenewalKind): string =>
+  PREFIXES[kind] + randomBytes(32).toString('base64url');
 
 /**
  * The secret that follows, of the same kind. It is derived, so that a caller who repeats a renewal within the grace (a

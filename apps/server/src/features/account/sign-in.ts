@@ -21,7 +21,8 @@ export interface SignInRequest {
 /** Signs in with a password, or renews when the password is a renewal secret. */
 export async function signIn(deps: AccountDeps, request: SignInRequest, address: string): Promise<SessionReply> {
   if (request.username.trim() === '' && request.password === '') throw new AppError('auth/blank');
-  if (isRenewalSecret(request.password, 'password')) return renewSession(deps, request.username, request.password, request.proof);
+  if (isRenewalSecret(request.password, 'password'))
+    return renewSession(deps, request.username, request.password, request.proof);
   const account = await findAccountByUsername(deps.database.db, request.username);
   const attempt: Attempt = {
     user: foldUsername(request.username),

@@ -39,12 +39,7 @@ export async function updateAuth(
   return username;
 }
 
-async function save(
-  deps: AccountDeps,
-  playerId: string,
-  username: string,
-  passwordHash: string | null,
-): Promise<void> {
+async function save(deps: AccountDeps, playerId: string, username: string, passwordHash: string | null): Promise<void> {
   try {
     await deps.database.transact(async (tx) => {
       if ((await lockAccount(tx, playerId)) === null) throw new AppError('auth/token_invalid');

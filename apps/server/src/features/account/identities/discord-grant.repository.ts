@@ -71,9 +71,7 @@ export async function endRefresh(
     .updateTable('discord_grant')
     .set({
       refresh_started_at: null,
-      ...(renewed === null
-        ? {}
-        : { sealed_tokens: renewed.sealedTokens, access_expires_at: renewed.accessExpiresAt }),
+      ...(renewed === null ? {} : { sealed_tokens: renewed.sealedTokens, access_expires_at: renewed.accessExpiresAt }),
     })
     .where('session_id', '=', sessionId)
     .execute();

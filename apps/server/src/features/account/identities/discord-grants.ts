@@ -71,7 +71,10 @@ async function refresh(deps: AccountDeps, { sessionId }: DiscordGrant, refreshTo
   if (!(await deps.database.transact((tx) => claimRefresh(tx, sessionId, now, staleBefore)))) return null;
   const outcome = await api.refresh(refreshToken);
   if (outcome.ok) {
-    const renewed = { sealedTokens: seal(deps, sessionId, outcome.value), accessExpiresAt: expiryOf(deps, outcome.value) };
+    const renewed = {
+      sealedTokens: seal(deps, sessionId, outcome.value),
+      accessExpiresAt: expiryOf(deps, outcome.value),
+    };
     await deps.database.transact((tx) => endRefresh(tx, sessionId, renewed));
     return outcome.value.accessToken;
   }

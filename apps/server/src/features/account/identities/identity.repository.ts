@@ -34,23 +34,6 @@ export async function findIdentityOwner(db: Db, provider: Provider, subject: str
   return row?.player_id ?? null;
 }
 
-/** Whose identities these are, by the house's ids; unknown ones are left out. */
-export async function readIdentityOwners(
-  db: Db,
-  provider: Provider,
-  subjects: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  if (subjects.length === 0) return new Map();
-  const rows = await db
-    .withTables<AccountTables>()
-    .selectFrom('identity')
-    .select(['subject', 'player_id'])
-    .where('provider', '=', provider)
-    .where('subject', 'in', subjects)
-    .execute();
-  return new Map(rows.map((row) => [row.subject, row.player_id]));
-}
-
 /** Links an identity; false when it, or another one of this house, is linked already. */
 export async function addIdentity(tx: Tx, playerId: string, identity: Identity, linkedAt: Date): Promise<boolean> {
   const row = await tx
@@ -80,6 +63,23 @@ export async function listIdentities(db: Db, playerId: string): Promise<LinkedId
 export async function readSubject(db: Db, playerId: string, provider: Provider): Promise<string | null> {
   const identities = await listIdentities(db, playerId);
   return identities.find((identity) => identity.provider === provider)?.subject ?? null;
+}
+
+/** Whose identities these are, by the house's ids; those of nobody are left out. */
+export async function readIdentityOwners(
+  db: Db,
+  provider: Provider,
+  subjects: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (subjects.length === 0) return new Map();
+  const rows = await db
+    .withTables<AccountTables>()
+    .selectFrom('identity')
+    .select(['subject', 'player_id'])
+    .where('provider', '=', provider)
+    .where('subject', 'in', subjects)
+    .execute();
+  return new Map(rows.map((row) => [row.subject, row.player_id]));
 }
 
 export async function removeIdentity(tx: Tx, playerId: string, provider: Provider): Promise<void> {
