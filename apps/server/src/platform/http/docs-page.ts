@@ -33,8 +33,9 @@ function renderOperation(method: string, path: string, operation: Operation): st
     ([status, response]) =>
       `<tr><th>${status}</th><td>${escapeHtml(String(response['description'])).replaceAll('\n', '<br>')}</td></tr>`,
   );
+  const content = operation.responses['200']?.['content'];
   return `<details><summary><b>${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code> ${escapeHtml(operation.summary)}</summary>
 <p>${escapeHtml(operation.description)}</p>${parameters.length > 0 ? `<h4>Parameters</h4><ul>${parameters.join('')}</ul>` : ''}
 ${operation.requestBody ? `<h4>Body</h4>${asBlock(operation.requestBody['content'])}` : ''}
-<h4>Answers</h4><table>${answers.join('')}</table>${asBlock(operation.responses['200']?.['content'])}</details>`;
+<h4>Answers</h4><table>${answers.join('')}</table>${content === undefined ? '' : asBlock(content)}</details>`;
 }
