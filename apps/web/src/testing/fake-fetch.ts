@@ -5,6 +5,7 @@ export interface SeenCall {
   /** Below /api. */
   readonly path: string;
   readonly method: string;
+  readonly query: Readonly<Record<string, string>>;
   readonly body: Record<string, unknown>;
   readonly headers: Record<string, string>;
 }
@@ -14,8 +15,10 @@ export function fakeFetch(answer: (call: SeenCall) => Response | Promise<Respons
   const seen: SeenCall[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const address = input instanceof Request ? input.url : input.toString();
+    const url = new URL(address, 'http://page/');
     const call: SeenCall = {
-      path: new URL(address, 'http://page/').pathname.replace(/.*\/api/, ''),
+      path: url.pathname.replace(/.*\/api/, ''),
+      query: Object.fromEntries(url.searchParams),
       method: init?.method ?? 'GET',
       body: typeof init?.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : {},
       headers: (init?.headers ?? {}) as Record<string, string>,

@@ -63,7 +63,7 @@ export function AuditLog({ about, onAll }: AuditLogProps) {
     <div className={s.scroll}>
       {about === null ? null : (
         <p className={s.filter}>
-          {t('moderation.auditAbout', { name: about.displayName })}
+          <span>{t('moderation.auditAbout', { name: about.displayName })}</span>
           <Btn size="sm" onClick={onAll}>
             <X size={17} strokeWidth={3} />
             {t('moderation.auditAll')}

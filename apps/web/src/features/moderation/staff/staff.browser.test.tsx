@@ -1,0 +1,163 @@
+import { ROLES } from '@syllaboom/engine';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { fakeFetch, type SeenCall } from '../../../testing/fake-fetch.ts';
+import { signInAs } from '../../../testing/sign-in.ts';
+import { Confirmations } from '../../../ui/kit/confirm.tsx';
+import { TipProvider } from '../../../ui/kit/tip.tsx';
+import { Toasts } from '../../../ui/toasts/toasts.tsx';
+import { answerFrom, REPLIES, TARGET } from '../testing/staff-replies.ts';
+import { StaffScreen } from './staff-screen.tsx';
+
+const idOf = (key: string): number => ROLES.find((role) => role.key === key)?.id ?? -1;
+let calls: SeenCall[] = [];
+
+beforeEach(() => {
+  calls = fakeFetch(answerFrom(REPLIES));
+});
+afterEach(() => vi.restoreAllMocks());
+
+async function show(area: 'gm' | 'lm' = 'gm', role = 'gameModerator') {
+  signInAs({ id: 'moderator001', displayName: 'Mod', roles: [idOf(role)] });
+  await render(
+    <TipProvider>
+      <div style={{ display: 'grid', height: '100vh' }}>
+        <StaffScreen area={area} />
+      </div>
+      <Toasts />
+      <Confirmations />
+    </TipProvider>,
+  );
+}
+const sent = (path: string) => calls.find((call) => call.path === path && call.method === 'POST')?.body;
+const confirm = (name: string) => page.getByRole('alertdialog').getByRole('button', { name }).click();
+const firstReport = () => page.getByRole('button', { name: /Grumbler/ }).first();
+
+describe('the reports', () => {
+  it('show who is meant, why, and how many more there are; the picked one with its evidence', async () => {
+    await show();
+    await expect.element(firstReport()).toBeVisible();
+    expect(firstReport().element().textContent).toMatch(/Grumbler.*Offensive language.*Spam.*3 open reports/);
+    await firstReport().click();
+    await expect.element(page.getByText('Swears at everybody.')).toBeVisible();
+    const kept = page.getByRole('region', { name: 'The room’s own copy' });
+    await expect.element(kept.getByText('you are all rotten')).toBeVisible();
+    const own = page.getByRole('region', { name: 'Sent along' });
+    await expect.element(own.getByText('Not in the room’s copy')).toBeVisible();
+    expect(own.getByText('Not in the room’s copy').elements()).toHaveLength(1);
+  });
+
+  it('are walked through with the arrow keys', async () => {
+    await show();
+    await firstReport().click();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement?.textContent).toContain('Other');
+    await userEvent.keyboard('{ArrowUp}');
+    expect(document.activeElement?.textContent).toContain('Spam');
+  });
+
+  it('are dismissed, or answered by a sanction with a reason and an end', async () => {
+    await show();
+    await firstReport().click();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await vi.waitFor(() => expect(sent('/gm/reports/r1/dismiss')).toEqual({}));
+    await page.getByRole('radio', { name: 'Mute' }).click();
+    await page.getByRole('radio', { name: '7 days' }).click();
+    await page.getByRole('button', { name: 'Mute' }).click();
+    await expect.element(page.getByText('Please give a reason')).toBeVisible();
+    expect(sent('/gm/sanctions')).toBeUndefined();
+    await page.getByLabelText('Reason').fill('Insults');
+    await page.getByRole('button', { name: 'Mute' }).click();
+    await vi.waitFor(() =>
+      expect(sent('/gm/sanctions')).toMatchObject({
+        playerId: TARGET.id,
+        kind: 'mute',
+        reason: 'Insults',
+        reportId: 'r1',
+      }),
+    );
+    const until = Date.parse(String(sent('/gm/sanctions')?.until));
+    expect(Math.abs(until - Date.now() - 7 * 86_400_000)).toBeLessThan(60_000);
+  });
+
+  it('lead to a ban only after a question, for good where so chosen', async () => {
+    await show();
+    await firstReport().click();
+    await page.getByRole('radio', { name: 'Ban' }).click();
+    await page.getByRole('radio', { name: 'For good' }).click();
+    await page.getByLabelText('Reason').fill('Cheats');
+    await page.getByRole('button', { name: 'Ban' }).click();
+    await expect.element(page.getByRole('alertdialog', { name: 'Ban Grumbler?' })).toBeVisible();
+    expect(sent('/gm/sanctions')).toBeUndefined();
+    await confirm('Ban');
+    await vi.waitFor(() => expect(sent('/gm/sanctions')).toMatchObject({ kind: 'ban', until: null }));
+  });
+});
+
+describe('the players', () => {
+  const openFile = async () => {
+    await page.getByRole('tab', { name: 'Players' }).click();
+    await page.getByRole('searchbox', { name: 'Find a player' }).fill('grum');
+    await page.getByRole('button', { name: /Grumbler/ }).click();
+  };
+  it('are found by any of their names; their file shows what is known and lifts what runs', async () => {
+    await show();
+    await openFile();
+    await expect.element(page.getByText('12,345')).toBeVisible();
+    await page.getByRole('button', { name: 'Lift' }).click();
+    await page.getByLabelText('Why is it lifted?').fill('A mistake');
+    await page.getByRole('button', { name: 'Lift' }).click();
+    await vi.waitFor(() => expect(sent('/gm/sanctions/s1/lift')).toEqual({ reason: 'A mistake' }));
+    await page.getByRole('button', { name: 'Remove picture' }).click();
+    await confirm('OK');
+    await vi.waitFor(() => expect(sent(`/gm/players/${TARGET.id}/remove-picture`)).toEqual({}));
+  });
+  it('get and lose roles from developers alone', async () => {
+    await show();
+    await openFile();
+    await expect.element(page.getByText('Verified by moderators')).toBeVisible();
+    expect(page.getByRole('button', { name: 'Give Supporter' }).query()).toBeNull();
+    signInAs({ id: 'developer001', roles: [idOf('developer')] });
+    await page.getByRole('button', { name: 'Give Game Moderator' }).click();
+    await confirm('Give Game Moderator');
+    await vi.waitFor(() =>
+      expect(sent(`/gm/players/${TARGET.id}/roles`)).toEqual({ role: idOf('gameModerator'), held: true }),
+    );
+  });
+  it('lead to what was done about them', async () => {
+    await show();
+    await openFile();
+    await page.getByRole('button', { name: 'Audit log' }).click();
+    await expect.element(page.getByText('About Grumbler')).toBeVisible();
+    const row = page.getByRole('listitem').filter({ hasText: 'Gave a sanction' });
+    await expect.element(row).toBeVisible();
+    expect(row.element().textContent).toMatch(/Mod.*Gave a sanction.*Grumbler.*Ban.*Again and again\./);
+  });
+});
+
+it('an appeal is decided with a note', async () => {
+  await show();
+  await page.getByRole('tab', { name: 'Appeals' }).click();
+  await expect.element(page.getByText('It was my brother.')).toBeVisible();
+  await page.getByLabelText('Note for the log').fill('Believable');
+  await page.getByRole('button', { name: 'Lift it' }).click();
+  await vi.waitFor(() => expect(sent('/gm/appeals/a1/decide')).toEqual({ lift: true, note: 'Believable' }));
+});
+
+it('an announcement goes out after a question', async () => {
+  await show();
+  await page.getByRole('tab', { name: 'Announcement' }).click();
+  await page.getByLabelText('Text').fill('  Cake for everybody  ');
+  await page.getByRole('button', { name: 'Announce' }).click();
+  expect(sent('/gm/announce')).toBeUndefined();
+  await confirm('Announce');
+  await vi.waitFor(() => expect(sent('/gm/announce')).toEqual({ text: 'Cake for everybody' }));
+});
+
+it('the language moderators’ page has the removals, and questions for who judges content [S0137]', async () => {
+  await show('lm', 'gameModerator');
+  expect(page.getByRole('tab', { name: 'Trivia questions' }).query()).toBeNull();
+  signInAs({ roles: [idOf('contentModerator')] });
+  await expect.element(page.getByRole('tab', { name: 'Trivia questions' })).toBeVisible();
+});
