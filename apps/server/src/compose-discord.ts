@@ -4,8 +4,10 @@ import type { DiscordConfig } from '#config/discord-config.ts';
 import {
   createDiscordApi,
   createDiscordSignatures,
+  createInstanceReader,
   type DiscordApi,
   type DiscordSignatures,
+  type ReadInstanceUsers,
 } from '#platform/discord/index.ts';
 import type { Hook } from '#platform/http/call.ts';
 import { securityLog } from '#platform/log/logger.ts';
@@ -18,6 +20,8 @@ export interface DiscordParts {
   /** Null where no public key is configured: nothing that Discord signs is believed then. */
   readonly signatures: DiscordSignatures | null;
   readonly purchases: PurchasesService;
+  /** Null where Discord can't be asked: what a page says of an activity is believed then. */
+  readonly instanceUsers: ReadInstanceUsers | null;
   readonly hooks: readonly Hook[];
   /** Somebody signed in through Discord; never throws. */
   greet(visit: DiscordVisit): Promise<void>;
@@ -62,6 +66,7 @@ export function composeDiscord(world: World, needs: DiscordNeeds): DiscordParts 
     api,
     signatures,
     purchases,
+    instanceUsers: api.hasBot ? createInstanceReader(api, clock) : null,
     hooks: signatures === null ? [] : [createDiscordWebhook({ clientId: config.clientId, signatures, purchases })],
     greet: (visit) => purchases.greet(visit).catch(complain),
     close: () => {

@@ -17,6 +17,7 @@ import {
   createMemoryReconnections,
   createRedisReconnections,
 } from '#features/match';
+import { createModerationRoutes, createRemovalRoutes, describeBan } from '#features/moderation';
 import { createPreferencesRoutes } from '#features/preferences';
 import {
   addProfile,
@@ -27,6 +28,8 @@ import {
   PlayerChanges,
 } from '#features/profile';
 import { createPromptsRoutes, createPromptsService } from '#features/prompts';
+import { createPurchaseRoutes } from '#features/purchases';
+import { createRelationRoutes, createRelationService, type RelationService } from '#features/relations';
 import { createTriviaRoutes, createTriviaService } from '#features/trivia';
 import { addPlayerAccounts, countImbalances } from '#features/wallet';
 import {
@@ -48,16 +51,20 @@ import { PasswordHasher } from '#platform/auth/password-hasher.ts';
 import { readOrAddSecret } from '#platform/auth/signing-key.repository.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { type Database, isMigrated, pingDatabase } from '#platform/db/index.ts';
-import { createDiscordApi } from '#platform/discord/index.ts';
 import { buildHttpApp, createMetrics, type Metrics, type ReadinessChecks } from '#platform/http/index.ts';
 import type { AllRoutes } from '#platform/http/call.ts';
+import type { VouchedFor } from '#platform/http/request-facts.ts';
 import { randomId } from '#platform/ids/random-id.ts';
 import { createLimiterFactory, type Limiter } from '#platform/limits/limiter.ts';
 import { type Logger, securityLog } from '#platform/log/logger.ts';
 import { connectRedis, type RedisClient } from '#platform/redis/redis.ts';
+import { composeDiscord, type DiscordParts } from './compose-discord.ts';
 import { composeIdentities } from './compose-identities.ts';
+import { composeModeration, openAppealKey, openRemovals } from './compose-moderation.ts';
 import { MIGRATIONS } from './migrations/index.ts';
+import { createRoomCards } from './page-cards.ts';
 import { readSessionUser } from './read-session-user.ts';
+import { PERSONAL_DATA } from './personal-data.ts';
 import { createRoomPorts } from './room-ports.ts';
 import type { RoomPorts } from './rooms/ports.ts';
 
@@ -75,6 +82,7 @@ export interface Composition {
   readonly accounts: AccountService;
   readonly roomPorts: RoomPorts;
   readonly metrics: Metrics;
+  readonly vouchedFor: VouchedFor;
   /** Puts the HTTP edge on the express app of the room server. */
   mountHttp(app: Express): void;
   /** From now on `/readyz` says no. */
@@ -89,18 +97,29 @@ const AVATAR_SEED_LENGTH = 10;
 const HOUR_MS = 3_600_000;
 
 /** The one place that wires the parts of the server to each other. */
-export async function compose(world: World): Promise<Composition> {
-  const { config, clock, logger, database, shelf } = world;
+export async function compose(given: World): Promise<Composition> {
+  const { config, clock, logger, database } = given;
+  const { shelf, removed } = await openRemovals(database, given.shelf);
+  const world: World = { ...given, shelf };
   const redis = connectRedis(config.redisUrl, logger);
   const createLimiter = createLimiterFactory(config.limits.enabled, redis);
   const hasher = new PasswordHasher(config.hash);
   const tokens = await AccessTokens.open(database, clock, config.session.keyRotationSeconds);
-  const discordApi = config.discord === null ? null : createDiscordApi(config.discord, { publicOrigin: config.server.publicOrigin, clock, logger });
-  const identities = await composeIdentities({ config, clock, database, redis, discordApi });
-  const accounts = await composeAccounts(world, { hasher, tokens, createLimiter, identities });
+  const changes = new PlayerChanges();
+  const discord = composeDiscord(world, {
+    forgetDiscordTokens: (discordUserId) => accounts.dropDiscord(discordUserId),
+    announceChange: (playerId) => changes.announce(playerId),
+  });
+  const identities = await composeIdentities({ config, clock, database, redis, discordApi: discord?.api ?? null });
+  const appealKey = await openAppealKey(database);
+  const accounts = await composeAccounts(world, { hasher, tokens, createLimiter, identities, appealKey, discord });
   await accounts.appointDevelopers();
   const play = composePlay(world);
-  const social = composeProfiles(world, play.categories);
+  const relations = createRelationService(database, clock);
+  const social = composeProfiles(world, play.categories, relations, changes);
+  const { profiles } = social;
+  const reportLimit = createLimiter('reportsOfPlayer', config.limits.reports);
+  const staff = composeModeration({ ...world, accounts, profiles, changes, relations, words: play.words, removed, appealKey, reportLimit });
   const reconnections = redis === null ? createMemoryReconnections(clock) : createRedisReconnections(redis, logger);
   const metrics = composeMetrics(database, hasher);
   const stopTimers = startHousekeeping(world, accounts, tokens, play.categories);
@@ -112,10 +131,16 @@ export async function compose(world: World): Promise<Composition> {
     ...createTriviaRoutes(play.trivia),
     ...createWordsRoutes(database, play.words, play.meanings, play.bookmarks),
     ...createMatchRoutes(database, clock, reconnections),
+    ...createRelationRoutes(relations),
+    ...createModerationRoutes(staff.moderation, database.db),
+    ...createRemovalRoutes(staff.removals),
+    ...createPurchaseRoutes(discord?.purchases ?? null),
   };
   let draining = false;
+  const vouchedFor: VouchedFor = (headers) => discord?.signatures?.vouchedFor(headers, clock.now()) ?? null;
   return {
     accounts,
+    vouchedFor,
     metrics,
     roomPorts: createRoomPorts({
       database,
@@ -123,7 +148,9 @@ export async function compose(world: World): Promise<Composition> {
       shelf,
       ...play,
       profiles: social.profiles,
-      playerChanges: social.changes,
+      playerChanges: changes,
+      discord,
+      moderation: staff.roomPorts,
       modesOff: config.modesOff,
       reconnections,
       guessLimits: {
@@ -144,6 +171,10 @@ export async function compose(world: World): Promise<Composition> {
         downloads: [createOfflineDownload(play.words)],
         files: [createPictureRoute(social.profiles)],
         redirects: [createSignInRedirect(accounts)],
+        hooks: discord?.hooks ?? [],
+        policy: { ...config.server, googleScriptUrl: config.identity.google?.scriptUrl ?? null },
+        vouchedFor,
+        readRoomCard: createRoomCards(logger),
         readiness: createReadinessChecks(world, redis),
         isDraining: () => draining,
       }),
@@ -152,6 +183,8 @@ export async function compose(world: World): Promise<Composition> {
     },
     close: async () => {
       stopTimers();
+      staff.stop();
+      await discord?.close();
       social.drawer.close();
       redis?.disconnect();
     },
@@ -166,6 +199,8 @@ async function composeAccounts(
     tokens: AccessTokens;
     createLimiter: CreateLimiter;
     identities: IdentityDeps;
+    appealKey: Buffer;
+    discord: DiscordParts | null;
   },
 ): Promise<AccountService> {
   return createAccountService({
@@ -185,9 +220,9 @@ async function composeAccounts(
         await addPlayerAccounts(tx, playerId);
       },
       readUser: readSessionUser,
-      describeBan: async () => null,
-      onDiscordSignIn: async () => {},
-      personalData: [],
+      describeBan: (db, playerId) => describeBan(db, { now: clock.now(), appealKey: parts.appealKey }, playerId),
+      onDiscordSignIn: async (visit) => parts.discord?.greet(visit),
+      personalData: PERSONAL_DATA,
     },
   });
 }
@@ -207,8 +242,12 @@ function composePlay(world: World) {
 }
 
 /** Profiles, their pictures, and the news of changed players. */
-function composeProfiles({ clock, database }: World, categories: CategoryProgress) {
-  const changes = new PlayerChanges();
+function composeProfiles(
+  { clock, database }: World,
+  categories: CategoryProgress,
+  relations: RelationService,
+  changes: PlayerChanges,
+) {
   const drawer = new PictureDrawer(clock);
   const profiles = createProfileService({
     database,
@@ -216,7 +255,10 @@ function composeProfiles({ clock, database }: World, categories: CategoryProgres
     changes,
     drawPicture: drawer.draw,
     ports: {
-      relationTo: async () => ({ blocked: false, muted: false }),
+      relationTo: async (_db, callerId, playerId) => {
+        const { blocked, muted } = await relations.between(callerId, playerId);
+        return { blocked, muted };
+      },
       countDiscoveries,
       completedCategories: categories.completed,
       countActiveDays,

@@ -9,8 +9,11 @@ import { GAME_LANGUAGES, type GameLanguage, levelOfExp, type ModeId } from '@syl
 import { builtInPrompts, openTrivia } from '@syllaboom/words';
 import type { Database } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import type { DiscordParts } from './compose-discord.ts';
+import { readParticipants } from './read-participants.ts';
 import { readSessionUserOf } from './read-session-user.ts';
-import type { RoomIdentity, RoomPorts, RoomProfile } from './rooms/ports.ts';
+import type { ModerationRoomPorts } from './compose-moderation.ts';
+import { NO_STANDING, type RoomIdentity, type RoomPorts, type RoomProfile } from './rooms/ports.ts';
 
 /** The parts of the server that rooms need. */
 export interface RoomPortParts {
@@ -23,9 +26,11 @@ export interface RoomPortParts {
   readonly trivia: TriviaService;
   readonly profiles: ProfileService;
   readonly playerChanges: PlayerChanges;
+  readonly discord: DiscordParts | null;
   readonly modesOff: readonly ModeId[];
   readonly reconnections: ReconnectionStore;
   readonly guessLimits: RoomPorts['guessLimits'];
+  readonly moderation: ModerationRoomPorts;
 }
 
 /** Gives the rooms what they need of the features. */
@@ -33,12 +38,25 @@ export function createRoomPorts(parts: RoomPortParts): RoomPorts {
   const { database, accounts, shelf, words, reconnections, guessLimits } = parts;
   const matchPorts: MatchPorts = { categoriesOf: words.categoriesOf };
   return {
-    authenticate: async (token) => identify(database, await accounts.authenticate(token)),
+    authenticate: async (token) => {
+      const caller = await accounts.authenticate(token);
+      const [person, standing] = await Promise.all([
+        identify(database, caller),
+        caller.guest ? NO_STANDING : parts.moderation.readStanding(caller.playerId),
+      ]);
+      return { ...person, standing };
+    },
+    onOrder: parts.moderation.onOrder,
+    answerRoomChat: parts.moderation.answerRoomChat,
+    takeWarnings: parts.moderation.takeWarnings,
     onSessionsEnded: (hear) => accounts.onSessionsEnded(hear),
     onPlayersChanged: (hear) => parts.playerChanges.subscribe(hear),
     describePlayer: (playerId) => readSessionUserOf(database.db, playerId),
     chooseIcon: (playerId, icon) => parts.profiles.chooseIcon(playerId, icon),
     readPlayerCards: (playerIds) => readProfiles(database.db, playerIds),
+    readParticipants: (asked) => readParticipants(database.db, parts.discord?.instanceUsers ?? null, asked),
+    claimPurchase: async (playerId, entitlementId) =>
+      (await parts.discord?.purchases.claim(playerId, entitlementId)) ?? { outcome: 'rejected' },
     guessLimits,
     readProfile: (playerId) => readRoomProfile(database, playerId),
     words: {
@@ -75,7 +93,7 @@ function countQuestions(language: GameLanguage): number {
 
 const PLAIN_LOOKS = { bomb: 0, background: 0, streakEffect: 0, heartEffect: 0, frame: 0 };
 
-async function identify(database: Database, caller: Caller): Promise<RoomIdentity> {
+async function identify(database: Database, caller: Caller): Promise<Omit<RoomIdentity, 'standing'>> {
   const { playerId, sessionId, username, type, roles, guest } = caller;
   if (caller.guestLocale !== null) {
     return {

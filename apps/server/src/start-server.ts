@@ -33,6 +33,7 @@ export async function startServer(config: Config, clock: Clock, logger: Logger):
     redisUrl: config.redisUrl ?? undefined,
     publicAddress: publicAddress ?? undefined,
     trustedHops,
+    vouchedFor: composition.vouchedFor,
   });
   const metricsServer = metricsPort === null ? null : await serveMetrics(composition.metrics, host, metricsPort);
   logger.info(

@@ -60,6 +60,8 @@ export interface Config {
     readonly publicOrigin: string | null;
     readonly allowedOrigins: readonly string[];
     readonly trustedHops: number;
+    /** Pages that may embed the game beside the chat platform's. */
+    readonly frameOrigins: readonly string[];
     /** Under which clients reach this very process. */
     readonly publicAddress: string | null;
     readonly webDir: string;
@@ -81,6 +83,8 @@ export interface Config {
     readonly endpoints: Readonly<Record<EndpointLimit, RateLimit>>;
     readonly signIn: SignInLimits;
     readonly roomGuesses: RoomGuessLimits;
+    /** Reports of one player. */
+    readonly reports: RateLimit;
   };
   readonly session: SessionConfig;
   readonly hash: HashConfig;
@@ -112,7 +116,8 @@ const ENDPOINT_LIMITS: Readonly<Record<EndpointLimit, RateLimit>> = {
   upload: { points: 10, seconds: HOUR },
   // A whole school or office may share one address, and a list shows fifty.
   picture: { points: 6000, seconds: MINUTE },
-  report: { points: 5, seconds: 10 * MINUTE },
+  // Reports have a limit of their own; appeals of strangers may share an address.
+  report: { points: 30, seconds: 10 * MINUTE },
 };
 
 const SIGN_IN_LIMITS: SignInLimits = {
@@ -127,6 +132,8 @@ const ROOM_GUESS_LIMITS: RoomGuessLimits = {
   perPlayer: { points: 40, seconds: 10 * MINUTE },
   perAddress: { points: 600, seconds: 10 * MINUTE },
 };
+
+const REPORTS: RateLimit = { points: 5, seconds: 10 * MINUTE };
 
 const SESSION: SessionConfig = {
   accessSeconds: 15 * MINUTE,
@@ -159,26 +166,38 @@ const createMeaningsConfig = (url: string, publicOrigin: string | undefined): No
   timeoutMs: 3_000,
 });
 
+const listOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** Inside Discord the page lives at an address of Discord's proxy, which passes its calls on. */
+const createServerConfig = (env: Env, discord: DiscordConfig | null): Config['server'] => ({
+  host: env.HOST,
+  port: env.PORT,
+  publicOrigin: env.PUBLIC_ORIGIN ? new URL(env.PUBLIC_ORIGIN).origin : null,
+  allowedOrigins: [
+    ...listOf(env.ALLOWED_ORIGINS),
+    ...(discord === null ? [] : [`https://${discord.clientId}.discordsays.com`]),
+  ],
+  frameOrigins: listOf(env.FRAME_ORIGINS),
+  trustedHops: env.TRUST_PROXY,
+  publicAddress: env.PUBLIC_ADDRESS ?? null,
+  webDir: resolve(env.WEB_DIR ?? `${import.meta.dirname}/../../../web/dist`),
+  metricsPort: env.METRICS_PORT ?? null,
+  maxBodyBytes: 100 * 1024,
+  drainMs: 150_000,
+});
+
 /** Turns the environment into the typed configuration. */
 export function createConfig(env: Env): Config {
   if (env.LIMITS === 'off' && !isLoopback(env.HOST)) {
     throw new Error('LIMITS=off is for tests and benches: it needs HOST=127.0.0.1.');
   }
+  const discord = createDiscordConfig(env);
   return {
-    server: {
-      host: env.HOST,
-      port: env.PORT,
-      publicOrigin: env.PUBLIC_ORIGIN ? new URL(env.PUBLIC_ORIGIN).origin : null,
-      allowedOrigins: env.ALLOWED_ORIGINS.split(',')
-        .map((origin) => origin.trim())
-        .filter(Boolean),
-      trustedHops: env.TRUST_PROXY,
-      publicAddress: env.PUBLIC_ADDRESS ?? null,
-      webDir: resolve(env.WEB_DIR ?? `${import.meta.dirname}/../../../web/dist`),
-      metricsPort: env.METRICS_PORT ?? null,
-      maxBodyBytes: 100 * 1024,
-      drainMs: 150_000,
-    },
+    server: createServerConfig(env, discord),
     database: {
       url: env.DATABASE_URL ?? null,
       dataDir: resolve(env.DATA_DIR),
@@ -192,13 +211,14 @@ export function createConfig(env: Env): Config {
       endpoints: ENDPOINT_LIMITS,
       signIn: SIGN_IN_LIMITS,
       roomGuesses: ROOM_GUESS_LIMITS,
+      reports: REPORTS,
     },
     session: SESSION,
     hash: HASH,
     identity: createIdentityConfig(env),
     modesOff: readModes(env.MODES_OFF),
     meanings: env.MEANINGS_URL === undefined ? null : createMeaningsConfig(env.MEANINGS_URL, env.PUBLIC_ORIGIN),
-    discord: createDiscordConfig(env),
+    discord,
     communityUrl: env.COMMUNITY_URL ?? null,
   };
 }

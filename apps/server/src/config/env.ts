@@ -28,6 +28,11 @@ export const EnvSchema = z.object({
     .optional(),
   /** Further origins that may call the server, separated by commas. */
   ALLOWED_ORIGINS: z.string().default(''),
+  /** Further pages that may embed the game, separated by commas: beside Discord's. */
+  FRAME_ORIGINS: z
+    .string()
+    .regex(/^(https?:\/\/[\w.-]+(:\d+)?\s*(,\s*|$))*$/)
+    .default(''),
   /** How many proxies stand in front: so many last entries of X-Forwarded-For are believed. */
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   /** Port of /metrics; unset = no metrics. */

@@ -23,6 +23,14 @@ export const playerSeats = {
     }
   },
 
+  /** In which rooms these accounts sit; those who sit nowhere are left out. */
+  async roomsOf(playerIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const rooms = await Promise.all(
+      playerIds.map(async (playerId) => [playerId, await matchMaker.presence.hget(KEY, playerId)] as const),
+    );
+    return new Map(rooms.flatMap(([playerId, roomId]) => (roomId ? [[playerId, roomId] as const] : [])));
+  },
+
   async release(playerId: string, roomId: string): Promise<void> {
     // Without the lock the seat of a claim in between would be taken away; an old seat that stays gives way by itself.
     if (!(await lock(playerId))) return;

@@ -1,8 +1,23 @@
 import type { SessionUser } from '@syllaboom/contracts';
 import type { FinishedMatch, RecordedMatch } from '#features/match';
+import type { RoomChatLine, RoomOrder } from '#features/moderation';
 import type { CustomPrompt, GameLanguage, ModeId, TriviaQuestion, WordIndex } from '@syllaboom/engine';
 
 export type { FinishedMatch, FinishedSeat, RecordedMatch, RecordedPlayer } from '#features/match';
+export type { RoomChatLine, RoomOrder } from '#features/moderation';
+
+/** What the staff and the player's own choices mean for a place in a room; plain data, since it travels to the room's process. */
+export interface Standing {
+  /** May not write until then (ms since 1970); null: may. */
+  readonly mutedUntil: number | null;
+  /** A warning waits to be shown. */
+  readonly warned: boolean;
+  /** Account ids whose chat is not delivered to this player. */
+  readonly unheard: readonly string[];
+  /** Account ids whose hearts and whispers are not delivered either. */
+  readonly blocked: readonly string[];
+}
+export const NO_STANDING: Standing = { mutedUntil: null, warned: false, unheard: [], blocked: [] };
 
 /** What a room knows of a person: read from the database at the join, never from the client. */
 export interface RoomIdentity {
@@ -27,6 +42,8 @@ export interface RoomIdentity {
   readonly heartEffect: number;
   /** The worn frame; 0 = none. */
   readonly frame: number;
+  /** As of the seat request; what changes later comes as an order. */
+  readonly standing: Standing;
 }
 
 /** What a player sees of their own account in a room. */
@@ -54,6 +71,27 @@ export interface PlayerCard {
   readonly avatar: string;
 }
 
+/** Who asks about which people of an activity: ids of the chat platform, or of players. */
+export interface ParticipantsAsked {
+  readonly playerId: string;
+  readonly ids: readonly string[];
+  /** The activity that they are said to be in. */
+  readonly instance: string | undefined;
+}
+
+/** A player among them, by the id that was asked for. */
+export interface ParticipantCard {
+  readonly id: string;
+  readonly playerId: string;
+  readonly name: string;
+  readonly avatar: string;
+}
+
+/** What came of a purchase that a player told of. */
+export type PurchaseOutcome =
+  | { readonly outcome: 'granted'; readonly diamonds: number; readonly keys: number }
+  | { readonly outcome: 'rejected' | 'later' };
+
 /** Counts calls per key; throws when there were too many. */
 export interface CallLimit {
   consume(key: string): Promise<void>;
@@ -69,12 +107,22 @@ export interface RoomPorts {
   onSessionsEnded(hear: (ended: SessionsEnded) => void): () => void;
   /** Hears of players whose name, looks, role or balances changed, in this process; returns the way to stop. */
   onPlayersChanged(hear: (playerId: string) => void): () => void;
+  /** Hears what the staff orders and what players set about each other, in this process; returns the way to stop. */
+  onOrder(hear: (order: RoomOrder) => void): () => void;
+  /** Names who reads a room's chat for a report; `playerId` must be in that room. */
+  answerRoomChat(read: (roomId: string, playerId: string) => Promise<RoomChatLine[]>): void;
+  /** Reasons of the warnings that wait for a player; each is given out once. */
+  takeWarnings(playerId: string): Promise<string[]>;
   /** A player as their own client holds them. */
   describePlayer(playerId: string): Promise<SessionUser>;
   /** Shows a supporter with a member icon, 0 takes it off; throws `profile/role_not_held`. */
   chooseIcon(playerId: string, icon: number): Promise<void>;
   /** Names and avatars of those ids that are players, in any order. */
   readPlayerCards(playerIds: readonly string[]): Promise<PlayerCard[]>;
+  /** The players among the people of an activity, in the order asked. */
+  readParticipants(asked: ParticipantsAsked): Promise<ParticipantCard[]>;
+  /** A player bought something on the chat platform: looks it up and credits it once. */
+  claimPurchase(playerId: string, entitlementId: string): Promise<PurchaseOutcome>;
   /** Wrong room ids that somebody may ask for. */
   readonly guessLimits: { readonly perPlayer: CallLimit; readonly perAddress: CallLimit };
   /** What the player owns and has reached now. */

@@ -2,6 +2,7 @@ import { GAME_ROOM, LOBBY_ROOM } from '@syllaboom/contracts';
 import type { Express } from 'express';
 import { matchMaker } from '#platform/rooms/colyseus.ts';
 import { type GameServer, startGameServer } from '#platform/rooms/game-server.ts';
+import type { VouchedFor } from '#platform/http/request-facts.ts';
 import type { AllowedOrigins } from '#platform/rooms/origin.ts';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
 import type { SocketLimits } from '#platform/rooms/socket-guard.ts';
@@ -12,7 +13,8 @@ import { guardGuesses } from './guess-guard.ts';
 import { ensureLobby, lobbyRoomWith } from './lobby/lobby-room.ts';
 import { OnlinePlayers } from './lobby/online-players.ts';
 import { RoomDirectory } from './lobby/room-directory.ts';
-import type { RoomPorts } from './ports.ts';
+import type { RoomChatLine, RoomPorts } from './ports.ts';
+import { OrderBoard } from './room-orders.ts';
 import { PlayerWatch } from './player-watch.ts';
 import { ownsSeat } from './seat-owner.ts';
 
@@ -27,6 +29,7 @@ export interface RoomsOptions {
   readonly redisUrl?: string | undefined;
   readonly publicAddress?: string | undefined;
   readonly trustedHops?: number;
+  readonly vouchedFor?: VouchedFor;
   readonly limits?: Partial<SocketLimits>;
   readonly flow?: Partial<RoomFlow>;
 }
@@ -38,7 +41,8 @@ export async function startRooms(options: RoomsOptions): Promise<GameServer> {
   const online = new OnlinePlayers();
   const evictions = new Evictions(log);
   const watch = new PlayerWatch(log);
-  const shared = { ports, log, directory, online, evictions, watch };
+  const orders = new OrderBoard(log);
+  const shared = { ports, log, directory, online, evictions, watch, orders };
   const complain = (cause: unknown) =>
     log.warn({ part: 'cluster', err: cause }, 'The shared room list could not be tended');
   const server = await startGameServer({
@@ -62,12 +66,21 @@ export async function startRooms(options: RoomsOptions): Promise<GameServer> {
   await ensureLobby();
   const stopEvictions = await evictions.start(ports);
   const stopWatch = await watch.start(ports);
+  const stopOrders = await orders.start(ports);
+  ports.answerRoomChat(readRoomChat);
   return {
     ...server,
     close: () => {
       stopEvictions();
       stopWatch();
+      stopOrders();
       return server.close();
     },
   };
+}
+
+/** What was said lately in a room of any process; nothing from one that is gone or that the player is not in. */
+async function readRoomChat(roomId: string, playerId: string): Promise<RoomChatLine[]> {
+  if (!(await matchMaker.getRoomById(roomId))) return [];
+  return matchMaker.remoteRoomCall<never, RoomChatLine[]>(roomId, 'readChat' as never, [playerId]);
 }

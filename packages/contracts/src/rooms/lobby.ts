@@ -20,6 +20,8 @@ export interface RoomListing {
   clients: number;
   metadata: {
     name: string;
+    /** The room's own title; without one `name` is the host's. */
+    title?: string;
     mode: number;
     ranked: boolean;
     started: boolean;

@@ -17,9 +17,11 @@ import { createOpenApiDocument } from './openapi.ts';
 import { originGuard } from './origin-guard.ts';
 import { createProbes, type ReadinessChecks } from './probes.ts';
 import { createRedirectRouter } from './redirect-routes.ts';
-import { dropClaimedAddresses, factsOf, keepFacts, resolveAddress } from './request-facts.ts';
-import { contentPolicy, securityHeaders } from './security-headers.ts';
+import type { ReadRoomCard } from './link-preview.ts';
+import { callerKey, dropClaimedAddresses, factsOf, keepFacts, type VouchedFor } from './request-facts.ts';
+import { contentPolicy, type PolicyFacts, policyText, securityHeaders } from './security-headers.ts';
 import { inlineStyleHash, readInlineHashes, serveWebBundle } from './web-bundle.ts';
+import { createPageSender } from './web-page.ts';
 
 /** Everything that the HTTP edge is made of. */
 export interface HttpAppParts<Caller extends EdgeCaller> extends Omit<EndpointEdge<Caller>, 'maxBodyBytes' | 'origin'> {
@@ -32,6 +34,9 @@ export interface HttpAppParts<Caller extends EdgeCaller> extends Omit<EndpointEd
   readonly files: readonly FileRoute[];
   readonly redirects: readonly Redirect[];
   readonly hooks: readonly Hook[];
+  readonly policy: PolicyFacts;
+  readonly vouchedFor: VouchedFor;
+  readonly readRoomCard: ReadRoomCard;
   readonly readiness: ReadinessChecks;
   isDraining(): boolean;
 }
@@ -46,11 +51,13 @@ export function buildHttpApp<Caller extends EdgeCaller>(app: Express, parts: Htt
   app.disable('x-powered-by');
   app.set('etag', false);
   app.use(gatherFacts(parts));
-  app.use(securityHeaders(config.publicOrigin, readInlineHashes(config.webDir)));
+  app.use(securityHeaders(parts.policy, readInlineHashes(config.webDir)));
   app.use(compression());
   app.use(createProbes(parts.readiness, parts.isDraining, parts.clock));
   app.use('/api', createApiRouter(parts));
-  app.use(exceptRooms(serveWebBundle(config.webDir)));
+  app.use(
+    exceptRooms(serveWebBundle(config.webDir, createPageSender({ ...config, readRoomCard: parts.readRoomCard }))),
+  );
   app.use(
     exceptRooms(() => {
       throw new AppError('http/not_found');
@@ -79,16 +86,13 @@ function createApiRouter<Caller extends EdgeCaller>(parts: HttpAppParts<Caller>)
 function createDocsRouter<Caller extends EdgeCaller>(parts: HttpAppParts<Caller>): Router {
   const document = createOpenApiDocument(parts);
   const page = renderDocsPage(document);
-  const policy = contentPolicy(parts.config.publicOrigin, { scripts: [], styles: [inlineStyleHash(page.style)] });
-  const policyText = Object.entries(policy)
-    .map(([name, values]) => `${name} ${values.join(' ')}`)
-    .join(';');
+  const policy = policyText(contentPolicy(parts.policy, { scripts: [], styles: [inlineStyleHash(page.style)] }));
   const router = Router();
   router.get('/openapi.json', (_request, response) => {
     response.json(document);
   });
   router.get('/docs', (_request, response) => {
-    response.set('Content-Security-Policy', policyText).type('html').send(page.html);
+    response.set('Content-Security-Policy', policy).type('html').send(page.html);
   });
   return router;
 }
@@ -96,7 +100,10 @@ function createDocsRouter<Caller extends EdgeCaller>(parts: HttpAppParts<Caller>
 /** Gives every request its id and address, and counts and logs it when it is answered. */
 function gatherFacts<Caller extends EdgeCaller>(parts: HttpAppParts<Caller>): RequestHandler {
   return (request, response, next) => {
-    const address = resolveAddress(request.headers, request.socket.remoteAddress, parts.config.trustedHops);
+    const address = callerKey(request.headers, request.socket.remoteAddress, {
+      trustedHops: parts.config.trustedHops,
+      vouchedFor: parts.vouchedFor,
+    });
     dropClaimedAddresses(request.headers);
     keepFacts(response, {
       id: randomId(REQUEST_ID_LENGTH),

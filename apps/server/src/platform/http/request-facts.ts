@@ -37,6 +37,19 @@ export function resolveAddress(
   return claimed ?? socketAddress ?? 'unknown';
 }
 
+/** For whom somebody trustworthy vouches, as a key for limits; null = nobody does. */
+export type VouchedFor = (headers: IncomingHttpHeaders) => string | null;
+
+/**
+ * What limits are counted by: whom the chat platform's proxy vouches for, else the network address. All players of an
+ * activity come from the proxy's few addresses, and none of them may use up the share of the others.
+ */
+export const callerKey = (
+  headers: IncomingHttpHeaders,
+  socketAddress: string | undefined,
+  trust: { readonly trustedHops: number; readonly vouchedFor: VouchedFor },
+): string => trust.vouchedFor(headers) ?? resolveAddress(headers, socketAddress, trust.trustedHops);
+
 export function dropClaimedAddresses(headers: IncomingHttpHeaders): void {
   for (const name of CLAIMED_ADDRESS_HEADERS) delete headers[name];
 }

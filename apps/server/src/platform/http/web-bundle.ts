@@ -12,7 +12,6 @@ const VARIANTS = [
   { encoding: 'br', suffix: '.br' },
   { encoding: 'gzip', suffix: '.gz' },
 ] as const;
-const NOT_BUILT = 'The web client is not built yet. Run "npm run build".';
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -30,29 +29,15 @@ export function readInlineHashes(webDir: string): InlineHashes {
 /** The hash of one inline style, for a page of our own. */
 export const inlineStyleHash = hashOf;
 
-/** Serves the web client: hashed files for ever, its page never stored; unknown paths without an extension get the page. */
-export function serveWebBundle(webDir: string): RequestHandler {
+/** Serves the web client's files: hashed ones for ever; unknown paths without an extension get the page. */
+export function serveWebBundle(webDir: string, sendPage: RequestHandler): RequestHandler {
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const path = normalize(request.path);
-    const file =
-      path !== '/' &&
-      path !== '/index.html' &&
-      !path.includes('\0') &&
-      existsSync(join(webDir, path)) &&
-      extname(path) !== ''
-        ? path
-        : null;
-    if (file !== null) {
-      const caching = file.startsWith(HASHED_PREFIX) ? IMMUTABLE : 'no-cache';
-      return sendVariant(response, request.acceptsEncodings(), webDir, file, caching, next);
-    }
-    if (extname(path) !== '' && path !== '/index.html') throw new AppError('http/not_found');
-    if (!existsSync(join(webDir, 'index.html'))) {
-      response.status(503).type('text/plain').send(NOT_BUILT);
-      return;
-    }
-    sendVariant(response, request.acceptsEncodings(), webDir, '/index.html', 'no-store', next);
+    if (path === '/index.html' || extname(path) === '') return sendPage(request, response, next);
+    if (path.includes('\0') || !existsSync(join(webDir, path))) throw new AppError('http/not_found');
+    const caching = path.startsWith(HASHED_PREFIX) ? IMMUTABLE : 'no-cache';
+    return sendVariant(response, request.acceptsEncodings(), webDir, path, caching, next);
   };
 }
 

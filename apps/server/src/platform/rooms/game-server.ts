@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createRouter, Server } from '@colyseus/core';
 import type { Express } from 'express';
+import type { VouchedFor } from '../http/request-facts.ts';
 import { chooseProcess } from './choose-process.ts';
 import { beat, startJanitor } from './cluster-janitor.ts';
 import { type AuthContext, matchMaker, type Room } from './colyseus.ts';
@@ -40,6 +41,8 @@ export interface GameServerOptions {
   readonly limits?: Partial<SocketLimits>;
   /** How many proxies stand in front: so many last entries of X-Forwarded-For are believed. */
   readonly trustedHops?: number;
+  /** For whom the chat platform's proxy vouches: limits of addresses are counted by that. */
+  readonly vouchedFor?: VouchedFor;
   /** Stands around every seat request: may refuse it, and sees how it ends. */
   readonly aroundSeatRequest?: (request: SeatRequest, proceed: () => Promise<unknown>) => Promise<unknown>;
   /** Refuses a reconnection whose access token belongs to somebody else. */
@@ -100,7 +103,10 @@ export async function startGameServer(options: GameServerOptions): Promise<GameS
   const http = createServer();
   http.headersTimeout = 10_000;
   http.requestTimeout = 15_000;
-  gateSeatRequests(http, options.allowedOrigins, options.trustedHops ?? 0);
+  gateSeatRequests(http, options.allowedOrigins, {
+    trustedHops: options.trustedHops ?? 0,
+    vouchedFor: options.vouchedFor ?? (() => null),
+  });
   const transport = new GuardedTransport({
     server: http,
     allowedOrigins: options.allowedOrigins,

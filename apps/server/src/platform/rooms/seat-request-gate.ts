@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server as HttpServer, ServerResponse } from 'node:http';
 import { ERRORS, type ErrorCode } from '@syllaboom/contracts';
-import { dropClaimedAddresses, resolveAddress } from '../http/request-facts.ts';
+import { callerKey, dropClaimedAddresses, type VouchedFor } from '../http/request-facts.ts';
 import { type AllowedOrigins, isOriginAllowed } from './origin.ts';
 
 /** Largest body of a seat request. */
@@ -26,21 +26,25 @@ function judge(request: IncomingMessage, allowedOrigins: AllowedOrigins): ErrorC
 }
 
 /** The library believes every address that a header claims: it gets the one that we have found out. */
-function stampAddress({ headers, socket }: IncomingMessage, trustedHops: number): void {
-  const address = resolveAddress(headers, socket.remoteAddress, trustedHops);
+function stampAddress({ headers, socket }: IncomingMessage, trust: Parameters<typeof callerKey>[2]): void {
+  const address = callerKey(headers, socket.remoteAddress, trust);
   dropClaimedAddresses(headers);
   headers['x-real-ip'] = address;
 }
 
 /** Puts a door before the library's own HTTP routes, which check neither origin nor address nor the size of a body. */
-export function gateSeatRequests(server: HttpServer, allowedOrigins: AllowedOrigins, trustedHops: number): void {
+export function gateSeatRequests(
+  server: HttpServer,
+  allowedOrigins: AllowedOrigins,
+  trust: { readonly trustedHops: number; readonly vouchedFor: VouchedFor },
+): void {
   const emit = server.emit.bind(server) as (event: string | symbol, ...args: unknown[]) => boolean;
   server.emit = (event: string | symbol, ...args: unknown[]): boolean => {
     if (event !== 'request') return emit(event, ...args);
     const [request, response] = args as [IncomingMessage, ServerResponse];
     const refusal = judge(request, allowedOrigins);
     if (refusal === null) {
-      if (SEAT_REQUEST.test(request.url ?? '')) stampAddress(request, trustedHops);
+      if (SEAT_REQUEST.test(request.url ?? '')) stampAddress(request, trust);
       return emit(event, ...args);
     }
     refuse(request, response, refusal);

@@ -19,6 +19,7 @@ export function listRoom(table: GameTable): RoomListing | null {
     clients: roster.people().length,
     metadata: {
       name: state.title || host.username,
+      ...(state.title === '' ? {} : { title: state.title }),
       mode: state.mode,
       ranked: state.ranked,
       started: state.started,

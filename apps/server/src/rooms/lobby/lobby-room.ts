@@ -4,6 +4,7 @@ import {
   type LobbyServerMessages,
   ROOM_PAGE_SIZE,
   type RoomListing,
+  type SessionUser,
 } from '@syllaboom/contracts';
 import { type GameLanguage, MODES } from '@syllaboom/engine';
 import { BaseRoom, type RoomClient } from '#platform/rooms/base-room.ts';
@@ -12,7 +13,9 @@ import type { RoomLog } from '#platform/rooms/room-log.ts';
 import { refuseSeatWith } from '#platform/rooms/room-refusal.ts';
 import { identifyPlayer, isCreateRequest } from '../identify-player.ts';
 import type { Evictions, Stay } from '../evictions.ts';
+import { type PlayerWatch, refreshedIdentity } from '../player-watch.ts';
 import type { RoomIdentity, RoomPorts } from '../ports.ts';
+import { LobbyActivity } from './lobby-activity.ts';
 import { LobbyChat, type Talker } from './lobby-chat.ts';
 import type { OnlinePlayers } from './online-players.ts';
 import type { ListingChange, RoomDirectory } from './room-directory.ts';
@@ -32,14 +35,17 @@ export interface LobbyRoomDeps {
   readonly directory: RoomDirectory;
   readonly online: OnlinePlayers;
   readonly evictions: Evictions;
+  readonly watch: PlayerWatch;
 }
 
 interface Visitor {
   /** The language that words are looked up in. */
   locale: GameLanguage;
   lastChatAt: number;
-  readonly identity: RoomIdentity;
+  /** Follows the player's changes. */
+  identity: RoomIdentity;
   readonly stay: Stay;
+  readonly unwatch: () => void;
   readonly seesYapping: boolean;
 }
 type LobbyClient = RoomClient<Visitor, LobbyServerMessages>;
@@ -54,6 +60,11 @@ function talkerOf(client: LobbyClient): Talker | null {
     : null;
 }
 
+const talk = (client: LobbyClient, say: (talker: Talker) => void): void => {
+  const talker = talkerOf(client);
+  if (talker) say(talker);
+};
+
 /** The live list of public rooms, one for all processes; guests may look [L0294 L0007]. */
 export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMessages> {
   protected abstract readonly deps: LobbyRoomDeps;
@@ -63,6 +74,10 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
   readonly #changed = new Map<string, RoomListing | null>();
   #lastOnline = -1;
   #chat: LobbyChat | null = null;
+  readonly #activity = new LobbyActivity(
+    () => this.deps,
+    (roomId) => this.#rooms.has(roomId),
+  );
   #unsubscribe: () => void = () => undefined;
 
   protected get log(): RoomLog {
@@ -78,9 +93,13 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
       client.send('lang-set', { locale });
     });
     this.#listenToChat();
-    this.listen('participants', LOBBY_CLIENT_MESSAGES.participants, SELDOM, (client, ids) =>
-      this.#tellParticipants(client, ids),
+    this.listen('participants', LOBBY_CLIENT_MESSAGES.participants, SELDOM, (client, asked) =>
+      talk(client, (talker) => this.#activity.tellParticipants(talker, asked)),
     );
+    this.listen('entitlement', LOBBY_CLIENT_MESSAGES.entitlement, SELDOM, (client, { id }) =>
+      talk(client, (talker) => this.#activity.claimPurchase(talker, id)),
+    );
+    this.listen('profile', LOBBY_CLIENT_MESSAGES.profile, SELDOM, (client) => this.#tellProfile(client));
     this.countUnknownMessages();
     this.#unsubscribe = await this.deps.directory.subscribe((change) =>
       this.guarded('directory', () => this.#hear(change)),
@@ -97,10 +116,6 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
       () => this.now(),
     );
     this.#chat = chat;
-    const talk = (client: LobbyClient, say: (talker: Talker) => void): void => {
-      const talker = talkerOf(client);
-      if (talker) say(talker);
-    };
     const hasty = (client: LobbyClient): void => client.send('refused', { code: 'chatCooldown' });
     this.listen(
       'chat',
@@ -136,6 +151,7 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
       seesYapping: identity.exp >= YAPPING_LEAST_EXP,
       locale: identity.locale,
       lastChatAt: Number.NEGATIVE_INFINITY,
+      unwatch: this.deps.watch.enter(identity.playerId, (user) => this.#refresh(client, user)),
     };
     this.deps.evictions.enter(stay);
     this.deps.online.enter(identity.playerId);
@@ -149,23 +165,25 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
   override onLeave(client: LobbyClient): void {
     this.forget(client);
     if (!client.userData) return;
+    client.userData.unwatch();
     this.deps.evictions.leave(client.userData.stay);
     this.deps.online.leave(client.userData.identity.playerId);
   }
 
-  /** The same list with names and avatars; ids of nobody fall out of it. */
-  #tellParticipants(client: LobbyClient, playerIds: readonly string[]): void {
-    const asked = [...new Set(playerIds)];
-    this.deps.ports.readPlayerCards(asked).then(
-      (cards) => {
-        const known = new Map(cards.map((card) => [card.playerId, card]));
-        const participants = asked.flatMap((id) => {
-          const card = known.get(id);
-          return card ? [{ id, name: card.displayName, avatar: card.avatar }] : [];
-        });
-        client.send('participants', participants);
-      },
-      (cause: unknown) => this.log.warn({ part: 'lobby', err: cause }, 'Participants could not be looked up'),
+  /** The player changed somewhere: their client learns it, and so does the chat. */
+  #refresh(client: LobbyClient, user: SessionUser): void {
+    const { userData } = client;
+    if (!userData) return;
+    userData.identity = refreshedIdentity(userData.identity, user);
+    client.send('profile', user);
+  }
+
+  #tellProfile(client: LobbyClient): void {
+    const identity = client.userData?.identity;
+    if (!identity || identity.guest) return;
+    this.deps.ports.describePlayer(identity.playerId).then(
+      (user) => client.send('profile', user),
+      (cause: unknown) => this.log.warn({ part: 'lobby', err: cause }, 'A player could not be read'),
     );
   }
 

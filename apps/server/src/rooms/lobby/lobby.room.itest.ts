@@ -189,8 +189,8 @@ describe('the room list', () => {
     visitor.player.sendRaw('participants', [CARL, 'nobody', ANNA, CARL]);
     await until('answered', () => visitor.all('participants').length === 1);
     expect(visitor.all('participants')[0]).toEqual([
-      { id: CARL, name: `Name of ${CARL}`, avatar: `seed-${CARL}` },
-      { id: ANNA, name: `Name of ${ANNA}`, avatar: `seed-${ANNA}` },
+      { id: CARL, name: `Name of ${CARL}`, avatar: `seed-${CARL}`, room: null },
+      { id: ANNA, name: `Name of ${ANNA}`, avatar: `seed-${ANNA}`, room: null },
     ]);
     visitor.player.sendRaw('participants', ['x'.repeat(41)]);
     visitor.player.sendRaw('participants', { length: 1 });

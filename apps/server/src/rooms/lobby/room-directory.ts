@@ -46,6 +46,12 @@ export class RoomDirectory {
     return Object.values(rows ?? {}).map((row) => (JSON.parse(row) as StoredListing).listing);
   }
 
+  /** A public room by its id; null when there is none. */
+  async find(roomId: string): Promise<RoomListing | null> {
+    const row = await matchMaker.presence.hget(KEY, roomId);
+    return row ? (JSON.parse(row) as StoredListing).listing : null;
+  }
+
   /** Hears of every change; returns the way to stop. */
   async subscribe(hear: (change: ListingChange) => void): Promise<() => void> {
     const { presence } = matchMaker;

@@ -9,7 +9,20 @@ import {
   type WordIndex,
 } from '@syllaboom/engine';
 import { listWordIndex, SAMPLE_WORDS } from '@syllaboom/engine/testing';
-import type { CallLimit, FinishedMatch, RecordedMatch, RoomIdentity, RoomPorts, SessionsEnded } from '../ports.ts';
+import {
+  type CallLimit,
+  type FinishedMatch,
+  NO_STANDING,
+  type RecordedMatch,
+  type RoomChatLine,
+  type RoomIdentity,
+  type RoomOrder,
+  type RoomPorts,
+  type SessionsEnded,
+  type ParticipantCard,
+  type ParticipantsAsked,
+  type PurchaseOutcome,
+} from '../ports.ts';
 
 /** A refusal as the services throw it. */
 class CodedError extends Error {
@@ -101,6 +114,7 @@ export class FakePorts implements RoomPorts {
       streakEffect: 0,
       heartEffect: 0,
       frame: 0,
+      standing: NO_STANDING,
       ...this.#about.get(playerId),
     };
   }
@@ -113,6 +127,29 @@ export class FakePorts implements RoomPorts {
   /** Ends sessions, as the account service tells it. */
   endSessions(ended: SessionsEnded): void {
     for (const hear of this.#listeners) hear(ended);
+  }
+
+  readonly #obedient = new Set<(order: RoomOrder) => void>();
+  onOrder(hear: (order: RoomOrder) => void): () => void {
+    this.#obedient.add(hear);
+    return () => void this.#obedient.delete(hear);
+  }
+  /** Gives an order, as the moderation service does. */
+  order(order: RoomOrder): void {
+    for (const hear of this.#obedient) hear(order);
+  }
+
+  readRoomChat: (roomId: string, playerId: string) => Promise<RoomChatLine[]> = async () => [];
+  answerRoomChat(read: FakePorts['readRoomChat']): void {
+    this.readRoomChat = read;
+  }
+
+  /** Warnings that wait, by player. */
+  readonly warnings = new Map<string, string[]>();
+  async takeWarnings(playerId: string): Promise<string[]> {
+    const waiting = this.warnings.get(playerId) ?? [];
+    this.warnings.delete(playerId);
+    return waiting;
   }
 
   readonly #hearers = new Set<(playerId: string) => void>();
@@ -128,9 +165,15 @@ export class FakePorts implements RoomPorts {
   }
 
   async describePlayer(playerId: string): Promise<SessionUser> {
-    const { streakEffect, heartEffect, sessionId: _session, playerId: id, roles, ...seen } = await this.authenticate(
-      `player:${playerId}`,
-    );
+    const {
+      streakEffect,
+      heartEffect,
+      sessionId: _session,
+      standing: _standing,
+      playerId: id,
+      roles,
+      ...seen
+    } = await this.authenticate(`player:${playerId}`);
     return {
       ...seen,
       id,
@@ -168,6 +211,24 @@ export class FakePorts implements RoomPorts {
     return playerIds
       .filter((playerId) => playerId.length === 12)
       .map((playerId) => ({ playerId, displayName: `Name of ${playerId}`, avatar: `seed-${playerId}` }));
+  }
+
+  /** Ids of players by their ids on the chat platform. */
+  readonly linked = new Map<string, string>();
+  /** Only registered players are known. */
+  async readParticipants({ ids }: ParticipantsAsked): Promise<ParticipantCard[]> {
+    return [...new Set(ids)].flatMap((id) => {
+      const playerId = this.linked.get(id) ?? id;
+      return playerId.length === 12 ? [{ id, playerId, name: `Name of ${playerId}`, avatar: `seed-${playerId}` }] : [];
+    });
+  }
+
+  /** What each purchase comes to; unknown ones are rejected. */
+  readonly purchases = new Map<string, PurchaseOutcome>();
+  readonly claimed: string[] = [];
+  async claimPurchase(playerId: string, entitlementId: string): Promise<PurchaseOutcome> {
+    this.claimed.push(`${playerId} ${entitlementId}`);
+    return this.purchases.get(entitlementId) ?? { outcome: 'rejected' };
   }
 
   readonly guessLimits: { perPlayer: CallLimit; perAddress: CallLimit } = {

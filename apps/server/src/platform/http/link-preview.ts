@@ -1,0 +1,77 @@
+/** What a link to a public room says of it. No names of players: whoever sees the link need not know them. */
+export interface RoomCard {
+  /** Null: the room has no title of its own. */
+  readonly title: string | null;
+  readonly language: string;
+  readonly players: number;
+  readonly seats: number;
+  readonly started: boolean;
+}
+
+/** Looks a room up by its code; null for private, unknown and full of errors alike. Makes no seat. */
+export type ReadRoomCard = (code: string) => Promise<RoomCard | null>;
+
+const CODE = /^[A-Za-z0-9_-]{4,16}$/;
+const NAME = 'Syllaboom';
+const ABOUT = 'A bomb, a syllable, a burning fuse. Type a word that holds it before it blows.';
+const IMAGE = { path: 'icons/card.png', width: 1200, height: 630 } as const;
+const LONGEST_TITLE = 60;
+
+/** The code of the room that an address leads to; anything else than a code is as good as none. */
+export function roomCodeOf(query: Readonly<Record<string, unknown>>): string | null {
+  const { room } = query;
+  return typeof room === 'string' && CODE.test(room) ? room : null;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escapeText = (text: string): string => text.replace(/[&<>"']/g, (letter) => ESCAPES[letter] ?? '');
+
+/** What a shared link shows; without a room, of the game. */
+export interface LinkCard {
+  readonly title: string;
+  readonly description: string;
+  readonly query: string;
+}
+
+export const GAME_CARD: LinkCard = { title: NAME, description: ABOUT, query: '' };
+
+/** The card of a public room. */
+export function cardOf(code: string, room: RoomCard): LinkCard {
+  const title = [...(room.title ?? '')].slice(0, LONGEST_TITLE).join('').trim();
+  const language = new Intl.DisplayNames('en', { type: 'language' }).of(room.language) ?? room.language;
+  const state = room.started ? 'playing now' : 'waiting for players';
+  return {
+    title: title === '' ? `A room of ${NAME}` : `${title} · ${NAME}`,
+    description: `${room.players} of ${room.seats} players, ${state}. ${language}. ${ABOUT}`,
+    query: `?room=${encodeURIComponent(code)}`,
+  };
+}
+
+/** Tags for those who show links; addresses in them are absolute, hence they need to know where the game lives. */
+export function renderCard(card: LinkCard, publicOrigin: string | null): string {
+  const image = publicOrigin === null ? null : `${publicOrigin}/${IMAGE.path}`;
+  const properties: [string, string | null][] = [
+    ['og:type', 'website'],
+    ['og:site_name', NAME],
+    ['og:locale', 'en_US'],
+    ['og:title', card.title],
+    ['og:description', card.description],
+    ['og:url', publicOrigin === null ? null : `${publicOrigin}/${card.query}`],
+    ['og:image', image],
+    ['og:image:width', image === null ? null : String(IMAGE.width)],
+    ['og:image:height', image === null ? null : String(IMAGE.height)],
+    ['og:image:alt', image === null ? null : NAME],
+  ];
+  const tags = properties.flatMap(([name, content]) =>
+    content === null ? [] : [`<meta property="${name}" content="${escapeText(content)}">`],
+  );
+  return [...tags, `<meta name="twitter:card" content="${image === null ? 'summary' : 'summary_large_image'}">`].join(
+    '',
+  );
+}

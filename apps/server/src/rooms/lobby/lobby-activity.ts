@@ -1,0 +1,59 @@
+import { type LOBBY_CLIENT_MESSAGES, type LobbyServerMessages, PURCHASE_POPUPS } from '@syllaboom/contracts';
+import type { z } from 'zod/mini';
+import type { RoomLog } from '#platform/rooms/room-log.ts';
+import { playerSeats } from '../player-seats.ts';
+import type { PurchaseOutcome, RoomPorts } from '../ports.ts';
+import type { Talker } from './lobby-chat.ts';
+
+const POPUP_KINDS = { granted: 'message', rejected: 'error', later: 'notice' } as const;
+
+/** What the lobby does for those who play inside the chat platform: who of their channel is here, and what they bought. */
+export class LobbyActivity {
+  readonly #deps: () => { readonly ports: RoomPorts; readonly log: RoomLog };
+  readonly #isListed: (roomId: string) => boolean;
+
+  constructor(deps: () => { readonly ports: RoomPorts; readonly log: RoomLog }, isListed: (roomId: string) => boolean) {
+    this.#deps = deps;
+    this.#isListed = isListed;
+  }
+
+  /** The same list with names, avatars and listed rooms; ids of nobody fall out of it [L0036 L0290]. */
+  tellParticipants(talker: Talker, asked: z.infer<(typeof LOBBY_CLIENT_MESSAGES)['participants']>): void {
+    const { identity } = talker.visitor;
+    const ids = Array.isArray(asked) ? asked : asked.ids;
+    const instance = Array.isArray(asked) ? undefined : asked.instance;
+    const { ports, log } = this.#deps();
+    const look = async () => {
+      const cards = await ports.readParticipants({ playerId: identity.playerId, ids, instance });
+      const rooms = await playerSeats.roomsOf([...new Set(cards.map(({ playerId }) => playerId))]);
+      const roomOf = (playerId: string): string | null => {
+        const room = rooms.get(playerId);
+        return room !== undefined && this.#isListed(room) ? room : null;
+      };
+      talker.send(
+        'participants',
+        cards.map(({ id, playerId, name, avatar }) => ({ id, name, avatar, room: roomOf(playerId) })),
+      );
+    };
+    look().catch((cause: unknown) => log.warn({ part: 'lobby', err: cause }, 'Participants could not be looked up'));
+  }
+
+  /** Says what came of a purchase; new balances come by themselves. */
+  claimPurchase(talker: Talker, entitlementId: string): void {
+    const { identity } = talker.visitor;
+    const tell = (result: PurchaseOutcome): void => talker.send('popup', popupOf(result));
+    if (identity.guest) return tell({ outcome: 'rejected' });
+    const { ports, log } = this.#deps();
+    ports.claimPurchase(identity.playerId, entitlementId).then(tell, (cause: unknown) => {
+      log.error({ part: 'lobby', err: cause }, 'A purchase could not be credited');
+      tell({ outcome: 'later' });
+    });
+  }
+}
+
+/** As a popup that the client has words for. */
+const popupOf = (result: PurchaseOutcome): LobbyServerMessages['popup'] => ({
+  kind: POPUP_KINDS[result.outcome],
+  key: PURCHASE_POPUPS[result.outcome],
+  ...(result.outcome === 'granted' ? { params: { diamonds: result.diamonds, keys: result.keys } } : {}),
+});
