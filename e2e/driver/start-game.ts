@@ -1,10 +1,15 @@
 import { buildBundle } from '../../tools/build.ts';
 import { spawnServer } from '../../tools/spawn-server.ts';
+import { startStandIns } from '../harness/stand-ins.ts';
 
-/** Starts the real server for all journeys; `gameUrl` tells where. */
+/** Starts the real server for all journeys, with stand-ins of Discord and Google; `gameUrl` tells where. */
 export default async function startGame(): Promise<() => Promise<void>> {
   await buildBundle();
-  const server = await spawnServer();
+  const standIns = await startStandIns();
+  const server = await spawnServer({ env: standIns.env });
   process.env.E2E_URL = server.url;
-  return () => server.end();
+  return async () => {
+    await server.end();
+    await standIns.close();
+  };
 }

@@ -10,4 +10,10 @@ describe('the room of an address', () => {
     expect(readRoomId('?room=%3Cscript%3E')).toBeNull();
     expect(readRoomId(`?room=${'a'.repeat(41)}`)).toBeNull();
   });
+  it('is what was shared, inside the chat platform', () => {
+    expect(readRoomId('?frame_id=x&custom_id=K7QX')).toBe('K7QX');
+    expect(readRoomId('?frame_id=x&room=K7QX')).toBeNull();
+    expect(readRoomId('?custom_id=K7QX')).toBeNull();
+    expect(readRoomId('?frame_id=x&custom_id=%2F%2Fevil')).toBeNull();
+  });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../platform/api/api-error.ts';
-import { RECOVERY_ATTEMPTS, readStartFailure, type StartSteps, startUp } from './start-up.ts';
+import { ActivityError } from '../platform/discord/activity.ts';
+import { isRetried, RECOVERY_ATTEMPTS, readStartFailure, type StartSteps, startUp } from './start-up.ts';
 
 function createSteps(changes: Partial<StartSteps> = {}) {
   const order: string[] = [];
@@ -55,6 +56,35 @@ describe('the start', () => {
     expect(new Set(pauses)).toEqual(new Set([2000]));
     expect(failures.at(0)).toBe('network');
     expect(failures.at(-1)).toBe('unrecoverable');
+  });
+  it.each([
+    ['embeddedFailed', new ActivityError('embeddedFailed')],
+    ['notInitialized', new ActivityError('notInitialized')],
+    ['exchangeFailed', new ApiError('auth/exchange_failed', 401)],
+  ] as const)('stops at %s: only the player can mend it [S0193 S0195 R0532]', async (failure, cause) => {
+    const failures: string[] = [];
+    const authenticate = vi.fn(() => Promise.reject(cause));
+    const { steps } = createSteps({ authenticate, onFailure: (name) => void failures.push(name) });
+    expect(await startUp(steps)).toEqual({ kind: 'failed' });
+    expect(authenticate).toHaveBeenCalledTimes(1);
+    expect(failures).toEqual([failure]);
+    expect(isRetried(failure)).toBe(false);
+  });
+  it('says a cache error and tries again [S0194]', async () => {
+    const failures: string[] = [];
+    let left = 1;
+    const authenticate = () => (left-- > 0 ? Promise.reject(new ApiError('auth/cache', 503)) : Promise.resolve());
+    const { steps } = createSteps({ authenticate, onFailure: (name) => void failures.push(name) });
+    expect(await startUp(steps)).toEqual({ kind: 'menu' });
+    expect(failures).toEqual(['cacheError']);
+  });
+  it('leaves a banned player to the banner [S0083]', async () => {
+    const onFailure = vi.fn();
+    const authenticate = vi.fn(() => Promise.reject(new ApiError('auth/banned', 418)));
+    const { steps } = createSteps({ authenticate, onFailure });
+    expect(await startUp(steps)).toEqual({ kind: 'banned' });
+    expect(authenticate).toHaveBeenCalledTimes(1);
+    expect(onFailure).not.toHaveBeenCalled();
   });
   it('goes on when the server is back', async () => {
     let left = 3;

@@ -4,7 +4,8 @@ export interface AddressCode {
   readonly state: string | null;
 }
 
-let taken: AddressCode | null = null;
+/** What the redirect brought: a code, or that the player said no there. */
+let taken: AddressCode | 'declined' | null = null;
 
 /**
  * Takes the code out of the address before anything else can see it: neither history, nor a link that is passed on, nor a
@@ -19,11 +20,11 @@ export function takeAddressCode(): void {
   if (code === null && state === null) return;
   for (const name of ['code', 'state', 'error', 'error_description']) url.searchParams.delete(name);
   history.replaceState(history.state, '', url.pathname + url.search + url.hash);
-  if (code !== null) taken = { code, state };
+  taken = code === null ? 'declined' : { code, state };
 }
 
-/** The code that the address held, once: it can be exchanged only once, too. */
-export function spendAddressCode(): AddressCode | null {
+/** What the address held, once: a code can be exchanged only once, too. */
+export function spendAddressCode(): AddressCode | 'declined' | null {
   const code = taken;
   taken = null;
   return code;

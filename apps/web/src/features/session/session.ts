@@ -1,7 +1,7 @@
 import { api } from '../../platform/api/api.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { isEmbedded } from '../../platform/discord/launch.ts';
-import { wordsForError } from '../../platform/i18n/error-words.ts';
+import { wordsForCode, wordsForError } from '../../platform/i18n/error-words.ts';
 import { page } from '../../platform/page.ts';
 import { bindSession } from '../../platform/session-port.ts';
 import { showError } from '../../ui/toasts/toasts.tsx';
@@ -84,7 +84,9 @@ async function resumeSession(): Promise<boolean> {
  */
 export async function authenticate(): Promise<void> {
   if (isEmbedded()) return signInEmbedded((code) => signInWithCode({ code, state: null }));
-  const code = spendAddressCode();
+  const brought = spendAddressCode();
+  if (brought === 'declined') showError(wordsForCode('auth/login_failed'));
+  const code = brought === 'declined' ? null : brought;
   const links = code !== null && isLinkAwaited();
   if (code !== null && !links && (await signInByAddress(code))) return;
   if (!(await resumeSession())) adopt(await startGuestSession());
