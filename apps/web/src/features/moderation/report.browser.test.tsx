@@ -105,7 +105,6 @@ describe('the report window', () => {
     expect(toastText()).toBe('Thank you for your report. We will review it as soon as possible.');
     expect(page.getByRole('dialog').query()).toBeNull();
     const stays = () => document.querySelector('[data-type=good]:not([data-ending-style])') !== null;
-    const stays = () => document.querySelector('[data-type=good]:not([data-ending-style])') !== null;
     await vi.advanceTimersByTimeAsync(4700);
     expect(stays()).toBe(true);
     await vi.advanceTimersByTimeAsync(500);
