@@ -103,7 +103,7 @@ describe('the report window', () => {
     await send();
     await vi.advanceTimersByTimeAsync(50);
     expect(toastText()).toBe('Thank you for your report. We will review it as soon as possible.');
-    expect(page.getByRole('dialog').query()).toBeNull();
+    expect(page.getByRole('dialog', { name: 'Report Grumbler' }).query()).toBeNull();
     const stays = () => document.querySelector('[data-type=good]:not([data-ending-style])') !== null;
     await vi.advanceTimersByTimeAsync(4700);
     expect(stays()).toBe(true);
