@@ -30,7 +30,7 @@ const newWords = (count: number) =>
   Array.from({ length: count }, () => `W${'ABCDEFGHIJ'[wordNumber % 10]}${wordNumber++}`);
 
 describe('a finished match', () => {
-  it('is kept with everybody’s result under the seeds’ names [R0163 R0388]', async () => {
+  it('is kept with everybody’s result under the seeds’ names [R0162 R0163 R0388]', async () => {
     const [anna = '', bert = ''] = await addPlayers(server.database, 2);
     const match = createFinishedMatch([
       createSeat(anna, 1, createStats(['BANANA', ...newWords(4)], { diamonds: 1, keys: 1, tiles: ['ING'] })),
@@ -53,6 +53,7 @@ describe('a finished match', () => {
       diff: 0,
       speed: 1,
       scenario: 0,
+      additional: { seconds: 300, people: 2, seats: 3 },
     });
     expect(Object.keys(body.match.stats).sort()).toEqual([anna, bert, 'seat-3'].sort());
     expect(body.match.stats[anna]).toEqual({

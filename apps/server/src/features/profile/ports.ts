@@ -4,7 +4,11 @@ import type { Db } from '#platform/db/index.ts';
 /** What profiles need of the features beside and above them. */
 export interface ProfilePorts {
   /** What the caller has set about a player. */
-  relationTo(callerId: string, playerId: string): Promise<{ readonly blocked: boolean; readonly muted: boolean }>;
+  relationTo(
+    db: Db,
+    callerId: string,
+    playerId: string,
+  ): Promise<{ readonly blocked: boolean; readonly muted: boolean }>;
   /** Words that nobody had played before this player. */
   countDiscoveries(db: Db, playerId: string): Promise<number>;
   /** Word categories of which the player has claimed every word. */

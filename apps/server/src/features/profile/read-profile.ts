@@ -25,7 +25,7 @@ export async function readProfile(
     ports.countDiscoveries(db, playerId),
     ports.completedCategories(db, playerId),
     ports.countActiveDays(db, playerId),
-    ports.relationTo(callerId, playerId),
+    ports.relationTo(db, callerId, playerId),
   ]);
   const times = [profile.createdAt, lastMatchAt, lastSeen].flatMap((at) => (at === null ? [] : [at.getTime()]));
   return {

@@ -1,0 +1,239 @@
+import type { SessionReply } from '@syllaboom/contracts';
+import { DEVELOPER_ROLE } from '@syllaboom/engine';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+
+let server: TestServer;
+let anna: SessionReply;
+beforeAll(async () => {
+  server = await startTestServer();
+  anna = await server.signUp('anna');
+});
+afterAll(() => server.close());
+
+interface Body {
+  readonly code?: string;
+  readonly avatar: string;
+}
+const blank = (width: number, height: number, colour = '#c33') =>
+  sharp({ create: { width, height, channels: 3, background: colour } });
+const upload = async (bytes: Buffer | string, type: string, as = anna) => {
+  const response = await fetch(`${server.url}/api/profile/avatar`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${as.token}`, 'content-type': type },
+    body: bytes,
+  });
+  return { status: response.status, body: (await response.json()) as Body };
+};
+const open = async (avatar: string) => {
+  const response = await fetch(`${server.url}/api/avatars/${avatar.replace('up:', '')}.webp`);
+  return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
+};
+const avatarOf = async (as = anna) =>
+  (await server.call('GET', '/api/me', undefined, { token: as.token })).body.user.avatar;
+const countPictures = async () => (await server.database.pool.query('select count(*)::int n from picture')).rows[0].n;
+
+describe('an uploaded picture', () => {
+  it('becomes a square WebP of 256 px that holds nothing else of the file', async () => {
+    const secret = 'GPS-SECRET-48.85';
+    for (const [type, file] of [
+      [
+        'image/png',
+        await blank(300, 200)
+          .png()
+          .withExif({ IFD0: { Copyright: secret } })
+          .toBuffer(),
+      ],
+      [
+        'image/jpeg',
+        await blank(200, 900)
+          .jpeg()
+          .withExif({ IFD0: { Copyright: secret } })
+          .toBuffer(),
+      ],
+      [
+        'image/webp',
+        await blank(20, 20)
+          .webp()
+          .withExif({ IFD0: { Copyright: secret } })
+          .toBuffer(),
+      ],
+      ['image/gif', await blank(64, 48).gif().toBuffer()],
+    ] as const) {
+      const answer = await upload(file, type);
+      expect(answer, type).toEqual({
+        status: 200,
+        body: { success: true, avatar: expect.stringMatching(/^up:[\w-]{22}$/) },
+      });
+      expect(await avatarOf()).toBe(answer.body.avatar);
+      const { bytes } = await open(answer.body.avatar);
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 256, height: 256 });
+      expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+      expect(bytes.includes(secret)).toBe(false);
+    }
+  });
+
+  it('stands upright and shows the middle', async () => {
+    const left = await blank(100, 200, '#00f').png().toBuffer();
+    const wide = await blank(400, 200, '#f00')
+      .composite([{ input: left, left: 0, top: 0 }])
+      .jpeg()
+      .toBuffer();
+    const turned = await sharp(wide).withExif({ IFD0: {} }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const { body } = await upload(turned, 'image/jpeg');
+    const { data, info } = await sharp((await open(body.avatar)).bytes)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    // The blue edge lies outside the middle square.
+    const red = data[(128 * info.width + 128) * info.channels] ?? 0;
+    expect(red).toBeGreaterThan(200);
+    expect([info.width, info.height]).toEqual([256, 256]);
+  });
+
+  it('is served for good, and is nothing that a page could run', async () => {
+    const { body } = await upload(await blank(10, 10).png().toBuffer(), 'image/png');
+    const { status, headers } = await open(body.avatar);
+    expect(status).toBe(200);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+    for (const path of ['nothing', `${'a'.repeat(22)}`, '..%2F..%2Fpackage', `${'a'.repeat(21)}%00`, "'; drop table"])
+      expect([400, 404], path).toContain((await open(path)).status);
+  });
+
+  it('gives way to the next, to a drawn avatar, and stays while somebody else wears it', async () => {
+    const [bert, carl] = [await server.signUp('bert'), await server.signUp('carl')];
+    const file = await blank(50, 50, '#0a0').png().toBuffer();
+    const before = await countPictures();
+    const shared = (await upload(file, 'image/png', bert)).body.avatar;
+    expect((await upload(file, 'image/png', carl)).body.avatar).toBe(shared);
+    expect(await countPictures()).toBe(before + 1);
+    const other = (await upload(await blank(50, 50, '#00a').png().toBuffer(), 'image/png', bert)).body.avatar;
+    expect([other === shared, (await open(shared)).status, (await open(other)).status]).toEqual([false, 200, 200]);
+    await server.call('POST', '/api/profile/update', { avatar: 'seedOfBert' }, { token: bert.token });
+    expect([await avatarOf(bert), (await open(other)).status]).toEqual(['seedOfBert', 404]);
+    await server.call('POST', '/api/profile/update', { avatar: 'seedOfCarl' }, { token: carl.token });
+    expect([(await open(shared)).status, await countPictures()]).toEqual([404, before]);
+  });
+
+  it('is taken away by the staff, who keep the player from uploading for a week', async () => {
+    const dora = await server.signUp('dora');
+    const file = await blank(40, 40, '#aa0').png().toBuffer();
+    const { avatar } = (await upload(file, 'image/png', dora)).body;
+    const path = `/api/gm/players/${dora.user.id}/remove-picture`;
+    expect((await server.call('POST', path, {}, { token: anna.token })).status).toBe(403);
+    await server.database.pool.query('update account set roles = $2 where player_id = $1', [
+      anna.user.id,
+      [DEVELOPER_ROLE],
+    ]);
+    expect((await server.call('POST', path, {}, { token: anna.token })).body).toEqual({ success: true });
+    expect(await avatarOf(dora)).toMatch(/^[0-9A-Za-z]{10}$/);
+    expect((await open(avatar)).status).toBe(404);
+    expect(await upload(file, 'image/png', dora)).toMatchObject({
+      status: 403,
+      body: { code: 'profile/avatar_blocked', error: 'You may not upload pictures at the moment' },
+    });
+    server.clock.forward(7 * 86_400 + 1);
+    const again = (await server.call('POST', '/api/auth/bylogin', { username: 'dora', password: 'secret-1' })).body;
+    expect((await upload(file, 'image/png', again)).status).toBe(200);
+    anna = (await server.call('POST', '/api/auth/bylogin', { username: 'anna', password: 'secret-1' })).body;
+  });
+});
+
+describe('29 uploads of what is no picture', () => {
+  it('29 refuses more than 1 MB', async () => {
+    const png = await blank(10, 10).png().toBuffer();
+    const exact = Buffer.concat([png, Buffer.alloc(1_048_576 - png.length)]);
+    expect((await upload(exact, 'image/png')).status).toBe(200);
+    const answer = await upload(Buffer.concat([exact, Buffer.alloc(1)]), 'image/png');
+    expect(answer).toMatchObject({
+      status: 413,
+      body: { code: 'profile/avatar_too_large', error: 'File too large. Maximum size is 1MB' },
+    });
+  });
+
+  it('29 refuses other files, whatever they call themselves', async () => {
+    const png = await blank(30, 30).png().toBuffer();
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+    const before = await avatarOf();
+    for (const [name, bytes] of Object.entries({
+      nothing: Buffer.alloc(0),
+      svg: Buffer.from(svg),
+      html: Buffer.from('<!doctype html><script>alert(1)</script>'),
+      exe: Buffer.from('MZ\x90\0\x03', 'latin1'),
+      zip: Buffer.from('PK\x03\x04', 'latin1'),
+      'only a signature': Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+      'cut off': png.subarray(0, 60),
+      'a signature before markup': Buffer.concat([Buffer.from('GIF89a'), Buffer.from(svg)]),
+      'a tiff': await blank(9, 9).tiff().toBuffer(),
+      'an avif': await blank(9, 9).avif({ effort: 0 }).toBuffer(),
+    })) {
+      expect(await upload(bytes, 'image/png'), name).toMatchObject({
+        status: 400,
+        body: { code: 'profile/avatar_invalid', error: 'Please choose a PNG, JPEG, WebP or GIF picture' },
+      });
+    }
+    for (const type of ['image/svg+xml', 'text/html', 'application/json', 'multipart/form-data'])
+      expect((await upload(svg, type)).body.code, type).toBe('http/unsupported_media_type');
+    expect(await avatarOf()).toBe(before);
+  });
+
+  it('29 refuses bombs by their size in pixels before it unpacks them', async () => {
+    // 400 million pixels in a few kilobytes.
+    const bomb = await sharp({
+      create: { width: 20_000, height: 20_000, channels: 3, background: '#fff' },
+      limitInputPixels: false,
+    })
+      .png({ compressionLevel: 9, palette: true })
+      .toBuffer();
+    expect(bomb.length).toBeLessThan(1_048_576);
+    const begun = performance.now();
+    expect((await upload(bomb, 'image/png')).body.code).toBe('profile/avatar_invalid');
+    expect(performance.now() - begun).toBeLessThan(2_000);
+  }, 60_000);
+
+  it('29 sends packed uploads away, and strangers and guests', async () => {
+    const png = await blank(10, 10).png().toBuffer();
+    const send = (headers: Record<string, string>) =>
+      fetch(`${server.url}/api/profile/avatar`, {
+        method: 'POST',
+        headers: { 'content-type': 'image/png', ...headers },
+        body: png,
+      });
+    const authorization = `Bearer ${anna.token}`;
+    expect((await send({ authorization, 'content-encoding': 'gzip' })).status).toBe(415);
+    expect((await send({})).status).toBe(401);
+    const guest = (await server.call('POST', '/api/auth/guest', {})).body;
+    expect((await send({ authorization: `Bearer ${guest.token}` })).status).toBe(401);
+  });
+});
+
+it('goes on serving while pictures are drawn: the loop is not held up', async () => {
+  const noise = await sharp({
+    create: {
+      width: 700,
+      height: 460,
+      channels: 3,
+      background: '#000',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+  expect(noise.length).toBeLessThan(1_048_576);
+  await upload(noise, 'image/jpeg');
+  let worst = 0;
+  let last = performance.now();
+  const timer = setInterval(() => {
+    worst = Math.max(worst, performance.now() - last - 5);
+    last = performance.now();
+  }, 5);
+  await Promise.all(Array.from({ length: 6 }, () => upload(noise, 'image/jpeg')));
+  clearInterval(timer);
+  // Far less than drawing takes in this process; other work of the machine has its share.
+  expect(worst).toBeLessThan(100);
+});
