@@ -10,6 +10,7 @@ import {
   staffAreasOf,
   StaffScreen,
 } from '../features/moderation/index.ts';
+import { ProfileWindows } from '../features/profile/index.ts';
 import { SettingsWindow } from '../features/settings/index.ts';
 import { page } from '../platform/page.ts';
 import { Backdrop } from '../ui/backdrop/backdrop.tsx';
@@ -132,6 +133,7 @@ export function App() {
       </Suspense>
       <AccountWindow />
       <SettingsWindow />
+      <ProfileWindows />
       <ReportWindow />
       <RemovalsWindow />
       <Toasts />

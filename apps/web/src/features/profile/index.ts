@@ -1,3 +1,7 @@
 export { Balances } from './balances.tsx';
 export { LevelBar } from './level-bar.tsx';
+export { openHub, openProfile, type RoomOfProfile } from './open-profile.ts';
+export { setIconSender } from './own-news.ts';
 export { ProfileMenu } from './profile-menu.tsx';
+export { ProfileWindows } from './profile-windows.tsx';
+export { changeRelation } from './relations.ts';

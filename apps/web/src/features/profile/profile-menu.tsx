@@ -1,14 +1,17 @@
-import { LogOut, Settings } from 'lucide-react';
+import { CircleUserRound, IdCard, LogOut, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Critter } from '../../ui/critter/critter.tsx';
 import { askConfirm } from '../../ui/kit/confirm.tsx';
 import { MenuItem, MenuSeparator, PopupMenu } from '../../ui/kit/popup-menu.tsx';
 import { openWindow } from '../../ui/windows/manager.ts';
 import { maySignOut, signOut, useUser } from '../session/index.ts';
+import { RoleMark } from '../../ui/role-badge/role-badge.tsx';
+import { roleColor } from '../../ui/role-badge/role-colors.ts';
 import { LevelBar } from './level-bar.tsx';
+import { openHub, openProfile } from './open-profile.ts';
 import s from './profile.module.css';
 
-/** The player's chip in the top bar: face, name, level; opens settings and sign-out. */
+/** The player's chip in the top bar: face, name, level; opens the own corner and profile, settings and sign-out. */
 export function ProfileMenu() {
   const { t } = useTranslation();
   const user = useUser();
@@ -29,15 +32,27 @@ export function ProfileMenu() {
         <button type="button" className={s.profile}>
           <span className="sr">{t('profile.menu', { name: user.displayName })}</span>
           <span className={s.face}>
-            <Critter seed={user.avatar} size={34} />
+            <Critter seed={user.avatar || user.id} size={34} />
           </span>
           <span className={s.who} aria-hidden="true">
-            <b>{user.displayName}</b>
+            <b style={{ color: roleColor(user.type) }}>
+              {user.displayName} <RoleMark type={user.type} size={15} />
+            </b>
             <LevelBar user={user} />
           </span>
         </button>
       }
     >
+      <MenuItem icon={<IdCard size={19} strokeWidth={2.6} />} onClick={() => openHub()}>
+        {t('profile.hub')}
+      </MenuItem>
+      <MenuItem
+        icon={<CircleUserRound size={19} strokeWidth={2.6} />}
+        onClick={() => openProfile(user.id, user.displayName)}
+      >
+        {t('profile.view')}
+      </MenuItem>
+      <MenuSeparator />
       <MenuItem icon={<Settings size={19} strokeWidth={2.6} />} onClick={() => openWindow('settings')}>
         {t('common.settings')}
       </MenuItem>

@@ -17,13 +17,17 @@ type Part<Key extends string, Value> = unknown extends Value ? unknown : { reado
 /** What a call must be given: only the parts that its contract declares. */
 export type CallInput<Name extends EndpointName> = Part<'params', ParamsOf<Endpoints[Name]>> &
   Part<'query', QueryOf<Endpoints[Name]>> &
-  Part<'body', BodyOf<Endpoints[Name]>>;
+  Part<'body', BodyOf<Endpoints[Name]>> &
+  (Name extends UploadName ? { readonly file: Blob } : unknown);
+/** Calls that carry a file as it is. */
+type UploadName = 'uploadAvatar';
 export type CallReply<Name extends EndpointName> = ReplyOf<Endpoints[Name]>;
 
 interface RawInput {
   readonly params?: Record<string, string>;
   readonly query?: Record<string, string | number>;
   readonly body?: unknown;
+  readonly file?: Blob;
 }
 
 export interface ApiOptions {
@@ -65,10 +69,12 @@ export function createApi(options: ApiOptions) {
     const endpoint = ENDPOINTS[name];
     const headers: Record<string, string> = { accept: 'application/json' };
     if (token) headers.authorization = `Bearer ${token}`;
-    if (input.body !== undefined) headers['content-type'] = 'application/json';
+    if (input.file) headers['content-type'] = input.file.type;
+    else if (input.body !== undefined) headers['content-type'] = 'application/json';
     const credentials = WITH_COOKIES.includes(name) ? 'same-origin' : 'omit';
     const init: RequestInit = { method: endpoint.method, headers, credentials };
-    if (input.body !== undefined) init.body = JSON.stringify(input.body);
+    if (input.file) init.body = input.file;
+    else if (input.body !== undefined) init.body = JSON.stringify(input.body);
     try {
       return await (options.fetch ?? fetch)(urlOf(options.bases[SERVICE_OF[name]], endpoint.path, input), init);
     } catch {

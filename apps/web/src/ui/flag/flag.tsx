@@ -1,7 +1,8 @@
-import type { GameLanguage } from '@syllaboom/engine';
+import { GAME_LANGUAGES, type GameLanguage } from '@syllaboom/engine';
 import { BR, DE, ES, FI, FR, ID, IT, NL, PH, RU, SE, TR, US } from 'country-flag-icons/react/3x2';
 import { Globe } from 'lucide-react';
 import type { ComponentType } from 'react';
+import { formatLanguage } from '../../platform/i18n/format.ts';
 import s from './flag.module.css';
 
 type FlagPicture = ComponentType<{ className?: string | undefined; title?: string }>;
@@ -40,6 +41,16 @@ export function Flag({ language }: { language: GameLanguage }) {
     </span>
   );
 }
+
+const isGameLanguage = (text: string): text is GameLanguage => (GAME_LANGUAGES as readonly string[]).includes(text);
+
+/** The flag of a language of the wire, with the language's name for readers; nothing drawn for one that we don't know. */
+export const LocaleFlag = ({ locale }: { locale: string }) => (
+  <>
+    {isGameLanguage(locale) ? <Flag language={locale} /> : null}
+    <span className="sr">{formatLanguage(locale)}</span>
+  </>
+);
 
 /** Several languages at once. */
 export const ManyFlags = () => (

@@ -34,9 +34,3 @@ export function useCategories(language: GameLanguage): Categories {
   }, [language]);
   return read?.language === language ? read.categories : (fetched.get(language) ?? 'loading');
 }
-
-/** How a category is called: its own name, readable. */
-export const categoryLabel = (name: string): string => {
-  const words = name.replaceAll(/[_-]+/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};

@@ -1,0 +1,1 @@
+export { MatchList } from './match-list.tsx';

@@ -1,0 +1,73 @@
+import { GAME_LANGUAGES, type GameLanguage } from '@syllaboom/engine';
+import { BookCheck, BookOpen } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../platform/api/api.ts';
+import { useLoad } from '../../../platform/api/use-load.ts';
+import { categoryName } from '../../../platform/i18n/category-name.ts';
+import { formatLanguage } from '../../../platform/i18n/format.ts';
+import { currentLanguage } from '../../../platform/i18n/i18n.ts';
+import { Flag } from '../../../ui/flag/flag.tsx';
+import { EmptyState } from '../../../ui/kit/empty-state.tsx';
+import { LoadView } from '../../../ui/kit/load-view.tsx';
+import { Select } from '../../../ui/kit/select.tsx';
+import { useUser } from '../../session/index.ts';
+import s from './categories.module.css';
+
+/** The categories of a language, and which of them the player holds every word of. */
+async function readCategories(locale: GameLanguage, playerId: string) {
+  const [{ categories }, { p }] = await Promise.all([
+    api.call('categoryList', { params: { locale } }),
+    api.call('getProfile', { params: { id: playerId }, query: {} }),
+  ]);
+  const done = new Set(p.achivements.filter((one) => one.locale === locale).map((one) => one.achievement));
+  return categories.map((category) => ({ ...category, done: done.has(category.name) }));
+}
+
+function CategoryList({ locale, playerId }: { locale: GameLanguage; playerId: string }) {
+  const { t } = useTranslation();
+  const categories = useLoad(useCallback(() => readCategories(locale, playerId), [locale, playerId]));
+  return (
+    <LoadView of={categories} failed={t('profile.categoriesFailed')}>
+      {(list) =>
+        list.length === 0 ? (
+          <EmptyState title={t('profile.categoriesNone')} seed="Quokka" />
+        ) : (
+          <ul className={s.categories}>
+            {list.map(({ name, total, done }) => (
+              <li key={name} data-done={done || undefined}>
+                {done ? <BookCheck size={22} strokeWidth={2.6} /> : <BookOpen size={22} strokeWidth={2.4} />}
+                <p>
+                  <b>{categoryName(t, name)}</b>
+                  <small>{t('profile.wordCount', { count: total })}</small>
+                </p>
+                {done ? <span>{t('profile.done')}</span> : null}
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </LoadView>
+  );
+}
+
+/** Word categories by language, the completed ones marked. */
+export function Categories() {
+  const { t } = useTranslation();
+  const user = useUser();
+  const [locale, setLocale] = useState<GameLanguage>(
+    GAME_LANGUAGES.find((language) => language === user?.locale) ?? currentLanguage(),
+  );
+  if (!user) return null;
+  const choices = GAME_LANGUAGES.map((language) => ({
+    value: language,
+    label: formatLanguage(language),
+    icon: <Flag language={language} />,
+  }));
+  return (
+    <div className={s.page}>
+      <Select label={t('profile.language')} value={locale} choices={choices} onChange={setLocale} />
+      <CategoryList locale={locale} playerId={user.id} />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { ArrowLeft, BadgeInfo, CircleUserRound } from 'lucide-react';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { backgroundName } from '../../../ui/backdrop/backgrounds.ts';
+import { Critter } from '../../../ui/critter/critter.tsx';
+import { Btn } from '../../../ui/kit/btn.tsx';
+import { Spinner } from '../../../ui/kit/spinner.tsx';
+import { RoleTitle } from '../../../ui/role-badge/role-badge.tsx';
+import { RoleDecoration } from '../../../ui/role-badge/role-decoration.tsx';
+import { openWindow } from '../../../ui/windows/manager.ts';
+import { useUser } from '../../session/index.ts';
+import { Balances } from '../balances.tsx';
+import { LevelBar } from '../level-bar.tsx';
+import { NoGuests } from '../no-guests.tsx';
+import { GET_ROLE_WINDOW, openProfile, useHubSection } from '../open-profile.ts';
+import s from './hub.module.css';
+import { HUB_SECTIONS } from './sections.ts';
+
+const ICON = { size: 26, strokeWidth: 2.4 } as const;
+
+/** The front page: the profile panel with what the player owns, and the doors to the sections [R0023 R0094]. */
+function FrontPage() {
+  const { t } = useTranslation();
+  const user = useUser();
+  if (!user) return null;
+  return (
+    <div className={s.front}>
+      <section className={s.card} data-background={backgroundName(user.background)}>
+        <RoleDecoration type={user.type} />
+        <Critter seed={user.avatar || user.id} mood="happy" size={92} />
+        <div className={s.who}>
+          <h2>
+            <RoleTitle type={user.type} name={user.displayName} size={24} />
+          </h2>
+          <LevelBar user={user} />
+        </div>
+      </section>
+      <section className={s.owned} aria-label={t('profile.balances')}>
+        <Balances />
+      </section>
+      <ul className={s.doors}>
+        <li>
+          <button type="button" onClick={() => openProfile(user.id, user.displayName)}>
+            <CircleUserRound {...ICON} />
+            {t('profile.view')}
+          </button>
+        </li>
+        {HUB_SECTIONS.map(({ id, title, icon: Icon }) => (
+          <li key={id}>
+            <button type="button" onClick={() => useHubSection.setState({ section: id })}>
+              <Icon {...ICON} />
+              {t(title)}
+            </button>
+          </li>
+        ))}
+        <li>
+          <button type="button" onClick={() => openWindow(GET_ROLE_WINDOW)}>
+            <BadgeInfo {...ICON} />
+            {t('roles.get')}
+          </button>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+/** The player's own corner: its front page, or one section with a way back [R0024]. */
+export function HubBody() {
+  const { t } = useTranslation();
+  const chosen = useHubSection((state) => state.section);
+  const section = HUB_SECTIONS.find(({ id }) => id === chosen);
+  if (!section)
+    return (
+      <NoGuests>
+        <FrontPage />
+      </NoGuests>
+    );
+  const Body = section.body;
+  return (
+    <NoGuests>
+      <div className={s.bar}>
+        <Btn size="sm" onClick={() => useHubSection.setState({ section: null })}>
+          <ArrowLeft size={18} strokeWidth={3} />
+          {t('profile.back')}
+        </Btn>
+        <h2>{t(section.title)}</h2>
+      </div>
+      <div className={s.section}>
+        <Suspense fallback={<Spinner label={t('common.loading')} />}>
+          <Body />
+        </Suspense>
+      </div>
+    </NoGuests>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Btn } from '../../ui/kit/btn.tsx';
+import { EmptyState } from '../../ui/kit/empty-state.tsx';
+import { openAccount, useUser } from '../session/index.ts';
+
+/** What only players see; guests are told so, with the way to sign up [R0010 R0012 R0013]. */
+export function NoGuests({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  if (useUser()?.guest === false) return children;
+  return (
+    <EmptyState title={t('profile.noGuests')} seed="Pixelpaws">
+      <Btn tone="gold" onClick={() => openAccount('signUp')}>
+        {t('common.signUp')}
+      </Btn>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,46 @@
+import { BadgeInfo, CircleUserRound, IdCard } from 'lucide-react';
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FloatingWindow } from '../../ui/windows/floating-window.tsx';
+import { centerRect } from '../../ui/windows/window-rect.ts';
+import { GET_ROLE_WINDOW, HUB_WINDOW, PROFILE_WINDOW, useOpenedProfile } from './open-profile.ts';
+
+const ProfileBody = lazy(async () => ({ default: (await import('./view/profile-body.tsx')).ProfileBody }));
+const HubBody = lazy(async () => ({ default: (await import('./hub/hub-body.tsx')).HubBody }));
+const GetRole = lazy(async () => ({ default: (await import('./roles/get-role.tsx')).GetRole }));
+
+const ICON = { size: 20, strokeWidth: 2.6 } as const;
+
+/** The windows about players; they stand once in the shell, their bodies come when they are first opened. */
+export function ProfileWindows() {
+  const { t } = useTranslation();
+  const name = useOpenedProfile(({ opened }) => opened?.name ?? '');
+  return (
+    <>
+      <FloatingWindow
+        id={HUB_WINDOW}
+        title={t('profile.hub')}
+        icon={<IdCard {...ICON} />}
+        initial={centerRect(560, 640)}
+      >
+        <HubBody />
+      </FloatingWindow>
+      <FloatingWindow
+        id={PROFILE_WINDOW}
+        title={name === '' ? t('profile.title') : t('profile.titleOf', { name })}
+        icon={<CircleUserRound {...ICON} />}
+        initial={centerRect(600, 720, 18)}
+      >
+        <ProfileBody />
+      </FloatingWindow>
+      <FloatingWindow
+        id={GET_ROLE_WINDOW}
+        title={t('roles.get')}
+        icon={<BadgeInfo {...ICON} />}
+        initial={centerRect(460, 480, 36)}
+      >
+        <GetRole />
+      </FloatingWindow>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { BookCheck, Copy } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { categoryName } from '../../../platform/i18n/category-name.ts';
+import { formatLanguage } from '../../../platform/i18n/format.ts';
+import { LocaleFlag } from '../../../ui/flag/flag.tsx';
+import { showNotice } from '../../../ui/toasts/toasts.tsx';
+import s from './about-tab.module.css';
+import { RankBlock } from './rank-block.tsx';
+import { STATS } from './stat-list.ts';
+import type { ProfileReply } from './use-profile.ts';
+
+/** A click copies the id [R0029]. */
+function IdButton({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const copy = () =>
+    navigator.clipboard.writeText(id).then(
+      () => showNotice(t('profile.idCopied')),
+      () => showNotice(id),
+    );
+  return (
+    <button type="button" className={s.id} aria-label={t('profile.copyId', { id })} onClick={() => void copy()}>
+      <code>{id}</code>
+      <Copy size={16} strokeWidth={2.8} />
+    </button>
+  );
+}
+
+function Completed({ categories }: { categories: ProfileReply['p']['achivements'] }) {
+  const { t } = useTranslation();
+  return (
+    <section className={s.completed}>
+      <h3>{t('profile.completed')}</h3>
+      {categories.length === 0 ? <p className={s.quiet}>{t('profile.completedNone')}</p> : null}
+      <ul>
+        {categories.map(({ achievement, locale, count }) => (
+          <li key={`${achievement} ${locale}`} title={formatLanguage(locale)}>
+            <BookCheck size={19} strokeWidth={2.6} />
+            <b>{categoryName(t, achievement)}</b>
+            <LocaleFlag locale={locale} />
+            <small>{t('profile.wordCount', { count })}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Text, id, rank, figures and completed categories [R0028]. */
+export function AboutTab({ reply }: { reply: ProfileReply }) {
+  const { t } = useTranslation();
+  const { p } = reply;
+  return (
+    <div className={s.about}>
+      <div className={s.bio}>
+        <p data-selectable="" data-empty={p.about === '' || undefined}>
+          {p.about || t('profile.noAbout')}
+        </p>
+        <IdButton id={p.id} />
+      </div>
+      <RankBlock wp={p.wp} />
+      <section>
+        <h3>{t('profile.stats')}</h3>
+        <dl className={s.stats}>
+          {STATS.map(({ id, label, read }) => (
+            <div key={id} data-stat={id}>
+              <dt>{t(label)}</dt>
+              <dd>{read(reply, t)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <Completed categories={p.achivements} />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../ui/kit/empty-state.tsx';
+import { LoadView } from '../../../ui/kit/load-view.tsx';
+import { Tabs } from '../../../ui/kit/tabs.tsx';
+import { MatchList } from '../../history/index.ts';
+import { NoGuests } from '../no-guests.tsx';
+import { openProfile, useOpenedProfile } from '../open-profile.ts';
+import { AboutTab } from './about-tab.tsx';
+import s from './profile-body.module.css';
+import { ProfileHead } from './profile-head.tsx';
+import { RelationTab } from './relation-tab.tsx';
+import { type ProfileReply, useProfile } from './use-profile.ts';
+import { WordsTab } from './words-tab.tsx';
+
+function Profile({ reply, onChanged }: { reply: ProfileReply; onChanged: () => void }) {
+  const { t } = useTranslation();
+  const { p, banned } = reply;
+  const tabs = [
+    { id: 'about', label: t('profile.tabs.about'), body: <AboutTab reply={reply} /> },
+    {
+      id: 'match_history',
+      label: t('profile.tabs.matchHistory'),
+      body: (
+        <NoGuests>
+          <MatchList playerId={p.id} onOpenPlayer={openProfile} />
+        </NoGuests>
+      ),
+    },
+    { id: 'fav_words', label: t('profile.tabs.favWords'), body: <WordsTab playerId={p.id} /> },
+    { id: 'relation', label: t('profile.tabs.relation'), body: <RelationTab playerId={p.id} /> },
+  ] as const;
+  return (
+    <div className={s.profile}>
+      <ProfileHead reply={reply} onChanged={onChanged} />
+      {banned ? (
+        <EmptyState title={t('profile.banned')} seed={p.avatar || p.id} mood="out" />
+      ) : (
+        <Tabs label={t('profile.titleOf', { name: p.displayName })} tabs={tabs} panelClassName={s.panel} />
+      )}
+    </div>
+  );
+}
+
+function OpenedProfile({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const profile = useProfile(id);
+  const name = profile.data?.p.displayName;
+  useEffect(() => {
+    if (name !== undefined)
+      useOpenedProfile.setState(({ opened }) => (opened?.id === id ? { opened: { ...opened, name } } : {}));
+  }, [id, name]);
+  return (
+    <LoadView of={profile} failed={t('profile.loadFailed')}>
+      {(reply) => <Profile reply={reply} onChanged={profile.reload} />}
+    </LoadView>
+  );
+}
+
+/** The player profile window: a head and the tabs about, match_history, fav_words, relation [R0027]. */
+export function ProfileBody() {
+  const id = useOpenedProfile(({ opened }) => opened?.id ?? null);
+  return id === null ? null : <OpenedProfile key={id} id={id} />;
+}

@@ -1,0 +1,67 @@
+import { roleOfType } from '@syllaboom/engine';
+import { BadgeCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { backgroundName } from '../../../ui/backdrop/backgrounds.ts';
+import { Critter } from '../../../ui/critter/critter.tsx';
+import { RoleBadgePicture } from '../../../ui/role-badge/role-badge.tsx';
+import { roleColor } from '../../../ui/role-badge/role-colors.ts';
+import { RoleDecoration } from '../../../ui/role-badge/role-decoration.tsx';
+import { roleName } from '../../../ui/role-badge/role-name.ts';
+import { useUser } from '../../session/index.ts';
+import { LevelBar } from '../level-bar.tsx';
+import { RolePicker } from '../roles/role-picker.tsx';
+import { ProfileActions } from './profile-actions.tsx';
+import s from './profile-head.module.css';
+import type { ProfileReply } from './use-profile.ts';
+
+/** The role with its badge and border. "No Role" is shown to the owner alone [R0354]. */
+function RoleSign({ type, own }: { type: number; own: boolean }) {
+  const { t } = useTranslation();
+  const role = roleOfType(type);
+  if (role.id === 0 && !own) return null;
+  return (
+    <span className={s.role} data-role={role.id} style={{ color: roleColor(type) }}>
+      <RoleBadgePicture type={type} size={30} />
+      <b>{t(roleName(type))}</b>
+    </span>
+  );
+}
+
+/** Background, decoration, face, name, role, level, and what one may do [R0032 R0033]. */
+export function ProfileHead({ reply, onChanged }: { reply: ProfileReply; onChanged: () => void }) {
+  const { t } = useTranslation();
+  const user = useUser();
+  const { p, banned } = reply;
+  const own = user?.id === p.id && !user.guest;
+  const type = banned ? 0 : p.type;
+  return (
+    <header className={s.head}>
+      <div className={s.scene} data-background={backgroundName(p.background)}>
+        <RoleDecoration type={type} />
+      </div>
+      <div className={s.strip}>
+        <span className={s.face} style={{ borderColor: roleColor(type) }}>
+          <Critter seed={p.avatar || p.id} mood={banned ? 'out' : 'happy'} size={104} />
+        </span>
+        <div className={s.who}>
+          <h2 style={{ color: roleColor(type) }}>
+            <span>{p.displayName}</span>
+            {p.v ? (
+              <span title={t('profile.verified')} className={s.verified}>
+                <BadgeCheck size={24} strokeWidth={2.6} aria-label={t('profile.verified')} />
+              </span>
+            ) : null}
+          </h2>
+          {p.longestWord && !banned ? <p className={s.status}>{p.longestWord}</p> : null}
+          <LevelBar user={p} />
+        </div>
+      </div>
+      <div className={s.row}>
+        <RoleSign type={type} own={own} />
+        {own ? <RolePicker user={user} /> : null}
+        <i />
+        <ProfileActions reply={reply} onChanged={onChanged} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,85 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../platform/api/api.ts';
+import { useLoad } from '../../../platform/api/use-load.ts';
+import { formatAgo, formatNumber } from '../../../platform/i18n/format.ts';
+import { Critter } from '../../../ui/critter/critter.tsx';
+import { EmptyState } from '../../../ui/kit/empty-state.tsx';
+import { LoadView } from '../../../ui/kit/load-view.tsx';
+import { useUser } from '../../session/index.ts';
+import { NoGuests } from '../no-guests.tsx';
+import { openProfile } from '../open-profile.ts';
+import about from './about-tab.module.css';
+import s from './relation-tab.module.css';
+
+/** The own matches with another player. */
+function WithPlayer({ playerId }: { playerId: string }) {
+  const { t } = useTranslation();
+  const relation = useLoad(useCallback(() => api.call('relationWith', { params: { id: playerId } }), [playerId]));
+  return (
+    <LoadView of={relation} failed={t('profile.failedToLoad')}>
+      {({ totalGames, wins, losses, lastGame }) =>
+        totalGames === 0 ? (
+          <EmptyState title={t('profile.neverPlayed')} seed="Nimbus16" />
+        ) : (
+          <dl className={about.stats}>
+            {(
+              [
+                ['games', formatNumber(totalGames)],
+                ['wins', formatNumber(wins)],
+                ['losses', formatNumber(losses)],
+                ['lastGame', lastGame === null ? '–' : formatAgo(Date.parse(lastGame))],
+              ] as const
+            ).map(([label, value]) => (
+              <div key={label}>
+                <dt>{t(`profile.${label}`)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )
+      }
+    </LoadView>
+  );
+}
+
+const readRecent = () => api.call('recentRelations', {});
+
+/** With whom the player played lately. */
+function Recent() {
+  const { t } = useTranslation();
+  const recent = useLoad(readRecent);
+  return (
+    <LoadView of={recent} failed={t('profile.failedToLoad')}>
+      {(people) =>
+        people.length === 0 ? (
+          <EmptyState title={t('profile.recentNone')} seed="Nimbus16" />
+        ) : (
+          <section className={s.recent}>
+            <h3>{t('profile.recent')}</h3>
+            <ul>
+              {people.map(({ id, displayName, avatar }) => (
+                <li key={id}>
+                  <button
+                    type="button"
+                    aria-label={t('profile.open', { name: displayName })}
+                    onClick={() => openProfile(id, displayName)}
+                  >
+                    <Critter seed={avatar || id} size={52} />
+                    <b>{displayName}</b>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      }
+    </LoadView>
+  );
+}
+
+/** What two players share; on the own profile, with whom one shares anything [R0027 R0397 R0398]. */
+export function RelationTab({ playerId }: { playerId: string }) {
+  const own = useUser()?.id === playerId;
+  return <NoGuests>{own ? <Recent /> : <WithPlayer playerId={playerId} />}</NoGuests>;
+}

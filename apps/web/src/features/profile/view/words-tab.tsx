@@ -1,0 +1,46 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLoad } from '../../../platform/api/use-load.ts';
+import { formatNumber } from '../../../platform/i18n/format.ts';
+import { EmptyState } from '../../../ui/kit/empty-state.tsx';
+import { LocaleFlag } from '../../../ui/flag/flag.tsx';
+import { LoadView } from '../../../ui/kit/load-view.tsx';
+import { NoGuests } from '../no-guests.tsx';
+import { readWordUsage, type WordUsage } from './word-usage.ts';
+import s from './words-tab.module.css';
+
+function WordList({ words }: { words: WordUsage }) {
+  const { t } = useTranslation();
+  const most = words[0]?.count ?? 1;
+  if (words.length === 0) return <EmptyState title={t('profile.wordsNone')} seed="Biscuit" />;
+  return (
+    <ol className={s.words}>
+      {words.map(({ word, locale, count }) => (
+        <li key={`${word} ${locale}`}>
+          <i style={{ width: `${(count / most) * 100}%` }} />
+          <LocaleFlag locale={locale} />
+          <b lang={locale}>{word}</b>
+          <small aria-hidden="true">{`×${formatNumber(count)}`}</small>
+          <span className="sr">{t('profile.uses', { count })}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Words({ playerId }: { playerId: string }) {
+  const { t } = useTranslation();
+  const words = useLoad(useCallback((signal: AbortSignal) => readWordUsage(playerId, signal), [playerId]));
+  return (
+    <LoadView of={words} failed={t('profile.wordsFailed')}>
+      {(list) => <WordList words={list} />}
+    </LoadView>
+  );
+}
+
+/** The words that a player uses most [R0027 R0400]. */
+export const WordsTab = ({ playerId }: { playerId: string }) => (
+  <NoGuests>
+    <Words playerId={playerId} />
+  </NoGuests>
+);
