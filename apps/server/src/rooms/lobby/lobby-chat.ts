@@ -1,6 +1,5 @@
 import type { ChatLine, LobbyServerMessages } from '@syllaboom/contracts';
 import {
-  CHAT,
   type Command,
   type CommandProblem,
   commandUsage,
@@ -15,15 +14,23 @@ import {
   ROOM,
 } from '@syllaboom/engine';
 import { systemClock } from '#platform/clock/clock.ts';
+import { maskChat } from '#platform/text/index.ts';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
+import { ChatLog } from '../game/chat-log.ts';
 import { systemLine } from '../game/system-line.ts';
-import type { RoomIdentity, RoomPorts } from '../ports.ts';
+import type { Manners } from '../manners.ts';
+import type { RoomChatLine, RoomIdentity, RoomPorts } from '../ports.ts';
 import { answerAboutWords, isWordCommand, type WordAnswer, type WordCommand } from '../word-answers.ts';
 
 /** A visitor of the lobby who may say something. */
 export interface Talker {
   readonly id: string;
-  readonly visitor: { readonly identity: RoomIdentity; locale: GameLanguage; lastChatAt: number };
+  readonly visitor: {
+    readonly identity: RoomIdentity;
+    readonly manners: Manners;
+    locale: GameLanguage;
+    lastChatAt: number;
+  };
   send<Name extends keyof LobbyServerMessages>(name: Name, payload: LobbyServerMessages[Name]): void;
 }
 
@@ -33,7 +40,7 @@ export class LobbyChat {
   readonly #log: RoomLog;
   readonly #talkers: () => readonly Talker[];
   readonly #now: () => number;
-  readonly #lines: ChatLine[] = [];
+  readonly #lines = new ChatLog();
   /** When a heart was last sent, by sender and receiver. */
   readonly #loves = new Map<string, number>();
 
@@ -45,7 +52,8 @@ export class LobbyChat {
   }
 
   welcome(talker: Talker): void {
-    talker.send('chat-history', { lines: [...this.#lines] });
+    const { manners } = talker.visitor;
+    talker.send('chat-history', { lines: this.#lines.linesFor((playerId) => manners.hears(playerId)) });
   }
 
   say(from: Talker, raw: string): void {
@@ -57,7 +65,7 @@ export class LobbyChat {
     const text = cutChatMessage(plainText(raw));
     if (text === '') return;
     visitor.lastChatAt = now;
-    if (!isCommandLine(text)) return this.#publish(lineOf(from, text, false));
+    if (!isCommandLine(text)) return this.#publish(from, text);
     this.#obey(from, parseCommandLine(text));
   }
 
@@ -68,10 +76,19 @@ export class LobbyChat {
     this.#obey(from, readCommand(name, plain));
   }
 
-  #publish(line: ChatLine): void {
-    this.#lines.push(line);
-    if (this.#lines.length > CHAT.history) this.#lines.shift();
-    for (const talker of this.#talkers()) talker.send('chat', line);
+  /** What was said lately, for a report. */
+  get evidence(): RoomChatLine[] {
+    return this.#lines.evidence;
+  }
+
+  #publish(from: Talker, text: string): void {
+    const { manners, identity } = from.visitor;
+    if (manners.isMuted) return from.send('refused', { code: 'muted' });
+    const line = lineOf(from, text, false);
+    this.#lines.addLine(line, identity.playerId, text);
+    for (const talker of this.#talkers()) {
+      if (talker.visitor.manners.hears(identity.playerId)) talker.send('chat', line);
+    }
   }
 
   #obey(from: Talker, read: { readonly command: Command } | CommandProblem): void {
@@ -99,8 +116,10 @@ export class LobbyChat {
   #whisper(from: Talker, name: string, text: string): void {
     const to = this.#named(from, name);
     if (!to) return;
+    if (from.visitor.manners.isMuted) return from.send('refused', { code: 'muted' });
     const line = lineOf(from, cutChatMessage(text), true);
-    to.send('chat', line);
+    // Who does not want to hear the sender gets nothing, and the sender is not told so.
+    if (to.visitor.manners.hears(from.visitor.identity.playerId)) to.send('chat', line);
     if (to.id !== from.id) from.send('chat', line);
   }
 
@@ -116,7 +135,8 @@ export class LobbyChat {
       return from.send('refused', { code: 'loveCooldown' });
     for (const [old, at] of this.#loves) if (now - at >= ROOM.loveCooldownMs) this.#loves.delete(old);
     this.#loves.set(pair, now);
-    for (const one of [from, to]) one.send('love-heart', { from: from.id, to: to.id });
+    const readers = to.visitor.manners.admits(giver.playerId) ? [from, to] : [from];
+    for (const one of readers) one.send('love-heart', { from: from.id, to: to.id });
   }
 
   #aboutWords(from: Talker, command: WordCommand, text: string): void {
@@ -139,7 +159,8 @@ function explain(from: Talker, problem: CommandProblem): void {
 const answer = (to: Talker, { line, params, kind }: WordAnswer): void =>
   to.send('chat', systemLine(line, params, kind, true));
 
-function lineOf({ id, visitor: { identity } }: Talker, message: string, isPrivate: boolean): ChatLine {
+function lineOf({ id, visitor: { identity, locale } }: Talker, written: string, isPrivate: boolean): ChatLine {
+  const message = [...new Set([locale, identity.locale])].reduce(maskChat, written);
   return {
     id,
     avatar: identity.avatar,

@@ -13,10 +13,13 @@ import type { RoomLog } from '#platform/rooms/room-log.ts';
 import { refuseSeatWith } from '#platform/rooms/room-refusal.ts';
 import { identifyPlayer, isCreateRequest } from '../identify-player.ts';
 import type { Evictions, Stay } from '../evictions.ts';
+import { Manners } from '../manners.ts';
 import { type PlayerWatch, refreshedIdentity } from '../player-watch.ts';
-import type { RoomIdentity, RoomPorts } from '../ports.ts';
+import type { RoomChatLine, RoomIdentity, RoomPorts } from '../ports.ts';
+import type { OrderBoard } from '../room-orders.ts';
 import { LobbyActivity } from './lobby-activity.ts';
 import { LobbyChat, type Talker } from './lobby-chat.ts';
+import { obeyInLobby, showWarnings } from './lobby-discipline.ts';
 import type { OnlinePlayers } from './online-players.ts';
 import type { ListingChange, RoomDirectory } from './room-directory.ts';
 
@@ -36,6 +39,7 @@ export interface LobbyRoomDeps {
   readonly online: OnlinePlayers;
   readonly evictions: Evictions;
   readonly watch: PlayerWatch;
+  readonly orders: OrderBoard;
 }
 
 interface Visitor {
@@ -44,6 +48,8 @@ interface Visitor {
   lastChatAt: number;
   /** Follows the player's changes. */
   identity: RoomIdentity;
+  /** How they may talk, and whom they hear. */
+  readonly manners: Manners;
   readonly stay: Stay;
   readonly unwatch: () => void;
   readonly seesYapping: boolean;
@@ -79,6 +85,7 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
     (roomId) => this.#rooms.has(roomId),
   );
   #unsubscribe: () => void = () => undefined;
+  #closeDoor: () => void = () => undefined;
 
   protected get log(): RoomLog {
     return this.deps.log;
@@ -106,6 +113,7 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
     );
     for (const listing of await this.deps.directory.read()) this.#rooms.set(listing.roomId, listing);
     this.#watchOnline();
+    this.#closeDoor = this.deps.orders.open({ announce: (msg) => this.broadcast('server-message', { msg } as never) });
   }
 
   #listenToChat(): void {
@@ -145,13 +153,15 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
     const refusal = this.deps.evictions.refusalFor(identity);
     if (refusal) return this.turnAway(client, refusal);
     const stay: Stay = { identity, end: (how) => this.dismiss(client, how) };
+    const manners = new Manners(this.deps.orders.refreshed(identity));
     client.userData = {
       identity,
       stay,
       seesYapping: identity.exp >= YAPPING_LEAST_EXP,
       locale: identity.locale,
       lastChatAt: Number.NEGATIVE_INFINITY,
-      unwatch: this.deps.watch.enter(identity.playerId, (user) => this.#refresh(client, user)),
+      manners,
+      unwatch: this.#watch(client, identity.playerId),
     };
     this.deps.evictions.enter(stay);
     this.deps.online.enter(identity.playerId);
@@ -159,7 +169,28 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
     this.#sendPage(client, 0);
     const talker = talkerOf(client);
     if (talker) this.#chat?.welcome(talker);
+    if (talker && manners.standing.warned) showWarnings(this.deps, talker);
     client.send('online', { players: await this.deps.online.count() });
+  }
+
+  /** Follows what happens to the player elsewhere; returns the way to stop. */
+  #watch(client: LobbyClient, playerId: string): () => void {
+    const stops = [
+      this.deps.watch.enter(playerId, (user) => this.#refresh(client, user)),
+      this.deps.orders.enter({
+        playerId,
+        obey: (order) => talk(client, (talker) => obeyInLobby(this.deps, talker, order)),
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }
+
+  /** Asked for a report: what was said here lately, where the player is here. */
+  readChat(playerId: string): RoomChatLine[] {
+    const isHere = this.#talkers().some(({ visitor }) => visitor.identity.playerId === playerId);
+    return isHere ? (this.#chat?.evidence ?? []) : [];
   }
 
   override onLeave(client: LobbyClient): void {
@@ -246,6 +277,7 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
   override onDispose(): void {
     super.onDispose();
     this.#unsubscribe();
+    this.#closeDoor();
   }
 }
 

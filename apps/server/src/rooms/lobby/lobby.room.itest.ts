@@ -82,6 +82,7 @@ describe('the room list', () => {
           clients: 1,
           metadata: {
             name: 'First room',
+            title: 'First room',
             mode: 0,
             ranked: false,
             started: false,

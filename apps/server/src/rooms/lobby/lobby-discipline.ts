@@ -1,0 +1,28 @@
+import type { RoomLog } from '#platform/rooms/room-log.ts';
+import type { RoomOrder, RoomPorts } from '../ports.ts';
+import { standingAfter } from '../room-orders.ts';
+import type { Talker } from './lobby-chat.ts';
+
+interface Deps {
+  readonly ports: RoomPorts;
+  readonly log: RoomLog;
+}
+
+/** What an order about somebody means in the lobby: a kick is out of rooms alone. */
+export function obeyInLobby(deps: Deps, talker: Talker, order: Exclude<RoomOrder, { readonly do: 'announce' }>): void {
+  const { manners } = talker.visitor;
+  manners.standing = standingAfter(manners.standing, order);
+  if (order.do === 'warn') showWarnings(deps, talker);
+}
+
+/** Shows the warnings that wait, each once. */
+export function showWarnings({ ports, log }: Deps, talker: Talker): void {
+  const { manners, identity } = talker.visitor;
+  manners.standing = { ...manners.standing, warned: false };
+  ports.takeWarnings(identity.playerId).then(
+    (reasons) => {
+      for (const reason of reasons) talker.send('popup', { kind: 'message', key: 'warned', params: { reason } });
+    },
+    (cause: unknown) => log.warn({ part: 'lobby', err: cause }, 'A warning could not be shown'),
+  );
+}
