@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createBrowser } from '../../../testing/browser.ts';
+import {
+  addDiscordPerson,
+  askGoogle,
+  enterThroughDiscord,
+  enterThroughGoogle,
+  type Houses,
+  signedIn,
+  startHouses,
+  visitDiscord,
+} from '../../../testing/houses.ts';
+import { startTestServer, type TestServer } from '../../../testing/server.ts';
+import type { FaultKind } from '../../../testing/stand-ins/discord-state.ts';
+import type { GoogleFault } from '../../../testing/stand-ins/google.ts';
+
+let houses: Houses;
+beforeAll(async () => {
+  houses = await startHouses();
+});
+afterAll(() => houses.close());
+
+describe('when Discord misbehaves', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(houses.adjust);
+  });
+  beforeEach(() => {
+    houses.discord.state.faults = [];
+    // Whatever broke before is no longer held against it.
+    server.clock.forward(61);
+  });
+  afterAll(() => server.close());
+
+  const answers: [FaultKind, number, string][] = [
+    ['refuse', 401, 'Failed to exchange authorization code.'],
+    ['limited', 503, 'This way to sign in does not answer. Please try again in a moment.'],
+    ['error', 503, 'This way to sign in does not answer. Please try again in a moment.'],
+    ['hang', 503, 'This way to sign in does not answer. Please try again in a moment.'],
+    ['garbage', 503, 'This way to sign in does not answer. Please try again in a moment.'],
+  ];
+  it.each(answers)(
+    'at the exchange (%s) answers %i, makes no account, and works afterwards [S0192 S0193]',
+    async (kind, status, text) => {
+      const person = addDiscordPerson(houses, `fault-${kind}`);
+      const browser = createBrowser(server);
+      const { code, state } = await visitDiscord(houses, browser, person);
+      houses.discord.state.faults = [{ route: 'token', kind, times: 1, retryAfterSeconds: 1 }];
+      const accounts = async () =>
+        (await server.database.pool.query('select count(*)::int as count from account')).rows[0].count;
+      const before = await accounts();
+      const answer = await browser.call('POST', '/api/discord_token', { code, state });
+      expect([answer.status, answer.body.error]).toEqual([status, text]);
+      if (status === 503) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(await accounts()).toBe(before);
+      server.clock.forward(2);
+      // Trouble on Discord's side spends nothing: the very same call may come again.
+      const again =
+        status === 503
+          ? await browser.call('POST', '/api/discord_token', { code, state })
+          : await enterThroughDiscord(server, houses, person);
+      expect(again.status).toBe(200);
+    },
+  );
+
+  it.each<[FaultKind, number]>([
+    ['refuse', 401],
+    ['limited', 503],
+    ['error', 503],
+    ['garbage', 503],
+  ])('when it does not say who the player is (%s), answers %i', async (kind, status) => {
+    const person = addDiscordPerson(houses, `who-${kind}`);
+    houses.discord.state.faults = [{ route: 'user', kind, times: 1, retryAfterSeconds: 1 }];
+    expect((await enterThroughDiscord(server, houses, person)).status).toBe(status);
+  });
+
+  it('renews sessions in browsers all the same, and spends no handle in its own client', async () => {
+    const person = addDiscordPerson(houses, 'renewer');
+    const browser = signedIn(await enterThroughDiscord(server, houses, person));
+    const code = houses.discord.state.issueCode(person);
+    const embedded = signedIn(await server.call('POST', '/api/discord_token', { code }));
+    const renew = (refresh_token: string) => server.call('POST', '/api/discord_token', { refresh_token });
+    houses.discord.state.faults = [{ route: 'token', kind: 'error' }];
+    server.clock.forward(6.9 * 86_400);
+    // Discord's token still lives: nobody notices.
+    const stillGood = await renew(embedded.refresh_token);
+    expect(stillGood.body.discord_access_token).toMatch(/\w{30}/);
+    server.clock.forward(0.2 * 86_400);
+    const later = signedIn(await renew(browser.refresh_token));
+    expect(later.user.id).toBe(browser.user.id);
+    const refused = await renew(signedIn(stillGood).refresh_token);
+    expect([refused.status, refused.body.code]).toEqual([503, 'auth/provider_down']);
+    houses.discord.state.faults = [];
+    server.clock.forward(61);
+    expect((await renew(signedIn(stillGood).refresh_token)).status).toBe(200);
+  });
+});
+
+describe('when Google’s keys can’t be had', () => {
+  const faults: GoogleFault[] = [400, 401, 429, 500, 'hang', 'garbage'];
+  it.each(faults)('14 (%s) answers 503, refuses nobody for good, and works afterwards', async (fault) => {
+    // A server that has not fetched the keys yet.
+    const server = await startTestServer(houses.adjust);
+    const browser = createBrowser(server);
+    const person = { sub: `fault-${fault}`, name: 'Fay Fault' };
+    const idToken = await askGoogle(houses, browser, person);
+    houses.google.fault = fault;
+    const answer = await browser.call('POST', '/api/auth/glogin', { idToken });
+    expect([answer.status, answer.body.code]).toEqual([503, 'auth/provider_down']);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    houses.google.fault = null;
+    // The number was not spent.
+    expect((await browser.call('POST', '/api/auth/glogin', { idToken })).status).toBe(200);
+    // Keys that were fetched once are good for a while.
+    houses.google.fault = fault;
+    expect((await enterThroughGoogle(server, houses, person)).status).toBe(200);
+    houses.google.fault = null;
+    await server.close();
+  });
+});
