@@ -57,10 +57,13 @@ import type { VouchedFor } from '#platform/http/request-facts.ts';
 import { randomId } from '#platform/ids/random-id.ts';
 import { createLimiterFactory, type Limiter } from '#platform/limits/limiter.ts';
 import { type Logger, securityLog } from '#platform/log/logger.ts';
+import { internet } from '#platform/pictures/fetch-picture.ts';
+import { createPictureLinks } from '#platform/pictures/picture-links.ts';
+import { createPictureProxy } from '#platform/pictures/picture-proxy.ts';
 import { connectRedis, type RedisClient } from '#platform/redis/redis.ts';
 import { composeDiscord, type DiscordParts } from './compose-discord.ts';
 import { composeIdentities } from './compose-identities.ts';
-import { composeModeration, openAppealKey, openRemovals } from './compose-moderation.ts';
+import { composeModeration, openAppealKey, openRemovals, recordTriviaReview } from './compose-moderation.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { createRoomCards } from './page-cards.ts';
 import { readSessionUser } from './read-session-user.ts';
@@ -115,11 +118,25 @@ export async function compose(given: World): Promise<Composition> {
   const accounts = await composeAccounts(world, { hasher, tokens, createLimiter, identities, appealKey, discord });
   await accounts.appointDevelopers();
   const play = composePlay(world);
+  const pictureLinks = createPictureLinks(
+    await database.transact((tx) => readOrAddSecret(tx, 'pictures', randomBytes(32))),
+    clock,
+  );
   const relations = createRelationService(database, clock);
   const social = composeProfiles(world, play.categories, relations, changes);
   const { profiles } = social;
   const reportLimit = createLimiter('reportsOfPlayer', config.limits.reports);
-  const staff = composeModeration({ ...world, accounts, profiles, changes, relations, words: play.words, removed, appealKey, reportLimit });
+  const staff = composeModeration({
+    ...world,
+    accounts,
+    profiles,
+    changes,
+    relations,
+    words: play.words,
+    removed,
+    appealKey,
+    reportLimit,
+  });
   const reconnections = redis === null ? createMemoryReconnections(clock) : createRedisReconnections(redis, logger);
   const metrics = composeMetrics(database, hasher);
   const stopTimers = startHousekeeping(world, accounts, tokens, play.categories);
@@ -130,7 +147,7 @@ export async function compose(given: World): Promise<Composition> {
     ...createPromptsRoutes(play.prompts),
     ...createTriviaRoutes(play.trivia),
     ...createWordsRoutes(database, play.words, play.meanings, play.bookmarks),
-    ...createMatchRoutes(database, clock, reconnections),
+    ...createMatchRoutes(database, clock, reconnections, pictureLinks),
     ...createRelationRoutes(relations),
     ...createModerationRoutes(staff.moderation, database.db),
     ...createRemovalRoutes(staff.removals),
@@ -147,6 +164,7 @@ export async function compose(given: World): Promise<Composition> {
       accounts,
       shelf,
       ...play,
+      pictureLinks,
       profiles: social.profiles,
       playerChanges: changes,
       discord,
@@ -169,7 +187,7 @@ export async function compose(given: World): Promise<Composition> {
         limiters: createEndpointLimiters(config, createLimiter),
         routes,
         downloads: [createOfflineDownload(play.words)],
-        files: [createPictureRoute(social.profiles)],
+        files: [createPictureRoute(social.profiles), createPictureProxy(pictureLinks, internet)],
         redirects: [createSignInRedirect(accounts)],
         hooks: discord?.hooks ?? [],
         policy: { ...config.server, googleScriptUrl: config.identity.google?.scriptUrl ?? null },
@@ -237,7 +255,7 @@ function composePlay(world: World) {
     bookmarks: createBookmarks(database, words, clock),
     categories: createCategoryProgress(database, shelf),
     prompts: createPromptsService(database, clock),
-    trivia: createTriviaService(database, clock, { isOffensive: words.isOffensive }),
+    trivia: createTriviaService(database, clock, { isOffensive: words.isOffensive, recordReview: recordTriviaReview }),
   };
 }
 

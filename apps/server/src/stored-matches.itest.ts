@@ -18,7 +18,7 @@ import { randomId } from '#platform/ids/random-id.ts';
 import { MatchDriver } from './rooms/game/match-driver.ts';
 import { finishedMatch, seatedOf } from './rooms/game/match-result.ts';
 import { Roster, seatBot, seatPerson } from './rooms/game/member.ts';
-import type { RoomIdentity } from './rooms/ports.ts';
+import { NO_STANDING, type RoomIdentity } from './rooms/ports.ts';
 import { SAMPLE_PROMPTS, SAMPLE_QUESTIONS } from './rooms/testing/fake-ports.ts';
 import { MODE_WORDS } from './rooms/testing/mode-words.ts';
 import { addPlayers } from './testing/players.ts';
@@ -73,6 +73,7 @@ const MATERIAL: Readonly<Partial<Record<number, MatchMaterial>>> = {
 
 const identityOf = (playerId: string): RoomIdentity => ({
   playerId,
+  standing: NO_STANDING,
   sessionId: 's',
   username: 'person',
   displayName: 'Person',

@@ -82,5 +82,5 @@ export async function startRooms(options: RoomsOptions): Promise<GameServer> {
 /** What was said lately in a room of any process; nothing from one that is gone or that the player is not in. */
 async function readRoomChat(roomId: string, playerId: string): Promise<RoomChatLine[]> {
   if (!(await matchMaker.getRoomById(roomId))) return [];
-  return matchMaker.remoteRoomCall<never, RoomChatLine[]>(roomId, 'readChat' as never, [playerId]);
+  return (await matchMaker.remoteRoomCall(roomId, 'readChat' as never, [playerId])) as RoomChatLine[];
 }

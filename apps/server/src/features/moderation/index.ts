@@ -1,4 +1,5 @@
 export { addAuditEntry } from './audit.repository.ts';
+export { describeBan } from './describe-ban.ts';
 export { createModerationRoutes, createRemovalRoutes } from './moderation.routes.ts';
 export { type ChatStanding, createModerationService, type ModerationService } from './moderation.service.ts';
 export type { RoomChatLine } from './ports.ts';

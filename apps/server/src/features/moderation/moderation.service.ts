@@ -1,10 +1,8 @@
 import type { BodyOf, ENDPOINTS } from '@syllaboom/contracts';
-import type { BanNotice, Caller } from '#features/account';
-import type { Db } from '#platform/db/index.ts';
+import type { Caller } from '#features/account';
 import { cleanText } from '#platform/text/index.ts';
 import { decideAppeal, sendAppeal } from './appeals.ts';
 import { addAuditEntry } from './audit.repository.ts';
-import { describeBan } from './describe-ban.ts';
 import { dismissReport } from './dismiss-report.ts';
 import { mutedUntil } from './enforce-sanctions.ts';
 import { fileReport } from './file-report.ts';
@@ -38,7 +36,6 @@ export interface ModerationService {
   setRole(by: string, playerId: string, wish: { readonly role: number; readonly held: boolean }): Promise<void>;
   removePicture(by: string, playerId: string): Promise<void>;
   announce(by: string, text: string): Promise<void>;
-  describeBan(db: Db, playerId: string): Promise<BanNotice | null>;
   standingOf(playerId: string): Promise<ChatStanding>;
   /** Reasons of the warnings that wait; each is given out once. */
   takeWarnings(playerId: string): Promise<string[]>;
@@ -66,7 +63,6 @@ export const createModerationService = (deps: ModerationDeps): ModerationService
     await deps.database.transact((tx) => addAuditEntry(tx, { ...entry, action: 'announced' }));
     deps.orders.give({ do: 'announce', text });
   },
-  describeBan: (db, playerId) => describeBan(db, { now: deps.clock.now(), appealKey: deps.appealKey }, playerId),
   standingOf: async (playerId) => {
     const { db } = deps.database;
     const [mutes, warned] = await Promise.all([

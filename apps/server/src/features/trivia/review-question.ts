@@ -3,6 +3,7 @@ import { post, runOperation } from '#features/wallet';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import type { TriviaPorts } from './ports.ts';
 import { decideQuestion } from './trivia.repository.ts';
 
 /** What was decided, and by whom: kept as the operation's result. */
@@ -18,6 +19,7 @@ interface Decision {
 export async function reviewQuestion(
   database: Database,
   clock: Clock,
+  ports: TriviaPorts,
   review: { readonly id: string; readonly approved: boolean; readonly reviewerId: string },
 ): Promise<void> {
   const { id, approved, reviewerId } = review;
@@ -25,8 +27,10 @@ export async function reviewQuestion(
     database,
     { actor: 'trivia', key: id, kind: 'trivia_review', body: { id } },
     async (tx, operationId) => {
-      const author = await decideQuestion(tx, id, { approved, reviewerId, at: clock.now() });
+      const at = clock.now();
+      const author = await decideQuestion(tx, id, { approved, reviewerId, at });
       if (author === null) throw new AppError('trivia/not_pending');
+      await ports.recordReview(tx, { id, approved, reviewerId, authorId: author, at });
       if (approved) {
         await post(tx, operationId, [
           {

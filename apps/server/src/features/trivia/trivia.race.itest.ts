@@ -11,7 +11,10 @@ let database: Database;
 let trivia: TriviaService;
 beforeAll(async () => {
   database = await openTestDatabase(20);
-  trivia = createTriviaService(database, systemClock, { isOffensive: () => false });
+  trivia = createTriviaService(database, systemClock, {
+    isOffensive: () => false,
+    recordReview: async () => {},
+  });
 });
 afterAll(() => database.close());
 

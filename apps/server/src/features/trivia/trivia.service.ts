@@ -34,7 +34,7 @@ export function createTriviaService(database: Database, clock: Clock, ports: Tri
   };
   return {
     propose: (authorId, proposal) => proposeQuestion(database, clock, ports, { ...proposal, authorId }),
-    review: (reviewerId, id, approved) => reviewQuestion(database, clock, { id, approved, reviewerId }),
+    review: (reviewerId, id, approved) => reviewQuestion(database, clock, ports, { id, approved, reviewerId }),
     pending: async (locale) =>
       withAuthors(await readQuestions(database.db, 'pending', locale, PENDING_SHOWN), (row, author) => ({
         id: row.id,

@@ -80,6 +80,7 @@ export class ChatCommands {
       case 'end':
         return this.#run.end();
       case 'title':
+        if (member.manners.isMuted) return this.#room.refuse(member, 'muted');
         return this.#host.setTitle(member, args.title ?? '');
     }
   }

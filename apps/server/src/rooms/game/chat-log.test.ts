@@ -6,8 +6,8 @@ describe('ChatLog', () => {
   it('keeps the last 50 lines [L0385]', () => {
     const log = new ChatLog();
     for (let n = 0; n < 60; n++) log.addLine(systemLine('joined', { n }, 'system', false));
-    expect(log.lines).toHaveLength(50);
-    expect(log.lines[0]?.params).toEqual({ n: 10 });
+    expect(log.linesFor(() => true)).toHaveLength(50);
+    expect(log.linesFor(() => true)[0]?.params).toEqual({ n: 10 });
   });
 
   it('keeps the last 100 solves with player, word, prompt and verdict [R0189]', () => {

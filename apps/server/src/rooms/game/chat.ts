@@ -8,6 +8,7 @@ import {
   readCommand,
 } from '@syllaboom/engine';
 import { systemClock } from '#platform/clock/clock.ts';
+import { maskChat } from '#platform/text/index.ts';
 import type { ChatLog } from './chat-log.ts';
 import { ChatCommands } from './chat-commands.ts';
 import type { GameContext, LineParams } from './game-context.ts';
@@ -40,7 +41,7 @@ export class RoomChat {
     const text = cutChatMessage(plainText(raw));
     if (text === '') return;
     member.lastChatAt = now;
-    if (!isCommandLine(text)) return this.#publish(this.#lineOf(member, text, false));
+    if (!isCommandLine(text)) return this.#publish(member, text);
     const read = parseCommandLine(text);
     if ('problem' in read) this.#commands.explain(member, read);
     else this.#commands.run(member, read.command);
@@ -62,7 +63,9 @@ export class RoomChat {
     this.#room.send(member, 'chat', systemLine(key, params, kind, true));
   }
 
-  #lineOf(member: Member, message: string, isPrivate: boolean): ChatLine {
+  #lineOf(member: Member, written: string, isPrivate: boolean): ChatLine {
+    // In the room's language, and in the writer's own.
+    const message = [...new Set([this.#room.languageOf(member), member.locale])].reduce(maskChat, written);
     const { username: displayName, avatar, type: playerType } = member.shown;
     return {
       id: member.seat,
@@ -77,17 +80,21 @@ export class RoomChat {
     };
   }
 
-  #publish(line: ChatLine): void {
-    this.#log.addLine(line);
-    this.#room.broadcast('chat', line);
+  #publish(member: Member, text: string): void {
+    if (member.manners.isMuted) return this.#room.refuse(member, 'muted');
+    const line = this.#lineOf(member, text, false);
+    const playerId = member.identity?.playerId ?? null;
+    this.#log.addLine(line, playerId, text);
+    this.#room.broadcastTo('chat', line, ({ manners }) => manners.hears(playerId));
   }
 
-  /** Only the two of them see it [L0311]. */
+  /** Only the two of them see it [L0311]; who does not want to hear the sender gets nothing, and the sender is not told so. */
   #whisper(from: Member, toName: string, text: string): void {
     const to = this.#room.roster.named(toName);
     if (!to) return this.answer(from, 'playerNotFound', { name: toName });
+    if (from.manners.isMuted) return this.#room.refuse(from, 'muted');
     const line = this.#lineOf(from, cutChatMessage(text), true);
-    this.#room.send(to, 'chat', line);
+    if (to.manners.hears(from.identity?.playerId ?? null)) this.#room.send(to, 'chat', line);
     if (to !== from) this.#room.send(from, 'chat', line);
   }
 }

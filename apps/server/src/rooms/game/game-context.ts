@@ -29,6 +29,12 @@ export interface GameContext {
   later(ms: number, run: () => void): () => void;
   send<Name extends ServerMessageName>(member: Member, name: Name, payload: ServerMessages[Name]): void;
   broadcast<Name extends ServerMessageName>(name: Name, payload: ServerMessages[Name], except?: GameClient): void;
+  /** Sends to those members only. */
+  broadcastTo<Name extends ServerMessageName>(
+    name: Name,
+    payload: ServerMessages[Name],
+    isFor: (member: Member) => boolean,
+  ): void;
   /** Sends a draft to everybody but its typist, except to those who lag behind. */
   relayDraft(relay: DraftRelay, typist: GameClient | undefined): void;
   refuse(member: Member, code: RoomRefusal, params?: LineParams): void;

@@ -6,7 +6,6 @@ import {
   JoinRoomOptions,
   LOBBY_ROOM,
   type ServerMessages,
-  type SessionUser,
 } from '@syllaboom/contracts';
 import { ROOM } from '@syllaboom/engine';
 import type { z } from 'zod/mini';
@@ -20,18 +19,21 @@ import type { RoomDirectory } from '../lobby/room-directory.ts';
 import type { Eviction, Evictions } from '../evictions.ts';
 import { identifyPlayer, isCreateRequest } from '../identify-player.ts';
 import { playerSeats } from '../player-seats.ts';
-import { type PlayerWatch, refreshedIdentity } from '../player-watch.ts';
-import type { RoomIdentity, RoomPorts } from '../ports.ts';
+import type { PlayerWatch } from '../player-watch.ts';
+import type { RoomChatLine, RoomIdentity, RoomPorts } from '../ports.ts';
+import type { OrderBoard } from '../room-orders.ts';
 import { RoomBots } from './bots.ts';
 import { RoomChat } from './chat.ts';
 import { ChatLog } from './chat-log.ts';
+import { Discipline } from './discipline.ts';
 import { gameHandlers, MESSAGE_NAMES, MESSAGE_RATES } from './game-messages.ts';
 import { GameSchema } from './game-state.ts';
 import { GameTable } from './game-table.ts';
 import { HostPowers } from './host-powers.ts';
 import { MatchRun } from './match-run.ts';
 import { MatchStart } from './match-start.ts';
-import { type GameClient, type Member, refreshPerson } from './member.ts';
+import type { GameClient, Member } from './member.ts';
+import { watchMember } from './member-watch.ts';
 import { showLocks } from './mode-locks.ts';
 import { PlayInput } from './play-input.ts';
 import type { RoomFlow } from './room-flow.ts';
@@ -48,6 +50,7 @@ export interface GameRoomDeps {
   readonly directory: RoomDirectory;
   readonly online: OnlinePlayers;
   readonly evictions: Evictions;
+  readonly orders: OrderBoard;
   readonly watch: PlayerWatch;
 }
 
@@ -64,8 +67,11 @@ export abstract class GameRoom extends BaseRoom<GameSchema, Member, ServerMessag
   #run!: MatchRun;
   #host!: HostPowers;
   #seating!: Seating;
+  #discipline!: Discipline;
+  readonly #log = new ChatLog();
   #start!: MatchStart;
   #relisting = false;
+  #closeDoor: () => void = () => undefined;
   #closing = false;
 
   protected get log(): RoomLog {
@@ -85,12 +91,13 @@ export abstract class GameRoom extends BaseRoom<GameSchema, Member, ServerMessag
     await this.#takeRoomId(options.data.roomId ?? randomRoomCode());
     const settings = initialSettings(options.data);
     showSettings(this.state, settings);
-    this.state.title = roomTitle(options.data.title ?? '');
+    this.state.title = roomTitle(options.data.title ?? '', settings.locale);
     this.#build(new GameTable(this.#tableHost(), settings));
     prepareLanguages(this.#table);
     refitMonsters(this.#table);
     showLocks(this.#table);
     this.#tellClock();
+    this.#closeDoor = this.deps.orders.open({ announce: (msg) => this.#table.broadcast('server-message', { msg }) });
   }
 
   async #takeRoomId(roomId: string): Promise<void> {
@@ -99,12 +106,19 @@ export abstract class GameRoom extends BaseRoom<GameSchema, Member, ServerMessag
   }
 
   #build(table: GameTable): void {
-    const log = new ChatLog();
+    const log = this.#log;
     this.#table = table;
     this.#run = new MatchRun(table, log);
     this.#host = new HostPowers(table, this.#run);
     const yapping = new Yapping(table, this.#run);
-    this.#seating = new Seating(table, this.#run, this.#host, log, yapping);
+    this.#discipline = new Discipline(table);
+    this.#seating = new Seating(table, {
+      run: this.#run,
+      host: this.#host,
+      log,
+      yapping,
+      discipline: this.#discipline,
+    });
     this.#start = new MatchStart(table, this.#run, this.#host);
     const play = new PlayInput(table, this.#run);
     const handlers = gameHandlers({
@@ -180,32 +194,13 @@ export abstract class GameRoom extends BaseRoom<GameSchema, Member, ServerMessag
     const refusal = this.deps.evictions.refusalFor(identity);
     if (refusal) return this.turnAway(client, refusal);
     const options = JoinRoomOptions.safeParse(raw ?? {});
-    const member = this.#seating.join(client, identity, options.success ? options.data : {});
+    const person = { ...identity, standing: this.deps.orders.refreshed(identity) };
+    const member = this.#seating.join(client, person, options.success ? options.data : {});
     client.userData = member;
-    this.#watchSession(member, identity);
+    const watching = { guarded: this.guarded.bind(this), expel: this.#expel.bind(this), ...this.deps };
+    watchMember(watching, { table: this.#table, discipline: this.#discipline }, member, person);
     this.deps.online.enter(playerId);
     this.expectAcknowledgement(client);
-  }
-
-  #watchSession(member: Member, identity: RoomIdentity): void {
-    const stay = { identity, end: (how: Eviction) => this.#expel(member, how) };
-    this.deps.evictions.enter(stay);
-    const stopWatch = this.deps.watch.enter(identity.playerId, (user) =>
-      this.guarded('refresh', () => this.#refresh(member, user)),
-    );
-    member.unwatch = () => {
-      stopWatch();
-      this.deps.evictions.leave(stay);
-    };
-  }
-
-  /** The person changed their name, looks or role, here or elsewhere [R0451]. */
-  #refresh(member: Member, user: SessionUser): void {
-    if (member.identity === null || member.gone) return;
-    refreshPerson(member, refreshedIdentity(member.identity, user));
-    this.#table.relist();
-    this.#table.patch();
-    this.#table.send(member, 'update-profile', user);
   }
 
   /** The account is in this room already: the new tab gets the token that takes the seat over [R0527]. */
@@ -256,6 +251,11 @@ export abstract class GameRoom extends BaseRoom<GameSchema, Member, ServerMessag
   /** The account on a seat. */
   playerAt(sessionId: string): string | null {
     return this.#table.roster.get(sessionId)?.identity?.playerId ?? null;
+  }
+
+  /** Asked for a report: what was said here lately, where the player is in the room. */
+  readChat(playerId: string): RoomChatLine[] {
+    return this.#table.roster.ofPlayer(playerId) ? this.#log.evidence : [];
   }
 
   /** Asked by another room: gives up the seat of somebody who only may come back. */
@@ -327,6 +327,7 @@ export abstract class GameRoom extends BaseRoom<GameSchema, Member, ServerMessag
   override onDispose(): void {
     super.onDispose();
     this.#run.dispose();
+    this.#closeDoor();
     this.deps.directory.announce(this.roomId, null);
   }
 }

@@ -79,6 +79,16 @@ export class GameTable implements GameContext {
   broadcast<Name extends ServerMessageName>(name: Name, payload: ServerMessages[Name], except?: GameClient): void {
     this.#host.toAll(name, payload, except ? [except] : []);
   }
+  broadcastTo<Name extends ServerMessageName>(
+    name: Name,
+    payload: ServerMessages[Name],
+    isFor: (member: Member) => boolean,
+  ): void {
+    const others = this.roster
+      .people()
+      .flatMap((member) => (member.client === null || isFor(member) ? [] : [member.client]));
+    this.#host.toAll(name, payload, others);
+  }
   relayDraft(relay: DraftRelay, typist: GameClient | undefined): void {
     const behind = this.roster.people().flatMap(({ client }) => {
       const backlog = (client?.ref as { bufferedAmount?: number } | undefined)?.bufferedAmount ?? 0;

@@ -13,7 +13,8 @@ export function sendLove(room: GameContext, from: Member, to: Member): void {
     return room.refuse(from, 'loveCooldown');
   for (const [old, at] of room.loves) if (now - at >= ROOM.loveCooldownMs) room.loves.delete(old);
   room.loves.set(pair, now);
-  room.broadcast('love-heart', { from: from.seat, to: to.seat });
+  const { playerId } = from.identity;
+  room.broadcastTo('love-heart', { from: from.seat, to: to.seat }, ({ manners }) => manners.admits(playerId));
 }
 
 const EMOJI =
@@ -23,5 +24,6 @@ const EMOJI =
 export function sendEmoji(room: GameContext, from: Member, emoji: string): void {
   if (from.identity?.guest) return room.refuse(from, 'guest');
   if (!EMOJI.test(emoji)) return room.refuse(from, 'badValue');
-  room.broadcast('emoji', { id: from.seat, emoji });
+  const playerId = from.identity?.playerId ?? null;
+  room.broadcastTo('emoji', { id: from.seat, emoji }, ({ manners }) => manners.hears(playerId));
 }

@@ -114,7 +114,7 @@ export class HostPowers {
 
   setTitle(member: Member, raw: string): void {
     if (!this.guard(member)) return;
-    this.#room.state.title = roomTitle(raw);
+    this.#room.state.title = roomTitle(raw, this.#room.languageOf(member));
     this.#room.relist();
     this.#room.patch();
     this.#room.broadcast('title', { title: this.#room.state.title });

@@ -1,7 +1,8 @@
 import type { ServerMessages } from '@syllaboom/contracts';
 import { type BotProfile, type GameLanguage, type HostCandidate, nextHost, type SeatId } from '@syllaboom/engine';
 import type { RoomClient } from '#platform/rooms/base-room.ts';
-import type { RoomIdentity } from '../ports.ts';
+import { Manners } from '../manners.ts';
+import { NO_STANDING, type RoomIdentity } from '../ports.ts';
 import { PlayerSchema } from './game-state.ts';
 
 /** A client of the game room. `userData` is unset for clients that were turned away at the door. */
@@ -27,6 +28,8 @@ export interface Member {
   gone: boolean;
   recentSubmits: readonly number[];
   lastChatAt: number;
+  /** How they may talk, and whom they hear. */
+  readonly manners: Manners;
   /** Ends the watch over the account's session and looks. */
   unwatch: () => void;
   readonly votes: Set<SeatId>;
@@ -36,7 +39,7 @@ export interface BotMember {
   profile: BotProfile;
 }
 
-const freshMember = (seat: SeatId, locale: GameLanguage, shown: PlayerSchema) => ({
+const freshMember = (seat: SeatId, locale: GameLanguage, shown: PlayerSchema, standing = NO_STANDING) => ({
   seat,
   shown,
   client: null,
@@ -46,6 +49,7 @@ const freshMember = (seat: SeatId, locale: GameLanguage, shown: PlayerSchema) =>
   gone: false,
   recentSubmits: [],
   lastChatAt: Number.NEGATIVE_INFINITY,
+  manners: new Manners(standing),
   unwatch: () => undefined,
   votes: new Set<SeatId>(),
 });
@@ -68,7 +72,7 @@ export function seatPerson(seat: SeatId, identity: RoomIdentity, locale: GameLan
     lang: locale,
     spectating,
   });
-  return { ...freshMember(seat, locale, shown), identity, bot: null };
+  return { ...freshMember(seat, locale, shown, identity.standing), identity, bot: null };
 }
 
 /** Shows a person as they are after a change of their name, looks or role. */

@@ -4,15 +4,17 @@ import {
   DIFFICULTIES,
   defaultRoomSettings,
   GAME_LANGUAGES,
-  plainText,
+  type GameLanguage,
   type RoomSettings,
   type SettingChange,
 } from '@syllaboom/engine';
+import { cleanText, maskChat } from '#platform/text/index.ts';
 
 const LONGEST_TITLE = 60;
 
-/** A room's title as it is shown: plain text of a limited length. */
-export const roomTitle = (raw: string): string => [...plainText(raw).trim()].slice(0, LONGEST_TITLE).join('');
+/** A room's title as it is shown: clean text of a limited length, bad words as stars. */
+export const roomTitle = (raw: string, language: GameLanguage): string =>
+  maskChat([...cleanText(raw)].slice(0, LONGEST_TITLE).join(''), language);
 
 /** The settings that a new room begins with [R0417]; wishes that the rules refuse are left out. */
 export function initialSettings(options: CreateRoomOptions): RoomSettings {

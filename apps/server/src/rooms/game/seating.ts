@@ -2,6 +2,7 @@ import type { JoinRoomOptions } from '@syllaboom/contracts';
 import { asSeatId, MODES, playerLimit } from '@syllaboom/engine';
 import type { RoomIdentity } from '../ports.ts';
 import type { ChatLog } from './chat-log.ts';
+import type { Discipline } from './discipline.ts';
 import type { GameTable } from './game-table.ts';
 import type { HostPowers } from './host-powers.ts';
 import type { MatchRun } from './match-run.ts';
@@ -16,13 +17,24 @@ export class Seating {
   readonly #host: HostPowers;
   readonly #log: ChatLog;
   readonly #yapping: Yapping;
+  readonly #discipline: Discipline;
 
-  constructor(table: GameTable, run: MatchRun, host: HostPowers, log: ChatLog, yapping: Yapping) {
+  constructor(
+    table: GameTable,
+    parts: {
+      readonly run: MatchRun;
+      readonly host: HostPowers;
+      readonly log: ChatLog;
+      readonly yapping: Yapping;
+      readonly discipline: Discipline;
+    },
+  ) {
     this.#table = table;
-    this.#run = run;
-    this.#host = host;
-    this.#log = log;
-    this.#yapping = yapping;
+    this.#run = parts.run;
+    this.#host = parts.host;
+    this.#log = parts.log;
+    this.#yapping = parts.yapping;
+    this.#discipline = parts.discipline;
   }
 
   /** Gives a place: as a player while the room is in its lobby and has one free, else as a spectator. */
@@ -65,7 +77,9 @@ export class Seating {
     member.token = `${roomId}:${client.reconnectionToken}`;
     if (member.identity) ports.reconnections.save(member.identity.playerId, roomId, member.token);
     this.#table.send(member, 'clock', { now: this.#table.now() });
-    this.#table.send(member, 'chat-history', { lines: this.#log.lines, solves: this.#log.solves });
+    const lines = this.#log.linesFor((playerId) => member.manners.hears(playerId));
+    this.#table.send(member, 'chat-history', { lines, solves: this.#log.solves });
+    this.#discipline.greet(member);
   }
 
   /** The socket broke; the seat waits and the fuse burns on. */

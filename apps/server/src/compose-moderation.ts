@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import type { AccountService } from '#features/account';
+import {
+  addAuditEntry,
+  carryOutRemovals,
+  createModerationService,
+  type ModerationService,
+  type RemovalDeps,
+  RoomOrders,
+} from '#features/moderation';
+import type { PlayerChanges, ProfileService } from '#features/profile';
+import type { RelationService } from '#features/relations';
+import type { TriviaPorts } from '#features/trivia';
+import { type DictionaryShelf, RemovedWords, shelfWithout, type WordsService } from '#features/words';
+import { readOrAddSecret } from '#platform/auth/signing-key.repository.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Database } from '#platform/db/index.ts';
+import type { Limiter } from '#platform/limits/limiter.ts';
+import { type Logger, securityLog } from '#platform/log/logger.ts';
+import type { RoomPorts, Standing } from './rooms/ports.ts';
+
+const MINUTE_MS = 60_000;
+
+/** What moderation is wired from. */
+export interface ModerationParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly accounts: AccountService;
+  readonly profiles: ProfileService;
+  readonly changes: PlayerChanges;
+  readonly relations: RelationService;
+  readonly words: WordsService;
+  readonly removed: RemovedWords;
+  readonly appealKey: Buffer;
+  readonly reportLimit: Limiter;
+}
+
+/** The rooms' side of moderation. */
+export type ModerationRoomPorts = Pick<RoomPorts, 'onOrder' | 'answerRoomChat' | 'takeWarnings'> & {
+  readStanding(playerId: string): Promise<Standing>;
+};
+
+/** Signs the tokens of appeals. */
+export const openAppealKey = (database: Database): Promise<Buffer> =>
+  database.transact((tx) => readOrAddSecret(tx, 'appeal', randomBytes(32)));
+
+/** The dictionaries without the words that have left them. */
+export async function openRemovals(
+  database: Database,
+  shelf: DictionaryShelf,
+): Promise<{ readonly removed: RemovedWords; readonly shelf: DictionaryShelf }> {
+  const removed = new RemovedWords(database);
+  await removed.refresh();
+  return { removed, shelf: shelfWithout(shelf, removed) };
+}
+
+/** Notes a reviewed question among what the staff did. */
+export const recordTriviaReview: TriviaPorts['recordReview'] = (tx, { id, approved, reviewerId, authorId, at }) =>
+  addAuditEntry(tx, {
+    at,
+    actorId: reviewerId,
+    action: approved ? 'trivia_approved' : 'trivia_refused',
+    targetId: authorId,
+    detail: { question: id },
+  });
+
+/** Moderation and what players set about each other, with their sides for calls, rooms and timers. */
+export function composeModeration(parts: ModerationParts) {
+  const { database, clock, logger, relations, removed } = parts;
+  let readRoomChat: Parameters<RoomPorts['answerRoomChat']>[0] = async () => [];
+  const moderation = createModerationService({
+    database,
+    clock,
+    security: securityLog(logger),
+    accounts: parts.accounts,
+    orders: new RoomOrders(),
+    appealKey: parts.appealKey,
+    reportLimit: parts.reportLimit,
+    ports: {
+      readRoomChat: (roomId, playerId) => readRoomChat(roomId, playerId),
+      removePicture: (playerId) => parts.profiles.removePicture(playerId),
+      playerChanged: (playerId) => parts.changes.announce(playerId),
+    },
+  });
+  const removals: RemovalDeps = {
+    database,
+    clock,
+    words: parts.words,
+    wordsRemoved: () => removed.refresh(),
+    playerChanged: (playerId) => parts.changes.announce(playerId),
+  };
+  return {
+    moderation,
+    removals,
+    roomPorts: createRoomSide(moderation, relations, (read) => {
+      readRoomChat = read;
+    }),
+    stop: clock.every(MINUTE_MS, () => {
+      tendRemovals(removals, removed).catch((cause: unknown) =>
+        logger.error({ part: 'removals', err: cause }, 'words could not be removed'),
+      );
+    }),
+  };
+}
+
+/** Other processes' removals count here too, a minute later at most. */
+async function tendRemovals(removals: RemovalDeps, removed: RemovedWords): Promise<void> {
+  if ((await carryOutRemovals(removals)) === 0) await removed.refresh();
+}
+
+function createRoomSide(
+  moderation: ModerationService,
+  relations: RelationService,
+  answerRoomChat: RoomPorts['answerRoomChat'],
+): ModerationRoomPorts {
+  return {
+    readStanding: async (playerId) => {
+      const [standing, hidden] = await Promise.all([moderation.standingOf(playerId), relations.hiddenFrom(playerId)]);
+      return { ...standing, ...hidden };
+    },
+    takeWarnings: (playerId) => moderation.takeWarnings(playerId),
+    onOrder: (hear) => {
+      const stops = [
+        moderation.onOrder(hear),
+        relations.onChanged((playerId, hidden) => hear({ do: 'hide', playerId, ...hidden })),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    answerRoomChat,
+  };
+}

@@ -1,0 +1,67 @@
+import type { RoomOrder } from '../ports.ts';
+import { standingAfter } from '../room-orders.ts';
+import type { GameContext } from './game-context.ts';
+import type { Member } from './member.ts';
+
+/** Somebody who comes in reads a warning once the room's screen is there. */
+const WARNING_AFTER_MS = 1_500;
+
+/** Carries out the staff's orders on members: mutes, warnings, kicks; and whom they don't want to hear. */
+export class Discipline {
+  readonly #room: GameContext;
+
+  constructor(room: GameContext) {
+    this.#room = room;
+  }
+
+  /** A member has connected, for the first time or again. */
+  greet(member: Member): void {
+    const { manners } = member;
+    if (manners.isMuted) {
+      this.#room.send(member, 'mt', { id: member.seat, muted: true });
+      this.#openLater(member);
+    }
+    if (manners.standing.warned) this.#room.later(WARNING_AFTER_MS, () => this.#warn(member));
+  }
+
+  obey(member: Member, order: Exclude<RoomOrder, { readonly do: 'announce' }>): void {
+    const { manners } = member;
+    const wasMuted = manners.isMuted;
+    manners.standing = standingAfter(manners.standing, order);
+    if (order.do === 'kick') {
+      this.#room.announce('kicked', { name: member.shown.username });
+      return this.#room.expel(member, 'kicked');
+    }
+    if (order.do === 'warn') return this.#warn(member);
+    if (order.do !== 'mute') return;
+    if (manners.isMuted !== wasMuted) this.#tellMute(member);
+    this.#openLater(member);
+  }
+
+  #tellMute(member: Member): void {
+    this.#room.broadcast('mt', { id: member.seat, muted: member.manners.isMuted });
+  }
+
+  /** A mute that ends while the room lives opens the chat by itself. */
+  #openLater(member: Member): void {
+    const waitMs = member.manners.mutedForMs;
+    if (waitMs === null) return;
+    this.#room.later(waitMs + 1, () => {
+      if (!member.gone && !member.manners.isMuted) this.#tellMute(member);
+    });
+  }
+
+  /** Shows the warnings that wait; whoever is not connected reads them when they come back. */
+  #warn(member: Member): void {
+    const { identity, client, manners } = member;
+    if (identity === null || client === null || member.gone) return;
+    manners.standing = { ...manners.standing, warned: false };
+    this.#room.ports.takeWarnings(identity.playerId).then(
+      (reasons) => {
+        for (const reason of reasons)
+          this.#room.send(member, 'popup', { kind: 'message', key: 'warned', params: { reason } });
+      },
+      (cause: unknown) => this.#room.log.warn({ part: 'rooms', err: cause }, 'A warning could not be shown'),
+    );
+  }
+}
