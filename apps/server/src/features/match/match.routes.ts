@@ -5,12 +5,17 @@ import { AppError } from '#platform/errors/app-error.ts';
 import type { Routes } from '#platform/http/call.ts';
 import { readMatch, secondsOf } from './match.repository.ts';
 import { matchHistory, recentRelations, relationWith } from './match-history.ts';
-import { matchReplay } from './match-replay.ts';
+import { type MatchPictures, matchReplay } from './match-replay.ts';
 import type { ReconnectionStore } from './reconnections.ts';
 import { scenarioBoard } from './scenario-board.ts';
 
 /** Finished matches, histories, the boards of the scenarios, and the seat that waits for the caller. */
-export const createMatchRoutes = (database: Database, clock: Clock, reconnections: ReconnectionStore) =>
+export const createMatchRoutes = (
+  database: Database,
+  clock: Clock,
+  reconnections: ReconnectionStore,
+  pictures: MatchPictures,
+) =>
   ({
     matchDetail: async ({ params }) => {
       const found = await readMatch(database.db, params.id);
@@ -47,7 +52,7 @@ export const createMatchRoutes = (database: Database, clock: Clock, reconnection
     matchHistory: ({ query }) => matchHistory(database.db, clock, query),
     recentRelations: ({ caller }) => recentRelations(database.db, caller.playerId),
     relationWith: ({ caller, params }) => relationWith(database.db, caller.playerId, params.id),
-    matchReplay: async ({ params }) => matchReplay(database, params.id),
+    matchReplay: async ({ params }) => matchReplay(database, pictures, params.id),
     scenarioLeaderboard: async ({ caller, params }) => scenarioBoard(database, params.preset, caller.playerId),
     reconnection: async ({ caller }) => {
       const record = await reconnections.find(caller.playerId);

@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib';
 import type { SessionReply } from '@syllaboom/contracts';
 import { DEVELOPER_ROLE } from '@syllaboom/engine';
 import sharp from 'sharp';
@@ -11,6 +12,23 @@ beforeAll(async () => {
   anna = await server.signUp('anna');
 });
 afterAll(() => server.close());
+
+/** A black PNG of one bit a pixel: as small as pictures can be packed. */
+function blackPng(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer): Buffer => {
+    const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+    const [size, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    size.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([size, body, sum]);
+  };
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  const rows = deflateSync(Buffer.alloc((1 + Math.ceil(width / 8)) * height));
+  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
+}
 
 interface Body {
   readonly code?: string;
@@ -183,18 +201,14 @@ describe('29 uploads of what is no picture', () => {
   });
 
   it('29 refuses bombs by their size in pixels before it unpacks them', async () => {
-    // 400 million pixels in a few kilobytes.
-    const bomb = await sharp({
-      create: { width: 20_000, height: 20_000, channels: 3, background: '#fff' },
-      limitInputPixels: false,
-    })
-      .png({ compressionLevel: 9, palette: true })
-      .toBuffer();
+    // 400 million pixels in 50 KB.
+    const bomb = blackPng(20_000, 20_000);
     expect(bomb.length).toBeLessThan(1_048_576);
+    expect((await upload(blackPng(2_000, 2_000), 'image/png')).status).toBe(200);
     const begun = performance.now();
     expect((await upload(bomb, 'image/png')).body.code).toBe('profile/avatar_invalid');
     expect(performance.now() - begun).toBeLessThan(2_000);
-  }, 60_000);
+  });
 
   it('29 sends packed uploads away, and strangers and guests', async () => {
     const png = await blank(10, 10).png().toBuffer();
