@@ -1,5 +1,6 @@
 import type { RoomListing } from '@syllaboom/contracts';
 import type { LobbyLink } from '../../platform/rooms/rooms.ts';
+import { showServerMessage, showServerPopup } from '../../ui/toasts/server-popup.ts';
 import { createLobbyPicture, type LobbyPicture } from './lobby-picture.ts';
 import { tellActivity } from './tell-activity.ts';
 
@@ -14,6 +15,8 @@ function follow(link: Link, picture: LobbyPicture): void {
   link.on('-', (removed) => picture.remove(removed));
   link.on('online', ({ players }) => picture.setOnline(players));
   link.on('participants', (players) => picture.setVoice(players.map(({ room }) => room)));
+  link.on('popup', showServerPopup);
+  link.on('server-message', ({ msg }) => showServerMessage(msg));
 }
 
 /** Keeps the live list of rooms: connects, follows the changes, comes back after a loss. */

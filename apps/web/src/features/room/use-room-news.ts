@@ -1,9 +1,9 @@
 import type { RoomRefusal } from '@syllaboom/contracts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { i18n } from '../../platform/i18n/i18n.ts';
 import { sound } from '../../platform/sound/sound.ts';
-import { showError, showInfo, showMessage, showNotice } from '../../ui/toasts/toasts.tsx';
+import { showServerMessage, showServerPopup } from '../../ui/toasts/server-popup.ts';
+import { showError, showMessage, showNotice } from '../../ui/toasts/toasts.tsx';
 import { patchUser } from '../session/index.ts';
 import { dynamicText } from './dynamic-text.ts';
 import { EGG_MESSAGE } from './easter-egg/egg-plan.ts';
@@ -39,9 +39,6 @@ const refusalWords = {
   notAllowed: 'room.refusedNotAllowed',
 } as const satisfies Record<RoomRefusal, string>;
 
-/** What the server says before it restarts. */
-const RESTART_MESSAGE = 'restart';
-
 /** What the room says beside the match: refusals, popups, muted players, new balances. */
 export function useRoomNews(): void {
   const { t } = useTranslation();
@@ -55,17 +52,9 @@ export function useRoomNews(): void {
         if (code === 'chatCooldown') void showMessage(text);
         else showError(text);
       }),
-      store.onEvent('popup', ({ kind, key, params }) => {
-        const path = `room.${key}`;
-        const text = i18n.exists(path) ? dynamicText(t, path, params) : key;
-        if (kind === 'error') showError(text);
-        else if (kind === 'notice') showNotice(text);
-        else if (kind === 'message') void showMessage(text);
-        else showInfo(text);
-      }),
+      store.onEvent('popup', showServerPopup),
       store.onEvent('server-message', ({ msg }) => {
-        if (msg === RESTART_MESSAGE) showInfo(t('chat.restart'));
-        else if (msg !== EGG_MESSAGE) showInfo(msg);
+        if (msg !== EGG_MESSAGE) showServerMessage(msg);
       }),
       store.onEvent('love-heart', ({ to }) => {
         if (to === store.selfId) sound.play('heart');

@@ -27,8 +27,11 @@ const textsOf = (language: string): Texts => {
   );
 };
 
-const PLURAL = /_(zero|one|two|few|many|other)$/;
-const stems = (texts: Texts) => new Set([...texts.keys()].map((key) => key.replace(PLURAL, '')));
+/** Codes of errors may end like a plural form: they are no plurals. */
+const PLURAL = /^(?!errors\.).*_(?:zero|one|two|few|many|other)$/;
+const PLURAL_END = /_(?:zero|one|two|few|many|other)$/;
+const stemOf = (key: string): string => (PLURAL.test(key) ? key.replace(PLURAL_END, '') : key);
+const stems = (texts: Texts) => new Set([...texts.keys()].map(stemOf));
 const placeholders = (text: string) =>
   [...text.matchAll(/\{\{(\w+)/g)].map((match) => match[1] ?? '').sort((a, b) => a.localeCompare(b));
 const english = textsOf('en-US');
@@ -44,21 +47,21 @@ describe('the catalogue', () => {
       new Set(Object.keys(EN_US).filter((feature) => Object.keys(EN_US[feature as keyof typeof EN_US]).length > 0)),
     );
   });
-  it.each(INTERFACE_LANGUAGES)('has the same keys in %s, none blank', (language) => {
+  it.each(INTERFACE_LANGUAGES)('has the same keys in %s, none blank [R0498]', (language) => {
     const texts = textsOf(language);
     expect([...stems(texts)].sort()).toEqual([...stems(english)].sort());
     expect([...texts].filter(([, text]) => text.trim() === '')).toEqual([]);
   });
   it.each(INTERFACE_LANGUAGES)('has the same placeholders in %s', (language) => {
     for (const [key, text] of textsOf(language)) {
-      const model = english.get(key) ?? english.get(key.replace(PLURAL, '_other')) ?? '';
+      const model = english.get(key) ?? english.get(`${stemOf(key)}_other`) ?? '';
       expect([key, placeholders(text)]).toEqual([key, placeholders(model)]);
     }
   });
   it.each(INTERFACE_LANGUAGES)('has every plural form of %s', (language) => {
     const texts = textsOf(language);
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-    const plural = new Set([...texts.keys()].filter((key) => PLURAL.test(key)).map((key) => key.replace(PLURAL, '')));
+    const plural = new Set([...texts.keys()].filter((key) => PLURAL.test(key)).map(stemOf));
     for (const stem of plural)
       for (const form of forms) expect(texts.has(`${stem}_${form}`), `${stem}_${form}`).toBe(true);
   });

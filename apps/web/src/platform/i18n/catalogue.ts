@@ -10,6 +10,7 @@ import landing from '../../locales/en-US/landing.json';
 import lobby from '../../locales/en-US/lobby.json';
 import moderation from '../../locales/en-US/moderation.json';
 import modes from '../../locales/en-US/modes.json';
+import popups from '../../locales/en-US/popups.json';
 import practice from '../../locales/en-US/practice.json';
 import profile from '../../locales/en-US/profile.json';
 import replay from '../../locales/en-US/replay.json';
@@ -36,6 +37,7 @@ export const EN_US = {
   lobby,
   moderation,
   modes,
+  popups,
   practice,
   profile,
   replay,

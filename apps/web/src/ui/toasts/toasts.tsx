@@ -1,5 +1,5 @@
 import { Toast } from '@base-ui/react/toast';
-import { Award, Bomb, Info } from 'lucide-react';
+import { Award, Bomb, Info, Megaphone } from 'lucide-react';
 import { create } from 'zustand';
 import { askConfirm } from '../kit/confirm.tsx';
 import s from './toasts.module.css';
@@ -8,11 +8,18 @@ import s from './toasts.module.css';
 export const INFO_MS = 3000;
 export const ERROR_MS = 5000;
 export const NOTICE_MS = 3000;
+/** The staff's words may be long. */
+export const ANNOUNCEMENT_MS = 15_000;
 const MOST_AT_ONCE = 3;
 
-type Kind = 'info' | 'good' | 'bad';
+type Kind = 'info' | 'good' | 'bad' | 'announcement';
 const manager = Toast.createToastManager();
-const ICONS: Record<Kind, typeof Info> = { info: Info, good: Award, bad: Bomb };
+const ICONS: Record<Kind, typeof Info> = {
+  info: Info,
+  good: Award,
+  bad: Bomb,
+  announcement: Megaphone,
+};
 
 /** A fact worth a glance. */
 export const showInfo = (title: string, description?: string): void => {
@@ -25,6 +32,10 @@ export const showGood = (title: string, description?: string, stayMs: number = I
 /** Something went wrong. */
 export const showError = (title: string, description?: string): void => {
   manager.add({ title, description, type: 'bad', timeout: ERROR_MS, priority: 'high' });
+};
+/** The staff's words to everybody: long enough to be read, not in the way of a match. */
+export const showAnnouncement = (title: string, text: string): void => {
+  manager.add({ title, description: text, type: 'announcement', timeout: ANNOUNCEMENT_MS, priority: 'high' });
 };
 /** Stays until OK is pressed [S0051]. */
 export const showMessage = async (title: string, text?: string): Promise<void> => {

@@ -1,0 +1,31 @@
+import type { ServerMessages } from '@syllaboom/contracts';
+import type { TFunction } from 'i18next';
+import popups from '../../locales/en-US/popups.json';
+import { i18n } from '../../platform/i18n/i18n.ts';
+import { showAnnouncement, showError, showInfo, showMessage, showNotice } from './toasts.tsx';
+
+type Popup = ServerMessages['popup'];
+type PopupKey = keyof typeof popups;
+
+const isKnown = (key: string): key is PopupKey => Object.hasOwn(popups, key);
+/** The keys come from the server: their parameters can't be checked here. */
+const wordsFor = (key: PopupKey, params: Popup['params']): string =>
+  (i18n.t as TFunction)(`popups.${key}`, params ?? {});
+
+/** Shows what the server wants shown [L0296 R0452]; one that this client has no words for is left out. */
+export function showServerPopup({ kind, key, params }: Popup): void {
+  if (!isKnown(key)) return;
+  const text = wordsFor(key, params);
+  if (kind === 'error') showError(text);
+  else if (kind === 'notice') showNotice(text);
+  else if (kind === 'message') void showMessage(text);
+  else showInfo(text);
+}
+
+/** What the server says before it restarts. */
+const RESTART_MESSAGE = 'restart';
+/** Shows a message of the server to everybody: that it restarts, or the staff's own words. */
+export function showServerMessage(msg: string): void {
+  if (msg === RESTART_MESSAGE) showInfo(i18n.t('chat.restart'));
+  else showAnnouncement(i18n.t('popups.announcement'), msg);
+}
