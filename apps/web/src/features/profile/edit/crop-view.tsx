@@ -70,7 +70,9 @@ export function CropView({ picture, busy, onCrop, onCancel }: CropViewProps) {
       >
         <canvas ref={canvas} width={VIEW_PX * 2} height={VIEW_PX * 2} />
       </button>
-      <p className={s.hint} aria-hidden="true">{t('profile.cropHint')}</p>
+      <p className={s.hint} aria-hidden="true">
+        {t('profile.cropHint')}
+      </p>
       <Slider
         label={t('profile.zoom')}
         value={zoom}
