@@ -74,13 +74,21 @@ afterAll(async () => {
 });
 
 describe('two processes on one Redis', () => {
-  it('share rooms, the room list, who sits where and bans; a killed process is swept within seconds; Redis may die', async () => {
+  it('share rooms, the room list, who sits where, changed players and bans; a killed process is swept within seconds; Redis may die', async () => {
     const there = await createOn(far, ANNA);
     const here = await createOn(near, BERT);
     // Into a room of the other process, through this one.
     const guest = await joinGame(near.url, there.roomId, CARL);
     await until('both in the far room', () => guest.state.players?.size === 2);
     expect((await refusalOf(joinGame(far.url, here.roomId, CARL))).message).toBe('playing');
+
+    // A player who changed through one process is looked up anew by the other, once.
+    far.child.stdin?.write(`change ${BERT}\n`);
+    expect(await here.any('update-profile')).toMatchObject({ id: BERT });
+    far.child.stdin?.write(`change ${ANNA}\n`);
+    await there.any('update-profile');
+    await pause(200);
+    expect([here, there].map((player) => player.all('update-profile').length)).toEqual([1, 1]);
 
     // A ban that one process hears of reaches the rooms of the other.
     const banned = await joinGame(near.url, here.roomId, 'banned000002');
