@@ -109,7 +109,7 @@ async function send(
     ...(hasBody ? { body: raw ?? JSON.stringify(body) } : {}),
   });
   const text = await response.text();
-  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  const isJson = text !== '' && (response.headers.get('content-type')?.includes('json') ?? false);
   return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined };
 }
 

@@ -49,6 +49,8 @@ export interface FileRoute {
   /** Under /api, with `:name` parameters. */
   readonly path: string;
   readonly summary: string;
+  /** How long it may be cached where the name stands for something that may change; without it for good. */
+  readonly maxAgeSeconds?: number;
   /** Null: there is no such file. */
   read(params: Readonly<Record<string, string>>): Promise<{ readonly bytes: Buffer; readonly type: string } | null>;
 }

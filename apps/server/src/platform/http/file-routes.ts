@@ -4,8 +4,8 @@ import type { Limiter } from '#platform/limits/limiter.ts';
 import type { FileRoute } from './call.ts';
 import { factsOf } from './request-facts.ts';
 
-/** A file's name is the hash of its bytes: under one name nothing ever changes. */
-const CACHING = 'public, max-age=31536000, immutable';
+/** For names that are the hash of their bytes: under one name nothing ever changes. */
+const FOR_GOOD = 'public, max-age=31536000, immutable';
 /** Bytes that players sent stay bytes: opened as a page they may do nothing at all. */
 const POLICY = "default-src 'none'; sandbox";
 
@@ -20,7 +20,7 @@ export function createFileRouter(files: readonly FileRoute[], limiter: Limiter):
       const found = await file.read(request.params as Record<string, string>);
       if (found === null) throw new AppError('http/not_found');
       response.set({
-        'Cache-Control': CACHING,
+        'Cache-Control': file.maxAgeSeconds === undefined ? FOR_GOOD : `public, max-age=${file.maxAgeSeconds}`,
         'Content-Type': found.type,
         'Content-Security-Policy': POLICY,
         'Content-Disposition': 'inline',

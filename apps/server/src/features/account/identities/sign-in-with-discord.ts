@@ -49,7 +49,9 @@ async function enterWithCode(
     discordUserId: identity.subject,
     accessToken: tokens.accessToken,
   });
-  const user = await deps.ports.readUser(deps.database.db, account);
+  // Discord may have brought roles.
+  const now = await findAccount(deps.database.db, account.playerId);
+  const user = await deps.ports.readUser(deps.database.db, now ?? account);
   return {
     success: true,
     token,
