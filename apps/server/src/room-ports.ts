@@ -1,3 +1,4 @@
+import type { PictureLinks } from '#platform/pictures/picture-links.ts';
 import type { AccountService, Caller } from '#features/account';
 import { type MatchPorts, type ReconnectionStore, recordMatch } from '#features/match';
 import { type PlayerChanges, type ProfileService, readProfiles } from '#features/profile';
@@ -23,6 +24,7 @@ export interface RoomPortParts {
   readonly words: WordsService;
   readonly meanings: MeaningService;
   readonly prompts: PromptsService;
+  readonly pictureLinks: PictureLinks;
   readonly trivia: TriviaService;
   readonly profiles: ProfileService;
   readonly playerChanges: PlayerChanges;
@@ -75,6 +77,7 @@ export function createRoomPorts(parts: RoomPortParts): RoomPorts {
         ...(await parts.trivia.drawApproved(language)),
       ],
       countQuestions,
+      pictureLink: parts.pictureLinks.link,
     },
     modesOff: parts.modesOff,
     recordMatch: (match) => recordMatch(database, matchPorts, match),

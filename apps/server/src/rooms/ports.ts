@@ -145,6 +145,8 @@ export interface RoomPorts {
     questions(language: GameLanguage): Promise<readonly TriviaQuestion[]>;
     /** How many built-in questions there are. */
     countQuestions(language: GameLanguage): number;
+    /** Where under /api this server shows a picture from elsewhere. */
+    pictureLink(url: string): string;
   };
   /** Modes that the operator switched off. */
   readonly modesOff: readonly ModeId[];

@@ -176,6 +176,8 @@ export const matchReplay = endpoint({
   reply: z.object({
     id: z.string(),
     dictionaryVersion: z.string(),
+    /** Where under /api the pictures of its prompts are shown, by their own addresses. */
+    pictures: z.record(z.string(), z.string()),
     /** Hash of the final state. */
     hash: z.string(),
     seats: z.array(z.object({ seat: z.string(), name: z.string(), avatar: z.string(), bot: z.boolean() })),

@@ -57,7 +57,7 @@ export class ModeViews {
   show(member: Member, match: Readonly<MatchState>): void {
     const view = viewMode(match, viewerOf(member, match));
     if (!view) return;
-    const { name, payload } = viewMessage(view, this.#texts);
+    const { name, payload } = viewMessage(this.#linked(view), this.#texts);
     this.#room.send(member, name, payload);
   }
 
@@ -82,8 +82,15 @@ export class ModeViews {
   }
 
   #toEverybody(view: ModeView): void {
-    const { name, payload } = viewMessage(view, this.#texts);
+    const { name, payload } = viewMessage(this.#linked(view), this.#texts);
     this.#room.broadcast(name, payload);
+  }
+
+  /** Pictures from elsewhere are shown by this server: nobody's browser is sent to an address that a player wrote. */
+  #linked(view: ModeView): ModeView {
+    return view.mode === MODES.customPrompts && view.image !== null
+      ? { ...view, image: this.#room.ports.material.pictureLink(view.image) }
+      : view;
   }
 
   /** A new monster gets an example of its category and what that means, as soon as they are found [S0058]. */

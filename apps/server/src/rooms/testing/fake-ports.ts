@@ -259,6 +259,7 @@ export class FakePorts implements RoomPorts {
   readonly prompts = new Map<string, readonly CustomPrompt[]>();
   questions: readonly TriviaQuestion[] = SAMPLE_QUESTIONS;
   readonly material: RoomPorts['material'] = {
+    pictureLink: (url) => `pictures/${encodeURIComponent(url)}`,
     promptsOf: async (playerId) => this.prompts.get(playerId) ?? [],
     builtInPrompts: () => SAMPLE_PROMPTS,
     questions: async () => this.questions,

@@ -14,7 +14,7 @@ export interface Replay {
  * @throws ApiError when there is no such match, or none that can be played back; Error when its log is damaged.
  */
 export async function loadReplay(id: string): Promise<Replay> {
-  const { seats, log } = await api.call('matchReplay', { params: { id } });
+  const { seats, log, pictures } = await api.call('matchReplay', { params: { id } });
   // The rules parse nothing: a log that is not theirs throws while it is played.
   const playback = new MatchPlayback(log as unknown as MatchLog);
   const setup = (log as unknown as MatchLog).setup;
@@ -26,6 +26,7 @@ export async function loadReplay(id: string): Promise<Replay> {
       people: seats.map(({ seat, name, avatar, bot }) => ({ id: asSeatId(seat), name, avatar, bot })),
       language,
       difficulty: setup.rules.difficulty,
+      pictures,
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { MatchEvent, PlaybackMoment } from '@syllaboom/engine';
 import { createLocalLink } from '../../platform/rooms/local-match/local-link.ts';
 import { localMessages, modeMessages } from '../../platform/rooms/local-match/local-messages.ts';
+import type { LocalAudience } from '../../platform/rooms/local-match/local-state.ts';
 import { localRoomState } from '../../platform/rooms/local-match/local-state.ts';
 import { actionsOf, connectStore, type RoomActions, RoomStore } from '../room/index.ts';
 import type { Replay } from './load-replay.ts';
@@ -27,14 +28,18 @@ export class ReplayPlayer {
     leave: () => undefined,
   });
   readonly #disconnect: () => void;
-  readonly #audience: { names: ReadonlyMap<string, string>; viewer: null };
+  readonly #audience: LocalAudience;
   readonly #listeners = new Set<() => void>();
   #view: PlayerView = { playing: false, rate: 1 };
   #frame = 0;
 
   constructor(replay: Replay) {
     this.#replay = replay;
-    this.#audience = { names: new Map(replay.room.people.map(({ id, name }) => [id, name])), viewer: null };
+    this.#audience = {
+      names: new Map(replay.room.people.map(({ id, name }) => [id, name])),
+      viewer: null,
+      pictures: replay.room.pictures ?? {},
+    };
     const nothing = () => undefined;
     this.#showState();
     this.#disconnect = connectStore(this.#local.link, this.store, {

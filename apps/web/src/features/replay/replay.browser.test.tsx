@@ -37,7 +37,7 @@ const room = {
   language: 'en-US',
   difficulty: 0,
 } as const;
-const stored = { id: 'm1', dictionaryVersion: 'v', hash: hashMatch(replayMatch(log).state), seats, log };
+const stored = { id: 'm1', dictionaryVersion: 'v', hash: hashMatch(replayMatch(log).state), seats, log, pictures: {} };
 
 const open = () =>
   render(

@@ -3,9 +3,17 @@ import { readBases } from './bases.ts';
 /** What stands before the name of an uploaded picture; everything else is the seed of a drawn creature. */
 const UPLOADED = 'up:';
 
+/** How the server names pictures from elsewhere that it shows. */
+const FROM_ELSEWHERE = 'pictures/';
+
+const gameBase = (): string => readBases(import.meta.env as Record<string, string | undefined>).game;
+
+/** Where a prompt's picture is shown; null for an address that this server did not give: the page asks nobody else. */
+export const promptPictureAddress = (image: string): string | null =>
+  image.startsWith(FROM_ELSEWHERE) ? `${gameBase()}/${image}` : null;
+
 /** Where the picture of an avatar lies; null when it is a seed. */
 export function pictureAddress(avatar: string): string | null {
   if (!avatar.startsWith(UPLOADED)) return null;
-  const { game } = readBases(import.meta.env as Record<string, string | undefined>);
-  return `${game}/avatars/${encodeURIComponent(avatar.slice(UPLOADED.length))}.webp`;
+  return `${gameBase()}/avatars/${encodeURIComponent(avatar.slice(UPLOADED.length))}.webp`;
 }

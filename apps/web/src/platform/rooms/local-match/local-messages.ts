@@ -1,5 +1,5 @@
 import { eventMessage, hearerOf, type NamedMessage, type ServerMessages, viewMessage } from '@syllaboom/contracts';
-import { type MatchEvent, type MatchState, viewMode } from '@syllaboom/engine';
+import { type MatchEvent, type MatchState, MODES, viewMode } from '@syllaboom/engine';
 import { localResults } from './local-results.ts';
 import type { LocalAudience } from './local-state.ts';
 
@@ -23,9 +23,14 @@ function solveMessage({ e, seat, word, prompt }: VerdictEvent, { names }: LocalA
 }
 
 /** What a mode shows now, as the viewer may see it. */
-export function modeMessages(state: MatchState, { viewer }: Pick<LocalAudience, 'viewer'>): NamedMessage[] {
+export function modeMessages(
+  state: MatchState,
+  { viewer, pictures = {} }: Pick<LocalAudience, 'viewer' | 'pictures'>,
+): NamedMessage[] {
   const view = viewMode(state, viewer);
-  return view === null ? [] : [viewMessage(view)];
+  if (view === null) return [];
+  if (view.mode !== MODES.customPrompts || view.image === null) return [viewMessage(view)];
+  return [viewMessage({ ...view, image: pictures[view.image] ?? view.image })];
 }
 
 /** How a room tells the table about this event, under the seeds' names. Drafts go their own way. */

@@ -28,6 +28,8 @@ export interface LocalPerson {
 export interface LocalAudience {
   readonly names: ReadonlyMap<string, string>;
   readonly viewer: SeatId | null;
+  /** Where pictures of prompts are shown, by their own addresses. */
+  readonly pictures?: Readonly<Record<string, string>>;
 }
 
 /** A room without a server: offline practice, or the stage of a replay. */
@@ -36,6 +38,7 @@ export interface LocalRoom {
   readonly language: GameLanguage;
   /** Difficulty shown before the match has rules of its own. */
   readonly difficulty: DifficultyId;
+  readonly pictures?: Readonly<Record<string, string>>;
 }
 
 function viewPerson(

@@ -2,17 +2,19 @@ import { MODES } from '@syllaboom/engine';
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { promptPictureAddress } from '../../../../platform/api/pictures.ts';
 import board from '../board/board.module.css';
 import { BoardStage } from '../board/board-stage.tsx';
 import { FuseBar } from '../board/fuse-bar.tsx';
 import { useModeView } from '../use-mode.ts';
 import s from './custom.module.css';
 
-/** The prompt's picture; one that does not load says so [R0518]. Only https is ever asked for. */
+/** The prompt's picture; one that does not load says so [R0518]. Only this server is asked for it. */
 function Picture({ src, alt }: { src: string; alt: string }) {
   const { t } = useTranslation();
-  const [state, setState] = useState<'loading' | 'shown' | 'failed'>(src.startsWith('https://') ? 'loading' : 'failed');
-  if (state === 'failed')
+  const address = promptPictureAddress(src);
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  if (address === null || state === 'failed')
     return (
       <p className={s.failed} role="alert" data-testid="picture-failed">
         <ImageOff size={40} strokeWidth={2.4} />
@@ -22,7 +24,7 @@ function Picture({ src, alt }: { src: string; alt: string }) {
   return (
     <img
       className={s.picture}
-      src={src}
+      src={address}
       alt={alt || t('modes.picturePrompt')}
       referrerPolicy="no-referrer"
       decoding="async"

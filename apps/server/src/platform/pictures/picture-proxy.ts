@@ -1,0 +1,54 @@
+import { AppError } from '#platform/errors/app-error.ts';
+import type { FileRoute } from '#platform/http/call.ts';
+import { fetchPicture, type Outside, type OutsidePicture } from './fetch-picture.ts';
+import type { PictureLinks } from './picture-links.ts';
+
+/** Pictures are kept up to so many bytes in all, the longest unused ones go first. */
+const KEPT_BYTES = 32 * 1024 * 1024;
+/** So many are fetched at once; more are refused for the moment. */
+const FETCHES = 8;
+const CACHE_SECONDS = 86_400;
+
+/** Serves pictures from elsewhere under signed links, each fetched once for all who look. */
+export function createPictureProxy(links: PictureLinks, outside: Outside): FileRoute {
+  const kept = new Map<string, OutsidePicture>();
+  const running = new Map<string, Promise<OutsidePicture>>();
+  let keptBytes = 0;
+
+  const keep = (url: string, picture: OutsidePicture): OutsidePicture => {
+    kept.set(url, picture);
+    keptBytes += picture.bytes.length;
+    for (const [oldest, { bytes }] of kept) {
+      if (keptBytes <= KEPT_BYTES) break;
+      kept.delete(oldest);
+      keptBytes -= bytes.length;
+    }
+    return picture;
+  };
+
+  const fetchOnce = (url: string): Promise<OutsidePicture> => {
+    const known = running.get(url);
+    if (known !== undefined) return known;
+    if (running.size >= FETCHES) throw new AppError('http/unavailable');
+    const fetching = fetchPicture(outside, url)
+      .then((picture) => keep(url, picture))
+      .finally(() => running.delete(url));
+    running.set(url, fetching);
+    return fetching;
+  };
+
+  return {
+    path: '/pictures/:token',
+    summary: 'A picture from elsewhere that a prompt shows',
+    maxAgeSeconds: CACHE_SECONDS,
+    read: async ({ token = '' }) => {
+      const url = links.open(token);
+      if (url === null) throw new AppError('picture/link');
+      const found = kept.get(url);
+      if (found === undefined) return fetchOnce(url);
+      kept.delete(url);
+      kept.set(url, found);
+      return found;
+    },
+  };
+}
