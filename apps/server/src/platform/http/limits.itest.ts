@@ -25,6 +25,15 @@ it('41 answers 429 with Retry-After to too many searches, and serves again after
   expect((await search()).status).toBe(200);
 });
 
+it('41 answers 429 with Retry-After to too many pages of a match history [R0389]', async () => {
+  const { token, user } = await server.signUp('historian');
+  const page = () => server.call('GET', `/api/match/history?playerId=${user.id}`, undefined, { token });
+  const answers = await Promise.all(Array.from({ length: 8 }, page));
+  const refused = answers.filter((answer) => answer.status === 429);
+  expect([answers.filter((answer) => answer.status === 200).length, refused.length]).toEqual([5, 3]);
+  expect(refused[0]?.headers.get('retry-after')).toBe('1');
+});
+
 it('38 counts players one by one, not their common address', async () => {
   const tokens = [(await server.signUp('limita')).token, (await server.signUp('limitb')).token];
   for (const token of tokens) {
