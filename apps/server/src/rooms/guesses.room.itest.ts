@@ -34,7 +34,7 @@ const ask = async (path: string, body: object, headers: Record<string, string> =
   return { code, message: error };
 };
 
-it('lets a player ask for a few rooms that are not there, then for none at all; rooms that are there cost nothing [R0528]', async () => {
+it('53 lets a player ask for a few rooms that are not there, then for none at all; rooms that are there cost nothing [R0528]', async () => {
   const carl = await createGame(rooms.url, CARL, { open: false });
   for (let i = 0; i < MOST + 2; i++) {
     const bert = await joinGame(rooms.url, carl.roomId, BERT);
@@ -48,7 +48,7 @@ it('lets a player ask for a few rooms that are not there, then for none at all; 
   await joinGame(rooms.url, carl.roomId, ANNA);
 });
 
-it('counts guests and reconnections by the address that the proxy saw, whatever the client claims', async () => {
+it('38 counts guests and reconnections by the address that the proxy saw, whatever the client claims', async () => {
   const from = (address: string, i: number) => ({
     'x-forwarded-for': `10.0.0.${i}, ${address}`,
     'x-real-ip': `10.1.0.${i}`,

@@ -51,7 +51,7 @@ async function playOn(run: (players: [RoomPlayer, RoomPlayer]) => Promise<void>)
 }
 
 describe('a bad socket', () => {
-  it('is closed with 4029 rate beyond 120 frames a second, and cannot come back', () =>
+  it('35 is closed with 4029 rate beyond 120 frames a second, and cannot come back', () =>
     playOn(async () => {
       const raw = await intruder();
       const session = rooms.ports.saved.get('intruder0001')?.token ?? '';
@@ -69,7 +69,7 @@ describe('a bad socket', () => {
     expect(await raw.untilClosed()).toEqual({ code: 4029, reason: 'rate' });
   });
 
-  it('is closed with 1009 for a frame of more than 4096 bytes', () =>
+  it('35 is closed with 1009 for a frame of more than 4096 bytes', () =>
     playOn(async () => {
       const raw = await intruder();
       raw.sendData('chat', Buffer.alloc(5_000, 0xc0));
@@ -83,7 +83,7 @@ describe('a bad socket', () => {
       expect(await raw.untilClosed()).toEqual({ code: 4011, reason: 'bad_message' });
     }));
 
-  it('is closed with 4011 bad_message after 20 messages of unknown types; fewer are ignored [R0473]', async () => {
+  it('35 is closed with 4011 bad_message after 20 messages of unknown types; fewer are ignored [R0473]', async () => {
     const raw = await intruder();
     for (let i = 0; i < 19; i++) raw.sendData('nonsense');
     await pause(100);
@@ -128,7 +128,7 @@ describe('a bad socket', () => {
     expect(bert.refusals()).toEqual([]);
   });
 
-  it('may come with no origin or the own one, never with a foreign one', async () => {
+  it('33 may come with no origin or the own one, never with a foreign one', async () => {
     const seat = await reserveSeat(rooms.url, 'create/my_room', CARL);
     await expect(openSocket(rooms.url, seat, { origin: 'https://evil.example' })).rejects.toThrow('403');
     const own = await openSocket(rooms.url, seat, { origin: http() });
@@ -140,7 +140,7 @@ describe('a bad socket', () => {
     expect([own.closed, framed.closed]).toEqual([null, null]);
   });
 
-  it('cannot use a seat twice, nor one that was never given', async () => {
+  it('37 cannot use a seat twice, nor one that was never given', async () => {
     const seat = await reserveSeat(rooms.url, 'create/my_room', CARL);
     const first = await openSocket(rooms.url, seat);
     raws.push(first);
@@ -155,7 +155,7 @@ describe('a bad socket', () => {
 });
 
 describe('the process', () => {
-  it('survives a handler that throws: that room goes on, and so do the others', () =>
+  it('36 survives a handler that throws: that room goes on, and so do the others', () =>
     playOn(async () => {
       const carl = await createGame(rooms.url, CARL);
       const room: object | undefined = matchMaker.getLocalRoomById(carl.roomId);
@@ -240,7 +240,7 @@ describe('seat requests over HTTP', () => {
   const post = (path: string, body: string, headers: Record<string, string> = {}) =>
     fetch(`${http()}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
 
-  it('answer no foreign origin and never reflect one', async () => {
+  it('34 answer no foreign origin and never reflect one', async () => {
     const foreign = await post('/matchmake/joinById/lobby', JSON.stringify({ wbPlayer: tokenOf(CARL) }), {
       origin: 'https://evil.example',
     });

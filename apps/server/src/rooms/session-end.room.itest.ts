@@ -28,7 +28,7 @@ const enterLobby = async (playerId: string): Promise<RoomPlayer> =>
   new RoomPlayer(await connectSdk(rooms.url).joinById(LOBBY_ROOM, { wbPlayer: tokenOf(playerId) }));
 
 describe('a banned account', () => {
-  it('loses its sockets in room and lobby within 2 s with 4001 banned; the others play on [R0525]', async () => {
+  it('11 loses its sockets in room and lobby within 2 s with 4001 banned; the others play on [R0525]', async () => {
     const players = await openRoom(rooms.url, [ANNA, BERT]);
     const [anna, bert] = players;
     const lobby = await enterLobby(BERT);

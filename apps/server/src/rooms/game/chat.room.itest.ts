@@ -15,7 +15,7 @@ const answers = (player: RoomPlayer) =>
   player.all('chat').filter(({ key }) => key !== undefined && !['hostNow', 'joined', 'left'].includes(key));
 
 describe('the chat', () => {
-  it('trims, cuts to 255 characters and cleans what people write [L0118 L0191 L0192 R0191]', async () => {
+  it('25 trims, cuts to 255 characters and cleans what people write [L0118 L0191 L0192 R0191]', async () => {
     const [anna, bert] = await openRoom(rooms.url, [ANNA, BERT]);
     anna.send('chat', { message: `   ${'x'.repeat(300)}   ` });
     await until('a line', () => said(bert).length === 1);
@@ -40,7 +40,7 @@ describe('the chat', () => {
     await leaveAll([anna, bert]);
   });
 
-  it('refuses a second line within 20 ms, and bursts [L0193]', async () => {
+  it('25 refuses a second line within 20 ms, and bursts [L0193]', async () => {
     const [anna, bert] = await openRoom(rooms.url, [ANNA, BERT]);
     anna.send('chat', { message: 'one' });
     anna.send('chat', { message: 'two' });
@@ -64,7 +64,7 @@ describe('the chat', () => {
     expect(lines[0]?.message).toBe('line 2');
   }, 30_000);
 
-  it('keeps guests silent [L0003]', async () => {
+  it('17 keeps guests silent [L0003]', async () => {
     rooms.ports.describe('devel0000001', { roles: [10] });
     const [dev] = await openRoom(rooms.url, ['devel0000001']);
     dev.send('settings', { key: 'guests', value: true });

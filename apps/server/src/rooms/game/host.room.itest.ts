@@ -43,7 +43,7 @@ describe('the host', () => {
     await anna.leave();
   });
 
-  it('kicks in the countdown and in play: the match goes on, or ends when one is left', async () => {
+  it('51 kicks in the countdown and in play: the match goes on, or ends when one is left', async () => {
     const players = await openRoom(rooms.url, [ANNA, BERT, CARL]);
     const [anna, bert, carl] = players;
     anna.send('start');
@@ -73,7 +73,7 @@ describe('the host', () => {
     await leaveAll([anna, bert]);
   });
 
-  it('is followed by who came next when he leaves; held seats come last', async () => {
+  it('51 is followed by who came next when he leaves; held seats come last', async () => {
     const [anna, bert, carl] = await openRoom(rooms.url, [ANNA, BERT, CARL]);
     bert.cutOff();
     await until('dropped', () => carl.state.players.get(bert.id)?.dc === true);
@@ -109,7 +109,7 @@ describe('the host', () => {
     await leaveAll(players);
   });
 
-  it('cannot be played by others, by spectators or against oneself: nothing changes [R0295 R0328 R0350 R0351]', async () => {
+  it('19 cannot be played by others, by spectators or against oneself: nothing changes [R0295 R0328 R0350 R0351]', async () => {
     const [anna, bert] = await openRoom(rooms.url, [ANNA, BERT]);
     const watcher = await joinGame(rooms.url, anna.roomId, CARL, { spectate: true });
     await until('three', () => anna.state.players.size === 3);

@@ -172,7 +172,7 @@ describe('a match of two', () => {
     await leaveAll(players);
   });
 
-  it('shows right and wrong words to everybody, and words out of turn to their sender alone [R0457]', async () => {
+  it('49 shows right and wrong words to everybody, and words out of turn to their sender alone [R0457]', async () => {
     const players = await openRoom(rooms.url, [ANNA, BERT]);
     await startMatch(players);
     const holder = holderOf(players);
@@ -212,7 +212,7 @@ describe('a match of two', () => {
     await leaveAll(players);
   });
 
-  it('drops submits beyond five in 300 ms silently', async () => {
+  it('49 drops submits beyond five in 300 ms silently', async () => {
     const players = await openRoom(rooms.url, [ANNA, BERT]);
     await startMatch(players);
     const holder = holderOf(players);

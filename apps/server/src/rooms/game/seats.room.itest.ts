@@ -134,7 +134,7 @@ describe('asking for a seat', () => {
     });
   });
 
-  it('refuses a missing, a wrong and an expired token and malformed options', async () => {
+  it('33 refuses a missing, a wrong and an expired token and malformed options', async () => {
     const anna = await createGame(rooms.url, ANNA);
     rooms.ports.expired.add('old000000001');
     expect(await refusalOf(joinGame(rooms.url, anna.roomId, BERT, { wbPlayer: undefined }))).toEqual({
@@ -162,7 +162,7 @@ describe('asking for a seat', () => {
     await anna.leave();
   });
 
-  it('refuses guests: before the socket when they create, with 4004 guest when they join [L0002 R0346 R0347]', async () => {
+  it('17 refuses guests: before the socket when they create, with 4004 guest when they join [L0002 R0346 R0347]', async () => {
     expect(await askSeat('create/my_room', { wbPlayer: tokenOf(GUEST) })).toEqual({
       status: 525,
       body: { code: 4004, error: 'guest' },
@@ -200,7 +200,7 @@ describe('asking for a seat', () => {
     await leaveAll([guest, dev]);
   });
 
-  it('refuses a banned account with 418 and 4001 banned', async () => {
+  it('12 refuses a banned account with 418 and 4001 banned', async () => {
     const anna = await createGame(rooms.url, ANNA);
     rooms.ports.banned.add('bad000000001');
     expect(await askSeat(`joinById/${anna.roomId}`, { wbPlayer: tokenOf('bad000000001') })).toEqual({
@@ -311,7 +311,7 @@ describe('coming back', () => {
     await leaveAll([anna, carl]);
   });
 
-  it('sends a second tab away with 4009 and the token that takes the seat over [R0527]', async () => {
+  it('37 sends a second tab away with 4009 and the token that takes the seat over [R0527]', async () => {
     const [anna, bert] = await openRoom(rooms.url, [ANNA, BERT]);
     const refused = await refusalOf(joinGame(rooms.url, anna.roomId, BERT));
     expect(refused.code).toBe(4009);
@@ -326,7 +326,7 @@ describe('coming back', () => {
     await leaveAll([anna, tab]);
   });
 
-  it('refuses a reconnection with the access token of somebody else, a wrong token and a used one', async () => {
+  it('37 refuses a reconnection with the access token of somebody else, a wrong token and a used one', async () => {
     const [anna, bert] = await openRoom(rooms.url, [ANNA, BERT]);
     const token = bert.room.reconnectionToken;
     bert.cutOff();

@@ -222,7 +222,7 @@ describe('bots', () => {
     expect(rooms.ports.recorded.at(-1)?.seats.filter(({ playerId }) => playerId === null)).toHaveLength(2);
   });
 
-  it('are not managed by spectators, nor added beyond the seats', async () => {
+  it('19 are not managed by spectators, nor added beyond the seats', async () => {
     const [anna] = await openRoom(rooms.url, [ANNA]);
     const watcher = await joinGame(rooms.url, anna.roomId, CARL, { spectate: true });
     watcher.send('add-bot', {});

@@ -37,7 +37,7 @@ describe('modes in which everybody plays at once', () => {
     await mode.end([anna, bert]);
   });
 
-  it('scapes keeps the words of each to themselves until the round is over', async () => {
+  it('49 scapes keeps the words of each to themselves until the round is over', async () => {
     const [anna, bert] = await mode.open(MODES.scapes);
     await startMatch([anna, bert]);
     const view = await anna.any('mode-state');
@@ -67,7 +67,7 @@ describe('modes in which everybody plays at once', () => {
     await mode.end([anna, bert]);
   });
 
-  it('trivia asks, takes one answer each by its number, and reveals [R0187 R0188 R0447 R0456]', async () => {
+  it('49 trivia asks, takes one answer each by its number, and reveals [R0187 R0188 R0447 R0456]', async () => {
     const [anna, bert] = await mode.open(MODES.trivia);
     await startMatch([anna, bert]);
     const view = await anna.any('mode-state');

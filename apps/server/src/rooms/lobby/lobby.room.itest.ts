@@ -113,7 +113,7 @@ describe('the room list', () => {
     expect(visitor.list().has(anna.roomId)).toBe(true);
   });
 
-  it('hides private rooms, before and after they are locked [R0241]', async () => {
+  it('53 hides private rooms, before and after they are locked [R0241]', async () => {
     const hidden = await createGame(rooms.url, ANNA, { open: false });
     const visitor = await Visitor.enter(BERT);
     const carl = await createGame(rooms.url, CARL);
