@@ -11,10 +11,13 @@ import { triviaPersonalData } from '#features/trivia';
 import { walletPersonalData } from '#features/wallet';
 import { wordsPersonalData } from '#features/words';
 
-/** What all features keep of a player. Matches come before the profile: they look for the name that it still has. */
+/**
+ * What all features keep of a player. The profile comes first: a match that is being recorded holds its row, so erasing
+ * waits for it, and a match that comes later reads the erased name.
+ */
 export const PERSONAL_DATA: readonly PersonalData[] = [
-  matchPersonalData,
   profilePersonalData,
+  matchPersonalData,
   preferencesPersonalData,
   walletPersonalData,
   inventoryPersonalData,

@@ -76,6 +76,7 @@ export async function readSession(db: Db, sessionId: string, now: Date): Promise
       'account.roles',
       'account.banned_at',
       'account.banned_until',
+      'account.erased_at',
     ])
     .where('session.id', '=', sessionId)
     .executeTakeFirst();
@@ -88,7 +89,8 @@ export async function readSession(db: Db, sessionId: string, now: Date): Promise
     roles: row.roles ?? [],
     ban: banOf(row),
     signedInAt: row.signed_in_at,
-    live: row.revoked_at === null && row.expires_at > now,
+    // A sign-in that was under way while its account was erased left a session behind.
+    live: row.revoked_at === null && row.expires_at > now && row.erased_at === null,
   };
 }
 

@@ -9,6 +9,7 @@ import {
   nextRandom,
   seedRandom,
 } from '@syllaboom/engine';
+import { ERASED_NAME } from '#features/account';
 import { addItems } from '#features/inventory';
 import { addGains, readProfiles } from '#features/profile';
 import { type Move, post, readBalances, runOperation } from '#features/wallet';
@@ -75,13 +76,11 @@ export async function recordMatch(database: Database, ports: MatchPorts, match: 
   return result;
 }
 
-/** Named as in the match's own list: whoever was erased while it ran has no name any more. */
-const toReplaySeat = ({ seat, displayName, avatar, playerId }: FinishedSeat, row?: ParticipantRow): ReplaySeat => ({
-  seat,
-  name: row?.displayName ?? displayName,
-  avatar: row?.avatar ?? avatar,
-  bot: playerId === null,
-});
+/** Named as in the room; but whoever was erased while the match ran has no name any more. */
+function toReplaySeat({ seat, displayName, avatar, playerId }: FinishedSeat, row?: ParticipantRow): ReplaySeat {
+  const named = row?.displayName === ERASED_NAME ? row : { displayName, avatar };
+  return { seat, name: named.displayName, avatar: named.avatar, bot: playerId === null };
+}
 
 /** Scores of input that no person typed make no records. */
 const toScenarioScore = ({ playerId, scenarioScore, stats }: PlayerSeat): ScenarioScore[] =>

@@ -30,7 +30,7 @@ const count = async (table: string) =>
   (await server.database.pool.query(`select count(*)::int as count from ${table}`)).rows[0].count as number;
 
 describe('the way to Discord and back', () => {
-  it('leads to the consent page, with a state and a challenge that only this browser can answer [L0022 L0263]', async () => {
+  it('leads to the consent page, with a state and a challenge that only this browser can answer [L0263]', async () => {
     const browser = createBrowser(server);
     const begun = await browser.call('GET', '/api/auth/login?return=/%3Froom%3Dabc');
     expect(begun.status).toBe(302);
@@ -64,7 +64,7 @@ describe('the way to Discord and back', () => {
     await secure.close();
   });
 
-  it('signs a new player in, under a name made of theirs, and the same player again [S0005 S0017 S0142 L0263]', async () => {
+  it('signs a new player in, under a name made of theirs, and the same player again [S0005 S0142 L0263]', async () => {
     const person = addDiscordPerson(houses, 'mia.m', 'Mia Möller 🎈');
     const browser = createBrowser(server);
     const { code, state } = await visitDiscord(houses, browser, person, '/?room=xyz12');
@@ -173,7 +173,7 @@ describe('the way to Discord and back', () => {
 });
 
 describe('inside Discord', () => {
-  it('exchanges the SDK’s code, and hands out Discord’s own token for its client [S0005 S0017 S0142]', async () => {
+  it('exchanges the SDK’s code, and hands out Discord’s own token for its client [S0005 S0142]', async () => {
     const person = addDiscordPerson(houses, 'ruth', 'Ruth');
     const reply = signedIn(await exchange({ code: houses.discord.state.issueCode(person) }));
     expect(reply).toMatchObject({ user: { username: 'Ruth' }, returnTo: null });
@@ -181,7 +181,7 @@ describe('inside Discord', () => {
     expect(houses.discord.state.access.get(theirs)?.userId).toBe(person);
   });
 
-  it('answers a bad code with the seeds’ words [S0192 S0193]', async () => {
+  it('answers a bad code with the seeds’ words [S0193]', async () => {
     const answer = await exchange({ code: 'never-issued' });
     expect([answer.status, answer.body.error]).toEqual([401, 'Failed to exchange authorization code.']);
   });

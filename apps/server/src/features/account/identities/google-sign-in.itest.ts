@@ -27,7 +27,7 @@ afterAll(async () => {
 const REFUSED = [401, 'Authentication failed.'];
 
 describe('Google sign-in', () => {
-  it('signs a new player in with a token and their data, and the same player again [S0144 S0145 L0264 R0344 R0412]', async () => {
+  it('signs a new player in with a token and their data, and the same player again [S0144 S0145 L0264 R0412]', async () => {
     const person = { sub: '108', name: 'Greta Green', email: 'greta@example.org' };
     const first = signedIn(await enterThroughGoogle(server, houses, person, { locale: 'fr-FR' }));
     expect(first).toMatchObject({
@@ -70,14 +70,14 @@ describe('Google sign-in', () => {
     ['no number', { claims: { nonce: undefined } }],
     ['nobody in it', { claims: { sub: undefined } }],
   ];
-  it.each(spoiled)('14 refuses a token with %s [L0342]', async (_what, changes) => {
+  it.each(spoiled)('14 refuses a token with %s', async (_what, changes) => {
     const browser = createBrowser(server);
     const idToken = await askGoogle(houses, browser, { sub: '111', name: 'Jo' }, changes);
     const answer = await browser.call('POST', '/api/auth/glogin', { idToken });
     expect([answer.status, answer.body.error]).toEqual(REFUSED);
   });
 
-  it('14 takes Google’s short name as issuer, and what is no token at all for none [L0342]', async () => {
+  it('14 takes Google’s short name as issuer, and what is no token at all for none', async () => {
     const browser = createBrowser(server);
     const person = { sub: '112', name: 'Kai' };
     const idToken = await askGoogle(houses, browser, person, { claims: { iss: 'accounts.google.com' } });
@@ -116,7 +116,7 @@ describe('Google sign-in', () => {
     expect(new Set(ids).size).toBe(4);
   });
 
-  it('12 answers 418 to a banned player [R0361 S0191]', async () => {
+  it('12 answers 418 to a banned player', async () => {
     const person = { sub: '114', name: 'Otto' };
     const { user, token } = signedIn(await enterThroughGoogle(server, houses, person));
     await server.composition.accounts.ban(user.id);

@@ -40,7 +40,7 @@ describe('when Discord misbehaves', () => {
     ['garbage', 503, 'This way to sign in does not answer. Please try again in a moment.'],
   ];
   it.each(answers)(
-    'at the exchange (%s) answers %i, makes no account, and works afterwards [S0192 S0193]',
+    'at the exchange (%s) answers %i, makes no account, and works afterwards [S0193]',
     async (kind, status, text) => {
       const person = addDiscordPerson(houses, `fault-${kind}`);
       const browser = createBrowser(server);
