@@ -41,9 +41,9 @@ function AppealCard({ appeal, onDecided }: { appeal: Appeal; onDecided: () => vo
         <PlayerName player={appeal.player} size={38} />
         <Chip size="sm">{formatAgo(Date.parse(appeal.at))}</Chip>
       </header>
-      <SanctionList sanctions={[appeal.sanction]} onLifted={onDecided} />
+      <SanctionList sanctions={[appeal.sanction]} />
       <section className={s.block}>
-        <h4>{t('moderation.appealSays')}</h4>
+        <h3>{t('moderation.appealSays')}</h3>
         <p className={s.note} data-selectable="">
           {appeal.text}
         </p>

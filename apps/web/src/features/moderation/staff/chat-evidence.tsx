@@ -24,7 +24,7 @@ export function ChatEvidence({ sent, kept, targetId }: ChatEvidenceProps) {
   return (
     <div className={s.evidence}>
       <section aria-label={t('moderation.sentChat')}>
-        <h4>{t('moderation.sentChat')}</h4>
+        <h3>{t('moderation.sentChat')}</h3>
         {sent.length === 0 ? <p className={s.quiet}>{t('moderation.sentChatNone')}</p> : null}
         <ol>
           {sent.map((line, index) => {
@@ -46,7 +46,7 @@ export function ChatEvidence({ sent, kept, targetId }: ChatEvidenceProps) {
         </ol>
       </section>
       <section aria-label={t('moderation.roomChat')}>
-        <h4>{t('moderation.roomChat')}</h4>
+        <h3>{t('moderation.roomChat')}</h3>
         {kept.length === 0 ? <p className={s.quiet}>{t('moderation.roomChatNone')}</p> : null}
         <ol>
           {kept.map((line, index) => (

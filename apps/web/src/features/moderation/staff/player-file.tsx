@@ -113,15 +113,15 @@ export function PlayerFile({ id, onAudit }: PlayerFileProps) {
             ) : null}
           </div>
           <section className={s.block}>
-            <h4>{t('moderation.heldRoles')}</h4>
+            <h3>{t('moderation.heldRoles')}</h3>
             <HeldRoles player={player} mayChange={hasRight(viewer?.roles ?? [], 'develop')} onChanged={file.reload} />
           </section>
           <section className={s.block}>
-            <h4>{t('moderation.history')}</h4>
+            <h3>{t('moderation.history')}</h3>
             <SanctionList sanctions={sanctions} onLifted={file.reload} />
           </section>
           <section className={s.block}>
-            <h4>{t('moderation.reportsAgainst')}</h4>
+            <h3>{t('moderation.reportsAgainst')}</h3>
             <Reports reports={reports} />
           </section>
           <SanctionForm player={player} reportId={null} onGiven={file.reload} />

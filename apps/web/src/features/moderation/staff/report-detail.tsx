@@ -55,7 +55,7 @@ function Facts({ of: { report, decidedBy }, onPlayer }: { of: Case; onPlayer: (i
         {decidedBy === null ? null : <span>{t('moderation.decidedBy', { name: decidedBy })}</span>}
       </p>
       <section className={s.block}>
-        <h4>{t('moderation.noteOf')}</h4>
+        <h3>{t('moderation.noteOf')}</h3>
         {report.note === '' ? (
           <p className={s.quiet}>{t('moderation.noNote')}</p>
         ) : (
@@ -96,7 +96,7 @@ export function ReportDetail({ id, onPlayer, onDecided }: ReportDetailProps) {
           <Facts of={found} onPlayer={onPlayer} />
           <ChatEvidence sent={found.sentChat} kept={found.roomChat} targetId={found.report.target.id} />
           <section className={s.block}>
-            <h4>{t('moderation.history')}</h4>
+            <h3>{t('moderation.history')}</h3>
             <SanctionList sanctions={found.sanctions} onLifted={detail.reload} />
           </section>
           {found.report.status === 'open' ? (

@@ -74,15 +74,17 @@ export function ReportQueue({ onPlayer }: { onPlayer: (id: string) => void }) {
   };
   const list = (
     <>
-      <Segments
-        label={t('moderation.show')}
-        value={status}
-        choices={[
-          { value: 'open', label: t('moderation.open') },
-          { value: 'closed', label: t('moderation.closed') },
-        ]}
-        onChange={show}
-      />
+      <div className={s.listHead}>
+        <Segments
+          label={t('moderation.show')}
+          value={status}
+          choices={[
+            { value: 'open', label: t('moderation.open') },
+            { value: 'closed', label: t('moderation.closed') },
+          ]}
+          onChange={show}
+        />
+      </div>
       <LoadView of={queue}>
         {({ reports, total }) => (
           <>

@@ -80,8 +80,14 @@ function Lifting({ sanction, onLifted }: { sanction: Sanction; onLifted: () => v
   );
 }
 
-/** What a player was given so far; mutes and bans that run can be lifted. */
-export function SanctionList({ sanctions, onLifted }: { sanctions: readonly Sanction[]; onLifted: () => void }) {
+interface SanctionListProps {
+  sanctions: readonly Sanction[];
+  /** Mutes and bans that run can be lifted where this is given. */
+  onLifted?: () => void;
+}
+
+/** What a player was given so far. */
+export function SanctionList({ sanctions, onLifted }: SanctionListProps) {
   const { t } = useTranslation();
   if (sanctions.length === 0) return <p className={s.quiet}>{t('moderation.historyNone')}</p>;
   return (
@@ -96,7 +102,7 @@ export function SanctionList({ sanctions, onLifted }: { sanctions: readonly Sanc
             </small>
           </p>
           <p data-selectable="">{sanction.reason}</p>
-          {lasts(sanction) && sanction.liftedAt === null && !isOver(sanction) ? (
+          {onLifted && lasts(sanction) && sanction.liftedAt === null && !isOver(sanction) ? (
             <Lifting sanction={sanction} onLifted={onLifted} />
           ) : null}
         </li>
