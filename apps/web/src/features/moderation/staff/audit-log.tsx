@@ -12,7 +12,7 @@ import { Pager } from '../../../ui/kit/pager.tsx';
 import { useLoad } from '../../../platform/api/use-load.ts';
 import { actionKey, detailKey, detailText } from './audit-words.ts';
 import { PlayerName } from './player-name.tsx';
-import log from './audit.module.css';
+import sheet from './audit.module.css';
 import s from './staff.module.css';
 
 type Entry = CallReply<'auditLog'>['entries'][number];
@@ -25,7 +25,7 @@ function Row({ entry }: { entry: Entry }) {
     return label === null || value === null || value === '' ? [] : [{ label, value: detailText(name, value, t) }];
   });
   return (
-    <li className={log.entry}>
+    <li className={sheet.entry}>
       <time dateTime={entry.at}>{formatMoment(Date.parse(entry.at))}</time>
       <PlayerName player={entry.by} size={26} />
       <b>{key === null ? entry.action : t(key)}</b>
@@ -63,7 +63,7 @@ export function AuditLog({ about, onAll }: AuditLogProps) {
   return (
     <div className={s.scroll}>
       {about === null ? null : (
-        <p className={log.filter}>
+        <p className={sheet.filter}>
           <span>{t('moderation.auditAbout', { name: about.displayName })}</span>
           <Btn size="sm" onClick={onAll}>
             <X size={17} strokeWidth={3} />
@@ -77,7 +77,7 @@ export function AuditLog({ about, onAll }: AuditLogProps) {
             {entries.length === 0 ? (
               <EmptyState title={t('moderation.auditEmpty')} seed="Noodle" />
             ) : (
-              <ol className={log.entries}>
+              <ol className={sheet.entries}>
                 {entries.map((entry) => (
                   <Row key={entry.id} entry={entry} />
                 ))}
