@@ -60,7 +60,10 @@ export function composeDiscord(world: World, needs: DiscordNeeds): DiscordParts 
     },
   });
   const complain = (cause: unknown) => logger.error({ part: 'purchases', err: cause }, 'purchases failed');
-  const stop = clock.every(RECONCILE_EVERY_MS, () => void purchases.reconcile().catch(complain));
+  const reconcile = () => purchases.reconcile().catch(complain);
+  // An earlier process may have died between a credit and its end.
+  const first = reconcile();
+  const stop = clock.every(RECONCILE_EVERY_MS, () => void reconcile());
   return {
     config,
     api,
@@ -69,9 +72,10 @@ export function composeDiscord(world: World, needs: DiscordNeeds): DiscordParts 
     instanceUsers: api.hasBot ? createInstanceReader(api, clock) : null,
     hooks: signatures === null ? [] : [createDiscordWebhook({ clientId: config.clientId, signatures, purchases })],
     greet: (visit) => purchases.greet(visit).catch(complain),
-    close: () => {
+    close: async () => {
       stop();
-      return purchases.settle();
+      await first;
+      await purchases.settle();
     },
   };
 }

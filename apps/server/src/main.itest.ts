@@ -141,6 +141,19 @@ describe('the server process', () => {
     expect(output()).toMatch(/^The environment is not usable. PORT: .*\n$/);
   });
 
+  it('16 refuses to start in production with what is for tests', async () => {
+    const account = { DISCORD_CLIENT_ID: '1', DISCORD_CLIENT_SECRET: 'x' };
+    for (const [env, named] of [
+      [{ MOCK_DISCORD: 'on' }, 'MOCK_DISCORD'],
+      [{ ...account, DISCORD_API_BASE: 'http://127.0.0.1:1/api/v10' }, 'DISCORD_API_BASE'],
+      [{ ...account, DISCORD_API_BASE: 'https://discord.example/api/v10' }, 'DISCORD_API_BASE'],
+    ] as const) {
+      const { child, output } = launch({ NODE_ENV: 'production', ...env });
+      expect(await ended(child)).toBe(1);
+      expect(output()).toContain(named);
+    }
+  }, 60_000);
+
   it('serves metrics on a port of their own', async () => {
     const metricsPort = 20_000 + Math.floor(Math.random() * 20_000);
     const server = await start({ METRICS_PORT: String(metricsPort) });
