@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { installPreferences, installPreferencesSync, loadDeviceTheme } from '../features/settings/index.ts';
 import { installSession } from '../features/session/index.ts';
 import { installExternalLinks } from '../platform/discord/external-links.ts';
+import { trustOwnScripts } from '../platform/trusted-scripts.ts';
 import { startLanguage } from '../platform/i18n/i18n.ts';
 import { installServiceWorker } from '../platform/offline/service-worker.ts';
 import { installSoundUnlock } from '../platform/sound/sound.ts';
@@ -18,6 +19,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 
+trustOwnScripts();
 loadDeviceTheme();
 installPreferences();
 installPreferencesSync();
