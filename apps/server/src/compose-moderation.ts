@@ -96,6 +96,7 @@ export function composeModeration(parts: ModerationParts) {
     roomPorts: createRoomSide(moderation, relations, (read) => {
       readRoomChat = read;
     }),
+    tendRemovals: () => tendRemovals(removals, removed),
     stop: clock.every(MINUTE_MS, () => {
       tendRemovals(removals, removed).catch((cause: unknown) =>
         logger.error({ part: 'removals', err: cause }, 'words could not be removed'),

@@ -86,6 +86,8 @@ export interface Composition {
   readonly roomPorts: RoomPorts;
   readonly metrics: Metrics;
   readonly vouchedFor: VouchedFor;
+  /** What a timer does: removes words whose notice is over, and learns of those that others removed. */
+  tendRemovals(): Promise<void>;
   /** Puts the HTTP edge on the express app of the room server. */
   mountHttp(app: Express): void;
   /** From now on `/readyz` says no. */
@@ -158,6 +160,7 @@ export async function compose(given: World): Promise<Composition> {
   return {
     accounts,
     vouchedFor,
+    tendRemovals: staff.tendRemovals,
     metrics,
     roomPorts: createRoomPorts({
       database,

@@ -33,9 +33,11 @@ export async function sanctionPlayer(deps: ModerationDeps, caller: Caller, wish:
   const id = await deps.database.transact(async (tx) => {
     await refuseTarget(tx, caller, wish.playerId);
     const twin = await findTwin(tx, sanction);
-    await answerReport(tx, wish, { by: caller.playerId, at: now, sanctionId: twin ?? sanction.id });
+    const report = await openReportOf(tx, wish, twin);
+    if (twin === null) await addSanction(tx, sanction);
+    if (report !== null)
+      await closeReport(tx, report, { by: caller.playerId, at: now, sanctionId: twin ?? sanction.id });
     if (twin !== null) return twin;
-    await addSanction(tx, sanction);
     if (sanction.kind === 'ban') await refreshBan(tx, wish.playerId, now, true);
     await addAuditEntry(tx, {
       at: now,
@@ -90,16 +92,15 @@ async function findTwin(tx: Tx, wanted: NewSanction): Promise<string | null> {
   return twin?.id ?? null;
 }
 
-/** Closes the report with the sanction; refuses one that is about somebody else or was decided otherwise. */
-async function answerReport(
-  tx: Tx,
-  { reportId, playerId }: Wish,
-  decision: { readonly by: string; readonly at: Date; readonly sanctionId: string },
-): Promise<void> {
-  if (reportId === null) return;
+/**
+ * The open report that a sanction answers, held; null where there is none, or where a twin of the sanction has closed it.
+ * Refuses one that is about somebody else or was decided otherwise.
+ */
+async function openReportOf(tx: Tx, { reportId, playerId }: Wish, twin: string | null): Promise<string | null> {
+  if (reportId === null) return null;
   const report = await lockReport(tx, reportId);
   if (report === null || report.targetId !== playerId) throw new AppError('moderation/not_found');
-  if (report.sanctionId === decision.sanctionId) return;
+  if (twin !== null && report.sanctionId === twin) return null;
   if (report.status !== 'open') throw new AppError('moderation/closed');
-  await closeReport(tx, reportId, decision);
+  return report.id;
 }

@@ -11,9 +11,9 @@ afterAll(() => server.close());
 
 const QUESTION = { locale: 'en-US', q: 'Which one is a bird?', a: ['Owl', 'Cat', 'Dog', 'Cow'], d: 0 };
 
-async function player(name: string, type = 0) {
+async function player(name: string, ...roles: number[]) {
   const { token, user } = await server.signUp(name);
-  await server.database.pool.query('update account set player_type = $2 where player_id = $1', [user.id, type]);
+  await server.database.pool.query('update account set roles = $2 where player_id = $1', [user.id, roles]);
   return {
     user,
     propose: (changes: object = {}) =>
@@ -62,21 +62,26 @@ describe('a proposed question', () => {
   });
 
   it('is decided once: the same answer for the same moderator, none for others', async () => {
-    const [anna, staff, other] = [await player('author2'), await player('mod2', 5), await player('mod3', 10)];
+    const [anna, staff, other] = [await player('author2'), await player('mod2', 4), await player('mod3', 10)];
     const { id } = (await anna.propose()).body;
     await staff.review(id, false);
     expect((await staff.review(id, false)).status).toBe(200);
     for (const again of [staff.review(id, true), other.review(id, false), other.review('nothing', true)])
       expect((await again).body.code).toBe('trivia/not_pending');
     expect(await anna.score()).toBe(0);
+    const { rows } = await server.database.pool.query(
+      'select action, target_id, detail from audit_entry where actor_id = $1',
+      [staff.user.id],
+    );
+    expect(rows).toEqual([{ action: 'trivia_refused', target_id: anna.user.id, detail: { question: id } }]);
   });
 
   it('is not reviewed by its author, nor by players', async () => {
     const [anna, staff] = [await player('author4'), await player('mod4', 8)];
     const { id } = (await staff.propose()).body;
     expect((await staff.review(id, true)).body.code).toBe('trivia/not_pending');
-    expect((await anna.review(id, true)).status).toBe(404);
-    expect((await anna.pending()).status).toBe(404);
+    expect((await anna.review(id, true)).status).toBe(403);
+    expect((await anna.pending()).status).toBe(403);
     expect(await staff.score()).toBe(0);
   });
 

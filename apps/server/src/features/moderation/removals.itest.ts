@@ -1,0 +1,100 @@
+import { removalRefund } from '@syllaboom/engine';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countImbalances } from '#features/wallet';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { type SignedIn, signInAgain, signUpWith } from '../../testing/staff.ts';
+
+const LANGUAGE_MODERATOR = 4;
+const DAY_SECONDS = 86_400;
+
+let server: TestServer;
+let lena: SignedIn;
+beforeAll(async () => {
+  server = await startTestServer();
+  lena = await signUpWith(server, 'lena', LANGUAGE_MODERATOR);
+});
+afterAll(() => server.close());
+
+const exists = async (word: string) => (await server.call('GET', `/api/word/exists/en-US/${word}`)).body;
+const coinsOf = async (playerId: string): Promise<number> => {
+  const { rows } = await server.database.pool.query(
+    "select balance from wallet_account where player_id = $1 and currency = 'coin'",
+    [playerId],
+  );
+  return rows[0].balance;
+};
+async function own(playerId: string, word: string): Promise<void> {
+  await server.database.pool.query(
+    `insert into word_discovery (locale, word, player_id, match_id, discovered_at) values ('en-US', $2, $1, 'm', now())`,
+    [playerId, word],
+  );
+  await server.database.pool.query(
+    `insert into word_claim (player_id, locale, word, uses, claimed_at, last_used_at) values ($1, 'en-US', $2, 1, now(), now())`,
+    [playerId, word],
+  );
+}
+
+describe('upcoming removals', () => {
+  it('list the word, its date, who listed it and its claims [R0158 R0384]', async () => {
+    const ben = await signUpWith(server, 'ben_list');
+    await own(ben.id, 'BANANA');
+    expect((await lena.post('/lm/removals/en-US', { word: ' banana ' })).body).toEqual({ success: true });
+    const { body } = await ben.get('/lm/removals/en-US?page=1&limit=40');
+    expect(body).toEqual({
+      data: [{ w: 'BANANA', d: expect.stringMatching(/^\d{4}-.*Z$/), u: 'lena', cc: 1 }],
+      total: 1,
+    });
+    expect((await ben.get('/lm/removals/fr-FR')).body).toEqual({ data: [], total: 0 });
+    expect((await ben.get('/lm/removals/xx')).body.code).toBe('words/language_unknown');
+    const cancelled = await lena.remove('/lm/removals/en-US/BANANA');
+    expect(cancelled.body).toEqual({ success: true });
+    expect((await ben.get('/lm/removals/en-US')).body.total).toBe(0);
+    expect((await lena.remove('/lm/removals/en-US/BANANA')).body.code).toBe('moderation/not_found');
+  });
+
+  it('come 40 on a page [R0384]', async () => {
+    const { pool } = server.database;
+    await pool.query(
+      `insert into word_removal (locale, word, listed_at, listed_by)
+       select 'de-DE', 'WORT' || lpad(n::text, 3, '0'), now() + n * interval '1 second', $1 from generate_series(1, 45) n`,
+      [lena.id],
+    );
+    const page = async (query: string) => (await lena.get(`/lm/removals/de-DE${query}`)).body;
+    expect((await page('')).data).toHaveLength(40);
+    const second = await page('?page=2&limit=40');
+    expect([second.data.length, second.total, second.data[0].w]).toEqual([5, 45, 'WORT041']);
+  });
+
+  it('take words of the dictionary once, from language moderators alone', async () => {
+    const add = (by: SignedIn, word: string, locale = 'en-US') => by.post(`/lm/removals/${locale}`, { word });
+    const ben = await signUpWith(server, 'ben_no');
+    expect((await add(ben, 'RING')).status).toBe(403);
+    expect((await add(lena, 'QWERTY')).body.code).toBe('removal/unknown_word');
+    expect((await add(lena, 'MOT', 'fr-FR')).body.code).toBe('words/language_building');
+    expect((await add(lena, 'RING')).status).toBe(200);
+    expect((await add(lena, 'ring')).body.code).toBe('removal/listed');
+    await lena.remove('/lm/removals/en-US/RING');
+  });
+});
+
+it('takes a word out of dictionary and discoveries after seven days and pays its holder once [R0159 R0539]', async () => {
+  const ben = await signUpWith(server, 'ben_pay');
+  await own(ben.id, 'STRING');
+  await lena.post('/lm/removals/en-US', { word: 'STRING' });
+  const { tendRemovals } = server.composition;
+  server.clock.forward(7 * DAY_SECONDS - 60);
+  await tendRemovals();
+  expect(await exists('STRING')).toEqual({ exists: true });
+  expect(await coinsOf(ben.id)).toBe(0);
+  server.clock.forward(61);
+  await Promise.all(Array.from({ length: 10 }, () => tendRemovals()));
+  expect(await exists('STRING')).toEqual({ exists: false });
+  expect(await exists('KING')).toEqual({ exists: true });
+  expect(await coinsOf(ben.id)).toBe(removalRefund('STRING'));
+  const { rows } = await server.database.pool.query("select 1 from word_discovery where word = 'STRING'");
+  expect(rows).toEqual([]);
+  expect(await countImbalances(server.database.db)).toBe(0);
+  const again = await signInAgain(server, 'lena');
+  expect((await again.get('/lm/removals/en-US')).body.total).toBe(0);
+  expect((await again.post('/lm/removals/en-US', { word: 'STRING' })).body.code).toBe('removal/unknown_word');
+});

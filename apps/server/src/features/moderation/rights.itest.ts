@@ -1,0 +1,71 @@
+import { ENDPOINTS, type EndpointName } from '@syllaboom/contracts';
+import { ROLES, type StaffRight } from '@syllaboom/engine';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { signUpWith } from '../../testing/staff.ts';
+
+let server: TestServer;
+/** A token for every role, by its id; 0 is a plain player. */
+const tokens = new Map<number, string>();
+let guestToken: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  for (const { id } of ROLES) {
+    const player = await signUpWith(server, `role_${id}`, ...(id === 0 ? [] : [id]));
+    tokens.set(id, player.token);
+  }
+  guestToken = (await server.call('POST', '/api/auth/guest', {})).body.token;
+});
+afterAll(() => server.close());
+
+const OPEN_TO: readonly string[] = ['public', 'session', 'player'];
+const all = Object.keys(ENDPOINTS) as EndpointName[];
+const staffCalls = all.filter((name) => !OPEN_TO.includes(ENDPOINTS[name].auth));
+const playerCalls = all.filter((name) => ENDPOINTS[name].auth === 'player');
+
+/** Calls an endpoint with a path that names nothing: whoever is let in gets as far as a refusal of the call itself. */
+function call(name: EndpointName, token: string | undefined) {
+  const { method, path } = ENDPOINTS[name];
+  const address = `/api${path.replaceAll(/:\w+/g, 'nothing')}`;
+  return server.call(method, address, method === 'GET' ? undefined : {}, { token });
+}
+
+describe('20 the staff’s calls', () => {
+  it('are there', () => {
+    expect(staffCalls.length).toBeGreaterThanOrEqual(18);
+  });
+
+  it.each(staffCalls)('%s is refused to plain players, guests and strangers', async (name) => {
+    const asPlayer = await call(name, tokens.get(0));
+    expect([asPlayer.status, asPlayer.body.code]).toEqual([403, 'http/forbidden']);
+    for (const token of [guestToken, undefined]) {
+      const answer = await call(name, token);
+      expect([answer.status, answer.body.code]).toEqual([401, 'auth/login_required']);
+    }
+  });
+
+  it.each(staffCalls)('%s is open to the roles with its right, and to no other', async (name) => {
+    const right = ENDPOINTS[name].auth as StaffRight;
+    for (const role of ROLES) {
+      const { status } = await call(name, tokens.get(role.id));
+      if (role.rights.includes(right)) expect([role.key, status]).not.toEqual([role.key, 403]);
+      else expect([role.key, status]).toEqual([role.key, 403]);
+    }
+  });
+
+  it('ask for held roles, not for the shown one', async () => {
+    const { pool } = server.database;
+    const player = await signUpWith(server, 'pretender');
+    await pool.query('update account set player_type = 10 where player_id = $1', [player.id]);
+    expect((await player.get('/gm/reports')).status).toBe(403);
+    await pool.query('update account set player_type = 0, roles = array[5] where player_id = $1', [player.id]);
+    expect((await player.get('/gm/reports')).status).toBe(200);
+  });
+});
+
+it.each(playerCalls)('17 %s is refused to guests and strangers', async (name) => {
+  for (const token of [guestToken, undefined]) {
+    const answer = await call(name, token);
+    expect([answer.status, answer.body.code]).toEqual([401, 'auth/login_required']);
+  }
+});

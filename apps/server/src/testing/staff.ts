@@ -1,0 +1,37 @@
+import type { SessionUser } from '@syllaboom/contracts';
+import type { Answer, TestServer } from './server.ts';
+
+/** Somebody who is signed in, with the calls that a test makes as them. */
+export interface SignedIn {
+  readonly id: string;
+  readonly username: string;
+  readonly token: string;
+  readonly user: SessionUser;
+  get(path: string): Promise<Answer>;
+  post(path: string, body?: object): Promise<Answer>;
+  remove(path: string): Promise<Answer>;
+}
+
+/** Signs a player up who holds these roles. */
+export async function signUpWith(server: TestServer, username: string, ...roles: number[]): Promise<SignedIn> {
+  const { token, user } = await server.signUp(username);
+  await server.database.pool.query('update account set roles = $2 where player_id = $1', [user.id, roles]);
+  return asPlayer(server, username, token, user);
+}
+
+/** Signs a known player in again. */
+export async function signInAgain(server: TestServer, username: string): Promise<SignedIn> {
+  const answer = await server.call('POST', '/api/auth/bylogin', { username, password: 'secret-1' });
+  if (answer.status !== 200) throw new Error(`sign-in failed: ${answer.text}`);
+  return asPlayer(server, username, answer.body.token, answer.body.user);
+}
+
+const asPlayer = (server: TestServer, username: string, token: string, user: SessionUser): SignedIn => ({
+  id: user.id,
+  username,
+  token,
+  user,
+  get: (path) => server.call('GET', `/api${path}`, undefined, { token }),
+  post: (path, body = {}) => server.call('POST', `/api${path}`, body, { token }),
+  remove: (path) => server.call('DELETE', `/api${path}`, undefined, { token }),
+});
