@@ -162,6 +162,17 @@ describe('an uploaded picture', () => {
   });
 });
 
+it('54 goes with the account', async () => {
+  const erik = await server.signUp('erik');
+  const { avatar } = (await upload(await blank(33, 33, '#0aa').png().toBuffer(), 'image/png', erik)).body;
+  expect((await open(avatar)).status).toBe(200);
+  const gone = { username: 'erik', password: 'secret-1' };
+  expect((await server.call('POST', '/api/account/delete', gone, { token: erik.token })).status).toBe(200);
+  expect((await open(avatar)).status).toBe(404);
+  const profile = await server.call('GET', `/api/profile/${erik.user.id}`, undefined, { token: anna.token });
+  expect(profile.body.code).toBe('profile/not_found');
+});
+
 describe('29 uploads of what is no picture', () => {
   it('29 refuses more than 1 MB', async () => {
     const png = await blank(10, 10).png().toBuffer();
