@@ -7,6 +7,9 @@ const TOPIC = 'rooms:sessions-ended';
 /** A seat that was reserved just before the end is taken within this time, or not at all. */
 const REMEMBERED_MS = 30_000;
 
+/** Clocks of processes differ by so much at most. A session that began later than that after the end is another one. */
+const SKEW_MS = 2_000;
+
 /** How a stay ends whose session is over: the banned are told so. */
 export type Eviction = 'banned' | 'normal';
 
@@ -27,7 +30,7 @@ const evictionOf = ({ banned }: SessionsEnded): Eviction => (banned ? 'banned' :
 export class Evictions {
   readonly #log: RoomLog;
   readonly #stays = new Map<string, Set<Stay>>();
-  readonly #recent = new Map<SessionsEnded, number>();
+  readonly #recent = new Map<SessionsEnded, { readonly at: number; readonly forgetAt: number }>();
 
   constructor(log: RoomLog) {
     this.#log = log;
@@ -66,13 +69,17 @@ export class Evictions {
   /** Why somebody with a seat may not sit down any more: the session ended after the seat was reserved. */
   refusalFor(identity: RoomIdentity): Eviction | null {
     this.#forgetOld();
-    for (const ended of this.#recent.keys()) if (concerns(ended, identity)) return evictionOf(ended);
+    for (const [ended, { at }] of this.#recent) {
+      const isOlder = identity.admittedAt === undefined || identity.admittedAt < at + SKEW_MS;
+      if (isOlder && concerns(ended, identity)) return evictionOf(ended);
+    }
     return null;
   }
 
   #carryOut(ended: SessionsEnded): void {
     this.#forgetOld();
-    this.#recent.set(ended, systemClock.monotonicMs() + REMEMBERED_MS);
+    const at = systemClock.now().getTime();
+    this.#recent.set(ended, { at, forgetAt: systemClock.monotonicMs() + REMEMBERED_MS });
     for (const stay of this.#stays.get(ended.playerId) ?? []) {
       if (concerns(ended, stay.identity)) stay.end(evictionOf(ended));
     }
@@ -80,6 +87,6 @@ export class Evictions {
 
   #forgetOld(): void {
     const now = systemClock.monotonicMs();
-    for (const [ended, until] of this.#recent) if (until <= now) this.#recent.delete(ended);
+    for (const [ended, { forgetAt }] of this.#recent) if (forgetAt <= now) this.#recent.delete(ended);
   }
 }

@@ -1,4 +1,5 @@
 import { isErrorCode } from '@syllaboom/contracts';
+import { systemClock } from '#platform/clock/clock.ts';
 import type { AuthContext } from '#platform/rooms/colyseus.ts';
 import { refuseSeat, refuseSeatWith } from '#platform/rooms/room-refusal.ts';
 import type { RoomIdentity, RoomPorts } from './ports.ts';
@@ -12,7 +13,7 @@ export async function identifyPlayer(ports: RoomPorts, token: unknown, context: 
   if (known) return known;
   if (typeof token !== 'string' || token === '') throw refuseSeatWith('auth/login_required');
   try {
-    const identity = await ports.authenticate(token);
+    const identity = { ...(await ports.authenticate(token)), admittedAt: systemClock.now().getTime() };
     identified.set(context, identity);
     return identity;
   } catch (cause) {

@@ -42,6 +42,8 @@ export interface RoomIdentity {
   readonly heartEffect: number;
   /** The worn frame; 0 = none. */
   readonly frame: number;
+  /** When the seat request was let through (ms since 1970). */
+  readonly admittedAt?: number;
   /** As of the seat request; what changes later comes as an order. */
   readonly standing: Standing;
 }
