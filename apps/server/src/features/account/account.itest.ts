@@ -78,12 +78,13 @@ describe('sign-up', () => {
 
   it('gives the player an id of 12 characters, a level, and nothing in the purse', async () => {
     const { user } = await server.signUp('Berta', { locale: 'tr-TR' });
-    expect(user).toEqual({
+    expect(user).toMatchObject({
       id: expect.stringMatching(/^[0-9A-Za-z]{12}$/),
       username: 'Berta',
       displayName: 'Berta',
       avatar: expect.stringMatching(/.+/),
       type: 0,
+      roles: [],
       locale: 'tr-TR',
       guest: false,
       exp: 0,

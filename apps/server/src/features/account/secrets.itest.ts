@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createBrowser } from '../../testing/browser.ts';
+import { createDevice } from '../../testing/device.ts';
+import { addDiscordPerson, askGoogle, type Houses, signedIn, startHouses, visitDiscord } from '../../testing/houses.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+
+let houses: Houses;
+let server: TestServer;
+beforeAll(async () => {
+  houses = await startHouses();
+  server = await startTestServer(houses.adjust);
+});
+afterAll(async () => {
+  await server.close();
+  await houses.close();
+});
+
+/** Everything that the database holds, as text; bytes as they are, and in hexadecimal. */
+async function dumpDatabase(): Promise<string> {
+  const { rows: tables } = await server.database.pool.query(
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+  );
+  const dumps: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await server.database.pool.query(`select * from ${name}`);
+    for (const row of rows) {
+      for (const value of Object.values(row))
+        dumps.push(Buffer.isBuffer(value) ? value.toString('latin1') : JSON.stringify(value));
+    }
+  }
+  return dumps.join('\n');
+}
+
+it('08 42 keeps neither passwords nor tokens, codes, secrets and handles: no table and no log holds them', async () => {
+  const device = await createDevice();
+  const passwords = ['Pä55-of-the-sign-up', 'Pä55-of-the-change!', 'Pä55-never-right!!'];
+  const [first = '', second = '', wrong = ''] = passwords;
+  const body = { username: 'Secretive', password: first, device: device.key };
+  const signedUp = signedIn(await server.call('POST', '/api/auth/register', body));
+  const entered = signedIn(await server.call('POST', '/api/auth/bylogin', body));
+  await server.call('POST', '/api/auth/bylogin', { ...body, password: wrong });
+  const secret = entered.renew ?? '';
+  const proof = await device.prove(secret, server.clock.now());
+  const renewed = signedIn(
+    await server.call('POST', '/api/auth/bylogin', { username: 'Secretive', password: secret, proof }),
+  );
+  const change = { username: '', password: second, currentPassword: first };
+  await server.call('POST', '/api/update-auth', change, { token: renewed.token });
+  const browser = createBrowser(server);
+  const visit = await visitDiscord(houses, browser, addDiscordPerson(houses, 'secretive'));
+  const cookie = browser.cookies.get('oa') ?? '';
+  const byDiscord = signedIn(
+    await browser.call('POST', '/api/discord_token', { code: visit.code, state: visit.state }),
+  );
+  const idToken = await askGoogle(houses, browser, { sub: '501', name: 'Secretive' });
+  const byGoogle = signedIn(await browser.call('POST', '/api/auth/glogin', { idToken }));
+  await server.call('POST', '/api/auth/glogin', { idToken: `${idToken}x` });
+  await server.call('GET', `/api/auth/login?return=/&code=${visit.code}&state=${visit.state}`);
+  const theirs = [...houses.discord.state.access.keys(), ...houses.discord.state.refresh.keys()];
+  const secrets = [
+    ...passwords,
+    ...[signedUp, entered, renewed, byDiscord, byGoogle].map(({ token }) => token),
+    ...[signedUp.renew, secret, renewed.renew, byDiscord.refresh_token].map((text) => text ?? ''),
+    ...[visit.code, visit.state, cookie, idToken, ...theirs],
+  ];
+  expect(secrets.every((text) => text.length > 10)).toBe(true);
+  const database = await dumpDatabase();
+  // The dump does hold what is stored.
+  expect(database).toContain('Secretive');
+  const logs = server.logs.join('\n');
+  expect(logs).toContain('signed_in');
+  for (const text of secrets)
+    expect([text, database.includes(text), logs.includes(text)]).toEqual([text, false, false]);
+});
