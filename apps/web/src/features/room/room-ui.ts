@@ -51,6 +51,7 @@ export const ROOM_WINDOWS = {
   language: 'room-language',
   chat: 'room-chat',
   highscores: 'room-highscores',
+  developer: 'room-developer',
   tabChat: 'room-tab-chat',
   tabSearch: 'room-tab-search',
   tabInspector: 'room-tab-inspector',

@@ -19,6 +19,7 @@ import { FloatingWindow } from '../../ui/windows/floating-window.tsx';
 import { closeWindow } from '../../ui/windows/manager.ts';
 import { centerRect } from '../../ui/windows/window-rect.ts';
 import { ChatWindows } from './chat/chat-windows.tsx';
+import { DeveloperWindow } from './developer/developer-window.tsx';
 import { useHostUi } from './host/host-ui.ts';
 import { scenarioName } from './host/scenario-words.ts';
 import { SeatCard } from './players/seat-card.tsx';
@@ -125,6 +126,7 @@ export function RoomWindows() {
       <BoardWindow />
       <ChatWindows />
       <SeatCard />
+      <DeveloperWindow />
     </>
   );
 }

@@ -2,6 +2,7 @@ import account from '../../locales/en-US/account.json';
 import chat from '../../locales/en-US/chat.json';
 import common from '../../locales/en-US/common.json';
 import connection from '../../locales/en-US/connection.json';
+import developer from '../../locales/en-US/developer.json';
 import discord from '../../locales/en-US/discord.json';
 import errors from '../../locales/en-US/errors.json';
 import history from '../../locales/en-US/history.json';
@@ -29,6 +30,7 @@ export const EN_US = {
   chat,
   common,
   connection,
+  developer,
   discord,
   errors: errorWords,
   history,

@@ -62,5 +62,6 @@ export function connectStore(link: GameLink, store: RoomStore, listeners: Connec
 export const actionsOf = (link: GameLink): RoomActions => ({
   send: (name, ...payload) => link.send(name, ...payload),
   sendDraft: (delta) => link.sendNumber(DRAFT_MESSAGE, delta),
+  ping: () => link.ping(),
   leave: () => void link.leave(),
 });

@@ -13,6 +13,8 @@ export interface RoomActions {
   ): void;
   /** Sends a change of the own draft. */
   sendDraft(delta: DraftDeltaWire): void;
+  /** The way to the room and back, in ms. */
+  ping(): Promise<number>;
   /** Leaves for good; the session then goes back to the menu. */
   leave(): void;
 }
