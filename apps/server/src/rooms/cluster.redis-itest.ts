@@ -20,6 +20,8 @@ interface Peer {
   readonly child: ChildProcess;
   readonly url: string;
   readonly processId: string;
+  /** What the process has printed so far. */
+  said(): string;
 }
 
 let redis: ChildProcess;
@@ -45,7 +47,7 @@ async function startPeer(redisUrl: string): Promise<Peer> {
     said += data.toString();
   });
   const processId = await until('the process listens', () => /ready (\S+)/.exec(said)?.[1], 20_000);
-  return { child, url: `ws://127.0.0.1:${port}`, processId };
+  return { child, url: `ws://127.0.0.1:${port}`, processId, said: () => said };
 }
 
 /** Makes rooms through one process until one lies on the wanted one. */
@@ -74,7 +76,7 @@ afterAll(async () => {
 });
 
 describe('two processes on one Redis', () => {
-  it('share rooms, the room list, who sits where, changed players and bans; a killed process is swept within seconds; Redis may die', async () => {
+  it('share rooms, the room list, who sits where, changed players, bans and the staff’s orders; a killed process is swept within seconds; Redis may die', async () => {
     const there = await createOn(far, ANNA);
     const here = await createOn(near, BERT);
     // Into a room of the other process, through this one.
@@ -95,6 +97,23 @@ describe('two processes on one Redis', () => {
     far.child.stdin?.write('banned000002\n');
     await until('put out by the other process', () => banned.closed ?? banned.dropped, 2_000);
     expect(banned.closed ?? banned.dropped).toEqual({ code: 4001, reason: 'banned' });
+
+    // So do the staff's orders, each once; a report made at one process reads the chat of the other's room.
+    const order = (of: object) => void far.child.stdin?.write(`${JSON.stringify(of)}\n`);
+    order({ do: 'mute', playerId: BERT, until: Number.MAX_SAFE_INTEGER });
+    expect(await here.any('mt')).toEqual({ id: here.id, muted: true });
+    order({ do: 'mute', playerId: BERT, until: null });
+    await until('opened', () => here.all('mt').length === 2);
+    here.send('chat', { message: 'heard far away' });
+    await here.any('chat', (line) => !line.system);
+    far.child.stdin?.write(`chat ${here.roomId} ${BERT}\n`);
+    const said = await until('the chat of the other process', () => /chat (\[.*\])/.exec(far.said())?.[1]);
+    expect(JSON.parse(said)).toEqual([expect.objectContaining({ id: BERT, message: 'heard far away' })]);
+    order({ do: 'announce', text: 'to everybody' });
+    for (const player of [here, there]) expect(await player.any('server-message')).toEqual({ msg: 'to everybody' });
+    order({ do: 'kick', playerId: CARL });
+    await until('kicked', () => guest.closed ?? guest.dropped);
+    expect(guest.closed ?? guest.dropped).toEqual({ code: 4003, reason: 'kicked' });
 
     const visitor = new RoomPlayer(await connectSdk(far.url).joinById(LOBBY_ROOM, { wbPlayer: tokenOf(DORA) }));
     const rows = () =>

@@ -1,15 +1,21 @@
 /**
  * A room server of its own process, for tests with several: `node room-process.ts <port> <redis url>`. An id on its input
- * bans that player here, `change` and an id tell that the player's profile changed.
+ * bans that player here, `change` and an id tell that the player's profile changed, JSON is an order of the staff, and
+ * `chat <room> <id>` prints what was said in a room.
  */
 import { createInterface } from 'node:readline';
+import type { RoomOrder } from '../ports.ts';
 import { startRoomServer } from './room-server.ts';
 
 const [port = '0', redisUrl = ''] = process.argv.slice(2);
 const { server, ports } = await startRoomServer({ port: Number(port), redisUrl, publicAddress: `127.0.0.1:${port}` });
+const print = (what: string, value: string) => process.stdout.write(`${what} ${value}\n`);
 createInterface({ input: process.stdin }).on('line', (line) => {
-  const [playerId = '', word] = line.split(' ').toReversed();
-  if (word === 'change') ports.change(playerId, {});
+  if (line.startsWith('{')) return ports.order(JSON.parse(line) as RoomOrder);
+  const [playerId = '', word = '', question] = line.split(' ').toReversed();
+  if (question === 'chat')
+    void ports.readRoomChat(word, playerId).then((lines) => print('chat', JSON.stringify(lines)));
+  else if (word === 'change') ports.change(playerId, {});
   else ports.endSessions({ playerId, sessionId: null, banned: true });
 });
-process.stdout.write(`ready ${server.processId}\n`);
+print('ready', server.processId);
