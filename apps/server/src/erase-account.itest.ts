@@ -126,23 +126,13 @@ describe('export', () => {
     const named = await query(`
       select distinct table_name as name from information_schema.columns
       where table_schema = 'public' and column_name = 'player_id' order by 1`);
-    const known = new Set([
-      ...[
-        'account',
-        'identity',
-        'session',
-        'profile',
-        'player_stats',
-        'preference',
-        'wallet_account',
-        'inventory_item',
-      ],
-      ...['inventory_entry', 'match_player', 'daily_play', 'scenario_best', 'word_claim', 'word_discovery'],
-      ...['category_claim', 'syllable_bookmark', 'custom_prompt', 'trivia_question', 'player_relation', 'purchase'],
-      ...['sanction', 'report', 'appeal'],
-      // What the staff did is the game's record, not a player's data.
-      ...['audit_entry', 'word_removal'],
-    ]);
+    const ofPlayers =
+      'account identity session profile player_stats preference wallet_account inventory_item inventory_entry match_player ' +
+      'daily_play scenario_best word_claim word_discovery category_claim syllable_bookmark custom_prompt trivia_question ' +
+      'player_relation purchase sanction report appeal';
+    // What the staff did is the game's record, not a player's data.
+    const ofTheGame = 'audit_entry word_removal';
+    const known = new Set(`${ofPlayers} ${ofTheGame}`.split(' '));
     // A new table: give its feature's personal-data a part for it, then name it here.
     expect([...foreign, ...named].map(({ name }) => name).filter((name) => !known.has(name))).toEqual([]);
   });

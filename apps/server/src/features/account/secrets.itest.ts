@@ -61,7 +61,11 @@ it('08 42 keeps neither passwords nor tokens, codes, secrets and handles: no tab
     ...passwords,
     ...[signedUp, entered, renewed, byDiscord, byGoogle].map(({ token }) => token),
     ...[signedUp.renew, secret, renewed.renew, byDiscord.refresh_token].map((text) => text ?? ''),
-    ...[visit.code, visit.state, cookie, idToken, ...theirs],
+    ...theirs,
+    visit.code,
+    visit.state,
+    cookie,
+    idToken,
   ];
   expect(secrets.every((text) => text.length > 10)).toBe(true);
   const database = await dumpDatabase();
