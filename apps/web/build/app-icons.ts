@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** The bomb of the logo (src/ui/logo/logo.tsx), without its motion. */
@@ -26,10 +28,15 @@ export const APP_ICONS = [
   { src: 'icons/app-maskable.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
 ] satisfies readonly { src: keyof typeof ICONS; sizes: string; type: string; purpose: 'any' | 'maskable' }[];
 
+/** What shared links show (1200 × 630); the server names it in the page. */
+const LINK_CARD = 'icons/card.png';
+
 /** Writes the app's icons beside the page. */
 export const appIcons = (): Plugin => ({
   name: 'app-icons',
   generateBundle() {
     for (const [fileName, source] of Object.entries(ICONS)) this.emitFile({ type: 'asset', fileName, source });
+    const card = readFileSync(join(import.meta.dirname, 'link-card.png'));
+    this.emitFile({ type: 'asset', fileName: LINK_CARD, source: card });
   },
 });
