@@ -1,0 +1,53 @@
+const MINUTE_MS = 60_000;
+
+/** Numbers of ranked play (rules section 9). */
+export const RANKED = {
+  leastLevel: 5,
+  /** Hearts at the start; what the perk heart-gain would make of them [L0376]. */
+  hearts: 12,
+  heartsWithPerk: 15,
+  speed: 1.5,
+  /** From this round on the fuse is as short as it gets. */
+  shortFuseFromRound: 60,
+  /** Shown points of a new player, and the least that anybody can have [L0375]. */
+  startPoints: 500,
+  leastPoints: 0,
+} as const;
+
+/** Hidden rating of a new player, and how fast it may move (Glicko-2). */
+export const GLICKO = { rating: 1500, deviation: 350, volatility: 0.06, tau: 0.5, mostDeviation: 350 } as const;
+
+/** How the hidden rating becomes shown points. */
+export const SHOWN_POINTS = {
+  middle: 1600,
+  perSpread: 650,
+  leastSpread: 120,
+  /** Uncertainty above this costs so much per point. */
+  sureDeviation: 75,
+  deviationCost: 1.5,
+  /** A match moves points by this, more or less by a part of the distance to the target. */
+  step: 22,
+  distancePart: 1 / 20,
+  leastGain: 8,
+  leastLoss: 6,
+  most: 50,
+  /** What leaving costs on top of the loss. */
+  leaving: 10,
+} as const;
+
+/** Who meets whom: distance of hidden ratings, growing with the wait. */
+export const PAIRING = {
+  window: 100,
+  growthPerSecond: 20,
+  mostWindow: 600,
+  /** The same pair meets at most so often in this time. */
+  mostMeetings: 3,
+  meetingsWithinMs: 60 * MINUTE_MS,
+} as const;
+
+/** How long who leaves may not queue: the first time, the second, and every further time within a day. */
+export const LEAVER_LOCKS_MS = [2 * MINUTE_MS, 10 * MINUTE_MS, 30 * MINUTE_MS] as const;
+export const LEAVER_MEMORY_MS = 24 * 60 * MINUTE_MS;
+
+/** What a new season keeps of the last one. */
+export const SEASON_CARRY = { pointsPart: 0.5, ratingPart: 0.7, leastDeviation: 150 } as const;

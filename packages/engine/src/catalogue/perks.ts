@@ -1,0 +1,11 @@
+/** Perks of ranked play: chosen and shown, without effect while the season's flag is off [L0051 L0052 L0053]. */
+export const PERKS = [
+  'extra-health',
+  'random-letter',
+  'extra-time',
+  'luck',
+  'heart-gain',
+  'alpha-heart',
+  'category-heart',
+] as const;
+export type Perk = (typeof PERKS)[number];

@@ -1,0 +1,73 @@
+import { PAIRING } from '../balance/ranked.ts';
+
+/** Somebody who waits for a ranked match. */
+export interface QueueEntry {
+  readonly playerId: string;
+  readonly rating: number;
+  /** When they entered, in ms. */
+  readonly since: number;
+}
+
+/** A pair that met before: when, in ms. Order of the two does not matter. */
+export type MeetingsOf = (one: string, other: string) => readonly number[];
+
+/** How far apart the ratings of an opponent may lie after so long a wait, in ms [L0134]. */
+export const windowAfter = (waitedMs: number): number =>
+  Math.min(PAIRING.window + Math.floor(Math.max(0, waitedMs) / 1000) * PAIRING.growthPerSecond, PAIRING.mostWindow);
+
+function mayMeet(one: QueueEntry, other: QueueEntry, now: number, meetings: MeetingsOf): boolean {
+  const apart = Math.abs(one.rating - other.rating);
+  // Both must have waited long enough for it.
+  if (apart > Math.min(windowAfter(now - one.since), windowAfter(now - other.since))) return false;
+  const lately = meetings(one.playerId, other.playerId).filter((at) => now - at < PAIRING.meetingsWithinMs);
+  return lately.length < PAIRING.mostMeetings;
+}
+
+/**
+ * Pairs those who wait in one language: who waited longest chooses first, and takes the nearest that may be met. Nobody is
+ * in two pairs. Takes n log n for the order and looks only as far as the window reaches.
+ */
+export function pairQueue(
+  waiting: readonly QueueEntry[],
+  now: number,
+  meetings: MeetingsOf,
+): readonly (readonly [QueueEntry, QueueEntry])[] {
+  const byRating = [...waiting].sort((a, b) => a.rating - b.rating || a.since - b.since);
+  const placeOf = new Map(byRating.map((entry, place) => [entry.playerId, place]));
+  const taken = new Set<string>();
+  const pairs: (readonly [QueueEntry, QueueEntry])[] = [];
+  for (const entry of [...waiting].sort((a, b) => a.since - b.since)) {
+    if (taken.has(entry.playerId)) continue;
+    const partner = nearest(byRating, placeOf.get(entry.playerId) ?? 0, (other) => {
+      return !taken.has(other.playerId) && mayMeet(entry, other, now, meetings);
+    });
+    if (partner === null) continue;
+    taken.add(entry.playerId).add(partner.playerId);
+    pairs.push([entry, partner]);
+  }
+  return pairs;
+}
+
+/** The nearest by rating that suits, looking to both sides as far as any window reaches. */
+function nearest(
+  byRating: readonly QueueEntry[],
+  place: number,
+  suits: (other: QueueEntry) => boolean,
+): QueueEntry | null {
+  const own = byRating[place];
+  if (own === undefined) return null;
+  let [below, above] = [place - 1, place + 1];
+  for (;;) {
+    const [low, high] = [byRating[below], byRating[above]];
+    const [toLow, toHigh] = [
+      low ? own.rating - low.rating : Number.POSITIVE_INFINITY,
+      high ? high.rating - own.rating : Number.POSITIVE_INFINITY,
+    ];
+    if (Math.min(toLow, toHigh) > PAIRING.mostWindow) return null;
+    const next = toLow <= toHigh ? low : high;
+    if (next === undefined) return null;
+    if (suits(next)) return next;
+    if (toLow <= toHigh) below--;
+    else above++;
+  }
+}

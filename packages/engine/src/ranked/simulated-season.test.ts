@@ -1,0 +1,119 @@
+import { expect, it } from 'vitest';
+import { RANKED } from '../balance/ranked.ts';
+import { RANKS, type RankName } from '../balance/ranks.ts';
+import { rankOf } from '../economy/rank.ts';
+import { nextNormal, nextRandom, type RandomState, seedRandom } from '../random.ts';
+import { type HiddenRating, NEW_RATING, updateRating } from './glicko.ts';
+import { pairQueue } from './pairing.ts';
+import { changeOfPoints, targetPoints } from './points.ts';
+
+interface Bot {
+  readonly playerId: string;
+  readonly skill: number;
+  /** Matches that they still want to play. */
+  rest: number;
+  played: number;
+  hidden: HiddenRating;
+  points: number;
+}
+
+const BOTS = 2_000;
+const SKILL_SPREAD = 300;
+const MEDIAN_MATCHES = 60;
+/** Of the logarithm of the number of matches. */
+const MATCHES_SPREAD = 0.5;
+/** Ratings this sure count as active; after so many matches shown points are settled. */
+const ACTIVE_DEVIATION = 150;
+const SETTLED_MATCHES = 54;
+/** Shares of the ranks in percent (rules section 9). */
+const SHARES: Readonly<Record<RankName, number>> = {
+  iron: 11,
+  bronze: 13,
+  silver: 36,
+  gold: 25,
+  diamond: 11,
+  platinum: 3,
+  master: 0.8,
+  challenger: 0.1,
+};
+
+const spreadOf = (values: readonly number[]): number => {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
+};
+
+function rankCorrelation(a: readonly number[], b: readonly number[]): number {
+  const ranksOf = (values: readonly number[]): number[] => {
+    const order = values.map((_, index) => index).sort((i, j) => (values[i] ?? 0) - (values[j] ?? 0));
+    const ranks: number[] = [];
+    for (const [rank, index] of order.entries()) ranks[index] = rank;
+    return ranks;
+  };
+  const [x, y] = [ranksOf(a), ranksOf(b)];
+  const squares = x.reduce((sum, rank, index) => sum + (rank - (y[index] ?? 0)) ** 2, 0);
+  return 1 - (6 * squares) / (a.length * (a.length ** 2 - 1));
+}
+
+function playMatch(random: RandomState, one: Bot, other: Bot, spread: number): void {
+  const oneWins = nextRandom(random) < 1 / (1 + 10 ** ((other.skill - one.skill) / 400));
+  const [before, beforeOther] = [one.hidden, other.hidden];
+  one.hidden = updateRating(before, [{ opponent: beforeOther, score: oneWins ? 1 : 0 }]);
+  other.hidden = updateRating(beforeOther, [{ opponent: before, score: oneWins ? 0 : 1 }]);
+  for (const [bot, won] of [
+    [one, oneWins],
+    [other, !oneWins],
+  ] as const) {
+    bot.points += changeOfPoints(won ? 'won' : 'lost', bot.points, targetPoints(bot.hidden, spread));
+    bot.rest--;
+    bot.played++;
+  }
+}
+
+/** Everybody queues until their matches are played; rounds stand for the passing of the season. */
+function playSeason(seed: number): readonly Bot[] {
+  const random = seedRandom(seed);
+  const bots: Bot[] = Array.from({ length: BOTS }, (_, n) => ({
+    playerId: String(n),
+    skill: 1500 + SKILL_SPREAD * nextNormal(random),
+    rest: Math.max(1, Math.round(MEDIAN_MATCHES * Math.exp(MATCHES_SPREAD * nextNormal(random)))),
+    hidden: NEW_RATING,
+    points: RANKED.startPoints,
+    played: 0,
+  }));
+  for (let round = 0; round < 3_000; round++) {
+    const waiting = bots.filter((bot) => bot.rest > 0);
+    if (waiting.length < 2) break;
+    const spread = spreadOf(
+      bots.filter(({ hidden }) => hidden.deviation < ACTIVE_DEVIATION).map(({ hidden }) => hidden.rating),
+    );
+    const byId = new Map(waiting.map((bot) => [bot.playerId, bot]));
+    const queue = waiting.map(({ playerId, hidden }) => ({
+      playerId,
+      rating: hidden.rating,
+      since: -Math.floor(nextRandom(random) * 20_000),
+    }));
+    const pairs = pairQueue(queue, 0, () => []);
+    for (const [a, b] of pairs) {
+      const [one, other] = [byId.get(a.playerId), byId.get(b.playerId)];
+      if (one && other) playMatch(random, one, other, Number.isNaN(spread) ? 0 : spread);
+    }
+  }
+  return bots;
+}
+
+it('a season of 2 000 ends with the shares of the ranks and the order of the skills [L0110]', () => {
+  const bots = playSeason(11);
+  const shareOf = (rank: RankName): number =>
+    (100 * bots.filter(({ points }) => rankOf(points) === rank).length) / bots.length;
+  const shares = Object.fromEntries(RANKS.map(({ name }) => [name, shareOf(name)])) as Record<RankName, number>;
+  const off = RANKS.filter(({ name }) => Math.abs(shares[name] - SHARES[name]) > 2);
+  expect(off.map(({ name }) => `${name}: ${shares[name].toFixed(1)} instead of ${SHARES[name]}`)).toEqual([]);
+  const settled = bots.filter(({ played }) => played >= SETTLED_MATCHES);
+  const orderOf = (some: readonly Bot[], value: (bot: Bot) => number): number =>
+    rankCorrelation(
+      some.map(({ skill }) => skill),
+      some.map(value),
+    );
+  expect(orderOf(settled, ({ points }) => points)).toBeGreaterThanOrEqual(0.95);
+  expect(orderOf(bots, ({ hidden }) => hidden.rating)).toBeGreaterThanOrEqual(0.95);
+}, 60_000);
