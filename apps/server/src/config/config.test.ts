@@ -52,6 +52,12 @@ describe('the environment', () => {
     }
   });
 
+  it('warns where players could not find back from another house', () => {
+    const houses = { GOOGLE_CLIENT_ID: 'game' };
+    expect(warningsOf(createConfig(readEnv(houses)))).toEqual([expect.stringContaining('PUBLIC_ORIGIN')]);
+    expect(warningsOf(createConfig(readEnv({ ...houses, PUBLIC_ORIGIN: 'https://play.example' })))).toEqual([]);
+  });
+
   it('reads origins and proxies', () => {
     const { server } = createConfig(
       readEnv({
