@@ -17,12 +17,14 @@ import { Backdrop } from '../ui/backdrop/backdrop.tsx';
 import { Confirmations } from '../ui/kit/confirm.tsx';
 import { Spinner } from '../ui/kit/spinner.tsx';
 import { TipProvider } from '../ui/kit/tip.tsx';
+import { LoadingWindow } from '../ui/loading/loading-window.tsx';
 import { Logo } from '../ui/logo/logo.tsx';
 import { Toasts } from '../ui/toasts/toasts.tsx';
 import s from './app.module.css';
 import { HomeTabs } from './home-tabs.tsx';
 import { enterRoom, leaveRoom, type Screen, showScreen, useScreen } from './navigation.ts';
 import { Notice } from './notice-screen.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import { setRoomAddress, useRoomAddress } from './route.ts';
 import { TopBar } from './top-bar.tsx';
 import { useSignInChange } from './use-sign-in-change.ts';
@@ -136,6 +138,8 @@ export function App() {
       <ProfileWindows />
       <ReportWindow />
       <RemovalsWindow />
+      <LoadingWindow />
+      <OfflineNotice />
       <Toasts />
       <Confirmations />
       <BanBanner />

@@ -6,8 +6,10 @@ import { createRoot } from 'react-dom/client';
 import { installPreferences, installPreferencesSync, loadDeviceTheme } from '../features/settings/index.ts';
 import { installSession } from '../features/session/index.ts';
 import { installExternalLinks } from '../platform/discord/external-links.ts';
+import { isEmbedded } from '../platform/discord/launch.ts';
 import { trustOwnScripts } from '../platform/trusted-scripts.ts';
 import { startLanguage } from '../platform/i18n/i18n.ts';
+import { installOffers } from '../platform/offline/install-offer.ts';
 import { installServiceWorker } from '../platform/offline/service-worker.ts';
 import { installSoundUnlock } from '../platform/sound/sound.ts';
 import { installEscape } from '../ui/windows/layers.ts';
@@ -28,6 +30,7 @@ installExternalLinks();
 installSoundUnlock();
 installEscape(() => toggleWindow('settings'));
 installSheetHistory();
+installOffers(isEmbedded());
 void installServiceWorker();
 
 void startLanguage().then(() =>

@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { usePreferences } from '../../platform/preferences.ts';
 import { Switch } from '../../ui/kit/switch.tsx';
+import { InterfaceLanguage } from './interface-language.tsx';
 import { changePreference } from './preferences-sync.ts';
 import s from './settings.module.css';
 import { THEMES } from './themes.ts';
 
-/** The look: one small stage per theme, painted in its own colours. */
+/** The language, and the look: one small stage per theme, painted in its own colours. */
 export function DisplayTab() {
   const { t } = useTranslation();
   const { t: theme, ld } = usePreferences();
   return (
     <div className={s.rows}>
+      <InterfaceLanguage />
       <fieldset>
         <legend className={s.legend}>{t('settings.theme')}</legend>
         <div className={s.themes}>

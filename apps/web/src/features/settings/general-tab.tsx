@@ -1,32 +1,38 @@
-import { INTERFACE_LANGUAGES } from '@syllaboom/engine';
-import { LogOut, UserCog } from 'lucide-react';
+import { CalendarX2, Download, LogOut, UserCog } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { isEmbedded } from '../../platform/discord/launch.ts';
-import { wordsForCode } from '../../platform/i18n/error-words.ts';
-import { currentLanguage, setLanguage } from '../../platform/i18n/i18n.ts';
-import { formatLanguage } from '../../platform/i18n/format.ts';
+import { takeInstallOffer, useInstallOffer } from '../../platform/offline/install-offer.ts';
 import { usePreferences } from '../../platform/preferences.ts';
 import { Critter } from '../../ui/critter/critter.tsx';
-import { Flag } from '../../ui/flag/flag.tsx';
 import { Btn } from '../../ui/kit/btn.tsx';
-import { Select } from '../../ui/kit/select.tsx';
 import { Switch } from '../../ui/kit/switch.tsx';
-import { showError } from '../../ui/toasts/toasts.tsx';
+import { openRemovals } from '../moderation/index.ts';
 import { maySignOut, openAccount, openAccountSettings, signOut, useUser } from '../session/index.ts';
+import { ActionRow } from './action-row.tsx';
 import { changePreference } from './preferences-sync.ts';
 import s from './settings.module.css';
 
-/** Who plays, in which language the page speaks, and how much of others is seen. */
+/** Where the browser offers it: the app as one of the device's own. */
+function InstallRow() {
+  const { t } = useTranslation();
+  const offered = useInstallOffer(({ offer }) => offer !== null);
+  if (!offered) return null;
+  return (
+    <ActionRow
+      label={t('shell.install')}
+      hint={t('shell.installHint')}
+      icon={<Download size={18} strokeWidth={2.7} />}
+      onClick={() => void takeInstallOffer()}
+    />
+  );
+}
+
+/** Who plays, how much of others is seen, and what else there is. */
 export function GeneralTab() {
   const { t } = useTranslation();
   const user = useUser();
   const hideNames = usePreferences((state) => state.nck);
   const autoSwitch = usePreferences((state) => state.sw);
-  const choices = INTERFACE_LANGUAGES.map((language) => ({
-    value: language,
-    label: formatLanguage(language, language),
-    icon: <Flag language={language} />,
-  }));
   return (
     <div className={s.rows}>
       <div className={s.account}>
@@ -54,12 +60,6 @@ export function GeneralTab() {
           </Btn>
         )}
       </div>
-      <Select
-        label={t('settings.language')}
-        value={currentLanguage()}
-        choices={choices}
-        onChange={(language) => void setLanguage(language).catch(() => showError(wordsForCode('client/network')))}
-      />
       <Switch
         label={t('settings.autoSwitch')}
         hint={t('settings.autoSwitchHint')}
@@ -72,6 +72,13 @@ export function GeneralTab() {
         checked={hideNames}
         onChange={(on) => changePreference('nck', on)}
       />
+      <ActionRow
+        label={t('moderation.removals')}
+        hint={t('shell.removalsHint')}
+        icon={<CalendarX2 size={18} strokeWidth={2.7} />}
+        onClick={openRemovals}
+      />
+      <InstallRow />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { DEFAULT_PREFERENCES } from '@syllaboom/contracts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { i18n, setLanguage } from '../../platform/i18n/i18n.ts';
+import { installOffers } from '../../platform/offline/install-offer.ts';
 import { preferences, setPreferences } from '../../platform/preferences.ts';
 import { fakeFetch, reply, type SeenCall } from '../../testing/fake-fetch.ts';
 import { signInAs } from '../../testing/sign-in.ts';
@@ -140,8 +141,42 @@ it('loads the player’s preferences, and silently keeps the defaults when that 
   expect(preferences()).toEqual(DEFAULT_PREFERENCES);
 });
 
+it('volumes stand under audio, typing under gameplay, language and theme under display: each once [R0022]', async () => {
+  const screen = await render(<SettingsBody />);
+  const seen: string[] = [];
+  for (const [tab, control] of [
+    ['Audio', 'Effects'],
+    ['Gameplay', 'Space types a hyphen'],
+    ['Display', 'Theme'],
+    ['Display', 'Interface language'],
+  ] as const) {
+    await screen.getByRole('tab', { name: tab }).click();
+    const panel = screen.getByRole('tabpanel', { name: tab });
+    await expect.element(panel.getByText(control, { exact: true }).first()).toBeVisible();
+    seen.push(control);
+    for (const other of ['General', 'Audio', 'Gameplay', 'Display'].filter((one) => one !== tab)) {
+      await screen.getByRole('tab', { name: other }).click();
+      expect(screen.getByRole('tabpanel', { name: other }).getByText(control, { exact: true }).query()).toBeNull();
+    }
+  }
+  expect(seen).toHaveLength(4);
+});
+
+it('the browser’s offer to install the app stands there while it holds', async () => {
+  installOffers(false);
+  const screen = await render(<SettingsBody />);
+  await expect.element(screen.getByRole('switch', { name: 'Hide names' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Install the app' }).query()).toBeNull();
+  const prompt = vi.fn(async () => ({ outcome: 'accepted' }));
+  dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
+  await screen.getByRole('button', { name: 'Install the app' }).click();
+  expect(prompt).toHaveBeenCalledTimes(1);
+  await expect.element(screen.getByRole('button', { name: 'Install the app' })).not.toBeInTheDocument();
+});
+
 it('the interface speaks another language at once [S0013]', async () => {
   const screen = await render(<SettingsBody />);
+  await screen.getByRole('tab', { name: 'Display' }).click();
   await screen.getByRole('combobox', { name: 'Interface language' }).click();
   expect(screen.getByRole('option').elements()).toHaveLength(8);
   await screen.getByRole('option', { name: 'Türkçe' }).click();

@@ -17,6 +17,7 @@ import profile from '../../locales/en-US/profile.json';
 import replay from '../../locales/en-US/replay.json';
 import roles from '../../locales/en-US/roles.json';
 import room from '../../locales/en-US/room.json';
+import shell from '../../locales/en-US/shell.json';
 import session from '../../locales/en-US/session.json';
 import settings from '../../locales/en-US/settings.json';
 import type { FailureCode } from '../api/api-error.ts';
@@ -47,5 +48,6 @@ export const EN_US = {
   room,
   session,
   settings,
+  shell,
 };
 export type Catalogue = typeof EN_US;

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { formatLanguage } from '../../../platform/i18n/format.ts';
 import choice from '../../../ui/kit/choice.module.css';
-import { Flag } from '../../../ui/flag/flag.tsx';
+import { Flag, ManyFlags } from '../../../ui/flag/flag.tsx';
 import { showError } from '../../../ui/toasts/toasts.tsx';
 import { closeWindow } from '../../../ui/windows/manager.ts';
 import { ROOM_WINDOWS } from '../room-ui.ts';
@@ -11,7 +11,7 @@ import { useIsHost, useRoom, useSnapshot } from '../store/use-topic.ts';
 import s from './settings.module.css';
 import { useSettingsSender } from './use-settings-sender.ts';
 
-/** The 14 game languages; in a multi-language room everybody chooses the own one. */
+/** The 14 game languages and many at once [R0062]; in a multi-language room everybody chooses the own one. */
 export function LanguagePicker() {
   const { t } = useTranslation();
   const { actions } = useRoom();
@@ -24,6 +24,14 @@ export function LanguagePicker() {
       showError(t('room.refusedOnlyHost'));
       return;
     } else if (locale !== info?.locale) send({ language: locale });
+    closeWindow(ROOM_WINDOWS.language);
+  };
+  const chooseMany = () => {
+    if (!host) {
+      showError(t('room.refusedOnlyHost'));
+      return;
+    }
+    send({ key: 'multi_lang', value: info?.mlang !== true });
     closeWindow(ROOM_WINDOWS.language);
   };
   return (
@@ -41,6 +49,17 @@ export function LanguagePicker() {
           </button>
         </li>
       ))}
+      <li>
+        <button
+          type="button"
+          className={clsx(choice.choice, info?.mlang && choice.chosen, s.mode)}
+          aria-pressed={info?.mlang ?? false}
+          onClick={chooseMany}
+        >
+          <ManyFlags />
+          <b>{t('lobby.manyLanguages')}</b>
+        </button>
+      </li>
     </ul>
   );
 }

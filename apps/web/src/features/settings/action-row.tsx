@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Btn } from '../../ui/kit/btn.tsx';
+import s from './settings.module.css';
+
+interface ActionRowProps {
+  label: string;
+  hint: string;
+  icon: ReactNode;
+  onClick: () => void;
+}
+
+/** Something to do, with a word about it. */
+export function ActionRow({ label, hint, icon, onClick }: ActionRowProps) {
+  return (
+    <div className={s.action}>
+      <Btn size="sm" onClick={onClick}>
+        {icon}
+        {label}
+      </Btn>
+      <small>{hint}</small>
+    </div>
+  );
+}
