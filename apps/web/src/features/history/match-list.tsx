@@ -18,7 +18,7 @@ import { ModePicture } from '../../ui/mode/mode-picture.tsx';
 import s from './match-list.module.css';
 
 /** Faces that a row shows; the rest is a number. */
-const FACES = 6;
+const FACES = 5;
 const TOO_MANY_CALLS = 429;
 
 interface MatchListProps {

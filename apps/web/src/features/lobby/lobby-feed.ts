@@ -1,6 +1,7 @@
 import type { RoomListing } from '@syllaboom/contracts';
 import type { LobbyLink } from '../../platform/rooms/rooms.ts';
 import { showServerMessage, showServerPopup } from '../../ui/toasts/server-popup.ts';
+import { patchUser } from '../session/index.ts';
 import { createLobbyPicture, type LobbyPicture } from './lobby-picture.ts';
 import { tellActivity } from './tell-activity.ts';
 
@@ -15,6 +16,7 @@ function follow(link: Link, picture: LobbyPicture): void {
   link.on('-', (removed) => picture.remove(removed));
   link.on('online', ({ players }) => picture.setOnline(players));
   link.on('participants', (players) => picture.setVoice(players.map(({ room }) => room)));
+  link.on('profile', patchUser);
   link.on('popup', showServerPopup);
   link.on('server-message', ({ msg }) => showServerMessage(msg));
 }

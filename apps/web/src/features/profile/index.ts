@@ -4,4 +4,5 @@ export { openHub, openProfile, type RoomOfProfile } from './open-profile.ts';
 export { setIconSender } from './own-news.ts';
 export { ProfileMenu } from './profile-menu.tsx';
 export { ProfileWindows } from './profile-windows.tsx';
-export { changeRelation } from './relations.ts';
+export { RelationItems } from './relation-items.tsx';
+export { useRelation } from './relations.ts';

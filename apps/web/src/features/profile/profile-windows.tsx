@@ -9,6 +9,9 @@ const ProfileBody = lazy(async () => ({ default: (await import('./view/profile-b
 const HubBody = lazy(async () => ({ default: (await import('./hub/hub-body.tsx')).HubBody }));
 const GetRole = lazy(async () => ({ default: (await import('./roles/get-role.tsx')).GetRole }));
 
+/** As high as wished, unless the view is lower. */
+const fitting = (height: number): number => Math.min(height, innerHeight - 40);
+
 const ICON = { size: 20, strokeWidth: 2.6 } as const;
 
 /** The windows about players; they stand once in the shell, their bodies come when they are first opened. */
@@ -21,7 +24,7 @@ export function ProfileWindows() {
         id={HUB_WINDOW}
         title={t('profile.hub')}
         icon={<IdCard {...ICON} />}
-        initial={centerRect(560, 640)}
+        initial={centerRect(560, fitting(640))}
       >
         <HubBody />
       </FloatingWindow>
@@ -29,7 +32,7 @@ export function ProfileWindows() {
         id={PROFILE_WINDOW}
         title={name === '' ? t('profile.title') : t('profile.titleOf', { name })}
         icon={<CircleUserRound {...ICON} />}
-        initial={centerRect(600, 720, 18)}
+        initial={centerRect(600, fitting(740))}
       >
         <ProfileBody />
       </FloatingWindow>

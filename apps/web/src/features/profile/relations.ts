@@ -1,9 +1,17 @@
+import { useEffect } from 'react';
+import { create } from 'zustand';
 import { api } from '../../platform/api/api.ts';
 import { wordsForError } from '../../platform/i18n/error-words.ts';
 import { i18n } from '../../platform/i18n/i18n.ts';
 import { askConfirm } from '../../ui/kit/confirm.tsx';
 import { showError, showNotice } from '../../ui/toasts/toasts.tsx';
+import { useUser } from '../session/index.ts';
 
+/** What the player has set about somebody. */
+export interface Relation {
+  readonly muted: boolean;
+  readonly blocked: boolean;
+}
 interface RelationChange {
   readonly playerId: string;
   readonly name: string;
@@ -11,10 +19,48 @@ interface RelationChange {
   readonly on: boolean;
 }
 
+const NOTHING: Relation = { muted: false, blocked: false };
+/** Null before it was read. */
+const useRelations = create<{ readonly of: Readonly<Record<string, Relation>> | null }>(() => ({ of: null }));
+
+const keep = (playerId: string, change: Partial<Relation>): void =>
+  useRelations.setState(({ of }) => ({
+    of: { ...of, [playerId]: { ...NOTHING, ...of?.[playerId], ...change } },
+  }));
+
+let reading: Promise<void> | null = null;
+/** Reads once whom the player has muted or blocked; a failure lets the next one try. */
+const readRelations = (): Promise<void> => {
+  reading ??= api
+    .call('relationLists', {})
+    .then(({ players }) =>
+      useRelations.setState(({ of }) => ({
+        of: { ...Object.fromEntries(players.map(({ id, muted, blocked }) => [id, { muted, blocked }])), ...of },
+      })),
+    )
+    .catch(() => {
+      reading = null;
+    });
+  return reading;
+};
+
+/** What the player has set about another one; nothing until it is known. */
+export function useRelation(playerId: string): Relation {
+  const guest = useUser()?.guest !== false;
+  useEffect(() => {
+    if (!guest) void readRelations();
+  }, [guest]);
+  return useRelations(({ of }) => of?.[playerId] ?? NOTHING);
+}
+
+const SAID = {
+  mute: { on: 'profile.didMute', off: 'profile.didUnmute' },
+  block: { on: 'profile.didBlock', off: 'profile.didUnblock' },
+} as const;
+
 /** Mutes or blocks a player, or undoes it; asks before a block. Resolves to whether it was done. */
 export async function changeRelation({ playerId, name, kind, on }: RelationChange): Promise<boolean> {
-  const block = kind === 'block';
-  if (block && on) {
+  if (kind === 'block' && on) {
     const question = { title: i18n.t('profile.blockTitle', { name }), text: i18n.t('profile.blockText') };
     if (!(await askConfirm({ ...question, confirmLabel: i18n.t('profile.block'), danger: true }))) return false;
   }
@@ -24,7 +70,7 @@ export async function changeRelation({ playerId, name, kind, on }: RelationChang
     showError(wordsForError(cause));
     return false;
   }
-  const said = block ? (on ? 'profile.didBlock' : 'profile.didUnblock') : on ? 'profile.didMute' : 'profile.didUnmute';
-  showNotice(i18n.t(said, { name }));
+  keep(playerId, kind === 'mute' ? { muted: on } : { blocked: on });
+  showNotice(i18n.t(SAID[kind][on ? 'on' : 'off'], { name }));
   return true;
 }

@@ -1,5 +1,5 @@
 import { MODES } from '@syllaboom/engine';
-import { Gamepad2, Info, Lock, LockOpen, LogOut, Settings, Users } from 'lucide-react';
+import { CircleUserRound, Gamepad2, Info, Lock, LockOpen, LogOut, Settings, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNarrow } from '../../platform/media.ts';
 import { Btn } from '../../ui/kit/btn.tsx';
@@ -7,7 +7,7 @@ import { Chip } from '../../ui/kit/chip.tsx';
 import { Tip } from '../../ui/kit/tip.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { toggleWindow } from '../../ui/windows/manager.ts';
-import { Balances } from '../profile/index.ts';
+import { Balances, openHub } from '../profile/index.ts';
 import { SETTINGS_WINDOW } from '../settings/index.ts';
 import { ActivityMenu } from './activity-menu.tsx';
 import { ChatButton } from './chat/chat-button.tsx';
@@ -99,6 +99,13 @@ export function RoomTop() {
       {brief ? null : <ActivityMenu />}
       {narrow ? null : <HighscoresButton />}
       <ChatButton />
+      {brief ? null : (
+        <Tip label={t('profile.title')}>
+          <Btn size="sm" icon aria-label={t('profile.title')} onClick={() => openHub()}>
+            <CircleUserRound {...ICON} />
+          </Btn>
+        </Tip>
+      )}
       <Tip label={t('common.settings')}>
         <Btn size="sm" icon aria-label={t('common.settings')} onClick={() => toggleWindow(SETTINGS_WINDOW)}>
           <Settings {...ICON} />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { sound } from '../../platform/sound/sound.ts';
 import { showServerMessage, showServerPopup } from '../../ui/toasts/server-popup.ts';
 import { showError, showMessage, showNotice } from '../../ui/toasts/toasts.tsx';
+import { setIconSender } from '../profile/index.ts';
 import { patchUser } from '../session/index.ts';
 import { dynamicText } from './dynamic-text.ts';
 import { EGG_MESSAGE } from './easter-egg/egg-plan.ts';
@@ -42,8 +43,11 @@ const refusalWords = {
 /** What the room says beside the match: refusals, popups, muted players, new balances. */
 export function useRoomNews(): void {
   const { t } = useTranslation();
-  const { store } = useRoom();
+  const { store, actions } = useRoom();
   useEffect(() => {
+    // What the player owns may have changed since the page last heard of it.
+    actions.send('profile');
+    setIconSender((id) => actions.send('m-icon', { id }));
     // From here on the session's scores are counted.
     sessionScores(store);
     const offs = [
@@ -64,13 +68,15 @@ export function useRoomNews(): void {
         if (name) showNotice(t(muted ? 'chat.muted' : 'chat.unmuted', { name }));
       }),
       store.onEvent('profile', (profile) => patchUser(profile)),
+      store.onEvent('update-profile', patchUser),
       store.onEvent('chat', (line) => {
         if (!line.system && line.id !== store.selfId) sound.play('chat');
       }),
       store.onEvent('new', () => sound.play('join')),
     ];
     return () => {
+      setIconSender(null);
       for (const off of offs) off();
     };
-  }, [store, t]);
+  }, [store, actions, t]);
 }

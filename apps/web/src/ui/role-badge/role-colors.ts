@@ -17,6 +17,9 @@ export const ROLE_COLORS: Readonly<Record<number, { readonly dark: string; reado
   99: { dark: '#ffd84f', light: '#5f3c00' },
 };
 
+/** The bright colour of a role's borders, which an ink line surrounds; undefined: the plain one. */
+export const roleShine = (type: number): string | undefined => ROLE_COLORS[roleOfType(type).id]?.dark;
+
 /** The CSS colour in which somebody of this shown type is written; undefined: like any text. */
 export function roleColor(type: number): string | undefined {
   const color = ROLE_COLORS[roleOfType(type).id];

@@ -57,8 +57,8 @@ function IconChoices({ user, busy, run }: ChoiceProps) {
   const { t } = useTranslation();
   const worn = memberIconOf(user.type);
   return (
-    <section className={s.icons}>
-      <h3>{t('roles.icon')}</h3>
+    <section className={s.icons} aria-label={t('roles.icon')}>
+      <h3 aria-hidden="true">{t('roles.icon')}</h3>
       <ul>
         <li>
           <button

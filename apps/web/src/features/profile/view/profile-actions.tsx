@@ -1,5 +1,5 @@
 import { hasRight } from '@syllaboom/engine';
-import { BadgeCheck, BadgeX, Ban, EllipsisVertical, Flag, MessageCircleOff, Pencil } from 'lucide-react';
+import { BadgeCheck, BadgeX, EllipsisVertical, Flag, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
@@ -11,7 +11,7 @@ import { showError } from '../../../ui/toasts/toasts.tsx';
 import { openReport } from '../../moderation/index.ts';
 import { useUser } from '../../session/index.ts';
 import { openHub, useOpenedProfile } from '../open-profile.ts';
-import { changeRelation } from '../relations.ts';
+import { RelationItems } from '../relation-items.tsx';
 import type { ProfileReply } from './use-profile.ts';
 
 const ICON = { size: 18, strokeWidth: 2.7 } as const;
@@ -44,10 +44,8 @@ function VerifyButton({ id, first, onVerified }: { id: string; first: boolean; o
 function OthersMenu({ reply, onChanged }: { reply: ProfileReply; onChanged: () => void }) {
   const { t } = useTranslation();
   const room = useOpenedProfile(({ opened }) => opened?.room ?? null);
-  const { p, muted, blocked } = reply;
+  const { p } = reply;
   const name = p.displayName;
-  const change = (kind: 'mute' | 'block', on: boolean) =>
-    void changeRelation({ playerId: p.id, name, kind, on }).then((done) => done && onChanged());
   return (
     <PopupMenu
       trigger={
@@ -56,12 +54,7 @@ function OthersMenu({ reply, onChanged }: { reply: ProfileReply; onChanged: () =
         </Btn>
       }
     >
-      <MenuItem icon={<MessageCircleOff {...ICON} />} onClick={() => change('mute', !muted)}>
-        {t(muted ? 'profile.unmute' : 'profile.mute')}
-      </MenuItem>
-      <MenuItem icon={<Ban {...ICON} />} danger={!blocked} onClick={() => change('block', !blocked)}>
-        {t(blocked ? 'profile.unblock' : 'profile.block')}
-      </MenuItem>
+      <RelationItems playerId={p.id} name={name} relation={reply} onChanged={onChanged} />
       <MenuSeparator />
       <MenuItem
         icon={<Flag {...ICON} />}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { backgroundName } from '../../../ui/backdrop/backgrounds.ts';
 import { Critter } from '../../../ui/critter/critter.tsx';
 import { RoleBadgePicture } from '../../../ui/role-badge/role-badge.tsx';
-import { roleColor } from '../../../ui/role-badge/role-colors.ts';
+import { roleColor, roleShine } from '../../../ui/role-badge/role-colors.ts';
 import { RoleDecoration } from '../../../ui/role-badge/role-decoration.tsx';
 import { roleName } from '../../../ui/role-badge/role-name.ts';
 import { useUser } from '../../session/index.ts';
@@ -20,9 +20,9 @@ function RoleSign({ type, own }: { type: number; own: boolean }) {
   const role = roleOfType(type);
   if (role.id === 0 && !own) return null;
   return (
-    <span className={s.role} data-role={role.id} style={{ color: roleColor(type) }}>
+    <span className={s.role} data-role={role.id} style={{ borderColor: roleShine(type) }}>
       <RoleBadgePicture type={type} size={30} />
-      <b>{t(roleName(type))}</b>
+      <b style={{ color: roleColor(type) }}>{t(roleName(type))}</b>
     </span>
   );
 }
@@ -40,7 +40,7 @@ export function ProfileHead({ reply, onChanged }: { reply: ProfileReply; onChang
         <RoleDecoration type={type} />
       </div>
       <div className={s.strip}>
-        <span className={s.face} style={{ borderColor: roleColor(type) }}>
+        <span className={s.face} style={{ borderColor: roleShine(type) }}>
           <Critter seed={p.avatar || p.id} mood={banned ? 'out' : 'happy'} size={104} />
         </span>
         <div className={s.who}>

@@ -98,6 +98,15 @@ describe('the player to imitate', () => {
     await field().fill('me');
     await expect.element(page.getByText(text)).toBeVisible();
   });
+  it('may be any at all, drawn by a button [R0382 R0383]', async () => {
+    const seen = fakeFetch(() => reply({ player: hit('ida-account-1', 'Ida') }));
+    const { fake } = await add();
+    await page.getByRole('button', { name: 'Random player' }).click();
+    await expect.element(page.getByText('Imitates Ida')).toBeVisible();
+    expect(seen.map(({ path }) => path)).toEqual(['/random-player']);
+    await button().click();
+    expect(fake.sentUnder('add-bot')).toMatchObject([{ id: 'ida-account-1' }]);
+  });
   it('cannot play where no language is known [R0290]', async () => {
     const { fake } = await add({ locale: 'xx' });
     await button().click();

@@ -1,11 +1,14 @@
 import type { PlayerHit } from '@syllaboom/contracts';
-import { X } from 'lucide-react';
+import { Dices, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { api } from '../../../platform/api/api.ts';
+import { wordsForError } from '../../../platform/i18n/error-words.ts';
 import { Critter } from '../../../ui/critter/critter.tsx';
 import { Btn } from '../../../ui/kit/btn.tsx';
 import { Spinner } from '../../../ui/kit/spinner.tsx';
 import { TextField } from '../../../ui/kit/text-field.tsx';
+import { showError } from '../../../ui/toasts/toasts.tsx';
 import { IMITATED_LEVEL } from '../room-timings.ts';
 import s from './bots.module.css';
 import { usePlayerSearch } from './use-player-search.ts';
@@ -25,6 +28,7 @@ interface ImitatedPlayerProps {
 export function ImitatedPlayer({ chosen, onChoose }: ImitatedPlayerProps) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
+  const [drawing, setDrawing] = useState(false);
   const search = usePlayerSearch(chosen ? '' : text);
   if (chosen)
     return (
@@ -40,6 +44,14 @@ export function ImitatedPlayer({ chosen, onChoose }: ImitatedPlayerProps) {
     setText('');
     onChoose(player);
   };
+  const drawPlayer = () => {
+    setDrawing(true);
+    api
+      .call('randomPlayer', {})
+      .then(({ player }) => choose(player))
+      .catch((cause: unknown) => showError(wordsForError(cause)))
+      .finally(() => setDrawing(false));
+  };
   const problem = search.kind in PROBLEMS ? t(PROBLEMS[search.kind as keyof typeof PROBLEMS]) : null;
   return (
     <div className={s.imitate}>
@@ -53,6 +65,10 @@ export function ImitatedPlayer({ chosen, onChoose }: ImitatedPlayerProps) {
         spellCheck={false}
         onChange={(event) => setText(event.target.value)}
       />
+      <Btn size="sm" disabled={drawing} onClick={drawPlayer}>
+        <Dices size={18} strokeWidth={2.7} />
+        {t('profile.random')}
+      </Btn>
       {search.kind === 'searching' ? <Spinner label={t('common.loading')} /> : null}
       {search.kind === 'found' ? (
         <ul className={s.hits} aria-label={t('chat.imitateHits')}>

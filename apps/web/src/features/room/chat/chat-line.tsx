@@ -4,6 +4,8 @@ import clsx from 'clsx';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Critter } from '../../../ui/critter/critter.tsx';
+import { RoleMark } from '../../../ui/role-badge/role-badge.tsx';
+import { roleColor } from '../../../ui/role-badge/role-colors.ts';
 import s from './chat.module.css';
 import { chatText } from './system-text.ts';
 
@@ -25,7 +27,8 @@ export const ChatLineView = memo(function ChatLineView({ line }: { line: ChatLin
       </span>
       <div>
         <b className={badge ? s[badge] : undefined}>
-          {line.displayName}
+          <span style={{ color: roleColor(line.playerType) }}>{line.displayName}</span>
+          <RoleMark type={line.playerType} size={17} />
           {line.private ? <i>{t('room.whispers')}</i> : null}
         </b>
         <p data-selectable="">{text}</p>

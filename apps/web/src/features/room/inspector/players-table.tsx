@@ -4,6 +4,8 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../platform/i18n/format.ts';
 import { Critter } from '../../../ui/critter/critter.tsx';
+import { RoleMark } from '../../../ui/role-badge/role-badge.tsx';
+import { roleColor } from '../../../ui/role-badge/role-colors.ts';
 import { usePlayerName } from '../players/use-player-name.ts';
 import { selectSeat } from '../room-ui.ts';
 import type { SeatView } from '../store/room-types.ts';
@@ -31,7 +33,8 @@ function PlayerRow({ seat }: { seat: SeatView }) {
           onClick={(event) => selectSeat(seat.id, event.currentTarget)}
         >
           <Critter seed={seat.avatar || seat.authId || seat.name} size={26} mood={seat.eliminated ? 'out' : 'calm'} />
-          <span>{name}</span>
+          <span style={{ color: roleColor(seat.type) }}>{name}</span>
+          <RoleMark type={seat.type} size={17} />
         </button>
       </th>
       {FIGURES.map(({ short, read }) => (

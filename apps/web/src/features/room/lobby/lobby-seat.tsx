@@ -1,6 +1,8 @@
 import { Crown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Critter } from '../../../ui/critter/critter.tsx';
+import { RoleMark } from '../../../ui/role-badge/role-badge.tsx';
+import { roleColor } from '../../../ui/role-badge/role-colors.ts';
 import { usePlayerName } from '../players/use-player-name.ts';
 import { selectSeat } from '../room-ui.ts';
 import { useSeat, useTopic } from '../store/use-topic.ts';
@@ -22,7 +24,8 @@ export function LobbySeat({ id }: { id: string }) {
         <Critter seed={seat.avatar || seat.authId || seat.name} mood={host ? 'happy' : 'calm'} size={132} />
         <span className={s.plate}>
           <i>{seat.bot ? t('room.botBadge') : seat.level}</i>
-          <b>{name}</b>
+          <b style={{ color: roleColor(seat.type) }}>{name}</b>
+          <RoleMark type={seat.type} />
         </span>
       </button>
     </li>

@@ -1,5 +1,5 @@
 import { Popover } from '@base-ui/react/popover';
-import { Ban, Bot, Crown, Heart, UserX, Vote } from 'lucide-react';
+import { Ban, Bot, CircleUserRound, Crown, EllipsisVertical, Flag, Heart, UserX, Vote } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { mayVoteKick, ROOM } from '@syllaboom/engine';
 import { Critter } from '../../../ui/critter/critter.tsx';
@@ -7,16 +7,62 @@ import { Btn } from '../../../ui/kit/btn.tsx';
 import { Chip } from '../../../ui/kit/chip.tsx';
 import { askConfirm } from '../../../ui/kit/confirm.tsx';
 import popup from '../../../ui/kit/popup.module.css';
+import { PopupMenu } from '../../../ui/kit/popup-menu.tsx';
+import { RoleMark } from '../../../ui/role-badge/role-badge.tsx';
+import { roleColor } from '../../../ui/role-badge/role-colors.ts';
 import { openWindow } from '../../../ui/windows/manager.ts';
+import { openReport } from '../../moderation/index.ts';
+import { openProfile, RelationItems, useRelation } from '../../profile/index.ts';
 import { ROOM_WINDOWS, selectSeat, useRoomUi } from '../room-ui.ts';
 import type { SeatView } from '../store/room-types.ts';
 import { useIsHost, useRoom, useSelf, useSnapshot, useTopic } from '../store/use-topic.ts';
+import { roomContext } from './room-context.ts';
 import s from './seat-card.module.css';
 import { usePlayerName } from './use-player-name.ts';
 
 const ICON = { size: 18, strokeWidth: 2.6 } as const;
 
 const isSignedUp = (seat: SeatView | undefined): boolean => (seat?.authId.length ?? 0) >= ROOM.fullIdLength;
+
+/** A heart, a report, mute and block: between players with an account [R0038 R0353]. */
+function SocialActions({ seat }: { seat: SeatView }) {
+  const { t } = useTranslation();
+  const { store, actions } = useRoom();
+  const relation = useRelation(seat.authId);
+  return (
+    <>
+      <Btn
+        size="sm"
+        onClick={() => {
+          actions.send('love', { id: seat.id });
+          selectSeat(null);
+        }}
+      >
+        <Heart {...ICON} />
+        {t('room.love')}
+      </Btn>
+      <Btn
+        size="sm"
+        onClick={() => {
+          openReport({ playerId: seat.authId, name: seat.name, ...roomContext(store) });
+          selectSeat(null);
+        }}
+      >
+        <Flag {...ICON} />
+        {t('profile.report')}
+      </Btn>
+      <PopupMenu
+        trigger={
+          <Btn size="sm" icon aria-label={t('profile.actions', { name: seat.name })}>
+            <EllipsisVertical {...ICON} />
+          </Btn>
+        }
+      >
+        <RelationItems playerId={seat.authId} name={seat.name} relation={relation} />
+      </PopupMenu>
+    </>
+  );
+}
 
 /** What one may do to another player; the host has more [R0038 R0039]. */
 function CardActions({ seat }: { seat: SeatView }) {
@@ -47,18 +93,7 @@ function CardActions({ seat }: { seat: SeatView }) {
     ) : null;
   return (
     <>
-      {isSignedUp(seat) && isSignedUp(self) ? (
-        <Btn
-          size="sm"
-          onClick={() => {
-            actions.send('love', { id: seat.id });
-            close();
-          }}
-        >
-          <Heart {...ICON} />
-          {t('room.love')}
-        </Btn>
-      ) : null}
+      {isSignedUp(seat) && isSignedUp(self) ? <SocialActions seat={seat} /> : null}
       {!host && mayVoteKick(players, ranked) ? (
         <Btn
           size="sm"
@@ -132,7 +167,10 @@ export function SeatCard() {
                     mood={seat.eliminated ? 'out' : 'happy'}
                   />
                   <div>
-                    <Popover.Title className={s.name}>{nameOf(seat)}</Popover.Title>
+                    <Popover.Title className={s.name}>
+                      <span style={{ color: roleColor(seat.type) }}>{nameOf(seat)}</span>{' '}
+                      <RoleMark type={seat.type} size={22} />
+                    </Popover.Title>
                     <p>{seat.bot ? t('room.bot') : t('common.level', { level: seat.level })}</p>
                   </div>
                 </div>
@@ -144,6 +182,19 @@ export function SeatCard() {
                     {t('room.alphabets')} <b>{seat.alphabets}</b>
                   </Chip>
                 </div>
+                {isSignedUp(seat) && !seat.bot ? (
+                  <Btn
+                    size="sm"
+                    wide
+                    onClick={() => {
+                      openProfile(seat.authId, seat.name, roomContext(store));
+                      selectSeat(null);
+                    }}
+                  >
+                    <CircleUserRound {...ICON} />
+                    {t('profile.view')}
+                  </Btn>
+                ) : null}
                 <div className={s.actions}>{seat.id === store.selfId ? null : <CardActions seat={seat} />}</div>
               </>
             ) : null}

@@ -2,6 +2,8 @@ import clsx from 'clsx';
 import { type CSSProperties, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Critter, type Mood } from '../../../ui/critter/critter.tsx';
+import { RoleMark } from '../../../ui/role-badge/role-badge.tsx';
+import { roleColor } from '../../../ui/role-badge/role-colors.ts';
 import { Chips, Hearts } from '../modes/seat-life.tsx';
 import { SeatMark } from '../modes/seat-mark.tsx';
 import { useLife } from '../modes/use-may-type.ts';
@@ -67,7 +69,10 @@ export const Seat = memo(function Seat({ id, x, y, scale, dense }: SeatProps) {
         </span>
         <span className={s.plate}>
           <span className={s.level}>{seat.bot ? t('room.botBadge') : seat.level}</span>
-          <span className={s.name}>{name}</span>
+          <span className={s.name} style={active ? undefined : { color: roleColor(seat.type) }}>
+            {name}
+          </span>
+          {dense ? null : <RoleMark type={seat.type} />}
           {out || life === 'none' || life === 'shared' ? null : life === 'chips' ? (
             <Chips id={id} />
           ) : banked ? (

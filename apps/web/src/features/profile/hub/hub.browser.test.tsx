@@ -1,0 +1,288 @@
+import type { SessionUser } from '@syllaboom/contracts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { refusal } from '../../../testing/fake-fetch.ts';
+import { closeAllWindows, isWindowOpen } from '../../../ui/windows/manager.ts';
+import { currentUser } from '../../session/index.ts';
+import { setIconSender } from '../own-news.ts';
+import { fakeProfiles, meReply, profileReply, showHub, showProfile, toastText } from '../testing/fake-profiles.tsx';
+
+const OWN = {
+  id: 'account-me-1',
+  displayName: 'Noodle',
+  longestWord: 'RATIO',
+  about: 'Hi!',
+  avatar: 'seedseed1',
+  score: 1234,
+  diamond: 5,
+  key: 2,
+} as const satisfies Partial<SessionUser>;
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const save = () => button('Save').click();
+
+beforeEach(closeAllWindows);
+afterEach(() => {
+  setIconSender(null);
+  vi.restoreAllMocks();
+});
+
+describe('the own corner', () => {
+  it('leads to each section and back [R0023 R0024]', async () => {
+    fakeProfiles({
+      '/match/history': { history: [], total: 0 },
+      '/word/usage/': [],
+      '/category/list/': { categories: [] },
+      '/profile/': profileReply(),
+    });
+    await showHub(OWN);
+    for (const name of ['Edit profile', 'Match history', 'Favorite words', 'Categories']) {
+      await button(name).click();
+      await expect.element(page.getByRole('heading', { name })).toBeVisible();
+      await button('Back').click();
+    }
+    await button('View profile').click();
+    expect(isWindowOpen('profile')).toBe(true);
+    await expect.element(page.getByRole('heading', { name: 'Zed' })).toBeVisible();
+  });
+
+  it('has the profile panel: level, coins, diamonds, keys [R0094 R0548]', async () => {
+    await showHub({ ...OWN, exp: 930 });
+    await expect.element(page.getByText('Level 2')).toBeVisible();
+    const owned = page.getByRole('region', { name: 'What you own' }).getByRole('listitem').elements();
+    expect(owned.map((one) => one.textContent)).toEqual(['Coins1,234', 'Diamonds5', 'Keys2']);
+  });
+
+  it('marks the completed categories of a language', async () => {
+    fakeProfiles({
+      '/category/list/en-US': {
+        categories: [
+          { name: 'countries', total: 44 },
+          { name: 'animals', total: 9 },
+        ],
+      },
+      '/profile/': profileReply({ achivements: [{ count: 44, achievement: 'countries', locale: 'en-US' }] }),
+    });
+    await showHub(OWN, 'categories');
+    await expect.element(page.getByText('Countries')).toBeVisible();
+    const rows = [...document.querySelectorAll('li[data-done], li:has(small)')].map((one) => one.textContent);
+    expect(rows).toEqual(['Countries44 wordsCompleted', 'Animals9 words']);
+  });
+
+  it('says "Failed to load categories" [R0483]', async () => {
+    fakeProfiles({ '/category/list/': () => refusal('http/internal', 500), '/profile/': profileReply() });
+    await showHub(OWN, 'categories');
+    await expect.element(page.getByText('Failed to load categories')).toBeVisible();
+  });
+});
+
+describe('the profile edit window', () => {
+  it('has display name, status word and about me, with what is saved now [R0025]', async () => {
+    await showHub(OWN, 'edit');
+    await expect.element(page.getByLabelText('Display name')).toHaveValue('Noodle');
+    await expect.element(page.getByLabelText('Status word')).toHaveValue('RATIO');
+    await expect.element(page.getByLabelText('About me')).toHaveValue('Hi!');
+  });
+
+  it('sends what changed alone, as it will be kept, and shows it everywhere [R0026 R0309 S0011]', async () => {
+    const seen = fakeProfiles({
+      '/profile/update': { success: true, message: 'Profile saved.' },
+      '/me': meReply({ ...OWN, longestWord: 'ÇİĞ', locale: 'tr-TR' }),
+    });
+    await showHub({ ...OWN, locale: 'tr-TR' }, 'edit');
+    await page.getByLabelText('Status word').fill('  çiğ!');
+    await save();
+    await expect.poll(toastText).toContain('Profile saved');
+    expect(seen[0]).toMatchObject({ path: '/profile/update', body: { longestWord: 'ÇİĞ' } });
+    expect(Object.keys(seen[0]?.body ?? {})).toEqual(['longestWord']);
+    expect(currentUser()?.longestWord).toBe('ÇİĞ');
+  });
+
+  it('asks nobody when nothing changed [R0308]', async () => {
+    const seen = fakeProfiles({});
+    await showHub(OWN, 'edit');
+    await save();
+    await expect.poll(toastText).toContain('No changes to save!');
+    expect(seen).toEqual([]);
+  });
+
+  it('lets no more than 125 characters in, and counts them [R0303]', async () => {
+    await showHub(OWN, 'edit');
+    const field = page.getByLabelText('About me');
+    await field.fill('');
+    await userEvent.type(field, 'x'.repeat(126));
+    await expect.element(field).toHaveValue('x'.repeat(125));
+    await expect.element(page.getByText('125 of 125')).toBeVisible();
+  });
+
+  it('refuses links before they are sent [R0305]', async () => {
+    const seen = fakeProfiles({});
+    await showHub(OWN, 'edit');
+    await page.getByLabelText('About me').fill('see www.example.org');
+    await expect.element(page.getByText('Please remove any links from your about me section.')).toBeVisible();
+    await save();
+    await expect.poll(toastText).toContain('Please remove any links from your about me section.');
+    expect(seen).toEqual([]);
+  });
+
+  it.each([
+    ['what the server says', refusal('profile/text_refused', 400), 'This text is not allowed'],
+    ['"Failed to update profile" else', refusal('http/internal', 500), 'Failed to update profile'],
+  ])('shows %s [R0504]', async (_, answer, text) => {
+    fakeProfiles({ '/profile/update': () => answer });
+    await showHub(OWN, 'edit');
+    await page.getByLabelText('Display name').fill('Noodles');
+    await save();
+    await expect.poll(toastText).toContain(text);
+  });
+
+  it('lets the player choose another critter, and sends its seed', async () => {
+    const seen = fakeProfiles({ '/profile/update': { success: true, message: '' }, '/me': meReply(OWN) });
+    await showHub(OWN, 'edit');
+    await expect.element(button('Your critter now')).toHaveAttribute('aria-pressed', 'true');
+    await button('Critter 3').click();
+    await save();
+    await expect.poll(() => seen[0]?.body.avatar).toMatch(/^[0-9a-z]{4,20}$/);
+  });
+});
+
+describe('an uploaded picture', () => {
+  const pictureFile = async (width: number, height: number): Promise<File> => {
+    const canvas = new OffscreenCanvas(width, height);
+    const context = canvas.getContext('2d');
+    for (const [at, color] of ['#ff0000', '#00ff00', '#0000ff', '#ffffff'].entries()) {
+      if (!context) throw new Error('no canvas');
+      context.fillStyle = color;
+      context.fillRect((at * width) / 4, 0, width / 4, height);
+    }
+    return new File([await canvas.convertToBlob({ type: 'image/png' })], 'me.png', { type: 'image/png' });
+  };
+  const choose = async (file: File) => {
+    await expect.element(button('Upload a picture')).toBeVisible();
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    const files = new DataTransfer();
+    files.items.add(file);
+    if (!input) throw new Error('no input');
+    input.files = files.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+
+  it('is cropped by keys and slider, and sent as a small square of its own', async () => {
+    const sent: { type: string | null; body: Blob }[] = [];
+    fakeProfiles({ '/me': meReply({ ...OWN, avatar: 'up:hash' }) });
+    const answered = vi.mocked(fetch).getMockImplementation();
+    vi.mocked(fetch).mockImplementation(async (input, init) => {
+      if (!String(input).endsWith('/profile/avatar')) return (answered as typeof fetch)(input, init);
+      sent.push({ type: new Headers(init?.headers).get('content-type'), body: init?.body as Blob });
+      return new Response(JSON.stringify({ success: true, avatar: 'up:hash' }));
+    });
+    await showHub(OWN, 'edit');
+    await choose(await pictureFile(400, 100));
+    const frame = page.getByRole('button', { name: /^Drag the picture/ });
+    await expect.element(frame).toBeVisible();
+    (frame.element() as HTMLElement).focus();
+    // Far to the right: only the last, white stripe is left.
+    for (let n = 0; n < 40; n++) await userEvent.keyboard('{ArrowRight}');
+    await button('Use this picture').click();
+    await expect.poll(toastText).toContain('Picture saved');
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.type).toBe('image/webp');
+    const picture = await createImageBitmap(sent[0]?.body as Blob);
+    expect([picture.width, picture.height]).toEqual([512, 512]);
+    const look = new OffscreenCanvas(512, 512).getContext('2d');
+    look?.drawImage(picture, 0, 0);
+    expect([...(look?.getImageData(256, 256, 1, 1).data ?? [])].every((part) => part > 240)).toBe(true);
+    expect(currentUser()?.avatar).toBe('up:hash');
+  });
+
+  it('can be taken away again', async () => {
+    const seen = fakeProfiles({ '/profile/update': { success: true, message: '' }, '/me': meReply(OWN) });
+    await showHub({ ...OWN, avatar: 'up:hash' }, 'edit');
+    await button('Remove picture').click();
+    await expect.poll(toastText).toContain('Picture saved');
+    expect(seen[0]?.body.avatar).toMatch(/^[0-9a-z]{4,20}$/);
+    expect(currentUser()?.avatar).toBe(OWN.avatar);
+  });
+
+  it('must be a picture', async () => {
+    await showHub(OWN, 'edit');
+    await choose(new File(['<svg/>'], 'x.svg', { type: 'image/svg+xml' }));
+    await expect.poll(toastText).toContain('Please choose a PNG, JPEG, WebP or GIF picture');
+    await choose(new File(['no picture'], 'x.png', { type: 'image/png' }));
+    await expect.poll(toastText).toContain('Please choose a PNG, JPEG, WebP or GIF picture');
+    expect(page.getByRole('button', { name: 'Use this picture' }).query()).toBeNull();
+  });
+});
+
+describe('roles', () => {
+  const SUPPORTER = { ...OWN, roles: [7, 5], type: 7 };
+  const own = { [`/profile/${OWN.id}`]: () => profileReply({ id: OWN.id, type: currentUser()?.type ?? 0 }) };
+  const openPicker = () => button('Choose your role').click();
+
+  it('of the player are offered with "No Role"; the chosen one is saved and the profile opens anew [R0034 R0233]', async () => {
+    const seen = fakeProfiles({
+      ...own,
+      '/profile/role/update': { success: true },
+      '/me': meReply({ ...SUPPORTER, type: 5 }),
+    });
+    await showProfile(OWN.id, SUPPORTER);
+    await expect.element(page.getByText('Supporter', { exact: true })).toBeVisible();
+    await openPicker();
+    const offered = page
+      .getByRole('dialog', { name: 'Choose your role' })
+      .getByRole('button', { name: /Role$|Supporter|Moderator/ });
+    expect(offered.elements().map((one) => one.textContent)).toEqual(['No Role', 'Supporter', 'Game Moderator']);
+    await page.getByRole('button', { name: 'Game Moderator' }).click();
+    await expect.element(page.getByText('Role saved')).toBeVisible();
+    await expect.element(page.getByText('Game Moderator', { exact: true })).toBeVisible();
+    expect(seen.map(({ path, body }) => [path, body])).toEqual([
+      [`/profile/${OWN.id}`, {}],
+      ['/profile/role/update', { role: 5 }],
+      ['/me', {}],
+      [`/profile/${OWN.id}`, {}],
+    ]);
+  });
+
+  it('let supporters alone wear one of 52 member icons [R0035 R0170]', async () => {
+    const seen = fakeProfiles({
+      ...own,
+      '/profile/role/update': { success: true },
+      '/me': meReply({ ...SUPPORTER, type: 71_023 }),
+    });
+    const first = await showProfile(OWN.id, { ...OWN, roles: [5] });
+    await openPicker();
+    expect(button('Duck').query()).toBeNull();
+    await first.unmount();
+    closeAllWindows();
+    await showProfile(OWN.id, SUPPORTER);
+    await openPicker();
+    const icons = page.getByRole('region', { name: 'Member icon' }).getByRole('button');
+    await expect.element(icons.first()).toBeVisible();
+    expect(icons.elements()).toHaveLength(1 + 52);
+    await button('Duck').click();
+    await expect.poll(() => seen.find(({ path }) => path === '/profile/role/update')?.body).toEqual({ role: 71_023 });
+  });
+
+  it('at a table send the icon to the room [R0431]', async () => {
+    const sent: number[] = [];
+    setIconSender((icon) => sent.push(icon));
+    fakeProfiles(own);
+    await showProfile(OWN.id, SUPPORTER);
+    await openPicker();
+    await button('Duck').click();
+    await expect.element(page.getByText('Role saved')).toBeVisible();
+    await openPicker();
+    await button('No icon').click();
+    await expect.poll(() => sent).toEqual([1023, 0]);
+  });
+
+  it('that can be had are named with how to get them, and with a preview of the badge [R0060 R0061 R0357 R0359]', async () => {
+    await showHub(OWN);
+    await button('Get a role').click();
+    await expect.element(page.getByText('Comes with any purchase in the shop.')).toBeVisible();
+    await expect.element(page.getByText('Comes from boosting the community server.')).toBeVisible();
+    await page.getByRole('button', { name: 'Supporter: preview' }).click();
+    const preview = document.querySelector('figure');
+    expect(preview?.querySelector('[data-badge="supporter"]')).not.toBeNull();
+    expect(preview?.textContent).toContain('Noodle');
+  });
+});
