@@ -16,5 +16,11 @@ export const moderationPersonalData: PersonalData = {
       order by reported_at, id`.execute(db);
     return { sanctions: sanctions.rows, appeals: appeals.rows, reports: reports.rows };
   },
-  erase: async () => {},
+  erase: async (tx, playerId) => {
+    await sql`
+      update report set room_chat = (
+        select coalesce(jsonb_agg(case when line->>'id' = ${playerId} then line || '{"name": ""}' else line end order by at), '[]')
+        from jsonb_array_elements(room_chat) with ordinality lines(line, at))
+      where room_chat @> jsonb_build_array(jsonb_build_object('id', ${playerId}::text))`.execute(tx);
+  },
 };

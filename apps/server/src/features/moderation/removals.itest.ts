@@ -1,6 +1,7 @@
 import { removalRefund } from '@syllaboom/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countImbalances } from '#features/wallet';
+import { recordPlayedWords } from '#features/words';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { type SignedIn, signInAgain, signUpWith } from '../../testing/staff.ts';
 
@@ -93,6 +94,12 @@ it('takes a word out of dictionary and discoveries after seven days and pays its
   expect(await coinsOf(ben.id)).toBe(removalRefund('STRING'));
   const { rows } = await server.database.pool.query("select 1 from word_discovery where word = 'STRING'");
   expect(rows).toEqual([]);
+  // A match that ran on with the word discovers it no more.
+  const played = [{ playerId: ben.id, locale: 'en-US' as const, word: 'STRING' }];
+  const { discovered } = await server.database.transact((tx) =>
+    recordPlayedWords(tx, { matchId: 'late', at: server.clock.now() }, played, () => []),
+  );
+  expect(discovered).toEqual([]);
   expect(await countImbalances(server.database.db)).toBe(0);
   const again = await signInAgain(server, 'lena');
   expect((await again.get('/lm/removals/en-US')).body.total).toBe(0);

@@ -10,7 +10,7 @@ const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /**
  * Records played words; those that nobody had played before in their language (discoveries) and those new to their
- * player (claims) come back. Rows are written in sorted order, so that matches ending together don't wait in a circle.
+ * player (claims) come back. A word that has left the dictionary while the match ran is discovered by nobody. Rows are written in sorted order, so that matches ending together don't wait in a circle.
  */
 export async function recordPlayedWords(
   tx: Tx,
@@ -26,6 +26,7 @@ export async function recordPlayedWords(
   const discovered = await sql<{ player_id: string; locale: GameLanguage; word: string }>`
     insert into word_discovery (player_id, locale, word, match_id, discovered_at)
     select g.player_id, g.locale, g.word, ${matchId}, ${at} from ${rows}
+    where not exists (select 1 from word_removal r where r.locale = g.locale and r.word = g.word and r.removed_at is not null)
     on conflict (locale, word) do nothing
     returning player_id, locale, word`.execute(tx);
   const claimed = await sql<{ player_id: string; locale: GameLanguage; word: string; fresh: boolean }>`

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { addPlayers } from '../../testing/players.ts';
+import { type SignedIn, signUpWith } from '../../testing/staff.ts';
+import { MOST_RELATIONS } from './relations.service.ts';
+
+let server: TestServer;
+let anna: SignedIn;
+let ben: SignedIn;
+beforeAll(async () => {
+  server = await startTestServer();
+  anna = await signUpWith(server, 'anna');
+  ben = await signUpWith(server, 'ben');
+});
+afterAll(() => server.close());
+
+const set = (by: SignedIn, playerId: string, kind: string, on: boolean) =>
+  by.post('/relations', { playerId, kind, on });
+const listOf = async (of: SignedIn) => (await of.get('/relations')).body.players;
+const profileFlags = async (as: SignedIn, id: string) => {
+  const { blocked, muted } = (await as.get(`/profile/${id}`)).body;
+  return { blocked, muted };
+};
+
+describe('blocking and muting', () => {
+  it('stand side by side, show on the profile, and are undone one by one', async () => {
+    const shown = { id: ben.id, displayName: 'ben', avatar: ben.user.avatar };
+    expect(await listOf(anna)).toEqual([]);
+    expect((await set(anna, ben.id, 'mute', true)).body).toEqual({ success: true });
+    expect(await listOf(anna)).toEqual([{ ...shown, blocked: false, muted: true }]);
+    await set(anna, ben.id, 'block', true);
+    await set(anna, ben.id, 'block', true);
+    expect(await listOf(anna)).toEqual([{ ...shown, blocked: true, muted: true }]);
+    expect(await profileFlags(anna, ben.id)).toEqual({ blocked: true, muted: true });
+    // The other one learns nothing.
+    expect(await listOf(ben)).toEqual([]);
+    expect(await profileFlags(ben, anna.id)).toEqual({ blocked: false, muted: false });
+    await set(anna, ben.id, 'mute', false);
+    expect(await profileFlags(anna, ben.id)).toEqual({ blocked: true, muted: false });
+    await set(anna, ben.id, 'block', false);
+    expect(await listOf(anna)).toEqual([]);
+  });
+
+  it('are not about oneself, guests or nobody, and not for guests', async () => {
+    const guest = (await server.call('POST', '/api/auth/guest', {})).body;
+    expect((await set(anna, anna.id, 'mute', true)).body.code).toBe('relation/self');
+    for (const id of [guest.user.id, 'nobody000000'])
+      expect((await set(anna, id, 'block', true)).body.code).toBe('profile/not_found');
+    const asGuest = await server.call('GET', '/api/relations', undefined, { token: guest.token });
+    expect(asGuest.status).toBe(401);
+    expect((await anna.post('/relations', { playerId: ben.id, kind: 'hate', on: true })).status).toBe(400);
+  });
+
+  it(`hold ${MOST_RELATIONS} players at most, also when many are added at once`, async () => {
+    const zoe = await signUpWith(server, 'zoe');
+    const others = await addPlayers(server.database, 6);
+    await server.database.pool.query(
+      `insert into player_relation (player_id, other_id, blocked, muted, changed_at)
+       select $1, player_id, true, false, now() from account where username = 'anna'`,
+      [zoe.id],
+    );
+    await server.database.pool.query(
+      `with filler as (
+         insert into account (player_id, username, username_fold, username_skeleton)
+         select 'filler' || lpad(n::text, 6, '0'), 'f' || n, 'f' || n, 'f' || n from generate_series(1, $2) n returning player_id)
+       insert into player_relation select $1, player_id, true, false, now() from filler`,
+      [zoe.id, MOST_RELATIONS - 4],
+    );
+    const answers = await Promise.all(others.map((id) => set(zoe, id, 'block', true)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(answers.filter(({ body }) => body.code === 'relation/too_many')).toHaveLength(3);
+    expect(await listOf(zoe)).toHaveLength(MOST_RELATIONS);
+    // A full list still takes changes of those who are on it.
+    const [first] = await listOf(zoe);
+    expect((await set(zoe, first.id, 'mute', true)).status).toBe(200);
+  });
+});
