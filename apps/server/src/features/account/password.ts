@@ -35,7 +35,7 @@ const OBVIOUS = [
   'qwerty',
   'abcdefghijklmnopqrstuvwxyz',
 ];
-const FEWEST_OWN_LETTERS = 6;
+const FEWEST_OWN_LETTERS = 8;
 const FEWEST_DISTINCT = 5;
 
 /** Why a password may not be chosen, or null. Any characters count; nothing is cut off. */

@@ -11,7 +11,12 @@ const PLAIN_NAME = 'Player';
 
 /** Keeps the letters that user names may have. */
 const fit = (name: string): string =>
-  [...name.normalize('NFC').trim().replace(/\s+/gu, '_')].filter((letter) => /[\p{L}\p{Nd}_-]/u.test(letter)).join('');
+  name
+    .normalize('NFC')
+    .replace(/\s+/gu, '_')
+    .replace(/[^\p{L}\p{Nd}_-]/gu, '')
+    .replace(/_{2,}/g, '_')
+    .replace(/^[_-]+|[_-]+$/g, '');
 const cut = (name: string, length: number): string => [...name].slice(0, length).join('');
 
 /**
