@@ -4,6 +4,7 @@ import { runScript } from '../tools/run-command.ts';
 const BENCHES: Readonly<Record<string, string>> = {
   bundle: 'bench/bundle.ts',
   engine: 'bench/engine.ts',
+  draws: 'bench/draws.ts',
   replays: 'bench/replays.ts',
   tournament: 'bench/tournament.ts',
   words: 'packages/words/bench/lookups.ts',

@@ -39,6 +39,11 @@ export interface WordIndex {
   promptAt(bounds: PromptBounds, pick: number): CountedPrompt | null;
   /** Words with the prompt at the place, in the index's order, from `offset`, at most `limit`. */
   wordsFor(prompt: string, offset: number, limit: number, place?: PromptPlace): readonly string[];
+  /**
+   * Some words with the prompt at the place, at most `limit`, from about this share of all of them on. Much cheaper than a
+   * page at an exact offset: for estimates.
+   */
+  wordsNear(prompt: string, share: number, limit: number, place?: PromptPlace): readonly string[];
   /** One showable word for the prompt (never offensive), common ones preferred; null when there is none. */
   sampleWord(prompt: string, pick: number, place?: PromptPlace): string | null;
   /** One showable word of exactly this length with at least this tier; null when there is none. */
@@ -51,10 +56,10 @@ export interface WordIndex {
   countFitting(prompt: string, test: WordTest): number;
   /** About how many words with the prompt have each number of letters, by that number. */
   lengthsOf(prompt: string): readonly number[];
-  /** One showable word that does so, a common one if possible; null when none is found near the pick. */
-  fittingWord(prompt: string, test: WordTest, pick: number): string | null;
-  /** A second prompt of two letters that about `least` words with the prompt hold too; null when there is none. */
-  partnerOf(prompt: string, least: number, pick: number): string | null;
+  /** A few showable words that do so, common ones first, at most `most`; none where a look at some finds none. */
+  fittingWords(prompt: string, test: WordTest, pick: number, most: number): readonly string[];
+  /** A second prompt of two letters that about `least` words with the prompt hold too, with that count; null: none. */
+  partnerOf(prompt: string, least: number, pick: number): CountedPrompt | null;
   /** A prompt over a hyphen or an apostrophe, with the letters beside it, that `least` words hold; null when there is none. */
   joinedPrompt(least: number, pick: number): CountedPrompt | null;
   /** Tier of an accepted word; 0 for unknown ones. */

@@ -1,7 +1,7 @@
 import { type Requirement, meetsRequirement } from './match/requirement.ts';
 import { WORD_LENGTH } from './balance/word-length.ts';
 import { WORD_JOINERS } from './language/alphabets.ts';
-import type { PromptPlace, WordIndex } from './word-index.ts';
+import type { CountedPrompt, PromptPlace, WordIndex } from './word-index.ts';
 
 /** What a word must be besides holding a prompt: a turn's requirement, and what its twist adds. */
 export interface WordTest extends Requirement {
@@ -18,104 +18,134 @@ export const passesTest = (word: string, prompt: string, test: WordTest): boolea
   meetsRequirement(word, prompt, test);
 
 /** What the searches below need of an index. */
-type Searched = Pick<WordIndex, 'size' | 'count' | 'wordsFor' | 'tier' | 'isOffensive'>;
+type Searched = Pick<WordIndex, 'size' | 'count' | 'wordsFor' | 'wordsNear' | 'tier' | 'isOffensive'>;
 
-/** Words are looked at in pages, spread evenly over all that there are. */
-const PAGE = 40;
-const PAGES = 6;
+/** So few words are all looked at. */
+const ALL = 120;
+/** Of more, these many stretches of so many words are looked at, spread evenly. */
+const STRETCHES = 6;
+const STRETCH = 40;
 /** Where a prompt's letters stand apart no list of its words exists: the whole dictionary is looked through. */
-const WIDE_PAGES = 60;
-/** So many fitting words are found before the commonest of them is chosen. */
+const WIDE_STRETCHES = 60;
+/** So many fitting words are found before the commonest of them are chosen. */
 const CHOICE = 8;
-/** So many pages are read until they are found. */
-const MOST_PAGES = 24;
+/** Steps that reach all parts of [0, 1) soon. */
+const STEP = 0.618_033_988_75;
 
-/** Where the words for a test are found: those of the prompt, or all. */
-function shelfOf(index: Searched, prompt: string, { gaps, place }: WordTest) {
-  const at: PromptPlace = gaps ? 'starts' : (place ?? 'contains');
-  const key = gaps ? '' : prompt;
-  const size = gaps ? index.size : index.count(prompt, at);
-  return { size, pages: gaps ? WIDE_PAGES : PAGES, read: (from: number) => index.wordsFor(key, from, PAGE, at) };
+/** Where the words for a test are found. */
+interface Shelf {
+  readonly size: number;
+  readonly stretches: number;
+  all(): readonly string[];
+  near(share: number): readonly string[];
 }
 
-/** Looks at words of the prompt: at all where they are few, else at pages spread over all of them. */
-function lookThrough(index: Searched, prompt: string, test: WordTest, look: (word: string) => void) {
-  const { size, pages: most, read } = shelfOf(index, prompt, test);
-  const all = size <= PAGE * most;
-  const pages = all ? Math.ceil(size / PAGE) : most;
+/** Where so many words, or all with the prompt at a place, stand. */
+const shelfAt = (index: Searched, prompt: string, at: PromptPlace, size: number, stretches: number): Shelf => ({
+  size,
+  stretches,
+  all: () => index.wordsFor(prompt, 0, size, at),
+  near: (share) => index.wordsNear(prompt, share, STRETCH, at),
+});
+
+/** The words for a test: those of the prompt, of the second prompt where fewer hold that, or all there are. */
+function shelfOf(index: Searched, prompt: string, { gaps, place, also, closing }: WordTest): Shelf {
+  if (gaps) return shelfAt(index, '', 'starts', index.size, WIDE_STRETCHES);
+  const at: PromptPlace = place ?? (closing ? 'ends' : 'contains');
+  const size = index.count(prompt, at);
+  const rarer = also !== undefined && at === 'contains' ? index.count(also) : size;
+  return rarer < size ? shelfAt(index, also ?? '', at, rarer, STRETCHES) : shelfAt(index, prompt, at, size, STRETCHES);
+}
+
+/** Looks at all words of a shelf where they are few, else at stretches spread over it. */
+function lookThrough(shelf: Shelf, look: (word: string) => void): number {
   let looked = 0;
-  for (let page = 0; page < pages; page++) {
-    const from = all ? page * PAGE : Math.floor((page * (size - PAGE)) / (pages - 1));
-    for (const word of read(from)) {
-      looked++;
-      look(word);
-    }
-  }
-  return { looked, size };
+  const read = (words: readonly string[]): void => {
+    looked += words.length;
+    for (const word of words) look(word);
+  };
+  if (shelf.size <= ALL) read(shelf.all());
+  else for (let i = 0; i < shelf.stretches; i++) read(shelf.near((i + 0.5) / shelf.stretches));
+  return looked;
 }
+
+/** What was counted among some of the words, for all of them. */
+const estimate = (counted: number, looked: number, size: number): number =>
+  looked === 0 ? 0 : Math.round((counted * size) / looked);
 
 /**
  * About how many words hold the prompt and pass the test: counted where all can be looked at, else estimated from words
  * spread over all of them.
  */
 export function countFitting(index: Searched, prompt: string, test: WordTest): number {
+  const shelf = shelfOf(index, prompt, test);
   let fitting = 0;
-  const { looked, size } = lookThrough(index, prompt, test, (word) => {
+  const looked = lookThrough(shelf, (word) => {
     if (passesTest(word, prompt, test)) fitting++;
   });
-  return looked === 0 ? 0 : Math.round((fitting * size) / looked);
+  return estimate(fitting, looked, shelf.size);
 }
 
-/** A showable word that fits: the commonest of the first few from the pick on; null when none is found near it. */
-export function fittingWord(index: Searched, prompt: string, test: WordTest, pick: number): string | null {
+/** Showable words that fit, the commonest of the first few first; none where a look at some words finds none. */
+export function fittingWords(
+  index: Searched,
+  prompt: string,
+  test: WordTest,
+  pick: number,
+  most: number,
+): readonly string[] {
   const shelf = shelfOf(index, prompt, test);
-  const found: string[] = [];
-  let from = Math.floor(pick * shelf.size);
-  const pages = Math.min(MOST_PAGES, Math.ceil(shelf.size / PAGE) + 1);
-  for (let page = 0; page < pages && found.length < CHOICE; page++) {
-    const words = shelf.read(from);
-    found.push(...words.filter((word) => passesTest(word, prompt, test) && !index.isOffensive(word)));
-    from = from + PAGE >= shelf.size ? 0 : from + PAGE;
-  }
-  const common = (word: string): number => index.tier(word);
-  return found.reduce<string | null>(
-    (best, word) => (best === null || common(word) > common(best) ? word : best),
-    null,
-  );
+  const found = new Set<string>();
+  const keep = (words: readonly string[]): void => {
+    for (const word of words) if (passesTest(word, prompt, test) && !index.isOffensive(word)) found.add(word);
+  };
+  if (shelf.size <= ALL) {
+    const all = shelf.all();
+    const from = Math.floor(pick * all.length);
+    keep([...all.slice(from), ...all.slice(0, from)]);
+  } else
+    for (let i = 0; i < shelf.stretches && found.size < Math.max(CHOICE, most); i++)
+      keep(shelf.near((pick + i * STEP) % 1));
+  return [...found]
+    .slice(0, Math.max(CHOICE, most))
+    .map((word) => ({ word, tier: index.tier(word) }))
+    .sort((a, b) => b.tier - a.tier)
+    .slice(0, most)
+    .map(({ word }) => word);
 }
 
 /** About how many words with the prompt have each number of letters, by that number: from a look at some of them. */
 export function lengthsOf(index: Searched, prompt: string): readonly number[] {
+  const shelf = shelfOf(index, prompt, {});
   const tally: number[] = Array.from({ length: WORD_LENGTH.max + 1 }, () => 0);
-  const { looked, size } = lookThrough(index, prompt, {}, ({ length }) => {
+  const looked = lookThrough(shelf, ({ length }) => {
     tally[length] = (tally[length] ?? 0) + 1;
   });
-  return tally.map((words) => (looked === 0 ? 0 : Math.round((words * size) / looked)));
+  return tally.map((words) => estimate(words, looked, shelf.size));
 }
 
 const PARTNER_LETTERS = 2;
 
-/** How many of the words that are looked at hold each pair of letters besides the prompt. */
-function tallyPairs(index: Searched, prompt: string): { tallies: Map<string, number>; share: number } {
+/** About how many words with the prompt hold each pair of letters besides it. */
+function tallyPairs(index: Searched, prompt: string): CountedPrompt[] {
+  const shelf = shelfOf(index, prompt, {});
   const tallies = new Map<string, number>();
-  const { looked, size } = lookThrough(index, prompt, {}, (word) => {
+  const looked = lookThrough(shelf, (word) => {
     for (let i = 0; i + PARTNER_LETTERS <= word.length; i++) {
       const pair = word.slice(i, i + PARTNER_LETTERS);
       // A pair that a word holds twice counts once.
       if (word.indexOf(pair) === i) tallies.set(pair, (tallies.get(pair) ?? 0) + 1);
     }
   });
-  return { tallies, share: looked === 0 ? 0 : size / looked };
+  return [...tallies].map(([pair, tally]) => ({ prompt: pair, count: estimate(tally, looked, shelf.size) }));
 }
 
 /** A second prompt of two letters that about so many words with the first one hold too; null when there is none. */
-export function partnerOf(index: Searched, prompt: string, least: number, pick: number): string | null {
-  const { tallies, share } = tallyPairs(index, prompt);
-  const fitting = [...tallies]
-    .filter(([pair, tally]) => tally * share >= least && !prompt.includes(pair) && ![...pair].some(isJoiner))
-    .map(([pair]) => pair)
-    .filter((pair) => !index.isOffensive(pair))
-    .sort();
+export function partnerOf(index: Searched, prompt: string, least: number, pick: number): CountedPrompt | null {
+  const fitting = tallyPairs(index, prompt)
+    .filter(({ prompt: pair, count }) => count >= least && !prompt.includes(pair) && ![...pair].some(isJoiner))
+    .filter(({ prompt: pair }) => !index.isOffensive(pair))
+    .sort((a, b) => (a.prompt < b.prompt ? -1 : 1));
   return fitting[Math.floor(pick * fitting.length)] ?? null;
 }
 
@@ -132,12 +162,20 @@ export function joinedPromptsOf(word: string): readonly string[] {
 
 const isJoiner = (letter: string): boolean => WORD_JOINERS.includes(letter);
 
+/** Words from a share of the list on, for an index that finds any page at once. */
+export const pageNear =
+  (index: Pick<WordIndex, 'count' | 'wordsFor'>): WordIndex['wordsNear'] =>
+  (prompt, share, limit, place) => {
+    const offset = Math.floor(share * (index.count(prompt, place) - limit));
+    return index.wordsFor(prompt, Math.max(0, offset), limit, place);
+  };
+
 /** The searches over an index, as its methods. */
 export const searchesOf = (
   index: Searched,
-): Pick<WordIndex, 'countFitting' | 'fittingWord' | 'lengthsOf' | 'partnerOf'> => ({
+): Pick<WordIndex, 'countFitting' | 'fittingWords' | 'lengthsOf' | 'partnerOf'> => ({
   countFitting: (prompt, test) => countFitting(index, prompt, test),
-  fittingWord: (prompt, test, pick) => fittingWord(index, prompt, test, pick),
+  fittingWords: (prompt, test, pick, most) => fittingWords(index, prompt, test, pick, most),
   lengthsOf: (prompt) => lengthsOf(index, prompt),
   partnerOf: (prompt, least, pick) => partnerOf(index, prompt, least, pick),
 });

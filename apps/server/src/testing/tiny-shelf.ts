@@ -3,6 +3,7 @@ import {
   type GameLanguage,
   type PromptBounds,
   type PromptPlace,
+  pageNear,
   searchesOf,
   type WordIndex,
 } from '@syllaboom/engine';
@@ -29,7 +30,7 @@ export function createTinyIndex(
   };
   const pickFrom = <Value>(list: readonly Value[], pick: number): Value | null =>
     list[Math.floor(pick * list.length)] ?? null;
-  const index: Omit<WordIndex, keyof ReturnType<typeof searchesOf>> = {
+  const index: Omit<WordIndex, 'wordsNear' | keyof ReturnType<typeof searchesOf>> = {
     language,
     size: words.length,
     exists: (word) => words.includes(word),
@@ -57,7 +58,8 @@ export function createTinyIndex(
     categoryWords: (category) => categories[category] ?? [],
     categoriesOf: (word) => Object.keys(categories).filter((category) => categories[category]?.includes(word)),
   };
-  return { ...index, ...searchesOf(index) };
+  const searched = { ...index, wordsNear: pageNear(index) };
+  return { ...searched, ...searchesOf(searched) };
 }
 
 /** A shelf with a tiny English dictionary; every other language is being built for ever. */

@@ -21,8 +21,8 @@ export const BOTS = {
   greedyShare: 0.15,
   /** How many words are looked at for one answer. */
   samples: 6,
-  /** How often a word that fits the turn's demands is searched when none of those did. */
-  searches: 3,
+  /** So many words that fit the turn's demands are sought when none of those did. */
+  searched: 8,
   greedySamples: 40,
   /** After a wrong word the next try needs only this share of the thinking. */
   retryThinking: 0.4,

@@ -26,7 +26,9 @@ export const SCAPES = {
   botKnows: [0.03, 0.25, 0.45, 0.65, 0.85],
   botKnowsPerSpeed: 0.06,
   botMiddleSpeed: 5,
-  /** How hard finding a word is for a bot, as a prompt with so many words, and how many it looks at before it gives up. */
+  /** Even the slowest one sees a rare word now and then. */
+  botKnowsLeast: 0.02,
+  /** How hard finding a word is for a bot, as a prompt with so many words, and how many it looks at before it starts over. */
   botThinkCount: 60,
-  botLooksAt: 12,
+  botLooksAt: 6,
 } as const;

@@ -17,8 +17,8 @@ export const SCENARIO = {
   /** 12: this share of prompts goes over a hyphen or an apostrophe, the others have 4 letters and few words. */
   hypo: { joinedShare: 0.5, joinedLeast: 5, letters: 4, minCount: 3, maxCount: 30, fuse: 1.25 },
   min1: { minCount: 1, maxCount: 1, fuse: 2 },
-  /** 14: letters in order with gaps, and the fewest answers. */
-  plate: { letters: 3, answers: 100 },
+  /** 14: letters in order with gaps, the fewest answers, and how many more are sought in case some were played. */
+  plate: { letters: 3, answers: 100, spareAnswers: 7 },
   /** 15: two prompts of two letters: words with the first one, and with both. */
   multiWord: { letters: 2, minCount: 600, answers: 30 },
   /** How many prompts are tried for one that fits. */

@@ -41,9 +41,6 @@ export function chooseWord(play: Play, player: MatchPlayer): string | null {
     if (word === null) return null;
     if (allowed(word)) return word;
   }
-  for (let i = 0; i < BOTS.searches; i++) {
-    const word = index.fittingWord(state.prompt, turnTest(state), nextRandom(state.random));
-    if (word === null || allowed(word)) return word;
-  }
-  return null;
+  const fitting = index.fittingWords(state.prompt, turnTest(state), nextRandom(state.random), BOTS.searched);
+  return fitting.find(allowed) ?? null;
 }

@@ -8,9 +8,15 @@ import { keyMs, thinkMs } from './bot-mind.ts';
 
 /** Chance that a bot sees a word that it looks at. */
 const sees = (bot: BotProfile, tier: FrequencyTier): number =>
-  (SCAPES.botKnows[tier] ?? 0) + SCAPES.botKnowsPerSpeed * (bot.typingSpeed - SCAPES.botMiddleSpeed);
+  Math.max(
+    SCAPES.botKnowsLeast,
+    (SCAPES.botKnows[tier] ?? 0) + SCAPES.botKnowsPerSpeed * (bot.typingSpeed - SCAPES.botMiddleSpeed),
+  );
 
-/** The next word that a bot lays in a circle (mode 10); nothing when it sees none any more. */
+/**
+ * The next word that a bot lays in a circle (mode 10). When it sees none for long, it takes its letters back and looks
+ * again: it is as much there as somebody who ponders. Nothing where all words are found.
+ */
 export function planScapeWord(
   bot: BotProfile,
   random: RandomState,
@@ -26,5 +32,5 @@ export function planScapeWord(
     for (let key = 0; key <= word.length; key++) at += Math.round(keyMs(bot, random));
     return [{ at, submit: word }];
   }
-  return [];
+  return words.length === 0 ? [] : [{ at, delta: { t: 'r', w: '' } }];
 }

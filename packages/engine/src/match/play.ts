@@ -9,6 +9,14 @@ export interface Play {
   readonly state: MatchState;
   readonly words: WordSource;
   readonly events: MatchEvent[];
+  /** How often the words of a prompt may still be looked through for the turn that starts. */
+  looks: number;
+}
+
+/** Takes one look through the words of a prompt; false when this turn has had enough of them. */
+export function takeLook(play: Play): boolean {
+  play.looks--;
+  return play.looks >= 0;
 }
 
 /** The player at a seat. */

@@ -4,7 +4,7 @@ import { dictionaryOf, type Play } from './play.ts';
 import { isAnyWord, meetsRequirement } from './requirement.ts';
 import { promptPlace, turnTest } from './twists.ts';
 
-/** How often each answer is tried for. */
+/** How often each answer is tried for, where any word with the prompt is one. */
 const TRIES = 2;
 
 /**
@@ -17,14 +17,15 @@ export function sampleAnswers(play: Play, player: MatchPlayer, most: number): re
   if (requirement.free || requirement.gaps) return [];
   const index = dictionaryOf(play, player);
   const words = new Set<string>();
-  for (let i = 0; i < most * TRIES && words.size < most; i++) {
+  const isAny = isAnyWord(requirement);
+  for (let i = 0; i < (isAny ? most * TRIES : most) && words.size < most; i++) {
     const word = index.sampleWord(state.prompt, nextRandom(state.random), promptPlace(state));
     if (word === null) break;
     if (meetsRequirement(word, state.prompt, requirement)) words.add(word);
   }
-  for (let i = 0; !isAnyWord(requirement) && i < most * TRIES && words.size < most; i++) {
-    const word = index.fittingWord(state.prompt, turnTest(state), nextRandom(state.random));
-    if (word !== null) words.add(word);
+  if (!isAny && words.size < most) {
+    const pick = nextRandom(state.random);
+    for (const word of index.fittingWords(state.prompt, turnTest(state), pick, most - words.size)) words.add(word);
   }
   return [...words];
 }

@@ -99,7 +99,7 @@ export function step(state: MatchState, input: MatchInput, words: WordSource): M
   const events: MatchEvent[] = [];
   const mode = modeOf(state.rules);
   if (state.phase !== 'playing' || mode === null) return events;
-  const play: Play = { state, words, events };
+  const play: Play = { state, words, events, looks: 0 };
   // A clock that stands or goes back must not turn the match back.
   const at = input.at > state.now ? input.at : state.now;
   if (!catchUp(play, mode, at, input.k === 'time')) return events;

@@ -1,4 +1,5 @@
 import { planBotTurn } from '../bots/plan-bot-turn.ts';
+import { PROMPTS } from '../balance/prompts.ts';
 import { TWIST } from '../balance/twists.ts';
 import { hasClock, turnMs, waitsForTyping } from './clock.ts';
 import { markPrompt } from './draw-prompt.ts';
@@ -11,20 +12,23 @@ import { findPlayer, isAarrghh, isAlive, type Play } from './play.ts';
 import { ANY_WORD } from './requirement.ts';
 import { drawRoundTwist, dressTwist } from './twists.ts';
 
-/** Draws prompts until one leaves the round's twist enough answers; without one the turn has no twist. */
+/**
+ * Draws prompts until one leaves the round's twist enough answers; without one the turn has no twist. All of it takes few
+ * looks through words: it happens between two keys of every other room.
+ */
 function drawTwisted(
   play: Play,
   player: MatchPlayer,
   rules: TurnRules,
 ): { drawn: TurnTask; twist: Twist | null } | null {
   const wanted = play.state.roundTwist;
-  let drawn = rules.drawTask(play, player);
-  for (let i = 0; drawn !== null && wanted !== null && i < TWIST.tries; i++) {
-    const twist = dressTwist(play, player, wanted, drawn);
-    if (twist !== null) return { drawn, twist };
-    drawn = rules.drawTask(play, player);
+  play.looks = PROMPTS.looks;
+  for (let i = 1; ; i++) {
+    const drawn = rules.drawTask(play, player);
+    if (drawn === null) return null;
+    const twist = wanted === null ? null : dressTwist(play, player, wanted, drawn);
+    if (twist !== null || wanted === null || i >= TWIST.tries || play.looks <= 0) return { drawn, twist };
   }
-  return drawn === null ? null : { drawn, twist: null };
 }
 
 /** Gives the holder a fresh prompt and a fresh clock. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PROMPTS } from '../balance/prompts.ts';
 import { DIFFICULTIES } from '../catalogue/modes.ts';
 import { listWordIndex, play, type Scenario } from '../testing/index.ts';
 import { TWISTS, type Twist } from '../catalogue/twists.ts';
@@ -21,7 +22,8 @@ function twisted(twist: Twist, speed: 1 | 3 = 1): Scenario {
 }
 const dress = (twist: Twist) => {
   const match = twisted(twist);
-  return dressTwist({ state: match.state, words: match.words, events: [] }, match.holder, twist, prompt);
+  const looking = { state: match.state, words: match.words, events: [], looks: PROMPTS.looks };
+  return dressTwist(looking, match.holder, twist, prompt);
 };
 
 describe('twists', () => {

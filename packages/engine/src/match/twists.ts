@@ -6,8 +6,8 @@ import { scaleCount } from './draw-prompt.ts';
 import { TWISTS, type Twist, type TwistName } from '../catalogue/twists.ts';
 import type { MatchPlayer, MatchState } from './match-state.ts';
 import type { TurnTask } from './modes/turn-rules.ts';
-import { dictionaryOf, type Play } from './play.ts';
-import { ANY_WORD } from './requirement.ts';
+import { dictionaryOf, type Play, takeLook } from './play.ts';
+import { ANY_WORD, isAnyWord } from './requirement.ts';
 
 /** With reduced motion, hiding effects become a demand for long words. */
 const CALM: Partial<Record<TwistName, TwistName>> = { fade: 'long', blind: 'long' };
@@ -29,9 +29,9 @@ const holds = (word: string, letters: string): boolean => word.includes(letters)
 export function dressTwist(play: Play, player: MatchPlayer, twist: Twist, task: TurnTask): Twist | null {
   const index = dictionaryOf(play, player);
   const { prompt, requirement = ANY_WORD } = task;
+  const scaled = (count: number): number => scaleCount(count, play.state.scales[player.language] ?? 1);
   const leaves = (least: number, test: WordTest): boolean =>
-    index.countFitting(prompt, { ...requirement, ...test }) >=
-    scaleCount(least, play.state.scales[player.language] ?? 1);
+    takeLook(play) && index.countFitting(prompt, { ...requirement, ...test }) >= scaled(least);
   switch (twist.name) {
     case 'taboo': {
       const without = twist.letters ?? '';
@@ -40,9 +40,11 @@ export function dressTwist(play: Play, player: MatchPlayer, twist: Twist, task: 
     case 'long':
       return leaves(TWIST.longAnswers, { least: TWIST.longLetters }) ? twist : null;
     case 'double': {
-      const least = scaleCount(TWIST.doubleAnswers, play.state.scales[player.language] ?? 1);
-      const also = index.partnerOf(prompt, least, nextRandom(play.state.random));
-      return also !== null && leaves(TWIST.doubleAnswers, { also }) ? { name: 'double', letters: also } : null;
+      if (requirement.also !== undefined || !takeLook(play)) return null;
+      const also = index.partnerOf(prompt, scaled(TWIST.doubleAnswers), nextRandom(play.state.random))?.prompt;
+      if (also === undefined) return null;
+      const isEnough = isAnyWord(requirement) || leaves(TWIST.doubleAnswers, { also });
+      return isEnough ? { name: 'double', letters: also } : null;
     }
     case 'ends':
       return leaves(TWIST.endsAnswers, { closing: true }) ? twist : null;

@@ -1,5 +1,5 @@
 import type { IndexedLanguage } from '../catalogue/languages.ts';
-import { joinedPromptsOf, searchesOf } from '../word-search.ts';
+import { joinedPromptsOf, pageNear, searchesOf } from '../word-search.ts';
 import type { CountedPrompt, FrequencyTier, PromptBounds, PromptPlace, WordIndex, WordSource } from '../word-index.ts';
 
 const PROMPT_LETTERS = [2, 3, 4];
@@ -84,7 +84,7 @@ export function listWordIndex(
   const tier = (word: string): FrequencyTier => options.tiers?.[word] ?? 0;
   const categories = options.categories ?? {};
   const showable = (word: string): boolean => !offensive.has(word);
-  const index: Omit<WordIndex, keyof ReturnType<typeof searchesOf>> = {
+  const index: Omit<WordIndex, 'wordsNear' | keyof ReturnType<typeof searchesOf>> = {
     language,
     size: words.length,
     exists: (word) => known.has(word),
@@ -115,7 +115,8 @@ export function listWordIndex(
     categoryWords: (category) => categories[category] ?? [],
     categoriesOf: (word) => Object.keys(categories).filter((category) => categories[category]?.includes(word)),
   };
-  return { ...index, ...searchesOf(index) };
+  const searched = { ...index, wordsNear: pageNear(index) };
+  return { ...searched, ...searchesOf(searched) };
 }
 
 /** The same index for every language that is asked for. */

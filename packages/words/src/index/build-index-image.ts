@@ -7,6 +7,7 @@ import { visitWords } from '../pack/word-stream.ts';
 import { DawgBuilder } from './dawg-builder.ts';
 import { buildGramTable, type GramTable } from './gram-table.ts';
 import type { IndexImage } from './index-file.ts';
+import { buildJoinedTable, type JoinedWord } from './joined-table.ts';
 import { BLOCK_SHIFT, LENGTH_COLUMNS, LENGTH_ROW_SHIFT, LONGEST_GRAM, SHORTEST_PROMPT } from './layout.ts';
 
 /** The letters of a gram key, back to text. */
@@ -36,23 +37,29 @@ function orderPrompts(
   return { promptOrder: Uint32Array.from(byLength.flat()), promptSizes: byLength.map((list) => list.length) };
 }
 
-/** The graph, the table of lengths and the letters of the common words, in one walk over the words. */
+/** The graph, the table of lengths, the letters of the common words and the words with joiners, in one walk. */
 function walkWords(pack: WordPack, codec: LetterCodec, commonIds: Uint32Array) {
   const builder = new DawgBuilder(WORD_LENGTH.max, codec.alphabet.length);
   const rows = ((pack.size >>> BLOCK_SHIFT) >>> LENGTH_ROW_SHIFT) + 1;
   const lengthRows = new Uint32Array(rows * LENGTH_COLUMNS);
   const wanted = new Set(commonIds);
   const common = new Map<number, Uint8Array>();
+  const joined: JoinedWord[] = [];
+  const isJoined = (codes: Uint8Array, length: number): boolean => {
+    for (let i = 0; i < length; i++) if (codec.isJoiner[codes[i] as number] === 1) return true;
+    return false;
+  };
   let id = 0;
   const count = visitWords(pack.stream, (codes, length, shared) => {
     builder.add(codes, length, shared);
     const cell = ((id >>> BLOCK_SHIFT) >>> LENGTH_ROW_SHIFT) * LENGTH_COLUMNS + length;
     lengthRows[cell] = (lengthRows[cell] as number) + 1;
     if (wanted.has(id)) common.set(id, codes.slice(0, length));
+    if (isJoined(codes, length)) joined.push({ id, text: codec.decode(codes, 0, length) });
     id++;
   });
   if (count !== pack.size) throw new DamagedDataError('word pack has another number of words than it says');
-  return { dawg: builder.finish(), lengthRows, common };
+  return { dawg: builder.finish(), lengthRows, common, joined };
 }
 
 function layOutCommonWords(commonIds: Uint32Array, common: ReadonlyMap<number, Uint8Array>) {
@@ -83,9 +90,11 @@ export function buildIndexImage(pack: WordPack): IndexImage {
   const codec = createLetterCodec(pack.language);
   const mostCommonFirst = [...pack.tiers].reverse();
   const commonIds = concatIds(mostCommonFirst);
-  const { dawg, lengthRows, common } = walkWords(pack, codec, commonIds);
+  const { dawg, lengthRows, common, joined } = walkWords(pack, codec, commonIds);
   const grams = buildGramTable(pack.stream, codec);
-  const { promptOrder, promptSizes } = orderPrompts(grams, codec, createOffensiveFilter(pack.offensive));
+  const filter = createOffensiveFilter(pack.offensive);
+  const { promptOrder, promptSizes } = orderPrompts(grams, codec, filter);
+  const joinedTable = buildJoinedTable(joined, codec, (text) => filter.isOffensive(text));
   return {
     header: {
       language: pack.language,
@@ -94,6 +103,7 @@ export function buildIndexImage(pack: WordPack): IndexImage {
       promptSizes,
       tierSizes: mostCommonFirst.map((tier) => tier.length),
       categories: pack.categories.map(({ name, generated, ids }) => ({ name, generated, size: ids.length })),
+      joinedShown: joinedTable.shown,
       offensive: pack.offensive,
     },
     sections: {
@@ -105,6 +115,7 @@ export function buildIndexImage(pack: WordPack): IndexImage {
       commonIds,
       ...layOutCommonWords(commonIds, common),
       categoryIds: concatIds(pack.categories.map((category) => category.ids)),
+      ...joinedTable.sections,
     },
   };
 }

@@ -3,7 +3,7 @@ import { DamagedDataError } from '../damaged-data-error.ts';
 import type { OffensiveList } from '../pack/word-pack.ts';
 
 /** Raised when the layout of an index changes; part of its version. */
-export const INDEX_FORMAT = 1;
+export const INDEX_FORMAT = 2;
 
 /** The arrays of an index, by name. */
 export interface IndexSections {
@@ -27,6 +27,12 @@ export interface IndexSections {
   readonly commonCodes: Uint8Array;
   /** Positions of category words, category after category. */
   readonly categoryIds: Uint32Array;
+  /** Prompts over a joiner (a letter, the joiner, a letter) as keys: showable ones first, those with most words first. */
+  readonly joinedKeys: Uint32Array;
+  /** Where the words of each of these prompts start in `joinedIds`; then where the last list starts and ends. */
+  readonly joinedStarts: Uint32Array;
+  /** Positions of words by prompt; last those with a joiner that stands not between two letters. */
+  readonly joinedIds: Uint32Array;
 }
 
 export interface IndexHeader {
@@ -38,6 +44,8 @@ export interface IndexHeader {
   /** How many words of tier 4, 3, 2, 1 stand in `commonIds`. */
   readonly tierSizes: readonly number[];
   readonly categories: readonly { readonly name: string; readonly generated: boolean; readonly size: number }[];
+  /** How many of `joinedKeys` may be shown. */
+  readonly joinedShown: number;
   readonly offensive: OffensiveList;
 }
 
@@ -63,6 +71,9 @@ const SECTION_KINDS = {
   commonStarts: Uint32Array,
   commonCodes: Uint8Array,
   categoryIds: Uint32Array,
+  joinedKeys: Uint32Array,
+  joinedStarts: Uint32Array,
+  joinedIds: Uint32Array,
 } as const satisfies Record<keyof IndexSections, unknown>;
 
 const SECTION_NAMES = Object.keys(SECTION_KINDS) as (keyof IndexSections)[];

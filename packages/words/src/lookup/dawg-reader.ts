@@ -95,46 +95,6 @@ export class DawgReader {
     return found;
   }
 
-  /** The words that hold one of the letters, in index order. */
-  holding(isWanted: Uint8Array, alphabet: string): string[] {
-    const found: string[] = [];
-    const leads = this.#leadsTo(isWanted);
-    const walk = (node: number, start: string, held: boolean): void => {
-      for (let edge = node; edge !== 0; edge++) {
-        const value = this.#edges[edge] as number;
-        const code = value & CODE_MASK;
-        const target = value >>> TARGET_SHIFT;
-        const holds = held || isWanted[code] === 1;
-        if (holds || leads(target)) {
-          const text = start + alphabet.charAt(code - 1);
-          if (holds && (value & FINAL_EDGE) !== 0) found.push(text);
-          walk(target, text, holds);
-        }
-        if ((value & LAST_EDGE) !== 0) break;
-      }
-    };
-    walk(this.#root, '', false);
-    return found;
-  }
-
-  /** Tells of a node whether one of the letters stands somewhere below it. */
-  #leadsTo(isWanted: Uint8Array): (node: number) => boolean {
-    const known = new Int8Array(this.#edges.length);
-    const leads = (node: number): boolean => {
-      if (node === 0) return false;
-      if (known[node] !== 0) return known[node] === 1;
-      let found = false;
-      for (let edge = node; !found; edge++) {
-        const value = this.#edges[edge] as number;
-        found = isWanted[value & CODE_MASK] === 1 || leads(value >>> TARGET_SHIFT);
-        if ((value & LAST_EDGE) !== 0) break;
-      }
-      known[node] = found ? 1 : -1;
-      return found;
-    };
-    return leads;
-  }
-
   /** The edge that ends the text, and the position of the first word that passes it. */
   #follow(text: string): { edge: number; id: number } | null {
     let node = this.#root;

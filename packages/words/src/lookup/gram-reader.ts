@@ -17,6 +17,9 @@ import type { LetterCodec } from '../letter-codec.ts';
 import { hasGramAt, lettersToGram } from './gram-match.ts';
 import type { WordCursor } from './word-cursor.ts';
 
+/** So many blocks are read for words near a share of a list. */
+const NEAR_BLOCKS = 8;
+
 /** First position in [start, end) for which `isPast` holds; it holds for all after that. */
 function firstPast(start: number, end: number, isPast: (at: number) => boolean): number {
   let low = start;
@@ -118,6 +121,27 @@ export class GramReader {
       const through = skip + 1 < lastSkip ? this.#skip(skip + 1, field) : Number.POSITIVE_INFINITY;
       if (before === through) continue;
       this.#collect(gram, cursor, this.#blocksOf(at, skip, atEnd), { found, from: offset - before, limit, atEnd });
+    }
+    return found;
+  }
+
+  /**
+   * Some words that hold the gram, at most `limit`, from about a share of its posting list on; only those that end with it
+   * if asked. It reads few blocks: how many words come depends on how close they stand.
+   */
+  wordsNear(gram: Uint8Array, cursor: WordCursor, share: number, limit: number, atEnd: boolean): string[] {
+    const found: string[] = [];
+    const at = this.find(gram);
+    if (at < 0) return found;
+    const { skipStarts } = this.#sections;
+    const firstSkip = (skipStarts[at] as number) - 1;
+    const groups = (skipStarts[at + 1] as number) - firstSkip;
+    const place = share * groups;
+    // Where no word of a group ends with the gram, the next ones are looked into.
+    for (let i = 0; i < groups && found.length === 0; i++) {
+      const blocks = this.#blocksOf(at, firstSkip + ((Math.floor(place) + i) % groups), atEnd);
+      const first = Math.floor((place % 1) * Math.max(0, blocks.length - NEAR_BLOCKS + 1));
+      this.#collect(gram, cursor, blocks.slice(first, first + NEAR_BLOCKS), { found, from: 0, limit, atEnd });
     }
     return found;
   }

@@ -12,6 +12,8 @@ const sortByCode = (words: readonly string[]): string[] =>
 /** Few letters, so that words share much; joiners among them. */
 const word = fc.string({ unit: fc.constantFrom(..."AABBCDE'-"), minLength: 2, maxLength: 9 });
 const wordLists = fc.uniqueArray(word, { minLength: 1, maxLength: 400 }).map(sortByCode);
+/** Lists of which every word is looked at. */
+const shortLists = fc.uniqueArray(word, { minLength: 1, maxLength: 120 }).map(sortByCode);
 const gram = fc.oneof(
   { weight: 4, arbitrary: fc.string({ unit: fc.constantFrom(...'ABCDEF'), minLength: 1, maxLength: 4 }) },
   fc.string({ unit: fc.constantFrom(..."ABC'-"), minLength: 1, maxLength: 4 }),
@@ -147,6 +149,26 @@ describe('a packed index against a plain list', () => {
     );
   });
 
+  it('finds words near a share of those with a prompt: some where there are any, in order, from everywhere', () => {
+    fc.assert(
+      fc.property(
+        wordLists,
+        gram,
+        place,
+        pick,
+        fc.integer({ min: 1, max: 50 }),
+        (words, prompt, where, share, limit) => {
+          const index = indexOf({ words });
+          const expected = wordsWith(words, prompt, where);
+          const found = index.wordsNear(prompt, share, limit, where);
+          expect(found.length).toBeLessThanOrEqual(limit);
+          expect(found.length > 0).toBe(expected.length > 0);
+          expect(expected.filter((one) => found.includes(one))).toEqual(found);
+        },
+      ),
+    );
+  });
+
   it('searches words by a test like a plain list', () => {
     const tests = fc.record(
       {
@@ -155,20 +177,22 @@ describe('a packed index against a plain list', () => {
         without: fc.constantFrom('A', 'E'),
         also: fc.constantFrom('AB', 'B'),
         gaps: fc.constant(true),
+        closing: fc.constant(true),
       },
       { requiredKeys: [] },
     );
     fc.assert(
-      fc.property(wordLists, gram, tests, pick, (words, prompt, test, at) => {
+      fc.property(shortLists, gram, tests, pick, (words, prompt, test, at) => {
         const index = indexOf({ words });
         const plain = listWordIndex(words);
         expect(index.countFitting(prompt, test)).toBe(plain.countFitting(prompt, test));
         expect(index.lengthsOf(prompt)).toEqual(plain.lengthsOf(prompt));
-        const found = index.fittingWord(prompt, test, at);
-        expect(found === null || (words.includes(found) && passesTest(found, prompt, test))).toBe(true);
+        const found = index.fittingWords(prompt, test, at, 3);
+        expect(new Set(found).size).toBe(found.length);
+        for (const one of found) expect(words.includes(one) && passesTest(one, prompt, test)).toBe(true);
         const partner = index.partnerOf(prompt, 2, at);
-        if (partner !== null && words.length <= 400) {
-          const both = wordsWith(words, prompt, 'contains').filter((one) => one.includes(partner));
+        if (partner !== null) {
+          const both = wordsWith(words, prompt, 'contains').filter((one) => one.includes(partner.prompt));
           expect(both.length).toBeGreaterThanOrEqual(2);
         }
       }),

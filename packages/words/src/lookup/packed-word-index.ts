@@ -2,11 +2,12 @@ import {
   type CountedPrompt,
   countFitting,
   type FrequencyTier,
-  fittingWord,
+  fittingWords,
   type IndexedLanguage,
   lengthsOf,
   type PromptBounds,
   type PromptPlace,
+  pageNear,
   partnerOf,
   WORD_JOINERS,
   type WordIndex,
@@ -56,8 +57,7 @@ export class PackedWordIndex implements WordIndex {
   readonly #lengths: LengthTable;
   readonly #common: CommonWords;
   readonly #categories: Categories;
-  /** Made for the first prompt that holds a joiner. */
-  #joined: JoinedWords | null = null;
+  readonly #joined: JoinedWords;
 
   constructor(image: IndexImage) {
     const { header, sections } = image;
@@ -72,6 +72,7 @@ export class PackedWordIndex implements WordIndex {
     this.#lengths = new LengthTable(sections.lengthRows);
     this.#common = new CommonWords(image, this.#codec);
     this.#categories = new Categories(image);
+    this.#joined = new JoinedWords(image, this.#codec, (id) => this.#spell(id));
     this.categories = this.#categories.names;
   }
 
@@ -84,7 +85,7 @@ export class PackedWordIndex implements WordIndex {
       const range = this.#words.rangeOf(prompt);
       return range.end - range.start;
     }
-    if (this.#isJoined(prompt)) return this.#joinedWords().holding(prompt, place === 'ends').length;
+    if (this.#isJoined(prompt)) return this.#joined.count(prompt, place === 'ends');
     const gram = this.#codec.encode(prompt);
     if (gram === null) return 0;
     return place === 'ends' ? this.#grams.countEnding(gram) : this.#grams.countContaining(gram);
@@ -104,12 +105,16 @@ export class PackedWordIndex implements WordIndex {
       const range = this.#words.rangeOf(prompt);
       return this.#spellRun(range.start + offset, Math.min(range.end, range.start + offset + limit));
     }
-    if (this.#isJoined(prompt))
-      return this.#joinedWords()
-        .holding(prompt, place === 'ends')
-        .slice(offset, offset + limit);
+    if (this.#isJoined(prompt)) return this.#joined.holding(prompt, place === 'ends', offset, limit);
     const gram = this.#codec.encode(prompt);
     return gram === null ? [] : this.#grams.wordsHolding(gram, this.#cursor, offset, limit, place === 'ends');
+  }
+
+  wordsNear(prompt: string, share: number, limit: number, place: PromptPlace = 'contains'): readonly string[] {
+    const gram = place === 'starts' || this.#isJoined(prompt) ? null : this.#codec.encode(prompt);
+    return gram === null
+      ? pageNear(this)(prompt, share, limit, place)
+      : this.#grams.wordsNear(gram, this.#cursor, share, limit, place === 'ends');
   }
 
   sampleWord(prompt: string, pick: number, place: PromptPlace = 'contains'): string | null {
@@ -154,20 +159,20 @@ export class PackedWordIndex implements WordIndex {
     return countFitting(this, prompt, test);
   }
 
-  fittingWord(prompt: string, test: WordTest, pick: number): string | null {
-    return fittingWord(this, prompt, test, pick);
+  fittingWords(prompt: string, test: WordTest, pick: number, most: number): readonly string[] {
+    return fittingWords(this, prompt, test, pick, most);
   }
 
   lengthsOf(prompt: string): readonly number[] {
     return lengthsOf(this, prompt);
   }
 
-  partnerOf(prompt: string, least: number, pick: number): string | null {
+  partnerOf(prompt: string, least: number, pick: number): CountedPrompt | null {
     return partnerOf(this, prompt, least, pick);
   }
 
   joinedPrompt(least: number, pick: number): CountedPrompt | null {
-    return this.#joinedWords().promptAt(least, pick);
+    return this.#joined.promptAt(least, pick);
   }
 
   tier(word: string): FrequencyTier {
@@ -191,13 +196,6 @@ export class PackedWordIndex implements WordIndex {
   /** Whether the category is built by a rule instead of collected. */
   isGeneratedCategory(category: string): boolean {
     return this.#categories.isGenerated(category);
-  }
-
-  #joinedWords(): JoinedWords {
-    this.#joined ??= new JoinedWords(this.#words.holding(this.#codec.isJoiner, this.#codec.alphabet), (text) =>
-      this.#filter.isOffensive(text),
-    );
-    return this.#joined;
   }
 
   /** Whether the text holds a joiner: no gram does. */

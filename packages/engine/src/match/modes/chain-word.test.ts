@@ -48,6 +48,20 @@ describe('a chain of words', () => {
     expect(match.state).toMatchObject({ prompt: 'R', requirement: { place: 'starts' } });
   });
 
+  it('asks late words that start with the last letter to hold the whole link too, where enough do (style 3)', () => {
+    const late = [...'BCDFGHJKLMNPSTVW'].flatMap((a) => [...'AEI'].map((b) => `R${b}${a}ER`));
+    const lateTurn = (word: string) => {
+      const match = chain(CHAIN_STYLES.startEnd, { words: [...WORDS, ...late, 'RABBIT', 'ERXQR'] }).turn('ER');
+      match.state.round = 20;
+      return match.types(word).passes();
+    };
+    const match = lateTurn('CENTER');
+    expect(match.state).toMatchObject({ prompt: 'R', requirement: { place: 'starts', also: 'ER' } });
+    match.types('RABBIT').fails('prompt').types('RACER').passes();
+    expect(lateTurn('ERXQR').state).toMatchObject({ prompt: 'R', requirement: { place: 'starts' } });
+    expect(lateTurn('ERXQR').state.requirement).not.toHaveProperty('also');
+  });
+
   it('takes one letter where two have fewer than 40 unused words, and three where prompts may have four', () => {
     const many = Array.from(
       { length: 45 },

@@ -3,11 +3,12 @@ import { CHAIN } from '../../balance/word-modes.ts';
 import { CHAIN_STYLES } from '../../catalogue/chain-styles.ts';
 import { MODES } from '../../catalogue/modes.ts';
 import { nextInteger } from '../../random.ts';
-import type { PromptPlace } from '../../word-index.ts';
+import type { CountedPrompt, PromptPlace } from '../../word-index.ts';
 import { autoFloor, drawPrompt } from '../draw-prompt.ts';
 import type { MatchPlayer, MatchState } from '../match-state.ts';
 import type { ChainView } from '../mode-view.ts';
-import { dictionaryOf, type Play } from '../play.ts';
+import { dictionaryOf, type Play, takeLook } from '../play.ts';
+import { meetsRequirement } from '../requirement.ts';
 import { turnMode } from '../turn-mode.ts';
 import { lengthTimesCombo } from '../word-rewards.ts';
 import type { TurnTask } from './turn-rules.ts';
@@ -25,6 +26,10 @@ const SKIPPED = new Set(["'", '-', 'Ь', 'Ъ', 'Ğ']);
 const placeOf = ({ rules }: MatchState): PromptPlace =>
   rules.chainStyle === CHAIN_STYLES.startsWith || rules.chainStyle === CHAIN_STYLES.startEnd ? 'starts' : 'contains';
 
+/** So many unused answers a link must have. */
+const leastAnswers = ({ scales }: MatchState, { language }: MatchPlayer): number =>
+  Math.max(CHAIN.leastAnswers, Math.round(CHAIN.linkAnswers * (scales[language] ?? 1)));
+
 /** How many words with the link were not played yet. */
 function unusedAnswers(play: Play, player: MatchPlayer, link: string, place: PromptPlace): number {
   const used = play.state.usedWords.filter((word) =>
@@ -33,12 +38,15 @@ function unusedAnswers(play: Play, player: MatchPlayer, link: string, place: Pro
   return dictionaryOf(play, player).count(link, place) - used.length;
 }
 
+/** From the round on in which mode 0 asks for no two letters any more. */
+const isLate = ({ players, round }: MatchState): boolean =>
+  autoFloor(players.length, round, false) < PROMPTS.twoLetterFloor;
+
 /** The lengths of a link to try, longest first. Anywhere in a word, two letters are enough as long as they are in mode 0. */
 function linkLengths(state: MatchState): readonly number[] {
-  const { rules, players, round } = state;
+  const { rules } = state;
   if (rules.chainStyle === CHAIN_STYLES.startEnd) return [1];
-  const late = autoFloor(players.length, round, false) < PROMPTS.twoLetterFloor;
-  const long = rules.maxPromptLength > CHAIN.longLinkLetters || (late && placeOf(state) === 'contains');
+  const long = rules.maxPromptLength > CHAIN.longLinkLetters || (isLate(state) && placeOf(state) === 'contains');
   const longest = long ? CHAIN.longLinkLetters : CHAIN.linkLetters;
   return Array.from({ length: longest }, (_, i) => longest - i);
 }
@@ -50,12 +58,12 @@ function linkEnds({ state }: Play, letters: readonly string[], length: number, s
 }
 
 /** The link to the word before, with the number of its words; null where none has enough answers. */
-function findLink(play: Play, player: MatchPlayer, word: string): { prompt: string; count: number } | null {
+function findLink(play: Play, player: MatchPlayer, word: string): CountedPrompt | null {
   const { state } = play;
   const index = dictionaryOf(play, player);
   const place = placeOf(state);
   const letters = [...word].filter((letter) => !SKIPPED.has(letter));
-  const needed = Math.max(CHAIN.leastAnswers, Math.round(CHAIN.linkAnswers * (state.scales[player.language] ?? 1)));
+  const needed = leastAnswers(state, player);
   for (let step = 0; step <= CHAIN.steps; step++) {
     for (const length of linkLengths(state)) {
       if (length > letters.length - step) continue;
@@ -70,6 +78,25 @@ function findLink(play: Play, player: MatchPlayer, word: string): { prompt: stri
   return null;
 }
 
+/**
+ * A single letter never gets harder: late words that start with the last one must hold the whole link too, where enough
+ * do.
+ */
+function lateTask(play: Play, player: MatchPlayer, word: string, link: CountedPrompt): TurnTask | null {
+  const { state } = play;
+  const also = [...word]
+    .filter((letter) => !SKIPPED.has(letter))
+    .slice(-CHAIN.linkLetters)
+    .join('');
+  if (state.rules.chainStyle !== CHAIN_STYLES.startEnd || !isLate(state) || !also.endsWith(link.prompt)) return null;
+  const index = dictionaryOf(play, player);
+  if (also.length < CHAIN.linkLetters || index.isOffensive(also) || !takeLook(play)) return null;
+  const requirement = { place: 'starts', also } as const;
+  const used = state.usedWords.filter((one) => meetsRequirement(one, link.prompt, requirement)).length;
+  const answers = index.countFitting(link.prompt, requirement) - used;
+  return answers < leastAnswers(state, player) ? null : { ...link, answers, requirement };
+}
+
 /** The link to the word that was just played; a free prompt at first, after an explosion, and where there is no link. */
 function drawTask(play: Play, player: MatchPlayer): TurnTask {
   const { state } = play;
@@ -77,7 +104,8 @@ function drawTask(play: Play, player: MatchPlayer): TurnTask {
   const link = chain.turn === state.turn && chain.word !== '' ? findLink(play, player, chain.word) : null;
   state.modeState = { ...chain, linked: link !== null } satisfies Chain;
   if (link === null) return drawPrompt(play, player);
-  return placeOf(state) === 'starts' ? { ...link, requirement: { place: 'starts' } } : link;
+  if (placeOf(state) === 'contains') return link;
+  return lateTask(play, player, chain.word, link) ?? { ...link, requirement: { place: 'starts' } };
 }
 
 function view(state: MatchState): ChainView {

@@ -3,7 +3,7 @@ import { MODES } from '../../catalogue/modes.ts';
 import { drawWanted, scaleCount } from '../draw-prompt.ts';
 import type { MatchRules } from '../match-setup.ts';
 import type { MatchPlayer } from '../match-state.ts';
-import { dictionaryOf, type Play } from '../play.ts';
+import { dictionaryOf, type Play, takeLook } from '../play.ts';
 import type { Requirement } from '../requirement.ts';
 import { turnMode } from '../turn-mode.ts';
 import { lengthTimesCombo } from '../word-rewards.ts';
@@ -49,12 +49,14 @@ function drawTask(play: Play, player: MatchPlayer): TurnTask {
   for (let i = 1; ; i++) {
     const drawn = drawWanted(play, player, wanted);
     const least = Math.max(scaleCount(LENGTH_LIMIT.answers, scale), drawn.count * LENGTH_LIMIT.answerShare);
+    takeLook(play);
     const lengths = index.lengthsOf(drawn.prompt);
+    const isLast = i >= TRIES || play.looks <= 0;
     const inKept = kept === null ? -1 : answersWithin(rules, lengths, kept);
     if (kept !== null && inKept >= least) return { ...drawn, answers: inKept, requirement: limitOf(rules, kept) };
-    if (kept !== null && i < TRIES) continue;
+    if (kept !== null && !isLast) continue;
     const { letters, answers, enough } = smallestLimit(rules, lengths, least);
-    if (!enough && i < TRIES) continue;
+    if (!enough && !isLast) continue;
     state.modeState = { round: state.round, letters } satisfies Limit;
     return { ...drawn, answers, requirement: limitOf(rules, letters) };
   }

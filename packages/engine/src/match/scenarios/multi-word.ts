@@ -4,7 +4,7 @@ import type { PromptBounds } from '../../word-index.ts';
 import { drawBetween, drawPrompt, scaleCount } from '../draw-prompt.ts';
 import type { MatchPlayer } from '../match-state.ts';
 import type { TurnRules, TurnTask } from '../modes/turn-rules.ts';
-import { dictionaryOf, type Play } from '../play.ts';
+import { dictionaryOf, type Play, takeLook } from '../play.ts';
 
 /** Where the first prompt is drawn. */
 export const firstBounds = (scale: number): PromptBounds => ({
@@ -23,10 +23,9 @@ function drawPair(play: Play, player: MatchPlayer): TurnTask | null {
     const first = drawBetween(play, player, firstBounds(scale));
     if (first === null) return null;
     const least = scaleCount(SCENARIO.multiWord.answers, scale);
-    const also = index.partnerOf(first.prompt, least, nextRandom(state.random));
-    if (also === null) continue;
-    const requirement = { also };
-    return { ...first, answers: index.countFitting(first.prompt, requirement), requirement };
+    if (!takeLook(play)) return null;
+    const second = index.partnerOf(first.prompt, least, nextRandom(state.random));
+    if (second !== null) return { ...first, answers: second.count, requirement: { also: second.prompt } };
   }
   return null;
 }

@@ -7,7 +7,7 @@ import { drawPrompt, scaleCount } from '../draw-prompt.ts';
 import { judgeWord } from '../judge-word.ts';
 import type { MatchPlayer } from '../match-state.ts';
 import type { TurnRules, TurnTask } from '../modes/turn-rules.ts';
-import { dictionaryOf, type Play } from '../play.ts';
+import { dictionaryOf, type Play, takeLook } from '../play.ts';
 
 const requirement = { gaps: true } as const;
 
@@ -36,6 +36,7 @@ function drawPlate(play: Play, index: WordIndex, scale: number): TurnTask | null
     const word = index.commonWord(0, nextRandom(state.random));
     const prompt = word === null ? null : pickLetters(play, word);
     if (prompt === null || state.usedPrompts.includes(prompt) || index.isOffensive(prompt)) continue;
+    if (!takeLook(play)) return null;
     const count = index.countFitting(prompt, requirement);
     if (count >= least) return { prompt, count, requirement };
   }
@@ -46,12 +47,9 @@ function drawPlate(play: Play, index: WordIndex, scale: number): TurnTask | null
 function answers(play: Play, player: MatchPlayer, most: number): readonly string[] {
   const { state } = play;
   const index = dictionaryOf(play, player);
-  const words = new Set<string>();
-  for (let i = 0; i < most * 2 && words.size < most; i++) {
-    const word = index.fittingWord(state.prompt, state.requirement, nextRandom(state.random));
-    if (word !== null && judgeWord(play, player, word) === null) words.add(word);
-  }
-  return [...words];
+  const pick = nextRandom(state.random);
+  const words = index.fittingWords(state.prompt, state.requirement, pick, most + SCENARIO.plate.spareAnswers);
+  return words.filter((word) => judgeWord(play, player, word) === null).slice(0, most);
 }
 
 /** Preset 14, Plate: letters in order with anything between them, as on a number plate. */

@@ -37,8 +37,7 @@ export function runBotAct<Own>(
   if (!isPractice(state)) state.lastInputAt = state.now;
   if ('delta' in action) {
     hands.draft(action.delta);
-    return;
-  }
-  hands.submit(action.submit);
+    if (plan && plan.next < plan.actions.length) return;
+  } else hands.submit(action.submit);
   if (state.botPlans[player.seat] === plan) planBot(play, rules, player, state.now);
 }
