@@ -166,6 +166,14 @@ describe('the way to Discord and back', () => {
     expect([answer.status, answer.body.error]).toEqual([401, 'Failed to exchange authorization code.']);
   });
 
+  it('34 answers no call of a foreign page', async () => {
+    for (const path of ['/api/discord_token', '/api/auth/glogin', '/api/auth/bylogin', '/api/account/delete']) {
+      const answer = await server.call('POST', path, {}, { headers: { origin: 'https://evil.example' } });
+      expect([answer.status, answer.body.code]).toEqual([403, 'http/foreign_origin']);
+      expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    }
+  });
+
   it('wants a code or a handle', async () => {
     expect((await exchange({})).status).toBe(400);
     expect((await exchange({ code: '' })).status).toBe(400);
