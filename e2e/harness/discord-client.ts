@@ -26,9 +26,10 @@ const GUILD = '600000000000000001';
 
 /** The client's page: it frames the game and passes on what the two say to each other. */
 const clientPage = (app: string): string => `<!doctype html>
+<html lang="en">
 <title>Discord</title>
 <style>html, body, iframe { margin: 0; border: 0; width: 100%; height: 100%; display: block; }</style>
-<iframe id="app" src="${app}" allow="autoplay; clipboard-write"></iframe>
+<iframe id="app" title="Activity" src="${app}" allow="autoplay; clipboard-write"></iframe>
 <script>
   const frame = document.getElementById('app');
   globalThis.tellApp = (payload) => frame.contentWindow.postMessage([1, payload], '*');
@@ -78,6 +79,8 @@ export class DiscordClient {
     await page.route(`${DISCORD_CLIENT_ORIGIN}/**`, (route) =>
       route.fulfill({ contentType: 'text/html', body: clientPage(`${gameUrl()}/?${query}`) }),
     );
+    // The client's page comes from nowhere; Chromium asks before such a page may frame one of this machine.
+    await page.context().grantPermissions(['local-network-access'], { origin: DISCORD_CLIENT_ORIGIN });
     await page.goto(`${DISCORD_CLIENT_ORIGIN}/`);
     return client;
   }

@@ -83,7 +83,7 @@ describe('the live list', () => {
     server.send('rooms', { rooms: [], total: 0, offset: 0 });
     expect(feed.snapshot().status).toBe('live');
   });
-  it('tells who is in the activity at every change, and each purchase once [L0288]', async () => {
+  it('tells who is in the activity at every change and every 4 s, and each purchase once [L0288 L0312]', async () => {
     useActivity.setState({ instance: 'i1', participants: ['11'], entitlements: ['77'] });
     const { server, stop } = await startFeed();
     expect(server.sent.mock.calls).toEqual([
@@ -98,9 +98,15 @@ describe('the live list', () => {
       ['participants', { ids: ['11', '22'], instance: 'i1' }],
       ['entitlement', { id: '78' }],
     ]);
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(server.sent.mock.calls.slice(4)).toEqual([
+      ['participants', { ids: ['11', '22'], instance: 'i1' }],
+      ['participants', { ids: ['11', '22'], instance: 'i1' }],
+    ]);
     stop();
     useActivity.setState({ participants: ['33'] });
-    expect(server.sent).toHaveBeenCalledTimes(4);
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(server.sent).toHaveBeenCalledTimes(6);
     useActivity.setState({ participants: [], entitlements: [], hot: false });
   });
   it('knows the rooms of the voice channel’s players [L0295]', async () => {

@@ -56,7 +56,9 @@ export function createLobbyPicture() {
       drawSoon();
     },
     setVoice(seats: readonly (string | null)[]): void {
-      voice = [...new Set(seats)].filter((roomId) => roomId !== null);
+      const rooms = [...new Set(seats)].filter((roomId) => roomId !== null).sort();
+      if (rooms.join() === voice.join()) return;
+      voice = rooms;
       drawSoon();
     },
     lose: (): void => draw('lost'),
