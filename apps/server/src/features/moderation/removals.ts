@@ -26,7 +26,7 @@ const MOST_AT_ONCE = 100;
 export interface RemovalDeps {
   readonly database: Database;
   readonly clock: Clock;
-  readonly words: Pick<WordsService, 'exists'>;
+  readonly words: Pick<WordsService, 'exists' | 'readCategories'>;
   /** Words have left: dictionaries are to be asked without them. */
   wordsRemoved(): Promise<void>;
   /** A player's balance changed. */
@@ -100,14 +100,21 @@ export async function carryOutRemovals(deps: RemovalDeps): Promise<number> {
   const listedUntil = new Date(deps.clock.now().getTime() - WORD_REMOVAL.noticeDays * DAY_MS);
   const due = await readDueWords(deps.database.db, listedUntil, MOST_AT_ONCE);
   for (const listed of due) {
-    const holders = await removeAndPay(deps, listed);
+    const categories = await deps.words.readCategories(listed.locale, listed.word);
+    // Its dictionary is being built: a later round removes it.
+    if (categories === null) continue;
+    const holders = await removeAndPay(deps, listed, categories);
     for (const playerId of holders) deps.playerChanged(playerId);
   }
   if (due.length > 0) await deps.wordsRemoved();
   return due.length;
 }
 
-async function removeAndPay({ database, clock }: RemovalDeps, listed: ListedWord): Promise<readonly string[]> {
+async function removeAndPay(
+  { database, clock }: RemovalDeps,
+  listed: ListedWord,
+  categories: readonly string[],
+): Promise<readonly string[]> {
   const { locale, word } = listed;
   const key = `${locale}:${word}:${listed.listedAt.toISOString()}`;
   const { result, replayed } = await runOperation<{ readonly holders: readonly string[] }>(
@@ -115,7 +122,7 @@ async function removeAndPay({ database, clock }: RemovalDeps, listed: ListedWord
     { actor: 'removals', key, kind: 'word_removal', body: { locale, word } },
     async (tx, operationId) => {
       // Taken off the list a moment ago: nobody is paid.
-      const holders = (await removeWord(tx, listed, clock.now())) ?? [];
+      const holders = (await removeWord(tx, listed, clock.now(), categories)) ?? [];
       const amount = removalRefund(word);
       await post(
         tx,

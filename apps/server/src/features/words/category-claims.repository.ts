@@ -35,6 +35,20 @@ export async function addCategoryClaims(
     on conflict (player_id, locale, category) do update set words = kept.words + excluded.words`.execute(tx);
 }
 
+/** A word leaves the dictionary: whoever has claimed it has one word less of each of its categories. */
+export async function removeCategoryClaims(
+  tx: Tx,
+  { locale, word, categories }: { readonly locale: string; readonly word: string; readonly categories: readonly string[] },
+): Promise<void> {
+  if (categories.length === 0) return;
+  // Claims that are not counted yet stay so: the word has no categories any more when they are.
+  await sql`
+    update category_claim c set words = c.words - 1
+    from word_claim w
+    where w.locale = ${locale} and w.word = ${word} and w.categorised
+      and c.player_id = w.player_id and c.locale = w.locale and c.category = any(${categories}::text[])`.execute(tx);
+}
+
 /** What a player has claimed of each category. */
 export const readCategoryClaims = (db: Db, playerId: string): Promise<CategoryCount[]> =>
   db

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/index.ts';
+import { removeCategoryClaims } from './category-claims.repository.ts';
 import type { RemovalTables } from './removal.tables.ts';
 
 /** A word that waits for its removal. */
@@ -93,8 +94,16 @@ export async function readDueWords(db: Db, listedUntil: Date, most: number): Pro
   }));
 }
 
-/** Removes a word that waits, with its discoveries; who held them, or null when it does not wait any more. */
-export async function removeWord(tx: Tx, { locale, word }: ListedWord, at: Date): Promise<string[] | null> {
+/**
+ * Removes a word that waits, with its discoveries and from the counts of its categories; who held the discoveries, or null
+ * when it does not wait any more.
+ */
+export async function removeWord(
+  tx: Tx,
+  { locale, word }: ListedWord,
+  at: Date,
+  categories: readonly string[],
+): Promise<string[] | null> {
   const row = await tx
     .withTables<RemovalTables>()
     .updateTable('word_removal')
@@ -105,6 +114,7 @@ export async function removeWord(tx: Tx, { locale, word }: ListedWord, at: Date)
     .returning('word')
     .executeTakeFirst();
   if (row === undefined) return null;
+  await removeCategoryClaims(tx, { locale, word, categories });
   const { rows } = await sql<{ player_id: string }>`
     delete from word_discovery where locale = ${locale} and word = ${word} returning player_id`.execute(tx);
   return [...new Set(rows.map((discovery) => discovery.player_id))].sort();

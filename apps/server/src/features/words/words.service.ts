@@ -36,6 +36,8 @@ export interface WordsService {
   languages(): { locale: string; ready: boolean; words: number; offlineBytes: number }[];
   /** Categories that hold the word; null while the dictionary is not open. */
   categoriesOf(language: GameLanguage, word: string): readonly string[] | null;
+  /** The same, with the dictionary opened for it; null while it is being built. */
+  readCategories(locale: string, word: string): Promise<readonly string[] | null>;
   /** Whether a word may not be shown; false while the dictionary is not ready. */
   isOffensive(language: GameLanguage, word: string): boolean;
   readOfflinePack(language: string): Promise<{ bytes: Buffer; version: string }>;
@@ -79,6 +81,10 @@ export function createWordsService(shelf: DictionaryShelf): WordsService {
         offlineBytes: shelf.offlineBytes(locale),
       })),
     categoriesOf: (language, word) => (shelf.isOpen(language) ? shelf.get(language).categoriesOf(word) : null),
+    readCategories: async (text, word) => {
+      const language = requireLanguage(text);
+      return shelf.isReady(language) ? (await open(language)).categoriesOf(word) : null;
+    },
     isOffensive: (language, word) => shelf.isOpen(language) && shelf.get(language).isOffensive(word),
     readOfflinePack: async (text) => {
       // The pack is there from the start; only rooms wait for the index.
