@@ -178,6 +178,8 @@ describe('deletion', () => {
     const { body } = await server.call('GET', `/api/match/${match.matchId}`, undefined, { token: other.token });
     expect(body.match.stats[user.id]).toMatchObject({ correct_words: 2 });
     expect(JSON.stringify(body)).toContain('Deleted player');
+    const search = await server.call('GET', '/api/search/players/Deleted%20player', undefined, { token: other.token });
+    expect(search.body).toEqual({ players: [] });
     // At Discord the game has no permission any more.
     expect([...houses.discord.state.refresh.values()].filter((one) => one.userId === person && !one.expired)).toEqual(
       [],

@@ -9,6 +9,7 @@ import { readOverview } from './account-overview.ts';
 import { endOtherSessions } from './end-sessions.ts';
 import { type EraseRequest, eraseAccount } from './erase-account.ts';
 import { exportAccount } from './export-account.ts';
+import { deleteDeadGrants } from './identities/discord-grant.repository.ts';
 import { dropGrants } from './identities/discord-grants.ts';
 import { beginHandshake } from './identities/discord-handshake.ts';
 import { createGoogleNonce } from './identities/google-nonce.ts';
@@ -106,6 +107,7 @@ const serviceOver = (deps: AccountDeps): AccountService => ({
   purge: () => {
     const now = deps.clock.now().getTime();
     return deps.database.transact(async (tx) => {
+      await deleteDeadGrants(tx, deps.clock.now());
       await deleteExpiredSessions(tx, new Date(now - KEEP_ENDED_MS));
       await deleteOldSecrets(tx, new Date(now - deps.session.idleSeconds * 1000));
     });

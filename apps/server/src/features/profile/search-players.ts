@@ -8,7 +8,7 @@ const SHOWN = 20;
 /** So many are looked at, since some of them may be banned. */
 const LOOKED_AT = 60;
 
-/** Players whose name holds a text, with at least so much exp; neither banned ones nor the one who asks [R0293 R0294]. */
+/** Players whose name holds a text, with at least so much exp; neither banned or erased ones nor the one who asks [R0293 R0294]. */
 export async function searchPlayers(
   db: Db,
   search: { readonly query: string; readonly leastExp: number; readonly callerId: string },
@@ -21,7 +21,7 @@ export async function searchPlayers(
     hits.map((hit) => hit.playerId),
   );
   return hits
-    .filter((hit) => facts.get(hit.playerId)?.banned === false)
+    .filter((hit) => facts.get(hit.playerId)?.banned === false && facts.get(hit.playerId)?.erased === false)
     .slice(0, SHOWN)
     .map((hit) => ({
       id: hit.playerId,

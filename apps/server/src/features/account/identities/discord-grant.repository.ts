@@ -93,3 +93,14 @@ export async function listGrantedSessions(db: Db, subject: string): Promise<{ se
 export async function deleteGrant(tx: Tx, sessionId: string): Promise<void> {
   await tx.withTables<AccountTables>().deleteFrom('discord_grant').where('session_id', '=', sessionId).execute();
 }
+
+/** Forgets Discord's tokens behind sessions that are over. */
+export async function deleteDeadGrants(tx: Tx, now: Date): Promise<void> {
+  await tx
+    .withTables<AccountTables>()
+    .deleteFrom('discord_grant')
+    .using('session')
+    .whereRef('session.id', '=', 'discord_grant.session_id')
+    .where((is) => is.or([is('session.revoked_at', 'is not', null), is('session.expires_at', '<=', now)]))
+    .execute();
+}

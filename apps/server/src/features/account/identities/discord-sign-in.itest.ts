@@ -278,6 +278,17 @@ describe('renewal with the handle', () => {
     expect((await server.call('POST', '/api/auth/bylogin', body)).status).toBe(401);
   });
 
+  it('keeps Discord’s tokens no longer than the session', async () => {
+    const person = addDiscordPerson(houses, 'yvonne');
+    const over = signedIn(await enterThroughDiscord(server, houses, person));
+    const kept = signedIn(await enterThroughDiscord(server, houses, person));
+    await server.call('POST', '/api/auth/logout', undefined, { token: over.token });
+    await server.composition.accounts.purge();
+    expect(await count(`discord_grant where subject = '${person}'`)).toBe(1);
+    expect((await renew(kept.refresh_token)).status).toBe(200);
+    expect((await renew(over.refresh_token)).status).toBe(401);
+  });
+
   it('ends when the player takes the permission back at Discord', async () => {
     const person = addDiscordPerson(houses, 'zoe');
     const first = signedIn(await enterThroughDiscord(server, houses, person));
