@@ -10,7 +10,7 @@ import { liftSanction } from './lift-sanction.ts';
 import type { ModerationDeps } from './moderation.deps.ts';
 import { setHeldRole, toggleVerified } from './roles.ts';
 import type { RoomOrder } from './room-orders.ts';
-import { hasUntoldWarning, readInForce, takeUntoldWarnings } from './sanction.repository.ts';
+import { readForRoom, takeUntoldWarnings } from './sanction.repository.ts';
 import { sanctionPlayer } from './sanction-player.ts';
 
 type Body<Name extends 'report' | 'sanctionPlayer'> = BodyOf<(typeof ENDPOINTS)[Name]>;
@@ -64,11 +64,7 @@ export const createModerationService = (deps: ModerationDeps): ModerationService
     deps.orders.give({ do: 'announce', text });
   },
   standingOf: async (playerId) => {
-    const { db } = deps.database;
-    const [mutes, warned] = await Promise.all([
-      readInForce(db, playerId, 'mute', deps.clock.now()),
-      hasUntoldWarning(db, playerId),
-    ]);
+    const { mutes, warned } = await readForRoom(deps.database.db, playerId, deps.clock.now());
     return { mutedUntil: mutedUntil(mutes), warned };
   },
   takeWarnings: (playerId) => deps.database.transact((tx) => takeUntoldWarnings(tx, playerId, deps.clock.now())),

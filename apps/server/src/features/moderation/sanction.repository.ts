@@ -122,18 +122,29 @@ export async function markLifted(
   return row !== undefined;
 }
 
-/** Whether a warning waits for the player. */
-export async function hasUntoldWarning(db: Db, playerId: string): Promise<boolean> {
-  const row = await db
+/** What counts when somebody enters a room, in one question: the mutes that hold, and whether a warning waits. */
+export async function readForRoom(
+  db: Db,
+  playerId: string,
+  now: Date,
+): Promise<{ readonly mutes: StoredSanction[]; readonly warned: boolean }> {
+  const rows = await db
     .withTables<ModerationTables>()
     .selectFrom('sanction')
-    .select('id')
+    .select(columns)
     .where('player_id', '=', playerId)
-    .where('kind', '=', 'warn')
-    .where('told_at', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+    .where((is) =>
+      is.or([
+        is.and([is('kind', '=', 'warn'), is('told_at', 'is', null)]),
+        is.and([is('kind', '=', 'mute'), is('lifted_at', 'is', null)]),
+      ]),
+    )
+    .execute();
+  const sanctions = rows.map(toSanction);
+  return {
+    mutes: sanctions.filter((sanction) => sanction.kind === 'mute' && isInForce(sanction, now)),
+    warned: sanctions.some(({ kind }) => kind === 'warn'),
+  };
 }
 
 /** The warnings that wait; each is given out once. */
