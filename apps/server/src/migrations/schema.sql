@@ -4,14 +4,59 @@ create table account (
   username text not null,
   username_fold text collate "C" not null,
   username_skeleton text collate "C" not null,
-  password_hash text not null,
+  password_hash text,
   player_type integer not null default 0,
   banned_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
+  roles integer[] not null default '{}'::integer[],
+  banned_until timestamp with time zone,
+  erased_at timestamp with time zone,
   constraint account_pkey PRIMARY KEY (player_id),
   constraint account_player_id_check CHECK ((length(player_id) = 12)),
   constraint account_username_fold_key UNIQUE (username_fold),
   constraint account_username_skeleton_key UNIQUE (username_skeleton)
+);
+
+create table appeal (
+  id text collate "C" not null,
+  sanction_id text collate "C" not null,
+  text text not null,
+  sent_at timestamp with time zone not null,
+  status text collate "C" not null default 'open'::text,
+  decided_by text collate "C",
+  decided_at timestamp with time zone,
+  note text not null default ''::text,
+  constraint appeal_check CHECK (((status = 'open'::text) = (decided_at IS NULL))),
+  constraint appeal_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES account(player_id),
+  constraint appeal_pkey PRIMARY KEY (id),
+  constraint appeal_sanction_id_fkey FOREIGN KEY (sanction_id) REFERENCES sanction(id),
+  constraint appeal_sanction_id_key UNIQUE (sanction_id),
+  constraint appeal_status_check CHECK ((status = ANY (ARRAY['open'::text, 'lifted'::text, 'kept'::text])))
+);
+CREATE INDEX appeal_open ON public.appeal USING btree (sent_at, id) WHERE (status = 'open'::text);
+
+create table audit_entry (
+  id bigint not null identity,
+  at timestamp with time zone not null,
+  actor_id text collate "C" not null,
+  action text collate "C" not null,
+  target_id text collate "C",
+  detail jsonb not null,
+  constraint audit_entry_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES account(player_id),
+  constraint audit_entry_pkey PRIMARY KEY (id)
+);
+CREATE INDEX audit_entry_actor ON public.audit_entry USING btree (actor_id, id DESC);
+CREATE INDEX audit_entry_target ON public.audit_entry USING btree (target_id, id DESC) WHERE (target_id IS NOT NULL);
+CREATE TRIGGER audit_entry_append_only BEFORE DELETE OR UPDATE ON public.audit_entry FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+create table category_claim (
+  player_id text collate "C" not null,
+  locale text collate "C" not null,
+  category text collate "C" not null,
+  words integer not null,
+  constraint category_claim_pkey PRIMARY KEY (player_id, locale, category),
+  constraint category_claim_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id),
+  constraint category_claim_words_check CHECK ((words >= 0))
 );
 
 create table custom_prompt (
@@ -32,6 +77,30 @@ create table daily_play (
   matches_alone integer not null default 0,
   constraint daily_play_pkey PRIMARY KEY (player_id, day),
   constraint daily_play_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id)
+);
+
+create table discord_grant (
+  session_id text collate "C" not null,
+  subject text collate "C" not null,
+  embedded boolean not null,
+  sealed_tokens bytea not null,
+  access_expires_at timestamp with time zone not null,
+  refresh_started_at timestamp with time zone,
+  constraint discord_grant_pkey PRIMARY KEY (session_id),
+  constraint discord_grant_session_id_fkey FOREIGN KEY (session_id) REFERENCES session(id) ON DELETE CASCADE
+);
+CREATE INDEX discord_grant_subject ON public.discord_grant USING btree (subject);
+
+create table identity (
+  provider text collate "C" not null,
+  subject text collate "C" not null,
+  player_id text collate "C" not null,
+  name text not null,
+  linked_at timestamp with time zone not null,
+  constraint identity_pkey PRIMARY KEY (provider, subject),
+  constraint identity_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id),
+  constraint identity_player_id_provider_key UNIQUE (player_id, provider),
+  constraint identity_provider_check CHECK ((provider = ANY (ARRAY['discord'::text, 'google'::text])))
 );
 
 create table inventory_entry (
@@ -97,9 +166,15 @@ create table match_player (
   avatar text not null,
   place integer not null,
   stats jsonb not null,
+  ended_at timestamp with time zone not null,
+  ranked boolean not null,
+  mode integer not null,
+  turns integer not null,
+  seconds integer not null,
   constraint match_player_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id),
   constraint match_player_pkey PRIMARY KEY (match_id, participant)
 );
+CREATE INDEX match_player_history ON public.match_player USING btree (player_id, ended_at DESC, match_id) INCLUDE (ranked, mode, turns, seconds, place) WHERE (player_id IS NOT NULL);
 CREATE INDEX match_player_player ON public.match_player USING btree (player_id, match_id) WHERE (player_id IS NOT NULL);
 
 create table operation (
@@ -112,6 +187,41 @@ create table operation (
   at timestamp with time zone not null default now(),
   constraint operation_actor_idempotency_key_key UNIQUE (actor, idempotency_key),
   constraint operation_pkey PRIMARY KEY (id)
+);
+
+create table picture (
+  hash text collate "C" not null,
+  bytes bytea not null,
+  added_at timestamp with time zone not null,
+  constraint picture_pkey PRIMARY KEY (hash)
+);
+
+create table player_relation (
+  player_id text collate "C" not null,
+  other_id text collate "C" not null,
+  blocked boolean not null,
+  muted boolean not null,
+  changed_at timestamp with time zone not null,
+  constraint player_relation_check CHECK ((player_id <> other_id)),
+  constraint player_relation_check1 CHECK ((blocked OR muted)),
+  constraint player_relation_other_id_fkey FOREIGN KEY (other_id) REFERENCES account(player_id),
+  constraint player_relation_pkey PRIMARY KEY (player_id, other_id),
+  constraint player_relation_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id)
+);
+
+create table player_stats (
+  player_id text collate "C" not null,
+  best_combo integer not null,
+  best_wpm double precision not null,
+  typed_words bigint not null,
+  correct_words bigint not null,
+  longest_match_seconds integer not null,
+  best_alphabets integer not null,
+  alphabets bigint not null,
+  played_seconds bigint not null,
+  last_match_at timestamp with time zone not null,
+  constraint player_stats_pkey PRIMARY KEY (player_id),
+  constraint player_stats_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id)
 );
 
 create table preference (
@@ -136,6 +246,10 @@ create table profile (
   matches integer not null default 0,
   wins integer not null default 0,
   created_at timestamp with time zone not null default now(),
+  status_word text,
+  about text not null default ''::text,
+  claimed_words integer not null default 0,
+  pictures_blocked_until timestamp with time zone,
   constraint profile_exp_check CHECK ((exp >= 0)),
   constraint profile_pkey PRIMARY KEY (player_id),
   constraint profile_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id),
@@ -143,6 +257,31 @@ create table profile (
 );
 CREATE INDEX profile_name ON public.profile USING btree (lower(display_name) text_pattern_ops);
 CREATE INDEX profile_name_part ON public.profile USING gin (lower(display_name) gin_trgm_ops);
+CREATE INDEX profile_picture ON public.profile USING btree (avatar) WHERE (avatar ~~ 'up:%'::text);
+
+create table purchase (
+  entitlement_id text collate "C" not null,
+  player_id text collate "C" not null,
+  discord_user_id text collate "C" not null,
+  sku_id text collate "C" not null,
+  diamonds integer not null,
+  keys integer not null,
+  gave_role boolean not null,
+  granted_at timestamp with time zone not null,
+  consume_tried_at timestamp with time zone not null,
+  consumed_at timestamp with time zone,
+  refunded_at timestamp with time zone,
+  missing_diamonds integer not null default 0,
+  missing_keys integer not null default 0,
+  constraint purchase_diamonds_check CHECK ((diamonds >= 0)),
+  constraint purchase_keys_check CHECK ((keys >= 0)),
+  constraint purchase_missing_diamonds_check CHECK ((missing_diamonds >= 0)),
+  constraint purchase_missing_keys_check CHECK ((missing_keys >= 0)),
+  constraint purchase_pkey PRIMARY KEY (entitlement_id),
+  constraint purchase_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id)
+);
+CREATE INDEX purchase_player ON public.purchase USING btree (player_id);
+CREATE INDEX purchase_unconsumed ON public.purchase USING btree (consume_tried_at) WHERE (consumed_at IS NULL);
 
 create table renewal_secret (
   secret_hash bytea not null,
@@ -153,6 +292,56 @@ create table renewal_secret (
   constraint renewal_secret_session_id_fkey FOREIGN KEY (session_id) REFERENCES session(id) ON DELETE CASCADE
 );
 CREATE INDEX renewal_secret_session ON public.renewal_secret USING btree (session_id);
+
+create table report (
+  id text collate "C" not null,
+  reporter_id text collate "C" not null,
+  target_id text collate "C" not null,
+  categories text[] not null,
+  note text not null,
+  language text collate "C" not null,
+  room_id text,
+  sent_chat jsonb not null,
+  room_chat jsonb not null,
+  reported_at timestamp with time zone not null,
+  status text collate "C" not null default 'open'::text,
+  decided_by text collate "C",
+  decided_at timestamp with time zone,
+  sanction_id text collate "C",
+  constraint report_categories_check CHECK ((cardinality(categories) > 0)),
+  constraint report_check CHECK (((status = 'open'::text) = (decided_at IS NULL))),
+  constraint report_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES account(player_id),
+  constraint report_pkey PRIMARY KEY (id),
+  constraint report_reporter_id_fkey FOREIGN KEY (reporter_id) REFERENCES account(player_id),
+  constraint report_sanction_id_fkey FOREIGN KEY (sanction_id) REFERENCES sanction(id),
+  constraint report_status_check CHECK ((status = ANY (ARRAY['open'::text, 'dismissed'::text, 'sanctioned'::text]))),
+  constraint report_target_id_fkey FOREIGN KEY (target_id) REFERENCES account(player_id)
+);
+CREATE INDEX report_closed ON public.report USING btree (decided_at DESC, id) WHERE (status <> 'open'::text);
+CREATE INDEX report_open ON public.report USING btree (reported_at, id) WHERE (status = 'open'::text);
+CREATE INDEX report_target ON public.report USING btree (target_id, reported_at DESC);
+
+create table sanction (
+  id text collate "C" not null,
+  player_id text collate "C" not null,
+  kind text collate "C" not null,
+  reason text not null,
+  given_by text collate "C" not null,
+  given_at timestamp with time zone not null,
+  ends_at timestamp with time zone,
+  told_at timestamp with time zone,
+  lifted_at timestamp with time zone,
+  lifted_by text collate "C",
+  lift_reason text,
+  constraint sanction_check CHECK (((lifted_at IS NULL) = (lifted_by IS NULL))),
+  constraint sanction_given_by_fkey FOREIGN KEY (given_by) REFERENCES account(player_id),
+  constraint sanction_kind_check CHECK ((kind = ANY (ARRAY['warn'::text, 'mute'::text, 'kick'::text, 'ban'::text]))),
+  constraint sanction_lifted_by_fkey FOREIGN KEY (lifted_by) REFERENCES account(player_id),
+  constraint sanction_pkey PRIMARY KEY (id),
+  constraint sanction_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id)
+);
+CREATE INDEX sanction_player ON public.sanction USING btree (player_id, given_at DESC);
+CREATE INDEX sanction_untold ON public.sanction USING btree (player_id) WHERE ((kind = 'warn'::text) AND (told_at IS NULL));
 
 create table scenario_best (
   preset integer not null,
@@ -266,9 +455,12 @@ create table word_claim (
   uses integer not null,
   claimed_at timestamp with time zone not null,
   last_used_at timestamp with time zone not null,
+  categorised boolean not null default false,
   constraint word_claim_pkey PRIMARY KEY (player_id, locale, word),
   constraint word_claim_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id)
 );
+CREATE INDEX word_claim_uncategorised ON public.word_claim USING btree (locale) WHERE (NOT categorised);
+CREATE INDEX word_claim_usage ON public.word_claim USING btree (player_id, uses DESC, last_used_at DESC);
 CREATE INDEX word_claim_word ON public.word_claim USING btree (locale, word);
 
 create table word_discovery (
@@ -283,6 +475,17 @@ create table word_discovery (
   constraint word_discovery_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id)
 );
 CREATE INDEX word_discovery_player ON public.word_discovery USING btree (player_id, locale, word);
+
+create table word_removal (
+  locale text collate "C" not null,
+  word text collate "C" not null,
+  listed_at timestamp with time zone not null,
+  listed_by text collate "C" not null,
+  removed_at timestamp with time zone,
+  constraint word_removal_listed_by_fkey FOREIGN KEY (listed_by) REFERENCES account(player_id),
+  constraint word_removal_pkey PRIMARY KEY (locale, word)
+);
+CREATE INDEX word_removal_waiting ON public.word_removal USING btree (listed_at) WHERE (removed_at IS NULL);
 
 CREATE OR REPLACE FUNCTION public.check_wallet_balanced()
  RETURNS trigger
