@@ -38,7 +38,11 @@ export async function addCategoryClaims(
 /** A word leaves the dictionary: whoever has claimed it has one word less of each of its categories. */
 export async function removeCategoryClaims(
   tx: Tx,
-  { locale, word, categories }: { readonly locale: string; readonly word: string; readonly categories: readonly string[] },
+  {
+    locale,
+    word,
+    categories,
+  }: { readonly locale: string; readonly word: string; readonly categories: readonly string[] },
 ): Promise<void> {
   if (categories.length === 0) return;
   // Claims that are not counted yet stay so: the word has no categories any more when they are.
