@@ -7,6 +7,8 @@ const HOLDS: Readonly<Record<PromptPlace, (word: string, prompt: string) => bool
 };
 /** How often another pick is tried when one falls on a removed word. */
 const TRIES = 12;
+/** So many words are looked at in one go. */
+const PAGE = 500;
 /** Steps that reach all parts of [0, 1) soon. */
 const STEP = 0.618_033_988_75;
 
@@ -16,38 +18,24 @@ const STEP = 0.618_033_988_75;
  */
 export function indexWithout(base: WordIndex, removed: ReadonlySet<string>): WordIndex {
   const gone = [...removed].filter((word) => base.exists(word));
-  const goneFor = (prompt: string, place: PromptPlace = 'contains'): number =>
-    gone.reduce((count, word) => count + Number(HOLDS[place](word, prompt)), 0);
+  const searched = searchedWithout(base, removed, gone);
   const stays = (word: string): boolean => !removed.has(word);
   /** The first of several picks that falls on a word that stays. */
-  const pickStaying = (pick: number, draw: (pick: number) => string | null): string | null => {
-    for (let tried = 0; tried < TRIES; tried++) {
-      const word = draw((pick + tried * STEP) % 1);
-      if (word === null || stays(word)) return word;
-    }
-    return null;
-  };
-  const count: WordIndex['count'] = (prompt, place) => base.count(prompt, place) - goneFor(prompt, place);
-  /** A later page may begin with words that the page before ended with; none is left out. */
-  const wordsFor: WordIndex['wordsFor'] = (prompt, offset, limit, place) =>
-    base
-      .wordsFor(prompt, offset, limit + goneFor(prompt, place), place)
-      .filter(stays)
-      .slice(0, limit);
-  const tier: WordIndex['tier'] = (word) => (stays(word) ? base.tier(word) : 0);
-  const searched = { size: base.size - gone.length, count, wordsFor, tier, isOffensive: base.isOffensive.bind(base) };
+  const pickStaying = (pick: number, draw: (pick: number) => string | null): string | null =>
+    drawUntil(pick, draw, stays);
   return {
     ...searched,
     language: base.language,
     exists: (word) => stays(word) && base.exists(word),
     countPrompts: (bounds) => base.countPrompts(bounds),
     promptAt: (bounds, pick) => {
-      for (let tried = 0; tried < TRIES; tried++) {
-        const found = base.promptAt(bounds, (pick + tried * STEP) % 1);
-        const left = found === null ? 0 : count(found.prompt);
-        if (found === null || left > 0) return found && { ...found, count: left };
-      }
-      return null;
+      const count = (prompt: string): number => searched.count(prompt);
+      const found = drawUntil(
+        pick,
+        (at) => base.promptAt(bounds, at),
+        ({ prompt }) => count(prompt) > 0,
+      );
+      return found && { ...found, count: count(found.prompt) };
     },
     sampleWord: (prompt, pick, place) => pickStaying(pick, (at) => base.sampleWord(prompt, at, place)),
     wordOfLength: (length, minTier, pick) => pickStaying(pick, (at) => base.wordOfLength(length, minTier, at)),
@@ -61,5 +49,70 @@ export function indexWithout(base: WordIndex, removed: ReadonlySet<string>): Wor
     },
     categoriesOf: (word) => (stays(word) ? base.categoriesOf(word) : []),
     ...searchesOf(searched),
+  };
+}
+
+/** The first of several picks that falls on something that fits. */
+function drawUntil<Drawn>(
+  pick: number,
+  draw: (pick: number) => Drawn | null,
+  fits: (drawn: Drawn) => boolean,
+): Drawn | null {
+  for (let tried = 0; tried < TRIES; tried++) {
+    const drawn = draw((pick + tried * STEP) % 1);
+    if (drawn === null || fits(drawn)) return drawn;
+  }
+  return null;
+}
+
+/** What searches go through. */
+function searchedWithout(
+  base: WordIndex,
+  removed: ReadonlySet<string>,
+  gone: readonly string[],
+): Pick<WordIndex, 'size' | 'count' | 'wordsFor' | 'wordsNear' | 'tier' | 'isOffensive'> {
+  const goneAt = findPlaces(base, removed);
+  const goneFor = (prompt: string, place: PromptPlace): number =>
+    gone.reduce((count, word) => count + Number(HOLDS[place](word, prompt)), 0);
+  const stays = (word: string): boolean => !removed.has(word);
+  return {
+    size: base.size - gone.length,
+    count: (prompt, place = 'contains') => base.count(prompt, place) - goneFor(prompt, place),
+    wordsFor: (prompt, offset, limit, place = 'contains') => {
+      const missing = goneFor(prompt, place);
+      if (missing === 0) return base.wordsFor(prompt, offset, limit, place);
+      // Where the page begins among all words: each removed one before it moves it on.
+      const before = offset === 0 ? [] : goneAt(prompt, place);
+      const from = before.reduce((at, gap) => (gap <= at ? at + 1 : at), offset);
+      return base
+        .wordsFor(prompt, from, limit + missing, place)
+        .filter(stays)
+        .slice(0, limit);
+    },
+    wordsNear: (prompt, share, limit, place) => base.wordsNear(prompt, share, limit, place).filter(stays),
+    tier: (word) => (stays(word) ? base.tier(word) : 0),
+    isOffensive: (text) => base.isOffensive(text),
+  };
+}
+
+/** Where the removed words stand among those of a prompt, in rising order; found once for each prompt that is paged through. */
+function findPlaces(
+  base: WordIndex,
+  removed: ReadonlySet<string>,
+): (prompt: string, place: PromptPlace) => readonly number[] {
+  const known = new Map<string, readonly number[]>();
+  return (prompt, place) => {
+    const key = `${place} ${prompt}`;
+    const found = known.get(key);
+    if (found) return found;
+    const places: number[] = [];
+    const total = base.count(prompt, place);
+    for (let from = 0; from < total; from += PAGE) {
+      base.wordsFor(prompt, from, PAGE, place).forEach((word, at) => {
+        if (removed.has(word)) places.push(from + at);
+      });
+    }
+    known.set(key, places);
+    return places;
   };
 }

@@ -1,0 +1,59 @@
+import { listWordIndex, SAMPLE_WORDS } from '@syllaboom/engine/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { indexWithout } from './index-without.ts';
+
+const CATEGORIES = { food: ['BERRY', 'BUTTER', 'CHERRY', 'GINGER', 'PEPPER'] };
+const whole = listWordIndex(SAMPLE_WORDS, 'en-US', { categories: CATEGORIES });
+const removedWords = fc.subarray([...SAMPLE_WORDS], { maxLength: 30 }).map((words) => new Set(words));
+const prompts = fc.constantFrom('ER', 'IN', 'AN', 'ST', 'RE', 'TIGE', 'BER', 'XX');
+const places = fc.constantFrom('contains' as const, 'starts' as const, 'ends' as const);
+
+describe('a dictionary without some words', () => {
+  it('knows, counts and finds what one that never had them does', () => {
+    fc.assert(
+      fc.property(removedWords, prompts, places, (removed, prompt, place) => {
+        const index = indexWithout(whole, removed);
+        const never = listWordIndex(
+          SAMPLE_WORDS.filter((word) => !removed.has(word)),
+          'en-US',
+        );
+        expect(index.size).toBe(never.size);
+        expect(index.count(prompt, place)).toBe(never.count(prompt, place));
+        for (const offset of [0, 1, 7, 30])
+          expect(index.wordsFor(prompt, offset, 10, place)).toEqual(never.wordsFor(prompt, offset, 10, place));
+        for (const word of SAMPLE_WORDS) expect(index.exists(word)).toBe(never.exists(word));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('never shows a removed word', () => {
+    fc.assert(
+      fc.property(removedWords, prompts, fc.double({ min: 0, max: 0.999, noNaN: true }), (removed, prompt, pick) => {
+        const index = indexWithout(whole, removed);
+        const shown = [
+          index.sampleWord(prompt, pick),
+          index.commonWord(0, pick),
+          index.wordOfLength(5, 0, pick),
+          ...index.wordsNear(prompt, pick, 5),
+          ...index.wordsFromLetters('STRINGERAMBO', 3),
+          ...index.wordsFor(prompt, 3, 20),
+          ...index.categoryWords('food'),
+        ];
+        for (const word of shown) expect(word === null || !removed.has(word)).toBe(true);
+        for (const word of removed) expect([index.tier(word), index.categoriesOf(word)]).toEqual([0, []]);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('draws no prompt whose words have all left', () => {
+    const index = indexWithout(listWordIndex(['KING', 'RING', 'BANANA'], 'en-US'), new Set(['BANANA']));
+    const bounds = { minCount: 1, maxCount: 9, minLength: 2, maxLength: 3 };
+    for (let pick = 0; pick < 1; pick += 0.05) {
+      const drawn = index.promptAt(bounds, pick);
+      expect(drawn === null || index.count(drawn.prompt) > 0).toBe(true);
+    }
+  });
+});
