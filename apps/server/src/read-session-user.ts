@@ -7,10 +7,7 @@ import type { Db } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 /** A player's account, profile, balances and looks as the client holds them. */
-export async function readSessionUser(
-  db: Db,
-  account: Parameters<typeof describePlayer>[0],
-): Promise<SessionUser> {
+export async function readSessionUser(db: Db, account: Parameters<typeof describePlayer>[0]): Promise<SessionUser> {
   const { playerId } = account;
   const [[profile], balances, looks] = await Promise.all([
     readProfiles(db, [playerId]),
