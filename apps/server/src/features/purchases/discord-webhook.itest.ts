@@ -39,8 +39,8 @@ const tell = (type: string, data: unknown, application = houses.discord.state.cl
 };
 const diamonds = async (playerId: string) => (await readBalances(server.database.db, playerId)).diamond;
 
-describe('48 Discord’s webhook', () => {
-  it('is believed with Discord’s signature only', async () => {
+describe('Discord’s webhook', () => {
+  it('48 is believed with Discord’s signature only', async () => {
     const ping = '{"version":1,"application_id":"1","type":0}';
     const signed = houses.discord.state.signWebhook(ping);
     expect((await post(ping, signed)).status).toBe(204);
@@ -54,7 +54,7 @@ describe('48 Discord’s webhook', () => {
     expect((await post(nonsense, houses.discord.state.signWebhook(nonsense))).status).toBe(400);
   });
 
-  it('credits a purchase once, however often it is told', async () => {
+  it('48 credits a purchase once, however often it is told', async () => {
     const { playerId, discordId } = await enter('buyer');
     const bought = houses.discord.state.buy(discordId, DIAMONDS);
     for (let times = 0; times < 3; times++) expect((await tell('ENTITLEMENT_CREATE', bought)).status).toBe(204);
@@ -64,14 +64,14 @@ describe('48 Discord’s webhook', () => {
     expect(await diamonds(playerId)).toBe(0);
   });
 
-  it('tells what is in the body to nobody: Discord is asked', async () => {
+  it('48 tells what is in the body to nobody: Discord is asked', async () => {
     const { playerId, discordId } = await enter('liar');
     const made = { ...houses.discord.state.buy(discordId, DIAMONDS), id: '123456' };
     expect((await tell('ENTITLEMENT_CREATE', made)).status).toBe(204);
     expect(await diamonds(playerId)).toBe(0);
   });
 
-  it('is asked to come again while Discord can’t be asked', async () => {
+  it('48 is asked to come again while Discord can’t be asked', async () => {
     const { playerId, discordId } = await enter('patient');
     const bought = houses.discord.state.buy(discordId, DIAMONDS);
     houses.discord.state.faults = [{ route: 'entitlement', kind: 'error', times: 1 }];
@@ -80,7 +80,7 @@ describe('48 Discord’s webhook', () => {
     expect(await diamonds(playerId)).toBe(500);
   });
 
-  it('passes over other applications, strangers and news that nobody needs', async () => {
+  it('48 passes over other applications, strangers and news that nobody needs', async () => {
     const { playerId, discordId } = await enter('other');
     const bought = houses.discord.state.buy(discordId, DIAMONDS);
     expect((await tell('ENTITLEMENT_CREATE', bought, '999')).status).toBe(204);
@@ -89,7 +89,7 @@ describe('48 Discord’s webhook', () => {
     expect(await diamonds(playerId)).toBe(0);
   });
 
-  it('ends the sessions of whoever takes the game’s rights back', async () => {
+  it('48 ends the sessions of whoever takes the game’s rights back', async () => {
     const { body, discordId } = await enter('leaver');
     expect((await server.call('GET', '/api/me', undefined, { token: body.token })).status).toBe(200);
     expect((await tell('APPLICATION_DEAUTHORIZED', { user: { id: discordId } })).status).toBe(204);

@@ -121,8 +121,8 @@ describe('a purchase', () => {
   });
 });
 
-describe('F1 consuming', () => {
-  it('is made up for when the server died between the credit and it', async () => {
+describe('consuming', () => {
+  it('F1 is made up for when the server died between the credit and it', async () => {
     const bought = standIn.state.buy(buyer, DIAMONDS);
     standIn.state.faults = [{ route: 'consume', kind: 'error' }];
     await desk.service.claim(player, bought.id);
@@ -139,7 +139,7 @@ describe('F1 consuming', () => {
     expect((await balances()).diamond).toBe(500);
   });
 
-  it('that got through without an answer is not tried for ever', async () => {
+  it('F1 that got through without an answer is not tried for ever', async () => {
     const bought = standIn.state.buy(buyer, DIAMONDS);
     standIn.state.faults = [{ route: 'consume', kind: 'error', times: 1 }];
     await desk.service.claim(player, bought.id);
@@ -155,8 +155,8 @@ describe('F1 consuming', () => {
   });
 });
 
-describe('48 a refund', () => {
-  it('is a reversing entry, once, and takes the supporter’s role with the last purchase', async () => {
+describe('a refund', () => {
+  it('48 is a reversing entry, once, and takes the supporter’s role with the last purchase', async () => {
     const [first, second] = [standIn.state.buy(buyer, DIAMONDS), standIn.state.buy(buyer, KEYS)];
     await desk.service.claim(player, first.id);
     await desk.service.claim(player, second.id);
@@ -170,7 +170,7 @@ describe('48 a refund', () => {
     await desk.service.settle();
   });
 
-  it('takes what is left and notes what is missing', async () => {
+  it('48 takes what is left and notes what is missing', async () => {
     const bought = standIn.state.buy(buyer, DIAMONDS);
     await desk.service.claim(player, bought.id);
     await runOperation(database, { actor: player, key: 'spend', kind: 'test', body: null }, (tx, id) =>
@@ -183,14 +183,14 @@ describe('48 a refund', () => {
     await desk.service.settle();
   });
 
-  it('of something never credited changes nothing, and it is not credited afterwards', async () => {
+  it('48 of something never credited changes nothing, and it is not credited afterwards', async () => {
     const bought = standIn.state.buy(buyer, DIAMONDS, { deleted: true });
     await desk.service.refund(bought.id);
     expect(await desk.service.hearOf({ id: bought.id, userId: buyer })).toBe(true);
     expect(await balances()).toEqual(NOTHING);
   });
 
-  it('leaves a role that the staff gave', async () => {
+  it('48 leaves a role that the staff gave', async () => {
     await database.pool.query('update account set roles = $2 where player_id = $1', [player, [SUPPORTER_ROLE]]);
     const bought = standIn.state.buy(buyer, DIAMONDS);
     await desk.service.claim(player, bought.id);

@@ -30,7 +30,7 @@ function originOf(request: Request, publicOrigin: string | null, trustedHops: nu
 /** With TLS a cookie's name pins it to the host; plain http is for a machine of one's own. */
 const nameAt = (origin: string, name: string): string => (origin.startsWith(HTTPS) ? `__Host-${name}` : name);
 
-const valueOf = (header: string | undefined, name: string): string | undefined =>
+const cookieIn = (header: string | undefined, name: string): string | undefined =>
   (header ?? '')
     .split(';')
     .map((part) => part.trim())
@@ -56,7 +56,7 @@ export function siteOf(
     cookies: {
       read: (name) =>
         OWN_PAGES.includes(request.headers['sec-fetch-site'])
-          ? valueOf(request.headers.cookie, nameAt(origin, name))
+          ? cookieIn(request.headers.cookie, nameAt(origin, name))
           : undefined,
       set: write,
       clear: (name) => write(name, '', 0),

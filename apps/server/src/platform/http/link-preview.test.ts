@@ -4,8 +4,8 @@ import { cardOf, GAME_CARD, renderCard, type RoomCard, roomCodeOf } from './link
 const ROOM: RoomCard = { title: 'Night owls', language: 'pt-BR', players: 3, seats: 8, started: false };
 const ORIGIN = 'https://play.example';
 
-describe('53 the card of a link', () => {
-  it('shows a room with its title, and no player', () => {
+describe('the card of a link', () => {
+  it('53 shows a room with its title, and no player', () => {
     const card = cardOf('ABC1234', ROOM);
     expect(card.title).toBe('Night owls · Syllaboom');
     expect(card.description).toMatch(/^3 of 8 players, waiting for players\. Brazilian Portuguese\./);
@@ -16,7 +16,7 @@ describe('53 the card of a link', () => {
     });
   });
 
-  it('lets no markup through, and no endless title', () => {
+  it('53 lets no markup through, and no endless title', () => {
     const title = `"><script>alert('1')</script>&${'x'.repeat(200)}`;
     const html = renderCard(cardOf('ABC1234', { ...ROOM, title }), ORIGIN);
     expect(html).not.toMatch(/<script|content=""/);
@@ -24,12 +24,12 @@ describe('53 the card of a link', () => {
     expect(html).not.toContain('x'.repeat(61));
   });
 
-  it('names no address where the game doesn’t know its own', () => {
+  it('53 names no address where the game doesn’t know its own', () => {
     expect(renderCard(GAME_CARD, null)).not.toMatch(/http|og:image/);
     expect(renderCard(GAME_CARD, ORIGIN)).toContain('content="https://play.example/icons/card.png"');
   });
 
-  it('belongs to codes of rooms and to nothing else', () => {
+  it('53 belongs to codes of rooms and to nothing else', () => {
     expect(roomCodeOf({ room: 'ABC1234' })).toBe('ABC1234');
     for (const room of [undefined, '', 'abc', '../x', 'A'.repeat(17), ['ABC1234'], { a: 1 }, 'ABC 123'])
       expect(roomCodeOf({ room })).toBeNull();

@@ -15,8 +15,8 @@ const policyOf = async (adjust: (config: Config) => Config): Promise<Map<string,
   return new Map(parts.map(([name = '', values = '']) => [name, values]));
 };
 
-describe('39 the policy of the page', () => {
-  it('lets nothing of others in, and no script into the page', async () => {
+describe('the policy of the page', () => {
+  it('39 lets nothing of others in, and no script into the page', async () => {
     const policy = await policyOf((config) => config);
     expect(policy.get('frame-src')).toBe("'none'");
     expect(policy.get('style-src')).toBe("'self'");
@@ -25,7 +25,7 @@ describe('39 the policy of the page', () => {
     expect([...policy.values()].join(' ')).not.toMatch(/google|unsafe|\*(?!\.)/);
   });
 
-  it('lets Google’s sign-in in where it is set up, by its addresses alone', async () => {
+  it('39 lets Google’s sign-in in where it is set up, by its addresses alone', async () => {
     const google = {
       clientId: 'x',
       jwksUrl: 'https://www.googleapis.com/oauth2/v3/certs',
@@ -42,7 +42,7 @@ describe('39 the policy of the page', () => {
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
   });
 
-  it('lets the chat platform frame the page, and those who were named', async () => {
+  it('39 lets the chat platform frame the page, and those who were named', async () => {
     const frameOrigins = ['http://localhost:3333'];
     const policy = await policyOf((config) => ({ ...config, server: { ...config.server, frameOrigins } }));
     expect(policy.get('frame-ancestors')).toBe(
@@ -52,7 +52,7 @@ describe('39 the policy of the page', () => {
   });
 });
 
-describe('38 whom a limit counts', () => {
+describe('whom a limit counts', () => {
   const PEOPLE = 100;
   const discord = new DiscordState();
   const limited = (trustedHops: number) => (config: Config) => {
@@ -74,7 +74,7 @@ describe('38 whom a limit counts', () => {
     return discord.signProxy({ created_at: now, expires_at: now + 300, user_id: userId });
   };
 
-  it('is not what a header claims', async () => {
+  it('38 is not what a header claims', async () => {
     server = await startTestServer(limited(0));
     const spoofed = Array.from({ length: 6 }, (_, n) => ({
       'x-forwarded-for': `198.51.100.${n}`,
@@ -87,7 +87,7 @@ describe('38 whom a limit counts', () => {
     expect(server.logs.join('')).not.toContain('198.51.100.');
   });
 
-  it('is the person for whom Discord’s proxy vouches: a hundred behind one address are a hundred', async () => {
+  it('38 is the person for whom Discord’s proxy vouches: a hundred behind one address are a hundred', async () => {
     server = await startTestServer(limited(0));
     const people = Array.from({ length: PEOPLE }, (_, n) => String(600_000_000_000_000_000n + BigInt(n)));
     expect(new Set(await Promise.all(people.map((id) => begin(voucher(id)))))).toEqual(new Set([200]));
@@ -98,7 +98,7 @@ describe('38 whom a limit counts', () => {
     expect(more).toEqual([200, 200, 429]);
   });
 
-  it('is the address when the voucher is made up', async () => {
+  it('38 is the address when the voucher is made up', async () => {
     server = await startTestServer(limited(0));
     const forger = new DiscordState();
     const now = Math.floor(Date.now() / 1000);
