@@ -54,11 +54,15 @@ it('takes signs of patterns as themselves', async () => {
   expect(await names('%5C')).toEqual([]);
 });
 
-it('leaves out the banned, and asks strangers and guests to sign in', async () => {
+it('leaves out the banned and the deleted, and asks strangers and guests to sign in', async () => {
   const { user } = await server.signUp('walrus');
   expect(await names('walrus')).toEqual(['walrus']);
   await server.composition.accounts.ban(user.id);
   expect(await names('walrus')).toEqual([]);
+  const gone = await server.signUp('deleted_one');
+  const own = { username: 'deleted_one', password: 'secret-1' };
+  expect((await server.call('POST', '/api/account/delete', own, { token: gone.token })).status).toBe(200);
+  expect(await names('deleted')).toEqual([]);
   const guest = (await server.call('POST', '/api/auth/guest', {})).body;
   expect((await search('walrus', guest.token)).status).toBe(401);
 });

@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/index.ts';
 import { searchNames } from './search.repository.ts';
 
 const SHOWN = 20;
-/** So many are looked at, since some of them may be banned. */
+/** So many are looked at, since some of them may be banned or deleted. */
 const LOOKED_AT = 60;
 
 /** Players whose name holds a text, with at least so much exp; neither banned or erased ones nor the one who asks [R0293 R0294]. */
