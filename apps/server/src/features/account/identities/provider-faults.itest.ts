@@ -63,6 +63,19 @@ describe('when Discord misbehaves', () => {
     },
   );
 
+  it('at the exchange (401, since the application’s secret is wrong) answers 401, and the log says why [S0193]', async () => {
+    const misconfigured = await startTestServer((config) => {
+      const adjusted = houses.adjust(config);
+      return { ...adjusted, discord: adjusted.discord && { ...adjusted.discord, clientSecret: 'wrong' } };
+    });
+    const answer = await enterThroughDiscord(misconfigured, houses, addDiscordPerson(houses, 'unlucky'));
+    expect([answer.status, answer.body.error]).toEqual([401, 'Failed to exchange authorization code.']);
+    expect(misconfigured.logs.some((line) => line.includes('"route":"token"') && line.includes('"status":401'))).toBe(
+      true,
+    );
+    await misconfigured.close();
+  });
+
   it.each<[FaultKind, number]>([
     ['refuse', 401],
     ['limited', 503],
