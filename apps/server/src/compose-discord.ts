@@ -11,7 +11,7 @@ import {
 } from '#platform/discord/index.ts';
 import type { Hook } from '#platform/http/call.ts';
 import { securityLog } from '#platform/log/logger.ts';
-import type { World } from './compose.ts';
+import type { World } from './compose-services.ts';
 
 /** What the game has to do with Discord. */
 export interface DiscordParts {

@@ -1,0 +1,107 @@
+import type { EndpointLimit } from '@syllaboom/contracts';
+import type { Express } from 'express';
+import type { Config } from '#config/config.ts';
+import { type Caller, createAccountRoutes, createSignInRedirect } from '#features/account';
+import { createMatchRoutes } from '#features/match';
+import { createModerationRoutes, createRemovalRoutes } from '#features/moderation';
+import { createPreferencesRoutes } from '#features/preferences';
+import { createPictureRoute, createProfileRoutes } from '#features/profile';
+import { createPromptsRoutes } from '#features/prompts';
+import { createPurchaseRoutes } from '#features/purchases';
+import { createRelationRoutes } from '#features/relations';
+import { createTriviaRoutes } from '#features/trivia';
+import { createOfflineDownload, createWordsRoutes } from '#features/words';
+import { isMigrated, pingDatabase } from '#platform/db/index.ts';
+import type { AllRoutes } from '#platform/http/call.ts';
+import { buildHttpApp, type Metrics, type ReadinessChecks } from '#platform/http/index.ts';
+import type { VouchedFor } from '#platform/http/request-facts.ts';
+import type { Limiter } from '#platform/limits/limiter.ts';
+import { securityLog } from '#platform/log/logger.ts';
+import { internet } from '#platform/pictures/fetch-picture.ts';
+import { createPictureProxy } from '#platform/pictures/picture-proxy.ts';
+import type { RedisClient } from '#platform/redis/redis.ts';
+import type { CreateLimiter, Services, World } from './compose-services.ts';
+import { MIGRATIONS } from './migrations/index.ts';
+import { createRoomCards } from './page-cards.ts';
+
+/** What the HTTP edge is told besides the services. */
+export interface EdgeParts {
+  readonly metrics: Metrics;
+  readonly vouchedFor: VouchedFor;
+  isDraining(): boolean;
+}
+
+/** A handler for every endpoint. */
+const createRoutes = ({
+  world: { database, clock },
+  accounts,
+  profiles,
+  play,
+  relations,
+  staff,
+  discord,
+  reconnections,
+  pictureLinks,
+}: Services): AllRoutes<Caller> => ({
+  ...createAccountRoutes(accounts),
+  ...createPreferencesRoutes(database),
+  ...createProfileRoutes(database, profiles),
+  ...createPromptsRoutes(play.prompts),
+  ...createTriviaRoutes(play.trivia),
+  ...createWordsRoutes(database, play.words, play.meanings, play.bookmarks),
+  ...createMatchRoutes(database, clock, reconnections, pictureLinks),
+  ...createRelationRoutes(relations),
+  ...createModerationRoutes(staff.moderation, database.db),
+  ...createRemovalRoutes(staff.removals),
+  ...createPurchaseRoutes(discord?.purchases ?? null),
+});
+
+/** Puts the HTTP edge on an express app. */
+export function mountEdge(app: Express, services: Services, { metrics, vouchedFor, isDraining }: EdgeParts): void {
+  const { world, accounts, play, profiles, discord, pictureLinks, redis } = services;
+  const { config, clock, logger } = world;
+  buildHttpApp<Caller>(app, {
+    config: config.server,
+    clock,
+    logger,
+    security: securityLog(logger),
+    metrics,
+    authenticate: accounts.authenticate,
+    limiters: createEndpointLimiters(config, services.createLimiter),
+    routes: createRoutes(services),
+    downloads: [createOfflineDownload(play.words)],
+    files: [createPictureRoute(profiles), createPictureProxy(pictureLinks, internet)],
+    redirects: [createSignInRedirect(accounts)],
+    hooks: discord?.hooks ?? [],
+    policy: { ...config.server, googleScriptUrl: config.identity.google?.scriptUrl ?? null },
+    vouchedFor,
+    readRoomCard: createRoomCards(logger),
+    readiness: createReadinessChecks(world, redis),
+    isDraining,
+  });
+}
+
+/** What must hold before players are sent here. */
+const createReadinessChecks = ({ database, shelf }: World, redis: RedisClient | null): ReadinessChecks => ({
+  database: () => pingDatabase(database.db),
+  migrations: () => isMigrated(database.db, MIGRATIONS),
+  dictionary: async () => shelf.isOpen('en-US'),
+  ...(redis === null ? {} : { redis: async () => (await redis.ping()) === 'PONG' }),
+});
+
+function createEndpointLimiters(config: Config, createLimiter: CreateLimiter): Record<EndpointLimit, Limiter> {
+  const { endpoints } = config.limits;
+  const create = (name: EndpointLimit) => createLimiter(name, endpoints[name]);
+  return {
+    read: create('read'),
+    write: create('write'),
+    login: create('login'),
+    signUp: create('signUp'),
+    guest: create('guest'),
+    search: create('search'),
+    download: create('download'),
+    upload: create('upload'),
+    picture: create('picture'),
+    report: create('report'),
+  };
+}

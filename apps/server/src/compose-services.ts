@@ -1,0 +1,187 @@
+import { randomBytes } from 'node:crypto';
+import type { Config } from '#config/config.ts';
+import { type AccountService, createAccountService, type IdentityDeps, SignInThrottle } from '#features/account';
+import { countActiveDays, createMemoryReconnections, createRedisReconnections } from '#features/match';
+import { describeBan } from '#features/moderation';
+import { addProfile, createProfileService, PictureDrawer, PlayerChanges } from '#features/profile';
+import { createPromptsService } from '#features/prompts';
+import { createRelationService, type RelationService } from '#features/relations';
+import { createTriviaService } from '#features/trivia';
+import { addPlayerAccounts } from '#features/wallet';
+import {
+  type CategoryProgress,
+  countDiscoveries,
+  createBookmarks,
+  createCategoryProgress,
+  createMeanings,
+  createOfflineMeanings,
+  createOnlineMeanings,
+  createWordsService,
+  type DictionaryShelf,
+  type MeaningService,
+} from '#features/words';
+import { AccessTokens } from '#platform/auth/access-token.ts';
+import { PasswordHasher } from '#platform/auth/password-hasher.ts';
+import { readOrAddSecret } from '#platform/auth/signing-key.repository.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Database } from '#platform/db/index.ts';
+import { randomId } from '#platform/ids/random-id.ts';
+import { createLimiterFactory } from '#platform/limits/limiter.ts';
+import { type Logger, securityLog } from '#platform/log/logger.ts';
+import { createPictureLinks } from '#platform/pictures/picture-links.ts';
+import { connectRedis } from '#platform/redis/redis.ts';
+import { composeDiscord, type DiscordParts } from './compose-discord.ts';
+import { composeIdentities } from './compose-identities.ts';
+import { composeModeration, openAppealKey, openRemovals, recordTriviaReview } from './compose-moderation.ts';
+import { PERSONAL_DATA } from './personal-data.ts';
+import { readSessionUser } from './read-session-user.ts';
+
+/** What the server is made from: the world outside. */
+export interface World {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly database: Database;
+  readonly shelf: DictionaryShelf;
+}
+
+export type CreateLimiter = ReturnType<typeof createLimiterFactory>;
+
+const AVATAR_SEED_LENGTH = 10;
+
+/** Everything that calls and rooms are answered with. */
+export type Services = Awaited<ReturnType<typeof composeServices>>;
+
+/** Opens and wires the features, each with what it needs of the others. */
+export async function composeServices(given: World) {
+  const { config, clock, logger, database } = given;
+  const { shelf, removed } = await openRemovals(database, given.shelf);
+  const world: World = { ...given, shelf };
+  const redis = connectRedis(config.redisUrl, logger);
+  const createLimiter = createLimiterFactory(config.limits.enabled, redis);
+  const hasher = new PasswordHasher(config.hash);
+  const tokens = await AccessTokens.open(database, clock, config.session.keyRotationSeconds);
+  const changes = new PlayerChanges();
+  const discord = composeDiscord(world, {
+    forgetDiscordTokens: (discordUserId) => accounts.dropDiscord(discordUserId),
+    announceChange: (playerId) => changes.announce(playerId),
+  });
+  const identities = await composeIdentities({ config, clock, database, redis, discordApi: discord?.api ?? null });
+  const appealKey = await openAppealKey(database);
+  const accounts = await composeAccounts(world, { hasher, tokens, createLimiter, identities, appealKey, discord });
+  await accounts.appointDevelopers();
+  const play = composePlay(world);
+  const relations = createRelationService(database, clock);
+  const { profiles, drawer } = composeProfiles(world, play.categories, relations, changes);
+  const reportLimit = createLimiter('reportsOfPlayer', config.limits.reports);
+  const { words } = play;
+  const known = { accounts, profiles, changes, relations, words, removed };
+  const staff = composeModeration({ ...world, ...known, appealKey, reportLimit });
+  return {
+    world,
+    redis,
+    createLimiter,
+    hasher,
+    tokens,
+    accounts,
+    discord,
+    changes,
+    play,
+    relations,
+    profiles,
+    drawer,
+    staff,
+    pictureLinks: await openPictureLinks(world),
+    reconnections: redis === null ? createMemoryReconnections(clock) : createRedisReconnections(redis, logger),
+  };
+}
+
+/** Links to outside pictures, signed with a key that all processes share. */
+const openPictureLinks = async ({ clock, database }: World) =>
+  createPictureLinks(await database.transact((tx) => readOrAddSecret(tx, 'pictures', randomBytes(32))), clock);
+
+/** Accounts, with what a new player gets from the features above them. */
+async function composeAccounts(
+  { config, clock, logger, database }: World,
+  parts: {
+    hasher: PasswordHasher;
+    tokens: AccessTokens;
+    createLimiter: CreateLimiter;
+    identities: IdentityDeps;
+    appealKey: Buffer;
+    discord: DiscordParts | null;
+  },
+): Promise<AccountService> {
+  return createAccountService({
+    database,
+    clock,
+    tokens: parts.tokens,
+    hasher: parts.hasher,
+    throttle: new SignInThrottle(config.limits.signIn, parts.createLimiter, clock),
+    session: config.session,
+    renewalKey: await database.transact((tx) => readOrAddSecret(tx, 'renewal', randomBytes(32))),
+    security: securityLog(logger),
+    developers: config.identity.developers,
+    identities: parts.identities,
+    ports: {
+      createPlayer: async (tx, { playerId, username, locale }) => {
+        await addProfile(tx, { playerId, displayName: username, avatar: randomId(AVATAR_SEED_LENGTH), locale });
+        await addPlayerAccounts(tx, playerId);
+      },
+      readUser: readSessionUser,
+      describeBan: (db, playerId) => describeBan(db, { now: clock.now(), appealKey: parts.appealKey }, playerId),
+      onDiscordSignIn: async (visit) => parts.discord?.greet(visit),
+      personalData: PERSONAL_DATA,
+    },
+  });
+}
+
+/** What rooms and calls ask about words, prompts and questions. */
+function composePlay(world: World) {
+  const { clock, database, shelf } = world;
+  const words = createWordsService(shelf);
+  return {
+    words,
+    meanings: composeMeanings(world),
+    bookmarks: createBookmarks(database, words, clock),
+    categories: createCategoryProgress(database, shelf),
+    prompts: createPromptsService(database, clock),
+    trivia: createTriviaService(database, clock, { isOffensive: words.isOffensive, recordReview: recordTriviaReview }),
+  };
+}
+
+/** Profiles, their pictures, and the news of changed players. */
+function composeProfiles(
+  { clock, database }: World,
+  categories: CategoryProgress,
+  relations: RelationService,
+  changes: PlayerChanges,
+) {
+  const drawer = new PictureDrawer(clock);
+  const profiles = createProfileService({
+    database,
+    clock,
+    changes,
+    drawPicture: drawer.draw,
+    ports: {
+      relationTo: async (_db, callerId, playerId) => {
+        const { blocked, muted } = await relations.between(callerId, playerId);
+        return { blocked, muted };
+      },
+      countDiscoveries,
+      completedCategories: categories.completed,
+      countActiveDays,
+    },
+  });
+  return { profiles, drawer };
+}
+
+/** Meanings that come with the game, then those of an online dictionary where one is configured. */
+const composeMeanings = ({ config, clock }: World): MeaningService =>
+  createMeanings(
+    [
+      createOfflineMeanings(),
+      ...(config.meanings === null ? [] : [createOnlineMeanings({ ...config.meanings, clock })]),
+    ],
+    clock,
+  );
