@@ -1,5 +1,5 @@
 import type { SessionReply } from '@syllaboom/contracts';
-import { VERIFIED_ROLE } from '@syllaboom/engine';
+import { expOfLevel, VERIFIED_ROLE } from '@syllaboom/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
@@ -69,6 +69,20 @@ describe('the signed-in player', () => {
     expect(rows).toHaveLength(6);
     expect(await me(bert)).toMatchObject({ bombs: '0,3,12', hearts: [0, 7], streaks: [0], frames: [0, 2] });
   });
+});
+
+it('has the level that the exp makes, to itself and to others [S0055]', async () => {
+  const { user, token } = await server.signUp('climber');
+  for (const [exp, level] of [
+    [599, 1],
+    [600, 2],
+    [expOfLevel(20), 20],
+    [expOfLevel(20) - 1, 19],
+  ]) {
+    await server.database.pool.query('update profile set exp = $2 where player_id = $1', [user.id, exp]);
+    const own = (await server.call('GET', '/api/me', undefined, { token })).body.user;
+    expect([own.exp, own.level, (await read(user.id)).body.p.level]).toEqual([exp, level, level]);
+  }
 });
 
 describe('a profile', () => {
