@@ -55,7 +55,7 @@ async function createBusyPlayer() {
   rivals += 1;
   const other = await server.signUp(`Rival_${rivals}`);
   const match = createFinishedMatch([
-    createSeat(user.id, 1, createStats(['BANANA', 'KING'])),
+    { ...createSeat(user.id, 1, createStats(['BANANA', 'KING'])), displayName: 'Quirina' },
     createSeat(other.user.id, 2, createStats(['RING'])),
   ]);
   await server.composition.roomPorts.recordMatch(match);
