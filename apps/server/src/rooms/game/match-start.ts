@@ -29,7 +29,7 @@ export class MatchStart {
     this.#seatWaiting();
     if (room.roster.players().length === 0) return room.refuse(member, 'noPlayers');
     const { mode, monsters } = room.settings;
-    const lock = lockOf(room, mode);
+    const lock = lockOf(room, room.settings);
     if (lock !== null) return room.refuse(member, 'modeLocked', { mode, reason: lock });
     if (mode === MODES.monsters && monsters.length === 0) return room.refuse(member, 'noMonsters');
     prepareLanguages(room);
@@ -71,7 +71,7 @@ export class MatchStart {
   #go(): void {
     const players = this.#room.roster.players();
     // Somebody may have left during the countdown.
-    const isLocked = lockOf(this.#room, this.#room.settings.mode) !== null;
+    const isLocked = lockOf(this.#room, this.#room.settings) !== null;
     if (players.length > 0 && !isLocked) return this.#run.start(players);
     this.#room.state.phase = 'lobby';
     this.#room.relist();

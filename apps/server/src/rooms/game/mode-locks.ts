@@ -1,4 +1,15 @@
-import { MODES, type ModeContext, type ModeId, type ModeLock, modeLock, modesWithoutPrompts } from '@syllaboom/engine';
+import {
+  MODES,
+  type ModeContext,
+  type ModeId,
+  type ModeLock,
+  modeLock,
+  modesWithoutPrompts,
+  plainModeLock,
+  plainScenarioLock,
+  type RoomSettings,
+  scenariosWithoutPrompts,
+} from '@syllaboom/engine';
 import type { GameContext } from './game-context.ts';
 
 const ALL_MODES: readonly ModeId[] = Object.values(MODES);
@@ -16,16 +27,25 @@ function modeContext(room: GameContext): ModeContext {
   };
 }
 
-/** Why a mode can't be played in this room now; null when it can [R0298]. */
-export const lockOf = (room: GameContext, mode: ModeId): ModeLock | null => modeLock(mode, modeContext(room));
+/** Presets of mode 0 for which the room's language has too few words. */
+export function lockedScenarios({ ports: { words }, settings: { locale } }: GameContext): readonly number[] {
+  return words.isReady(locale) ? scenariosWithoutPrompts(words.get(locale)) : [];
+}
 
-/** Shows which modes can't be chosen now, and why. */
+/** Why a mode, or the preset of mode 0, can't be played in this room now; null when it can [R0298]. */
+export function lockOf(room: GameContext, { mode, sc }: Pick<RoomSettings, 'mode' | 'sc'>): ModeLock | null {
+  const lock = modeLock(mode, modeContext(room));
+  return lock === null && mode === MODES.original && lockedScenarios(room).includes(sc) ? 'prompts' : lock;
+}
+
+/** Shows which modes and presets can't be chosen now, and why. */
 export function showLocks(room: GameContext): void {
   const context = modeContext(room);
-  const locks = ALL_MODES.flatMap((mode) => {
+  const modes = ALL_MODES.flatMap((mode) => {
     const lock = modeLock(mode, context);
-    return lock === null ? [] : [`${mode}:${lock}`];
+    return lock === null ? [] : [plainModeLock(mode, lock)];
   });
+  const locks = [...modes, ...lockedScenarios(room).map((scenario) => plainScenarioLock(scenario, 'prompts'))];
   const { state } = room;
   if (locks.length === state.locks.length && locks.every((lock, i) => state.locks[i] === lock)) return;
   state.locks.splice(0, state.locks.length, ...locks);

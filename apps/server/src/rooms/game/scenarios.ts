@@ -3,6 +3,7 @@ import type { ClientMessages } from '@syllaboom/contracts';
 import { drawableScenarios, MODES, RANDOM_SCENARIO, type Scenario } from '@syllaboom/engine';
 import type { GameContext } from './game-context.ts';
 import type { Member } from './member.ts';
+import { lockedScenarios } from './mode-locks.ts';
 import { showSettings } from './settings.ts';
 
 /** The host says which presets the random one may draw; what is not named stays as it is [R0114 R0440]. */
@@ -17,7 +18,7 @@ export function changeScenarios(room: GameContext, member: Member, presets: Clie
   }
   const known = drawableScenarios([]).map(({ id }) => id);
   const scx = known.filter((id) => excluded.has(id));
-  if (scx.length === known.length) return room.refuse(member, 'badValue');
+  if (drawableScenarios([...scx, ...lockedScenarios(room)]).length === 0) return room.refuse(member, 'badValue');
   room.settings = { ...room.settings, scx };
   showSettings(room.state, room.settings);
   room.patch();
@@ -34,7 +35,7 @@ export interface DrawnScenario {
 export function drawScenario(room: GameContext): DrawnScenario | null {
   const { mode, sc, scx } = room.settings;
   if (mode !== MODES.original || sc !== RANDOM_SCENARIO) return null;
-  const options = drawableScenarios(scx);
+  const options = drawableScenarios([...scx, ...lockedScenarios(room)]);
   const drawn = options[randomInt(Math.max(1, options.length))];
   return drawn ? { drawn, options } : null;
 }

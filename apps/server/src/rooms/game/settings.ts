@@ -75,7 +75,8 @@ export function changeSetting(room: GameContext, member: Member, change: Setting
     mayAdmitGuests: mayAdmitGuests(member),
   });
   if (!changed.ok) return room.refuse(member, changed.refusal);
-  const lock = 'mode' in change ? lockOf(room, changed.value.mode) : null;
+  const choosesGame = 'mode' in change || nameOf(change) === 'scenario';
+  const lock = choosesGame ? lockOf(room, changed.value) : null;
   if (lock !== null) return room.refuse(member, 'modeLocked', { mode: changed.value.mode, reason: lock });
   const refusal = monstersRefusal(room, change);
   if (refusal !== null) return room.refuse(member, refusal);

@@ -1,4 +1,4 @@
-import { MODE_LOCKS, MODES, type ModeId, type ModeLock } from '@syllaboom/engine';
+import { MODES, type ModeId, type ModeLock, readLocks } from '@syllaboom/engine';
 import { modeName } from '../../../ui/mode/mode-name.ts';
 
 /** One line of the mode selector: id, name, description key, locked [R0177]. */
@@ -37,19 +37,9 @@ export const lockWords = {
   operator: 'host.lock.operator',
 } as const satisfies Record<ModeLock, string>;
 
-/** Reads the room's locks, `<mode id>:<reason>`; a reason that nobody knows counts as the operator's. */
-export function readLocks(locks: readonly string[]): ReadonlyMap<number, ModeLock> {
-  return new Map(
-    locks.map((lock) => {
-      const [id, reason] = lock.split(':');
-      return [Number(id), MODE_LOCKS.find((known) => known === reason) ?? 'operator'] as const;
-    }),
-  );
-}
-
 /** All modes with their locks, in the order of their ids. */
 export function modeCards(locks: readonly string[]): readonly ModeCard[] {
-  const locked = readLocks(locks);
+  const locked = readLocks(locks).modes;
   return Object.values(MODES).map((id) => ({
     id,
     name: modeName(id),

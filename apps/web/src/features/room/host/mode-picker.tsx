@@ -52,7 +52,7 @@ export function ModePicker() {
                 {card.lock ? <Lock size={17} strokeWidth={3} aria-label={t('host.locked')} /> : null}
               </b>
               <span>{t(card.how)}</span>
-              {card.lock ? <em>{t(lockWords[card.lock])}</em> : null}
+              {card.lock ? <em className={choice.reason}>{t(lockWords[card.lock])}</em> : null}
             </span>
           </button>
         </li>

@@ -1,11 +1,12 @@
-import { RANDOM_SCENARIO, type Scenario } from '@syllaboom/engine';
+import { type ModeLock, RANDOM_SCENARIO, type Scenario } from '@syllaboom/engine';
 import clsx from 'clsx';
-import { Ban, Check, Heart, Timer, Trophy } from 'lucide-react';
+import { Ban, Check, Heart, Lock, Timer, Trophy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import choice from '../../../ui/kit/choice.module.css';
 import { Btn } from '../../../ui/kit/btn.tsx';
 import { Switch } from '../../../ui/kit/switch.tsx';
 import { Tip } from '../../../ui/kit/tip.tsx';
+import { lockWords } from './mode-catalogue.ts';
 import { openScenarioBoard } from './host-ui.ts';
 import s from './scenarios.module.css';
 import { scenarioHow, scenarioName } from './scenario-words.ts';
@@ -14,6 +15,8 @@ interface ScenarioCardProps {
   scenario: Scenario;
   chosen: boolean;
   host: boolean;
+  /** Why it can't be chosen now; null when it can. */
+  lock: ModeLock | null;
   /** Whether the random preset draws it; null where there is nothing to draw. */
   drawn: boolean | null;
   onChoose: () => void;
@@ -42,7 +45,7 @@ function Parameters({ scenario: { hearts, bankSeconds } }: { scenario: Scenario 
 }
 
 /** One preset: what it is, its trophy, and whether the reel may stop at it [R0112 R0114 R0186 R0582]. */
-export function ScenarioCard({ scenario, chosen, host, drawn, onChoose, onToggle }: ScenarioCardProps) {
+export function ScenarioCard({ scenario, chosen, host, lock, drawn, onChoose, onToggle }: ScenarioCardProps) {
   const { t } = useTranslation();
   const name = t(scenarioName(scenario.id));
   return (
@@ -51,13 +54,22 @@ export function ScenarioCard({ scenario, chosen, host, drawn, onChoose, onToggle
       data-scenario={scenario.id}
       data-chosen={chosen || undefined}
       data-excluded={drawn === false}
+      data-locked={lock ?? undefined}
     >
-      <button type="button" className={s.choose} aria-pressed={chosen} onClick={onChoose}>
+      <button
+        type="button"
+        className={s.choose}
+        aria-pressed={chosen}
+        aria-disabled={lock !== null || undefined}
+        onClick={onChoose}
+      >
         <b>
           {name}
           {chosen ? <Check size={19} strokeWidth={3.4} aria-label={t('host.chosen')} /> : null}
+          {lock ? <Lock size={17} strokeWidth={3} aria-label={t('host.locked')} /> : null}
         </b>
         <span>{t(scenarioHow(scenario.id))}</span>
+        {lock ? <em className={choice.reason}>{t(lockWords[lock])}</em> : null}
         <span className={s.parameters}>
           <Parameters scenario={scenario} />
           {drawn === false ? (

@@ -1,4 +1,4 @@
-import { drawableScenarios, NO_SCENARIO, RANDOM_SCENARIO, SCENARIOS } from '@syllaboom/engine';
+import { drawableScenarios, NO_SCENARIO, RANDOM_SCENARIO, readLocks, SCENARIOS } from '@syllaboom/engine';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showError } from '../../../ui/toasts/toasts.tsx';
@@ -6,6 +6,7 @@ import { useWindows } from '../../../ui/windows/manager.ts';
 import { ROOM_WINDOWS } from '../room-ui.ts';
 import { useSettingsSender } from '../settings/use-settings-sender.ts';
 import { useIsHost, useRoom, useSnapshot } from '../store/use-topic.ts';
+import { lockWords } from './mode-catalogue.ts';
 import { ScenarioCard } from './scenario-card.tsx';
 import { scenarioFlags, toggleExclusion } from './scenario-exclusions.ts';
 import s from './scenarios.module.css';
@@ -47,6 +48,7 @@ export function ScenarioPicker() {
     if (next) setExcluded(next);
     else showError(t('host.oneStays'));
   };
+  const locks = readLocks(info.locks).scenarios;
   const random = info.sc === RANDOM_SCENARIO;
   const draws = (id: number): boolean | null =>
     random && drawableScenarios([]).some((one) => one.id === id) ? !excluded.includes(id) : null;
@@ -60,10 +62,13 @@ export function ScenarioPicker() {
             scenario={scenario}
             chosen={scenario.id === info.sc}
             host={host}
-            drawn={draws(scenario.id)}
+            lock={locks.get(scenario.id) ?? null}
+            drawn={locks.has(scenario.id) ? null : draws(scenario.id)}
             onChoose={() =>
               hostChoice(() => {
-                if (scenario.id !== info.sc) send({ key: 'scenario', value: scenario.id });
+                const lock = locks.get(scenario.id);
+                if (lock) showError(t(lockWords[lock]));
+                else if (scenario.id !== info.sc) send({ key: 'scenario', value: scenario.id });
               })
             }
             onToggle={() => hostChoice(() => toggle(scenario.id))}

@@ -1,7 +1,8 @@
+import { MODES, readLocks } from '@syllaboom/engine';
 import { Lock, LockOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '../../../ui/kit/chip.tsx';
-import { lockWords, modeHow, readLocks } from '../host/mode-catalogue.ts';
+import { lockWords, modeHow } from '../host/mode-catalogue.ts';
 import { modeName } from '../../../ui/mode/mode-name.ts';
 import { useSnapshot, useTopic } from '../store/use-topic.ts';
 import { modeFacts } from './mode-facts.ts';
@@ -13,7 +14,8 @@ export function RoomTitle() {
   const info = useSnapshot('info');
   const host = useTopic('seats', (store) => store.seat(store.get('info')?.host ?? '')?.name ?? '');
   if (!info) return null;
-  const lock = readLocks(info.locks).get(info.mode);
+  const locks = readLocks(info.locks);
+  const lock = locks.modes.get(info.mode) ?? (info.mode === MODES.original ? locks.scenarios.get(info.sc) : undefined);
   return (
     <div className={s.title}>
       <h1>{info.title || (host ? t('room.roomOf', { name: host }) : t('room.roomNamed'))}</h1>
