@@ -3,7 +3,6 @@ export { PictureDrawer } from './pictures/draw-picture.ts';
 export { PlayerChanges } from './player-changes.ts';
 export { profilePersonalData } from './personal-data.repository.ts';
 export { isPicture } from './picture.repository.ts';
-export type { ProfilePorts } from './ports.ts';
 export { addGains, addProfile, readProfiles } from './profile.repository.ts';
 export { createPictureRoute, createProfileRoutes } from './profile.routes.ts';
 export { createProfileService, type ProfileService } from './profile.service.ts';

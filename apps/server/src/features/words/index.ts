@@ -5,7 +5,7 @@ export { createOfflineMeanings } from './offline-meanings.ts';
 export { createOnlineMeanings } from './online-meanings.ts';
 export { openShelf } from './open-shelf.ts';
 export { recordPlayedWords } from './ownership.repository.ts';
-export type { CategoriesOf, PlayedWord } from './played-word.ts';
+export type { PlayedWord } from './played-word.ts';
 export type { DictionaryShelf } from './ports.ts';
 export {
   type ListedWord,

@@ -1,12 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { join } from 'node:path';
 import type { Clock } from '#platform/clock/clock.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 /** Turns uploaded bytes into the picture that is stored; null when they are no picture that is taken. */
 export type DrawPicture = (bytes: Buffer) => Promise<Buffer | null>;
 
-const WORKER = join(import.meta.dirname, 'picture-worker.ts');
+const WORKER = new URL('./picture-worker.ts', import.meta.url);
 /** A picture that takes longer is none. */
 const LONGEST_MS = 10_000;
 /** The process ends when it had nothing to do for so long. */
