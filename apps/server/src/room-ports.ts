@@ -117,7 +117,7 @@ async function identify(database: Database, caller: Caller): Promise<Omit<RoomId
   }
   const [profile] = await readProfiles(database.db, [playerId]);
   if (profile === undefined) throw new AppError('auth/token_invalid');
-  const { displayName, avatar, exp, wp, bomb, background, streakEffect, heartEffect } = profile;
+  const { displayName, avatar, exp, wp, bomb, background, streakEffect, heartEffect, frame } = profile;
   const locale = GAME_LANGUAGES.find((language) => language === profile.locale) ?? GAME_LANGUAGES[0];
   return {
     playerId,
@@ -136,7 +136,7 @@ async function identify(database: Database, caller: Caller): Promise<Omit<RoomId
     background,
     streakEffect,
     heartEffect,
-    frame: PLAIN_LOOKS.frame,
+    frame,
   };
 }
 

@@ -8,6 +8,7 @@ import { signIn } from './0006_sign_in.ts';
 import { purchases } from './0007_purchases.ts';
 import { moderation } from './0008_moderation.ts';
 import { profiles } from './0009_profiles.ts';
+import { frames } from './0010_frames.ts';
 
 /** Every migration in order. Shipped ones never change; a new one is added at the end. */
 export const MIGRATIONS: MigrationList = {
@@ -20,4 +21,5 @@ export const MIGRATIONS: MigrationList = {
   '0007_purchases': purchases,
   '0008_moderation': moderation,
   '0009_profiles': profiles,
+  '0010_frames': frames,
 };

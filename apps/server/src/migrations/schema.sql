@@ -250,6 +250,7 @@ create table profile (
   about text not null default ''::text,
   claimed_words integer not null default 0,
   pictures_blocked_until timestamp with time zone,
+  frame integer not null default 0,
   constraint profile_exp_check CHECK ((exp >= 0)),
   constraint profile_pkey PRIMARY KEY (player_id),
   constraint profile_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id),

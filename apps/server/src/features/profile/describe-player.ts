@@ -51,7 +51,7 @@ export function describePlayer(
     bombs: looks.bombs.join(','),
     bomb: profile.bomb,
     frames: [...looks.frames],
-    frame: 0,
+    frame: profile.frame,
     hearts: [...looks.hearts],
     heart: profile.heartEffect,
     streaks: [...looks.streaks],

@@ -15,7 +15,7 @@ export const profilePersonalData: PersonalData = {
     const before = await writeProfile(tx, playerId, { avatar: playerId });
     await sql`
       update profile set display_name = ${ERASED_NAME}, longest_word = '', status_word = null,
-        about = '', exp = 0, wp = default, bomb = 0, background = 0, streak_effect = 0, heart_effect = 0,
+        about = '', exp = 0, wp = default, bomb = 0, background = 0, streak_effect = 0, heart_effect = 0, frame = 0,
         matches = 0, wins = 0, claimed_words = 0
       where player_id = ${playerId}`.execute(tx);
     await dropUnusedPicture(tx, before);

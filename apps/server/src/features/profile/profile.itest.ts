@@ -67,7 +67,8 @@ describe('the signed-in player', () => {
       [bert.user.id],
     );
     expect(rows).toHaveLength(6);
-    expect(await me(bert)).toMatchObject({ bombs: '0,3,12', hearts: [0, 7], streaks: [0], frames: [0, 2] });
+    await server.database.pool.query('update profile set frame = 2 where player_id = $1', [bert.user.id]);
+    expect(await me(bert)).toMatchObject({ bombs: '0,3,12', hearts: [0, 7], streaks: [0], frames: [0, 2], frame: 2 });
   });
 });
 

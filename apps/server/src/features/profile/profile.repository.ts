@@ -21,6 +21,7 @@ export interface Profile {
   readonly background: number;
   readonly streakEffect: number;
   readonly heartEffect: number;
+  readonly frame: number;
   readonly matches: number;
   readonly wins: number;
   readonly claimedWords: number;
@@ -57,6 +58,7 @@ const columns = [
   'background',
   'streak_effect',
   'heart_effect',
+  'frame',
   'matches',
   'wins',
   'claimed_words',
@@ -79,6 +81,7 @@ const profileOf = (row: ProfileRow): Profile => ({
   background: row.background,
   streakEffect: row.streak_effect,
   heartEffect: row.heart_effect,
+  frame: row.frame,
   matches: row.matches,
   wins: row.wins,
   claimedWords: row.claimed_words,

@@ -18,6 +18,8 @@ export type ProfileTables = {
     background: Generated<number>;
     streak_effect: Generated<number>;
     heart_effect: Generated<number>;
+    /** The worn frame; 0 = none. */
+    frame: Generated<number>;
     matches: Generated<number>;
     wins: Generated<number>;
     claimed_words: Generated<number>;
