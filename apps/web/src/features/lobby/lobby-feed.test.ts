@@ -2,6 +2,8 @@ import type { LobbyServerMessages, RoomListing } from '@syllaboom/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RoomClose } from '../../platform/rooms/room-close.ts';
 import { noteEntitlement, useActivity } from '../../platform/discord/activity.ts';
+import { sessionUser, signInAs } from '../../testing/sign-in.ts';
+import { currentUser } from '../session/index.ts';
 import { createLobbyFeed } from './lobby-feed.ts';
 
 const room = (roomId: string, name = roomId): RoomListing => ({
@@ -118,6 +120,12 @@ describe('the live list', () => {
     ]);
     vi.advanceTimersByTime(500);
     expect(feed.snapshot().voice).toEqual(['a']);
+  });
+  it('takes the own player’s news over [L0307 S0011]', async () => {
+    signInAs({ score: 5 });
+    const { server } = await startFeed();
+    server.send('profile', sessionUser({ score: 905, displayName: 'New' }));
+    expect(currentUser()).toMatchObject({ score: 905, displayName: 'New' });
   });
   it('does not come back after the lobby was left', async () => {
     const { server, stop } = await startFeed();

@@ -112,7 +112,7 @@ export function RolePicker({ user }: { user: SessionUser }) {
         <Pencil size={17} strokeWidth={2.8} />
       </Popover.Trigger>
       <Popover.Portal>
-        <Popover.Positioner sideOffset={12} align="end" collisionPadding={8} className={popup.positioner}>
+        <Popover.Positioner sideOffset={12} align="start" collisionPadding={8} className={popup.positioner}>
           <Popover.Popup className={`${popup.popup} ${s.picker}`}>
             <Popover.Title className={s.title}>{t('roles.choose')}</Popover.Title>
             <Popover.Description className={s.hint}>{t('roles.chooseHint')}</Popover.Description>
