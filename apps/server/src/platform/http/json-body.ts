@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@syllaboom/contracts';
 import express, { type Request, type Response } from 'express';
 import { AppError } from '#platform/errors/app-error.ts';
 
@@ -13,17 +14,18 @@ export function createBodyReader(maxBytes: number): (request: Request, response:
     if (kind === null) return undefined;
     if (kind === false) throw new AppError('http/unsupported_media_type');
     await new Promise<void>((done, fail) =>
-      parse(request, response, (error?: unknown) => (error === undefined ? done() : fail(asAppError(error)))),
+      parse(request, response, (error?: unknown) => (error === undefined ? done() : fail(asBodyError(error)))),
     );
     refuseHostileText(request.body);
     return request.body;
   };
 }
 
-function asAppError(error: unknown): unknown {
+/** What the body parsers say, as our own errors; everything that is the caller's fault stays theirs. */
+export function asBodyError(error: unknown, tooLarge: ErrorCode = 'http/too_large'): unknown {
   const { type, status } = error as { type?: string; status?: number };
   if (type === 'entity.parse.failed') return new AppError('http/malformed_json', { cause: error });
-  if (type === 'entity.too.large') return new AppError('http/too_large', { cause: error });
+  if (type === 'entity.too.large') return new AppError(tooLarge, { cause: error });
   if (type === 'encoding.unsupported' || type === 'charset.unsupported')
     return new AppError('http/unsupported_media_type', { cause: error });
   return status !== undefined && status < 500 ? new AppError('http/bad_request', { cause: error }) : error;

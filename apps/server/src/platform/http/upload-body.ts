@@ -1,6 +1,7 @@
 import type { Endpoint } from '@syllaboom/contracts';
 import express, { type Request, type Response } from 'express';
 import { AppError } from '#platform/errors/app-error.ts';
+import { asBodyError } from './json-body.ts';
 
 const NOTHING = Buffer.alloc(0);
 
@@ -16,15 +17,10 @@ export function createUploadReader(
     if (kind === null) return NOTHING;
     if (kind === false) throw new AppError('http/unsupported_media_type');
     await new Promise<void>((done, fail) =>
-      parse(request, response, (error?: unknown) => (error === undefined ? done() : fail(asAppError(error, upload)))),
+      parse(request, response, (error?: unknown) =>
+        error === undefined ? done() : fail(asBodyError(error, upload.tooLarge)),
+      ),
     );
     return Buffer.isBuffer(request.body) ? request.body : NOTHING;
   };
-}
-
-function asAppError(error: unknown, { tooLarge }: NonNullable<Endpoint['upload']>): unknown {
-  const { type, status } = error as { type?: string; status?: number };
-  if (type === 'entity.too.large') return new AppError(tooLarge, { cause: error });
-  if (type === 'encoding.unsupported') return new AppError('http/unsupported_media_type', { cause: error });
-  return status !== undefined && status < 500 ? new AppError('http/bad_request', { cause: error }) : error;
 }
