@@ -95,6 +95,18 @@ it('many calls on an expired token share one renewal [S0081]', async () => {
   expect(calls.filter(({ path }) => path === '/auth/bylogin')).toHaveLength(1);
 });
 
+it('renews without the tabs’ lock where a frame is denied it, once', async () => {
+  vi.spyOn(navigator.locks, 'request').mockRejectedValue(new DOMException('denied', 'SecurityError'));
+  serve(() => session('t1', false, 'wr1_first', -10));
+  await signIn('noodle', PASSWORD);
+  serve(({ path, headers }) => {
+    if (path === '/auth/bylogin') return session('t2', false, 'wr1_second');
+    return headers.authorization === 'Bearer t2' ? reply({ user: user(false) }) : refusal('auth/token_expired', 401);
+  });
+  await api.call('me', {});
+  expect(calls.filter(({ path }) => path === '/auth/bylogin')).toHaveLength(1);
+});
+
 it('signing out ends the session on the server, forgets it here and starts anew', async () => {
   serve(() => session('t1', false, 'wr1_first'));
   await signIn('noodle', PASSWORD);
