@@ -172,7 +172,7 @@ export const dismissReport = endpoint({
   limit: 'write',
   params: z.object({ id: Id }),
   reply: Done,
-  errors: ['moderation/not_found', 'moderation/closed'],
+  errors: ['moderation/not_found', 'moderation/closed', 'moderation/staff_target'],
 });
 export const sanctionPlayer = endpoint({
   method: 'POST',
@@ -207,7 +207,7 @@ export const liftSanction = endpoint({
   params: z.object({ id: Id }),
   body: z.object({ reason: Reason }),
   reply: Done,
-  errors: ['moderation/not_found', 'moderation/closed'],
+  errors: ['moderation/not_found', 'moderation/closed', 'moderation/staff_target'],
 });
 export const staffPlayers = endpoint({
   method: 'GET',
@@ -298,7 +298,7 @@ export const decideAppeal = endpoint({
   params: z.object({ id: Id }),
   body: z.object({ lift: z.boolean(), note: z.string().check(z.maxLength(500)) }),
   reply: Done,
-  errors: ['moderation/not_found', 'moderation/closed'],
+  errors: ['moderation/not_found', 'moderation/closed', 'moderation/staff_target'],
 });
 export const auditLog = endpoint({
   method: 'GET',

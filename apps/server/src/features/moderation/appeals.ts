@@ -1,3 +1,4 @@
+import type { Caller } from '#features/account';
 import { AppError } from '#platform/errors/app-error.ts';
 import { randomId } from '#platform/ids/random-id.ts';
 import { cleanText } from '#platform/text/index.ts';
@@ -29,15 +30,16 @@ export async function sendAppeal(deps: ModerationDeps, token: string, text: stri
 /** Lifts the ban or keeps it; of several moderators one decides. */
 export async function decideAppeal(
   deps: ModerationDeps,
-  by: string,
+  caller: Caller,
   id: string,
   decision: { readonly lift: boolean; readonly note: string },
 ): Promise<void> {
+  const by = caller.playerId;
   const at = deps.clock.now();
   const note = cleanText(decision.note);
   const lifted = await deps.database.transact(async (tx) => {
     const sanctionId = await readAppealedSanction(tx, id);
-    const sanction = sanctionId === null ? null : await lockSanctioned(tx, sanctionId);
+    const sanction = sanctionId === null ? null : await lockSanctioned(tx, caller, sanctionId);
     if (sanction === null) throw new AppError('moderation/not_found');
     if (!(await closeAppeal(tx, id, { lift: decision.lift, by, at, note }))) throw new AppError('moderation/closed');
     // A ban that has ended meanwhile needs no lifting.

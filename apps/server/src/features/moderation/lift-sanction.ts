@@ -1,38 +1,41 @@
-import { lockAccount } from '#features/account';
+import type { Caller } from '#features/account';
 import type { Tx } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { cleanText } from '#platform/text/index.ts';
 import { closeAppealsAgainst } from './appeal.repository.ts';
 import { addAuditEntry } from './audit.repository.ts';
 import { carryOut, refreshBan } from './enforce-sanctions.ts';
+import { guardTarget } from './guard-target.ts';
 import type { ModerationDeps } from './moderation.deps.ts';
 import { isInForce, markLifted, readSanctions, type StoredSanction } from './sanction.repository.ts';
 
 /** Ends a mute or ban early. */
-export async function liftSanction(deps: ModerationDeps, by: string, id: string, reason: string): Promise<void> {
+export async function liftSanction(deps: ModerationDeps, caller: Caller, id: string, text: string): Promise<void> {
+  const by = caller.playerId;
+  const reason = cleanText(text);
   const at = deps.clock.now();
   const lifted = await deps.database.transact(async (tx) => {
-    const sanction = await lockSanctioned(tx, id);
+    const sanction = await lockSanctioned(tx, caller, id);
     if (sanction === null) throw new AppError('moderation/not_found');
-    await lift(tx, sanction, { by, at, reason: cleanText(reason) });
+    await lift(tx, sanction, { by, at, reason });
     await closeAppealsAgainst(tx, id, by, at);
     await addAuditEntry(tx, {
       at,
       actorId: by,
       action: 'sanction_lifted',
       targetId: sanction.playerId,
-      detail: { kind: sanction.kind, sanction: id, reason: cleanText(reason) },
+      detail: { kind: sanction.kind, sanction: id, reason },
     });
     return sanction;
   });
   await tellLifted(deps, lifted);
 }
 
-/** A sanction, while its player's account is held; null when there is no such sanction. */
-export async function lockSanctioned(tx: Tx, id: string): Promise<StoredSanction | null> {
+/** A sanction that the caller may change, while its player's account is held; null when there is no such sanction. */
+export async function lockSanctioned(tx: Tx, caller: Caller, id: string): Promise<StoredSanction | null> {
   const [known] = await readSanctions(tx, [id]);
   if (known === undefined) return null;
-  await lockAccount(tx, known.playerId);
+  await guardTarget(tx, caller, known.playerId);
   // Read again: somebody may have lifted it before the lock was ours.
   const [sanction] = await readSanctions(tx, [id]);
   return sanction ?? null;

@@ -49,7 +49,7 @@ export const createModerationRoutes = (moderation: ModerationService, db: Db) =>
     },
     sanctionPlayer: async ({ caller, body }) => ({ ...DONE, id: await moderation.sanction(caller, body) }),
     liftSanction: async ({ caller, params, body }) => {
-      await moderation.lift(caller.playerId, params.id, body.reason);
+      await moderation.lift(caller, params.id, body.reason);
       return DONE;
     },
     staffPlayers: ({ query }) => findPlayers(db, query.q),
@@ -64,7 +64,7 @@ export const createModerationRoutes = (moderation: ModerationService, db: Db) =>
     },
     appealQueue: ({ query }) => listAppeals(db, query),
     decideAppeal: async ({ caller, params, body }) => {
-      await moderation.decideAppeal(caller.playerId, params.id, body);
+      await moderation.decideAppeal(caller, params.id, body);
       return DONE;
     },
     auditLog: ({ query }) => listAudit(db, query),

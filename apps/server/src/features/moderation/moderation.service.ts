@@ -28,9 +28,9 @@ export interface ModerationService {
   report(reporterId: string, wish: Body<'report'>): Promise<void>;
   dismiss(by: string, reportId: string): Promise<void>;
   sanction(caller: Caller, wish: Body<'sanctionPlayer'>): Promise<string>;
-  lift(by: string, sanctionId: string, reason: string): Promise<void>;
+  lift(caller: Caller, sanctionId: string, reason: string): Promise<void>;
   appeal(token: string, text: string): Promise<void>;
-  decideAppeal(by: string, id: string, decision: { readonly lift: boolean; readonly note: string }): Promise<void>;
+  decideAppeal(caller: Caller, id: string, decision: { readonly lift: boolean; readonly note: string }): Promise<void>;
   /** Whether the player has the verified sign afterwards. */
   toggleVerified(by: string, playerId: string): Promise<boolean>;
   setRole(by: string, playerId: string, wish: { readonly role: number; readonly held: boolean }): Promise<void>;
@@ -47,9 +47,9 @@ export const createModerationService = (deps: ModerationDeps): ModerationService
   report: (reporterId, wish) => fileReport(deps, reporterId, wish),
   dismiss: (by, reportId) => dismissReport(deps, by, reportId),
   sanction: (caller, wish) => sanctionPlayer(deps, caller, wish),
-  lift: (by, sanctionId, reason) => liftSanction(deps, by, sanctionId, reason),
+  lift: (caller, sanctionId, reason) => liftSanction(deps, caller, sanctionId, reason),
   appeal: (token, text) => sendAppeal(deps, token, text),
-  decideAppeal: (by, id, decision) => decideAppeal(deps, by, id, decision),
+  decideAppeal: (caller, id, decision) => decideAppeal(deps, caller, id, decision),
   toggleVerified: (by, playerId) => toggleVerified(deps, by, playerId),
   setRole: (by, playerId, wish) => setHeldRole(deps, by, playerId, wish),
   removePicture: async (by, playerId) => {

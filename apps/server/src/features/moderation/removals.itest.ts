@@ -78,7 +78,7 @@ describe('upcoming removals', () => {
   });
 });
 
-it('takes a word out of dictionary and discoveries after seven days and pays its holder once [R0159 R0539]', async () => {
+it('takes a word out of dictionary and discoveries after seven days and pays its holder once [R0159]', async () => {
   const ben = await signUpWith(server, 'ben_pay');
   await own(ben.id, 'STRING');
   await lena.post('/lm/removals/en-US', { word: 'STRING' });

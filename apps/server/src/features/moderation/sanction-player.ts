@@ -1,12 +1,12 @@
 import type { BodyOf, ENDPOINTS } from '@syllaboom/contracts';
-import { hasRight, isStaff } from '@syllaboom/engine';
-import { type Caller, lockAccount } from '#features/account';
+import type { Caller } from '#features/account';
 import type { Tx } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { randomId } from '#platform/ids/random-id.ts';
 import { cleanText } from '#platform/text/index.ts';
 import { addAuditEntry } from './audit.repository.ts';
 import { carryOut, refreshBan } from './enforce-sanctions.ts';
+import { guardTarget } from './guard-target.ts';
 import type { ModerationDeps } from './moderation.deps.ts';
 import { closeReport, lockReport } from './report.repository.ts';
 import { addSanction, isInForce, type NewSanction, readSanctionsOf } from './sanction.repository.ts';
@@ -31,7 +31,7 @@ export async function sanctionPlayer(deps: ModerationDeps, caller: Caller, wish:
   };
   if (sanction.reason === '') throw new AppError('http/bad_request');
   const id = await deps.database.transact(async (tx) => {
-    await refuseTarget(tx, caller, wish.playerId);
+    await guardTarget(tx, caller, wish.playerId);
     const twin = await findTwin(tx, sanction);
     const report = await openReportOf(tx, wish, twin);
     if (twin === null) await addSanction(tx, sanction);
@@ -68,14 +68,6 @@ function readEnd({ kind, until }: Wish, now: Date): Date | null {
   if (Number.isNaN(end.getTime())) throw new AppError('http/bad_request', { params: { field: 'until' } });
   if (end <= now) throw new AppError('moderation/end_in_past');
   return end;
-}
-
-/** Holds the player's account. The staff is sanctioned by developers alone, and nobody sanctions themself. */
-async function refuseTarget(tx: Tx, caller: Caller, playerId: string): Promise<void> {
-  const account = await lockAccount(tx, playerId);
-  if (account === null) throw new AppError('profile/not_found');
-  const isProtected = isStaff(account.roles) && !hasRight(caller.roles, 'develop');
-  if (isProtected || playerId === caller.playerId) throw new AppError('moderation/staff_target');
 }
 
 async function findTwin(tx: Tx, wanted: NewSanction): Promise<string | null> {

@@ -1,3 +1,3 @@
 export { createRelationRoutes } from './relations.routes.ts';
-export { createRelationService, type Hidden, type RelationService } from './relations.service.ts';
+export { createRelationService, type RelationService } from './relations.service.ts';
 export { relationsPersonalData } from './personal-data.repository.ts';
