@@ -10,7 +10,7 @@ const TRIES = 20;
 const PLAIN_NAME = 'Player';
 
 /** Keeps the letters that user names may have. */
-const fit = (name: string): string =>
+const lettersOf = (name: string): string =>
   name
     .normalize('NFC')
     .replace(/\s+/gu, '_')
@@ -28,7 +28,7 @@ export function* namesFor(
   language: GameLanguage,
   developers: readonly string[],
 ): Generator<string, void> {
-  const own = cut(fit(name), LONGEST);
+  const own = cut(lettersOf(name), LONGEST);
   const isUsable = (candidate: string): boolean =>
     refuseUsername(candidate, language) === null && !isDeveloperName({ developers }, candidate);
   if (isUsable(own)) yield own;
