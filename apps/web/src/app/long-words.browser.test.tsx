@@ -1,0 +1,190 @@
+import { INTERFACE_LANGUAGES, MODES } from '@syllaboom/engine';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { ReactElement, ReactNode } from 'react';
+import '@fontsource-variable/nunito/wght.css';
+import '@fontsource-variable/rubik/wght.css';
+import { LandingScreen } from '../features/landing/index.ts';
+import { RemovalsList } from '../features/moderation/removals/removals-list.tsx';
+import { ReportForm } from '../features/moderation/report-form.tsx';
+import { StaffScreen } from '../features/moderation/staff/staff-screen.tsx';
+import { answerFrom, REPLIES, TARGET } from '../features/moderation/testing/staff-replies.ts';
+import { PracticeMenu } from '../features/practice/practice-menu.tsx';
+import { GetRole } from '../features/profile/roles/get-role.tsx';
+import { AddBot } from '../features/room/bots/add-bot.tsx';
+import { ChatPanel } from '../features/room/chat/chat-panel.tsx';
+import { ModePicker } from '../features/room/host/mode-picker.tsx';
+import { ProposeTrivia } from '../features/room/host/propose-trivia.tsx';
+import { ScenarioPicker } from '../features/room/host/scenario-picker.tsx';
+import { RoomLobby } from '../features/room/lobby/room-lobby.tsx';
+import { RoomFacts } from '../features/room/players/room-facts.tsx';
+import { LanguagePicker } from '../features/room/settings/language-picker.tsx';
+import { RoomSettings } from '../features/room/settings/room-settings.tsx';
+import { renderRoom } from '../features/room/testing/render-room.tsx';
+import { playerState, roomState } from '../features/room/testing/room-state.ts';
+import { AccountBody } from '../features/session/account-body.tsx';
+import { BanBanner } from '../features/session/ban-banner.tsx';
+import { setBanned, useSession } from '../features/session/session-store.ts';
+import { SettingsBody } from '../features/settings/settings-body.tsx';
+import { setLanguage } from '../platform/i18n/i18n.ts';
+import { fakeFetch, reply } from '../testing/fake-fetch.ts';
+import { findClipped } from '../testing/find-clipped.ts';
+import { signInAs } from '../testing/sign-in.ts';
+import { TipProvider } from '../ui/kit/tip.tsx';
+import { HomeTabs } from './home-tabs.tsx';
+import { Notice } from './notice-screen.tsx';
+import { TopBar } from './top-bar.tsx';
+
+const DEVELOPER = 10;
+const WIDTH = 390;
+const HEIGHT = 844;
+/** Names of players and words may be cut; a window's sheet is so high on a phone. */
+const DATA = ['Grumbler', 'Poppy'];
+const SHEET_HEIGHT = '76dvh';
+
+/** A body as its window holds it on a phone. */
+const Sheet = ({ children }: { children: ReactNode }) => (
+  <div
+    style={{
+      position: 'fixed',
+      inset: 'auto 0 0',
+      height: SHEET_HEIGHT,
+      display: 'flex',
+      flexDirection: 'column',
+      containerType: 'inline-size',
+    }}
+  >
+    {children}
+  </div>
+);
+const Whole = ({ children }: { children: ReactNode }) => (
+  <div style={{ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', height: '100dvh' }}>{children}</div>
+);
+const nothing = () => undefined;
+
+/** Screens and windows that need no room. */
+const PLAIN: Readonly<Record<string, ReactElement>> = {
+  landing: (
+    <Whole>
+      <TopBar />
+      <LandingScreen invitedTo={null} onPlay={nothing} onBrowse={nothing} />
+    </Whole>
+  ),
+  practice: <PracticeMenu onStart={nothing} onLeft={nothing} />,
+  notice: <Notice messageKey="authFailed" retrying onRetry={nothing} />,
+  account: (
+    <Sheet>
+      <AccountBody />
+    </Sheet>
+  ),
+  settings: (
+    <Sheet>
+      <SettingsBody />
+    </Sheet>
+  ),
+  roles: (
+    <Sheet>
+      <GetRole />
+    </Sheet>
+  ),
+  report: (
+    <Sheet>
+      <ReportForm target={{ playerId: TARGET.id, name: 'Grumbler', roomId: null, chat: [] }} />
+    </Sheet>
+  ),
+  removals: (
+    <Sheet>
+      <RemovalsList />
+    </Sheet>
+  ),
+  gm: (
+    <Whole>
+      <div>
+        <TopBar />
+        <HomeTabs current="gm" />
+      </div>
+      <StaffScreen area="gm" />
+    </Whole>
+  ),
+  lm: (
+    <Whole>
+      <HomeTabs current="lm" />
+      <StaffScreen area="lm" />
+    </Whole>
+  ),
+  ban: <BanBanner />,
+};
+/** What stands in a room. */
+const IN_ROOM: Readonly<Record<string, ReactElement>> = {
+  lobby: <RoomLobby />,
+  chat: (
+    <Sheet>
+      <ChatPanel sheet />
+    </Sheet>
+  ),
+};
+const IN_ROOM_SHEETS: Readonly<Record<string, ReactElement>> = {
+  settings: <RoomSettings />,
+  modes: <ModePicker />,
+  scenarios: <ScenarioPicker />,
+  language: <LanguagePicker />,
+  bot: <AddBot />,
+  facts: <RoomFacts />,
+  propose: <ProposeTrivia />,
+};
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 250));
+/** Every tab of what is shown, one after the other, or what is shown as it is. */
+async function findFaults(name: string): Promise<string[]> {
+  const faults: string[] = [];
+  const look = async (where: string) => {
+    await settle();
+    faults.push(...findClipped(document.body, DATA).map((fault) => `${where}: ${fault}`));
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) faults.push(`${where}: scrolls sideways`);
+  };
+  await look(name);
+  const count = document.querySelectorAll('[role=tab]:not([data-language])').length;
+  for (let at = 1; at < count; at++) {
+    document.querySelectorAll<HTMLElement>('[role=tab]:not([data-language])')[at]?.click();
+    await look(`${name}, tab ${at + 1}`);
+  }
+  return faults;
+}
+
+beforeEach(async () => {
+  await page.viewport(WIDTH, HEIGHT);
+  fakeFetch((call) => {
+    const answer = answerFrom({
+      ...REPLIES,
+      'GET /auth/options': { discord: null, google: null, communityUrl: 'https://c.example/' },
+    })(call);
+    return answer.status === 404 && call.method === 'GET' ? reply({}, 500) : answer;
+  });
+  signInAs({ id: 'developer001', displayName: 'Poppy', roles: [DEVELOPER] });
+});
+afterEach(async () => {
+  useSession.setState({ banned: false, ban: null });
+  vi.restoreAllMocks();
+  await setLanguage('en-US');
+});
+
+describe.each(INTERFACE_LANGUAGES)('on a phone, in %s', (language) => {
+  it.each(Object.keys(PLAIN))('no text of %s is clipped or stands out', async (name) => {
+    await setLanguage(language);
+    await render(<TipProvider>{PLAIN[name]}</TipProvider>);
+    if (name === 'ban') setBanned({ reason: 'x', until: '2026-05-08T12:00:00.000Z', appeal: 'token' });
+    expect(await findFaults(name)).toEqual([]);
+  });
+
+  it.each([...Object.keys(IN_ROOM), ...Object.keys(IN_ROOM_SHEETS)])(
+    'no text of the room’s %s is clipped or stands out',
+    async (name) => {
+      await setLanguage(language);
+      const body = IN_ROOM[name] ?? <Sheet>{IN_ROOM_SHEETS[name]}</Sheet>;
+      await renderRoom(body, roomState([playerState('me'), playerState('Poppy')], { mode: MODES.original }));
+      expect(await findFaults(name)).toEqual([]);
+    },
+  );
+});
