@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { DESKTOP, expectNoTrouble, LAPTOP, PHONE, signUp, test } from './driver/game.ts';
+import { DESKTOP, expectNoTrouble, LAPTOP, PHONE, signUp, still, test } from './driver/game.ts';
 import { inspectScreen } from './driver/screens.ts';
 import {
   answerTurns,
@@ -99,7 +99,7 @@ test('every command of the chat does what it says [L0221 L0291 L0308 L0309 L0310
 
 for (const [name, device] of Object.entries({ desktop: DESKTOP, laptop: LAPTOP, phone: PHONE })) {
   test(`the tabs of the chat window keep nobody out on a ${name} [R0072 R0100 R0104]`, async ({ open }) => {
-    const page = await open(device);
+    const page = await open(still(device));
     await signUp(page);
     await createRoom(page, 'Tabs');
     if (name === 'phone') await page.getByRole('button', { name: text('room.chat'), exact: true }).click();

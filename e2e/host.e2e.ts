@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { DESKTOP, expectNoTrouble, LAPTOP, test, PHONE, signUp } from './driver/game.ts';
+import { DESKTOP, expectNoTrouble, LAPTOP, PHONE, signUp, still, test } from './driver/game.ts';
 import { inspectScreen } from './driver/screens.ts';
 import { createRoom, enterByLink, startButton } from './driver/table.ts';
 import { text } from './driver/texts.ts';
@@ -27,7 +27,7 @@ async function chooseMode(page: Page, key: string): Promise<void> {
 
 for (const [name, device] of Object.entries({ desktop: DESKTOP, laptop: LAPTOP, phone: PHONE })) {
   test(`every window of a host keeps nobody out on a ${name}`, async ({ open }) => {
-    const page = await open(device);
+    const page = await open(still(device));
     await signUp(page);
     await createRoom(page, 'Everything to choose');
     await inspectScreen(page, 'host-lobby');
@@ -55,7 +55,7 @@ for (const [name, device] of Object.entries({ desktop: DESKTOP, laptop: LAPTOP, 
   });
 
   test(`what only some modes ask of a host keeps nobody out on a ${name}`, async ({ open }) => {
-    const page = await open(device);
+    const page = await open(still(device));
     await signUp(page);
     await createRoom(page, 'Everything to choose');
     await chooseMode(page, 'room.modeMonsters');

@@ -1,18 +1,12 @@
 import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { CARDS, MODES } from '@syllaboom/engine';
 import { openOrBuildIndex } from '@syllaboom/words';
-import { DESKTOP, expectNoTrouble, gameUrl, LAPTOP, newName, PHONE, signUp, test } from './driver/game.ts';
+import { DESKTOP, expectNoTrouble, gameUrl, LAPTOP, newName, PHONE, signUp, still, test } from './driver/game.ts';
 import { rightAnswer, type Told } from './driver/mode-answers.ts';
 import { inspectScreen } from './driver/screens.ts';
 import { type GameConnection, openRoom, signUpPlayer } from './driver/sdk-player.ts';
 import { enterByLink, typeWord, winnerScreen } from './driver/table.ts';
 import { text } from './driver/texts.ts';
-
-/** Where nothing has to be seen moving, two tables at once fit two cores. */
-const still = <Device extends BrowserContextOptions>(device: Device) => ({
-  ...device,
-  reducedMotion: 'reduce' as const,
-});
 
 const words = openOrBuildIndex('en-US');
 const CUSTOM = { 'Opposite of cold': 'HOT', 'Opposite of up': 'DOWN', 'Not a dog': 'CAT' };
@@ -156,10 +150,10 @@ for (const [name, mode] of Object.entries(MODES)) {
   });
 
   test(`${name} shows its table on a phone`, async ({ open }) => {
-    const { page, host } = await sitDown(open, still(PHONE), mode);
+    const { page, host, told } = await sitDown(open, still(PHONE), mode);
     if (mode === MODES.yapping) await page.getByRole('button', { name: text('host.joinYapping') }).tap();
     else host.send('start');
-    await page.waitForTimeout(7_500);
+    await expect.poll(() => told.turn ?? told.view).not.toBeNull();
     await inspectScreen(page, `mode-${name}`);
     host.send('end');
     expectNoTrouble(page);

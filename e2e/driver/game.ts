@@ -19,6 +19,12 @@ export const PHONE = {
   isMobile: true,
 } as const satisfies BrowserContextOptions;
 
+/** The same device of somebody who asked for less motion: where nothing has to be seen moving, two pages at once fit two cores. */
+export const still = <Device extends BrowserContextOptions>(device: Device) => ({
+  ...device,
+  reducedMotion: 'reduce' as const,
+});
+
 export const PASSWORD = 'correct-horse-7';
 
 let count = 0;
