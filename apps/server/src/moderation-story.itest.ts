@@ -46,7 +46,7 @@ const audited = async (playerId: string): Promise<string[]> => {
   return entries.map((entry: { action: string }) => entry.action).reverse();
 };
 
-it('report, queue, evidence, ban within 2 s with sockets closed, appeal, lifted, plays again [S0136 S0137 R0360]', async () => {
+it('11 report, queue, evidence, ban within 2 s with sockets closed, appeal, lifted, plays again [S0136 S0137 R0360]', async () => {
   const [anna, ben] = [await signUpWith(server, 'anna'), await signUpWith(server, 'ben')];
   const host = await create(anna);
   const guest = await join(ben, host.roomId);
