@@ -1,4 +1,5 @@
-import { memo, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
+import { keepPicture } from '../../platform/api/picture-cache.ts';
 import { pictureAddress } from '../../platform/api/pictures.ts';
 import { Eyes, Mouth } from './critter-face.tsx';
 import { BODIES, type Coat, critterLook, type Mood, OUT_COAT } from './critter-look.ts';
@@ -35,6 +36,7 @@ interface PortraitProps extends Required<Omit<CritterProps, 'seed'>> {
 
 /** An uploaded picture with the outline of the creatures, so that both stand side by side. */
 function Portrait({ address, mood, size, onBroken }: PortraitProps) {
+  useEffect(() => keepPicture(address), [address]);
   return (
     <svg viewBox="-4 -12 108 114" width={size} height={size * 1.055} aria-hidden="true" style={{ overflow: 'visible' }}>
       <rect x="2" y="-4" width="96" height="100" rx="26" fill="#170d1c" />
