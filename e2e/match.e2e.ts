@@ -43,10 +43,10 @@ test.describe('a match between two pages', () => {
   }
 
   for (const [name, device] of [
-    ['on desktops', DESKTOP],
-    ['on phones with the keyboard of the game', PHONE],
+    ['on desktops [S0001]', DESKTOP],
+    ['on phones with the keyboard of the game [S0001 R0002]', PHONE],
   ] as const) {
-    test(`goes from sign-up to the winner screen ${name} [S0001]`, async ({ open }) => {
+    test(`goes from sign-up to the winner screen ${name}`, async ({ open }) => {
       const { host, hostName, friend, friendName } = await sitDown(open, device);
       await startButton(host).click();
       const used = new Set<string>();
