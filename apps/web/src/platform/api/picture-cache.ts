@@ -1,7 +1,7 @@
 /** So many pictures are held … */
-export const MOST_PICTURES = 500;
+const MOST_PICTURES = 500;
 /** … and so many of the longest unused go when one more comes [L0372]. */
-export const EVICTED_PICTURES = 100;
+const EVICTED_PICTURES = 100;
 
 /** Holds pictures by their address, the lately used ones at the end. */
 export function createPictureCache<Picture>(load: (address: string) => Picture) {

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 /** The window goes by itself after so long, whatever it waits for [R0090]. */
-export const LONGEST_MS = 5000;
+const LONGEST_MS = 5000;
 
 /** What is waited for; the window stands while there is something. */
 export const useLoading = create<{ waiting: readonly symbol[] }>(() => ({ waiting: [] }));

@@ -9,7 +9,7 @@ export const INFO_MS = 3000;
 export const ERROR_MS = 5000;
 export const NOTICE_MS = 3000;
 /** The staff's words may be long. */
-export const ANNOUNCEMENT_MS = 15_000;
+const ANNOUNCEMENT_MS = 15_000;
 const MOST_AT_ONCE = 3;
 
 type Kind = 'info' | 'good' | 'bad' | 'announcement';
