@@ -224,6 +224,30 @@ describe('a match of two', () => {
   });
 });
 
+describe('hands', () => {
+  it('50 of a script are not trusted: words without keys, once there are some of them', async () => {
+    const players = await openRoom(rooms.url, [ANNA, BERT]);
+    const [anna, bert] = players;
+    await startMatch(players);
+    const answers = new Answers();
+    // Anna's client shows its keys, Bert's sends words out of nowhere.
+    for (let turn = 0; turn < 9; turn++) {
+      if (holderOf(players) === anna) anna.draft({ t: 'r', w: 'WORD' });
+      await playTurn(players, answers);
+    }
+    anna.send('chat', { message: '/surrender' });
+    await bert.any('winner', ({ recorded }) => recorded);
+    const seats = rooms.ports.recorded.at(-1)?.seats ?? [];
+    expect(seats.map(({ playerId, stats }) => [playerId, stats.untrusted])).toEqual(
+      expect.arrayContaining([
+        [ANNA, false],
+        [BERT, true],
+      ]),
+    );
+    await leaveAll(players);
+  });
+});
+
 describe('drafts', () => {
   it('reach everybody else under a number, never their typist; who joins late sees the draft [R0448 R0449]', async () => {
     const players = await openRoom(rooms.url, [ANNA, BERT, CARL]);
