@@ -113,6 +113,8 @@ class Forger {
         return { on: this.pick([true, false]) };
       case 'pref-lang':
         return { locale: this.pick(GAME_LANGUAGES) };
+      case 'm-icon':
+        return { id: this.pick([0, 7, 1005, 5017, 9999, this.#number()]) };
       case 'emoji':
         return { emoji: this.#text() };
       case 'love':
