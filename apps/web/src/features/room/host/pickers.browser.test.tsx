@@ -124,6 +124,16 @@ describe('the scenario window', () => {
     expect(trophies).toHaveLength(15);
     for (const id of [0, 99]) expect(card(id)?.querySelector('[aria-label^="Best of"]')).toBeNull();
   });
+  it('locks what the language is too small for, and leaves it out of the reel [R0298]', async () => {
+    const { fake } = await open(ROOM_WINDOWS.scenarios, { sc: 99, locks: ['sc14:prompts'] });
+    await shown('[data-scenario]', 17);
+    expect(card(14)?.getAttribute('data-locked')).toBe('prompts');
+    expect(card(14)?.textContent).toContain('Too few words of this language fit.');
+    expect(document.querySelectorAll('[role=switch]')).toHaveLength(14);
+    choose(14);
+    expect(fake.sentUnder('settings')).toEqual([]);
+    await expect.poll(toastText).toContain('Too few words of this language fit.');
+  });
   it('tells the room of the chosen preset [R0113]', async () => {
     const { fake } = await open(ROOM_WINDOWS.scenarios);
     await shown('[data-scenario]', 17);
