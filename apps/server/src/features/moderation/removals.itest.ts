@@ -105,3 +105,17 @@ it('takes a word out of dictionary and discoveries after seven days and pays its
   expect((await again.get('/lm/removals/en-US')).body.total).toBe(0);
   expect((await again.post('/lm/removals/en-US', { word: 'STRING' })).body.code).toBe('removal/unknown_word');
 });
+
+it('removes the other words when one cannot be paid for', async () => {
+  const [stuck, ben] = [await signUpWith(server, 'stuck'), await signUpWith(server, 'ben_other')];
+  const lister = await signInAgain(server, 'lena');
+  await own(stuck.id, 'KING');
+  await own(ben.id, 'SINGING');
+  for (const word of ['KING', 'SINGING']) await lister.post('/lm/removals/en-US', { word });
+  const { pool } = server.database;
+  await pool.query('update wallet_account set player_id = null, system = $2 where player_id = $1', [stuck.id, 'lost']);
+  server.clock.forward(7 * DAY_SECONDS + 1);
+  await expect(server.composition.tendRemovals()).rejects.toThrow('some words could not be removed');
+  expect([await exists('KING'), await exists('SINGING')]).toEqual([{ exists: true }, { exists: false }]);
+  expect(await coinsOf(ben.id)).toBe(removalRefund('SINGING'));
+});

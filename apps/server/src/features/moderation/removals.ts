@@ -99,14 +99,17 @@ export async function cancelRemoval(deps: RemovalDeps, by: string, locale: strin
 export async function carryOutRemovals(deps: RemovalDeps): Promise<number> {
   const listedUntil = new Date(deps.clock.now().getTime() - WORD_REMOVAL.noticeDays * DAY_MS);
   const due = await readDueWords(deps.database.db, listedUntil, MOST_AT_ONCE);
+  const failures: unknown[] = [];
   for (const listed of due) {
-    const categories = await deps.words.readCategories(listed.locale, listed.word);
-    // Its dictionary is being built: a later round removes it.
-    if (categories === null) continue;
-    const holders = await removeAndPay(deps, listed, categories);
-    for (const playerId of holders) deps.playerChanged(playerId);
+    try {
+      for (const playerId of await removeAndPay(deps, listed)) deps.playerChanged(playerId);
+    } catch (cause) {
+      // The others leave all the same; this one is tried again the next time.
+      failures.push(cause);
+    }
   }
   if (due.length > 0) await deps.wordsRemoved();
+  if (failures.length > 0) throw new AggregateError(failures, 'some words could not be removed');
   return due.length;
 }
 
