@@ -102,7 +102,10 @@ export async function carryOutRemovals(deps: RemovalDeps): Promise<number> {
   const failures: unknown[] = [];
   for (const listed of due) {
     try {
-      for (const playerId of await removeAndPay(deps, listed)) deps.playerChanged(playerId);
+      const categories = await deps.words.readCategories(listed.locale, listed.word);
+      // Its dictionary is being built: a later round removes it.
+      if (categories === null) continue;
+      for (const playerId of await removeAndPay(deps, listed, categories)) deps.playerChanged(playerId);
     } catch (cause) {
       // The others leave all the same; this one is tried again the next time.
       failures.push(cause);
