@@ -2,7 +2,7 @@ import { lazy } from 'react';
 
 export { openRemovals } from './removals/removals-store.ts';
 export { RemovalsWindow } from './removals/removals-window.tsx';
-export { openReport, type ReportTarget } from './report-target.ts';
+export { openReport } from './report-target.ts';
 export { ReportWindow } from './report-window.tsx';
 export { staffAreasOf, type StaffArea } from './staff/staff-areas.ts';
 
