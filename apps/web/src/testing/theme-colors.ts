@@ -1,19 +1,9 @@
-import { readFileSync } from 'node:fs';
+/** The tokens of a theme's stylesheet by name. */
+export const colorsIn = (sheet: string): Readonly<Record<string, string>> =>
+  Object.fromEntries([...sheet.matchAll(/--([\w-]+):\s*([^;]+);/g)].map((match) => [match[1], match[2]]));
 
-const FOLDER = new URL('../ui/themes/', import.meta.url);
-
-/** The tokens of a theme by name. */
-export const colorsOf = (theme: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    [...readFileSync(new URL(`${theme}.css`, FOLDER), 'utf8').matchAll(/--([\w-]+):\s*([^;]+);/g)].map((match) => [
-      match[1],
-      match[2],
-    ]),
-  );
-
-/** Whether a theme says that its surfaces are light. */
-export const isLight = (theme: string): boolean =>
-  /color-scheme:\s*light/.test(readFileSync(new URL(`${theme}.css`, FOLDER), 'utf8'));
+/** Whether a theme's stylesheet says that its surfaces are light. */
+export const isLight = (sheet: string): boolean => /color-scheme:\s*light/.test(sheet);
 
 const luminance = (hex: string): number => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { MEMBER_ICONS, ROLES } from '@syllaboom/engine';
 import { describe, expect, it } from 'vitest';
 import { THEMES } from '../../features/settings/themes.ts';
-import { colorsOf, contrast, isLight } from '../../testing/theme-colors.ts';
+import { colorsIn, contrast, isLight } from '../../testing/theme-colors.ts';
 import { MEMBER_ICON_ART } from './member-icon-art.ts';
 import { ROLE_COLORS, roleColor } from './role-colors.ts';
+
+const sheetOf = (theme: string): string => readFileSync(new URL(`../themes/${theme}.css`, import.meta.url), 'utf8');
 
 describe('the colours of roles', () => {
   it('are gold for 7, 99 and supporters with an icon, red for 10, plain for 0 and for unknown types [S0056 S0057]', () => {
@@ -19,11 +22,12 @@ describe('the colours of roles', () => {
     expect(ROLES.filter(({ id }) => id !== 0 && !ROLE_COLORS[id])).toEqual([]);
   });
   it.each(THEMES)('can be read in %s on everything that names stand on [S0057]', (theme) => {
-    const colors = colorsOf(theme);
+    const sheet = sheetOf(theme);
+    const colors = colorsIn(sheet);
     for (const [id, color] of Object.entries(ROLE_COLORS))
       for (const surface of ['panel', 'well'])
         expect
-          .soft(contrast(isLight(theme) ? color.light : color.dark, colors[surface] ?? ''), `${id} on ${surface}`)
+          .soft(contrast(isLight(sheet) ? color.light : color.dark, colors[surface] ?? ''), `${id} on ${surface}`)
           .toBeGreaterThanOrEqual(4.5);
   });
 });

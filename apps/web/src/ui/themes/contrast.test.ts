@@ -1,9 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { THEMES } from '../../features/settings/themes.ts';
-import { colorsOf, contrast } from '../../testing/theme-colors.ts';
+import { colorsIn, contrast } from '../../testing/theme-colors.ts';
 
 const folder = new URL('./', import.meta.url);
+const colorsOf = (theme: string) => colorsIn(readFileSync(new URL(`${theme}.css`, folder), 'utf8'));
 const PAIRS: readonly (readonly [string, string, number])[] = [
   ['text', 'panel', 4.5],
   ['text', 'panel-2', 4.5],
