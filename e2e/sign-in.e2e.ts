@@ -1,0 +1,176 @@
+import { expect, type Page } from '@playwright/test';
+import { createRoomButton, expectNoTrouble, gameUrl, newName, PASSWORD, signUp, test } from './driver/game.ts';
+import { text } from './driver/texts.ts';
+import { orderGoogle } from './harness/stand-ins.ts';
+
+const DATABASE = 'syllaboom-session';
+
+/** Everything that the browser keeps for the page, as text: storages, databases, caches, cookies. */
+async function readEverythingStored(page: Page): Promise<string> {
+  const kept = await page.evaluate(async () => {
+    const open = (name: string) =>
+      new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name);
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const readStore = (db: IDBDatabase, store: string) =>
+      new Promise<unknown>((resolve) => {
+        const request = db.transaction(store).objectStore(store).getAll();
+        request.onsuccess = () => resolve(request.result);
+      });
+    const databases: unknown[] = [];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const db = await open(name);
+      for (const store of db.objectStoreNames) databases.push(name, store, await readStore(db, store));
+      db.close();
+    }
+    const cached = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    const addresses = cached.flat().map(({ url }) => url);
+    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, databases, addresses, document.cookie]);
+  });
+  return kept + JSON.stringify(await page.context().cookies());
+}
+
+async function signInWith(page: Page, name: string, password: string): Promise<void> {
+  await page.goto(gameUrl());
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: text('common.signIn') })
+    .click();
+  await page.getByLabel(text('session.username')).fill(name);
+  await page.getByLabel(text('session.password'), { exact: true }).fill(password);
+  await page
+    .locator('form')
+    .getByRole('button', { name: text('common.signIn') })
+    .click();
+}
+
+/** Lets the page believe that its tokens live 20 s: they are renewed after 10. */
+async function shortenTokens(page: Page): Promise<string[]> {
+  const secrets: string[] = [];
+  await page.context().route('**/api/auth/bylogin', async (route) => {
+    secrets.push(String((route.request().postDataJSON() as { password: string }).password));
+    const response = await route.fetch();
+    const body = (await response.json()) as object;
+    await route.fulfill({ response, json: response.ok() ? { ...body, expiresIn: 20 } : body });
+  });
+  return secrets;
+}
+
+test('08 after a sign-in the real password is kept nowhere on the device [S0072]', async ({ open }) => {
+  const name = await signUp(await open());
+  const page = await open();
+  const password = PASSWORD;
+  await signInWith(page, name, password);
+  // The page starts anew by itself and is signed in then.
+  await expect(createRoomButton(page)).toBeVisible();
+  await page.waitForTimeout(4_000);
+  await expect(createRoomButton(page)).toBeVisible();
+  const stored = await readEverythingStored(page);
+  expect(stored).toContain(name);
+  expect(stored).toContain('wr1_');
+  expect(stored).not.toContain(password);
+  expectNoTrouble(page);
+});
+
+test('10 two tabs renew with one secret after the other, and both keep working [S0081]', async ({ open }) => {
+  const page = await open();
+  const name = await signUp(page);
+  const secrets = await shortenTokens(page);
+  // The sign-up's own token lives on; a sign-in brings the short one.
+  await page.evaluate(async (database) => indexedDB.deleteDatabase(database), DATABASE);
+  await signInWith(page, name, PASSWORD);
+  await expect(createRoomButton(page)).toBeVisible();
+  const second = await page.context().newPage();
+  await second.goto(gameUrl());
+  await expect(createRoomButton(second)).toBeVisible();
+  await page.waitForTimeout(25_000);
+  for (const tab of [page, second]) {
+    await expect(createRoomButton(tab)).toBeVisible();
+    await expect(tab.getByText(name).first()).toBeVisible();
+  }
+  const renewals = secrets.filter((secret) => secret.startsWith('wr1_'));
+  expect(renewals.length).toBeGreaterThanOrEqual(2);
+  expect(new Set(renewals).size).toBe(renewals.length);
+});
+
+test('09 a stolen renewal secret is worth nothing in another browser [S0080]', async ({ open }) => {
+  const owner = await open();
+  const name = await signUp(owner);
+  const stolen = await owner.evaluate(
+    (database) =>
+      new Promise<{ username: string; password: string }>((resolve) => {
+        const request = indexedDB.open(database);
+        request.onsuccess = () => {
+          const store = request.result.transaction('slots').objectStore('slots');
+          const [username, password] = [store.get('username'), store.get('password')];
+          password.onsuccess = () => resolve({ username: username.result, password: password.result });
+        };
+      }),
+    DATABASE,
+  );
+  expect(stolen.username).toBe(name);
+  const thief = await open();
+  await thief.goto(gameUrl());
+  await expect(thief.getByRole('main').getByRole('button', { name: text('common.signUp') })).toBeVisible();
+  const refused = thief.waitForResponse((response) => response.url().endsWith('/api/auth/bylogin'));
+  await thief.evaluate(
+    ({ database, slots }) =>
+      new Promise<void>((resolve) => {
+        const request = indexedDB.open(database);
+        request.onsuccess = async () => {
+          // The key can't be copied: it never leaves the owner's browser. A new one takes its place.
+          const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };
+          const deviceKey = await crypto.subtle.generateKey(algorithm, false, ['sign', 'verify']);
+          const transaction = request.result.transaction('slots', 'readwrite');
+          const store = transaction.objectStore('slots');
+          store.clear();
+          for (const [slot, value] of Object.entries({ ...slots, deviceKey })) store.put(value, slot);
+          transaction.oncomplete = () => resolve();
+        };
+      }),
+    { database: DATABASE, slots: stolen },
+  );
+  await thief.reload();
+  expect((await refused).status()).toBe(401);
+  await expect(thief.getByRole('main').getByRole('button', { name: text('common.signUp') })).toBeVisible();
+  const left = await readEverythingStored(thief);
+  expect(left).not.toContain(stolen.password);
+  // The owner is not harmed.
+  await owner.reload();
+  await expect(owner.getByText(name).first()).toBeVisible();
+});
+
+test('signs in with Google’s own button, and again as the same player [S0006 L0023]', async ({ open }) => {
+  const person = { sub: `google-${newName()}`, name: 'Ada' };
+  await orderGoogle('browser', { person });
+  const ids: string[] = [];
+  for (const round of [1, 2]) {
+    const page = await open();
+    const reply = page.waitForResponse((response) => response.url().endsWith('/api/auth/glogin'));
+    await page.goto(gameUrl());
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: text('common.signIn') })
+      .click();
+    await page.getByRole('button', { name: text('session.withGoogle') }).click();
+    await expect(createRoomButton(page)).toBeVisible();
+    ids.push(((await (await reply).json()) as { user: { id: string } }).user.id);
+    if (round === 1) expectNoTrouble(page);
+  }
+  expect(ids[0]).toHaveLength(12);
+  expect(ids[1]).toBe(ids[0]);
+});
+
+test('a Google sign-in that the server refuses says: Authentication failed. [L0342]', async ({ open }) => {
+  await orderGoogle('browser', { person: { sub: 'google-x', aud: 'somebody-else' } });
+  const page = await open();
+  await page.goto(gameUrl());
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: text('common.signIn') })
+    .click();
+  await page.getByRole('button', { name: text('session.withGoogle') }).click();
+  await expect(page.getByText('Authentication failed.').first()).toBeVisible();
+});
