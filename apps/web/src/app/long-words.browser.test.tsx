@@ -11,6 +11,7 @@ import { ReportForm } from '../features/moderation/report-form.tsx';
 import { StaffScreen } from '../features/moderation/staff/staff-screen.tsx';
 import { answerFrom, REPLIES, TARGET } from '../features/moderation/testing/staff-replies.ts';
 import { PracticeMenu } from '../features/practice/practice-menu.tsx';
+import { HubBody } from '../features/profile/hub/hub-body.tsx';
 import { GetRole } from '../features/profile/roles/get-role.tsx';
 import { AddBot } from '../features/room/bots/add-bot.tsx';
 import { ChatPanel } from '../features/room/chat/chat-panel.tsx';
@@ -26,6 +27,7 @@ import { playerState, roomState } from '../features/room/testing/room-state.ts';
 import { AccountBody } from '../features/session/account-body.tsx';
 import { BanBanner } from '../features/session/ban-banner.tsx';
 import { setBanned, useSession } from '../features/session/session-store.ts';
+import { AccountSettings } from '../features/session/settings/account-settings.tsx';
 import { SettingsBody } from '../features/settings/settings-body.tsx';
 import { setLanguage } from '../platform/i18n/i18n.ts';
 import { fakeFetch, reply } from '../testing/fake-fetch.ts';
@@ -39,8 +41,22 @@ import { TopBar } from './top-bar.tsx';
 const DEVELOPER = 10;
 const WIDTH = 390;
 const HEIGHT = 844;
+/** What else the server answers here. */
+const OTHERS = {
+  'GET /auth/options': { discord: { clientId: '1', scopes: [] }, google: null, communityUrl: 'https://c.example/' },
+  'GET /account': {
+    username: 'poppy',
+    hasPassword: true,
+    identities: [{ provider: 'discord', name: 'poppy', linkedAt: '2026-05-01T12:00:00.000Z' }],
+    sessions: [
+      { id: '1', signedInAt: '2026-05-01T12:00:00.000Z', renewedAt: '2026-05-02T12:00:00.000Z', current: true },
+      { id: '2', signedInAt: '2026-05-01T12:00:00.000Z', renewedAt: '2026-05-02T12:00:00.000Z', current: false },
+    ],
+    needsPassword: true,
+  },
+};
 /** Names of players and words may be cut; a window's sheet is so high on a phone. */
-const DATA = ['Grumbler', 'Poppy'];
+const DATA = ['Grumbler', 'Poppy', 'poppy'];
 const SHEET_HEIGHT = '76dvh';
 
 /** A body as its window holds it on a phone. */
@@ -81,6 +97,16 @@ const PLAIN: Readonly<Record<string, ReactElement>> = {
   settings: (
     <Sheet>
       <SettingsBody />
+    </Sheet>
+  ),
+  accountSettings: (
+    <Sheet>
+      <AccountSettings />
+    </Sheet>
+  ),
+  hub: (
+    <Sheet>
+      <HubBody />
     </Sheet>
   ),
   roles: (
@@ -156,10 +182,7 @@ async function findFaults(name: string): Promise<string[]> {
 beforeEach(async () => {
   await page.viewport(WIDTH, HEIGHT);
   fakeFetch((call) => {
-    const answer = answerFrom({
-      ...REPLIES,
-      'GET /auth/options': { discord: null, google: null, communityUrl: 'https://c.example/' },
-    })(call);
+    const answer = answerFrom({ ...REPLIES, ...OTHERS })(call);
     return answer.status === 404 && call.method === 'GET' ? reply({}, 500) : answer;
   });
   signInAs({ id: 'developer001', displayName: 'Poppy', roles: [DEVELOPER] });
