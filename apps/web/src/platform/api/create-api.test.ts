@@ -40,7 +40,7 @@ describe('the api client', () => {
     await api.call('me', {});
     expect(headersOf(fetch, 0).authorization).toBe('Bearer token-1');
   });
-  it('renews once and repeats the call after a 401 on an expired token [S0081]', async () => {
+  it('06 renews once and repeats the call after a 401 on an expired token [S0081]', async () => {
     const renew = vi.fn(async () => true);
     const { api, fetch } = setUp([() => refusal('auth/token_expired', 401), () => answer({ user: USER })], {
       isExpired: () => true,
@@ -50,7 +50,7 @@ describe('the api client', () => {
     expect(renew).toHaveBeenCalledTimes(1);
     expect(fetch).toHaveBeenCalledTimes(2);
   });
-  it('does not loop when the repeated call is refused, too [S0081]', async () => {
+  it('06 does not loop when the repeated call is refused, too [S0081]', async () => {
     const renew = vi.fn(async () => true);
     const { api, fetch } = setUp([() => refusal('auth/token_expired', 401)], { isExpired: () => true, renew });
     await expect(api.call('me', {})).rejects.toMatchObject({ code: 'auth/token_expired', status: 401 });
