@@ -1,12 +1,13 @@
 import { buildBundle } from '../../tools/build.ts';
 import { spawnServer } from '../../tools/spawn-server.ts';
 import { startStandIns } from '../harness/stand-ins.ts';
+import { STAFF_ENV } from './staff.ts';
 
 /** Starts the real server for all journeys, with stand-ins of Discord and Google; `gameUrl` tells where. */
 export default async function startGame(): Promise<() => Promise<void>> {
   await buildBundle();
   const standIns = await startStandIns();
-  const server = await spawnServer({ env: standIns.env });
+  const server = await spawnServer({ env: { ...standIns.env, ...STAFF_ENV } });
   process.env.E2E_URL = server.url;
   return async () => {
     await server.end();
