@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type SpawnedServer, spawnServer } from '../tools/spawn-server.ts';
-import { DESKTOP, expectNoTrouble, gameUrl, test } from './driver/game.ts';
-import { answerTurns } from './driver/table.ts';
+import { DESKTOP, expectNoTrouble, gameUrl, signUp, test } from './driver/game.ts';
+import { answerTurns, createRoom } from './driver/table.ts';
 import { text } from './driver/texts.ts';
 import { DISCORD_CLIENT_ORIGIN } from './harness/stand-ins.ts';
 
@@ -34,6 +34,48 @@ test('39 the page tells nobody where it came from, not even itself after a reloa
   expect(await page.evaluate(() => document.referrer)).toBe('');
   await page.reload();
   expect(await page.evaluate(() => document.referrer)).toBe('');
+});
+
+/** A plain picture. */
+async function drawPicture(page: Page): Promise<Buffer> {
+  const address = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 256, height: 256 });
+    canvas.getContext('2d')?.fillRect(0, 0, 256, 256);
+    return canvas.toDataURL('image/png');
+  });
+  return Buffer.from(address.split(',')[1] ?? '', 'base64');
+}
+
+test('everything comes from the game: calls from its server, avatars, flags and looks as static files, none of them missing [R0363 L0284]', async ({
+  open,
+}) => {
+  const page = await open();
+  const answers: { url: URL; status: number; caching: string }[] = [];
+  page.on('response', (response) => {
+    const caching = response.headers()['cache-control'] ?? '';
+    answers.push({ url: new URL(response.url()), status: response.status(), caching });
+  });
+  await signUp(page);
+  await createRoom(page, 'A table of faces');
+  const hub = page.getByRole('dialog', { name: text('profile.hub') });
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: text('profile.title') })
+    .click();
+  await hub.getByRole('button', { name: text('profile.edit'), exact: true }).click();
+  const picture = { name: 'me.png', mimeType: 'image/png', buffer: await drawPicture(page) };
+  await page.locator('input[type=file]').setInputFiles(picture);
+  await page.getByRole('button', { name: text('profile.usePicture'), exact: true }).click();
+  await expect(page.getByText(text('profile.pictureSaved')).first()).toBeVisible();
+  await expect.poll(() => answers.some(({ url }) => url.pathname.startsWith('/api/avatars/'))).toBe(true);
+  const web = answers.filter(({ url }) => url.protocol.startsWith('http'));
+  // Google's own button script comes from Google: here from its stand-in.
+  const foreign = web.filter(({ url }) => url.origin !== gameUrl() && url.origin !== process.env.E2E_GOOGLE_URL);
+  expect(foreign.map(({ url }) => url.href)).toEqual([]);
+  expect(web.filter(({ url }) => url.pathname.startsWith('/api/')).length).toBeGreaterThan(3);
+  const files = web.filter(({ url }) => /^\/(assets|icons|api\/avatars)\//.test(url.pathname));
+  expect(files.filter(({ status }) => status !== 200 && status !== 304)).toEqual([]);
+  expect(files.filter(({ caching }) => !caching.includes('immutable'))).toEqual([]);
 });
 
 test.describe('without Google', () => {
