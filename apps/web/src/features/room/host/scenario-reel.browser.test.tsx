@@ -13,10 +13,12 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
+/** A busy machine takes some frames until what the clock brought is drawn and its timers are set. */
+const FRAMES = 8;
 /** Lets the page draw what the clock brought. */
 async function advance(ms: number): Promise<void> {
   vi.advanceTimersByTime(ms);
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  for (let frame = 0; frame < FRAMES; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
 describe('the reel of the random scenario', () => {

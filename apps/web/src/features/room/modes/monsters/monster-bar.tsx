@@ -21,7 +21,7 @@ export function MonsterBar() {
   const mode = useSnapshot('info')?.mode;
   if (mode !== MODES.monsters) return null;
   if (!drawn) return <section className={bar.bar} aria-label={t('modes.monster')} data-testid="monster-bar" />;
-  const { monster, phase } = drawn;
+  const { monster, phase, coins } = drawn;
   const health = Math.max(0, Math.min(100, Math.round(monster.health)));
   const name = monsterName(t, monster.name);
   return (
@@ -37,7 +37,11 @@ export function MonsterBar() {
         <span className={s.level}>{t('modes.level', { level: monster.level })}</span>
         {monster.boss ? <span className={s.boss}>{t('modes.boss')}</span> : null}
         {monster.raging ? <span className={s.rage}>{t('modes.raging')}</span> : null}
-        <span className={s.kind}>{t(KINDS[monster.kind])}</span>
+        {coins > 0 ? (
+          <b className={s.coins}>{t('modes.killCoins', { count: coins })}</b>
+        ) : (
+          <span className={s.kind}>{t(KINDS[monster.kind])}</span>
+        )}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: the browser's own meter can't be drawn like this */}
       <div
@@ -60,7 +64,7 @@ export function MonsterBar() {
       <p className="sr" role="status" aria-live="polite">
         {phase === 'alive'
           ? t('modes.sayMonster', { name, health: Math.ceil(health / 10) * 10 })
-          : t('modes.sayBeaten', { name })}
+          : [t('modes.sayBeaten', { name }), coins > 0 ? t('modes.killCoins', { count: coins }) : ''].join(' ').trim()}
       </p>
     </section>
   );

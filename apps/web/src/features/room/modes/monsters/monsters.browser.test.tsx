@@ -58,6 +58,7 @@ it('dies after a delay, and only then makes room for the next one [S0105 R0465]'
   fake.say('monster-kill', { id: 'me', level: 3, boss: false, coins: 300 });
   fake.say('monster-state', monster({ level: 4, health: 100 }));
   await expect.poll(() => figure()?.dataset.phase).toBe('beaten');
+  expect(page.getByTestId('monster-bar').element().textContent).toContain('+300 coins each');
   await expect.element(page.getByText('Level 3')).toBeVisible();
   expect(meter()).toBe('0');
   await expect.poll(() => figure()?.dataset.phase, { timeout: 2000 }).toBe('falling');

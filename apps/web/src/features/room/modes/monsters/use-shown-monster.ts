@@ -9,6 +9,8 @@ import { useRoom } from '../../store/use-topic.ts';
 export interface DrawnMonster {
   readonly monster: MonsterShown;
   readonly phase: 'alive' | 'beaten' | 'falling';
+  /** What its end brought everybody who is still in, in coins. */
+  readonly coins: number;
 }
 
 const current = (store: RoomStore): MonsterShown | null => {
@@ -18,7 +20,7 @@ const current = (store: RoomStore): MonsterShown | null => {
 
 const spawned = (store: RoomStore): DrawnMonster | null => {
   const monster = current(store);
-  return monster && monster.health > 0 ? { monster, phase: 'alive' } : null;
+  return monster && monster.health > 0 ? { monster, phase: 'alive', coins: 0 } : null;
 };
 
 /** A monster spawns while its health is above 0; at 0 it stands a moment, falls, and makes room [S0104 S0105]. */
@@ -34,10 +36,10 @@ export function useShownMonster(): DrawnMonster | null {
     };
     const die = () => {
       if (now?.phase !== 'alive') return;
-      const monster = { ...now.monster, health: 0 };
-      show({ monster, phase: 'beaten' });
+      const beaten: DrawnMonster = { monster: { ...now.monster, health: 0 }, phase: 'beaten', coins: 0 };
+      show(beaten);
       timers = [
-        setTimeout(() => show({ monster, phase: 'falling' }), MONSTER_DEATH_MS.wait),
+        setTimeout(() => show({ ...(now ?? beaten), phase: 'falling' }), MONSTER_DEATH_MS.wait),
         setTimeout(() => show(spawned(store)), MONSTER_DEATH_MS.wait + MONSTER_DEATH_MS.fall),
       ];
     };
@@ -48,8 +50,10 @@ export function useShownMonster(): DrawnMonster | null {
         if (monster?.health === 0) die();
         else show(spawned(store));
       }),
-      store.onEvent('monster-kill', ({ level }) => {
-        if (now?.monster.level === level) die();
+      store.onEvent('monster-kill', ({ level, coins }) => {
+        if (now?.monster.level !== level) return;
+        die();
+        if (now) show({ ...now, coins });
       }),
     ];
     show(now);
