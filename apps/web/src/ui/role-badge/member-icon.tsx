@@ -30,6 +30,3 @@ export function MemberIconPicture({ icon, size = 32 }: { icon: MemberIcon; size?
     </svg>
   );
 }
-
-/** Whether there is a picture for an icon of the wire. */
-export const isMemberIcon = (icon: number | null): icon is MemberIcon => icon !== null && icon in MEMBER_ICON_ART;

@@ -1,10 +1,13 @@
 import { memberIconOf, roleOfType } from '@syllaboom/engine';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BADGE_FRAMES, BADGE_MARKS } from './badge-art.tsx';
-import { isMemberIcon, MemberIconLayers } from './member-icon.tsx';
+import type { MemberIcon } from './member-icon-art.ts';
 import { roleColor } from './role-colors.ts';
 import { roleName } from './role-name.ts';
+
+/** Few wear one: the pictures come when the first one is seen. */
+const MemberIconLayers = lazy(async () => ({ default: (await import('./member-icon.tsx')).MemberIconLayers }));
 
 /** Fill of the frames whose badge belongs to several roles. */
 const FILLS: Readonly<Record<number, string>> = { 2: '#37c9b0', 4: 'var(--mint)', 5: '#a8d93a', 6: 'var(--pink)' };
@@ -32,12 +35,15 @@ export function RoleBadgePicture({ type, size = 40, className }: RoleBadgeProps)
       style={{ overflow: 'visible', flex: 'none', '--badge': FILLS[id] } as CSSProperties}
     >
       {BADGE_FRAMES[badge]}
-      {isMemberIcon(icon) ? (
-        <g transform="translate(18.5 18.5) scale(.84)">
-          <MemberIconLayers icon={icon} />
-        </g>
-      ) : (
+      {icon === null ? (
         BADGE_MARKS[badge]
+      ) : (
+        <Suspense fallback={BADGE_MARKS[badge]}>
+          <g transform="translate(18.5 18.5) scale(.84)">
+            {/* A test holds that every icon of the catalogue has a picture. */}
+            <MemberIconLayers icon={icon as MemberIcon} />
+          </g>
+        </Suspense>
       )}
     </svg>
   );
