@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { ROOT } from '../tools/run-command.ts';
 import { DESKTOP, expectNoTrouble, gameUrl, PHONE, signUp, test } from './driver/game.ts';
 import { inspectScreen } from './driver/screens.ts';
 import { findWord } from './driver/table.ts';
@@ -304,6 +307,18 @@ test.describe('in a browser', () => {
     await expect(account.getByText(text('account.notLinked')).first()).toBeVisible();
     expectNoTrouble(page);
   });
+});
+
+test('the bundle for players holds no imitation of Discord: who `user_id` names is nobody there [S0018 S0019]', async ({
+  open,
+}) => {
+  const folder = resolve(ROOT, 'apps/web/dist/assets');
+  const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(20);
+  for (const file of scripts) expect(readFileSync(resolve(folder, file), 'utf8')).not.toContain('mock_user_username');
+  const page = await open();
+  await page.goto(`${gameUrl()}/?user_id=7&guild_id=1&channel_id=2&participants=8`);
+  await expect(page.getByRole('main').getByRole('button', { name: text('common.signUp') })).toBeVisible();
 });
 
 // Last in the file: what they break is Discord for everybody.

@@ -25,6 +25,7 @@ const browserDependencies = [
     (part) => `@base-ui/react/${part}`,
   ),
   '@colyseus/sdk',
+  '@discord/embedded-app-sdk',
   'clsx',
   'country-flag-icons/react/3x2',
   'frimousse',
