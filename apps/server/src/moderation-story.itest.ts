@@ -90,7 +90,7 @@ it('11 report, queue, evidence, ban within 2 s with sockets closed, appeal, lift
   expect(await audited(ben.id)).toEqual(['sanction_given', 'appeal_lifted']);
 });
 
-it('keeps a room’s chat only for a report of somebody who is in it', async () => {
+it('18 keeps a room’s chat only for a report of somebody who is in it', async () => {
   const [anna, ben] = [await signUpWith(server, 'anna_in'), await signUpWith(server, 'ben_out')];
   const host = await create(anna);
   host.send('chat', { message: 'private words' });
