@@ -51,7 +51,8 @@ export async function lookUpPurchase(
   const found = await deps.discord.readEntitlement(entitlementId);
   if (!found.ok && found.why !== 'refused') {
     background.recheck(buyer);
-    return { outcome: 'later' };
+    // Another call may have had more luck.
+    return (await findOutcome(deps, playerId, entitlementId)) ?? { outcome: 'later' };
   }
   const entitlement = found.ok ? found.value : null;
   const rejection = entitlement === null ? 'unknown' : await grant(deps, background, buyer, entitlement);
