@@ -1,5 +1,16 @@
 import { expect, type Page } from '@playwright/test';
-import { createRoomButton, expectNoTrouble, gameUrl, newName, PASSWORD, signUp, test } from './driver/game.ts';
+import {
+  createRoomButton,
+  DESKTOP,
+  expectNoTrouble,
+  gameUrl,
+  newName,
+  PASSWORD,
+  PHONE,
+  signUp,
+  test,
+} from './driver/game.ts';
+import { inspectScreen } from './driver/screens.ts';
 import { text } from './driver/texts.ts';
 import { orderGoogle } from './harness/stand-ins.ts';
 
@@ -154,7 +165,15 @@ test('signs in with Google’s own button, and again as the same player [S0006 L
       .getByRole('main')
       .getByRole('button', { name: text('common.signIn') })
       .click();
-    await page.getByRole('button', { name: text('session.withGoogle') }).click();
+    const google = page.getByRole('button', { name: text('session.withGoogle') });
+    await expect(google).toBeVisible();
+    if (round === 1) {
+      for (const { viewport } of [PHONE, DESKTOP]) {
+        await page.setViewportSize(viewport);
+        await inspectScreen(page, 'sign-in');
+      }
+    }
+    await google.click();
     await expect(createRoomButton(page)).toBeVisible();
     ids.push(((await (await reply).json()) as { user: { id: string } }).user.id);
     if (round === 1) expectNoTrouble(page);
