@@ -9,9 +9,18 @@ const isUnseen = (element: Element): boolean =>
   element.closest('.sr,[aria-hidden=true],[data-base-ui-focus-guard],script,style') !== null ||
   !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
+/** The box that a text is set in. */
+function blockOf(element: Element): Element {
+  let at = element;
+  while (at.parentElement && /^(?:inline|contents)$/.test(getComputedStyle(at).display)) at = at.parentElement;
+  return at;
+}
+
 /** Why the box of a text isn't whole on the screen; null when it is, or can be scrolled to. */
 function faultOf(element: Element, box: DOMRect): string | null {
   let [sideways, downwards] = [true, true];
+  const own = blockOf(element).getBoundingClientRect();
+  if (box.right > own.right + SLACK || box.left < own.left - SLACK) return 'wider than its place';
   for (let at: Element | null = element; at && at !== document.documentElement; at = at.parentElement) {
     const style = getComputedStyle(at);
     const edge = at.getBoundingClientRect();
