@@ -64,7 +64,7 @@ async function openProfileOf(page: Page, name: string, title = name): Promise<vo
   await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
 }
 
-test('a player edits name, status, text and picture, and the other at the table sees it all at once [R0025 R0097 R0308 R0309 R0402 R0451 S0011]', async ({
+test('a player edits name, status, text and picture, and the other at the table sees it all at once [R0025 R0308 R0309 R0402 R0451 S0011]', async ({
   open,
 }) => {
   const own = await open();

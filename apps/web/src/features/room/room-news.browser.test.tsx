@@ -41,7 +41,7 @@ describe('the own player in a room', () => {
     await expect.element(page.getByText('30')).toBeVisible();
   });
 
-  it('has a profile button in the menu, whose icons go to the room [R0097 R0431]', async () => {
+  it('has a profile button in the menu, whose icons go to the room [R0431]', async () => {
     signInAs({ roles: [7], type: 7 });
     fakeFetch(() => reply(profileReply({ id: ME, type: 7 })));
     const { fake } = await enter();

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('the own corner', () => {
-  it('leads to each section and back [R0023 R0024]', async () => {
+  it('leads to each section and back [R0024]', async () => {
     fakeProfiles({
       '/match/history': { history: [], total: 0 },
       '/word/usage/': [],
@@ -45,7 +45,7 @@ describe('the own corner', () => {
     await expect.element(page.getByRole('heading', { name: 'Zed' })).toBeVisible();
   });
 
-  it('has the profile panel: level, coins, diamonds, keys [R0094 R0548]', async () => {
+  it('has the profile panel: level, coins, diamonds, keys [R0548]', async () => {
     await showHub({ ...OWN, exp: 930 });
     await expect.element(page.getByText('Level 2')).toBeVisible();
     const owned = page.getByRole('region', { name: 'What you own' }).getByRole('listitem').elements();
@@ -68,7 +68,7 @@ describe('the own corner', () => {
     expect(rows).toEqual(['Countries44 wordsCompleted', 'Animals9 words']);
   });
 
-  it('says "Failed to load categories" [R0483]', async () => {
+  it('says "Failed to load categories"', async () => {
     fakeProfiles({ '/category/list/': () => refusal('http/internal', 500), '/profile/': profileReply() });
     await showHub(OWN, 'categories');
     await expect.element(page.getByText('Failed to load categories')).toBeVisible();
@@ -275,7 +275,7 @@ describe('roles', () => {
     await expect.poll(() => sent).toEqual([1023, 0]);
   });
 
-  it('that can be had are named with how to get them, and with a preview of the badge [R0060 R0061 R0357 R0359]', async () => {
+  it('that can be had are named with how to get them, and with a preview of the badge [R0060 R0061]', async () => {
     await showHub(OWN);
     await button('Get a role').click();
     await expect.element(page.getByText('Comes with any purchase in the shop.')).toBeVisible();
