@@ -76,7 +76,7 @@ describe('twists', () => {
   it('are all drawn, but with reduced motion Fade and Blind become Long', () => {
     const drawn = (calmTwists: boolean) => {
       const match = play({ words: index, rules: { difficulty: DIFFICULTIES.aarrghh, calmTwists } });
-      const draws = { state: match.state, words: match.words, events: [] };
+      const draws = { state: match.state, words: match.words, events: [], looks: PROMPTS.looks };
       const names = Array.from({ length: 200 }, () => {
         match.state.roundTwist = drawRoundTwist(draws, match.holder);
         return match.state.roundTwist.name;
