@@ -79,7 +79,7 @@ export function composeModeration(parts: ModerationParts) {
     reportLimit: parts.reportLimit,
     ports: {
       readRoomChat: (roomId, playerId) => readRoomChat(roomId, playerId),
-      removePicture: (playerId) => parts.profiles.removePicture(playerId),
+      removePicture: (playerId, record) => parts.profiles.removePicture(playerId, record),
       playerChanged: (playerId) => parts.changes.announce(playerId),
     },
   });

@@ -280,7 +280,29 @@ describe('an appeal', () => {
   });
 });
 
+it('takes a picture away together with its entry in the log, or not at all', async () => {
+  const ben = await signUpWith(server, 'ben_pic');
+  const { pool } = server.database;
+  await pool.query("update profile set avatar = 'up:ben' where player_id = $1", [ben.id]);
+  const remove = () => judge.post(`/gm/players/${ben.id}/remove-picture`);
+  const state = async () => {
+    const { rows } = await pool.query(
+      'select avatar, pictures_blocked_until is not null as blocked from profile where player_id = $1',
+      [ben.id],
+    );
+    const { entries } = (await judge.get(`/gm/audit?player=${ben.id}`)).body;
+    return [rows[0].avatar === 'up:ben', rows[0].blocked, entries.map((entry: { action: string }) => entry.action)];
+  };
+  await pool.query("alter table audit_entry add constraint broken check (action <> 'picture_removed')");
+  expect((await remove()).status).toBe(500);
+  await pool.query('alter table audit_entry drop constraint broken');
+  expect(await state()).toEqual([true, false, []]);
+  expect((await remove()).status).toBe(200);
+  expect(await state()).toEqual([false, true, ['picture_removed']]);
+});
+
 it('keeps the log of what the staff did append-only', async () => {
+  expect((await developer.post('/gm/announce', { text: '\u200b' })).status).toBe(400);
   await developer.post('/gm/announce', { text: 'Hello \u202e all' });
   const [entry] = (await judge.get('/gm/audit')).body.entries;
   expect(entry).toMatchObject({ action: 'announced', by: { displayName: 'devlin' }, detail: { text: 'Hello all' } });

@@ -1,5 +1,6 @@
 import type { BodyOf, ENDPOINTS } from '@syllaboom/contracts';
 import type { Caller } from '#features/account';
+import { AppError } from '#platform/errors/app-error.ts';
 import { cleanText } from '#platform/text/index.ts';
 import { decideAppeal, sendAppeal } from './appeals.ts';
 import { addAuditEntry } from './audit.repository.ts';
@@ -53,12 +54,12 @@ export const createModerationService = (deps: ModerationDeps): ModerationService
   toggleVerified: (by, playerId) => toggleVerified(deps, by, playerId),
   setRole: (by, playerId, wish) => setHeldRole(deps, by, playerId, wish),
   removePicture: async (by, playerId) => {
-    await deps.ports.removePicture(playerId);
     const entry = { at: deps.clock.now(), actorId: by, targetId: playerId, detail: {} };
-    await deps.database.transact((tx) => addAuditEntry(tx, { ...entry, action: 'picture_removed' }));
+    await deps.ports.removePicture(playerId, (tx) => addAuditEntry(tx, { ...entry, action: 'picture_removed' }));
   },
   announce: async (by, raw) => {
     const text = cleanText(raw);
+    if (text === '') throw new AppError('http/bad_request', { params: { field: 'text' } });
     const entry = { at: deps.clock.now(), actorId: by, targetId: null, detail: { text } };
     await deps.database.transact((tx) => addAuditEntry(tx, { ...entry, action: 'announced' }));
     deps.orders.give({ do: 'announce', text });

@@ -1,3 +1,5 @@
+import type { Tx } from '#platform/db/index.ts';
+
 /** A line of a room's chat as the staff reads it: whose, what they wrote, when. */
 export interface RoomChatLine {
   /** The writer's account id; a seat's id where a bot or nobody known wrote it. */
@@ -12,8 +14,8 @@ export interface RoomChatLine {
 export interface ModerationPorts {
   /** What was said lately in a room that the player is in; empty where the player is not. */
   readRoomChat(roomId: string, playerId: string): Promise<RoomChatLine[]>;
-  /** Back to a drawn avatar; false when the player is unknown. */
-  removePicture(playerId: string): Promise<void>;
+  /** Back to a drawn avatar, in one transaction with what `record` writes; throws `profile/not_found`. */
+  removePicture(playerId: string, record: (tx: Tx) => Promise<void>): Promise<void>;
   /** A player's roles changed: whoever shows them learns of it. */
   playerChanged(playerId: string): void;
 }

@@ -1,3 +1,4 @@
+import type { Tx } from '#platform/db/index.ts';
 import { chooseIcon, chooseRole } from './choose-role.ts';
 import type { ProfileDeps } from './profile.deps.ts';
 import { readPicture } from './picture.repository.ts';
@@ -16,8 +17,8 @@ export interface ProfileService {
   chooseIcon(playerId: string, icon: number): Promise<void>;
   /** Makes an uploaded picture the player's avatar; that avatar. */
   uploadPicture(playerId: string, bytes: Buffer): Promise<string>;
-  /** For the staff: back to a drawn avatar, and no uploads for a while. */
-  removePicture(playerId: string): Promise<void>;
+  /** For the staff: back to a drawn avatar, and no uploads for a while, in one transaction with what `record` writes. */
+  removePicture(playerId: string, record: (tx: Tx) => Promise<void>): Promise<void>;
   /** The bytes of a picture; null when there is none. */
   readPicture(hash: string): Promise<Buffer | null>;
   random(callerId: string): ReturnType<typeof randomPlayer>;
@@ -30,7 +31,7 @@ export const createProfileService = (deps: ProfileDeps): ProfileService => ({
   chooseRole: (playerId, type) => chooseRole(deps, playerId, type),
   chooseIcon: (playerId, icon) => chooseIcon(deps, playerId, icon),
   uploadPicture: (playerId, bytes) => uploadPicture(deps, playerId, bytes),
-  removePicture: (playerId) => removePicture(deps, playerId),
+  removePicture: (playerId, record) => removePicture(deps, playerId, record),
   readPicture: (hash) => readPicture(deps.database.db, hash),
   random: (callerId) => randomPlayer(deps.database.db, callerId),
 });

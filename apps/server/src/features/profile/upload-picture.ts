@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PROFILE } from '@syllaboom/engine';
+import type { Tx } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { randomId } from '#platform/ids/random-id.ts';
 import {
@@ -42,12 +43,17 @@ async function refuseBlocked({ database, clock }: ProfileDeps, playerId: string)
   if (until !== null && until > clock.now()) throw new AppError('profile/avatar_blocked');
 }
 
-/** Replaces a player's picture by a drawn avatar and lets them upload nothing for a while. */
-export async function removePicture({ database, clock, changes }: ProfileDeps, playerId: string): Promise<void> {
+/** Replaces a player's picture by a drawn avatar and lets them upload nothing for a while; `record` notes who did it. */
+export async function removePicture(
+  { database, clock, changes }: ProfileDeps,
+  playerId: string,
+  record: (tx: Tx) => Promise<void>,
+): Promise<void> {
   const [profile] = await readProfiles(database.db, [playerId]);
   if (profile === undefined) throw new AppError('profile/not_found');
   await database.transact(async (tx) => {
     await blockUploads(tx, playerId, new Date(clock.now().getTime() + PROFILE.pictureBlockDays * DAY_MS));
+    await record(tx);
     const [now] = await readProfiles(tx, [playerId]);
     if (now === undefined || !isPicture(now.avatar)) return;
     await dropUnusedPicture(tx, await writeProfile(tx, playerId, { avatar: randomId(SEED_LENGTH) }));
