@@ -9,6 +9,7 @@ import { purchases } from './0007_purchases.ts';
 import { moderation } from './0008_moderation.ts';
 import { profiles } from './0009_profiles.ts';
 import { frames } from './0010_frames.ts';
+import { indexes } from './0011_indexes.ts';
 
 /** Every migration in order. Shipped ones never change; a new one is added at the end. */
 export const MIGRATIONS: MigrationList = {
@@ -22,4 +23,5 @@ export const MIGRATIONS: MigrationList = {
   '0008_moderation': moderation,
   '0009_profiles': profiles,
   '0010_frames': frames,
+  '0011_indexes': indexes,
 };

@@ -208,6 +208,7 @@ create table player_relation (
   constraint player_relation_pkey PRIMARY KEY (player_id, other_id),
   constraint player_relation_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id)
 );
+CREATE INDEX player_relation_other ON public.player_relation USING btree (other_id);
 
 create table player_stats (
   player_id text collate "C" not null,
@@ -292,6 +293,7 @@ create table renewal_secret (
   constraint renewal_secret_pkey PRIMARY KEY (secret_hash),
   constraint renewal_secret_session_id_fkey FOREIGN KEY (session_id) REFERENCES session(id) ON DELETE CASCADE
 );
+CREATE INDEX renewal_secret_issued ON public.renewal_secret USING btree (issued_at);
 CREATE INDEX renewal_secret_session ON public.renewal_secret USING btree (session_id);
 
 create table report (
@@ -320,6 +322,7 @@ create table report (
 );
 CREATE INDEX report_closed ON public.report USING btree (decided_at DESC, id) WHERE (status <> 'open'::text);
 CREATE INDEX report_open ON public.report USING btree (reported_at, id) WHERE (status = 'open'::text);
+CREATE INDEX report_room_chat ON public.report USING gin (room_chat jsonb_path_ops);
 CREATE INDEX report_target ON public.report USING btree (target_id, reported_at DESC);
 
 create table sanction (

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/index.ts';
 import type { ProfileTables } from './profile.tables.ts';
 
@@ -35,7 +36,12 @@ export async function dropUnusedPicture(tx: Tx, avatar: string): Promise<void> {
   const tables = tx.withTables<ProfileTables>();
   const hash = avatar.slice(PICTURE_PREFIX.length);
   await tables.selectFrom('picture').select('hash').where('hash', '=', hash).forUpdate().execute();
-  const worn = tables.selectFrom('profile').select('player_id').where('avatar', '=', avatar);
+  // The pattern says again what `isPicture` has found: the index holds pictures alone.
+  const worn = tables
+    .selectFrom('profile')
+    .select('player_id')
+    .where('avatar', '=', avatar)
+    .where('avatar', 'like', sql.lit(`${PICTURE_PREFIX}%`));
   await tables
     .deleteFrom('picture')
     .where('hash', '=', hash)
