@@ -8,7 +8,6 @@ import {
   addGrant,
   claimRefresh,
   deleteGrant,
-  type DiscordGrant,
   endRefresh,
   findGrant,
   listGrantedSessions,
@@ -48,7 +47,10 @@ export const keepGrant = (
  * Sees to it that Discord still vouches for a session, and returns the access token for Discord's own client (null in a
  * browser). Throws `auth/login_failed` where the player took the permission back: the session is over then.
  */
-export async function tendGrant(deps: AccountDeps, sessionId: string): Promise<string | null> {
+export async function tendGrant(
+  deps: AccountDeps,
+  { sessionId, playerId }: { readonly sessionId: string; readonly playerId: string },
+): Promise<string | null> {
   const grant = await findGrant(deps.database.db, sessionId);
   const opened = grant === null ? null : deps.identities.sealer.open(grant.sealedTokens, purposeOf(sessionId));
   if (grant === null || opened === null) throw new AppError('auth/login_failed');
@@ -56,7 +58,7 @@ export async function tendGrant(deps: AccountDeps, sessionId: string): Promise<s
   const leftMs = grant.accessExpiresAt.getTime() - deps.clock.now().getTime();
   const current = grant.embedded ? tokens.access : null;
   if (leftMs > REFRESH_AHEAD_MS) return current;
-  const refreshed = await refresh(deps, grant, tokens.refresh);
+  const refreshed = await refresh(deps, { sessionId, playerId }, tokens.refresh);
   if (refreshed !== null) return grant.embedded ? refreshed : null;
   // Not refreshed, but still good: in a browser always, since nobody needs the token there.
   if (!grant.embedded || leftMs > 0) return current;
@@ -64,7 +66,11 @@ export async function tendGrant(deps: AccountDeps, sessionId: string): Promise<s
 }
 
 /** The new access token; null when Discord doesn't answer, or somebody else is asking at this moment. */
-async function refresh(deps: AccountDeps, { sessionId }: DiscordGrant, refreshToken: string): Promise<string | null> {
+async function refresh(
+  deps: AccountDeps,
+  { sessionId, playerId }: { readonly sessionId: string; readonly playerId: string },
+  refreshToken: string,
+): Promise<string | null> {
   const { api } = discordOf(deps);
   const now = deps.clock.now();
   const staleBefore = new Date(now.getTime() - REFRESH_TAKES_MS);
@@ -82,8 +88,9 @@ async function refresh(deps: AccountDeps, { sessionId }: DiscordGrant, refreshTo
     await endRefresh(tx, sessionId, null);
     if (outcome.why === 'refused') await revokeSession(tx, sessionId, now, 'provider');
   });
-  if (outcome.why === 'refused') throw new AppError('auth/login_failed');
-  return null;
+  if (outcome.why !== 'refused') return null;
+  deps.ends.announce({ playerId, sessionId, banned: false });
+  throw new AppError('auth/login_failed');
 }
 
 /** The player took the game's permission back at Discord: its tokens are forgotten, the sessions that began there end. */

@@ -294,8 +294,13 @@ describe('renewal with the handle', () => {
     const first = signedIn(await enterThroughDiscord(server, houses, person));
     houses.discord.state.deauthorize(person);
     server.clock.forward(6.5 * 86_400);
+    const ended: unknown[] = [];
+    const stop = server.composition.accounts.onSessionsEnded(({ playerId, banned }) => ended.push([playerId, banned]));
     const refused = await renew(first.refresh_token);
+    stop();
     expect([refused.status, refused.body.code]).toEqual([401, 'auth/login_failed']);
+    // Sockets that the session opened close, too.
+    expect(ended).toEqual([[first.user.id, false]]);
     const second = signedIn(await enterThroughDiscord(server, houses, person));
     await server.composition.accounts.dropDiscord(person);
     expect((await renew(second.refresh_token)).status).toBe(401);

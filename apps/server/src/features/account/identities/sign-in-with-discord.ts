@@ -1,4 +1,4 @@
-import type { DeviceKey, ENDPOINTS, ReplyOf } from '@syllaboom/contracts';
+import type { DeviceKey, ENDPOINTS, ReplyOf, SessionUser } from '@syllaboom/contracts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { CallSite } from '#platform/http/call-site.ts';
 import type { AccountDeps } from '../account.deps.ts';
@@ -52,16 +52,8 @@ async function enterWithCode(
   // Discord may have brought roles.
   const now = await findAccount(deps.database.db, account.playerId);
   const user = await deps.ports.readUser(deps.database.db, now ?? account);
-  return {
-    success: true,
-    token,
-    access_token: token,
-    expiresIn: lifeSeconds,
-    user,
-    refresh_token: handle,
-    discord_access_token: embedded ? tokens.accessToken : null,
-    returnTo,
-  };
+  const accessToken = embedded ? tokens.accessToken : null;
+  return replyOf({ token, lifeSeconds, user, handle, accessToken, returnTo });
 }
 
 /** Discord is asked first: were our handle spent before Discord fails, the next try would pass for a theft. */
@@ -73,17 +65,27 @@ async function renewDiscordSession(deps: AccountDeps, handle: string, proof: str
   if (account === null) throw new AppError('auth/login_failed');
   if (isBanned(account.ban, deps.clock.now())) throw await bannedError(deps, account.playerId);
   if (hasRunOut(deps, session)) throw new AppError('auth/login_failed');
-  const accessToken = await tendGrant(deps, session.sessionId);
+  const accessToken = await tendGrant(deps, session);
   const { token, successor, lifeSeconds } = await renewWith(deps, session, handle);
   const user = await deps.ports.readUser(deps.database.db, account);
-  return {
-    success: true,
-    token,
-    access_token: token,
-    expiresIn: lifeSeconds,
-    user,
-    refresh_token: successor,
-    discord_access_token: accessToken,
-    returnTo: null,
-  };
+  return replyOf({ token, lifeSeconds, user, handle: successor, accessToken, returnTo: null });
 }
+
+/** The answer to both: the game's own token under both of its names, and Discord's where its own client wants it. */
+const replyOf = (session: {
+  readonly token: string;
+  readonly lifeSeconds: number;
+  readonly user: SessionUser;
+  readonly handle: string;
+  readonly accessToken: string | null;
+  readonly returnTo: string | null;
+}): Reply => ({
+  success: true,
+  token: session.token,
+  access_token: session.token,
+  expiresIn: session.lifeSeconds,
+  user: session.user,
+  refresh_token: session.handle,
+  discord_access_token: session.accessToken,
+  returnTo: session.returnTo,
+});
