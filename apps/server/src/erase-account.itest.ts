@@ -35,6 +35,7 @@ const TRACES = [
   'tell-tale about',
   'TELLTALE',
   'telltale prompt',
+  'telltale appeal',
 ];
 
 let rivals = 0;
@@ -75,6 +76,15 @@ async function createBusyPlayer() {
      values ($3, $1, $2, 'sku', 5, 0, false, now(), now())`,
     [user.id, person, `e${rivals}`],
   );
+  await query(
+    `insert into sanction (id, player_id, kind, reason, given_by, given_at, ends_at)
+     values ($2, $1, 'ban', 'rude', $3, now() - interval '2 days', now() - interval '1 day')`,
+    [user.id, `ban${rivals}`, other.user.id],
+  );
+  await query("insert into appeal (id, sanction_id, text, sent_at) values ($1, $2, 'telltale appeal', now())", [
+    `appeal${rivals}`,
+    `ban${rivals}`,
+  ]);
   return { ...entered, person, match, other };
 }
 

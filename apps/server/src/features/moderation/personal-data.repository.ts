@@ -1,7 +1,10 @@
 import type { PersonalData } from '#features/account';
 import { sql } from 'kysely';
 
-/** Sanctions and reports of a player. The staff's records stay, with ids alone: others were concerned by them. */
+/**
+ * Sanctions and reports of a player. The staff's records stay, with ids alone: others were concerned by them. An appeal
+ * that waits goes: there is nobody left to answer.
+ */
 export const moderationPersonalData: PersonalData = {
   name: 'moderation',
   read: async (db, playerId) => {
@@ -22,5 +25,8 @@ export const moderationPersonalData: PersonalData = {
         select coalesce(jsonb_agg(case when line->>'id' = ${playerId} then line || '{"name": ""}' else line end order by at), '[]')
         from jsonb_array_elements(room_chat) with ordinality lines(line, at))
       where room_chat @> jsonb_build_array(jsonb_build_object('id', ${playerId}::text))`.execute(tx);
+    await sql`
+      delete from appeal a using sanction s
+      where s.id = a.sanction_id and s.player_id = ${playerId} and a.status = 'open'`.execute(tx);
   },
 };

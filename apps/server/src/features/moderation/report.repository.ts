@@ -62,6 +62,7 @@ const toReport = (row: Row): StoredReport => ({
   sanctionId: row.sanction_id,
 });
 
+/** Adds a report, once: its id is random, so one that is there was added by the same call before. */
 export async function addReport(tx: Tx, report: NewReport): Promise<void> {
   await tx
     .withTables<ModerationTables>()
@@ -78,6 +79,7 @@ export async function addReport(tx: Tx, report: NewReport): Promise<void> {
       room_chat: JSON.stringify(report.roomChat),
       reported_at: report.reportedAt,
     })
+    .onConflict((on) => on.column('id').doNothing())
     .execute();
 }
 

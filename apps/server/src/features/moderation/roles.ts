@@ -7,20 +7,17 @@ import type { ModerationDeps } from './moderation.deps.ts';
 /** Gives a player the verified sign, or takes it: the other of what holds now [R0229 R0230]. Whether they have it then. */
 export async function toggleVerified(deps: ModerationDeps, by: string, playerId: string): Promise<boolean> {
   const at = deps.clock.now();
+  let wanted: boolean | null = null;
   const verified = await deps.database.transact(async (tx) => {
     const account = await lockAccount(tx, playerId);
     if (account === null) throw new AppError('profile/not_found');
-    const gives = !account.roles.includes(VERIFIED_ROLE);
-    if (gives) await addHeldRole(tx, playerId, VERIFIED_ROLE);
-    else await removeHeldRole(tx, playerId, VERIFIED_ROLE);
-    await addAuditEntry(tx, {
-      at,
-      actorId: by,
-      action: gives ? 'player_verified' : 'player_unverified',
-      targetId: playerId,
-      detail: {},
-    });
-    return gives;
+    // Decided once: the same call tried again, after a commit whose answer was lost, must not turn it back.
+    wanted ??= !account.roles.includes(VERIFIED_ROLE);
+    const set = wanted ? addHeldRole : removeHeldRole;
+    if (!(await set(tx, playerId, VERIFIED_ROLE))) return wanted;
+    const action = wanted ? 'player_verified' : 'player_unverified';
+    await addAuditEntry(tx, { at, actorId: by, action, targetId: playerId, detail: {} });
+    return wanted;
   });
   deps.ports.playerChanged(playerId);
   return verified;
