@@ -1,6 +1,7 @@
-import { lookup } from 'node:dns/promises';
+import { Resolver } from 'node:dns/promises';
 import type { IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
+import { isIP } from 'node:net';
 import { AppError } from '#platform/errors/app-error.ts';
 import { pictureTypeOf } from './picture-type.ts';
 import { bareHost, isFetchable, isPublicAddress } from './public-address.ts';
@@ -22,9 +23,23 @@ export interface Outside {
 /** The largest picture in bytes, the longest wait in ms for all of it, and how many redirections are followed. */
 export const OUTSIDE_PICTURE = { mostBytes: 3 * 1024 * 1024, timeoutMs: 5_000, redirects: 2 } as const;
 
+/** How long one name server may take, and how often it is asked. */
+const NAME_SERVER = { timeoutMs: 1_500, tries: 2 } as const;
+
+/**
+ * Asks name servers itself: the system's look-up would hold one of the few threads that passwords and files need too, for
+ * as long as a name server of a stranger likes.
+ */
+async function resolvePublicly(host: string): Promise<string[]> {
+  if (isIP(host) !== 0) return [host];
+  const resolver = new Resolver({ timeout: NAME_SERVER.timeoutMs, tries: NAME_SERVER.tries });
+  const found = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+  return found.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+}
+
 /** The internet: TLS to the address that was checked, whatever the name means a moment later. */
 export const internet: Outside = {
-  resolve: async (host) => (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address),
+  resolve: resolvePublicly,
   ask: (url, address, signal) =>
     new Promise((done, fail) => {
       const request = httpsRequest(url, {
@@ -74,7 +89,7 @@ function parse(address: string, base?: URL): URL {
 
 async function reach(outside: Outside, url: URL, signal: AbortSignal): Promise<IncomingMessage> {
   const host = bareHost(url);
-  const addresses = await outside.resolve(host).catch(() => []);
+  const addresses = await Promise.race([outside.resolve(host).catch(() => []), nothingAfter(signal)]);
   const [first] = addresses;
   if (first === undefined) throw new AppError('picture/unreachable');
   // One private address among them is enough: the name may be made to change between two questions.
@@ -85,6 +100,13 @@ async function reach(outside: Outside, url: URL, signal: AbortSignal): Promise<I
     throw new AppError('picture/unreachable', { cause });
   }
 }
+
+/** No address at all, once the time is over. */
+const nothingAfter = (signal: AbortSignal): Promise<string[]> =>
+  new Promise((done) => {
+    if (signal.aborted) done([]);
+    else signal.addEventListener('abort', () => done([]), { once: true });
+  });
 
 async function readPicture(answer: IncomingMessage, signal: AbortSignal): Promise<OutsidePicture> {
   const chunks: Buffer[] = [];

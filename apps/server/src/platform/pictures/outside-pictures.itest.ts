@@ -130,8 +130,13 @@ describe('a picture from elsewhere', () => {
       response.write(PNG);
       drip = setInterval(() => response.write('.'), 200);
     };
+    const nameless: Outside = { ...staged(), resolve: () => new Promise(() => undefined) };
     const started = performance.now();
-    await expect(fetchPicture(staged(), 'https://a.example/x')).rejects.toMatchObject({ code: 'picture/unreachable' });
+    await Promise.all(
+      [staged(), nameless].map((outside) =>
+        expect(fetchPicture(outside, 'https://a.example/x')).rejects.toMatchObject({ code: 'picture/unreachable' }),
+      ),
+    );
     clearInterval(drip);
     expect(performance.now() - started).toBeLessThan(OUTSIDE_PICTURE.timeoutMs + 1_000);
   }, 15_000);
