@@ -1,43 +1,19 @@
 import type { ErrorCode } from '@syllaboom/contracts';
 import type { GameLanguage } from '@syllaboom/engine';
-import { isNameAllowed } from '#platform/text/index.ts';
+import { isNameAllowed, LATIN_LOOKALIKES } from '#platform/text/index.ts';
 
 const SHORTEST = 3;
 const LONGEST = 16;
 const LETTERS = /^[\p{L}\p{Nd}_-]+$/u;
 /** Letters that look like a Latin one, after lower-casing and without accents. Digits and i too: 0/o, 1/i/l. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
-  а: 'a',
-  в: 'b',
-  е: 'e',
+  ...LATIN_LOOKALIKES,
   з: 'e',
   і: 'l',
-  ј: 'j',
-  к: 'k',
-  м: 'm',
-  н: 'h',
-  о: 'o',
-  р: 'p',
-  с: 'c',
-  ѕ: 's',
-  т: 't',
-  у: 'y',
-  х: 'x',
   ԁ: 'd',
   ԛ: 'q',
   ԝ: 'w',
-  α: 'a',
-  β: 'b',
-  ε: 'e',
-  η: 'n',
   ι: 'l',
-  κ: 'k',
-  ν: 'v',
-  ο: 'o',
-  ρ: 'p',
-  τ: 't',
-  υ: 'u',
-  χ: 'x',
   ω: 'w',
   ı: 'l',
   i: 'l',

@@ -1,33 +1,5 @@
-/** Letters of other scripts that are drawn like Latin ones; used to write Latin words past filters. */
-const LOOKALIKES: Readonly<Record<string, string>> = {
-  а: 'a',
-  в: 'b',
-  е: 'e',
-  к: 'k',
-  м: 'm',
-  н: 'h',
-  о: 'o',
-  р: 'p',
-  с: 'c',
-  т: 't',
-  у: 'y',
-  х: 'x',
-  і: 'i',
-  ѕ: 's',
-  ј: 'j',
-  α: 'a',
-  β: 'b',
-  ε: 'e',
-  η: 'n',
-  ι: 'i',
-  κ: 'k',
-  ν: 'v',
-  ο: 'o',
-  ρ: 'p',
-  τ: 't',
-  υ: 'u',
-  χ: 'x',
-};
+import { LATIN_LOOKALIKES } from './lookalikes.ts';
+
 /** Letters that no decomposition takes apart. */
 const SPECIAL: Readonly<Record<string, string>> = {
   ı: 'i',
@@ -69,7 +41,7 @@ export function foldWord(word: string): string {
   const lower = word.toLowerCase();
   if (PLAIN.test(lower)) return lower;
   const bare = replaceBy(lower.normalize('NFKD').replace(/\p{M}+/gu, ''), SPECIAL);
-  return /[a-z]/.test(bare) ? replaceBy(bare, LOOKALIKES) : bare;
+  return /[a-z]/.test(bare) ? replaceBy(bare, LATIN_LOOKALIKES) : bare;
 }
 
 /** Reads digits and signs as the letters that they stand for; a digit may also stand for the vowel that it hides. */
