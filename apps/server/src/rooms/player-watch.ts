@@ -61,7 +61,10 @@ export class PlayerWatch {
         this.#readings.delete(playerId);
         for (const watcher of this.#watchers.get(playerId) ?? []) watcher(user);
       },
-      (cause: unknown) => this.#log.warn({ part: 'rooms', err: cause }, 'A changed player could not be read'),
+      (cause: unknown) => {
+        if (this.#readings.get(playerId) === reading) this.#readings.delete(playerId);
+        this.#log.warn({ part: 'rooms', err: cause }, 'A changed player could not be read');
+      },
     );
   }
 }

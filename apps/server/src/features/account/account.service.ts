@@ -20,7 +20,7 @@ import { type GoogleSignInRequest, signInWithGoogle } from './identities/sign-in
 import { type UnlinkRequest, unlinkIdentity } from './identities/unlink-identity.ts';
 import { type NewCredentials, updateAuth } from './update-auth.ts';
 import { type Registration, register } from './register.ts';
-import { deleteExpiredSessions, deleteOldSecrets, revokeSession, revokeSessionsOf } from './session.repository.ts';
+import { deleteExpiredSessions, deleteOldSecrets, revokeSession } from './session.repository.ts';
 import { SessionEnds, type SessionsEnded } from './session-ends.ts';
 import { type SignInRequest, signIn } from './sign-in.ts';
 import { describeGuest, startGuest } from './start-guest.ts';
@@ -59,8 +59,6 @@ export interface AccountService {
   tellBanned(playerId: string): void;
   /** Lifts the ban; the player signs in again. */
   liftBan(playerId: string): Promise<void>;
-  /** Ends all sessions of a player, here and elsewhere. */
-  endSessionsOf(playerId: string): Promise<void>;
   /** Gives the developers whom the operator has named their role. */
   appointDevelopers(): Promise<void>;
   /** Hears of sessions that end before their time; returns the way to stop. */
@@ -97,10 +95,6 @@ const serviceOver = (deps: AccountDeps): AccountService => ({
   liftBan: async (playerId) => {
     await deps.database.transact((tx) => setBan(tx, playerId, null));
     deps.security.warn({ event: 'ban_lifted', playerId }, 'ban lifted');
-  },
-  endSessionsOf: async (playerId) => {
-    await deps.database.transact((tx) => revokeSessionsOf(tx, playerId, deps.clock.now(), 'ended'));
-    deps.ends.announce({ playerId, sessionId: null, banned: false });
   },
   appointDevelopers: () => appointDevelopers(deps),
   onSessionsEnded: (hear) => deps.ends.subscribe(hear),

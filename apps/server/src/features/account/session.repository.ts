@@ -4,7 +4,7 @@ import { type Ban, banOf } from './account.repository.ts';
 import type { AccountTables } from './account.tables.ts';
 
 /** Why a session ended before its time. */
-export type RevokeReason = 'sign_out' | 'renew_reuse' | 'ban' | 'ended' | 'password' | 'erased' | 'provider';
+export type RevokeReason = 'sign_out' | 'renew_reuse' | 'ban' | 'ended' | 'password' | 'provider';
 
 export interface NewSession {
   readonly id: string;
