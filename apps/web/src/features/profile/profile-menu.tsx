@@ -1,10 +1,11 @@
+import type { SessionUser } from '@syllaboom/contracts';
 import { CircleUserRound, IdCard, LogOut, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Critter } from '../../ui/critter/critter.tsx';
 import { askConfirm } from '../../ui/kit/confirm.tsx';
 import { MenuItem, MenuSeparator, PopupMenu } from '../../ui/kit/popup-menu.tsx';
 import { openWindow } from '../../ui/windows/manager.ts';
-import { maySignOut, signOut, useUser } from '../session/index.ts';
+import { maySignOut, signOut } from '../session/index.ts';
 import { RoleMark } from '../../ui/role-badge/role-badge.tsx';
 import { roleColor } from '../../ui/role-badge/role-colors.ts';
 import { LevelBar } from './level-bar.tsx';
@@ -12,10 +13,8 @@ import { openHub, openProfile } from './open-profile.ts';
 import s from './profile.module.css';
 
 /** The player's chip in the top bar: face, name, level; opens the own corner and profile, settings and sign-out. */
-export function ProfileMenu() {
+export function ProfileMenu({ user }: { user: SessionUser }) {
   const { t } = useTranslation();
-  const user = useUser();
-  if (!user || user.guest) return null;
   const askSignOut = async () => {
     if (
       await askConfirm({

@@ -1,5 +1,5 @@
 import { Popover } from '@base-ui/react/popover';
-import { Ban, Bot, CircleUserRound, Crown, EllipsisVertical, Flag, Heart, UserX, Vote } from 'lucide-react';
+import { Ban, Bot, CircleUserRound, Crown, Flag, Heart, UserX, Vote } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { mayVoteKick, ROOM } from '@syllaboom/engine';
 import { Critter } from '../../../ui/critter/critter.tsx';
@@ -7,12 +7,11 @@ import { Btn } from '../../../ui/kit/btn.tsx';
 import { Chip } from '../../../ui/kit/chip.tsx';
 import { askConfirm } from '../../../ui/kit/confirm.tsx';
 import popup from '../../../ui/kit/popup.module.css';
-import { PopupMenu } from '../../../ui/kit/popup-menu.tsx';
 import { RoleMark } from '../../../ui/role-badge/role-badge.tsx';
 import { roleColor } from '../../../ui/role-badge/role-colors.ts';
 import { openWindow } from '../../../ui/windows/manager.ts';
 import { openReport } from '../../moderation/index.ts';
-import { openProfile, RelationItems, useRelation } from '../../profile/index.ts';
+import { openProfile, RelationMenu } from '../../profile/index.ts';
 import { ROOM_WINDOWS, selectSeat, useRoomUi } from '../room-ui.ts';
 import type { SeatView } from '../store/room-types.ts';
 import { useIsHost, useRoom, useSelf, useSnapshot, useTopic } from '../store/use-topic.ts';
@@ -28,7 +27,6 @@ const isSignedUp = (seat: SeatView | undefined): boolean => (seat?.authId.length
 function SocialActions({ seat }: { seat: SeatView }) {
   const { t } = useTranslation();
   const { store, actions } = useRoom();
-  const relation = useRelation(seat.authId);
   return (
     <>
       <Btn
@@ -51,15 +49,7 @@ function SocialActions({ seat }: { seat: SeatView }) {
         <Flag {...ICON} />
         {t('profile.report')}
       </Btn>
-      <PopupMenu
-        trigger={
-          <Btn size="sm" icon aria-label={t('profile.actions', { name: seat.name })}>
-            <EllipsisVertical {...ICON} />
-          </Btn>
-        }
-      >
-        <RelationItems playerId={seat.authId} name={seat.name} relation={relation} />
-      </PopupMenu>
+      <RelationMenu playerId={seat.authId} name={seat.name} />
     </>
   );
 }
