@@ -48,6 +48,7 @@ export function createRoomPorts(parts: RoomPortParts): RoomPorts {
       ]);
       return { ...person, standing };
     },
+    ownerOf: async (token) => (await accounts.authenticate(token)).playerId,
     onOrder: parts.moderation.onOrder,
     answerRoomChat: parts.moderation.answerRoomChat,
     takeWarnings: parts.moderation.takeWarnings,

@@ -105,6 +105,8 @@ export interface CallLimit {
 export interface RoomPorts {
   /** Resolves an access token; throws an AppError (`auth/token_invalid`, `auth/token_expired`, `auth/banned`). */
   authenticate(token: string): Promise<RoomIdentity>;
+  /** Whose access token this is, without looking anything else up; throws as `authenticate` does. */
+  ownerOf(token: string): Promise<string>;
   /** Hears of sessions that end before their time, in this process; returns the way to stop. */
   onSessionsEnded(hear: (ended: SessionsEnded) => void): () => void;
   /** Hears of players whose name, looks, role or balances changed, in this process; returns the way to stop. */

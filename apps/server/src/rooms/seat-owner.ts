@@ -21,7 +21,7 @@ export async function ownsSeat(ports: RoomPorts, url: URL): Promise<boolean> {
   const owner = isSeated(room) ? room.playerAt(searchParams.get('sessionId') ?? '') : null;
   if (owner === null) return true;
   try {
-    return (await ports.authenticate(accessToken)).playerId === owner;
+    return (await ports.ownerOf(accessToken)) === owner;
   } catch (cause) {
     return (cause as { code?: unknown }).code === 'auth/token_expired';
   }

@@ -91,6 +91,10 @@ export class FakePorts implements RoomPorts {
     this.#about.set(playerId, about);
   }
 
+  async ownerOf(token: string): Promise<string> {
+    return (await this.authenticate(token)).playerId;
+  }
+
   async authenticate(token: string): Promise<RoomIdentity> {
     const playerId = token.startsWith('player:') ? token.slice('player:'.length) : '';
     if (playerId === '') throw new CodedError('auth/token_invalid');
