@@ -17,7 +17,7 @@ describe('the presence', () => {
     expect(toActivity(AT_TABLE)).not.toHaveProperty('timestamps');
   });
   it('goes out at once, then every 10 s at most, as its last state [R0595]', async () => {
-    const send = vi.fn(async (_: { state: string }) => undefined);
+    const send = vi.fn<(activity: { state: string }) => Promise<void>>(async () => undefined);
     const presence = createPresenceSender(send);
     presence.show(AT_TABLE);
     presence.show({ ...AT_TABLE, state: 'one' });
