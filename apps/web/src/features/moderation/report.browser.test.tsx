@@ -25,6 +25,8 @@ async function show() {
 }
 const send = () => page.getByRole('button', { name: 'Send report' }).click();
 const reason = (name: string) => page.getByRole('checkbox', { name });
+const THANKS_MS = 5000;
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const toastText = () => document.querySelector('[data-type=good]')?.textContent ?? '';
 
 beforeEach(() => {
@@ -33,7 +35,6 @@ beforeEach(() => {
   calls = fakeFetch(() => answer());
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
   closeAllWindows();
 });
@@ -67,7 +68,7 @@ describe('the report window', () => {
     expect(calls).toEqual([]);
     await page.getByLabelText('Describe the reason').fill('Walks away each time.');
     await send();
-    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    await expect.poll(() => calls).toHaveLength(1);
   });
 
   it('shows and sends the last 25 lines of the chat, with the reasons, the language and the room [R0041 R0403]', async () => {
@@ -81,7 +82,7 @@ describe('the report window', () => {
     await reason('Spam').click();
     await reason('Cheating').click();
     await send();
-    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    await expect.poll(() => calls).toHaveLength(1);
     expect(calls[0]).toMatchObject({
       method: 'POST',
       path: '/report',
@@ -99,17 +100,13 @@ describe('the report window', () => {
   it('thanks for 5 s and closes [R0513]', async () => {
     await show();
     await reason('Spam').click();
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     await send();
-    await vi.advanceTimersByTimeAsync(50);
-    expect(toastText()).toBe('Thank you for your report. We will review it as soon as possible.');
+    await expect.poll(toastText).toBe('Thank you for your report. We will review it as soon as possible.');
     expect(page.getByRole('dialog', { name: 'Report Grumbler' }).query()).toBeNull();
     const stays = () => document.querySelector('[data-type=good]:not([data-ending-style])') !== null;
-    await vi.advanceTimersByTimeAsync(4700);
+    await wait(THANKS_MS - 800);
     expect(stays()).toBe(true);
-    await vi.advanceTimersByTimeAsync(500);
-    vi.useRealTimers();
-    await vi.waitFor(() => expect(stays()).toBe(false));
+    await expect.poll(stays, { timeout: THANKS_MS }).toBe(false);
   });
 
   it('keeps what was written when the server refuses, and says why', async () => {

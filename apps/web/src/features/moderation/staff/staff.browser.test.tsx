@@ -61,7 +61,7 @@ describe('the reports', () => {
     await show();
     await firstReport().click();
     await page.getByRole('button', { name: 'Dismiss' }).click();
-    await vi.waitFor(() => expect(sent('/gm/reports/r1/dismiss')).toEqual({}));
+    await expect.poll(() => sent('/gm/reports/r1/dismiss')).toEqual({});
     await page.getByRole('radio', { name: 'Mute' }).click();
     await page.getByRole('radio', { name: '7 days' }).click();
     await page.getByRole('button', { name: 'Mute' }).click();
@@ -69,14 +69,14 @@ describe('the reports', () => {
     expect(sent('/gm/sanctions')).toBeUndefined();
     await page.getByLabelText('Reason').fill('Insults');
     await page.getByRole('button', { name: 'Mute' }).click();
-    await vi.waitFor(() =>
-      expect(sent('/gm/sanctions')).toMatchObject({
+    await expect
+      .poll(() => sent('/gm/sanctions'))
+      .toMatchObject({
         playerId: TARGET.id,
         kind: 'mute',
         reason: 'Insults',
         reportId: 'r1',
-      }),
-    );
+      });
     const until = Date.parse(String(sent('/gm/sanctions')?.until));
     expect(Math.abs(until - Date.now() - 7 * 86_400_000)).toBeLessThan(60_000);
   });
@@ -91,7 +91,7 @@ describe('the reports', () => {
     await expect.element(page.getByRole('alertdialog', { name: 'Ban Grumbler?' })).toBeVisible();
     expect(sent('/gm/sanctions')).toBeUndefined();
     await confirm('Ban');
-    await vi.waitFor(() => expect(sent('/gm/sanctions')).toMatchObject({ kind: 'ban', until: null }));
+    await expect.poll(() => sent('/gm/sanctions')).toMatchObject({ kind: 'ban', until: null });
   });
 });
 
@@ -108,10 +108,10 @@ describe('the players', () => {
     await page.getByRole('button', { name: 'Lift' }).click();
     await page.getByLabelText('Why is it lifted?').fill('A mistake');
     await page.getByRole('button', { name: 'Lift' }).click();
-    await vi.waitFor(() => expect(sent('/gm/sanctions/s1/lift')).toEqual({ reason: 'A mistake' }));
+    await expect.poll(() => sent('/gm/sanctions/s1/lift')).toEqual({ reason: 'A mistake' });
     await page.getByRole('button', { name: 'Remove picture' }).click();
     await confirm('OK');
-    await vi.waitFor(() => expect(sent(`/gm/players/${TARGET.id}/remove-picture`)).toEqual({}));
+    await expect.poll(() => sent(`/gm/players/${TARGET.id}/remove-picture`)).toEqual({});
   });
   it('get and lose roles from developers alone', async () => {
     await show();
@@ -121,9 +121,9 @@ describe('the players', () => {
     signInAs({ id: 'developer001', roles: [idOf('developer')] });
     await page.getByRole('button', { name: 'Give Game Moderator' }).click();
     await confirm('Give Game Moderator');
-    await vi.waitFor(() =>
-      expect(sent(`/gm/players/${TARGET.id}/roles`)).toEqual({ role: idOf('gameModerator'), held: true }),
-    );
+    await expect
+      .poll(() => sent(`/gm/players/${TARGET.id}/roles`))
+      .toEqual({ role: idOf('gameModerator'), held: true });
   });
   it('lead to what was done about them', async () => {
     await show();
@@ -142,7 +142,7 @@ it('an appeal is decided with a note', async () => {
   await expect.element(page.getByText('It was my brother.')).toBeVisible();
   await page.getByLabelText('Note for the log').fill('Believable');
   await page.getByRole('button', { name: 'Lift it' }).click();
-  await vi.waitFor(() => expect(sent('/gm/appeals/a1/decide')).toEqual({ lift: true, note: 'Believable' }));
+  await expect.poll(() => sent('/gm/appeals/a1/decide')).toEqual({ lift: true, note: 'Believable' });
 });
 
 it('an announcement goes out after a question', async () => {
@@ -152,7 +152,7 @@ it('an announcement goes out after a question', async () => {
   await page.getByRole('button', { name: 'Announce' }).click();
   expect(sent('/gm/announce')).toBeUndefined();
   await confirm('Announce');
-  await vi.waitFor(() => expect(sent('/gm/announce')).toEqual({ text: 'Cake for everybody' }));
+  await expect.poll(() => sent('/gm/announce')).toEqual({ text: 'Cake for everybody' });
 });
 
 it('the language moderators’ page has the removals, and questions for who judges content [S0137]', async () => {
