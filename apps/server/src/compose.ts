@@ -83,14 +83,21 @@ const composeMetrics = (database: Database, hasher: PasswordHasher): Metrics =>
 
 /** Hourly: forget ended sessions, rotate keys, count words of categories, check that the ledger balances. */
 function startHousekeeping({ world: { clock, logger, database }, accounts, tokens, play }: Services): () => void {
-  const tend = async () => {
-    await accounts.purge();
-    await tokens.rotate();
-    await play.categories.catchUp();
+  const checkLedger = async () => {
     const imbalances = await countImbalances(database.db);
     if (imbalances > 0) logger.fatal({ part: 'wallet', imbalances }, 'the ledger does not balance');
   };
-  return clock.every(HOUR_MS, () => {
-    tend().catch((error: unknown) => logger.error({ err: error }, 'housekeeping failed'));
-  });
+  const chores = {
+    sessions: () => accounts.purge(),
+    keys: () => tokens.rotate(),
+    categories: () => play.categories.catchUp(),
+    ledger: checkLedger,
+  };
+  const tend = async () => {
+    for (const [chore, run] of Object.entries(chores)) {
+      // One that fails keeps none of the others from its hour.
+      await run().catch((error: unknown) => logger.error({ chore, err: error }, 'housekeeping failed'));
+    }
+  };
+  return clock.every(HOUR_MS, () => void tend());
 }

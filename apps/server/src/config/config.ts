@@ -1,10 +1,10 @@
-import { isIPv4 } from 'node:net';
 import { resolve } from 'node:path';
 import type { EndpointLimit } from '@syllaboom/contracts';
 import { MODES, type ModeId } from '@syllaboom/engine';
 import { createDiscordConfig, type DiscordConfig } from './discord-config.ts';
 import type { Env } from './env.ts';
 import { createIdentityConfig, type IdentityConfig } from './identity-config.ts';
+import { isLoopback, listOf } from './parse-values.ts';
 
 /** So many calls in so many seconds. */
 export interface RateLimit {
@@ -148,9 +148,6 @@ const SESSION: SessionConfig = {
 /** The OWASP minimum of Argon2id, and how many run at once. */
 const HASH: HashConfig = { memoryKib: 19_456, passes: 2, lanes: 1, parallelHashes: 4, waitingHashes: 50 };
 
-const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
-
 function readModes(text: string): ModeId[] {
   const asked = text.split(',').flatMap((part) => (part.trim() === '' ? [] : [Number(part)]));
   const known: readonly ModeId[] = Object.values(MODES);
@@ -165,12 +162,6 @@ const createMeaningsConfig = (url: string, publicOrigin: string | undefined): No
   userAgent: `Syllaboom/1.0${publicOrigin === undefined ? '' : ` (${publicOrigin})`}`,
   timeoutMs: 3_000,
 });
-
-const listOf = (text: string): string[] =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
 
 /** Inside Discord the page lives at an address of Discord's proxy, which passes its calls on. */
 const createServerConfig = (env: Env, discord: DiscordConfig | null): Config['server'] => ({

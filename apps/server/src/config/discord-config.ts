@@ -1,4 +1,5 @@
 import type { Env } from './env.ts';
+import { isLoopback } from './parse-values.ts';
 
 /** What one article of Discord's shop gives here. */
 export interface DiscordGoods {
@@ -47,8 +48,6 @@ const DISCORD_HOST = 'discord.com';
 /** Names nobody: the mock needs no account at Discord. */
 const MOCK_CLIENT_ID = '100000000000000000';
 
-const isLoopback = (url: URL): boolean => ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname);
-
 /** Null: Discord is not set up here. Throws where production would take somebody else for Discord. */
 export function createDiscordConfig(env: DiscordEnv): DiscordConfig | null {
   const isMock = env.MOCK_DISCORD === 'on';
@@ -79,7 +78,7 @@ export function createDiscordConfig(env: DiscordEnv): DiscordConfig | null {
 function refuseForeign(key: string, address: string, isProduction: boolean): void {
   const url = new URL(address);
   const isDiscord = url.protocol === 'https:' && url.hostname === DISCORD_HOST;
-  if (isDiscord || (!isProduction && (url.protocol === 'https:' || isLoopback(url)))) return;
+  if (isDiscord || (!isProduction && (url.protocol === 'https:' || isLoopback(url.hostname)))) return;
   throw new Error(`${key} must be an https address of ${DISCORD_HOST}.`);
 }
 

@@ -1,4 +1,5 @@
 import type { Env } from './env.ts';
+import { listOf } from './parse-values.ts';
 
 /** How the server signs players in, beside passwords. */
 export interface IdentityConfig {
@@ -16,12 +17,6 @@ export interface GoogleConfig {
   readonly scriptUrl: string;
   readonly issuers: readonly string[];
 }
-
-const listOf = (text: string): string[] =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
 
 /** Production takes Google's word over TLS only: whoever could change the keys on the way could be anybody. */
 export function createIdentityConfig(env: Env): IdentityConfig {
