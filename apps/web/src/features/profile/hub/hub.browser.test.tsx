@@ -94,7 +94,7 @@ describe('the profile edit window', () => {
     await expect.poll(toastText).toContain('Profile saved');
     expect(seen[0]).toMatchObject({ path: '/profile/update', body: { longestWord: 'ÇİĞ' } });
     expect(Object.keys(seen[0]?.body ?? {})).toEqual(['longestWord']);
-    expect(currentUser()?.longestWord).toBe('ÇİĞ');
+    await expect.poll(() => currentUser()?.longestWord).toBe('ÇİĞ');
   });
 
   it('asks nobody when nothing changed [R0308]', async () => {
