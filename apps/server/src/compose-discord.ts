@@ -62,8 +62,10 @@ export function composeDiscord(world: World, needs: DiscordNeeds): DiscordParts 
   const complain = (cause: unknown) => logger.error({ part: 'purchases', err: cause }, 'purchases failed');
   const reconcile = () => purchases.reconcile().catch(complain);
   // An earlier process may have died between a credit and its end.
-  const first = reconcile();
-  const stop = clock.every(RECONCILE_EVERY_MS, () => void reconcile());
+  let running = reconcile();
+  const stop = clock.every(RECONCILE_EVERY_MS, () => {
+    running = running.then(reconcile);
+  });
   return {
     config,
     api,
@@ -74,7 +76,7 @@ export function composeDiscord(world: World, needs: DiscordNeeds): DiscordParts 
     greet: (visit) => purchases.greet(visit).catch(complain),
     close: async () => {
       stop();
-      await first;
+      await running;
       await purchases.settle();
     },
   };

@@ -63,7 +63,14 @@ export function createPurchasesService(deps: PurchaseDeps): PurchasesService {
       const before = new Date(now.getTime() - CONSUME_WITHIN_MS);
       const taken = await deps.database.transact((tx) => takeUnconsumed(tx, before, now, CONSUMED_AT_ONCE));
       for (const entitlementId of taken) await consumePurchase(deps, entitlementId);
-      for (const buyer of background.takeWaiting()) await claimMissed(deps, background, buyer);
+      for (const buyer of background.takeWaiting()) {
+        try {
+          await claimMissed(deps, background, buyer);
+        } catch (cause) {
+          deps.logger.error({ part: 'purchases', err: cause }, 'missed purchases could not be looked up');
+          background.recheck(buyer);
+        }
+      }
     },
     settle: () => background.settle(),
   };
