@@ -1,4 +1,5 @@
 import type { SessionUser } from '@syllaboom/contracts';
+import { markBanned, setBan } from '#features/account';
 import type { Answer, TestServer } from './server.ts';
 
 /** Somebody who is signed in, with the calls that a test makes as them. */
@@ -25,6 +26,14 @@ export async function signInAgain(server: TestServer, username: string): Promise
   if (answer.status !== 200) throw new Error(`sign-in failed: ${answer.text}`);
   return asPlayer(server, username, answer.body.token, answer.body.user);
 }
+
+/** Bans a player without the staff's papers: for good, or until then. */
+export async function ban({ database, clock, composition }: TestServer, playerId: string, until?: Date): Promise<void> {
+  await database.transact((tx) => markBanned(tx, playerId, { since: clock.now(), until: until ?? null }));
+  composition.accounts.tellBanned(playerId);
+}
+export const liftBan = ({ database }: TestServer, playerId: string): Promise<void> =>
+  database.transact((tx) => setBan(tx, playerId, null));
 
 const asPlayer = (server: TestServer, username: string, token: string, user: SessionUser): SignedIn => ({
   id: user.id,

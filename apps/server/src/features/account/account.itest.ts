@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isGuestId } from '#platform/ids/random-id.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { ban } from '../../testing/staff.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -195,7 +196,7 @@ describe('sessions', () => {
     expect((await server.call('POST', '/api/auth/logout', undefined, { token })).body).toEqual({ success: true });
     expect((await server.call('GET', '/api/me', undefined, { token })).status).toBe(401);
     expect((await server.call('GET', '/api/me', undefined, { token: other })).status).toBe(200);
-    await server.composition.accounts.ban(user.id);
+    await ban(server, user.id);
     expect(await server.call('GET', '/api/me', undefined, { token: other })).toMatchObject({
       status: 418,
       body: { code: 'auth/banned' },
@@ -204,7 +205,7 @@ describe('sessions', () => {
 
   it('12 refuses a banned player who signs in, with 418', async () => {
     const { user } = await server.signUp('Jakob');
-    await server.composition.accounts.ban(user.id);
+    await ban(server, user.id);
     expect((await signIn('Jakob', 'secret-1')).status).toBe(418);
     expect((await signIn('Jakob', 'wrong-one')).status).toBe(401);
   });

@@ -1,10 +1,8 @@
 import type { ENDPOINTS, ReplyOf, SessionReply, SessionUser } from '@syllaboom/contracts';
 import type { CallSite } from '#platform/http/call-site.ts';
 import type { AccountDeps } from './account.deps.ts';
-import { setBan } from './account.repository.ts';
 import { authenticate, type Caller } from './authenticate.ts';
 import { appointDevelopers } from './developers.ts';
-import { markBanned } from './mark-banned.ts';
 import { readOverview } from './account-overview.ts';
 import { endOtherSessions } from './end-sessions.ts';
 import { type EraseRequest, eraseAccount } from './erase-account.ts';
@@ -53,12 +51,8 @@ export interface AccountService {
   /** Resolves an access token; throws `auth/token_invalid`, `auth/token_expired` or `auth/banned`. */
   authenticate(token: string): Promise<Caller>;
   describe(caller: Caller): Promise<SessionUser>;
-  /** Bans a player, for good or until a time, and ends all sessions at once. */
-  ban(playerId: string, until?: Date): Promise<void>;
   /** Tells of a ban that `markBanned` wrote, after its commit: open connections close. */
   tellBanned(playerId: string): void;
-  /** Lifts the ban; the player signs in again. */
-  liftBan(playerId: string): Promise<void>;
   /** Gives the developers whom the operator has named their role. */
   appointDevelopers(): Promise<void>;
   /** Hears of sessions that end before their time; returns the way to stop. */
@@ -90,12 +84,7 @@ const serviceOver = (deps: AccountDeps): AccountService => ({
     caller.guestLocale === null
       ? deps.ports.readUser(deps.database.db, caller)
       : describeGuest(caller.playerId, caller.guestLocale),
-  ban: (playerId, until) => ban(deps, playerId, until ?? null),
   tellBanned: (playerId) => tellBanned(deps, playerId),
-  liftBan: async (playerId) => {
-    await deps.database.transact((tx) => setBan(tx, playerId, null));
-    deps.security.warn({ event: 'ban_lifted', playerId }, 'ban lifted');
-  },
   appointDevelopers: () => appointDevelopers(deps),
   onSessionsEnded: (hear) => deps.ends.subscribe(hear),
   purge: () => {
@@ -127,12 +116,6 @@ const ownAccountCalls = (deps: AccountDeps) =>
     exportAccount: (caller) => exportAccount(deps, caller),
     erase: (caller, request, address) => eraseAccount(deps, caller, request, address),
   }) satisfies Partial<AccountService>;
-
-async function ban(deps: AccountDeps, playerId: string, until: Date | null): Promise<void> {
-  const now = deps.clock.now();
-  await deps.database.transact((tx) => markBanned(tx, playerId, { since: now, until }));
-  tellBanned(deps, playerId);
-}
 
 function tellBanned(deps: AccountDeps, playerId: string): void {
   deps.security.warn({ event: 'banned', playerId }, 'banned');

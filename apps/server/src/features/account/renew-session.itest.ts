@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDevice, type TestDevice } from '../../testing/device.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { ban } from '../../testing/staff.ts';
 
 let server: TestServer;
 let device: TestDevice;
@@ -140,7 +141,7 @@ describe('renewal', () => {
     const again = (
       await server.call('POST', '/api/auth/bylogin', { username, password: 'secret-1', device: device.key })
     ).body;
-    await server.composition.accounts.ban(again.user.id);
+    await ban(server, again.user.id);
     expect((await renew(again.renew)).status).toBe(418);
   });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { ban } from '../../testing/staff.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -8,15 +9,15 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 it('11 tells the rooms which sessions ended by sign-out and by ban, after the commit', async () => {
-  const { roomPorts, accounts } = server.composition;
+  const { roomPorts } = server.composition;
   const heard: object[] = [];
   const stop = roomPorts.onSessionsEnded((ended) => void heard.push(ended));
   const { token, user } = await server.signUp('Klara');
   const { sessionId } = await roomPorts.authenticate(token);
   await server.call('POST', '/api/auth/logout', undefined, { token });
-  await accounts.ban(user.id);
+  await ban(server, user.id);
   stop();
-  await accounts.ban(user.id);
+  await ban(server, user.id);
   expect(heard).toEqual([
     { playerId: user.id, sessionId, banned: false },
     { playerId: user.id, sessionId: null, banned: true },

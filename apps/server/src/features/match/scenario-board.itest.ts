@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFinishedMatch, createSeat, createStats } from '../../testing/finished-matches.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { ban } from '../../testing/staff.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -62,7 +63,7 @@ it('leaves out input that nobody typed, and the banned', async () => {
   await play(9, { [anna.user.id]: 99 }, true);
   await play(9, { [bert.user.id]: 5 });
   expect((await board('blitz', anna.token)).rows).toHaveLength(1);
-  await server.composition.accounts.ban(bert.user.id);
+  await ban(server, bert.user.id);
   expect(await board('blitz', anna.token)).toEqual({ rows: [], localPlayer: null });
 });
 

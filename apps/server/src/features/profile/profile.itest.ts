@@ -2,6 +2,7 @@ import type { SessionReply } from '@syllaboom/contracts';
 import { expOfLevel, VERIFIED_ROLE } from '@syllaboom/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { ban } from '../../testing/staff.ts';
 
 let server: TestServer;
 let anna: SessionReply;
@@ -145,7 +146,7 @@ describe('a profile', () => {
   it('shows no texts of the banned', async () => {
     const carl = await server.signUp('carl');
     await update({ about: 'I am carl', longestWord: 'boo' }, carl);
-    await server.composition.accounts.ban(carl.user.id);
+    await ban(server, carl.user.id);
     const { banned, p } = (await read(carl.user.id)).body;
     expect([banned, p.about, p.longestWord, p.displayName]).toEqual([true, '', '', 'carl']);
   });
@@ -179,7 +180,7 @@ describe('a random player', () => {
     expect((await random(one.token)).body).toMatchObject({ code: 'profile/no_player', error: 'No players found' });
     const two = await alone.signUp('second_one');
     const bad = await alone.signUp('banned_one');
-    await alone.composition.accounts.ban(bad.user.id);
+    await ban(alone, bad.user.id);
     for (let n = 0; n < 20; n++) {
       const { player } = (await random(one.token)).body;
       expect(player).toEqual({

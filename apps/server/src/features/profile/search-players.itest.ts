@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { ban } from '../../testing/staff.ts';
 
 let server: TestServer;
 let token: string;
@@ -57,7 +58,7 @@ it('takes signs of patterns as themselves', async () => {
 it('leaves out the banned and the deleted, and asks strangers and guests to sign in', async () => {
   const { user } = await server.signUp('walrus');
   expect(await names('walrus')).toEqual(['walrus']);
-  await server.composition.accounts.ban(user.id);
+  await ban(server, user.id);
   expect(await names('walrus')).toEqual([]);
   const gone = await server.signUp('deleted_one');
   const own = { username: 'deleted_one', password: 'secret-1' };

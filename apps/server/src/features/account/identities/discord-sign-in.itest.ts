@@ -10,6 +10,7 @@ import {
   visitDiscord,
 } from '../../../testing/houses.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
+import { ban, liftBan } from '../../../testing/staff.ts';
 
 let houses: Houses;
 let server: TestServer;
@@ -312,7 +313,7 @@ describe('renewal with the handle', () => {
 it('12 answers 418 to a banned player, with a code and with a handle, and says so in every sign-in', async () => {
   const person = addDiscordPerson(houses, 'anton');
   const { user, refresh_token } = signedIn(await enterThroughDiscord(server, houses, person));
-  await server.composition.accounts.ban(user.id);
+  await ban(server, user.id);
   for (const answer of [
     await enterThroughDiscord(server, houses, person),
     await exchange({ code: houses.discord.state.issueCode(person) }),
@@ -320,7 +321,7 @@ it('12 answers 418 to a banned player, with a code and with a handle, and says s
   ]) {
     expect([answer.status, answer.body.error]).toEqual([418, 'You have been banned from this game.']);
   }
-  await server.composition.accounts.liftBan(user.id);
+  await liftBan(server, user.id);
   expect((await enterThroughDiscord(server, houses, person)).status).toBe(200);
 });
 

@@ -11,6 +11,7 @@ import {
   startHouses,
 } from '../../../testing/houses.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
+import { ban } from '../../../testing/staff.ts';
 import type { TokenChanges } from '../../../testing/stand-ins/google.ts';
 
 let houses: Houses;
@@ -119,7 +120,7 @@ describe('Google sign-in', () => {
   it('12 answers 418 to a banned player', async () => {
     const person = { sub: '114', name: 'Otto' };
     const { user, token } = signedIn(await enterThroughGoogle(server, houses, person));
-    await server.composition.accounts.ban(user.id);
+    await ban(server, user.id);
     const answer = await enterThroughGoogle(server, houses, person);
     expect([answer.status, answer.body.error]).toEqual([418, 'You have been banned from this game.']);
     expect((await server.call('GET', '/api/me', undefined, { token })).status).toBe(418);
@@ -128,7 +129,7 @@ describe('Google sign-in', () => {
   it('lets a ban end by itself', async () => {
     const person = { sub: '115', name: 'Pina' };
     const { user } = signedIn(await enterThroughGoogle(server, houses, person));
-    await server.composition.accounts.ban(user.id, new Date(server.clock.now().getTime() + 60_000));
+    await ban(server, user.id, new Date(server.clock.now().getTime() + 60_000));
     expect((await enterThroughGoogle(server, houses, person)).status).toBe(418);
     server.clock.forward(61);
     expect((await enterThroughGoogle(server, houses, person)).status).toBe(200);
