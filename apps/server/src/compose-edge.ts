@@ -100,6 +100,7 @@ function createEndpointLimiters(config: Config, createLimiter: CreateLimiter): R
     guest: create('guest'),
     search: create('search'),
     download: create('download'),
+    export: create('export'),
     upload: create('upload'),
     picture: create('picture'),
     report: create('report'),

@@ -113,6 +113,8 @@ const ENDPOINT_LIMITS: Readonly<Record<EndpointLimit, RateLimit>> = {
   guest: { points: 300, seconds: HOUR },
   search: { points: 120, seconds: MINUTE },
   download: { points: 30, seconds: MINUTE },
+  // Everything about a player, made and packed anew each time: tens of milliseconds for a busy one.
+  export: { points: 10, seconds: HOUR },
   upload: { points: 10, seconds: HOUR },
   // A whole school or office may share one address, and a list shows fifty.
   picture: { points: 6000, seconds: MINUTE },

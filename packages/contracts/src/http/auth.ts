@@ -290,7 +290,7 @@ export const exportAccount = endpoint({
   path: '/account/export',
   summary: 'Everything that is stored about the caller',
   auth: 'player',
-  limit: 'download',
+  limit: 'export',
   reply: z.object({ exportedAt: z.string(), account: z.record(z.string(), z.unknown()) }),
   errors: [],
 });

@@ -13,6 +13,7 @@ export type EndpointLimit =
   | 'guest'
   | 'search'
   | 'download'
+  | 'export'
   | 'upload'
   | 'picture'
   | 'report';
