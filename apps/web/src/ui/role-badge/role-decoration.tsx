@@ -40,6 +40,7 @@ export function RoleDecoration({ type }: { type: number }) {
       {DRIFTS.map(([left, size, lasts, delay], n) => (
         <svg
           key={left}
+          aria-hidden="true"
           viewBox="0 0 24 24"
           width={size}
           height={size}

@@ -2,7 +2,7 @@ import { Popover } from '@base-ui/react/popover';
 import type { SessionUser } from '@syllaboom/contracts';
 import { memberIconOf, NO_ROLE, roleOfType, SUPPORTER_ROLE } from '@syllaboom/engine';
 import { Ban, Check, Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { wordsForError } from '../../../platform/i18n/error-words.ts';
 import { Btn } from '../../../ui/kit/btn.tsx';
@@ -55,10 +55,11 @@ function RoleChoices({ user, busy, run }: ChoiceProps) {
 /** Supporters wear one of the member icons, or none [R0035]. */
 function IconChoices({ user, busy, run }: ChoiceProps) {
   const { t } = useTranslation();
+  const heading = useId();
   const worn = memberIconOf(user.type);
   return (
-    <section className={s.icons} aria-label={t('roles.icon')}>
-      <h3 aria-hidden="true">{t('roles.icon')}</h3>
+    <section className={s.icons} aria-labelledby={heading}>
+      <h3 id={heading}>{t('roles.icon')}</h3>
       <ul>
         <li>
           <button

@@ -33,6 +33,8 @@ export function RankEmblem({ rank, size = 72 }: { rank: RankName; size?: number 
       <path d="M28 31l14-4.5v8L28 40z" fill={light} opacity=".9" />
       {Array.from({ length: stripes }, (_, n) => (
         <path
+          // Stripes are all alike.
+          // biome-ignore lint/suspicious/noArrayIndexKey: position is the identity
           key={n}
           d={`M34 ${58 - n * 11 + (stripes - 1) * 4}l14-8 14 8`}
           fill="none"
