@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PasswordHasher } from '#platform/auth/password-hasher.ts';
 import { isGuestId } from '#platform/ids/random-id.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { ban } from '../../testing/staff.ts';
@@ -208,5 +209,40 @@ describe('sessions', () => {
     await ban(server, user.id);
     expect((await signIn('Jakob', 'secret-1')).status).toBe(418);
     expect((await signIn('Jakob', 'wrong-one')).status).toBe(401);
+  });
+});
+
+describe('a hash made with older parameters', () => {
+  const older = new PasswordHasher({ memoryKib: 32, passes: 1, lanes: 1, parallelHashes: 1, waitingHashes: 1 });
+  const hashOf = async (username: string): Promise<string> =>
+    (await server.database.pool.query('select password_hash from account where username = $1', [username])).rows[0]
+      .password_hash;
+
+  it('is replaced at the next sign-in', async () => {
+    await register('Otto_old', 'secret-1');
+    const hash = await older.hash('secret-1');
+    await server.database.pool.query("update account set password_hash = $1 where username = 'Otto_old'", [hash]);
+    expect((await signIn('Otto_old', 'secret-1')).status).toBe(200);
+    expect(await hashOf('Otto_old')).toContain('$m=64,');
+    expect((await signIn('Otto_old', 'secret-1')).status).toBe(200);
+  });
+
+  it('does not come back in place of a password that is changed at the same moment', async () => {
+    await register('Olga_old', 'secret-1');
+    const write = "update account set password_hash = $1 where username = 'Olga_old'";
+    const { pool } = server.database;
+    await pool.query(write, [await older.hash('secret-1')]);
+    const change = await pool.connect();
+    await change.query('begin');
+    await change.query(write, [await older.hash('secret-2')]);
+    const entering = signIn('Olga_old', 'secret-1');
+    await expect
+      .poll(async () => (await pool.query('select 1 from pg_locks where not granted')).rowCount, { timeout: 10_000 })
+      .toBeGreaterThan(0);
+    await change.query('commit');
+    change.release();
+    await entering;
+    expect((await signIn('Olga_old', 'secret-1')).status).toBe(401);
+    expect((await signIn('Olga_old', 'secret-2')).status).toBe(200);
   });
 });

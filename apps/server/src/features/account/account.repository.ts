@@ -162,6 +162,21 @@ export async function setPasswordHash(tx: Tx, playerId: string, passwordHash: st
     .execute();
 }
 
+/** Replaces a hash by a newer one of the same password; a password that was changed meanwhile stays. */
+export async function replacePasswordHash(
+  tx: Tx,
+  playerId: string,
+  hash: { readonly before: string; readonly after: string },
+): Promise<void> {
+  await tx
+    .withTables<AccountTables>()
+    .updateTable('account')
+    .set({ password_hash: hash.after })
+    .where('player_id', '=', playerId)
+    .where('password_hash', '=', hash.before)
+    .execute();
+}
+
 /** Bans, with an end or for good; null lifts the ban. */
 export async function setBan(tx: Tx, playerId: string, ban: Ban | null): Promise<void> {
   await tx

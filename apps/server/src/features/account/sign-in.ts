@@ -1,7 +1,7 @@
 import type { DeviceKey, SessionReply } from '@syllaboom/contracts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { AccountDeps } from './account.deps.ts';
-import { type Account, findAccountByUsername, isBanned, setPasswordHash } from './account.repository.ts';
+import { type Account, findAccountByUsername, isBanned, replacePasswordHash } from './account.repository.ts';
 import { bannedError } from './banned-error.ts';
 import { thumbprintOf } from './device-proof.ts';
 import { issueSession } from './issue-session.ts';
@@ -58,7 +58,8 @@ async function knownDevice(
 
 /** Brings a hash made with older parameters up to date, now that the password is at hand. */
 async function refreshHash(deps: AccountDeps, account: Account, password: string): Promise<void> {
-  if (account.passwordHash === null || !deps.hasher.isOutdated(account.passwordHash)) return;
-  const passwordHash = await deps.hasher.hash(password);
-  await deps.database.transact((tx) => setPasswordHash(tx, account.playerId, passwordHash));
+  const { playerId, passwordHash: before } = account;
+  if (before === null || !deps.hasher.isOutdated(before)) return;
+  const after = await deps.hasher.hash(password);
+  await deps.database.transact((tx) => replacePasswordHash(tx, playerId, { before, after }));
 }
