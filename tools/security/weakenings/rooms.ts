@@ -43,6 +43,14 @@ export const ROOMS: readonly Weakening[] = [
     test: 'apps/server/src/rooms/hardening.room.itest.ts',
   },
   {
+    item: '33',
+    what: 'a seat needs no token to be asked for',
+    file: 'apps/server/src/rooms/identify-player.ts',
+    find: "if (typeof token !== 'string' || token === '') throw refuseSeatWith('auth/login_required');",
+    replace: '',
+    test: 'apps/server/src/rooms/game/seats.room.itest.ts',
+  },
+  {
     item: '35',
     what: 'frames of any size are read',
     file: 'apps/server/src/platform/rooms/guarded-transport.ts',
@@ -81,6 +89,14 @@ export const ROOMS: readonly Weakening[] = [
     find: 'if (!budget.allowed) return;',
     replace: '',
     test: 'apps/server/src/rooms/game/match.room.itest.ts',
+  },
+  {
+    item: '49',
+    what: 'the right answer is sent with the question',
+    file: 'packages/engine/src/match/modes/trivia.ts',
+    find: 'reveal: own.reveal && copyReveal(own.reveal),',
+    replace: 'reveal: own.reveal ?? (question && { correct: question.correct, answers: [], author: null, until: 0 }),',
+    test: 'apps/server/src/rooms/game/together-modes.room.itest.ts',
   },
   {
     item: '50',
