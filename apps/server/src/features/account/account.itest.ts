@@ -227,6 +227,14 @@ describe('a hash made with older parameters', () => {
     expect((await signIn('Otto_old', 'secret-1')).status).toBe(200);
   });
 
+  it('lets several in at once', async () => {
+    await register('Odin_old', 'secret-1');
+    const hash = await older.hash('secret-1');
+    await server.database.pool.query("update account set password_hash = $1 where username = 'Odin_old'", [hash]);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => signIn('Odin_old', 'secret-1')));
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+  });
+
   it('does not come back in place of a password that is changed at the same moment', async () => {
     await register('Olga_old', 'secret-1');
     const write = "update account set password_hash = $1 where username = 'Olga_old'";
@@ -241,8 +249,25 @@ describe('a hash made with older parameters', () => {
       .toBeGreaterThan(0);
     await change.query('commit');
     change.release();
-    await entering;
+    expect((await entering).status).toBe(401);
     expect((await signIn('Olga_old', 'secret-1')).status).toBe(401);
     expect((await signIn('Olga_old', 'secret-2')).status).toBe(200);
   });
+});
+
+it('11 leaves no session to a password that was changed while it was checked', async () => {
+  const { body } = await register('Ophelia', 'secret-1');
+  const { pool } = server.database;
+  const change = await pool.connect();
+  await change.query('begin');
+  await change.query("update account set password_hash = 'x' where username = 'Ophelia'");
+  const entering = signIn('Ophelia', 'secret-1');
+  await expect
+    .poll(async () => (await pool.query('select 1 from pg_locks where not granted')).rowCount, { timeout: 10_000 })
+    .toBeGreaterThan(0);
+  await change.query('commit');
+  change.release();
+  expect((await entering).body.code).toBe('auth/login_failed');
+  const { rowCount } = await pool.query('select 1 from session where player_id = $1', [body.user.id]);
+  expect(rowCount).toBe(1);
 });

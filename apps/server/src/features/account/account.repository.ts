@@ -162,19 +162,21 @@ export async function setPasswordHash(tx: Tx, playerId: string, passwordHash: st
     .execute();
 }
 
-/** Replaces a hash by a newer one of the same password; a password that was changed meanwhile stays. */
+/** Replaces a hash by a newer one of the same password; false when somebody else replaced it, maybe by another password. */
 export async function replacePasswordHash(
   tx: Tx,
   playerId: string,
   hash: { readonly before: string; readonly after: string },
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const row = await tx
     .withTables<AccountTables>()
     .updateTable('account')
     .set({ password_hash: hash.after })
     .where('player_id', '=', playerId)
     .where('password_hash', '=', hash.before)
-    .execute();
+    .returning('player_id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Bans, with an end or for good; null lifts the ban. */

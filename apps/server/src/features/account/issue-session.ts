@@ -17,10 +17,18 @@ export interface SessionOwner {
   readonly device: DeviceKey | undefined;
 }
 
-/** Opens a session: access token, and a renewal secret when the device gave a key. */
-export async function issueSession(deps: AccountDeps, owner: SessionOwner, user: SessionUser): Promise<SessionReply> {
+/**
+ * Opens a session: access token, and a renewal secret when the device gave a key. `mayStill` runs in the same transaction
+ * and throws where what let the player in does not hold any more.
+ */
+export async function issueSession(
+  deps: AccountDeps,
+  owner: SessionOwner,
+  user: SessionUser,
+  mayStill: (tx: Tx) => Promise<void> = async () => {},
+): Promise<SessionReply> {
   const renew = owner.device === undefined ? null : createRenewalSecret('password');
-  const { token, lifeSeconds } = await openSession(deps, owner, renew, async () => {});
+  const { token, lifeSeconds } = await openSession(deps, owner, renew, mayStill);
   return { success: true, token, expiresIn: lifeSeconds, user, ...(renew === null ? {} : { renew }) };
 }
 

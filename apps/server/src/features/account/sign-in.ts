@@ -1,7 +1,14 @@
 import type { DeviceKey, SessionReply } from '@syllaboom/contracts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { AccountDeps } from './account.deps.ts';
-import { type Account, findAccountByUsername, isBanned, replacePasswordHash } from './account.repository.ts';
+import {
+  type Account,
+  findAccount,
+  findAccountByUsername,
+  isBanned,
+  lockAccount,
+  replacePasswordHash,
+} from './account.repository.ts';
 import { bannedError } from './banned-error.ts';
 import { thumbprintOf } from './device-proof.ts';
 import { issueSession } from './issue-session.ts';
@@ -40,10 +47,16 @@ export async function signIn(deps: AccountDeps, request: SignInRequest, address:
     deps.security.warn({ event: 'sign_in_banned', playerId: account.playerId }, 'banned player refused');
     throw await bannedError(deps, account.playerId);
   }
-  await refreshHash(deps, account, request.password);
-  deps.security.info({ event: 'signed_in', playerId: account.playerId }, 'signed in');
+  const { playerId } = account;
+  const checked = await refreshHash(deps, account, request.password);
   const user = await deps.ports.readUser(deps.database.db, account);
-  return issueSession(deps, { playerId: account.playerId, guestLocale: null, device: request.device }, user);
+  const owner = { playerId, guestLocale: null, device: request.device };
+  const reply = await issueSession(deps, owner, user, async (tx) => {
+    // Changed since it was checked: other sessions have ended, and this one would outlive them.
+    if ((await lockAccount(tx, playerId))?.passwordHash !== checked) throw new AppError('auth/login_failed');
+  });
+  deps.security.info({ event: 'signed_in', playerId }, 'signed in');
+  return reply;
 }
 
 async function knownDevice(
@@ -56,10 +69,14 @@ async function knownDevice(
   return (await isKnownDevice(deps.database.db, account.playerId, thumbprint)) ? thumbprint : null;
 }
 
-/** Brings a hash made with older parameters up to date, now that the password is at hand. */
-async function refreshHash(deps: AccountDeps, account: Account, password: string): Promise<void> {
+/** Brings a hash made with older parameters up to date, now that the password is at hand; the hash that is stored then. */
+async function refreshHash(deps: AccountDeps, account: Account, password: string): Promise<string | null> {
   const { playerId, passwordHash: before } = account;
-  if (before === null || !deps.hasher.isOutdated(before)) return;
+  if (before === null || !deps.hasher.isOutdated(before)) return before;
   const after = await deps.hasher.hash(password);
-  await deps.database.transact((tx) => replacePasswordHash(tx, playerId, { before, after }));
+  if (await deps.database.transact((tx) => replacePasswordHash(tx, playerId, { before, after }))) return after;
+  // Another sign-in did the same at this moment, or the password was changed.
+  const stored = (await findAccount(deps.database.db, playerId))?.passwordHash ?? null;
+  if (!(await deps.hasher.verify(stored, password))) throw new AppError('auth/login_failed');
+  return stored;
 }
