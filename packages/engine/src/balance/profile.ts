@@ -13,6 +13,8 @@ export const PROFILE = {
   wordUsageShown: 100,
   /** People of the latest matches that the relation tab offers. */
   recentRelations: 20,
+  /** Players whom one may have blocked or muted. */
+  mostRelations: 500,
   /** Side of a stored picture, px. */
   pictureSide: 256,
   /** Days without uploads after the staff took a picture away. */

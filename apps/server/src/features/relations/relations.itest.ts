@@ -1,8 +1,8 @@
+import { PROFILE } from '@syllaboom/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { addPlayers } from '../../testing/players.ts';
 import { type SignedIn, signUpWith } from '../../testing/staff.ts';
-import { MOST_RELATIONS } from './relations.service.ts';
 
 let server: TestServer;
 let anna: SignedIn;
@@ -51,7 +51,7 @@ describe('blocking and muting', () => {
     expect((await anna.post('/relations', { playerId: ben.id, kind: 'hate', on: true })).status).toBe(400);
   });
 
-  it(`hold ${MOST_RELATIONS} players at most, also when many are added at once`, async () => {
+  it(`hold ${PROFILE.mostRelations} players at most, also when many are added at once`, async () => {
     const zoe = await signUpWith(server, 'zoe');
     const others = await addPlayers(server.database, 6);
     await server.database.pool.query(
@@ -64,12 +64,12 @@ describe('blocking and muting', () => {
          insert into account (player_id, username, username_fold, username_skeleton)
          select 'filler' || lpad(n::text, 6, '0'), 'f' || n, 'f' || n, 'f' || n from generate_series(1, $2) n returning player_id)
        insert into player_relation select $1, player_id, true, false, now() from filler`,
-      [zoe.id, MOST_RELATIONS - 4],
+      [zoe.id, PROFILE.mostRelations - 4],
     );
     const answers = await Promise.all(others.map((id) => set(zoe, id, 'block', true)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
     expect(answers.filter(({ body }) => body.code === 'relation/too_many')).toHaveLength(3);
-    expect(await listOf(zoe)).toHaveLength(MOST_RELATIONS);
+    expect(await listOf(zoe)).toHaveLength(PROFILE.mostRelations);
     // A full list still takes changes of those who are on it.
     const [first] = await listOf(zoe);
     expect((await set(zoe, first.id, 'mute', true)).status).toBe(200);

@@ -1,3 +1,4 @@
+import { PROFILE } from '@syllaboom/engine';
 import { readAccountFacts } from '#features/account';
 import { readProfiles } from '#features/profile';
 import type { Clock } from '#platform/clock/clock.ts';
@@ -11,9 +12,6 @@ import {
   type RelationBetween,
   writeRelation,
 } from './relations.repository.ts';
-
-/** So many players one may have blocked or muted. */
-export const MOST_RELATIONS = 500;
 
 /** Whom a player does not want to hear. */
 export interface Hidden {
@@ -83,7 +81,7 @@ export function createRelationService(database: Database, clock: Clock): Relatio
         await lockRelations(tx, playerId);
         const before = await readRelations(tx, playerId);
         const known = before.find(({ otherId }) => otherId === wish.playerId);
-        if (!known && wish.on && before.length >= MOST_RELATIONS) throw new AppError('relation/too_many');
+        if (!known && wish.on && before.length >= PROFILE.mostRelations) throw new AppError('relation/too_many');
         await writeRelation(tx, playerId, applyWish(known, wish), clock.now());
         return readRelations(tx, playerId);
       });
