@@ -1,7 +1,6 @@
 import { Share2, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { inviteToActivity, shareRoom } from '../../platform/discord/invite.ts';
-import { isEmbedded } from '../../platform/discord/launch.ts';
 import { Btn } from '../../ui/kit/btn.tsx';
 import { MenuItem, PopupMenu } from '../../ui/kit/popup-menu.tsx';
 import { showError, showGood } from '../../ui/toasts/toasts.tsx';
@@ -13,7 +12,6 @@ const ICON = { size: 19, strokeWidth: 2.7 } as const;
 export function ActivityMenu() {
   const { t } = useTranslation();
   const { roomId } = useRoom().store;
-  if (!isEmbedded()) return null;
   const message = t('discord.shareMessage');
   const refuse = () => showError(t('discord.inviteFailed'));
   const share = () =>

@@ -1,6 +1,8 @@
 import { MODES } from '@syllaboom/engine';
 import { CircleUserRound, Gamepad2, Info, Lock, LockOpen, LogOut, Settings, Users } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isEmbedded } from '../../platform/discord/launch.ts';
 import { useNarrow } from '../../platform/media.ts';
 import { Btn } from '../../ui/kit/btn.tsx';
 import { Chip } from '../../ui/kit/chip.tsx';
@@ -9,7 +11,6 @@ import { Logo } from '../../ui/logo/logo.tsx';
 import { toggleWindow } from '../../ui/windows/manager.ts';
 import { Balances, openHub } from '../profile/index.ts';
 import { SETTINGS_WINDOW } from '../settings/index.ts';
-import { ActivityMenu } from './activity-menu.tsx';
 import { ChatButton } from './chat/chat-button.tsx';
 import { HighscoresButton } from './highscores/highscores-button.tsx';
 import { RoomCode } from './room-code.tsx';
@@ -18,6 +19,9 @@ import s from './room-view.module.css';
 import { RoundChip } from './round-chip.tsx';
 import { useIsHost, useRoom, useSnapshot, useTopic } from './store/use-topic.ts';
 import { useLeaveRoom, useSettingsLeave } from './use-leave.ts';
+
+// Only inside the chat platform: nobody else downloads its menu.
+const ActivityMenu = lazy(async () => ({ default: (await import('./activity-menu.tsx')).ActivityMenu }));
 
 const ICON = { size: 19, strokeWidth: 2.7 } as const;
 
@@ -96,7 +100,11 @@ export function RoomTop() {
           </Btn>
         </Tip>
       )}
-      {brief ? null : <ActivityMenu />}
+      {brief || !isEmbedded() ? null : (
+        <Suspense fallback={null}>
+          <ActivityMenu />
+        </Suspense>
+      )}
       {narrow ? null : <HighscoresButton />}
       <ChatButton />
       {brief ? null : (

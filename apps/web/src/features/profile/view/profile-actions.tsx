@@ -1,17 +1,13 @@
 import { hasRight } from '@syllaboom/engine';
-import { BadgeCheck, BadgeX, EllipsisVertical, Flag, Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { BadgeCheck, BadgeX, Pencil } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
 import { wordsForError } from '../../../platform/i18n/error-words.ts';
-import { currentLanguage } from '../../../platform/i18n/i18n.ts';
 import { Btn } from '../../../ui/kit/btn.tsx';
-import { MenuItem, MenuSeparator, PopupMenu } from '../../../ui/kit/popup-menu.tsx';
 import { showError } from '../../../ui/toasts/toasts.tsx';
-import { openReport } from '../../moderation/index.ts';
 import { useUser } from '../../session/index.ts';
-import { openHub, useOpenedProfile } from '../open-profile.ts';
-import { RelationItems } from '../relation-items.tsx';
+import { openHub } from '../open-profile.ts';
 import type { ProfileReply } from './use-profile.ts';
 
 const ICON = { size: 18, strokeWidth: 2.7 } as const;
@@ -40,40 +36,8 @@ function VerifyButton({ id, first, onVerified }: { id: string; first: boolean; o
   );
 }
 
-/** Mute, block, report: what a player may do about another one. */
-function OthersMenu({ reply, onChanged }: { reply: ProfileReply; onChanged: () => void }) {
-  const { t } = useTranslation();
-  const room = useOpenedProfile(({ opened }) => opened?.room ?? null);
-  const { p } = reply;
-  const name = p.displayName;
-  return (
-    <PopupMenu
-      trigger={
-        <Btn size="sm" icon aria-label={t('profile.actions', { name })}>
-          <EllipsisVertical {...ICON} />
-        </Btn>
-      }
-    >
-      <RelationItems playerId={p.id} name={name} relation={reply} onChanged={onChanged} />
-      <MenuSeparator />
-      <MenuItem
-        icon={<Flag {...ICON} />}
-        danger
-        onClick={() =>
-          openReport({
-            playerId: p.id,
-            name,
-            roomId: room?.roomId ?? null,
-            chat: room?.chat ?? [],
-            language: room?.language ?? currentLanguage(),
-          })
-        }
-      >
-        {t('profile.report')}
-      </MenuItem>
-    </PopupMenu>
-  );
-}
+// The menu comes once it is needed: most profiles are read alone.
+const OthersMenu = lazy(async () => ({ default: (await import('./others-menu.tsx')).OthersMenu }));
 
 /** What the viewer may do on this profile; guests neither act nor are acted upon. */
 export function ProfileActions({ reply, onChanged }: { reply: ProfileReply; onChanged: () => void }) {
@@ -91,7 +55,9 @@ export function ProfileActions({ reply, onChanged }: { reply: ProfileReply; onCh
   return (
     <>
       {hasRight(user.roles, 'verify') ? <VerifyButton key={p.id} id={p.id} first={p.v} onVerified={onChanged} /> : null}
-      <OthersMenu reply={reply} onChanged={onChanged} />
+      <Suspense fallback={null}>
+        <OthersMenu reply={reply} onChanged={onChanged} />
+      </Suspense>
     </>
   );
 }

@@ -1,0 +1,46 @@
+import { EllipsisVertical, Flag } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../../platform/i18n/i18n.ts';
+import { Btn } from '../../../ui/kit/btn.tsx';
+import { MenuItem, MenuSeparator, PopupMenu } from '../../../ui/kit/popup-menu.tsx';
+import { openReport } from '../../moderation/index.ts';
+import { useOpenedProfile } from '../open-profile.ts';
+import { RelationItems } from '../relation-items.tsx';
+import type { ProfileReply } from './use-profile.ts';
+
+const ICON = { size: 18, strokeWidth: 2.7 } as const;
+
+/** Mute, block, report: what a player may do about another one. */
+export function OthersMenu({ reply, onChanged }: { reply: ProfileReply; onChanged: () => void }) {
+  const { t } = useTranslation();
+  const room = useOpenedProfile(({ opened }) => opened?.room ?? null);
+  const { p } = reply;
+  const name = p.displayName;
+  return (
+    <PopupMenu
+      trigger={
+        <Btn size="sm" icon aria-label={t('profile.actions', { name })}>
+          <EllipsisVertical {...ICON} />
+        </Btn>
+      }
+    >
+      <RelationItems playerId={p.id} name={name} relation={reply} onChanged={onChanged} />
+      <MenuSeparator />
+      <MenuItem
+        icon={<Flag {...ICON} />}
+        danger
+        onClick={() =>
+          openReport({
+            playerId: p.id,
+            name,
+            roomId: room?.roomId ?? null,
+            chat: room?.chat ?? [],
+            language: room?.language ?? currentLanguage(),
+          })
+        }
+      >
+        {t('profile.report')}
+      </MenuItem>
+    </PopupMenu>
+  );
+}
