@@ -44,7 +44,7 @@ const sorted = (words: Iterable<string>): string[] => [...new Set(words)].sort()
 const own = readJson<OwnTerms>(path.join(FOLDER, 'own-terms.json'));
 const harmless = new Set(own.harmless.map(foldWord));
 const indexes = new Map<GameLanguage, WordIndex>();
-for (const language of GAME_LANGUAGES) indexes.set(language, await openOrBuildIndex(language));
+for (const language of GAME_LANGUAGES) indexes.set(language, openOrBuildIndex(language));
 
 /** Whether a listed word is a common one of its own language; the lists hold many that are merely also used rudely. */
 function isCommon(word: string, language: GameLanguage): boolean {

@@ -102,8 +102,12 @@ it('23 notes of reports and proposed questions reach the staff as text', async (
   const { rows } = await server.database.pool.query('select note, sent_chat from report where target_id = $1', [
     target.id,
   ]);
-  expect(rows.map((row) => row.note).toSorted()).toEqual([...HOSTILE_MARKUP].toSorted());
-  expect(rows.map((row) => row.sent_chat[0].message).toSorted()).toEqual([...HOSTILE_MARKUP].toSorted());
+  expect(rows.map((row): string => row.note).toSorted((a, b) => a.localeCompare(b))).toEqual(
+    [...HOSTILE_MARKUP].toSorted((a, b) => a.localeCompare(b)),
+  );
+  expect(rows.map((row): string => row.sent_chat[0].message).toSorted((a, b) => a.localeCompare(b))).toEqual(
+    [...HOSTILE_MARKUP].toSorted((a, b) => a.localeCompare(b)),
+  );
 
   const fourth = HOSTILE_MARKUP.length / 4;
   for (let n = 0; n < fourth; n++) {
@@ -114,5 +118,5 @@ it('23 notes of reports and proposed questions reach the staff as text', async (
   }
   const { questions } = (await judge.get('/trivia/pending/en-US')).body;
   const shown = questions.flatMap(({ a }: { a: string[] }) => a);
-  expect(shown.toSorted()).toEqual([...HOSTILE_MARKUP].toSorted());
+  expect(shown.toSorted()).toEqual([...HOSTILE_MARKUP].toSorted((a, b) => a.localeCompare(b)));
 });

@@ -20,7 +20,7 @@ it('adds a role once of twenty times, and loses none of several at the same mome
     Array.from({ length: 21 }, (_, n) => change((tx) => addHeldRole(tx, player, roles[n % 3] ?? NO_ROLE))),
   );
   expect(added.filter(Boolean)).toHaveLength(3);
-  expect([...((await factsOf(player))?.roles ?? [])].sort()).toEqual([...roles].sort());
+  expect([...((await factsOf(player))?.roles ?? [])].sort((a, b) => a - b)).toEqual([...roles].sort((a, b) => a - b));
   await Promise.all(roles.map((role) => change((tx) => removeHeldRole(tx, player, role))));
   expect(await factsOf(player)).toMatchObject({ roles: [], type: NO_ROLE });
 });

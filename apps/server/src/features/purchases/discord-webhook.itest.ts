@@ -109,7 +109,7 @@ describe('a sign-in through Discord', () => {
 
   it('brings the booster’s role, and takes it when the boost is over [R0359]', async () => {
     const booster = await enter('booster', { boosts: true });
-    expect([...booster.roles].sort()).toEqual([MEMBER_ROLE, BOOSTER_ROLE]);
+    expect([...booster.roles].sort((a, b) => a - b)).toEqual([MEMBER_ROLE, BOOSTER_ROLE]);
     expect(booster.body.user.type).toBe(BOOSTER_ROLE);
     const member = await enter('booster', { boosts: false, member: true }, booster.discordId);
     expect(member.roles).toEqual([MEMBER_ROLE]);

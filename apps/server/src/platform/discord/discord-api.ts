@@ -150,7 +150,7 @@ function createBotCalls({ config, send, readAs }: Caller) {
     readEntitlement: (id) => read('entitlement', `/entitlements/${id}`, DiscordEntitlement),
     listEntitlements: async (discordUserId) => {
       const query = new URLSearchParams({ user_id: discordUserId, exclude_ended: 'true', exclude_deleted: 'true' });
-      const found = await read('entitlements', `/entitlements?${query}`, DiscordEntitlement.array());
+      const found = await read('entitlements', `/entitlements?${query.toString()}`, DiscordEntitlement.array());
       return found.ok ? answered((found.value ?? []).filter(({ consumed }) => !consumed)) : found;
     },
     consumeEntitlement: async (id) => done(await sendAsBot('consume', 'POST', `/entitlements/${id}/consume`)),

@@ -50,7 +50,10 @@ export function GoodsBody() {
   const { view, reload } = useGoods();
   const [buying, setBuying] = useState<string | null>(null);
   const buy = async (skuId: string): Promise<void> => {
-    if (readLaunch(location.search).platform === 'mobile') return void showError(t('discord.notOnMobile'));
+    if (readLaunch(location.search).platform === 'mobile') {
+      showError(t('discord.notOnMobile'));
+      return;
+    }
     setBuying(skuId);
     try {
       await purchase(skuId);

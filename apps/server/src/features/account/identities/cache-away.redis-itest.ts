@@ -56,7 +56,7 @@ it('13 spends a code once over all processes', async () => {
       return answer.status;
     }),
   );
-  expect(answers.sort()).toEqual([200, 401]);
+  expect(answers.sort((a, b) => a - b)).toEqual([200, 401]);
   expect(state.calls.filter((route) => route === 'token')).toHaveLength(2);
 });
 

@@ -47,7 +47,7 @@ it('15 links an identity to one of ten players who want it at the same moment', 
       return browser.call('POST', '/api/account/link', { provider: 'google', idToken }, { token });
     }),
   );
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
+  expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, ...Array(9).fill(409)]);
   expect(await count("identity where subject = 'wanted'")).toBe(1);
   const winner = players[answers.findIndex(({ status }) => status === 200)];
   expect(signedIn(await enterThroughGoogle(server, houses, person)).user.id).toBe(winner?.user.id);
@@ -75,7 +75,7 @@ it('spends a code of Discord’s once of ten tries at the same moment', async ()
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => server.call('POST', '/api/discord_token', { code })),
   );
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(401)]);
+  expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, ...Array(9).fill(401)]);
 });
 
 it('keeps a last way to sign in when two are unlinked at the same moment', async () => {
@@ -87,6 +87,6 @@ it('keeps a last way to sign in when two are unlinked at the same moment', async
   const answers = await Promise.all(
     ['discord', 'google'].map((provider) => server.call('POST', '/api/account/unlink', { provider }, { token })),
   );
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
   expect(await count('identity where player_id = $1', [user.id])).toBe(1);
 });

@@ -171,7 +171,7 @@ describe('an uploaded picture', () => {
     fakeProfiles({ '/me': meReply({ ...OWN, avatar: 'up:hash' }) });
     const answered = vi.mocked(fetch).getMockImplementation();
     vi.mocked(fetch).mockImplementation(async (input, init) => {
-      if (!String(input).endsWith('/profile/avatar')) return (answered as typeof fetch)(input, init);
+      if (!new Request(input).url.endsWith('/profile/avatar')) return (answered as typeof fetch)(input, init);
       sent.push({ type: new Headers(init?.headers).get('content-type'), body: init?.body as Blob });
       return new Response(JSON.stringify({ success: true, avatar: 'up:hash' }));
     });

@@ -43,7 +43,7 @@ export const profileReply = (
   ...rest,
 });
 
-type Answer = unknown | ((call: SeenCall) => Response | unknown);
+type Answer = object | ((call: SeenCall) => object);
 
 /** Answers calls by the start of their path; the own player is kept as the server would keep it. */
 export function fakeProfiles(answers: Readonly<Record<string, Answer>>): SeenCall[] {
