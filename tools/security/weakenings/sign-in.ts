@@ -22,8 +22,8 @@ export const SIGN_IN: readonly Weakening[] = [
     item: '02',
     what: 'the owner’s device shares the count of strangers',
     file: 'apps/server/src/features/account/sign-in-throttle.ts',
-    find: '${attempt.knownDevice ?? `at ${attempt.address}`}',
-    replace: 'at ${attempt.address}',
+    find: 'attempt.knownDevice ?? ',
+    replace: '',
     test: 'apps/server/src/features/account/sign-in-throttle.itest.ts',
   },
   {

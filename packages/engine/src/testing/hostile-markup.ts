@@ -57,7 +57,7 @@ export const HOSTILE_MARKUP: readonly string[] = [
   '"><img src=x onerror=alert(1)>',
   "'-alert(1)-'",
   '" onmouseover="alert(1)" x="',
-  '`${alert(1)}`',
+  '`$' + '{alert(1)}`',
   '{{constructor.constructor("alert(1)")()}}',
   '&lt;script&gt;alert(1)&lt;/script&gt;',
   '&#60;img src=x onerror=alert(1)&#62;',
