@@ -102,12 +102,11 @@ it('23 notes of reports and proposed questions reach the staff as text', async (
   const { rows } = await server.database.pool.query('select note, sent_chat from report where target_id = $1', [
     target.id,
   ]);
-  expect(rows.map((row): string => row.note).toSorted((a, b) => a.localeCompare(b))).toEqual(
-    [...HOSTILE_MARKUP].toSorted((a, b) => a.localeCompare(b)),
-  );
-  expect(rows.map((row): string => row.sent_chat[0].message).toSorted((a, b) => a.localeCompare(b))).toEqual(
-    [...HOSTILE_MARKUP].toSorted((a, b) => a.localeCompare(b)),
-  );
+  const kept = (read: (row: { note: string; sent_chat: { message: string }[] }) => string | undefined) =>
+    new Set(rows.map(read));
+  expect(rows).toHaveLength(HOSTILE_MARKUP.length);
+  expect(kept(({ note }) => note)).toEqual(new Set(HOSTILE_MARKUP));
+  expect(kept(({ sent_chat }) => sent_chat[0]?.message)).toEqual(new Set(HOSTILE_MARKUP));
 
   const fourth = HOSTILE_MARKUP.length / 4;
   for (let n = 0; n < fourth; n++) {
@@ -117,6 +116,7 @@ it('23 notes of reports and proposed questions reach the staff as text', async (
     expect([n, (await writer.post('/trivia/propose', body)).body.success]).toEqual([n, true]);
   }
   const { questions } = (await judge.get('/trivia/pending/en-US')).body;
-  const shown = questions.flatMap(({ a }: { a: string[] }) => a);
-  expect(shown.toSorted()).toEqual([...HOSTILE_MARKUP].toSorted((a, b) => a.localeCompare(b)));
+  const shown: string[] = questions.flatMap(({ a }: { a: string[] }) => a);
+  expect(shown).toHaveLength(HOSTILE_MARKUP.length);
+  expect(new Set(shown)).toEqual(new Set(HOSTILE_MARKUP));
 });
