@@ -1,25 +1,29 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { resolve } from 'node:path';
 import { ROOT } from '../../tools/run-command.ts';
 
 /** Faults that keep somebody from playing; lesser ones are matters of taste that axe can't judge on a canvas of a game. */
 const SERIOUS = new Set(['serious', 'critical']);
 
+/** An element as axe names it: the frames that lead to it, then the element. */
+function locate(page: Page, target: readonly string[]): Locator {
+  let scope: Page | FrameLocator = page;
+  for (const frame of target.slice(0, -1)) scope = scope.frameLocator(frame);
+  return scope.locator(target.at(-1) ?? ':root').first();
+}
+
 /** Letters with an outline of their own: axe takes the outline for the letter's colour and finds it dark on dark. */
-const isOutlined = (page: Page, selector: string): Promise<boolean> =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate((element) => Number.parseFloat(getComputedStyle(element).webkitTextStrokeWidth) > 0);
+const isOutlined = (element: Locator): Promise<boolean> =>
+  element.evaluate((node) => Number.parseFloat(getComputedStyle(node).webkitTextStrokeWidth) > 0);
 
 async function findSeriousFaults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const faults: string[] = [];
   for (const { id, impact, nodes } of violations.filter((one) => SERIOUS.has(one.impact ?? ''))) {
-    for (const selector of nodes.map((node) => node.target.join(' '))) {
-      if (id === 'color-contrast' && (await isOutlined(page, selector))) continue;
-      faults.push(`${impact} ${id}: ${selector}`);
+    for (const target of nodes.map((node) => node.target.map(String))) {
+      if (id === 'color-contrast' && (await isOutlined(locate(page, target)))) continue;
+      faults.push(`${impact} ${id}: ${target.join(' ')}`);
     }
   }
   return faults;
