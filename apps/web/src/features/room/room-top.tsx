@@ -77,7 +77,8 @@ export function RoomTop() {
   return (
     <header className={s.top}>
       <Logo className={s.logo} />
-      <RoomCode />
+      {/* Inside the chat platform the code can't be copied: a phone's strip does without. */}
+      {narrow && isEmbedded() ? null : <RoomCode />}
       {info?.title ? <Chip className={s.wide}>{info.title}</Chip> : null}
       <RoundChip />
       <span className={s.wide}>
