@@ -24,10 +24,11 @@ interface TwoPlayers {
 }
 
 test.describe('a match between two pages', () => {
-  /** Two people sign up; one opens a room, the other follows the link; the host sets a quick match. */
+  /** Two people sign up; one opens a room, the other follows the link; the host sets a quick match, unless there is much to see in a turn. */
   async function sitDown(
     open: (device: BrowserContextOptions) => Promise<Page>,
     device: BrowserContextOptions,
+    { quick } = { quick: true },
   ): Promise<TwoPlayers> {
     const host = await open(device);
     const hostName = await signUp(host);
@@ -38,7 +39,7 @@ test.describe('a match between two pages', () => {
     await expect(
       host.getByRole('list', { name: text('room.players') }).getByText(friendName, { exact: true }),
     ).toBeVisible();
-    await chooseQuickMatch(host);
+    if (quick) await chooseQuickMatch(host);
     return { host, hostName, friend, friendName, roomId };
   }
 
@@ -68,7 +69,7 @@ test.describe('a match between two pages', () => {
   test('refuses words that are wrong or out of turn, takes one that holds the prompt, and goes on [S0002]', async ({
     open,
   }) => {
-    const { host, friend } = await sitDown(open, DESKTOP);
+    const { host, friend } = await sitDown(open, DESKTOP, { quick: false });
     await startButton(host).click();
     const used = new Set<string>();
     await bringTurnTo(host, friend, used);
