@@ -79,7 +79,11 @@ export function RoomTop() {
       <Logo className={s.logo} />
       {/* Inside the chat platform the code can't be copied: a phone's strip does without. */}
       {narrow && isEmbedded() ? null : <RoomCode />}
-      {info?.title ? <Chip className={s.wide}>{info.title}</Chip> : null}
+      {info?.title ? (
+        <Chip className={s.wide}>
+          <span className={s.titleText}>{info.title}</span>
+        </Chip>
+      ) : null}
       <RoundChip />
       <span className={s.wide}>
         <Chip>
