@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import type { ErrorCode } from '../errors.ts';
 import { endpoint } from './endpoint.ts';
 
 /** The signed-in player as the client holds it. Money and progress come from the server alone. */
@@ -70,6 +71,22 @@ export const SessionReply = z.object({
 });
 export type SessionReply = z.infer<typeof SessionReply>;
 
+/** The game language of a new player. */
+const Locale = z.optional(z.string().check(z.maxLength(10)));
+/** Why a name and a password may not be taken. */
+const CREDENTIAL_ERRORS = [
+  'auth/blank',
+  'auth/username_too_short',
+  'auth/username_too_long',
+  'auth/username_letters',
+  'auth/username_not_allowed',
+  'auth/username_taken',
+  'auth/password_too_short',
+  'auth/password_too_long',
+  'auth/staff_password_too_short',
+  'auth/password_too_common',
+] as const satisfies readonly ErrorCode[];
+
 /** Lengths are judged by the service so that the seeds' sentences come back; the schema only caps. */
 const Credentials = { username: z.string().check(z.maxLength(200)), password: z.string().check(z.maxLength(2000)) };
 
@@ -81,23 +98,11 @@ export const register = endpoint({
   limit: 'signUp',
   body: z.object({
     ...Credentials,
-    locale: z.optional(z.string().check(z.maxLength(10))),
+    locale: Locale,
     device: z.optional(DeviceKey),
   }),
   reply: SessionReply,
-  errors: [
-    'auth/blank',
-    'auth/username_too_short',
-    'auth/username_too_long',
-    'auth/username_letters',
-    'auth/username_not_allowed',
-    'auth/username_taken',
-    'auth/password_too_short',
-    'auth/password_too_long',
-    'auth/staff_password_too_short',
-    'auth/password_too_common',
-    'auth/busy',
-  ],
+  errors: [...CREDENTIAL_ERRORS, 'auth/busy'],
 });
 /** Also renews: `password` may hold a renewal secret, then `proof` must come with it. */
 export const byLogin = endpoint({
@@ -147,7 +152,7 @@ export const discordToken = endpoint({
     /** Of the browser's redirect; a code without it comes from the embedded SDK. */
     state: z.optional(z.string().check(z.maxLength(200))),
     refresh_token: z.optional(z.string().check(z.maxLength(200))),
-    locale: z.optional(z.string().check(z.maxLength(10))),
+    locale: Locale,
     device: z.optional(DeviceKey),
     /** With `refresh_token`, where a device key was given before. */
     proof: z.optional(Proof),
@@ -190,7 +195,7 @@ export const googleLogin = endpoint({
   limit: 'login',
   body: z.object({
     idToken: z.string().check(z.maxLength(4000)),
-    locale: z.optional(z.string().check(z.maxLength(10))),
+    locale: Locale,
     device: z.optional(DeviceKey),
   }),
   reply: SessionReply,
@@ -205,21 +210,7 @@ export const updateAuth = endpoint({
   limit: 'login',
   body: z.object({ ...Credentials, currentPassword: z.optional(z.string().check(z.maxLength(2000))) }),
   reply: z.object({ success: z.literal(true), username: z.string() }),
-  errors: [
-    'auth/blank',
-    'auth/username_too_short',
-    'auth/username_too_long',
-    'auth/username_letters',
-    'auth/username_not_allowed',
-    'auth/username_taken',
-    'auth/password_too_short',
-    'auth/password_too_long',
-    'auth/staff_password_too_short',
-    'auth/password_too_common',
-    'auth/reauth_required',
-    'auth/too_many_attempts',
-    'auth/busy',
-  ],
+  errors: [...CREDENTIAL_ERRORS, 'auth/reauth_required', 'auth/too_many_attempts', 'auth/busy'],
 });
 export const Provider = z.enum(['discord', 'google']);
 export type Provider = z.infer<typeof Provider>;
