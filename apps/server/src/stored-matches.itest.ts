@@ -141,6 +141,7 @@ async function playToTheEnd(settings: Partial<RoomSettings>) {
     endedAt: new Date(),
     locale: 'en-US' as const,
     dictionaryVersion: 'test',
+    ranked: null,
   };
   const match = finishedMatch(
     about,

@@ -1,4 +1,11 @@
-import type { SessionUser } from '@syllaboom/contracts';
+import type {
+  AchievementView,
+  DailyOffer,
+  DailyReward,
+  DailyWord,
+  SessionUser,
+  UnlockedItem,
+} from '@syllaboom/contracts';
 import type { FinishedMatch, RecordedMatch } from '#features/match';
 import type { RoomChatLine, RoomOrder } from '#features/moderation';
 import type { CustomPrompt, GameLanguage, ModeId, TriviaQuestion, WordIndex } from '@syllaboom/engine';
@@ -94,6 +101,56 @@ export type PurchaseOutcome =
   | { readonly outcome: 'granted'; readonly diamonds: number; readonly keys: number }
   | { readonly outcome: 'rejected' | 'later' };
 
+/** Whether somebody may enter the ranked queue of a language, and the hidden rating that they are paired by. */
+export type QueueVerdict =
+  | { readonly ok: true; readonly rating: number; readonly wp: number }
+  | { readonly ok: false; readonly reason: 'guest' | 'level' | 'locked'; readonly until: number | null };
+
+/** Two players who are to meet in a room of this process. */
+export interface RankedBooking {
+  readonly matchId: string;
+  readonly roomId: string;
+  readonly processId: string;
+  readonly locale: GameLanguage;
+  readonly playerIds: readonly [string, string];
+}
+
+/** Ranked points after a match, by player. */
+export type RankedChanges = Readonly<Record<string, { readonly points: number; readonly change: number }>>;
+
+/** Ranked play as rooms need it (rules section 9). Bookings are the last word on who plays whom. */
+export interface RankedPort {
+  admit(playerId: string, locale: GameLanguage): Promise<QueueVerdict>;
+  /** Matches of any two of these players within the time in which meetings count; `at` in ms since 1970. */
+  meetings(
+    playerIds: readonly string[],
+  ): Promise<readonly { readonly players: readonly [string, string]; readonly at: number }[]>;
+  /** False when one of them is booked for a match that is still open. */
+  book(booking: RankedBooking): Promise<boolean>;
+  /** The match ended before it began, because these players left or never came; the other one has won. All of them: nothing changes but their locks. */
+  forfeit(matchId: string, leavers: readonly string[]): Promise<RankedChanges>;
+  /** A fault of the server: the match never was. */
+  callOff(matchId: string): Promise<void>;
+  /** Calls off what a process that died had open. */
+  callOffProcess(processId: string): Promise<void>;
+}
+
+/** Rewards of the day and the word of the day. */
+export interface DailyPort {
+  /** Null: claimed already, or a guest. Players without exp claim at once, without being asked [L0136]. */
+  offer(playerId: string): Promise<DailyOffer | null>;
+  /** Grants today's once; null when there is none (any more). */
+  claim(playerId: string): Promise<{ readonly reward: DailyReward; readonly tiles: readonly string[] } | null>;
+  /** Throws `words/language_building`. */
+  word(playerId: string, locale: GameLanguage): Promise<DailyWord>;
+}
+
+export interface AchievementsPort {
+  progress(playerId: string): Promise<AchievementView[]>;
+  /** Pays once; null when it is unknown, not reached or claimed already. */
+  claim(playerId: string, id: string): Promise<{ readonly reward: number } | null>;
+}
+
 /** Counts calls per key; throws when there were too many. */
 export interface CallLimit {
   consume(key: string): Promise<void>;
@@ -156,6 +213,11 @@ export interface RoomPorts {
   readonly modesOff: readonly ModeId[];
   /** Writes the result in one transaction, exactly once per match id. */
   recordMatch(match: FinishedMatch): Promise<RecordedMatch>;
+  readonly ranked: RankedPort;
+  readonly daily: DailyPort;
+  readonly achievements: AchievementsPort;
+  /** Themes and bombs that are new to a player; each is given out once. */
+  takeUnlocked(playerId: string): Promise<UnlockedItem[]>;
   /** Where each player's reconnection token is kept. */
   readonly reconnections: {
     save(playerId: string, roomId: string, token: string): void;

@@ -85,6 +85,7 @@ export function createFinishedMatch(
     log: { at: 0, inputs: [{ k: 'time', at: 5 }], answers: [{ count: 3 }] },
     hash: '0123456789abcdef',
     dictionaryVersion: 'tiny',
+    ranked: null,
     ...rest,
   };
 }

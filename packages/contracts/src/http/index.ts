@@ -1,8 +1,11 @@
 import * as auth from './auth.ts';
 import * as discord from './discord.ts';
+import * as leaderboards from './leaderboards.ts';
 import * as moderation from './moderation.ts';
+import * as news from './news.ts';
 import * as play from './play.ts';
 import * as profile from './profile.ts';
+import * as ranked from './ranked.ts';
 import * as room from './room.ts';
 import * as trivia from './trivia.ts';
 
@@ -45,7 +48,9 @@ export const ENDPOINTS = {
   addSyllableBookmark: room.addSyllableBookmark,
   removeSyllableBookmark: room.removeSyllableBookmark,
   clearSyllableBookmarks: room.clearSyllableBookmarks,
-  scenarioLeaderboard: room.scenarioLeaderboard,
+  leaderboard: leaderboards.leaderboard,
+  leaderboardTop: leaderboards.leaderboardTop,
+  categoryLeaderboard: leaderboards.categoryLeaderboard,
   proposeTrivia: trivia.proposeTrivia,
   pendingTrivia: trivia.pendingTrivia,
   reviewTrivia: trivia.reviewTrivia,
@@ -79,6 +84,10 @@ export const ENDPOINTS = {
   auditLog: moderation.auditLog,
   announce: moderation.announce,
   discordGoods: discord.discordGoods,
+  rankedHistory: ranked.rankedHistory,
+  rankedStanding: ranked.rankedStanding,
+  choosePerk: ranked.choosePerk,
+  about: news.about,
 } as const;
 export type EndpointName = keyof typeof ENDPOINTS;
 export { DeviceKey, Provider, SessionReply, SessionUser } from './auth.ts';
@@ -97,7 +106,9 @@ export {
   Sanction,
   SanctionKind,
 } from './moderation.ts';
+export { BOARD_CATEGORIES, BOARD_PAGE, type BoardCategory, BoardRow, CATEGORY_BOARD_PAGE } from './leaderboards.ts';
 export { AVATAR_UPLOAD, MatchHistoryEntry, PlayerProfile, PlayerStats } from './profile.ts';
+export { RankedMatch, RankedSide } from './ranked.ts';
 export { PlayerHit } from './room.ts';
 export { PendingTrivia, TriviaProposal } from './trivia.ts';
 export { DEFAULT_PREFERENCES, PlayerMatchStats, Preferences } from './play.ts';

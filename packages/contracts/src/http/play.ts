@@ -120,6 +120,8 @@ export const PlayerMatchStats = z.object({
   category: z.string(),
   locale: z.string(),
   place: z.int(),
+  /** For charts: when each correct word came, and every change of hearts as [when, hearts]; seconds of the match. Missing in old matches. */
+  course: z.optional(z.object({ wordsAt: z.array(z.int()), hearts: z.array(z.tuple([z.int(), z.int()])) })),
 });
 export type PlayerMatchStats = z.infer<typeof PlayerMatchStats>;
 export const matchDetail = endpoint({

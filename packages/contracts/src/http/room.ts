@@ -142,29 +142,6 @@ export const clearSyllableBookmarks = endpoint({
   reply: Done,
   errors: [],
 });
-export const scenarioLeaderboard = endpoint({
-  method: 'GET',
-  path: '/leaderboard/:preset',
-  summary: 'The best of a scenario preset',
-  auth: 'session',
-  limit: 'read',
-  /** The preset's key without hyphens (`SCENARIOS`). */
-  params: z.object({ preset: z.string().check(z.maxLength(40)) }),
-  reply: z.object({
-    rows: z.array(
-      z.object({
-        user_id: z.string(),
-        displayName: z.string(),
-        avatar: z.string(),
-        score: z.number(),
-        matchId: z.string(),
-        is_current_user: z.boolean(),
-      }),
-    ),
-    localPlayer: z.nullable(z.object({ rank: z.int(), score: z.number() })),
-  }),
-  errors: ['leaderboard/unknown'],
-});
 /** A stored match as the client plays it back; the log is the engine's `MatchLog`, checked by playing it. */
 export const matchReplay = endpoint({
   method: 'GET',

@@ -95,6 +95,8 @@ export const CLIENT_MESSAGES = {
   /** Reduced motion of this client: decides which twists may be drawn. */
   calm: z.object({ on: z.boolean() }),
   profile: z.optional(z.nullable(z.object({}))),
+  'achievement-progress': z.optional(z.nullable(z.object({}))),
+  'claim-achievement': z.object({ id: z.string().check(z.maxLength(40)) }),
   /** A supporter's member icon, 0 for none [R0431]. */
   'm-icon': z.object({ id: small(9999) }),
 } as const;

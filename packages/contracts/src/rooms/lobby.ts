@@ -1,6 +1,8 @@
 import { z } from 'zod/mini';
 import type { SessionUser } from '../http/auth.ts';
+import type { AchievementMessages } from './achievement.ts';
 import type { ChatLine } from './chat-line.ts';
+import type { DailyOffer, DailyWord, UnlockedItem } from './daily.ts';
 import { GameLocale } from './game.ts';
 import type { RoomRefusal, ServerMessages } from './server-messages.ts';
 
@@ -9,9 +11,36 @@ export const LOBBY_ROOM = 'lobby';
 /** Somebody at a table of two, as the list shows the pair. */
 export interface ListedPlayer {
   auth_id: string;
+  name: string;
   avatar: string;
   wp: number;
   type: number;
+}
+
+/**
+ * Why somebody is not (any more) in the ranked queue: as asked; a guest; below the least level; locked after leaving
+ * matches; sitting in a match; queued in another tab; the server closes or cannot say.
+ */
+export const QUEUE_LEFT_REASONS = [
+  'asked',
+  'guest',
+  'level',
+  'locked',
+  'playing',
+  'elsewhere',
+  'restart',
+  'unavailable',
+] as const;
+export type QueueLeftReason = (typeof QUEUE_LEFT_REASONS)[number];
+
+/** Two players of the ranked queue were paired [L0133]. */
+export interface MatchFound {
+  matchId: string;
+  /** The client joins this room at once; who has not come within `withinMs` has left the match. */
+  join: { roomId: string; withinMs: number };
+  /** The receiver first. */
+  players: [ListedPlayer, ListedPlayer];
+  locale: string;
 }
 
 /** One row of the room list [L0106]; compact, public facts only. */
@@ -77,6 +106,12 @@ export const LOBBY_CLIENT_MESSAGES = {
   /** A purchase inside Discord, to be looked up and granted by the server. */
   entitlement: z.object({ id: z.string().check(z.regex(/^\d{1,25}$/)) }),
   profile: z.optional(z.nullable(z.object({}))),
+  'match-queue-enter': z.object({ locale: GameLocale }),
+  'match-queue-leave': z.optional(z.nullable(z.object({}))),
+  'claim-daily': z.optional(z.nullable(z.object({}))),
+  'daily-check': z.object({ locale: GameLocale }),
+  'achievement-progress': z.optional(z.nullable(z.object({}))),
+  'claim-achievement': z.object({ id: z.string().check(z.maxLength(40)) }),
   /** Asks for the page of rooms from `offset`. */
   page: z.object({ offset: z.int().check(z.minimum(0), z.maximum(100_000)) }),
 } as const;
@@ -85,7 +120,7 @@ export type LobbyClientMessageName = keyof typeof LOBBY_CLIENT_MESSAGES;
 /** Rooms per page of the list. */
 export const ROOM_PAGE_SIZE = 100;
 
-export interface LobbyServerMessages {
+export interface LobbyServerMessages extends AchievementMessages {
   rooms: { rooms: RoomListing[]; total: number; offset: number };
   '+': RoomListing[];
   '-': string[];
@@ -102,6 +137,20 @@ export interface LobbyServerMessages {
   /** The player's own data changed, or was asked for [L0307]. */
   profile: SessionUser;
   popup: ServerMessages['popup'];
+  /** Confirms the queue, also to somebody who comes back to it: how long they have waited so far. */
+  'queue-entered': { locale: string; waitedMs: number };
+  /** `until` (ms since 1970): when a lock ends. */
+  'queue-left': { reason: QueueLeftReason; until: number | null };
+  'match-found': MatchFound;
+  daily: DailyOffer;
+  'daily-result': DailyWord;
+  'item-unlocked': UnlockedItem;
+  'new-item': UnlockedItem;
+  'coin-spawn': { count: number };
+  'diamond-spawn': { count: number };
+  'key-spawn': { count: number };
+  'exp-spawn': { count: number };
+  'word-spawn': { syllables: string[] };
   /** Somebody sent a heart: told to the two of them, by session id. */
   'love-heart': { from: string; to: string };
 }

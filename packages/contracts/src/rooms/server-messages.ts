@@ -1,5 +1,6 @@
 import type { CardView, ModeView, MonsterView, Requirement, TriviaAuthor, Twist } from '@syllaboom/engine';
 import type { SessionUser } from '../http/auth.ts';
+import type { AchievementMessages } from './achievement.ts';
 import type { ChatLine } from './chat-line.ts';
 import type { BotEdit } from './client-messages.ts';
 
@@ -18,7 +19,10 @@ export interface WinnerEntry {
   player: { id: string; name: string; avatar: string };
   wpm: number;
   react: number;
+  /** Rating of free-for-all rooms after the match; 0 for bots, guests and until it is recorded. */
   elo: number;
+  /** Ranked points after the match and their change; null where it is not ranked or not recorded (yet). */
+  wp: { points: number; change: number } | null;
   reached_wpp: number;
   longest_word: string;
   correct_words: number;
@@ -40,7 +44,7 @@ export interface MonsterTexts {
 }
 
 /** Messages from the server, in the seeds' names. Ids are session ids. Times are the room clock in ms (see `clock`). */
-export interface ServerMessages {
+export interface ServerMessages extends AchievementMessages {
   /** First message after a join: the room clock now, so that the client knows its offset. Repeated every 5 s. */
   clock: { now: number };
   countdown: { n: number };

@@ -34,6 +34,8 @@ export interface FinishedMatch {
   /** Of the final state: whoever plays the log again must come to it. */
   readonly hash: string;
   readonly dictionaryVersion: string;
+  /** Of a booked ranked match: the players who left it before its end. Null: not ranked. */
+  readonly ranked: { readonly leavers: readonly string[] } | null;
 }
 
 /** What one person got, and where that leaves them. */
@@ -50,6 +52,9 @@ export interface RecordedPlayer {
   readonly gainedTiles: readonly string[];
   readonly discovered: number;
   readonly claimed: number;
+  /** Rating of free-for-all rooms as it is shown; 0 where the match has none. */
+  readonly elo: number;
+  readonly wp: { readonly points: number; readonly change: number } | null;
 }
 export interface RecordedMatch {
   readonly recorded: boolean;

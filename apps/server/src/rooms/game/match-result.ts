@@ -43,7 +43,8 @@ function winnerEntry(
     player: { id: seat.seat, name: member.shown.username, avatar: member.shown.avatar },
     wpm: round(seat.wpm, 1),
     react: round(seat.react, 2),
-    elo: 0,
+    elo: recorded?.elo ?? 0,
+    wp: recorded?.wp ?? null,
     reached_wpp: stats.reachedWpp,
     longest_word: stats.longestWord,
     correct_words: stats.correctWords,
@@ -88,7 +89,10 @@ const finishedSeat = (seat: SeatSummary, member: Member, match: Readonly<MatchSt
 
 /** The match as it is handed over for keeping. */
 export function finishedMatch(
-  about: Pick<FinishedMatch, 'matchId' | 'roomId' | 'startedAt' | 'endedAt' | 'locale' | 'dictionaryVersion'>,
+  about: Pick<
+    FinishedMatch,
+    'matchId' | 'roomId' | 'startedAt' | 'endedAt' | 'locale' | 'dictionaryVersion' | 'ranked'
+  >,
   driver: MatchDriver,
   seated: Seated,
 ): FinishedMatch {

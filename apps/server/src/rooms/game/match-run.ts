@@ -255,6 +255,7 @@ export class MatchRun {
       endedAt: systemClock.now(),
       locale: settings.locale,
       dictionaryVersion: ports.words.version(settings.locale),
+      ranked: null,
     };
     this.recording.finish(finishedMatch(about, running.driver, running.seated), running.driver, running.seated);
     this.#room.relist();

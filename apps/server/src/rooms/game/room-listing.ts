@@ -5,7 +5,9 @@ import type { GameTable } from './game-table.ts';
 function listPair({ roster }: GameTable): { player1: ListedPlayer; player2: ListedPlayer } | null {
   const [player1, player2, ...others] = roster
     .players()
-    .map(({ bot, shown: { auth_id, avatar, wp, type } }) => (bot ? null : { auth_id, avatar, wp, type }));
+    .map(({ bot, shown: { auth_id, username, avatar, wp, type } }) =>
+      bot ? null : { auth_id, name: username, avatar, wp, type },
+    );
   return player1 && player2 && others.length === 0 ? { player1, player2 } : null;
 }
 

@@ -24,6 +24,8 @@ import {
   type PurchaseOutcome,
 } from '../ports.ts';
 
+import { FakeCompetition } from './fake-competition.ts';
+
 /** A refusal as the services throw it. */
 class CodedError extends Error {
   readonly code: string;
@@ -303,9 +305,18 @@ export class FakePorts implements RoomPorts {
       gainedTiles: ['ING', 'KI'],
       discovered: 1,
       claimed: 2,
+      elo: 0,
+      wp: null,
     };
     return { recorded: match.turns >= 4, players: Object.fromEntries(people.map((playerId) => [playerId, grant])) };
   }
+
+  /** Ranked bookings, daily rewards, achievements. */
+  readonly competition = new FakeCompetition();
+  readonly ranked = this.competition.ranked;
+  readonly daily = this.competition.daily;
+  readonly achievements = this.competition.achievements;
+  readonly takeUnlocked: RoomPorts['takeUnlocked'] = async (playerId) => this.competition.unlocked.get(playerId) ?? [];
 
   readonly reconnections: RoomPorts['reconnections'] = {
     save: (playerId, roomId, token) => void this.saved.set(playerId, { roomId, token }),

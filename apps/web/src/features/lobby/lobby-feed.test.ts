@@ -4,6 +4,7 @@ import type { RoomClose } from '../../platform/rooms/room-close.ts';
 import { noteEntitlement, useActivity } from '../../platform/discord/activity.ts';
 import { sessionUser, signInAs } from '../../testing/sign-in.ts';
 import { currentUser } from '../session/index.ts';
+import { createLobbyConnection } from '../../platform/rooms/lobby-connection.ts';
 import { createLobbyFeed } from './lobby-feed.ts';
 
 const room = (roomId: string, name = roomId): RoomListing => ({
@@ -47,10 +48,15 @@ afterEach(() => {
 
 async function startFeed() {
   const server = createServer();
-  const feed = createLobbyFeed({ connect: server.connect });
+  const connection = createLobbyConnection({ connect: server.connect });
+  const feed = createLobbyFeed(connection);
   const draws = vi.fn();
   feed.subscribe(draws);
-  const stop = feed.start();
+  const release = connection.hold();
+  const stop = () => {
+    release();
+    vi.advanceTimersByTime(1_000);
+  };
   stopLast = stop;
   await vi.advanceTimersByTimeAsync(0);
   server.send('rooms', { rooms: [room('a'), room('b')], total: 2, offset: 0 });

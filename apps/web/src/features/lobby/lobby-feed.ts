@@ -1,69 +1,35 @@
-import type { RoomListing } from '@syllaboom/contracts';
-import type { LobbyLink } from '../../platform/rooms/rooms.ts';
+import { type LobbyConnection, lobbyConnection } from '../../platform/rooms/lobby-connection.ts';
 import { showServerMessage, showServerPopup } from '../../ui/toasts/server-popup.ts';
 import { patchUser } from '../session/index.ts';
-import { createLobbyPicture, type LobbyPicture } from './lobby-picture.ts';
+import { createLobbyPicture } from './lobby-picture.ts';
 import { tellActivity } from './tell-activity.ts';
 
-/** After a lost connection the next try. */
-export const RETRY_MS = 3_000;
-
-type Link = Pick<LobbyLink, 'on' | 'onClose' | 'leave' | 'send'>;
-
-function follow(link: Link, picture: LobbyPicture): void {
-  link.on('rooms', ({ rooms, offset }) => picture.show(rooms, offset === 0));
-  link.on('+', (changed: RoomListing[]) => picture.add(changed));
-  link.on('-', (removed) => picture.remove(removed));
-  link.on('online', ({ players }) => picture.setOnline(players));
-  link.on('participants', (players) => picture.setVoice(players.map(({ room }) => room)));
-  link.on('profile', patchUser);
-  link.on('popup', showServerPopup);
-  link.on('server-message', ({ msg }) => showServerMessage(msg));
-}
-
-/** Keeps the live list of rooms: connects, follows the changes, comes back after a loss. */
-export function createLobbyFeed({ connect }: { readonly connect: () => Promise<Link> }) {
+/** Keeps the live list of rooms, and what else the lobby says to every player, for as long as the page lives. */
+export function createLobbyFeed(connection: Pick<LobbyConnection, 'on' | 'watch'>) {
   const picture = createLobbyPicture();
-  let retry: ReturnType<typeof setTimeout> | undefined;
-  let link: Link | null = null;
-  let stopped = true;
   let untell: () => void = () => undefined;
-
-  const lose = () => {
-    untell();
-    link = null;
-    if (stopped) return;
-    picture.lose();
-    retry = setTimeout(() => void open(), RETRY_MS);
-  };
-  const open = async (): Promise<void> => {
-    clearTimeout(retry);
-    try {
-      const joined = await connect();
-      if (stopped) return void joined.leave();
-      link = joined;
-      joined.onClose(lose);
-      follow(joined, picture);
-      untell = tellActivity(joined);
-    } catch {
-      lose();
-    }
-  };
-  return {
-    start(): () => void {
-      stopped = false;
-      void open();
-      return () => {
-        stopped = true;
-        untell();
-        clearTimeout(retry);
-        picture.stop();
-        void link?.leave();
-        link = null;
-      };
+  connection.on('rooms', ({ rooms, offset }) => picture.show(rooms, offset === 0));
+  connection.on('+', picture.add);
+  connection.on('-', picture.remove);
+  connection.on('online', ({ players }) => picture.setOnline(players));
+  connection.on('participants', (players) => picture.setVoice(players.map(({ room }) => room)));
+  connection.on('profile', patchUser);
+  connection.on('popup', showServerPopup);
+  connection.on('server-message', ({ msg }) => showServerMessage(msg));
+  connection.watch({
+    opened: (link) => {
+      untell = tellActivity(link);
     },
-    retry: (): void => void open(),
-    snapshot: picture.snapshot,
-    subscribe: picture.subscribe,
-  };
+    lost: () => {
+      untell();
+      picture.lose();
+    },
+    closed: () => {
+      untell();
+      picture.stop();
+    },
+  });
+  return { snapshot: picture.snapshot, subscribe: picture.subscribe };
 }
+
+export const lobbyFeed = createLobbyFeed(lobbyConnection);

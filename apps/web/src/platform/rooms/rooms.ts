@@ -15,7 +15,7 @@ import type { SdkClient, SdkRoom } from './colyseus.ts';
 import { isFinalFailure, JoinError, type JoinFailure, readJoinFailure } from './join-error.ts';
 import { linkRoom, type RoomLink } from './room-link.ts';
 
-type LobbyClientMessages = {
+export type LobbyClientMessages = {
   [Name in keyof typeof LOBBY_CLIENT_MESSAGES]: z.infer<(typeof LOBBY_CLIENT_MESSAGES)[Name]>;
 };
 export type GameLink = RoomLink<ServerMessages, ClientMessages, GameRoomState>;

@@ -14,14 +14,14 @@ import { useHostUi } from './host-ui.ts';
 import { boardKey } from './scenario-words.ts';
 import s from './scenarios.module.css';
 
-type Board = CallReply<'scenarioLeaderboard'>;
+type Board = CallReply<'leaderboard'>;
 type Loaded = { readonly of: number; readonly board: Board } | { readonly of: number; readonly failed: string };
 
 function useBoard(scenario: Scenario): { loaded: Loaded | null; load: () => void } {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const load = useCallback(() => {
     setLoaded(null);
-    void api.call('scenarioLeaderboard', { params: { preset: boardKey(scenario) } }).then(
+    void api.call('leaderboard', { params: { category: boardKey(scenario) }, query: {} }).then(
       (board) => setLoaded({ of: scenario.id, board }),
       (cause: unknown) => setLoaded({ of: scenario.id, failed: wordsForError(cause) }),
     );

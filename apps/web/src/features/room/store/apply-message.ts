@@ -188,4 +188,6 @@ export const SERVER_MESSAGE_NAMES = Object.keys({
   finished: 0,
   mt: 0,
   'update-profile': 0,
+  'achievement-progress': 0,
+  'achievement-claimed': 0,
 } satisfies Record<ServerMessageName, 0>) as ServerMessageName[];

@@ -10,6 +10,7 @@ const entry = (id: string, words: number): WinnerEntry => ({
   wpm: 40,
   react: 1.25,
   elo: 0,
+  wp: null,
   reached_wpp: 0,
   longest_word: 'STATION',
   correct_words: words,

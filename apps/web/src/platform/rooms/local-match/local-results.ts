@@ -13,6 +13,7 @@ const readEntry = (player: MatchPlayer, name: string): WinnerEntry => {
     wpm: Math.round(wordsPerMinute(stats)),
     react: roundTo(reactSeconds(stats), 2),
     elo: 0,
+    wp: null,
     reached_wpp: stats.reachedWpp,
     longest_word: stats.longestWord,
     correct_words: stats.correctWords,

@@ -1,0 +1,65 @@
+import { z } from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+/** One side of a ranked match [L0109]. */
+export const RankedSide = z.object({
+  playerId: z.string(),
+  displayName: z.string(),
+  avatar: z.string(),
+  wp: z.int(),
+  diffWp: z.int(),
+});
+export const RankedMatch = z.object({
+  id: z.string(),
+  player1: RankedSide,
+  player2: RankedSide,
+  winner: z.string(),
+  startTime: z.string(),
+  endTime: z.string(),
+});
+export type RankedMatch = z.infer<typeof RankedMatch>;
+/** The last twenty of the caller [L0260 L0261]. */
+export const rankedHistory = endpoint({
+  method: 'GET',
+  path: '/ranked/history',
+  summary: 'The caller’s latest ranked matches',
+  auth: 'player',
+  limit: 'read',
+  reply: z.object({ histories: z.array(RankedMatch) }),
+  errors: [],
+});
+/** The caller's standing in the running season. */
+export const rankedStanding = endpoint({
+  method: 'GET',
+  path: '/ranked/standing',
+  summary: 'Season, points, perk, lock and the course of the caller’s rating',
+  auth: 'player',
+  limit: 'read',
+  reply: z.object({
+    season: z.object({ id: z.string(), startsAt: z.string(), endsAt: z.string(), daysLeft: z.int() }),
+    wp: z.int(),
+    /** Of this season. */
+    matches: z.int(),
+    wins: z.int(),
+    /** Least level and whether the caller has reached it. */
+    leastLevel: z.int(),
+    perk: z.nullable(z.string()),
+    /** Whether perks act in this season. */
+    perksAct: z.boolean(),
+    /** Until when the caller may not queue after leaving matches. */
+    lockedUntil: z.nullable(z.string()),
+    /** Points after each match of the season, the oldest first. */
+    course: z.array(z.object({ at: z.string(), wp: z.int() })),
+  }),
+  errors: [],
+});
+export const choosePerk = endpoint({
+  method: 'POST',
+  path: '/ranked/perk',
+  summary: 'Choose the perk that is shown in ranked play',
+  auth: 'player',
+  limit: 'write',
+  body: z.object({ perk: z.nullable(z.string().check(z.maxLength(30))) }),
+  reply: z.object({ success: z.literal(true) }),
+  errors: ['http/bad_request'],
+});

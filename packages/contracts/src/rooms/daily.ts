@@ -1,0 +1,32 @@
+/** A day's reward: `tile` gives random syllable tiles of the player's language. */
+export interface DailyReward {
+  icon: 'coin' | 'diamond' | 'key' | 'tile';
+  value: number;
+}
+
+/** The daily reward that waits for a player [L0122 L0302]; not sent when today's was claimed already. */
+export interface DailyOffer {
+  /** Which of the seven is claimed next, from 1. */
+  day: number;
+  rewards: DailyReward[];
+  /** A missed day was bridged by the freeze; `freezeLeft` says whether the next missed day would be, too. */
+  frozen: boolean;
+  freezeLeft: boolean;
+}
+
+/** The word of the day of a language [L0303]; `meanings` is empty where nobody knows any. */
+export interface DailyWord {
+  word: string;
+  locale: string;
+  meanings: string[];
+  /** Whether the asker has played it in a match today, and the coins that doing so brings. */
+  played: boolean;
+  coins: number;
+}
+
+/** Something new in the player's inventory [L0058 L0299]. */
+export interface UnlockedItem {
+  type: 'theme' | 'bomb';
+  value: number;
+  index: number;
+}
