@@ -16,3 +16,15 @@ export const RANK_SHOWN_ABOVE = { plain: 500, gradient: 2500, legendary: 3000 } 
   string,
   number
 >;
+
+/** Colours of the card in ranked play, the lowest first, with the points below which each ends: names of their own beside the ranks [L0377 L0378]. */
+export const CARD_TIERS = [
+  { name: 'bronze', below: 750 },
+  { name: 'novice', below: 1000 },
+  { name: 'silver', below: 1500 },
+  { name: 'gold', below: 2000 },
+  { name: 'diamond', below: 2500 },
+  { name: 'platinum', below: 3000 },
+  { name: 'master', below: Number.POSITIVE_INFINITY },
+] as const;
+export type CardTier = (typeof CARD_TIERS)[number]['name'];

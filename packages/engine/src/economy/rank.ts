@@ -1,7 +1,10 @@
-import { RANK_SHOWN_ABOVE, type RankName, RANKS } from '../balance/ranks.ts';
+import { CARD_TIERS, type CardTier, RANK_SHOWN_ABOVE, type RankName, RANKS } from '../balance/ranks.ts';
 
 /** The rank that ranked points stand for [R0554]. */
 export const rankOf = (wp: number): RankName => RANKS.find(({ below }) => wp < below)?.name ?? 'challenger';
+
+/** The colour of the card that ranked points stand for; the rank's name follows `rankOf` [L0377 L0378]. */
+export const cardTierOf = (wp: number): CardTier => CARD_TIERS.find(({ below }) => wp < below)?.name ?? 'master';
 
 /** How a profile shows its rank; null: not at all [R0555]. */
 export type RankLook = 'plain' | 'gradient' | 'legendary';
