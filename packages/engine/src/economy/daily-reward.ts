@@ -1,4 +1,7 @@
 import { DAILY_FREEZE_DAYS, DAILY_REWARDS } from '../balance/daily.ts';
+import { PROMPTS } from '../balance/prompts.ts';
+import { listScale, scaleCount, widenBounds } from '../match/draw-prompt.ts';
+import type { WordIndex } from '../word-index.ts';
 
 export type DailyRewardIcon = (typeof DAILY_REWARDS)[number]['icon'];
 
@@ -60,4 +63,19 @@ export function claimDaily(
   if (!chance || !reward) return null;
   const freezeUsedOn = chance.frozen ? today - 1 : state.freezeUsedOn;
   return { state: { day: chance.day, lastClaim: today, freezeUsedOn }, reward };
+}
+
+/** Tiles of the kind that matches drop: syllables that an automatic prompt may have. `roll` gives numbers in [0, 1). */
+export function dailyTiles(index: WordIndex, count: number, roll: () => number): string[] {
+  const scale = listScale(index.size);
+  const bounds = widenBounds(
+    {
+      minCount: scaleCount(PROMPTS.autoLeast, scale),
+      maxCount: scaleCount(PROMPTS.autoFirst * PROMPTS.autoSpread, scale),
+      minLength: PROMPTS.shortest,
+      maxLength: PROMPTS.shortestLong,
+    },
+    index,
+  );
+  return Array.from({ length: count }, () => index.promptAt(bounds, roll())?.prompt ?? '').filter(Boolean);
 }
