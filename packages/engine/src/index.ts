@@ -88,6 +88,7 @@ export type * from './room/settings.ts';
 export { versusMs } from './room/versus.ts';
 export type * from './word-index.ts';
 export * from './word-search.ts';
+export * from './ranked/free-for-all.ts';
 export * from './ranked/glicko.ts';
 export * from './ranked/leaver-lock.ts';
 export * from './ranked/pairing.ts';

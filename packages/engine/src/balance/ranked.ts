@@ -51,3 +51,12 @@ export const LEAVER_MEMORY_MS = 24 * 60 * MINUTE_MS;
 
 /** What a new season keeps of the last one. */
 export const SEASON_CARRY = { pointsPart: 0.5, ratingPart: 0.7, leastDeviation: 150 } as const;
+
+/**
+ * Rating of free-for-all rooms (OpenSkill's numbers for Plackett–Luce): a new player's mean and uncertainty, how much luck
+ * a match holds, how much uncertainty every match adds, and the smallest part of it that a match leaves.
+ */
+export const FREE_FOR_ALL = { mu: 25, sigma: 25 / 3, beta: 25 / 6, tau: 25 / 300, leastPart: 1e-4 } as const;
+
+/** How that rating is shown: what a new player has, and points per step of the mean less three uncertainties. */
+export const SHOWN_FREE_FOR_ALL = { start: 1_000, perStep: 40, doubt: 3, least: 1 } as const;
