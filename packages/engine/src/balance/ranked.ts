@@ -49,6 +49,20 @@ export const PAIRING = {
 export const LEAVER_LOCKS_MS = [2 * MINUTE_MS, 10 * MINUTE_MS, 30 * MINUTE_MS] as const;
 export const LEAVER_MEMORY_MS = 24 * 60 * MINUTE_MS;
 
+/** How ranked play moves, in ms. */
+export const RANKED_FLOW = {
+  /** The queue looks for pairs so often. */
+  pairEveryMs: 1_000,
+  /** Whoever loses the connection keeps their place in the queue for so long. */
+  keepPlaceMs: 5_000,
+  /** Who has not come into the room by then has left the match. */
+  comeWithinMs: 15_000,
+  /** Watchers see a match so much later than those who play it. */
+  watchDelayMs: 10_000,
+  /** The result stays for so long before the room closes. */
+  resultsMs: 60_000,
+} as const satisfies Record<string, number>;
+
 /** What a new season keeps of the last one. */
 export const SEASON_CARRY = { pointsPart: 0.5, ratingPart: 0.7, leastDeviation: 150 } as const;
 
