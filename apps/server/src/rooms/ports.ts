@@ -133,6 +133,8 @@ export interface RankedPort {
   callOff(matchId: string): Promise<void>;
   /** Calls off what a process that died had open. */
   callOffProcess(processId: string): Promise<void>;
+  /** Ids of the processes that have matches open; some of them may have died. */
+  openProcesses(): Promise<readonly string[]>;
 }
 
 /** Rewards of the day and the word of the day. */

@@ -1,5 +1,10 @@
 import type { UnlockedItem } from '@syllaboom/contracts';
-import type { RankedBooking, RoomPorts } from '../ports.ts';
+import type { QueueVerdict, RankedBooking, RankedChanges, RoomPorts } from '../ports.ts';
+
+/** What a match changes here. */
+export const WON = 22;
+export const LEFT = -30;
+const POINTS = 500;
 
 /** Ranked play and daily things in memory, as the features behave. */
 export class FakeCompetition {
@@ -7,13 +12,26 @@ export class FakeCompetition {
   readonly bookings = new Map<string, RankedBooking>();
   readonly forfeits: { matchId: string; leavers: readonly string[] }[] = [];
   readonly calledOff: string[] = [];
+  /** Who may not queue, and why. */
+  readonly verdicts = new Map<string, QueueVerdict>();
+  readonly met: { players: readonly [string, string]; at: number }[] = [];
+  /** Every booking that was asked for. */
+  readonly asked: RankedBooking[] = [];
+  /** How many calls fail before one works. */
+  failures = 0;
   readonly ranked: RoomPorts['ranked'] = {
-    admit: async (playerId) =>
-      playerId.length < 10
+    admit: async (playerId) => {
+      this.#mayFail();
+      const verdict = this.verdicts.get(playerId);
+      if (verdict) return verdict;
+      return playerId.length < 10
         ? { ok: false, reason: 'guest', until: null }
-        : { ok: true, rating: this.ratings.get(playerId) ?? 1500, wp: 500 },
-    meetings: async () => [],
+        : { ok: true, rating: this.ratings.get(playerId) ?? 1500, wp: POINTS };
+    },
+    meetings: async (playerIds) => this.met.filter(({ players }) => players.every((id) => playerIds.includes(id))),
     book: async (booking) => {
+      this.#mayFail();
+      this.asked.push(booking);
       const busy = [...this.bookings.values()].some(({ playerIds }) =>
         playerIds.some((id) => booking.playerIds.includes(id)),
       );
@@ -21,17 +39,40 @@ export class FakeCompetition {
       return !busy;
     },
     forfeit: async (matchId, leavers) => {
+      this.#mayFail();
       this.forfeits.push({ matchId, leavers });
-      const players = this.bookings.get(matchId)?.playerIds ?? [];
-      this.bookings.delete(matchId);
-      return Object.fromEntries(players.map((id) => [id, { points: 500, change: leavers.includes(id) ? -30 : 22 }]));
+      return this.settle(matchId, leavers, leavers.length === 1);
     },
     callOff: async (matchId) => {
+      this.#mayFail();
       this.calledOff.push(matchId);
       this.bookings.delete(matchId);
     },
-    callOffProcess: async () => undefined,
+    callOffProcess: async (processId) => {
+      for (const { matchId, processId: of } of this.bookings.values())
+        if (of === processId) await this.ranked.callOff(matchId);
+    },
+    openProcesses: async () => [...new Set([...this.bookings.values()].map(({ processId }) => processId))],
   };
+
+  /** Ends a booking; nothing changes when it was called off before. */
+  settle(matchId: string, losers: readonly string[], isDecided = true): RankedChanges {
+    const players = this.bookings.get(matchId)?.playerIds ?? [];
+    this.bookings.delete(matchId);
+    if (!isDecided) return {};
+    return Object.fromEntries(
+      players.map((id) => {
+        const change = losers.includes(id) ? LEFT : WON;
+        return [id, { points: POINTS + change, change }];
+      }),
+    );
+  }
+
+  #mayFail(): void {
+    if (this.failures === 0) return;
+    this.failures -= 1;
+    throw new Error('the database is away');
+  }
   readonly ratings = new Map<string, number>();
   readonly daily: RoomPorts['daily'] = {
     offer: async () => null,

@@ -308,7 +308,12 @@ export class FakePorts implements RoomPorts {
       elo: 0,
       wp: null,
     };
-    return { recorded: match.turns >= 4, players: Object.fromEntries(people.map((playerId) => [playerId, grant])) };
+    const losers = match.seats.flatMap(({ place, playerId }) => (place > 1 && playerId !== null ? [playerId] : []));
+    const points = match.ranked ? this.competition.settle(match.matchId, losers) : {};
+    return {
+      recorded: match.turns >= 4,
+      players: Object.fromEntries(people.map((playerId) => [playerId, { ...grant, wp: points[playerId] ?? null }])),
+    };
   }
 
   /** Ranked bookings, daily rewards, achievements. */
