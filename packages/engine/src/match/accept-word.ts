@@ -1,5 +1,6 @@
 import { TYPING } from '../balance/rewards.ts';
 import { wearLetters } from './alphabet.ts';
+import { noteWordTime } from './course.ts';
 import { rollDrops } from './drops.ts';
 import type { MatchPlayer, MatchState } from './match-state.ts';
 import type { MatchTime } from './match-time.ts';
@@ -25,6 +26,7 @@ function noteWord(play: Play, player: MatchPlayer, word: string, at: MatchTime, 
   const tookMs = at - state.turnStartedAt;
   const reactMs = Math.min(tookMs, (state.firstKeyAt ?? at) - state.turnStartedAt);
   stats.correctWords++;
+  noteWordTime(state, player, at);
   if (keeps) {
     stats.words.push({ word, prompt: state.prompt, tookMs });
     if (word.length > stats.longestWord.length) stats.longestWord = word;

@@ -1,5 +1,6 @@
 import { seedRandom, shuffle } from '../random.ts';
 import type { WordSource } from '../word-index.ts';
+import { noteHearts } from './course.ts';
 import { ANY_WORD } from './requirement.ts';
 import { listScale } from './draw-prompt.ts';
 import { finishMatch } from './finish.ts';
@@ -63,5 +64,6 @@ export function createMatch(
   const mode = modeOf(setup.rules);
   if (mode !== null && state.players.length > 0) mode.begin(play, at);
   else finishMatch(play, 'ended', at);
+  noteHearts(state);
   return { state, events: play.events };
 }

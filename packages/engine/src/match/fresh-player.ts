@@ -1,4 +1,5 @@
 import { freshLetters } from './alphabet.ts';
+import { freshCourse } from './course.ts';
 import type { MatchPlayerSetup, MatchRules } from './match-setup.ts';
 import type { MatchPlayer, PlayerStats } from './match-state.ts';
 
@@ -23,6 +24,7 @@ const freshStats = (): PlayerStats => ({
   keys: 0,
   bombs: 0,
   untrusted: false,
+  course: freshCourse(),
 });
 
 const MS_PER_SECOND = 1_000;

@@ -2,6 +2,7 @@ import type { GameLanguage } from '../catalogue/languages.ts';
 import type { Twist } from '../catalogue/twists.ts';
 import type { SeatId } from '../ids.ts';
 import type { RandomState } from '../random.ts';
+import type { MatchCourse } from './course.ts';
 import type { EndReason } from './match-event.ts';
 import type { DraftDelta } from './match-input.ts';
 import type { BotProfile, MatchRules } from './match-setup.ts';
@@ -61,6 +62,8 @@ export interface PlayerStats {
   keys: number;
   bombs: number;
   untrusted: boolean;
+  /** For charts; follows from the rest and is no part of the fingerprint. */
+  course: MatchCourse;
 }
 
 /** One thing that a bot will do. */

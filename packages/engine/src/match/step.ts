@@ -1,4 +1,5 @@
 import type { WordSource } from '../word-index.ts';
+import { noteHearts } from './course.ts';
 import { finishMatch } from './finish.ts';
 import { nextDeadline, nextGivenUp, noInputAt } from './match-clock.ts';
 import type { EndReason, MatchEvent } from './match-event.ts';
@@ -30,6 +31,7 @@ function runFirst(play: Play, mode: Mode, at: MatchTime): void {
   if (gone) mode.out(play, gone, at);
   else if (noInputAt(state) <= at) breakOff(play, mode, 'noInput', at);
   else mode.due(play, at);
+  noteHearts(state);
 }
 
 /** Runs everything that was due before `at`, in order, each at its own time. Says whether it got there. */
@@ -105,6 +107,9 @@ export function step(state: MatchState, input: MatchInput, words: WordSource): M
   if (!catchUp(play, mode, at, input.k === 'time')) return events;
   state.now = at;
   if (input.k === 'end') breakOff(play, mode, 'ended', at);
-  else if (input.k !== 'time') runInput(play, mode, input, at);
+  else if (input.k !== 'time') {
+    runInput(play, mode, input, at);
+    noteHearts(state);
+  }
   return events;
 }

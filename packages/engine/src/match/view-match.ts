@@ -1,4 +1,5 @@
 import type { SeatId } from '../ids.ts';
+import { copyCourse } from './course.ts';
 import type { ModeView } from './mode-view.ts';
 import { modeOf } from './modes/index.ts';
 import type { Requirement } from './requirement.ts';
@@ -73,6 +74,7 @@ const copyStats = (stats: PlayerStats): PlayerStats => ({
   heartsLostAt: [...stats.heartsLostAt],
   categories: { ...stats.categories },
   tiles: [...stats.tiles],
+  course: copyCourse(stats.course),
 });
 
 /**

@@ -1,4 +1,4 @@
-import type { MatchState } from '../match/match-state.ts';
+import type { MatchPlayer, MatchState } from '../match/match-state.ts';
 
 /** The value as text with sorted keys, so that equal states give equal texts. */
 function stableText(value: unknown): string {
@@ -22,5 +22,11 @@ function hashText(text: string): string {
   return hex(high) + hex(low);
 }
 
+/** A player without the course, which follows from the rest: matches that were stored before it existed keep their fingerprint. */
+function withoutCourse({ stats: { course: _, ...stats }, ...player }: MatchPlayer): object {
+  return { ...player, stats };
+}
+
 /** A short fingerprint of a whole match state: equal states, equal fingerprints. */
-export const hashMatch = (state: MatchState): string => hashText(stableText(state));
+export const hashMatch = (state: MatchState): string =>
+  hashText(stableText({ ...state, players: state.players.map(withoutCourse) }));

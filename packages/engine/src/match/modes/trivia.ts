@@ -3,6 +3,7 @@ import { planAnswer } from '../../bots/trivia-bot.ts';
 import { MODES } from '../../catalogue/modes.ts';
 import type { SeatId } from '../../ids.ts';
 import { fuseMs } from '../clock.ts';
+import { noteWordTime } from '../course.ts';
 import { livingBy } from '../finish.ts';
 import type { TriviaQuestion } from '../material.ts';
 import type { MatchRules } from '../match-setup.ts';
@@ -74,6 +75,7 @@ function pointsOf(own: Trivia, { d }: TriviaQuestion, at: MatchTime): number {
 function payRight(play: Play, player: MatchPlayer, own: Trivia, question: TriviaQuestion, at: MatchTime): void {
   player.combo++;
   player.stats.correctWords++;
+  noteWordTime(play.state, player, at);
   player.stats.bestCombo = Math.max(player.stats.bestCombo, player.combo);
   player.stats.reactMs += at - own.opensAt;
   const points = pointsOf(own, question, at);

@@ -1,6 +1,7 @@
 import { TYPING } from '../../balance/rewards.ts';
 import { DIFFICULTIES, type DifficultyId } from '../../catalogue/modes.ts';
 import { matchCompany } from '../accept-word.ts';
+import { noteWordTime } from '../course.ts';
 import type { MatchPlayer, MatchState } from '../match-state.ts';
 import type { MatchTime } from '../match-time.ts';
 import type { Play } from '../play.ts';
@@ -55,6 +56,7 @@ export function noteRight(state: MatchState, player: MatchPlayer, letters: numbe
   // Whoever sends a word without a key before it has typed all the while.
   const typingMs = reactMs < tookMs ? tookMs - reactMs : tookMs;
   stats.correctWords++;
+  noteWordTime(state, player, at);
   stats.bestCombo = Math.max(stats.bestCombo, player.combo);
   stats.typedLetters += letters;
   stats.typingMs += Math.max(typingMs, letters * TYPING.fastestKeyMs);
