@@ -24,9 +24,14 @@ export interface DailyWord {
   coins: number;
 }
 
-/** Something new in the player's inventory [L0058 L0299]. */
+/**
+ * Something new in the player's inventory [L0058 L0299]: `item-unlocked` tells of what comes while the player is here,
+ * `new-item` of what came meanwhile. Each is told once.
+ */
 export interface UnlockedItem {
   type: 'theme' | 'bomb';
+  /** The item's id. */
   value: number;
+  /** Its place among the player's own of its type, from 0 in the order of ids. */
   index: number;
 }

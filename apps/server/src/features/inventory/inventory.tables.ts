@@ -3,6 +3,8 @@ import type { Generated } from 'kysely';
 /** Tables that only the inventory reads and writes. */
 export type InventoryTables = {
   inventory_item: { player_id: string; kind: string; locale: string; item: string; count: number };
+  /** What its owner has not been told of. */
+  inventory_news: { player_id: string; kind: string; item: string };
   inventory_entry: {
     id: Generated<number>;
     operation_id: number;

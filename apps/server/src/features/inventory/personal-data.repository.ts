@@ -11,7 +11,11 @@ export const inventoryPersonalData: PersonalData = {
     const entries = await sql`
       select e.kind, e.locale, e.item, e.delta, o.at from inventory_entry e join operation o on o.id = e.operation_id
       where e.player_id = ${playerId} order by e.id`.execute(db);
-    return { items: items.rows, entries: entries.rows };
+    const untold = await sql`
+      select kind, item from inventory_news where player_id = ${playerId} order by kind, item`.execute(db);
+    return { items: items.rows, entries: entries.rows, untold: untold.rows };
   },
-  erase: async () => {},
+  erase: async (tx, playerId) => {
+    await sql`delete from inventory_news where player_id = ${playerId}`.execute(tx);
+  },
 };
