@@ -1,0 +1,44 @@
+import { LEAVER_MEMORY_MS, levelOfExp, lockedUntil, RANKED } from '@syllaboom/engine';
+import { readAccountFacts } from '#features/account';
+import { readProfiles } from '#features/profile';
+import { isGuestId } from '#platform/ids/random-id.ts';
+import { readLeaveTimes } from './booking.repository.ts';
+import type { RankedDeps } from './ranked.deps.ts';
+import { readRatings } from './rating.repository.ts';
+import { bringIntoSeason } from './turn-season.ts';
+
+/** Whether somebody may enter the queue of a language, and the hidden rating that they are paired by. */
+export type Admission =
+  | { readonly ok: true; readonly rating: number; readonly wp: number }
+  | {
+      readonly ok: false;
+      readonly reason: 'guest' | 'level' | 'locked';
+      /** When a lock ends, in ms since 1970. */
+      readonly until: number | null;
+    };
+
+/** Until when the player may not queue after leaving matches, in ms since 1970; null: may. */
+export async function lockOf({ database, clock }: RankedDeps, playerId: string): Promise<number | null> {
+  const now = clock.now().getTime();
+  const left = await readLeaveTimes(database.db, playerId, new Date(now - LEAVER_MEMORY_MS));
+  return lockedUntil(left, now);
+}
+
+/** Ranked play is for players of some level who have not just left matches [L0167 L0168]. */
+export async function admitPlayer(deps: RankedDeps, playerId: string, locale: string): Promise<Admission> {
+  if (isGuestId(playerId)) return { ok: false, reason: 'guest', until: null };
+  const season = await bringIntoSeason(deps, playerId);
+  const { db } = deps.database;
+  const [[profile], facts, until, ratings] = await Promise.all([
+    readProfiles(db, [playerId]),
+    readAccountFacts(db, [playerId]),
+    lockOf(deps, playerId),
+    readRatings(db, [playerId], locale, season.id),
+  ]);
+  const account = facts.get(playerId);
+  if (profile === undefined || account === undefined || account.erased)
+    return { ok: false, reason: 'guest', until: null };
+  if (levelOfExp(profile.exp) < RANKED.leastLevel) return { ok: false, reason: 'level', until: null };
+  if (account.banned || until !== null) return { ok: false, reason: 'locked', until };
+  return { ok: true, rating: ratings.get(playerId)?.rating ?? 0, wp: profile.wp };
+}

@@ -1,0 +1,54 @@
+import type { ENDPOINTS, RankedMatch, ReplyOf } from '@syllaboom/contracts';
+import { PERKS } from '@syllaboom/engine';
+import { AppError } from '#platform/errors/app-error.ts';
+import { type Admission, admitPlayer } from './admit-player.ts';
+import { bookMatch, forfeitMatch, meetingsOf } from './book-match.ts';
+import { type Booking, type Fault, type Meeting, voidMatches } from './booking.repository.ts';
+import type { RankedDeps } from './ranked.deps.ts';
+import { rankedHistory, rankedStanding } from './ranked-history.ts';
+import { writePerk } from './season.repository.ts';
+import type { PointChanges } from './settle-ranked.ts';
+import { currentSeason, turnSeason } from './turn-season.ts';
+
+/** A booking this old has no match behind it any more. */
+const STALE_BOOKING_MS = 3 * 3_600_000;
+
+/** Ranked play over its database: bookings, points, seasons. */
+export interface RankedService {
+  admit(playerId: string, locale: string): Promise<Admission>;
+  meetings(playerIds: readonly string[]): Promise<Meeting[]>;
+  /** False when one of them is booked already. */
+  book(booking: Booking): Promise<boolean>;
+  /** The match ended before it began, because these players left or never came. */
+  forfeit(matchId: string, leavers: readonly string[]): Promise<PointChanges>;
+  /** A fault of the server: the matches never were; how many. */
+  callOff(fault: Fault): Promise<number>;
+  history(playerId: string): Promise<RankedMatch[]>;
+  standing(playerId: string): Promise<ReplyOf<(typeof ENDPOINTS)['rankedStanding']>>;
+  /** Throws `http/bad_request` for what is no perk. */
+  choosePerk(playerId: string, perk: string | null): Promise<void>;
+  /** What a timer does: turns the season, takes back bookings that nobody has ended. */
+  tend(): Promise<void>;
+}
+
+export const createRankedService = (deps: RankedDeps): RankedService => {
+  const { database, clock } = deps;
+  const callOff = (fault: Fault) => database.transact((tx) => voidMatches(tx, fault, clock.now()));
+  return {
+    admit: (playerId, locale) => admitPlayer(deps, playerId, locale),
+    meetings: (playerIds) => meetingsOf(deps, playerIds),
+    book: (booking) => bookMatch(deps, booking),
+    forfeit: (matchId, leavers) => forfeitMatch(deps, matchId, leavers),
+    callOff,
+    history: (playerId) => rankedHistory(deps, playerId),
+    standing: (playerId) => rankedStanding(deps, playerId),
+    choosePerk: async (playerId, perk) => {
+      if (perk !== null && !PERKS.some((known) => known === perk)) throw new AppError('http/bad_request');
+      await database.transact((tx) => writePerk(tx, playerId, perk, currentSeason(deps).id));
+    },
+    tend: async () => {
+      await turnSeason(deps);
+      await callOff({ bookedBefore: new Date(clock.now().getTime() - STALE_BOOKING_MS) });
+    },
+  };
+};

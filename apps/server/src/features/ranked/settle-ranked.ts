@@ -1,0 +1,137 @@
+import {
+  changeOfPoints,
+  type HiddenRating,
+  NEW_RATING,
+  type RankedEnd,
+  seasonAt,
+  targetPoints,
+  updateRating,
+} from '@syllaboom/engine';
+import type { Tx } from '#platform/db/index.ts';
+import { closeMatch, type MatchEnd, type OpenMatch, type SeatResult } from './booking.repository.ts';
+import { readRatings, writeRating } from './rating.repository.ts';
+import { countMatch, readSeasons, writeSeason } from './season.repository.ts';
+import { keepPoints, lockPoints } from './shown-points.ts';
+import { turnPlayers } from './turn-season.ts';
+
+/** How a booked match went. */
+export interface RankedResult {
+  /** Null: nobody won. */
+  readonly winner: string | null;
+  /** Who left before the end. */
+  readonly leavers: readonly string[];
+  /** Whose input no person typed. */
+  readonly untrusted: readonly string[];
+  /** Null: it never began. */
+  readonly startedAt: Date | null;
+  readonly endedAt: Date;
+}
+
+/** Shown points after a match, and what it changed, by player. */
+export type PointChanges = Readonly<Record<string, { readonly points: number; readonly change: number }>>;
+
+type Pair = readonly [string, string];
+
+/** Who won against whom; null: nobody did, or nobody is to have anything from it. */
+interface Decision {
+  readonly winner: string;
+  readonly loser: string;
+  readonly loserEnd: RankedEnd;
+}
+
+/** Leaving is a loss. When both left nobody has won. */
+function decide([one, other]: Pair, { winner, leavers }: RankedResult): Decision | null {
+  const left = [one, other].filter((id) => leavers.includes(id));
+  if (left.length === 2) return null;
+  const won = winner ?? (left.length === 0 ? null : left[0] === one ? other : one);
+  if (won !== one && won !== other) return null;
+  const loser = won === one ? other : one;
+  return { winner: won, loser, loserEnd: left.includes(loser) ? 'left' : 'lost' };
+}
+
+/**
+ * Moves ratings and points by a result and closes the booking; the caller has locked it, so this happens once. The match
+ * counts for the season in which it ends: for a later one only when a player's points have entered that already. A win by
+ * input that no person typed moves nothing, neither up nor down.
+ */
+export async function settleRanked(
+  tx: Tx,
+  spread: number,
+  match: OpenMatch,
+  result: RankedResult,
+): Promise<PointChanges> {
+  const season = await enterSeason(tx, match.playerIds, result.endedAt);
+  const points = await lockPoints(tx, match.playerIds);
+  const decision = decide(match.playerIds, result);
+  const counts = decision !== null && !result.untrusted.includes(decision.winner);
+  const changes = counts ? await moveRatings(tx, { ...match, season, spread, points }, decision) : new Map();
+  const seats = match.playerIds.map((playerId): SeatResult => {
+    const change = changes.get(playerId) ?? 0;
+    const left = result.leavers.includes(playerId) && decision?.winner !== playerId;
+    return { playerId, points: (points.get(playerId) ?? 0) + change, change, left };
+  });
+  await keepPoints(tx, new Map(seats.filter(({ change }) => change !== 0).map((seat) => [seat.playerId, seat.points])));
+  const played = result.startedAt !== null;
+  const listed = played || decision !== null;
+  if (listed) await countMatches(tx, season, seats, decision);
+  const state: MatchEnd['state'] = played ? 'played' : 'forfeit';
+  const { startedAt, endedAt } = result;
+  const winner = decision?.winner ?? null;
+  await closeMatch(tx, { matchId: match.matchId, state, season, winner, startedAt, endedAt, listed, seats });
+  return Object.fromEntries(seats.map(({ playerId, points: now, change }) => [playerId, { points: now, change }]));
+}
+
+/** Brings both into the season of the match's end; that season. */
+async function enterSeason(tx: Tx, players: Pair, endedAt: Date): Promise<string> {
+  await lockPoints(tx, players);
+  const seasons = await readSeasons(tx, players);
+  const season = [seasonAt(endedAt.getTime()).id, ...seasons.values()].reduce((a, b) => (a < b ? b : a));
+  await turnPlayers(tx, players, season);
+  await writeSeason(
+    tx,
+    players.filter((id) => !seasons.has(id)),
+    season,
+  );
+  return season;
+}
+
+interface Board {
+  readonly playerIds: Pair;
+  readonly locale: string;
+  readonly season: string;
+  readonly spread: number;
+  readonly points: ReadonlyMap<string, number>;
+}
+
+/** New hidden ratings of both, and by how much the shown points move. */
+async function moveRatings(
+  tx: Tx,
+  { playerIds, locale, season, spread, points }: Board,
+  { winner, loser, loserEnd }: Decision,
+): Promise<ReadonlyMap<string, number>> {
+  const ratings = await readRatings(tx, playerIds, locale, season);
+  const before = (id: string): HiddenRating => ratings.get(id) ?? NEW_RATING;
+  const ends: readonly (readonly [string, string, RankedEnd])[] = [
+    [winner, loser, 'won'],
+    [loser, winner, loserEnd],
+  ];
+  const changes = new Map<string, number>();
+  for (const [playerId, opponent, end] of ends) {
+    const hidden = updateRating(before(playerId), [{ opponent: before(opponent), score: end === 'won' ? 1 : 0 }]);
+    await writeRating(tx, { playerId, locale, season }, hidden);
+    changes.set(playerId, changeOfPoints(end, points.get(playerId) ?? 0, targetPoints(hidden, spread)));
+  }
+  return changes;
+}
+
+async function countMatches(
+  tx: Tx,
+  season: string,
+  seats: readonly SeatResult[],
+  decision: Decision | null,
+): Promise<void> {
+  for (const { playerId, points, change } of seats) {
+    const won = playerId === decision?.winner && change > 0;
+    await countMatch(tx, { playerId, season, pointsBefore: points - change, won });
+  }
+}
