@@ -139,7 +139,7 @@ export interface RankedPort {
 
 /** Rewards of the day and the word of the day. */
 export interface DailyPort {
-  /** Null: claimed already, or a guest. Players without exp claim at once, without being asked [L0136]. */
+  /** Null: claimed already, or a guest. */
   offer(playerId: string): Promise<DailyOffer | null>;
   /** Grants today's once; null when there is none (any more). */
   claim(playerId: string): Promise<{ readonly reward: DailyReward; readonly tiles: readonly string[] } | null>;
@@ -151,6 +151,8 @@ export interface AchievementsPort {
   progress(playerId: string): Promise<AchievementView[]>;
   /** Pays once; null when it is unknown, not reached or claimed already. */
   claim(playerId: string, id: string): Promise<{ readonly reward: number } | null>;
+  /** Steps that can be claimed and that the player was not told of yet; each is given out once. */
+  takeReached(playerId: string): Promise<AchievementView[]>;
 }
 
 /** Counts calls per key; throws when there were too many. */

@@ -16,3 +16,6 @@ export interface AchievementMessages {
   'achievement-progress': { achievements: AchievementView[] };
   'achievement-claimed': { id: string; reward: number };
 }
+
+/** Says that steps can be claimed, as the key of a popup with `diamonds`: what they give together. */
+export const ACHIEVEMENT_POPUP = 'achievementReached';

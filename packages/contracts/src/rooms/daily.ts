@@ -35,3 +35,11 @@ export interface UnlockedItem {
   /** Its place among the player's own of its type, from 0 in the order of ids. */
   index: number;
 }
+
+/** What a newcomer got without being asked, as the key of a popup with `value` [L0136]. */
+export const DAILY_POPUPS = {
+  coin: 'dailyCoins',
+  diamond: 'dailyDiamonds',
+  key: 'dailyKeys',
+  tile: 'dailyTiles',
+} as const satisfies Record<DailyReward['icon'], string>;

@@ -19,6 +19,7 @@ import type { RoomChatLine, RoomIdentity, RoomPorts } from '../ports.ts';
 import type { OrderBoard } from '../room-orders.ts';
 import { LobbyActivity } from './lobby-activity.ts';
 import { LobbyChat, type Talker } from './lobby-chat.ts';
+import { LobbyDaily } from './lobby-daily.ts';
 import { obeyInLobby, showWarnings } from './lobby-discipline.ts';
 import type { OnlinePlayers } from './online-players.ts';
 import type { ListingChange, RoomDirectory } from './room-directory.ts';
@@ -84,6 +85,7 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
     () => this.deps,
     (roomId) => this.#rooms.has(roomId),
   );
+  readonly #daily = new LobbyDaily(() => this.deps);
   #unsubscribe: () => void = () => undefined;
   #closeDoor: () => void = () => undefined;
 
@@ -100,6 +102,9 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
       client.send('lang-set', { locale });
     });
     this.#listenToChat();
+    this.#daily.listen((name, schema, rate, handle) =>
+      this.listen(name, schema, rate, (client, value) => talk(client, (talker) => handle(talker, value))),
+    );
     this.listen('participants', LOBBY_CLIENT_MESSAGES.participants, SELDOM, (client, asked) =>
       talk(client, (talker) => this.#activity.tellParticipants(talker, asked)),
     );
@@ -170,6 +175,7 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
     const talker = talkerOf(client);
     if (talker) this.#chat?.welcome(talker);
     if (talker && manners.standing.warned) showWarnings(this.deps, talker);
+    if (talker) this.#daily.welcome(talker);
     client.send('online', { players: await this.deps.online.count() });
   }
 
@@ -207,6 +213,7 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
     if (!userData) return;
     userData.identity = refreshedIdentity(userData.identity, user);
     client.send('profile', user);
+    talk(client, (talker) => this.#daily.refresh(talker));
   }
 
   #tellProfile(client: LobbyClient): void {

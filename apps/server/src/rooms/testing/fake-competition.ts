@@ -1,4 +1,4 @@
-import type { UnlockedItem } from '@syllaboom/contracts';
+import type { AchievementView, DailyOffer, UnlockedItem } from '@syllaboom/contracts';
 import type { QueueVerdict, RankedBooking, RankedChanges, RoomPorts } from '../ports.ts';
 
 /** What a match changes here. */
@@ -74,11 +74,39 @@ export class FakeCompetition {
     throw new Error('the database is away');
   }
   readonly ratings = new Map<string, number>();
+  /** Rewards that wait, by player; claiming takes them. */
+  readonly offers = new Map<string, DailyOffer>();
   readonly daily: RoomPorts['daily'] = {
-    offer: async () => null,
-    claim: async () => null,
-    word: async (_playerId, locale) => ({ word: 'word', locale, meanings: [], played: false, coins: 500 }),
+    offer: async (playerId) => this.offers.get(playerId) ?? null,
+    claim: async (playerId) => {
+      const offer = this.offers.get(playerId);
+      const reward = offer?.rewards[offer.day - 1];
+      if (!reward || !this.offers.delete(playerId)) return null;
+      return { reward, tiles: reward.icon === 'tile' ? ['ING', 'KI', 'STR'].slice(0, reward.value) : [] };
+    },
+    word: async (_playerId, locale) => {
+      if (this.building.has(locale)) throw Object.assign(new Error('building'), { code: 'words/language_building' });
+      return { word: 'WORD', locale, meanings: ['what is said'], played: false, coins: 500 };
+    },
   };
-  readonly achievements: RoomPorts['achievements'] = { progress: async () => [], claim: async () => null };
+  /** Languages whose words are not there yet. */
+  readonly building = new Set<string>();
+  /** Steps of achievements by player, and those that the player was not told of. */
+  readonly steps = new Map<string, AchievementView[]>();
+  readonly reached = new Map<string, AchievementView[]>();
+  readonly achievements: RoomPorts['achievements'] = {
+    progress: async (playerId) => this.steps.get(playerId) ?? [],
+    claim: async (playerId, id) => {
+      const step = this.steps.get(playerId)?.find((one) => one.id === id && one.isClaimable);
+      if (!step) return null;
+      Object.assign(step, { isClaimable: false, isClaimed: true });
+      return { reward: step.reward };
+    },
+    takeReached: async (playerId) => {
+      const reached = this.reached.get(playerId) ?? [];
+      this.reached.delete(playerId);
+      return reached;
+    },
+  };
   readonly unlocked = new Map<string, UnlockedItem[]>();
 }

@@ -321,7 +321,11 @@ export class FakePorts implements RoomPorts {
   readonly ranked = this.competition.ranked;
   readonly daily = this.competition.daily;
   readonly achievements = this.competition.achievements;
-  readonly takeUnlocked: RoomPorts['takeUnlocked'] = async (playerId) => this.competition.unlocked.get(playerId) ?? [];
+  readonly takeUnlocked: RoomPorts['takeUnlocked'] = async (playerId) => {
+    const unlocked = this.competition.unlocked.get(playerId) ?? [];
+    this.competition.unlocked.delete(playerId);
+    return unlocked;
+  };
 
   readonly reconnections: RoomPorts['reconnections'] = {
     save: (playerId, roomId, token) => void this.saved.set(playerId, { roomId, token }),

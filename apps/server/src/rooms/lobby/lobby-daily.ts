@@ -1,0 +1,112 @@
+import { DAILY_POPUPS, LOBBY_CLIENT_MESSAGES, type UnlockedItem } from '@syllaboom/contracts';
+import type { GameLanguage } from '@syllaboom/engine';
+import type { z } from 'zod/mini';
+import type { MessageRate } from '#platform/rooms/base-room.ts';
+import type { RoomLog } from '#platform/rooms/room-log.ts';
+import { type Achiever, PlayerAchievements } from '../player-achievements.ts';
+import type { DailyPort, RoomPorts } from '../ports.ts';
+import type { Talker } from './lobby-chat.ts';
+
+const SELDOM: MessageRate = { burst: 5, perSecond: 1 };
+
+type DailyGain = NonNullable<Awaited<ReturnType<DailyPort['claim']>>>;
+/** Listens to a message of the lobby's clients. */
+export type Listen = <Value>(
+  name: keyof typeof LOBBY_CLIENT_MESSAGES,
+  schema: z.ZodMiniType<Value>,
+  rate: MessageRate,
+  handle: (talker: Talker, value: Value) => void,
+) => void;
+
+/** What the lobby gives to those who come every day: rewards, the word of the day, achievements, news of their things. */
+export class LobbyDaily {
+  readonly #deps: () => { readonly ports: RoomPorts; readonly log: RoomLog };
+  readonly #achievements: PlayerAchievements;
+
+  constructor(deps: () => { readonly ports: RoomPorts; readonly log: RoomLog }) {
+    this.#deps = deps;
+    this.#achievements = new PlayerAchievements(deps);
+  }
+
+  listen(listen: Listen): void {
+    const { 'claim-daily': claim, 'daily-check': check } = LOBBY_CLIENT_MESSAGES;
+    const { 'achievement-progress': progress, 'claim-achievement': claimStep } = LOBBY_CLIENT_MESSAGES;
+    listen('claim-daily', claim, SELDOM, (talker) => this.#claim(talker, false));
+    listen('daily-check', check, SELDOM, (talker, { locale }) => this.#tellWord(talker, locale));
+    listen('achievement-progress', progress, SELDOM, (talker) => this.#achievements.show(achieverOf(talker)));
+    listen('claim-achievement', claimStep, SELDOM, (talker, { id }) =>
+      this.#achievements.claim(achieverOf(talker), id),
+    );
+  }
+
+  /** What waits for somebody who comes in. */
+  welcome(talker: Talker): void {
+    const { identity } = talker.visitor;
+    if (identity.guest) return;
+    // Newcomers are not asked, they get it [L0136].
+    if (identity.exp === 0) this.#claim(talker, true);
+    else this.#offer(talker);
+    this.#tellUnlocked(talker, 'new-item');
+    this.#achievements.tellReached(achieverOf(talker));
+  }
+
+  /** Something of the player's changed while they are here. */
+  refresh(talker: Talker): void {
+    if (!talker.visitor.identity.guest) this.#tellUnlocked(talker, 'item-unlocked');
+  }
+
+  /** Comes back with every connection of the day until it is claimed [L0135 L0139 L0302]. */
+  #offer(talker: Talker): void {
+    this.#run('offered', talker, async ({ daily }, playerId) => {
+      const offer = await daily.offer(playerId);
+      if (offer) talker.send('daily', offer);
+    });
+  }
+
+  #claim(talker: Talker, isUnasked: boolean): void {
+    if (talker.visitor.identity.guest) return talker.send('refused', { code: 'guest' });
+    this.#run('claimed', talker, async ({ daily }, playerId) => {
+      const gain = await daily.claim(playerId);
+      if (gain === null) return;
+      const { icon, value } = gain.reward;
+      if (isUnasked) talker.send('popup', { kind: 'info', key: DAILY_POPUPS[icon], params: { value } });
+      spawnReward(talker, gain);
+    });
+  }
+
+  #tellWord(talker: Talker, locale: GameLanguage): void {
+    this.#run('looked up', talker, async ({ daily }, playerId) =>
+      talker.send('daily-result', await daily.word(playerId, locale)),
+    );
+  }
+
+  #tellUnlocked(talker: Talker, name: 'item-unlocked' | 'new-item'): void {
+    this.#run('told', talker, async (ports, playerId) => {
+      const items: UnlockedItem[] = await ports.takeUnlocked(playerId);
+      for (const item of items) talker.send(name, item);
+    });
+  }
+
+  /** Words that are not there yet are said to be so; everything else is a fault. */
+  #run(what: string, talker: Talker, work: (ports: RoomPorts, playerId: string) => Promise<void>): void {
+    const { ports, log } = this.#deps();
+    work(ports, talker.visitor.identity.playerId).catch((cause: unknown) => {
+      if ((cause as { code?: unknown }).code === 'words/language_building')
+        return talker.send('refused', { code: 'languageBuilding' });
+      log.warn({ part: 'lobby', err: cause }, `A thing of the day could not be ${what}`);
+    });
+  }
+}
+
+const achieverOf = (talker: Talker): Achiever => ({
+  identity: talker.visitor.identity,
+  send: (name, payload) => talker.send(name, payload as never),
+  refuse: (code) => talker.send('refused', { code }),
+  spawnDiamonds: (count) => talker.send('diamond-spawn', { count }),
+});
+
+/** Shows what comes in; new balances come by themselves. */
+function spawnReward(talker: Talker, { reward, tiles }: DailyGain): void {
+  if (reward.icon === 'tile') talker.send('word-spawn', { syllables: [...tiles] });
+  else talker.send(`${reward.icon}-spawn`, { count: reward.value });
+}
