@@ -2,7 +2,6 @@
 export const HEARTS = {
   startOptions: [1, 2, 3],
   default: 2,
-  ranked: 3,
   /** Nobody holds more. */
   most: 12,
   /** From this combo on the combo image shows [L0165]. */

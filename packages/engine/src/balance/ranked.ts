@@ -3,9 +3,9 @@ const MINUTE_MS = 60_000;
 /** Numbers of ranked play (rules section 9). */
 export const RANKED = {
   leastLevel: 5,
-  /** Hearts at the start; what the perk heart-gain would make of them [L0376]. */
+  players: 2,
+  /** Hearts at the start [L0376]. */
   hearts: 12,
-  heartsWithPerk: 15,
   speed: 1.5,
   /** From this round on the fuse is as short as it gets. */
   shortFuseFromRound: 60,

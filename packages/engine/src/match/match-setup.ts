@@ -8,7 +8,8 @@ export interface MatchRules {
   readonly mode: ModeId;
   readonly difficulty: DifficultyId;
   readonly speed: Speed;
-  readonly startHearts: 1 | 2 | 3;
+  /** 12 in ranked matches, else up to 3. */
+  readonly startHearts: 1 | 2 | 3 | 12;
   /** Words per prompt; -1 = automatic (rules section 2). */
   readonly wordsPerPrompt: number;
   readonly promptRange: PromptRangeId;

@@ -23,9 +23,10 @@ function hashText(text: string): string {
 }
 
 /** A player without the course, which follows from the rest: matches that were stored before it existed keep their fingerprint. */
-function withoutCourse({ stats: { course: _, ...stats }, ...player }: MatchPlayer): object {
-  return { ...player, stats };
-}
+const withoutCourse = (player: MatchPlayer): object => ({
+  ...player,
+  stats: { ...player.stats, course: undefined },
+});
 
 /** A short fingerprint of a whole match state: equal states, equal fingerprints. */
 export const hashMatch = (state: MatchState): string =>

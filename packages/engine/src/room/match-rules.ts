@@ -1,4 +1,4 @@
-import { HEARTS } from '../balance/hearts.ts';
+import { RANKED } from '../balance/ranked.ts';
 import { TYPING_STARTS_CLOCK } from '../balance/turn-timers.ts';
 import { MODES } from '../catalogue/modes.ts';
 import { findScenario, NO_SCENARIO, type Scenario } from '../catalogue/scenarios.ts';
@@ -30,7 +30,7 @@ export function rulesFromSettings(settings: RoomSettings, context: RulesContext)
     mode: settings.mode,
     difficulty: settings.diff,
     speed: settings.mode === MODES.climb ? TYPING_STARTS_CLOCK : settings.speed,
-    startHearts: context.ranked ? HEARTS.ranked : settings.heart,
+    startHearts: context.ranked ? RANKED.hearts : settings.heart,
     wordsPerPrompt: settings.wpp,
     promptRange: settings.wpp_s,
     wordsPerPromptLimit: settings.wpp_l,

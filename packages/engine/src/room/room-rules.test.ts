@@ -93,9 +93,9 @@ describe('small rules', () => {
     expect([showsCrown(10), showsCrown(11)]).toEqual([true, false]);
   });
 
-  it('ranked matches start with 3 hearts', () => {
+  it('ranked matches start with 12 hearts', () => {
     const settings = defaultRoomSettings('en-US');
-    expect(rulesFromSettings(settings, { ranked: true, calm: false }).startHearts).toBe(3);
+    expect(rulesFromSettings(settings, { ranked: true, calm: false }).startHearts).toBe(12);
     expect(
       rulesFromSettings({ ...settings, heart: 1, t: 60, letterHealth: 0 }, { ranked: false, calm: true }),
     ).toMatchObject({

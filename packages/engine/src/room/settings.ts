@@ -6,7 +6,8 @@ export interface RoomSettings {
   mode: ModeId;
   diff: DifficultyId;
   speed: Speed;
-  heart: 1 | 2 | 3;
+  /** 12 in ranked rooms alone: hosts choose up to 3. */
+  heart: 1 | 2 | 3 | 12;
   /** Own limit of players; -1 = none beyond 32. */
   maxp: number;
   wpp: number;

@@ -60,7 +60,7 @@ describe('the presets', () => {
   it('leave other modes, ranked matches and the normal one as the room is set', () => {
     expect(rulesOf(1, { mode: 1, heart: 3 })).toMatchObject({ scenario: 0, startHearts: 3 });
     const settings = { ...defaultRoomSettings('en-US'), sc: 13 };
-    expect(rulesFromSettings(settings, { ranked: true, calm: false })).toMatchObject({ scenario: 0, startHearts: 3 });
+    expect(rulesFromSettings(settings, { ranked: true, calm: false })).toMatchObject({ scenario: 0, startHearts: 12 });
     expect(rulesOf(0, { t: 600 }).timeBankSeconds).toBe(600);
   });
 
