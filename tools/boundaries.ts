@@ -36,6 +36,8 @@ export const FEATURE_LEVEL: Readonly<Record<string, number>> = {
   collections: 3,
   achievements: 3,
   history: 3,
+  leaderboards: 3,
+  daily: 3,
   trivia: 3,
   relations: 3,
   crafting: 4,

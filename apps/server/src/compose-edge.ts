@@ -2,6 +2,7 @@ import type { EndpointLimit } from '@syllaboom/contracts';
 import type { Express } from 'express';
 import type { Config } from '#config/config.ts';
 import { type Caller, createAccountRoutes, createSignInRedirect } from '#features/account';
+import { createLeaderboardRoutes } from '#features/leaderboards';
 import { createMatchRoutes } from '#features/match';
 import { createModerationRoutes, createRemovalRoutes } from '#features/moderation';
 import { createPreferencesRoutes } from '#features/preferences';
@@ -42,6 +43,7 @@ const createRoutes = ({
   discord,
   reconnections,
   pictureLinks,
+  boards,
 }: Services): AllRoutes<Caller> => ({
   ...createAccountRoutes(accounts),
   ...createPreferencesRoutes(database),
@@ -50,6 +52,7 @@ const createRoutes = ({
   ...createTriviaRoutes(play.trivia),
   ...createWordsRoutes(database, play.words, play.meanings, play.bookmarks),
   ...createMatchRoutes(database, clock, reconnections, pictureLinks),
+  ...createLeaderboardRoutes(boards),
   ...createRelationRoutes(relations),
   ...createModerationRoutes(staff.moderation, database.db),
   ...createRemovalRoutes(staff.removals),

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Config } from '#config/config.ts';
 import { type AccountService, createAccountService, type IdentityDeps, SignInThrottle } from '#features/account';
 import { countActiveDays, createMemoryReconnections, createRedisReconnections } from '#features/match';
+import { createLeaderboards, keepBoardScores, startTendingBoards, wordsBoard } from '#features/leaderboards';
 import { describeBan } from '#features/moderation';
 import { addProfile, createProfileService, PictureDrawer, PlayerChanges } from '#features/profile';
 import { createPromptsService } from '#features/prompts';
@@ -9,6 +10,7 @@ import { createRelationService, type RelationService } from '#features/relations
 import { createTriviaService } from '#features/trivia';
 import { addPlayerAccounts } from '#features/wallet';
 import {
+  type CategoryGain,
   type CategoryProgress,
   countDiscoveries,
   createBookmarks,
@@ -24,7 +26,7 @@ import { AccessTokens } from '#platform/auth/access-token.ts';
 import { PasswordHasher } from '#platform/auth/password-hasher.ts';
 import { readOrAddSecret } from '#platform/auth/signing-key.repository.ts';
 import type { Clock } from '#platform/clock/clock.ts';
-import type { Database } from '#platform/db/index.ts';
+import type { Database, Tx } from '#platform/db/index.ts';
 import { randomId } from '#platform/ids/random-id.ts';
 import { createLimiterFactory } from '#platform/limits/limiter.ts';
 import { type Logger, securityLog } from '#platform/log/logger.ts';
@@ -91,6 +93,8 @@ export async function composeServices(given: World) {
     profiles,
     drawer,
     staff,
+    boards: createLeaderboards(database, clock, { knowsCategory: words.mayHaveCategory }),
+    stopTendingBoards: startTendingBoards(database, clock, logger),
     pictureLinks: await openPictureLinks(world),
     reconnections: redis === null ? createMemoryReconnections(clock) : createRedisReconnections(redis, logger),
   };
@@ -144,11 +148,25 @@ function composePlay(world: World) {
     words,
     meanings: composeMeanings(world),
     bookmarks: createBookmarks(database, words, clock),
-    categories: createCategoryProgress(database, shelf),
+    categories: createCategoryProgress(database, shelf, keepCategoryScores(clock)),
     prompts: createPromptsService(database, clock),
     trivia: createTriviaService(database, clock, { isOffensive: words.isOffensive, recordReview: recordTriviaReview }),
   };
 }
+
+/** Claims that were counted late are late on the boards, too. */
+const keepCategoryScores =
+  (clock: Clock) =>
+  (tx: Tx, gains: readonly CategoryGain[]): Promise<void> =>
+    keepBoardScores(
+      tx,
+      gains.map(({ playerId, category, words }) => ({
+        board: wordsBoard(category),
+        playerId,
+        score: words,
+        at: clock.now(),
+      })),
+    );
 
 /** Profiles, their pictures, and the news of changed players. */
 function composeProfiles(

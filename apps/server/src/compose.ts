@@ -1,5 +1,6 @@
 import type { Express } from 'express';
 import type { AccountService } from '#features/account';
+import { tendBoards } from '#features/leaderboards';
 import { countImbalances } from '#features/wallet';
 import type { PasswordHasher } from '#platform/auth/password-hasher.ts';
 import type { Database } from '#platform/db/index.ts';
@@ -18,6 +19,8 @@ export interface Composition {
   readonly vouchedFor: VouchedFor;
   /** What a timer does: removes words whose notice is over, and learns of those that others removed. */
   tendRemovals(): Promise<void>;
+  /** What another timer does: hides the banned from the boards, and marks long ones anew. */
+  tendBoards(): Promise<void>;
   /** Puts the HTTP edge on the express app of the room server. */
   mountHttp(app: Express): void;
   /** From now on `/readyz` says no. */
@@ -40,6 +43,7 @@ export async function compose(world: World): Promise<Composition> {
     accounts,
     vouchedFor,
     tendRemovals: staff.tendRemovals,
+    tendBoards: () => tendBoards(world.database, 0),
     metrics,
     roomPorts: composeRoomPorts(services),
     mountHttp: (app) => mountEdge(app, services, { metrics, vouchedFor, isDraining: () => draining }),
@@ -49,6 +53,7 @@ export async function compose(world: World): Promise<Composition> {
     close: async () => {
       stopTimers();
       staff.stop();
+      services.stopTendingBoards();
       await discord?.close();
       drawer.close();
       redis?.disconnect();

@@ -1,5 +1,6 @@
 import type { PersonalData } from '#features/account';
 import { inventoryPersonalData } from '#features/inventory';
+import { leaderboardsPersonalData } from '#features/leaderboards';
 import { matchPersonalData } from '#features/match';
 import { moderationPersonalData } from '#features/moderation';
 import { preferencesPersonalData } from '#features/preferences';
@@ -18,6 +19,7 @@ import { wordsPersonalData } from '#features/words';
 export const PERSONAL_DATA: readonly PersonalData[] = [
   profilePersonalData,
   matchPersonalData,
+  leaderboardsPersonalData,
   preferencesPersonalData,
   walletPersonalData,
   inventoryPersonalData,

@@ -10,6 +10,9 @@ import { moderation } from './0008_moderation.ts';
 import { profiles } from './0009_profiles.ts';
 import { frames } from './0010_frames.ts';
 import { indexes } from './0011_indexes.ts';
+import { ranked } from './0012_ranked.ts';
+import { boards } from './0013_boards.ts';
+import { daily } from './0014_daily.ts';
 
 /** Every migration in order. Shipped ones never change; a new one is added at the end. */
 export const MIGRATIONS: MigrationList = {
@@ -24,4 +27,7 @@ export const MIGRATIONS: MigrationList = {
   '0009_profiles': profiles,
   '0010_frames': frames,
   '0011_indexes': indexes,
+  '0012_ranked': ranked,
+  '0013_boards': boards,
+  '0014_daily': daily,
 };

@@ -217,6 +217,18 @@ export async function readAccountFacts(
   );
 }
 
+/** Everybody who is banned now. */
+export async function readBannedPlayers(db: Db): Promise<string[]> {
+  const rows = await db
+    .withTables<AccountTables>()
+    .selectFrom('account')
+    .select('player_id')
+    .where('banned_at', 'is not', null)
+    .where(sql<boolean>`coalesce(banned_until > now(), true)`)
+    .execute();
+  return rows.map((row) => row.player_id);
+}
+
 /** Adds a role to the held ones; a first one is shown at once. False when the player holds it already. */
 export async function addHeldRole(tx: Tx, playerId: string, role: number): Promise<boolean> {
   const row = await tx

@@ -3,6 +3,7 @@ export {
   addHeldRole,
   lockAccount,
   readAccountFacts,
+  readBannedPlayers,
   removeHeldRole,
   setBan,
   setShownType,

@@ -7,9 +7,8 @@ import { readMatch, secondsOf } from './match.repository.ts';
 import { matchHistory, recentRelations, relationWith } from './match-history.ts';
 import { type MatchPictures, matchReplay } from './match-replay.ts';
 import type { ReconnectionStore } from './reconnections.ts';
-import { scenarioBoard } from './scenario-board.ts';
 
-/** Finished matches, histories, the boards of the scenarios, and the seat that waits for the caller. */
+/** Finished matches, histories, and the seat that waits for the caller. */
 export const createMatchRoutes = (
   database: Database,
   clock: Clock,
@@ -53,18 +52,11 @@ export const createMatchRoutes = (
     recentRelations: ({ caller }) => recentRelations(database.db, caller.playerId),
     relationWith: ({ caller, params }) => relationWith(database.db, caller.playerId, params.id),
     matchReplay: async ({ params }) => matchReplay(database, pictures, params.id),
-    scenarioLeaderboard: async ({ caller, params }) => scenarioBoard(database, params.preset, caller.playerId),
     reconnection: async ({ caller }) => {
       const record = await reconnections.find(caller.playerId);
       return { room_id: record?.roomId ?? null, reconnection_token: record?.token ?? null };
     },
   }) satisfies Routes<
     Caller,
-    | 'matchDetail'
-    | 'matchHistory'
-    | 'recentRelations'
-    | 'relationWith'
-    | 'matchReplay'
-    | 'scenarioLeaderboard'
-    | 'reconnection'
+    'matchDetail' | 'matchHistory' | 'recentRelations' | 'relationWith' | 'matchReplay' | 'reconnection'
   >;

@@ -37,7 +37,6 @@ export type MatchTables = {
     hash: string | null;
     seats: unknown;
   };
-  scenario_best: { preset: number; player_id: string; score: number; match_id: string; reached_at: Date };
   daily_play: {
     player_id: string;
     day: string;

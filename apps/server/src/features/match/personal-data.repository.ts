@@ -12,10 +12,7 @@ export const matchPersonalData: PersonalData = {
     const days = await sql`
       select day, coins, diamonds, keys, discoveries, matches_alone from daily_play
       where player_id = ${playerId} order by day`.execute(db);
-    const records = await sql`
-      select preset, score, match_id, reached_at from scenario_best where player_id = ${playerId}
-      order by preset`.execute(db);
-    return { played: played.rows, days: days.rows, records: records.rows };
+    return { played: played.rows, days: days.rows };
   },
   erase: async (tx, playerId) => {
     // A replay knows seats, not players: the player's is told by the name or picture of that match.
@@ -33,6 +30,5 @@ export const matchPersonalData: PersonalData = {
       tx,
     );
     await sql`delete from daily_play where player_id = ${playerId}`.execute(tx);
-    await sql`delete from scenario_best where player_id = ${playerId}`.execute(tx);
   },
 };

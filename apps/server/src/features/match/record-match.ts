@@ -11,18 +11,19 @@ import {
 } from '@syllaboom/engine';
 import { ERASED_NAME } from '#features/account';
 import { addItems } from '#features/inventory';
+import { keepBoardScores } from '#features/leaderboards';
 import { addGains, readProfiles } from '#features/profile';
 import { type Move, post, readBalances, runOperation } from '#features/wallet';
-import { type PlayedWord, recordPlayedWords } from '#features/words';
+import { type CategoryGain, type PlayedWord, recordPlayedWords } from '#features/words';
 import type { Database, Tx } from '#platform/db/index.ts';
 import { isGuestId } from '#platform/ids/random-id.ts';
+import { boardEntries } from './board-entries.ts';
 import { lockDailyPlay, saveDailyPlay } from './daily-play.repository.ts';
 import type { FinishedMatch, FinishedSeat, RecordedMatch, RecordedPlayer } from './finished-match.ts';
 import { addMatch, type ParticipantRow, type ReplaySeat, secondsOf } from './match.repository.ts';
 import { packMatchLog } from './match-log.ts';
 import { describeResult, roundedWpm } from './player-match-stats.ts';
 import type { MatchPorts } from './ports.ts';
-import { keepBestScores, type ScenarioScore } from './scenario-board.repository.ts';
 
 /** A seat of somebody with an account. */
 type PlayerSeat = FinishedSeat & { readonly playerId: string };
@@ -52,7 +53,7 @@ export async function recordMatch(database: Database, ports: MatchPorts, match: 
       const seats = match.seats.filter(
         (seat): seat is PlayerSeat => seat.playerId !== null && !isGuestId(seat.playerId),
       );
-      const gains = await settle(tx, ports, match, seats);
+      const { gains, categories } = await settle(tx, ports, match, seats);
       await pay(tx, operationId, gains);
       const exps = await addGains(
         tx,
@@ -65,10 +66,13 @@ export async function recordMatch(database: Database, ports: MatchPorts, match: 
         hash: match.hash,
         seats: match.seats.map((seat, index) => toReplaySeat(seat, participants[index])),
       });
-      await keepBestScores(
+      await keepBoardScores(
         tx,
-        { preset: match.setup.rules.scenario, matchId: match.matchId, at: match.endedAt },
-        seats.flatMap(toScenarioScore),
+        boardEntries(
+          match,
+          gains.map((gain) => toBoardGain(gain, match)),
+          categories,
+        ),
       );
       return { recorded: true, players: await describePlayers(tx, gains, exps) };
     },
@@ -82,12 +86,24 @@ function toReplaySeat({ seat, displayName, avatar, playerId }: FinishedSeat, row
   return { seat, name: named.displayName, avatar: named.avatar, bot: playerId === null };
 }
 
-/** Scores of input that no person typed make no records. */
-const toScenarioScore = ({ playerId, scenarioScore, stats }: PlayerSeat): ScenarioScore[] =>
-  scenarioScore === null || stats.untrusted ? [] : [{ playerId, score: scenarioScore }];
+const hasWon = ({ seat }: FinishedSeat, match: FinishedMatch): boolean =>
+  seat === match.winner && match.seats.length > 1;
+
+const toBoardGain = ({ seat, grant, discovered, claimed }: Gain, match: FinishedMatch) => ({
+  seat,
+  exp: grant.exp,
+  won: hasWon(seat, match),
+  discovered,
+  claimed,
+});
 
 /** Decides what everybody gets: words' ownership first, then the day's limits. */
-async function settle(tx: Tx, ports: MatchPorts, match: FinishedMatch, seats: readonly PlayerSeat[]): Promise<Gain[]> {
+async function settle(
+  tx: Tx,
+  ports: MatchPorts,
+  match: FinishedMatch,
+  seats: readonly PlayerSeat[],
+): Promise<{ readonly gains: Gain[]; readonly categories: readonly CategoryGain[] }> {
   const played: PlayedWord[] = countsForOwnership(match)
     ? seats.flatMap((seat) =>
         seat.stats.words.map(({ word }) => ({ playerId: seat.playerId, locale: seat.language, word })),
@@ -99,7 +115,7 @@ async function settle(tx: Tx, ports: MatchPorts, match: FinishedMatch, seats: re
     seats.map((seat) => seat.playerId),
     day,
   );
-  const { discovered, claimed } = await recordPlayedWords(
+  const { discovered, claimed, categories } = await recordPlayedWords(
     tx,
     { matchId: match.matchId, at: match.endedAt },
     played,
@@ -123,7 +139,7 @@ async function settle(tx: Tx, ports: MatchPorts, match: FinishedMatch, seats: re
     gains.push({ seat, grant, day: after, ...counts });
     await saveDailyPlay(tx, seat.playerId, day, after);
   }
-  return gains;
+  return { gains, categories };
 }
 
 /** Discoveries and claims need company or a ranked match, and words that the dictionary asked for. */
@@ -169,7 +185,7 @@ function toProfileGain({ seat, grant, claimed }: Gain, match: FinishedMatch) {
     playerId: seat.playerId,
     exp: grant.exp,
     longestWord: stats.longestWord,
-    won: seat.seat === match.winner && match.seats.length > 1,
+    won: hasWon(seat, match),
     claimed,
     // Input that no person typed makes no records.
     combo: stats.untrusted ? 0 : stats.bestCombo,
@@ -178,6 +194,7 @@ function toProfileGain({ seat, grant, claimed }: Gain, match: FinishedMatch) {
     correct: stats.correctWords,
     alphabets: seat.alphabets,
     seconds: secondsOf({ started_at: match.startedAt, ended_at: match.endedAt }),
+    people: match.seats.filter(({ playerId }) => playerId !== null).length,
     endedAt: match.endedAt,
   };
 }

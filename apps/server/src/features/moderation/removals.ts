@@ -1,18 +1,20 @@
 import { type ENDPOINTS, REMOVALS_PAGE, type ReplyOf } from '@syllaboom/contracts';
 import { canonicalWord, removalRefund, WORD_REMOVAL } from '@syllaboom/engine';
+import { keepBoardScores, wordsBoard } from '#features/leaderboards';
 import { post, runOperation } from '#features/wallet';
 import {
   type ListedWord,
   listWord,
   readDueWords,
   readListedWords,
+  type RemovedWord,
   removeWord,
   requireLanguage,
   unlistWord,
   type WordsService,
 } from '#features/words';
 import type { Clock } from '#platform/clock/clock.ts';
-import type { Database } from '#platform/db/index.ts';
+import type { Database, Tx } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { addAuditEntry } from './audit.repository.ts';
 import { namePlayers } from './name-players.ts';
@@ -128,7 +130,9 @@ async function removeAndPay(
     { actor: 'removals', key, kind: 'word_removal', body: { locale, word } },
     async (tx, operationId) => {
       // Taken off the list a moment ago: nobody is paid.
-      const holders = (await removeWord(tx, listed, clock.now(), categories)) ?? [];
+      const removed = await removeWord(tx, listed, clock.now(), categories);
+      const holders = removed?.holders ?? [];
+      if (removed !== null) await takeOffBoards(tx, removed, clock.now());
       const amount = removalRefund(word);
       await post(
         tx,
@@ -140,3 +144,10 @@ async function removeAndPay(
   );
   return replayed ? [] : result.holders;
 }
+
+/** A word that is gone counts on no board. */
+const takeOffBoards = (tx: Tx, { holders, categories }: RemovedWord, at: Date): Promise<void> =>
+  keepBoardScores(tx, [
+    ...holders.map((playerId) => ({ board: 'discovered', playerId, score: -1, at })),
+    ...categories.map(({ playerId, category, words }) => ({ board: wordsBoard(category), playerId, score: words, at })),
+  ]);

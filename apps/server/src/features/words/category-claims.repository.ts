@@ -11,14 +11,21 @@ export interface CategoryCount {
   readonly words: number;
 }
 
+/** By how many words of a category a player has more, all languages together; less where it is negative. */
+export interface CategoryGain {
+  readonly playerId: string;
+  readonly category: string;
+  readonly words: number;
+}
+
 const SEPARATOR = '\n';
 
-/** Counts newly claimed words under their categories; rows are written in sorted order. */
+/** Counts newly claimed words under their categories; rows are written in sorted order. What changed comes back. */
 export async function addCategoryClaims(
   tx: Tx,
   claimed: readonly PlayedWord[],
   categoriesOf: CategoriesOf,
-): Promise<void> {
+): Promise<CategoryGain[]> {
   const counts = new Map<string, number>();
   for (const { playerId, locale, word } of claimed) {
     for (const category of categoriesOf(locale, word) ?? []) {
@@ -26,16 +33,20 @@ export async function addCategoryClaims(
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }
   }
-  if (counts.size === 0) return;
+  if (counts.size === 0) return [];
   const sorted = [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
   const part = (n: number) => sorted.map(([key]) => key.split(SEPARATOR)[n] ?? '');
   await sql`
     insert into category_claim as kept (player_id, locale, category, words)
     select * from unnest(${part(0)}::text[], ${part(1)}::text[], ${part(2)}::text[], ${sorted.map(([, count]) => count)}::int[])
     on conflict (player_id, locale, category) do update set words = kept.words + excluded.words`.execute(tx);
+  return sorted.map(([key, words]) => {
+    const [playerId = '', , category = ''] = key.split(SEPARATOR);
+    return { playerId, category, words };
+  });
 }
 
-/** A word leaves the dictionary: whoever has claimed it has one word less of each of its categories. */
+/** A word leaves the dictionary: whoever has claimed it has one word less of each of its categories. What changed comes back. */
 export async function removeCategoryClaims(
   tx: Tx,
   {
@@ -43,14 +54,16 @@ export async function removeCategoryClaims(
     word,
     categories,
   }: { readonly locale: string; readonly word: string; readonly categories: readonly string[] },
-): Promise<void> {
-  if (categories.length === 0) return;
+): Promise<CategoryGain[]> {
+  if (categories.length === 0) return [];
   // Claims that are not counted yet stay so: the word has no categories any more when they are.
-  await sql`
+  const { rows } = await sql<{ player_id: string; category: string }>`
     update category_claim c set words = c.words - 1
     from word_claim w
     where w.locale = ${locale} and w.word = ${word} and w.categorised
-      and c.player_id = w.player_id and c.locale = w.locale and c.category = any(${categories}::text[])`.execute(tx);
+      and c.player_id = w.player_id and c.locale = w.locale and c.category = any(${categories}::text[])
+    returning c.player_id, c.category`.execute(tx);
+  return rows.map((row) => ({ playerId: row.player_id, category: row.category, words: -1 }));
 }
 
 /** What a player has claimed of each category. */

@@ -23,7 +23,7 @@ const index = createTinyIndex('en-US', ['KING', 'RING', 'STRING', 'BANANA'], {
 it('counts a removed word no more, neither for those who have it nor for those who never can', async () => {
   const removed = new RemovedWords(database);
   const shelf = shelfWithout({ ...createTinyShelf(), get: () => index }, removed);
-  const progress = createCategoryProgress(database, shelf);
+  const progress = createCategoryProgress(database, shelf, async () => undefined);
   const [anna = '', bert = ''] = await addPlayers(database, 2);
   const play = (playerId: string, words: readonly string[]) =>
     database.transact((tx) =>

@@ -1,7 +1,8 @@
 import { GAME_LANGUAGES, type GameLanguage, type WordIndex } from '@syllaboom/engine';
-import type { Database, Db } from '#platform/db/index.ts';
+import type { Database, Db, Tx } from '#platform/db/index.ts';
 import {
   addCategoryClaims,
+  type CategoryGain,
   readCategoryClaims,
   readUncountedLocales,
   takeUncounted,
@@ -26,8 +27,15 @@ export interface CategoryProgress {
 const CATCH_UP_PAGE = 500;
 const asLanguage = (locale: string): GameLanguage | undefined => GAME_LANGUAGES.find((known) => known === locale);
 
-/** Compares what players have claimed with the dictionaries' categories. */
-export function createCategoryProgress(database: Database, shelf: DictionaryShelf): CategoryProgress {
+/**
+ * Compares what players have claimed with the dictionaries' categories. `counted` hears within the transaction of claims
+ * that were counted later than they were made.
+ */
+export function createCategoryProgress(
+  database: Database,
+  shelf: DictionaryShelf,
+  counted: (tx: Tx, gains: readonly CategoryGain[]) => Promise<void>,
+): CategoryProgress {
   /** Counted once for each dictionary that was opened: counting spells every word. */
   const sizes = new WeakMap<WordIndex, Map<string, number>>();
   const sizeOf = (language: GameLanguage, category: string): number => {
@@ -60,7 +68,7 @@ export function createCategoryProgress(database: Database, shelf: DictionaryShel
         const countPage = () =>
           database.transact(async (tx) => {
             const claims = await takeUncounted(tx, language, CATCH_UP_PAGE);
-            await addCategoryClaims(tx, claims, (_locale, word) => index.categoriesOf(word));
+            await counted(tx, await addCategoryClaims(tx, claims, (_locale, word) => index.categoriesOf(word)));
             return claims.length;
           });
         while ((await countPage()) > 0);

@@ -1,4 +1,5 @@
 export { createBookmarks } from './bookmarks.ts';
+export type { CategoryGain } from './category-claims.repository.ts';
 export { type CategoryProgress, createCategoryProgress } from './completed-categories.ts';
 export { createMeanings, type MeaningService } from './meanings.ts';
 export { createOfflineMeanings } from './offline-meanings.ts';
@@ -9,6 +10,7 @@ export type { PlayedWord } from './played-word.ts';
 export type { DictionaryShelf } from './ports.ts';
 export {
   type ListedWord,
+  type RemovedWord,
   listWord,
   readDueWords,
   readListedWords,

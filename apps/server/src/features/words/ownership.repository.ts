@@ -1,7 +1,7 @@
 import type { GameLanguage } from '@syllaboom/engine';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/index.ts';
-import { addCategoryClaims } from './category-claims.repository.ts';
+import { addCategoryClaims, type CategoryGain } from './category-claims.repository.ts';
 import type { CategoriesOf, PlayedWord } from './played-word.ts';
 
 const byWord = (a: PlayedWord, b: PlayedWord): number =>
@@ -9,16 +9,16 @@ const byWord = (a: PlayedWord, b: PlayedWord): number =>
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /**
- * Records played words; those that nobody had played before in their language (discoveries) and those new to their
- * player (claims) come back. A word that has left the dictionary while the match ran is discovered by nobody. Rows are written in sorted order, so that matches ending together don't wait in a circle.
+ * Records played words; those that nobody had played before in their language (discoveries), those new to their player
+ * (claims) and what the claims added to word categories come back. A word that has left the dictionary while the match ran is discovered by nobody. Rows are written in sorted order, so that matches ending together don't wait in a circle.
  */
 export async function recordPlayedWords(
   tx: Tx,
   { matchId, at }: { readonly matchId: string; readonly at: Date },
   played: readonly PlayedWord[],
   categoriesOf: CategoriesOf,
-): Promise<{ discovered: PlayedWord[]; claimed: PlayedWord[] }> {
-  if (played.length === 0) return { discovered: [], claimed: [] };
+): Promise<{ discovered: PlayedWord[]; claimed: PlayedWord[]; categories: CategoryGain[] }> {
+  if (played.length === 0) return { discovered: [], claimed: [], categories: [] };
   const sorted = [...played].sort(byWord);
   const open = sorted.filter((entry) => categoriesOf(entry.locale, entry.word) !== null);
   const knownLocales = [...new Set(open.map((entry) => entry.locale))];
@@ -41,6 +41,6 @@ export async function recordPlayedWords(
     word: row.word,
   });
   const fresh = claimed.rows.filter((row) => row.fresh).map(asPlayed);
-  await addCategoryClaims(tx, fresh, categoriesOf);
-  return { discovered: discovered.rows.map(asPlayed), claimed: fresh };
+  const categories = await addCategoryClaims(tx, fresh, categoriesOf);
+  return { discovered: discovered.rows.map(asPlayed), claimed: fresh, categories };
 }

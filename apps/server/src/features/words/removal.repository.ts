@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/index.ts';
-import { removeCategoryClaims } from './category-claims.repository.ts';
+import { type CategoryGain, removeCategoryClaims } from './category-claims.repository.ts';
 import type { RemovalTables } from './removal.tables.ts';
 
 /** A word that waits for its removal. */
@@ -94,16 +94,22 @@ export async function readDueWords(db: Db, listedUntil: Date, most: number): Pro
   }));
 }
 
+/** What players lost with a word: who held its discoveries, and the counts of its categories. */
+export interface RemovedWord {
+  readonly holders: readonly string[];
+  readonly categories: readonly CategoryGain[];
+}
+
 /**
- * Removes a word that waits, with its discoveries and from the counts of its categories; who held the discoveries, or null
- * when it does not wait any more.
+ * Removes a word that waits, with its discoveries and from the counts of its categories; null when it does not wait any
+ * more.
  */
 export async function removeWord(
   tx: Tx,
   { locale, word }: ListedWord,
   at: Date,
   categories: readonly string[],
-): Promise<string[] | null> {
+): Promise<RemovedWord | null> {
   const row = await tx
     .withTables<RemovalTables>()
     .updateTable('word_removal')
@@ -114,10 +120,10 @@ export async function removeWord(
     .returning('word')
     .executeTakeFirst();
   if (row === undefined) return null;
-  await removeCategoryClaims(tx, { locale, word, categories });
+  const lost = await removeCategoryClaims(tx, { locale, word, categories });
   const { rows } = await sql<{ player_id: string }>`
     delete from word_discovery where locale = ${locale} and word = ${word} returning player_id`.execute(tx);
-  return [...new Set(rows.map((discovery) => discovery.player_id))].sort();
+  return { holders: [...new Set(rows.map((discovery) => discovery.player_id))].sort(), categories: lost };
 }
 
 /** Everything that was ever removed. */

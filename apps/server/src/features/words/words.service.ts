@@ -38,6 +38,8 @@ export interface WordsService {
   categoriesOf(language: GameLanguage, word: string): readonly string[] | null;
   /** The same, with the dictionary opened for it; null while it is being built. */
   readCategories(locale: string, word: string): Promise<readonly string[] | null>;
+  /** Whether there may be such a category: an open dictionary has it, or one that nobody has opened yet could. */
+  mayHaveCategory(category: string): boolean;
   /** Whether a word may not be shown; false while the dictionary is not ready. */
   isOffensive(language: GameLanguage, word: string): boolean;
   readOfflinePack(language: string): Promise<{ bytes: Buffer; version: string }>;
@@ -85,6 +87,10 @@ export function createWordsService(shelf: DictionaryShelf): WordsService {
       const language = requireLanguage(text);
       return shelf.isReady(language) ? (await open(language)).categoriesOf(word) : null;
     },
+    mayHaveCategory: (category) =>
+      GAME_LANGUAGES.some((language) =>
+        shelf.isOpen(language) ? shelf.get(language).categories.includes(category) : shelf.isReady(language),
+      ),
     isOffensive: (language, word) => shelf.isOpen(language) && shelf.get(language).isOffensive(word),
     readOfflinePack: async (text) => {
       // The pack is there from the start; only rooms wait for the index.

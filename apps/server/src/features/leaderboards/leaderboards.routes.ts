@@ -1,0 +1,12 @@
+import type { Caller } from '#features/account';
+import type { Routes } from '#platform/http/call.ts';
+import type { Leaderboards } from './leaderboards.service.ts';
+
+/** Boards by page, their best three, and those of word categories. */
+export const createLeaderboardRoutes = (boards: Leaderboards) =>
+  ({
+    leaderboard: ({ caller, params, query }) => boards.page(params.category, Number(query.page ?? 1), caller.playerId),
+    leaderboardTop: ({ caller, params }) => boards.top(params.category, caller.playerId),
+    categoryLeaderboard: ({ caller, params }) =>
+      boards.ofCategory(params.category, Number(params.page), caller.playerId),
+  }) satisfies Routes<Caller, 'leaderboard' | 'leaderboardTop' | 'categoryLeaderboard'>;

@@ -1,0 +1,111 @@
+import { BOARD_PAGE, type BoardRow, CATEGORY_BOARD_PAGE, type ENDPOINTS, type ReplyOf } from '@syllaboom/contracts';
+import { readAccountFacts } from '#features/account';
+import { readProfiles } from '#features/profile';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Database, Db } from '#platform/db/index.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { isGuestId } from '#platform/ids/random-id.ts';
+import { countRows, type PlacedScore, readPlace, readRows } from './board-places.repository.ts';
+import { findBoard, wordsBoard } from './boards.ts';
+
+/** Pages that begin before this row are shown from memory for a moment: that is what everybody looks at. */
+const KEPT_ROWS = 100;
+const KEPT_MS = 2000;
+/** So many pages are held at most. */
+const KEPT_PAGES = 500;
+const TOP_ROWS = 3;
+
+/** What the leaderboards need of other features. */
+export interface LeaderboardPorts {
+  /** False when no dictionary has such a word category. */
+  knowsCategory(category: string): boolean;
+}
+export type BoardPage = ReplyOf<(typeof ENDPOINTS)['leaderboard']>;
+type SharedPage = Pick<BoardPage, 'rows' | 'total'>;
+
+/** Boards of players [L0258 L0259]. */
+export interface Leaderboards {
+  /** Throws `leaderboard/unknown`; pages count from 1. */
+  page(name: string, page: number, callerId: string): Promise<BoardPage>;
+  top(name: string, callerId: string): Promise<Pick<BoardPage, 'rows'>>;
+  /** Players by the words that they have claimed of a category. */
+  ofCategory(category: string, page: number, callerId: string): Promise<BoardPage>;
+}
+
+/** Reads boards, each row with the player as they look now. */
+export function createLeaderboards({ db }: Database, clock: Clock, ports: LeaderboardPorts): Leaderboards {
+  const kept = new Map<string, { readonly until: number; readonly page: Promise<SharedPage> }>();
+  const shared = (board: string, offset: number, limit: number): Promise<SharedPage> => {
+    if (offset >= KEPT_ROWS) return readPage(db, board, offset, limit);
+    const key = `${board} ${offset} ${limit}`;
+    const now = clock.monotonicMs();
+    const known = kept.get(key);
+    if (known !== undefined && known.until > now) return known.page;
+    const page = readPage(db, board, offset, limit);
+    if (kept.size >= KEPT_PAGES) kept.clear();
+    kept.set(key, { until: now + KEPT_MS, page });
+    // A failure is nothing to keep.
+    page.catch(() => kept.delete(key));
+    return page;
+  };
+  const show = async (board: string, page: number, limit: number, callerId: string): Promise<BoardPage> => {
+    const [{ rows, total }, localPlayer] = await Promise.all([
+      shared(board, (Math.max(1, page) - 1) * limit, limit),
+      isGuestId(callerId) ? null : readPlace(db, board, callerId),
+    ]);
+    return { rows: rows.map((row) => markOwn(row, callerId)), localPlayer, total };
+  };
+  const find = (name: string): string => {
+    const board = findBoard(name, clock.now());
+    if (board === null) throw new AppError('leaderboard/unknown');
+    return board;
+  };
+  return {
+    page: async (name, page, callerId) => show(find(name), page, BOARD_PAGE, callerId),
+    top: async (name, callerId) => {
+      const { rows } = await shared(find(name), 0, BOARD_PAGE);
+      return { rows: rows.slice(0, TOP_ROWS).map((row) => markOwn(row, callerId)) };
+    },
+    ofCategory: async (category, page, callerId) => {
+      if (!ports.knowsCategory(category)) throw new AppError('leaderboard/unknown');
+      return show(wordsBoard(category), page, CATEGORY_BOARD_PAGE, callerId);
+    },
+  };
+}
+
+const markOwn = (row: BoardRow, callerId: string): BoardRow => ({ ...row, is_current_user: row.user_id === callerId });
+
+async function readPage(db: Db, board: string, offset: number, limit: number): Promise<SharedPage> {
+  const [placed, total] = await Promise.all([readRows(db, board, offset, limit), countRows(db, board)]);
+  return { rows: await describeRows(db, placed), total };
+}
+
+/** The rows with names and looks; whoever was banned a moment ago is left out already. */
+async function describeRows(db: Db, placed: readonly PlacedScore[]): Promise<BoardRow[]> {
+  const ids = placed.map((row) => row.playerId);
+  const [profiles, facts] = await Promise.all([readProfiles(db, ids), readAccountFacts(db, ids)]);
+  const profileOf = new Map(profiles.map((profile) => [profile.playerId, profile]));
+  return placed.flatMap(({ playerId, score, matchId, duration, turns }) => {
+    const profile = profileOf.get(playerId);
+    if (profile === undefined || facts.get(playerId)?.banned !== false) return [];
+    const { displayName, avatar, wp, bomb, background, longestWord, exp } = profile;
+    return [
+      {
+        id: playerId,
+        user_id: playerId,
+        displayName,
+        avatar,
+        score,
+        wp,
+        bomb,
+        background,
+        duration,
+        turn: turns,
+        matchId: matchId ?? '',
+        longestWord,
+        extra: { tag: '', exp, name: '' },
+        is_current_user: false,
+      },
+    ];
+  });
+}

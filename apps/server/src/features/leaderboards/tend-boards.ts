@@ -1,0 +1,38 @@
+import { readBannedPlayers } from '#features/account';
+import type { Clock, StopTimer } from '#platform/clock/clock.ts';
+import type { Database } from '#platform/db/index.ts';
+import type { Logger } from '#platform/log/logger.ts';
+import { hideOnly, markBoard, readLongBoards } from './board-marks.repository.ts';
+
+/** Marks are at least so old before they are made anew, in all processes together. */
+const FRESH_MS = 15_000;
+/** Making them takes this share of the time at most, however many long boards there are. */
+const MOST_SHARE = 0.05;
+
+/** Hides the banned, shows whose ban has ended, and marks long boards anew; the ranks read between two rounds are as good as the marks. */
+export async function tendBoards({ db, transact }: Database, freshMs = FRESH_MS): Promise<void> {
+  const banned = await readBannedPlayers(db);
+  await transact((tx) => hideOnly(tx, banned));
+  for (const board of await readLongBoards(db)) await transact((tx) => markBoard(tx, board, freshMs));
+}
+
+/** Tends the boards for as long as the server runs; returns the way to stop. */
+export function startTendingBoards(database: Database, clock: Clock, logger: Logger): StopTimer {
+  let stop: StopTimer = () => undefined;
+  let stopped = false;
+  const wait = (ms: number): void => {
+    if (!stopped) stop = clock.after(ms, () => void round());
+  };
+  const round = async (): Promise<void> => {
+    const before = clock.monotonicMs();
+    await tendBoards(database).catch((cause: unknown) => {
+      if (!stopped) logger.error({ part: 'leaderboards', err: cause }, 'the boards could not be tended');
+    });
+    wait(Math.max(FRESH_MS, (clock.monotonicMs() - before) / MOST_SHARE));
+  };
+  wait(FRESH_MS);
+  return () => {
+    stopped = true;
+    stop();
+  };
+}
