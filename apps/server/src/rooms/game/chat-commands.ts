@@ -95,6 +95,8 @@ export class ChatCommands {
   #aboutWords(member: Member, command: WordCommand, text: string): void {
     const isPlaying = this.#run.driver !== null && this.#room.settings.diff !== DIFFICULTIES.practice;
     const language = this.#room.languageOf(member);
+    // Ranked players get no hints (rules section 9).
+    if (isPlaying && command === 'solve' && this.#room.state.ranked) return this.#room.refuse(member, 'ranked');
     const reply = (answer: WordAnswer | null): void => {
       if (member.gone) return;
       if (answer === null) this.#room.refuse(member, 'languageBuilding');

@@ -5,6 +5,7 @@ import type { RoomPorts } from '../ports.ts';
 import type { GameSchema } from './game-state.ts';
 import type { GameClient, Member, Roster } from './member.ts';
 import type { RoomFlow } from './room-flow.ts';
+import type { RoomKind } from './room-kind.ts';
 
 export type LineParams = Record<string, string | number>;
 
@@ -19,6 +20,7 @@ export interface GameContext {
   readonly ports: RoomPorts;
   readonly log: RoomLog;
   readonly flow: RoomFlow;
+  readonly kind: RoomKind;
   /** Hearts lately sent, by sender and receiver (account ids): they outlive a seat. */
   readonly loves: Map<string, number>;
   /** When the chat last told of changed settings, on the room's clock. */
@@ -35,6 +37,8 @@ export interface GameContext {
     payload: ServerMessages[Name],
     isFor: (member: Member) => boolean,
   ): void;
+  /** Something that everybody in the room was told in person, as those who watch from elsewhere learn it. */
+  tellWatchers<Name extends ServerMessageName>(name: Name, payload: ServerMessages[Name]): void;
   /** Sends a draft to everybody but its typist, except to those who lag behind. */
   relayDraft(relay: DraftRelay, typist: GameClient | undefined): void;
   refuse(member: Member, code: RoomRefusal, params?: LineParams): void;

@@ -1,5 +1,6 @@
 import { CLIENT_MESSAGES, type ClientMessageName, type ClientMessages } from '@syllaboom/contracts';
 import type { MessageRate } from '#platform/rooms/base-room.ts';
+import type { Achiever, PlayerAchievements } from '../player-achievements.ts';
 import type { RoomBots } from './bots.ts';
 import type { RoomChat } from './chat.ts';
 import type { GameTable } from './game-table.ts';
@@ -7,6 +8,8 @@ import { sendEmoji, sendLove } from './greetings.ts';
 import type { HostPowers } from './host-powers.ts';
 import type { MatchStart } from './match-start.ts';
 import type { Member } from './member.ts';
+import { achieverOf } from './member-achievements.ts';
+import { chooseIcon, tellProfile } from './own-account.ts';
 import type { PlayInput } from './play-input.ts';
 import type { Seating } from './seating.ts';
 import { changeScenarios } from './scenarios.ts';
@@ -23,9 +26,8 @@ export interface GameParts {
   readonly chat: RoomChat;
   readonly play: PlayInput;
   readonly yapping: Yapping;
+  readonly achievements: PlayerAchievements;
   dismissSelf(member: Member): void;
-  tellProfile(member: Member): void;
-  chooseIcon(member: Member, icon: number): void;
 }
 
 type Handlers = { readonly [Name in ClientMessageName]: (member: Member, message: ClientMessages[Name]) => void };
@@ -40,9 +42,8 @@ export const gameHandlers = ({
   chat,
   play,
   yapping,
+  achievements,
   dismissSelf,
-  tellProfile,
-  chooseIcon,
 }: GameParts): Handlers => ({
   start: (member) => start.start(member),
   leave: dismissSelf,
@@ -74,9 +75,16 @@ export const gameHandlers = ({
   calm: (member, { on }) => {
     member.calm = on;
   },
-  profile: tellProfile,
-  'm-icon': (member, { id }) => chooseIcon(member, id),
+  profile: (member) => tellProfile(table, member),
+  'achievement-progress': (member) => asAchiever(table, member, (asker) => achievements.show(asker)),
+  'claim-achievement': (member, { id }) => asAchiever(table, member, (asker) => achievements.claim(asker, id)),
+  'm-icon': (member, { id }) => chooseIcon(table, member, id),
 });
+
+function asAchiever(table: GameTable, member: Member, ask: (asker: Achiever) => void): void {
+  const asker = achieverOf(table, member);
+  if (asker) ask(asker);
+}
 
 const SELDOM: MessageRate = { burst: 5, perSecond: 2 };
 const OFTEN: MessageRate = { burst: 10, perSecond: 5 };
@@ -108,6 +116,8 @@ export const MESSAGE_RATES: Readonly<Record<ClientMessageName, MessageRate>> = {
   'pref-lang': SELDOM,
   calm: SELDOM,
   profile: SELDOM,
+  'achievement-progress': SELDOM,
+  'claim-achievement': SELDOM,
   'm-icon': SELDOM,
 };
 

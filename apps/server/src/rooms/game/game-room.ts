@@ -1,10 +1,12 @@
 import {
   CLIENT_MESSAGES,
+  type CloseName,
   CreateRoomOptions,
   DRAFT_MESSAGE,
   DraftDelta,
   JoinRoomOptions,
   LOBBY_ROOM,
+  type RoomListing,
   type ServerMessages,
 } from '@syllaboom/contracts';
 import { ROOM } from '@syllaboom/engine';
@@ -13,20 +15,16 @@ import { randomRoomCode } from '#platform/ids/random-id.ts';
 import { BaseRoom } from '#platform/rooms/base-room.ts';
 import { type AuthContext, matchMaker } from '#platform/rooms/colyseus.ts';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
-import { refuseSeat, refuseSeatWith } from '#platform/rooms/room-refusal.ts';
-import type { OnlinePlayers } from '../lobby/online-players.ts';
-import type { RoomDirectory } from '../lobby/room-directory.ts';
-import type { Eviction, Evictions } from '../evictions.ts';
-import { identifyPlayer, isCreateRequest } from '../identify-player.ts';
+import { refuseSeatWith } from '#platform/rooms/room-refusal.ts';
+import type { Eviction } from '../evictions.ts';
 import { playerSeats } from '../player-seats.ts';
-import type { PlayerWatch } from '../player-watch.ts';
-import type { RoomChatLine, RoomIdentity, RoomPorts } from '../ports.ts';
-import type { OrderBoard } from '../room-orders.ts';
+import type { RoomChatLine, RoomIdentity } from '../ports.ts';
 import { RoomBots } from './bots.ts';
 import { RoomChat } from './chat.ts';
 import { ChatLog } from './chat-log.ts';
 import { Discipline } from './discipline.ts';
 import { gameHandlers, MESSAGE_NAMES, MESSAGE_RATES } from './game-messages.ts';
+import type { GameRoomDeps } from './game-room-deps.ts';
 import { GameSchema } from './game-state.ts';
 import { GameTable } from './game-table.ts';
 import { HostPowers } from './host-powers.ts';
@@ -36,23 +34,13 @@ import type { GameClient, Member } from './member.ts';
 import { watchMember } from './member-watch.ts';
 import { showLocks } from './mode-locks.ts';
 import { PlayInput } from './play-input.ts';
-import type { RoomFlow } from './room-flow.ts';
+import { HOSTED, type Opening, type RoomKind } from './room-kind.ts';
 import { listRoom } from './room-listing.ts';
 import { initialSettings, roomTitle } from './room-options.ts';
+import { identifySeat } from './seat-request.ts';
 import { Seating } from './seating.ts';
 import { prepareLanguages, refitMonsters, showSettings } from './settings.ts';
 import { Yapping } from './yapping.ts';
-
-export interface GameRoomDeps {
-  readonly ports: RoomPorts;
-  readonly log: RoomLog;
-  readonly flow: RoomFlow;
-  readonly directory: RoomDirectory;
-  readonly online: OnlinePlayers;
-  readonly evictions: Evictions;
-  readonly orders: OrderBoard;
-  readonly watch: PlayerWatch;
-}
 
 const DRAFT_RATE = { burst: 60, perSecond: 60 };
 /** Changes of the list within this time go out together. */
@@ -63,12 +51,12 @@ export abstract class GameRoom extends BaseRoom<GameSchema, Member, ServerMessag
   protected abstract readonly deps: GameRoomDeps;
   override state = new GameSchema();
   override maxClients = ROOM.mostPlayers + ROOM.mostSpectators;
-  #table!: GameTable;
-  #run!: MatchRun;
+  protected table!: GameTable;
+  protected run!: MatchRun;
   #host!: HostPowers;
   #seating!: Seating;
   #discipline!: Discipline;
-  readonly #log = new ChatLog();
+  protected readonly chatLog = new ChatLog();
   #start!: MatchStart;
   #relisting = false;
   #closeDoor: () => void = () => undefined;
@@ -86,18 +74,25 @@ export abstract class GameRoom extends BaseRoom<GameSchema, Member, ServerMessag
   }
 
   override async onCreate(raw: unknown): Promise<void> {
+    const { roomId, settings, title, kind } = await this.opening(raw);
+    await this.#takeRoomId(roomId);
+    showSettings(this.state, settings);
+    this.state.title = title;
+    this.#build(new GameTable(this.#tableHost(kind), settings));
+    prepareLanguages(this.table);
+    refitMonsters(this.table);
+    showLocks(this.table);
+    this.#tellClock();
+    this.#closeDoor = this.deps.orders.open({ announce: (msg) => this.table.broadcast('server-message', { msg }) });
+  }
+
+  /** What the room begins with; throws the refusal of the seat request. */
+  protected async opening(raw: unknown): Promise<Opening> {
     const options = CreateRoomOptions.safeParse(raw);
     if (!options.success) throw refuseSeatWith('room/invalid_options');
-    await this.#takeRoomId(options.data.roomId ?? randomRoomCode());
     const settings = initialSettings(options.data);
-    showSettings(this.state, settings);
-    this.state.title = roomTitle(options.data.title ?? '', settings.locale);
-    this.#build(new GameTable(this.#tableHost(), settings));
-    prepareLanguages(this.#table);
-    refitMonsters(this.#table);
-    showLocks(this.#table);
-    this.#tellClock();
-    this.#closeDoor = this.deps.orders.open({ announce: (msg) => this.#table.broadcast('server-message', { msg }) });
+    const title = roomTitle(options.data.title ?? '', settings.locale);
+    return { roomId: options.data.roomId ?? randomRoomCode(), settings, title, kind: HOSTED };
   }
 
   async #takeRoomId(roomId: string): Promise<void> {
@@ -106,21 +101,21 @@ export abstract class GameRoom extends BaseRoom<GameSchema, Member, ServerMessag
   }
 
   #build(table: GameTable): void {
-    const log = this.#log;
-    this.#table = table;
-    this.#run = new MatchRun(table, log);
-    this.#host = new HostPowers(table, this.#run);
-    const yapping = new Yapping(table, this.#run);
+    const log = this.chatLog;
+    this.table = table;
+    this.run = new MatchRun(table, log);
+    this.#host = new HostPowers(table, this.run);
+    const yapping = new Yapping(table, this.run);
     this.#discipline = new Discipline(table);
     this.#seating = new Seating(table, {
-      run: this.#run,
+      run: this.run,
       host: this.#host,
       log,
       yapping,
       discipline: this.#discipline,
     });
-    this.#start = new MatchStart(table, this.#run, this.#host);
-    const play = new PlayInput(table, this.#run);
+    this.#start = new MatchStart(table, this.run, this.#host);
+    const play = new PlayInput(table, this.run);
     const handlers = gameHandlers({
       table,
       play,
@@ -129,13 +124,13 @@ export abstract class GameRoom extends BaseRoom<GameSchema, Member, ServerMessag
       start: this.#start,
       host: this.#host,
       bots: new RoomBots(table, this.#host),
-      chat: new RoomChat(table, log, this.#run, this.#host),
+      chat: new RoomChat(table, log, this.run, this.#host),
       dismissSelf: (member) => member.client && this.dismiss(member.client, 'normal'),
-      tellProfile: (member) => this.#tellProfile(member),
-      chooseIcon: (member, icon) => this.#chooseIcon(member, icon),
     });
     for (const name of MESSAGE_NAMES) {
-      const handler = handlers[name] as (member: Member, message: unknown) => void;
+      const handler = (
+        table.kind.refused.has(name) ? (member: Member) => table.refuse(member, 'ranked') : handlers[name]
+      ) as (member: Member, message: unknown) => void;
       const schema = CLIENT_MESSAGES[name] as z.ZodMiniType<unknown>;
       const tooOften =
         name === 'chat' || name === 'command' ? (client: GameClient) => this.#refuseHaste(client) : undefined;
@@ -143,50 +138,66 @@ export abstract class GameRoom extends BaseRoom<GameSchema, Member, ServerMessag
     }
     this.listen(DRAFT_MESSAGE, DraftDelta, DRAFT_RATE, (client, delta) => play.draft(memberOf(client), delta));
     this.countUnknownMessages();
-    this.#run.onOver = () => this.#closeWhenDone();
-    this.#run.onReturn = (isCalledOff) => this.draining || yapping.again(isCalledOff);
+    this.run.onOver = () => this.#closeWhenDone();
+    this.run.onReturn = (isCalledOff) => this.draining || yapping.again(isCalledOff);
   }
 
-  #tableHost(): ConstructorParameters<typeof GameTable>[0] {
+  #tableHost(kind: RoomKind): ConstructorParameters<typeof GameTable>[0] {
     return {
       roomId: () => this.roomId,
       state: this.state,
       ports: this.deps.ports,
       log: this.deps.log,
       flow: this.deps.flow,
+      kind,
       now: () => this.now(),
       later: (ms, run) => this.later(ms, run),
-      toAll: (type, payload, except) =>
-        this.broadcast(type as never, payload as never, { except: [...except] } as never),
-      patch: () => this.broadcastPatch(),
+      toAll: (type, payload, except) => this.tellAll(type, payload, except),
+      toWatchers: (type, payload) => this.tellWatchers(type, payload),
+      patch: () => this.showState(),
       relist: () => this.#relist(),
-      prepared: () => this.#start.prepared(),
+      prepared: () => this.prepared(),
       expel: (member, how) => this.#expel(member, how),
       roundTripMs: (client) => this.roundTripMs(client),
       probe: (client) => this.probe(client),
     };
   }
 
-  /** Runs in the seat request, before there is a socket; throws the refusal. */
-  static async identify(
-    ports: RoomPorts,
-    token: string | undefined,
-    raw: unknown,
-    context: AuthContext,
-  ): Promise<RoomIdentity> {
-    const isCreate = isCreateRequest(context);
-    const options = (isCreate ? CreateRoomOptions : JoinRoomOptions).safeParse(raw ?? {});
-    if (!options.success) throw refuseSeatWith('room/invalid_options');
-    const identity = await identifyPlayer(ports, options.data.wbPlayer ?? token, context);
-    if (isCreate && identity.guest) throw refuseSeat('guest');
-    return identity;
+  protected tellAll(type: string | number, payload: unknown, except: readonly GameClient[]): void {
+    this.broadcast(type as never, payload as never, { except: [...except] } as never);
+  }
+  /** To those who watch from elsewhere: nobody does. */
+  protected tellWatchers(_type: string, _payload: unknown): void {}
+  protected showState(): void {
+    this.broadcastPatch();
+  }
+  /** Every dictionary that the room needs is there. */
+  protected prepared(): void {
+    this.#start.prepared();
+  }
+  /** Why somebody is not let in. */
+  protected refusalAtDoor({ playerId, guest }: RoomIdentity): CloseName | null {
+    if (this.#host.isBanned(playerId)) return 'banned';
+    return guest && !this.state.guests ? 'guest' : null;
+  }
+  /** Somebody has sat down. */
+  protected joined(_member: Member): void {}
+  /** Somebody has left for good. */
+  protected left(_member: Member): void {}
+  /** The room as the lobby lists it; null: not at all. */
+  protected listing(): RoomListing | null {
+    return listRoom(this.table);
+  }
+  /** Whether times of the room's clock are shown. */
+  protected get showsClock(): boolean {
+    return this.run.driver !== null;
   }
 
   override async onJoin(client: GameClient, raw: unknown, auth: unknown): Promise<void> {
     const identity = auth as RoomIdentity;
     const { playerId } = identity;
-    if (this.#host.isBanned(playerId)) return this.turnAway(client, 'banned');
-    if (identity.guest && !this.state.guests) return this.turnAway(client, 'guest');
+    const closed = this.refusalAtDoor(identity);
+    if (closed) return this.turnAway(client, closed);
     if (this.#turnAwayTwin(client, playerId)) return;
     if (!(await playerSeats.claim(playerId, this.roomId))) return this.turnAway(client, 'playing');
     // Two tabs may have asked at once, and a session may have ended meanwhile.
@@ -198,14 +209,15 @@ export abstract class GameRoom extends BaseRoom<GameSchema, Member, ServerMessag
     const member = this.#seating.join(client, person, options.success ? options.data : {});
     client.userData = member;
     const watching = { guarded: this.guarded.bind(this), expel: this.#expel.bind(this), ...this.deps };
-    watchMember(watching, { table: this.#table, discipline: this.#discipline }, member, person);
+    watchMember(watching, { table: this.table, discipline: this.#discipline }, member, person);
     this.deps.online.enter(playerId);
     this.expectAcknowledgement(client);
+    this.joined(member);
   }
 
   /** The account is in this room already: the new tab gets the token that takes the seat over [R0527]. */
   #turnAwayTwin(client: GameClient, playerId: string): boolean {
-    const twin = this.#table.roster.ofPlayer(playerId);
+    const twin = this.table.roster.ofPlayer(playerId);
     if (!twin) return false;
     this.turnAway(client, 'alreadyInRoom', twin.token);
     return true;
@@ -227,6 +239,7 @@ export abstract class GameRoom extends BaseRoom<GameSchema, Member, ServerMessag
     if (!member.identity) return;
     this.deps.online.leave(member.identity.playerId);
     playerSeats.release(member.identity.playerId, this.roomId).catch(() => undefined);
+    this.left(member);
   }
 
   protected override memberDropped(client: GameClient): void {
@@ -236,11 +249,11 @@ export abstract class GameRoom extends BaseRoom<GameSchema, Member, ServerMessag
     return client.userData !== undefined && !client.userData.gone;
   }
   protected override malformed(client: GameClient): void {
-    this.#table.refuse(memberOf(client), 'badValue');
+    this.table.refuse(memberOf(client), 'badValue');
   }
 
   #refuseHaste(client: GameClient): void {
-    this.#table.refuse(memberOf(client), 'chatCooldown');
+    this.table.refuse(memberOf(client), 'chatCooldown');
   }
 
   #expel(member: Member, how: 'kicked' | Eviction): void {
@@ -250,17 +263,17 @@ export abstract class GameRoom extends BaseRoom<GameSchema, Member, ServerMessag
 
   /** The account on a seat. */
   playerAt(sessionId: string): string | null {
-    return this.#table.roster.get(sessionId)?.identity?.playerId ?? null;
+    return this.table.roster.get(sessionId)?.identity?.playerId ?? null;
   }
 
   /** Asked for a report: what was said here lately, where the player is in the room. */
   readChat(playerId: string): RoomChatLine[] {
-    return this.#table.roster.ofPlayer(playerId) ? this.#log.evidence : [];
+    return this.table.roster.ofPlayer(playerId) ? this.chatLog.evidence : [];
   }
 
   /** Asked by another room: gives up the seat of somebody who only may come back. */
   yieldSeat(playerId: string): boolean {
-    const member = this.#table.roster.ofPlayer(playerId);
+    const member = this.table.roster.ofPlayer(playerId);
     if (!member) return true;
     if (member.client) return false;
     this.giveUpSeat(member.seat);
@@ -272,47 +285,28 @@ export abstract class GameRoom extends BaseRoom<GameSchema, Member, ServerMessag
     this.#relisting = true;
     this.later(RELIST_MS, () => {
       this.#relisting = false;
-      this.deps.directory.announce(this.roomId, listRoom(this.#table));
+      this.deps.directory.announce(this.roomId, this.listing());
     });
   }
 
   #tellClock(): void {
     this.later(this.deps.flow.clockEveryMs, () => {
       // Clocks drift slowly: between matches the one told at the join is good enough.
-      if (this.#run.driver) this.#table.broadcast('clock', { now: this.now() });
+      if (this.showsClock) this.table.broadcast('clock', { now: this.now() });
       this.#tellClock();
-    });
-  }
-
-  #tellProfile(member: Member): void {
-    if (!member.identity || member.identity.guest) return;
-    this.deps.ports.readProfile(member.identity.playerId).then(
-      (profile) => this.#table.send(member, 'profile', profile),
-      (cause: unknown) => this.log.warn({ part: 'rooms', err: cause }, 'A profile could not be read'),
-    );
-  }
-
-  /** Everybody hears of it as of every other change. */
-  #chooseIcon(member: Member, icon: number): void {
-    const { identity } = member;
-    if (!identity || identity.guest) return this.#table.refuse(member, 'guest');
-    this.deps.ports.chooseIcon(identity.playerId, icon).catch((cause: unknown) => {
-      if ((cause as { code?: unknown }).code === 'profile/role_not_held')
-        return this.#table.refuse(member, 'notAllowed');
-      this.log.warn({ part: 'rooms', err: cause }, 'A member icon could not be kept');
     });
   }
 
   /** Goes down with the server: the running match may end first. */
   protected override drain(): void {
-    this.#table.broadcast('server-message', { msg: 'restart' });
-    if (!this.#run.driver) return this.#closeWhenDone();
+    this.table.broadcast('server-message', { msg: 'restart' });
+    if (!this.run.driver) return this.#closeWhenDone();
     this.later(this.deps.flow.drainMs, () => this.#close());
   }
 
   #closeWhenDone(): void {
     if (!this.draining) return;
-    this.#run.recording.settled().then(
+    this.run.recording.settled().then(
       () => this.#close(),
       () => this.#close(),
     );
@@ -326,7 +320,7 @@ export abstract class GameRoom extends BaseRoom<GameSchema, Member, ServerMessag
 
   override onDispose(): void {
     super.onDispose();
-    this.#run.dispose();
+    this.run.dispose();
     this.#closeDoor();
     this.deps.directory.announce(this.roomId, null);
   }
@@ -343,6 +337,6 @@ export const gameRoomWith = (deps: GameRoomDeps): (new () => GameRoom) =>
   class extends GameRoom {
     protected override readonly deps = deps;
     static override onAuth(token: string, options: unknown, context: AuthContext): Promise<RoomIdentity> {
-      return GameRoom.identify(deps.ports, token, options, context);
+      return identifySeat(deps.ports, token, options, context);
     }
   };

@@ -14,6 +14,7 @@ import type { GameSchema } from './game-state.ts';
 import { type GameClient, type Member, Roster } from './member.ts';
 import { showLocks } from './mode-locks.ts';
 import type { RoomFlow } from './room-flow.ts';
+import type { RoomKind } from './room-kind.ts';
 import { systemLine } from './system-line.ts';
 
 /** What the table needs of the room that it stands in. */
@@ -24,8 +25,11 @@ export interface TableHost {
   readonly ports: RoomPorts;
   readonly log: RoomLog;
   readonly flow: RoomFlow;
+  readonly kind: RoomKind;
   now(): number;
   later(ms: number, run: () => void): () => void;
+  /** To those who watch the match from elsewhere. */
+  toWatchers(type: string, payload: unknown): void;
   toAll(type: string | number, payload: unknown, except: readonly GameClient[]): void;
   patch(): void;
   relist(): void;
@@ -66,6 +70,9 @@ export class GameTable implements GameContext {
   get flow(): RoomFlow {
     return this.#host.flow;
   }
+  get kind(): RoomKind {
+    return this.#host.kind;
+  }
   now(): number {
     return this.#host.now();
   }
@@ -88,6 +95,9 @@ export class GameTable implements GameContext {
       .people()
       .flatMap((member) => (member.client === null || isFor(member) ? [] : [member.client]));
     this.#host.toAll(name, payload, others);
+  }
+  tellWatchers<Name extends ServerMessageName>(name: Name, payload: ServerMessages[Name]): void {
+    this.#host.toWatchers(name, payload);
   }
   relayDraft(relay: DraftRelay, typist: GameClient | undefined): void {
     const behind = this.roster.people().flatMap(({ client }) => {

@@ -62,6 +62,7 @@ export class HostPowers {
 
   /** Makes somebody the host; the new host reads it in the chat [R0349]. */
   appoint(member: Member): void {
+    if (!this.#room.kind.hosted) return;
     this.#room.state.host = member.seat;
     this.#room.relist();
     this.#room.patch();

@@ -1,11 +1,10 @@
 import type { WordSource } from '@syllaboom/engine';
 import type { FinishedMatch, RecordedMatch, RecordedPlayer } from '../ports.ts';
+import { keepTrying } from '../keep-trying.ts';
 import type { GameContext } from './game-context.ts';
 import type { MatchDriver } from './match-driver.ts';
 import type { Member } from './member.ts';
 import { type Seated, winnerEntries } from './match-result.ts';
-
-const LONGEST_PAUSE_MS = 60_000;
 
 /**
  * Tells who won, and sees to it that the result is kept.
@@ -42,18 +41,14 @@ export class MatchRecording {
   }
 
   /** Tries until it is written. */
-  async #record(match: FinishedMatch): Promise<RecordedMatch> {
-    for (let pauseMs = this.#room.flow.recordRetryMs; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
-      try {
-        return await this.#room.ports.recordMatch(match);
-      } catch (cause) {
-        this.#room.log.error(
-          { part: 'rooms', matchId: match.matchId, err: cause },
-          'A result was not written; it is tried again',
-        );
-        await new Promise((resolve) => setTimeout(resolve, pauseMs));
-      }
-    }
+  #record(match: FinishedMatch): Promise<RecordedMatch> {
+    const { ports, log, flow } = this.#room;
+    return keepTrying(
+      () => ports.recordMatch(match),
+      flow.recordRetryMs,
+      (cause) =>
+        log.error({ part: 'rooms', matchId: match.matchId, err: cause }, 'A result was not written; it is tried again'),
+    );
   }
 
   #tellWinner(matchId: string, driver: MatchDriver, seated: Seated, recorded: RecordedMatch | null): void {
@@ -62,12 +57,15 @@ export class MatchRecording {
       const self = all.find((entry) => entry.player.id === member.seat) ?? null;
       this.#room.send(member, 'winner', { winners, matchId, recorded: recorded !== null, self });
     }
+    this.#room.tellWatchers('winner', { winners, matchId, recorded: recorded !== null, self: null });
   }
 
   #tellRecorded(matchId: string, driver: MatchDriver, seated: Seated, recorded: RecordedMatch): void {
+    const isRated = Object.values(recorded.players).some(({ wp }) => wp !== null);
     // Too short to be kept: nothing was granted, and the first `winner` said all there is to say.
-    if (!recorded.recorded) return;
+    if (!recorded.recorded && !isRated) return;
     this.#tellWinner(matchId, driver, seated, recorded);
+    if (!recorded.recorded) return;
     for (const [id, member] of seated) {
       const granted = member.identity ? recorded.players[member.identity.playerId] : undefined;
       if (!granted) continue;
@@ -75,6 +73,7 @@ export class MatchRecording {
       member.shown.level = level;
       member.shown.disco += granted.discovered;
       member.shown.claim += granted.claimed;
+      if (granted.wp) member.shown.wp = granted.wp.points;
       this.#room.send(member, 'profile', { exp, level, score, diamond, key });
       this.#tellSpawns(id, member, granted);
     }

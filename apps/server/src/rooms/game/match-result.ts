@@ -22,6 +22,10 @@ export type Seated = ReadonlyMap<string, Member>;
 export const seatedOf = (roster: Roster, seats: readonly string[]): Map<string, Member> =>
   new Map(seats.flatMap((seat) => [roster.get(seat)].flatMap((member) => (member ? [[seat, member] as const] : []))));
 
+/** Accounts of those who left the room before the match was over. */
+export const leaversOf = (seated: Seated): string[] =>
+  [...seated.values()].flatMap(({ gone, identity }) => (gone && identity ? [identity.playerId] : []));
+
 /** How many of the words belong to each category of the dictionary. */
 function countCategories(summary: SeatSummary, language: GameLanguage, words: WordSource): Record<string, number> {
   const counts: Record<string, number> = {};

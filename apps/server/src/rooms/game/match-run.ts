@@ -17,7 +17,7 @@ import { MatchDriver } from './match-driver.ts';
 import { MatchTeller } from './match-events.ts';
 import { gatherMaterial } from './match-material.ts';
 import { MatchRecording } from './match-recording.ts';
-import { finishedMatch, seatedOf } from './match-result.ts';
+import { finishedMatch, leaversOf, seatedOf } from './match-result.ts';
 import type { Member } from './member.ts';
 import { ModeViews } from './mode-views.ts';
 import { clearMatch, showMatch } from './projection.ts';
@@ -56,10 +56,13 @@ export class MatchRun {
   #running: Running | null = null;
   #isDisposed = false;
   #cancelReturn: () => void = () => undefined;
+  #cancelBegin: () => void = () => undefined;
   /** Called when the last match is over and told. */
   onOver: () => void = () => undefined;
   /** Called when the room is back in its lobby. */
   onReturn: (isCalledOff: boolean) => void = () => undefined;
+  /** Called when a fault of the server broke the match off. */
+  onFault: () => void = () => undefined;
 
   constructor(room: GameContext, log: ChatLog) {
     this.#room = room;
@@ -82,12 +85,12 @@ export class MatchRun {
   /** Announces the match; its first turn begins after the reel of the random preset, or the versus picture of two. */
   start(players: readonly Member[]): void {
     this.#cancelReturn();
-    const { state, settings } = this.#room;
-    const matchId = randomId(MATCH_ID_LENGTH);
+    const { state, kind } = this.#room;
+    const matchId = kind.matchId ?? randomId(MATCH_ID_LENGTH);
     state.phase = 'playing';
     state.started = true;
     state.countdown = 0;
-    for (const { shown } of players) shown.heart = settings.heart;
+    for (const { shown } of players) shown.heart = state.heart;
     this.#room.relist();
     this.#room.patch();
     const reel = drawScenario(this.#room);
@@ -100,7 +103,7 @@ export class MatchRun {
     const gathering = gatherMaterial(this.#room, seed, players);
     if (gathering) this.#beginWith(gathering, pauseMs, begin);
     else if (pauseMs === 0) begin({});
-    else this.#room.later(pauseMs, () => begin({}));
+    else this.#cancelBegin = this.#room.later(pauseMs, () => begin({}));
   }
 
   #versusMs(players: readonly Member[], drawsScenario: boolean): number {
@@ -122,7 +125,7 @@ export class MatchRun {
       (material) => {
         if (this.#isDisposed) return;
         const leftMs = from + pauseMs - this.#room.now();
-        this.#room.later(Math.max(0, leftMs), () => begin(material));
+        this.#cancelBegin = this.#room.later(Math.max(0, leftMs), () => begin(material));
       },
       (cause: unknown) => this.#breakOff(cause),
     );
@@ -199,6 +202,11 @@ export class MatchRun {
     this.driver?.feed({ k: 'end', at: this.#room.now() });
   }
 
+  /** A match that is announced does not begin. */
+  cancel(): void {
+    this.#cancelBegin();
+  }
+
   /** The room is closing: nothing may fire any more. */
   dispose(): void {
     this.#isDisposed = true;
@@ -245,7 +253,7 @@ export class MatchRun {
   }
 
   #over(running: Running): void {
-    const { roomId, ports, settings, flow } = this.#room;
+    const { roomId, ports, settings, flow, kind } = this.#room;
     this.#running = null;
     running.driver.stop();
     const about = {
@@ -255,11 +263,13 @@ export class MatchRun {
       endedAt: systemClock.now(),
       locale: settings.locale,
       dictionaryVersion: ports.words.version(settings.locale),
-      ranked: null,
+      ranked: kind.matchId === null ? null : { leavers: leaversOf(running.seated) },
     };
     this.recording.finish(finishedMatch(about, running.driver, running.seated), running.driver, running.seated);
     this.#room.relist();
-    this.#cancelReturn = this.#room.later(flow.backToLobbyMs, () => this.#returnToLobby(running.isCalledOff));
+    // A booked match has no lobby to return to.
+    if (kind.hosted)
+      this.#cancelReturn = this.#room.later(flow.backToLobbyMs, () => this.#returnToLobby(running.isCalledOff));
     this.onOver();
   }
 
@@ -271,6 +281,7 @@ export class MatchRun {
     this.#returnToLobby(true);
     this.#room.broadcast('stop', { reason: 'fault' });
     this.#room.relist();
+    this.onFault();
     this.onOver();
   }
 

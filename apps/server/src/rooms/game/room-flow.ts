@@ -1,4 +1,4 @@
-import { CLOCK, ROOM_FLOW } from '@syllaboom/engine';
+import { CLOCK, RANKED_FLOW, ROOM_FLOW } from '@syllaboom/engine';
 import { ACKNOWLEDGE_MS } from '#platform/rooms/base-room.ts';
 
 /** The room's pauses and retries; the rules' numbers by default, shorter ones in tests. */
@@ -21,10 +21,21 @@ export interface RoomFlow {
   readonly recordRetryMs: number;
   /** The longest a match may still run once the server goes down. */
   readonly drainMs: number;
+  /** The queue looks for pairs so often. */
+  readonly pairEveryMs: number;
+  /** Whoever loses the connection keeps their place in the queue for so long. */
+  readonly keepPlaceMs: number;
+  /** Who has not come into the room of a ranked match by then has left it. */
+  readonly comeWithinMs: number;
+  /** Watchers see a ranked match so much later. */
+  readonly watchDelayMs: number;
+  /** The result of a ranked match stays for so long before its room closes. */
+  readonly resultsMs: number;
 }
 
 export const DEFAULT_ROOM_FLOW: RoomFlow = {
   ...ROOM_FLOW,
+  ...RANKED_FLOW,
   secondMs: 1_000,
   seatHoldSeconds: CLOCK.seatHoldMs / 1_000,
   acknowledgeMs: ACKNOWLEDGE_MS,

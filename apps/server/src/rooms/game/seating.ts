@@ -43,7 +43,7 @@ export class Seating {
     const free = table.roster.players().length < playerLimit(table.settings);
     // In mode 99 one joins by a message of its own.
     const isYapping = table.settings.mode === MODES.yapping;
-    const plays = !options.spectate && !table.isBusy() && free && !isYapping;
+    const plays = table.kind.plays ?? (!options.spectate && !table.isBusy() && free && !isYapping);
     const member = seatPerson(asSeatId(client.sessionId), identity, options.locale ?? identity.locale, !plays);
     // Who came to play and found the match running or the table full plays next time.
     member.shown.autoJoin = !plays && !options.spectate;

@@ -1,0 +1,20 @@
+import type { RoomLog } from '#platform/rooms/room-log.ts';
+import type { Evictions } from '../evictions.ts';
+import type { OnlinePlayers } from '../lobby/online-players.ts';
+import type { RoomDirectory } from '../lobby/room-directory.ts';
+import type { PlayerWatch } from '../player-watch.ts';
+import type { RoomPorts } from '../ports.ts';
+import type { OrderBoard } from '../room-orders.ts';
+import type { RoomFlow } from './room-flow.ts';
+
+/** What a room of the game needs from outside. */
+export interface GameRoomDeps {
+  readonly ports: RoomPorts;
+  readonly log: RoomLog;
+  readonly flow: RoomFlow;
+  readonly directory: RoomDirectory;
+  readonly online: OnlinePlayers;
+  readonly evictions: Evictions;
+  readonly orders: OrderBoard;
+  readonly watch: PlayerWatch;
+}

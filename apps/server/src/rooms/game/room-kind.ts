@@ -1,0 +1,46 @@
+import type { ClientMessageName } from '@syllaboom/contracts';
+import type { RoomSettings } from '@syllaboom/engine';
+
+/** What sets rooms of one kind apart from those of another. */
+export interface RoomKind {
+  /** Somebody holds the room, starts its matches and finds its lobby again after each. */
+  readonly hosted: boolean;
+  /** Whether who comes plays; null: as long as there is a place. */
+  readonly plays: boolean | null;
+  /** The booked match that is played here. */
+  readonly matchId: string | null;
+  /** What nobody may do here. */
+  readonly refused: ReadonlySet<ClientMessageName>;
+}
+
+/** The rooms that people open for each other. */
+export const HOSTED: RoomKind = { hosted: true, plays: null, matchId: null, refused: new Set() };
+
+/** Everything that only makes sense where somebody holds the room. */
+export const HOSTS_BUSINESS: ReadonlySet<ClientMessageName> = new Set([
+  'start',
+  'end',
+  'spectate',
+  'auto-join',
+  'settings',
+  'kick',
+  'vote-kick',
+  'host',
+  'join-yapping',
+  'update-scenarios',
+  'practice-show',
+  'practice-next',
+  'add-bot',
+  'remove-bot',
+  'req-bot-profile',
+  'update-bot-profile',
+  'pref-lang',
+] as const satisfies readonly ClientMessageName[]);
+
+/** What a room begins with. */
+export interface Opening {
+  readonly roomId: string;
+  readonly settings: RoomSettings;
+  readonly title: string;
+  readonly kind: RoomKind;
+}

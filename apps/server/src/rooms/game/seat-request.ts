@@ -1,0 +1,31 @@
+import { CreateRoomOptions, JoinRoomOptions } from '@syllaboom/contracts';
+import type { AuthContext } from '#platform/rooms/colyseus.ts';
+import { refuseSeat, refuseSeatWith } from '#platform/rooms/room-refusal.ts';
+import { identifyPlayer, isCreateRequest } from '../identify-player.ts';
+import type { RoomIdentity, RoomPorts } from '../ports.ts';
+
+/** Runs in the seat request, before there is a socket; throws the refusal. */
+export async function identifySeat(
+  ports: RoomPorts,
+  token: string | undefined,
+  raw: unknown,
+  context: AuthContext,
+): Promise<RoomIdentity> {
+  const isCreate = isCreateRequest(context);
+  const options = (isCreate ? CreateRoomOptions : JoinRoomOptions).safeParse(raw ?? {});
+  if (!options.success) throw refuseSeatWith('room/invalid_options');
+  const identity = await identifyPlayer(ports, options.data.wbPlayer ?? token, context);
+  if (isCreate && identity.guest) throw refuseSeat('guest');
+  return identity;
+}
+
+/** The same for rooms that the server alone makes. */
+export function identifyInvited(
+  ports: RoomPorts,
+  token: string | undefined,
+  raw: unknown,
+  context: AuthContext,
+): Promise<RoomIdentity> {
+  if (isCreateRequest(context)) throw refuseSeatWith('room/invalid_options');
+  return identifySeat(ports, token, raw, context);
+}
