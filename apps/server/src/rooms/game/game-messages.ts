@@ -1,6 +1,5 @@
 import { CLIENT_MESSAGES, type ClientMessageName, type ClientMessages } from '@syllaboom/contracts';
 import type { MessageRate } from '#platform/rooms/base-room.ts';
-import type { Achiever, PlayerAchievements } from '../player-achievements.ts';
 import type { RoomBots } from './bots.ts';
 import type { RoomChat } from './chat.ts';
 import type { GameTable } from './game-table.ts';
@@ -8,7 +7,7 @@ import { sendEmoji, sendLove } from './greetings.ts';
 import type { HostPowers } from './host-powers.ts';
 import type { MatchStart } from './match-start.ts';
 import type { Member } from './member.ts';
-import { achieverOf } from './member-achievements.ts';
+import { claimMemberAchievement, showMemberAchievements } from './member-achievements.ts';
 import { chooseIcon, tellProfile } from './own-account.ts';
 import type { PlayInput } from './play-input.ts';
 import type { Seating } from './seating.ts';
@@ -26,7 +25,6 @@ export interface GameParts {
   readonly chat: RoomChat;
   readonly play: PlayInput;
   readonly yapping: Yapping;
-  readonly achievements: PlayerAchievements;
   dismissSelf(member: Member): void;
 }
 
@@ -42,7 +40,6 @@ export const gameHandlers = ({
   chat,
   play,
   yapping,
-  achievements,
   dismissSelf,
 }: GameParts): Handlers => ({
   start: (member) => start.start(member),
@@ -76,15 +73,10 @@ export const gameHandlers = ({
     member.calm = on;
   },
   profile: (member) => tellProfile(table, member),
-  'achievement-progress': (member) => asAchiever(table, member, (asker) => achievements.show(asker)),
-  'claim-achievement': (member, { id }) => asAchiever(table, member, (asker) => achievements.claim(asker, id)),
+  'achievement-progress': (member) => showMemberAchievements(table, member),
+  'claim-achievement': (member, { id }) => claimMemberAchievement(table, member, id),
   'm-icon': (member, { id }) => chooseIcon(table, member, id),
 });
-
-function asAchiever(table: GameTable, member: Member, ask: (asker: Achiever) => void): void {
-  const asker = achieverOf(table, member);
-  if (asker) ask(asker);
-}
 
 const SELDOM: MessageRate = { burst: 5, perSecond: 2 };
 const OFTEN: MessageRate = { burst: 10, perSecond: 5 };

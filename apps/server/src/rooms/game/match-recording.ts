@@ -4,6 +4,7 @@ import { keepTrying } from '../keep-trying.ts';
 import type { GameContext } from './game-context.ts';
 import type { MatchDriver } from './match-driver.ts';
 import type { Member } from './member.ts';
+import { tellReachedSteps } from './member-achievements.ts';
 import { type Seated, winnerEntries } from './match-result.ts';
 
 /**
@@ -76,6 +77,7 @@ export class MatchRecording {
       if (granted.wp) member.shown.wp = granted.wp.points;
       this.#room.send(member, 'profile', { exp, level, score, diamond, key });
       this.#tellSpawns(id, member, granted);
+      tellReachedSteps(this.#room, member);
     }
     this.#room.patch();
   }

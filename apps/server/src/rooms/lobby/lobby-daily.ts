@@ -3,7 +3,7 @@ import type { GameLanguage } from '@syllaboom/engine';
 import type { z } from 'zod/mini';
 import type { MessageRate } from '#platform/rooms/base-room.ts';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
-import { type Achiever, PlayerAchievements } from '../player-achievements.ts';
+import { type Achiever, claimAchievement, showAchievements, tellReached } from '../player-achievements.ts';
 import type { DailyPort, RoomPorts } from '../ports.ts';
 import type { Talker } from './lobby-chat.ts';
 
@@ -21,11 +21,9 @@ export type Listen = <Value>(
 /** What the lobby gives to those who come every day: rewards, the word of the day, achievements, news of their things. */
 export class LobbyDaily {
   readonly #deps: () => { readonly ports: RoomPorts; readonly log: RoomLog };
-  readonly #achievements: PlayerAchievements;
 
   constructor(deps: () => { readonly ports: RoomPorts; readonly log: RoomLog }) {
     this.#deps = deps;
-    this.#achievements = new PlayerAchievements(deps);
   }
 
   listen(listen: Listen): void {
@@ -33,9 +31,9 @@ export class LobbyDaily {
     const { 'achievement-progress': progress, 'claim-achievement': claimStep } = LOBBY_CLIENT_MESSAGES;
     listen('claim-daily', claim, SELDOM, (talker) => this.#claim(talker, false));
     listen('daily-check', check, SELDOM, (talker, { locale }) => this.#tellWord(talker, locale));
-    listen('achievement-progress', progress, SELDOM, (talker) => this.#achievements.show(achieverOf(talker)));
+    listen('achievement-progress', progress, SELDOM, (talker) => showAchievements(this.#deps(), achieverOf(talker)));
     listen('claim-achievement', claimStep, SELDOM, (talker, { id }) =>
-      this.#achievements.claim(achieverOf(talker), id),
+      claimAchievement(this.#deps(), achieverOf(talker), id),
     );
   }
 
@@ -47,7 +45,7 @@ export class LobbyDaily {
     if (identity.exp === 0) this.#claim(talker, true);
     else this.#offer(talker);
     this.#tellUnlocked(talker, 'new-item');
-    this.#achievements.tellReached(achieverOf(talker));
+    tellReached(this.#deps(), achieverOf(talker));
   }
 
   /** Something of the player's changed while they are here. */
