@@ -1,4 +1,5 @@
 import type { PlayerStats } from '@syllaboom/contracts';
+import type { AchievementProgress } from '@syllaboom/engine';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/index.ts';
 import type { ProfileTables } from './profile.tables.ts';
@@ -12,6 +13,8 @@ export interface MatchFigures {
   readonly correct: number;
   readonly alphabets: number;
   readonly seconds: number;
+  /** People who sat in the match, guests included. */
+  readonly people: number;
   readonly endedAt: Date;
 }
 
@@ -29,12 +32,13 @@ export async function addFigures(tx: Tx, figures: readonly MatchFigures[]): Prom
   const column = <Key extends keyof MatchFigures>(key: Key) => figures.map((one) => one[key]);
   await sql`
     insert into player_stats as s (player_id, best_combo, best_wpm, typed_words, correct_words, longest_match_seconds,
-      best_alphabets, alphabets, played_seconds, last_match_at)
-    select player_id, combo, wpm, typed, correct, seconds, alphabets, alphabets, seconds, ended_at
+      best_alphabets, alphabets, played_seconds, last_match_at, most_players)
+    select player_id, combo, wpm, typed, correct, seconds, alphabets, alphabets, seconds, ended_at, people
     from unnest(${column('playerId')}::text[], ${column('combo')}::int[], ${column('wpm')}::float8[],
       ${column('typed')}::int[], ${column('correct')}::int[], ${column('seconds')}::int[],
-      ${column('alphabets')}::int[], ${column('endedAt')}::timestamptz[])
-      g(player_id, combo, wpm, typed, correct, seconds, alphabets, ended_at)
+      ${column('alphabets')}::int[], ${column('endedAt')}::timestamptz[],
+      ${column('people')}::int[])
+      g(player_id, combo, wpm, typed, correct, seconds, alphabets, ended_at, people)
     on conflict (player_id) do update set
       best_combo = greatest(s.best_combo, excluded.best_combo),
       best_wpm = greatest(s.best_wpm, excluded.best_wpm),
@@ -44,7 +48,8 @@ export async function addFigures(tx: Tx, figures: readonly MatchFigures[]): Prom
       best_alphabets = greatest(s.best_alphabets, excluded.best_alphabets),
       alphabets = s.alphabets + excluded.alphabets,
       played_seconds = s.played_seconds + excluded.played_seconds,
-      last_match_at = greatest(s.last_match_at, excluded.last_match_at)`.execute(tx);
+      last_match_at = greatest(s.last_match_at, excluded.last_match_at),
+      most_players = greatest(s.most_players, excluded.most_players)`.execute(tx);
 }
 
 /** A player's figures; all zero before the first match. */
@@ -69,4 +74,12 @@ export async function readStats(db: Db, playerId: string): Promise<StatsWithLast
     },
     lastMatchAt: row.last_match_at,
   };
+}
+
+/** How far a player has come in what achievements count; a player without a match nowhere. */
+export async function readProgress(db: Db, playerId: string): Promise<AchievementProgress> {
+  const { rows } = await sql<AchievementProgress>`
+    select coalesce(s.correct_words, 0) as words, p.wins, p.matches as games, coalesce(s.most_players, 0) as players
+    from profile p left join player_stats s using (player_id) where p.player_id = ${playerId}`.execute(db);
+  return rows[0] ?? { words: 0, wins: 0, games: 0, players: 0 };
 }

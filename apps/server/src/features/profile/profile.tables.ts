@@ -37,6 +37,7 @@ export type ProfileTables = {
     alphabets: number;
     played_seconds: number;
     last_match_at: Date;
+    most_players: number;
   };
   picture: { hash: string; bytes: Buffer; added_at: Date };
 };
