@@ -9,6 +9,7 @@ import { createPreferencesRoutes } from '#features/preferences';
 import { createPictureRoute, createProfileRoutes } from '#features/profile';
 import { createPromptsRoutes } from '#features/prompts';
 import { createPurchaseRoutes } from '#features/purchases';
+import { createRankedRoutes } from '#features/ranked';
 import { createRelationRoutes } from '#features/relations';
 import { createTriviaRoutes } from '#features/trivia';
 import { createOfflineDownload, createWordsRoutes } from '#features/words';
@@ -39,6 +40,7 @@ const createRoutes = ({
   profiles,
   play,
   relations,
+  ranked,
   staff,
   discord,
   reconnections,
@@ -53,6 +55,7 @@ const createRoutes = ({
   ...createWordsRoutes(database, play.words, play.meanings, play.bookmarks),
   ...createMatchRoutes(database, clock, reconnections, pictureLinks),
   ...createLeaderboardRoutes(boards),
+  ...createRankedRoutes(ranked.ranked),
   ...createRelationRoutes(relations),
   ...createModerationRoutes(staff.moderation, database.db),
   ...createRemovalRoutes(staff.removals),

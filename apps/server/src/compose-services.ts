@@ -35,6 +35,7 @@ import { connectRedis } from '#platform/redis/redis.ts';
 import { composeDiscord, type DiscordParts } from './compose-discord.ts';
 import { composeIdentities } from './compose-identities.ts';
 import { composeModeration, openAppealKey, openRemovals, recordTriviaReview } from './compose-moderation.ts';
+import { composeRanked } from './compose-ranked.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 import { readSessionUser } from './read-session-user.ts';
 
@@ -95,6 +96,7 @@ export async function composeServices(given: World) {
     staff,
     boards: createLeaderboards(database, clock, { knowsCategory: words.mayHaveCategory }),
     stopTendingBoards: startTendingBoards(database, clock, logger),
+    ranked: await composeRanked(world, { changes, redis }),
     pictureLinks: await openPictureLinks(world),
     reconnections: redis === null ? createMemoryReconnections(clock) : createRedisReconnections(redis, logger),
   };

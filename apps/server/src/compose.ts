@@ -34,7 +34,7 @@ const HOUR_MS = 3_600_000;
 /** The one place that wires the parts of the server to each other: the features, their rooms, their calls, their timers. */
 export async function compose(world: World): Promise<Composition> {
   const services = await composeServices(world);
-  const { accounts, staff, discord, drawer, redis } = services;
+  const { accounts, staff, discord, drawer, redis, ranked } = services;
   const metrics = composeMetrics(world.database, services.hasher);
   const stopTimers = startHousekeeping(services);
   const vouchedFor: VouchedFor = (headers) => discord?.signatures?.vouchedFor(headers, world.clock.now()) ?? null;
@@ -55,6 +55,7 @@ export async function compose(world: World): Promise<Composition> {
       staff.stop();
       services.stopTendingBoards();
       await discord?.close();
+      await ranked.close();
       drawer.close();
       redis?.disconnect();
     },

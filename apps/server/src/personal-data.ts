@@ -7,6 +7,7 @@ import { preferencesPersonalData } from '#features/preferences';
 import { profilePersonalData } from '#features/profile';
 import { promptsPersonalData } from '#features/prompts';
 import { purchasePersonalData } from '#features/purchases';
+import { rankedPersonalData } from '#features/ranked';
 import { relationsPersonalData } from '#features/relations';
 import { triviaPersonalData } from '#features/trivia';
 import { walletPersonalData } from '#features/wallet';
@@ -19,6 +20,7 @@ import { wordsPersonalData } from '#features/words';
 export const PERSONAL_DATA: readonly PersonalData[] = [
   profilePersonalData,
   matchPersonalData,
+  rankedPersonalData,
   leaderboardsPersonalData,
   preferencesPersonalData,
   walletPersonalData,

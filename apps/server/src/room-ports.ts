@@ -10,6 +10,7 @@ import { GAME_LANGUAGES, type GameLanguage, levelOfExp, type ModeId } from '@syl
 import { builtInPrompts, openTrivia } from '@syllaboom/words';
 import type { Database } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import { createRankedPort, type RankedParts } from './compose-ranked.ts';
 import type { DiscordParts } from './compose-discord.ts';
 import { readParticipants } from './read-participants.ts';
 import { readSessionUserOf } from './read-session-user.ts';
@@ -33,12 +34,16 @@ export interface RoomPortParts {
   readonly reconnections: ReconnectionStore;
   readonly guessLimits: RoomPorts['guessLimits'];
   readonly moderation: ModerationRoomPorts;
+  readonly ranked: RankedParts;
 }
 
 /** Gives the rooms what they need of the features. */
 export function createRoomPorts(parts: RoomPortParts): RoomPorts {
   const { database, accounts, shelf, words, reconnections, guessLimits } = parts;
-  const matchPorts: MatchPorts = { categoriesOf: words.categoriesOf };
+  const matchPorts: MatchPorts = {
+    categoriesOf: words.categoriesOf,
+    ratingSpread: () => parts.ranked.spread.value,
+  };
   return {
     authenticate: async (token) => {
       const caller = await accounts.authenticate(token);
@@ -81,7 +86,14 @@ export function createRoomPorts(parts: RoomPortParts): RoomPorts {
       pictureLink: parts.pictureLinks.link,
     },
     modesOff: parts.modesOff,
-    recordMatch: (match) => recordMatch(database, matchPorts, match),
+    recordMatch: async (match) => {
+      const recorded = await recordMatch(database, matchPorts, match);
+      // Points stand on every card: the rooms and lists that show the players learn of them.
+      for (const [playerId, { wp }] of Object.entries(recorded.players))
+        if (wp !== null) parts.playerChanges.announce(playerId);
+      return recorded;
+    },
+    ranked: createRankedPort(parts.ranked.ranked),
     reconnections,
   };
 }

@@ -1,5 +1,6 @@
 export { countActiveDays } from './daily-play.repository.ts';
 export type { FinishedMatch, FinishedSeat, RecordedMatch, RecordedPlayer } from './finished-match.ts';
+export { keepForfeit } from './keep-forfeit.ts';
 export { createMatchRoutes } from './match.routes.ts';
 export type { MatchPorts } from './ports.ts';
 export { createMemoryReconnections, createRedisReconnections, type ReconnectionStore } from './reconnections.ts';

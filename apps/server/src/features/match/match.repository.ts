@@ -34,12 +34,12 @@ export interface MatchLogRow {
 export const secondsOf = (match: { readonly started_at: Date; readonly ended_at: Date }): number =>
   Math.max(0, Math.round((match.ended_at.getTime() - match.started_at.getTime()) / 1000));
 
-/** Adds a finished match with its participants and its log. */
+/** Adds a finished match with its participants, and its log if it was played. */
 export async function addMatch(
   tx: Tx,
   match: MatchRow,
   participants: readonly ParticipantRow[],
-  log: MatchLogRow,
+  log: MatchLogRow | null,
 ): Promise<void> {
   const tables = tx.withTables<MatchTables>();
   const seconds = secondsOf(match);
@@ -63,6 +63,7 @@ export async function addMatch(
       })),
     )
     .execute();
+  if (log === null) return;
   await tables
     .insertInto('match_log')
     .values({

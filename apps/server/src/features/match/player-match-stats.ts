@@ -17,7 +17,13 @@ export const roundedWpm = (stats: FinishedSeat['stats']): number => Math.round(w
 /** One seat's result under the seeds' names [R0163]. */
 export function describeResult(
   seat: FinishedSeat,
-  gained: { readonly grant: MatchGrant; readonly discovered: number; readonly claimed: number } | null,
+  gained: {
+    readonly grant: MatchGrant;
+    readonly discovered: number;
+    readonly claimed: number;
+    /** Change of ranked points. */
+    readonly wp: number;
+  } | null,
   categoriesOf: (word: string) => readonly string[] | null,
 ): PlayerMatchStats {
   const { stats } = seat;
@@ -32,7 +38,7 @@ export function describeResult(
     discovered: gained?.discovered ?? 0,
     claimed: gained?.claimed ?? 0,
     wpm: roundedWpm(stats),
-    wp: 0,
+    wp: gained?.wp ?? 0,
     defeated: 0,
     diamond_dropped: gained?.grant.diamonds ?? 0,
     key_dropped: gained?.grant.keys ?? 0,

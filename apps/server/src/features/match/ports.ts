@@ -4,4 +4,6 @@ import type { GameLanguage } from '@syllaboom/engine';
 export interface MatchPorts {
   /** Categories that hold the word; null while the dictionary is not open. */
   categoriesOf(language: GameLanguage, word: string): readonly string[] | null;
+  /** The spread of active hidden ratings of ranked play. */
+  ratingSpread(): number;
 }

@@ -175,6 +175,17 @@ function conditionOf(fault: Fault) {
   return 'processId' in fault ? sql`process_id = ${fault.processId}` : sql`booked_at < ${fault.bookedBefore}`;
 }
 
+/** Ids of the processes that have matches open. */
+export async function readOpenProcesses(db: Db): Promise<string[]> {
+  const rows = await tables(db)
+    .selectFrom('ranked_match')
+    .select('process_id')
+    .distinct()
+    .where('state', '=', 'open')
+    .execute();
+  return rows.map((row) => row.process_id);
+}
+
 /** Matches between any two of these players that were booked since then and not taken back. */
 export async function readMeetings(db: Db, playerIds: readonly string[], since: Date): Promise<Meeting[]> {
   const { rows } = await sql<{ one: string; other: string; booked_at: Date }>`

@@ -3,7 +3,7 @@ import { PERKS } from '@syllaboom/engine';
 import { AppError } from '#platform/errors/app-error.ts';
 import { type Admission, admitPlayer } from './admit-player.ts';
 import { bookMatch, forfeitMatch, meetingsOf } from './book-match.ts';
-import { type Booking, type Fault, type Meeting, voidMatches } from './booking.repository.ts';
+import { type Booking, type Fault, type Meeting, readOpenProcesses, voidMatches } from './booking.repository.ts';
 import type { RankedDeps } from './ranked.deps.ts';
 import { rankedHistory, rankedStanding } from './ranked-history.ts';
 import { writePerk } from './season.repository.ts';
@@ -23,6 +23,8 @@ export interface RankedService {
   forfeit(matchId: string, leavers: readonly string[]): Promise<PointChanges>;
   /** A fault of the server: the matches never were; how many. */
   callOff(fault: Fault): Promise<number>;
+  /** Processes with open matches; some may have died. */
+  openProcesses(): Promise<string[]>;
   history(playerId: string): Promise<RankedMatch[]>;
   standing(playerId: string): Promise<ReplyOf<(typeof ENDPOINTS)['rankedStanding']>>;
   /** Throws `http/bad_request` for what is no perk. */
@@ -40,6 +42,7 @@ export const createRankedService = (deps: RankedDeps): RankedService => {
     book: (booking) => bookMatch(deps, booking),
     forfeit: (matchId, leavers) => forfeitMatch(deps, matchId, leavers),
     callOff,
+    openProcesses: () => readOpenProcesses(database.db),
     history: (playerId) => rankedHistory(deps, playerId),
     standing: (playerId) => rankedStanding(deps, playerId),
     choosePerk: async (playerId, perk) => {

@@ -7,11 +7,12 @@ import {
   targetPoints,
   updateRating,
 } from '@syllaboom/engine';
+import { lockPoints, writePoints } from '#features/profile';
+import { keepBoardScores, pointsBoard } from '#features/leaderboards';
 import type { Tx } from '#platform/db/index.ts';
 import { closeMatch, type MatchEnd, type OpenMatch, type SeatResult } from './booking.repository.ts';
 import { readRatings, writeRating } from './rating.repository.ts';
 import { countMatch, readSeasons, writeSeason } from './season.repository.ts';
-import { keepPoints, lockPoints } from './shown-points.ts';
 import { turnPlayers } from './turn-season.ts';
 
 /** How a booked match went. */
@@ -70,10 +71,13 @@ export async function settleRanked(
     const left = result.leavers.includes(playerId) && decision?.winner !== playerId;
     return { playerId, points: (points.get(playerId) ?? 0) + change, change, left };
   });
-  await keepPoints(tx, new Map(seats.filter(({ change }) => change !== 0).map((seat) => [seat.playerId, seat.points])));
+  await writePoints(
+    tx,
+    new Map(seats.filter(({ change }) => change !== 0).map((seat) => [seat.playerId, seat.points])),
+  );
   const played = result.startedAt !== null;
   const listed = played || decision !== null;
-  if (listed) await countMatches(tx, season, seats, decision);
+  if (listed) await keepStandings(tx, { season, endedAt: result.endedAt }, seats, decision);
   const state: MatchEnd['state'] = played ? 'played' : 'forfeit';
   const { startedAt, endedAt } = result;
   const winner = decision?.winner ?? null;
@@ -124,9 +128,10 @@ async function moveRatings(
   return changes;
 }
 
-async function countMatches(
+/** Counts the match in the season's standings and on its board. */
+async function keepStandings(
   tx: Tx,
-  season: string,
+  { season, endedAt }: { readonly season: string; readonly endedAt: Date },
   seats: readonly SeatResult[],
   decision: Decision | null,
 ): Promise<void> {
@@ -134,4 +139,9 @@ async function countMatches(
     const won = playerId === decision?.winner && change > 0;
     await countMatch(tx, { playerId, season, pointsBefore: points - change, won });
   }
+  const board = pointsBoard(season);
+  await keepBoardScores(
+    tx,
+    seats.map(({ playerId, points }) => ({ board, playerId, score: points, at: endedAt })),
+  );
 }

@@ -1,7 +1,7 @@
 import { carryOver, NEW_RATING, type Season, seasonAt, seasonsBetween } from '@syllaboom/engine';
+import { lockPoints, writePoints } from '#features/profile';
 import type { Tx } from '#platform/db/index.ts';
 import type { RankedDeps } from './ranked.deps.ts';
-import { keepPoints, lockPoints } from './shown-points.ts';
 import { endStandings, readBehind, readSeasons, tryTurning, writeSeason } from './season.repository.ts';
 
 /** Players per transaction of the background's work. */
@@ -23,7 +23,7 @@ export async function turnPlayers(tx: Tx, playerIds: readonly string[], season: 
     tx,
     behind.map(([playerId, own]) => ({ playerId, season: own, points: points.get(playerId) ?? 0 })),
   );
-  await keepPoints(
+  await writePoints(
     tx,
     new Map(
       behind.map(([playerId, own]) => {
