@@ -2,14 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountWindow, BanBanner, useUser } from '../features/session/index.ts';
 import { LandingScreen } from '../features/landing/index.ts';
-import { LobbyScreen } from '../features/lobby/index.ts';
-import {
-  RemovalsWindow,
-  ReportWindow,
-  type StaffArea,
-  staffAreasOf,
-  StaffScreen,
-} from '../features/moderation/index.ts';
+import { RemovalsWindow, ReportWindow } from '../features/moderation/index.ts';
 import { ProfileWindows } from '../features/profile/index.ts';
 import { SettingsWindow } from '../features/settings/index.ts';
 import { page } from '../platform/page.ts';
@@ -21,8 +14,8 @@ import { LoadingWindow } from '../ui/loading/loading-window.tsx';
 import { Logo } from '../ui/logo/logo.tsx';
 import { Toasts } from '../ui/toasts/toasts.tsx';
 import s from './app.module.css';
-import { HomeTabs } from './home-tabs.tsx';
-import { enterRoom, leaveRoom, type Screen, showScreen, useScreen } from './navigation.ts';
+import { loadHome } from './load-home.ts';
+import { leaveRoom, type Screen, showScreen, useScreen } from './navigation.ts';
 import { Notice } from './notice-screen.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { setRoomAddress, useRoomAddress } from './route.ts';
@@ -31,6 +24,7 @@ import { useSignInChange } from './use-sign-in-change.ts';
 import { isRetried } from './start-up.ts';
 import { useStartUp } from './use-start-up.ts';
 
+const HomeShell = lazy(async () => ({ default: (await loadHome()).HomeShell }));
 const RoomScreen = lazy(async () => ({ default: (await import('../features/room/index.ts')).RoomScreen }));
 const ReplayScreen = lazy(async () => ({ default: (await import('../features/replay/index.ts')).ReplayScreen }));
 const PracticeScreen = lazy(async () => ({ default: (await import('../features/practice/index.ts')).PracticeScreen }));
@@ -45,51 +39,12 @@ function Waiting() {
   );
 }
 
-function Home({ screen }: { screen: 'landing' | 'lobby' }) {
+function Landing() {
   const invitedTo = useRoomAddress();
   return (
     <div className={s.home}>
-      <div>
-        <TopBar />
-        {screen === 'lobby' ? <HomeTabs current="rooms" /> : null}
-      </div>
-      {screen === 'lobby' ? (
-        <LobbyScreen
-          onCreate={(options) => enterRoom({ kind: 'create', options })}
-          onJoin={(roomId, spectate) => enterRoom({ kind: 'join', roomId, spectate })}
-          onPractice={() => showScreen('practice')}
-        />
-      ) : (
-        <LandingScreen
-          invitedTo={invitedTo}
-          onPlay={() => showScreen('practice')}
-          onBrowse={() => showScreen('lobby')}
-        />
-      )}
-    </div>
-  );
-}
-
-/** One of the staff's pages, below the same strip as the tables. */
-function StaffHome({ area }: { area: StaffArea }) {
-  const { t } = useTranslation();
-  const allowed = staffAreasOf(useUser()?.roles ?? []).includes(area);
-  if (!allowed) return <Home screen="lobby" />;
-  return (
-    <div className={s.home}>
-      <div>
-        <TopBar />
-        <HomeTabs current={area} />
-      </div>
-      <Suspense
-        fallback={
-          <main className={s.coming}>
-            <Spinner label={t('common.loading')} />
-          </main>
-        }
-      >
-        <StaffScreen key={area} area={area} />
-      </Suspense>
+      <TopBar />
+      <LandingScreen invitedTo={invitedTo} onPlay={() => showScreen('practice')} onBrowse={() => showScreen('lobby')} />
     </div>
   );
 }
@@ -101,10 +56,9 @@ function CurrentScreen({ screen }: { screen: Screen }) {
     case 'starting':
       return <Waiting />;
     case 'landing':
+      return <Landing />;
     case 'lobby':
-      return <Home screen={screen.name} />;
-    case 'staff':
-      return <StaffHome area={screen.area} />;
+      return <HomeShell />;
     case 'practice':
       return <PracticeScreen onLeft={() => showScreen(home)} />;
     case 'replay':

@@ -34,7 +34,7 @@ import { fakeFetch, reply } from '../testing/fake-fetch.ts';
 import { findClipped } from '../testing/find-clipped.ts';
 import { signInAs } from '../testing/sign-in.ts';
 import { TipProvider } from '../ui/kit/tip.tsx';
-import { HomeTabs } from './home-tabs.tsx';
+import { HomeTabs } from './home/home-tabs.tsx';
 import { Notice } from './notice-screen.tsx';
 import { TopBar } from './top-bar.tsx';
 

@@ -6,21 +6,39 @@ import type { RoomIntent } from './screens.ts';
 export type Screen =
   | { readonly name: 'starting' }
   | { readonly name: 'landing' }
+  /** Home: the pages of `HomeTab`. */
   | { readonly name: 'lobby' }
   | { readonly name: 'practice' }
-  /** The staff's pages beside the lobby. */
-  | { readonly name: 'staff'; readonly area: StaffArea }
   | { readonly name: 'replay'; readonly matchId: string }
   /** `visit` tells two stays apart. */
   | { readonly name: 'room'; readonly intent: RoomIntent; readonly visit: number };
 
+/** The pages of home, a tab each; the last ones are for some players alone [L0013 L0015 L0016 L0017]. */
+export type HomeTab = 'rooms' | 'profile' | 'ranked' | 'leaderboard' | 'news' | 'discord' | StaffArea;
+
 export const useScreen = create<{ screen: Screen }>(() => ({ screen: { name: 'starting' } }));
 let visits = 0;
 
+interface HomeState {
+  /** Stays over a visit to a room. */
+  readonly tab: HomeTab;
+  /** Set while the tabs may not be changed: says why to who tries [L0130]. */
+  readonly lock: (() => void) | null;
+}
+export const useHome = create<HomeState>(() => ({ tab: 'rooms', lock: null }));
+
 export const showScreen = (name: 'landing' | 'lobby' | 'practice'): void => useScreen.setState({ screen: { name } });
 
-/** Opens one of the staff's pages. */
-export const showStaff = (area: StaffArea): void => useScreen.setState({ screen: { name: 'staff', area } });
+/** Opens a page of home, unless the tabs are locked; then who asked is told why. */
+export function showTab(tab: HomeTab): void {
+  const { tab: shown, lock } = useHome.getState();
+  if (lock && tab !== shown) return lock();
+  useHome.setState({ tab });
+  if (useScreen.getState().screen.name !== 'lobby') showScreen('lobby');
+}
+
+/** Keeps the tabs as they are, with what to say to who tries; null lets go. */
+export const lockTabs = (lock: (() => void) | null): void => useHome.setState({ lock });
 
 /** Goes into a room; the address follows once it is entered. */
 export function enterRoom(intent: RoomIntent): void {

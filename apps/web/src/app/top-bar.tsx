@@ -1,4 +1,5 @@
 import { Settings } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Balances, ProfileMenu } from '../features/profile/index.ts';
 import { openAccount, useUser } from '../features/session/index.ts';
@@ -12,8 +13,43 @@ import { toggleWindow } from '../ui/windows/manager.ts';
 import { showScreen, useScreen } from './navigation.ts';
 import s from './app.module.css';
 
-/** Logo, what the player owns, who the player is, settings. */
-export function TopBar() {
+/** Ways in, for guests; on a phone there is room for one. */
+function GuestButtons({ signUpAlone }: { signUpAlone: boolean }) {
+  const { t } = useTranslation();
+  const narrow = useNarrow();
+  if (isEmbedded()) return null;
+  return (
+    <>
+      {narrow || signUpAlone ? null : (
+        <Btn size="sm" onClick={() => openAccount('signIn')}>
+          {t('common.signIn')}
+        </Btn>
+      )}
+      <Btn size="sm" tone="gold" onClick={() => openAccount(narrow ? 'signIn' : 'signUp')}>
+        {t(narrow ? 'common.signIn' : 'common.signUp')}
+      </Btn>
+    </>
+  );
+}
+
+function SettingsButton() {
+  const { t } = useTranslation();
+  return (
+    <Tip label={t('common.settings')}>
+      <Btn size="sm" icon aria-label={t('common.settings')} onClick={() => toggleWindow(SETTINGS_WINDOW)}>
+        <Settings size={19} strokeWidth={2.7} />
+      </Btn>
+    </Tip>
+  );
+}
+
+interface TopBarProps {
+  /** Home's own buttons, the sign-in among them. On phones they are a menu that holds the settings, too. */
+  children?: ReactNode;
+}
+
+/** Logo, what can be done from here, what the player owns, who the player is, settings. */
+export function TopBar({ children }: TopBarProps) {
   const { t } = useTranslation();
   const user = useUser();
   const narrow = useNarrow();
@@ -34,26 +70,10 @@ export function TopBar() {
         <Logo className={s.logo} />
       )}
       <i className={s.grow} />
+      {narrow ? null : children}
       <Balances />
-      {guest && isEmbedded() ? null : guest ? (
-        <>
-          {narrow ? null : (
-            <Btn size="sm" onClick={() => openAccount('signIn')}>
-              {t('common.signIn')}
-            </Btn>
-          )}
-          <Btn size="sm" tone="gold" onClick={() => openAccount(narrow ? 'signIn' : 'signUp')}>
-            {t(narrow ? 'common.signIn' : 'common.signUp')}
-          </Btn>
-        </>
-      ) : (
-        <ProfileMenu />
-      )}
-      <Tip label={t('common.settings')}>
-        <Btn size="sm" icon aria-label={t('common.settings')} onClick={() => toggleWindow(SETTINGS_WINDOW)}>
-          <Settings size={19} strokeWidth={2.7} />
-        </Btn>
-      </Tip>
+      {guest ? <GuestButtons signUpAlone={children !== undefined} /> : <ProfileMenu />}
+      {narrow && children !== undefined ? children : <SettingsButton />}
     </header>
   );
 }

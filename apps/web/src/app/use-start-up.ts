@@ -7,6 +7,7 @@ import { preloadRooms } from '../platform/rooms/rooms.ts';
 import { i18n } from '../platform/i18n/i18n.ts';
 import { showError } from '../ui/toasts/toasts.tsx';
 import { closeAllWindows } from '../ui/windows/manager.ts';
+import { loadHome } from './load-home.ts';
 import { enterRoom, showReplay, showScreen, useScreen } from './navigation.ts';
 import { readReplayId, readRoomId } from './route.ts';
 import { type StartFailure, startUp } from './start-up.ts';
@@ -35,7 +36,10 @@ export function useStartUp(): StartFailure | null {
     void preloadRooms().catch(() => undefined);
     const result = await startUp({
       authenticate,
-      loadSettings: loadPreferences,
+      loadSettings: () => {
+        if (currentUser()?.guest === false) void loadHome().catch(() => undefined);
+        return loadPreferences();
+      },
       findSeat,
       roomInAddress: () => (currentUser()?.guest === false ? readRoomId(location.search) : null),
       isOffline: () => !navigator.onLine,

@@ -23,5 +23,8 @@ export const useTouch = (): boolean => useMedia(TOUCH);
 /** The player asked for less motion: fades only. */
 export const useReducedMotion = (): boolean => useMedia(CALM);
 
+/** The page is an installed app of its own, not a browser's tab. */
+export const useInstalledApp = (): boolean => useMedia('(display-mode: standalone)');
+
 export const isNarrow = (): boolean => matchMedia(NARROW).matches;
 export const prefersReducedMotion = (): boolean => matchMedia(CALM).matches;

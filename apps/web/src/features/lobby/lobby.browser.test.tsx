@@ -7,6 +7,7 @@ import { signInAs } from '../../testing/sign-in.ts';
 import { Toasts } from '../../ui/toasts/toasts.tsx';
 import { TipProvider } from '../../ui/kit/tip.tsx';
 import { closeAllWindows, isWindowOpen } from '../../ui/windows/manager.ts';
+import { CreateRoomWindow } from './create-room-window.tsx';
 import { LobbyScreen } from './lobby-screen.tsx';
 
 vi.mock('../../platform/rooms/rooms.ts', { spy: true });
@@ -51,8 +52,9 @@ async function showLobby() {
   const screen = await render(
     <TipProvider>
       <div style={{ height: '100vh' }}>
-        <LobbyScreen {...handlers} />
+        <LobbyScreen onJoin={handlers.onJoin} onPractice={handlers.onPractice} />
       </div>
+      <CreateRoomWindow onCreate={handlers.onCreate} />
       <Toasts />
     </TipProvider>,
   );

@@ -27,6 +27,9 @@ export function openProfile(id: string, name = '', room: RoomOfProfile | null = 
   openWindow(PROFILE_WINDOW);
 }
 
+/** Opens the window that names the roles to be had, and how [R0060]. */
+export const openGetRole = (): void => openWindow(GET_ROLE_WINDOW);
+
 /** Sections of the hub by their ids; features to come add theirs here and in `hub/sections.ts`. */
 export type SectionId = 'edit' | 'history' | 'words' | 'categories';
 export const useHubSection = create<{ readonly section: SectionId | null }>(() => ({ section: null }));

@@ -3,10 +3,10 @@ import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FloatingWindow } from '../../ui/windows/floating-window.tsx';
 import { centerRect } from '../../ui/windows/window-rect.ts';
+import { ProfileHub } from './lazy-hub.ts';
 import { GET_ROLE_WINDOW, HUB_WINDOW, PROFILE_WINDOW, useOpenedProfile } from './open-profile.ts';
 
 const ProfileBody = lazy(async () => ({ default: (await import('./view/profile-body.tsx')).ProfileBody }));
-const HubBody = lazy(async () => ({ default: (await import('./hub/hub-body.tsx')).HubBody }));
 const GetRole = lazy(async () => ({ default: (await import('./roles/get-role.tsx')).GetRole }));
 
 /** As high as wished, unless the view is lower. */
@@ -26,7 +26,7 @@ export function ProfileWindows() {
         icon={<IdCard {...ICON} />}
         initial={centerRect(560, fitting(640))}
       >
-        <HubBody />
+        <ProfileHub />
       </FloatingWindow>
       <FloatingWindow
         id={PROFILE_WINDOW}

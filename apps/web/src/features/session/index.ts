@@ -3,5 +3,6 @@ export { AccountWindow } from './account-window.tsx';
 export { BanBanner } from './ban-banner.tsx';
 export { ProviderButtons } from './provider-buttons.tsx';
 export { authenticate, installSession, maySignOut, signOut } from './session.ts';
+export { useSignInOptions } from './sign-in-options.ts';
 export { currentUser, patchUser, useUser } from './session-store.ts';
-export { openAccountSettings } from './settings/account-windows.ts';
+export { openAccountSettings, openPasswordWindow } from './settings/account-windows.ts';

@@ -1,12 +1,15 @@
 import account from '../../locales/en-US/account.json';
+import achievements from '../../locales/en-US/achievements.json';
 import charts from '../../locales/en-US/charts.json';
 import chat from '../../locales/en-US/chat.json';
 import common from '../../locales/en-US/common.json';
 import connection from '../../locales/en-US/connection.json';
+import daily from '../../locales/en-US/daily.json';
 import developer from '../../locales/en-US/developer.json';
 import discord from '../../locales/en-US/discord.json';
 import errors from '../../locales/en-US/errors.json';
 import history from '../../locales/en-US/history.json';
+import home from '../../locales/en-US/home.json';
 import host from '../../locales/en-US/host.json';
 import landing from '../../locales/en-US/landing.json';
 import leaderboards from '../../locales/en-US/leaderboards.json';
@@ -31,14 +34,17 @@ const errorWords: Record<FailureCode, string> = errors;
 /** Every text of the interface in English: the type of the catalogue. A feature's file is added here. */
 export const EN_US = {
   account,
+  achievements,
   charts,
   chat,
   common,
   connection,
+  daily,
   developer,
   discord,
   errors: errorWords,
   history,
+  home,
   host,
   landing,
   leaderboards,

@@ -1,0 +1,116 @@
+import { BookHeart, Ellipsis, KeyRound, LogIn, MessagesSquare, Plus, Settings, ShieldHalf, Swords } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { askDailyWord } from '../../features/daily/index.ts';
+import { askCreateRoom } from '../../features/lobby/index.ts';
+import { openGetRole } from '../../features/profile/index.ts';
+import { RankedButton } from '../../features/ranked/index.ts';
+import { openAccount, openPasswordWindow, useUser } from '../../features/session/index.ts';
+import { SETTINGS_WINDOW } from '../../features/settings/index.ts';
+import { isEmbedded } from '../../platform/discord/launch.ts';
+import { useInstalledApp, useNarrow } from '../../platform/media.ts';
+import { Btn } from '../../ui/kit/btn.tsx';
+import { MenuItem, MenuSeparator, PopupMenu } from '../../ui/kit/popup-menu.tsx';
+import { Tip } from '../../ui/kit/tip.tsx';
+import { openWindow } from '../../ui/windows/manager.ts';
+import { showTab } from '../navigation.ts';
+import { TopBar } from '../top-bar.tsx';
+import s from './home-bar.module.css';
+
+const ICON = { size: 19, strokeWidth: 2.7 } as const;
+/** Shown types that have or need no more roles: plain accounts are led to the community instead [L0028]. */
+const NO_ROLES_BUTTON: readonly number[] = [0, 4, 5, 7];
+
+interface Deed {
+  readonly id: 'dailyWord' | 'login' | 'password' | 'discord' | 'roles' | 'createRoom';
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly run: () => void;
+}
+
+/** What this player can do from the top bar [L0024–L0028]. */
+function useDeeds(): readonly Deed[] {
+  const { t } = useTranslation();
+  const user = useUser();
+  const installed = useInstalledApp();
+  const type = user?.type ?? 0;
+  const guest = user?.guest !== false;
+  const deeds: Deed[] = [
+    { id: 'dailyWord', label: t('home.dailyWord'), icon: <BookHeart {...ICON} />, run: askDailyWord },
+  ];
+  if (!installed && !isEmbedded())
+    deeds.push(
+      guest
+        ? { id: 'login', label: t('home.login'), icon: <LogIn {...ICON} />, run: () => openAccount('signIn') }
+        : { id: 'password', label: t('home.password'), icon: <KeyRound {...ICON} />, run: openPasswordWindow },
+    );
+  if (type === 0)
+    deeds.push({
+      id: 'discord',
+      label: t('home.joinDiscord'),
+      icon: <MessagesSquare {...ICON} />,
+      run: () => showTab('discord'),
+    });
+  else if (!NO_ROLES_BUTTON.includes(type))
+    deeds.push({ id: 'roles', label: t('home.roles'), icon: <ShieldHalf {...ICON} />, run: openGetRole });
+  deeds.push({ id: 'createRoom', label: t('lobby.createRoom'), icon: <Plus {...ICON} />, run: askCreateRoom });
+  return deeds;
+}
+
+/** On a phone everything is behind one button. */
+function DeedMenu({ deeds }: { deeds: readonly Deed[] }) {
+  const { t } = useTranslation();
+  return (
+    <PopupMenu
+      trigger={
+        <Btn size="sm" icon aria-label={t('home.more')}>
+          <Ellipsis {...ICON} />
+        </Btn>
+      }
+    >
+      {deeds.map(({ id, label, icon, run }) => (
+        <MenuItem key={id} icon={icon} onClick={run}>
+          {label}
+        </MenuItem>
+      ))}
+      <MenuItem icon={<Swords {...ICON} />} onClick={() => showTab('ranked')}>
+        {t('home.ranked')}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={<Settings {...ICON} />} onClick={() => openWindow(SETTINGS_WINDOW)}>
+        {t('common.settings')}
+      </MenuItem>
+    </PopupMenu>
+  );
+}
+
+/** The top bar of home. */
+export function HomeBar() {
+  const narrow = useNarrow();
+  const deeds = useDeeds();
+  return (
+    <TopBar>
+      {narrow ? (
+        <DeedMenu deeds={deeds} />
+      ) : (
+        <div className={s.deeds}>
+          {deeds.map(({ id, label, icon, run }) => (
+            <Tip key={id} label={label}>
+              <Btn
+                size="sm"
+                tone={id === 'createRoom' ? 'gold' : 'plain'}
+                aria-label={label}
+                className={s[id]}
+                onClick={run}
+              >
+                {icon}
+                <span className={s.label}>{label}</span>
+              </Btn>
+            </Tip>
+          ))}
+          <RankedButton />
+        </div>
+      )}
+    </TopBar>
+  );
+}

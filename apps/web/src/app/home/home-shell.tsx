@@ -1,0 +1,83 @@
+import { type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DailyLayer } from '../../features/daily/index.ts';
+import { LeaderboardScreen } from '../../features/leaderboards/index.ts';
+import { CreateRoomWindow, LobbyScreen } from '../../features/lobby/index.ts';
+import { type StaffArea, StaffScreen } from '../../features/moderation/index.ts';
+import { ProfileHub } from '../../features/profile/index.ts';
+import { RankedScreen } from '../../features/ranked/index.ts';
+import { useLobbyConnection } from '../../platform/rooms/lobby-connection.ts';
+import { Panel } from '../../ui/kit/panel.tsx';
+import { Spinner } from '../../ui/kit/spinner.tsx';
+import { enterRoom, type HomeTab, showScreen, useHome } from '../navigation.ts';
+import { HomeBar } from './home-bar.tsx';
+import s from './home-shell.module.css';
+import { HomeTabs, useHomeTabs } from './home-tabs.tsx';
+
+function Rooms() {
+  return (
+    <LobbyScreen
+      onJoin={(roomId, spectate) => enterRoom({ kind: 'join', roomId, spectate })}
+      onPractice={() => showScreen('practice')}
+    />
+  );
+}
+
+/** The player's own corner as a page. */
+function Profile() {
+  const { t } = useTranslation();
+  return (
+    <main className={s.page} aria-label={t('home.profile')}>
+      <Panel className={s.corner}>
+        <ProfileHub />
+      </Panel>
+    </main>
+  );
+}
+
+const PAGES: Record<Exclude<HomeTab, StaffArea>, () => ReactNode> = {
+  rooms: () => <Rooms />,
+  profile: () => <Profile />,
+  ranked: () => <RankedScreen />,
+  leaderboard: () => <LeaderboardScreen />,
+  news: () => null,
+  discord: () => null,
+};
+
+function Page({ tab }: { tab: HomeTab }) {
+  if (tab === 'gm' || tab === 'lm') return <StaffScreen key={tab} area={tab} />;
+  return PAGES[tab]();
+}
+
+/** Home: one connection to the lobby under all its pages. */
+export function HomeShell() {
+  const { t } = useTranslation();
+  useLobbyConnection();
+  const wanted = useHome((state) => state.tab);
+  const tabs = useHomeTabs();
+  // Roles may be taken away while their page is open.
+  const tab = tabs.includes(wanted) ? wanted : 'rooms';
+  return (
+    <div className={s.home}>
+      <div className={s.bar}>
+        <HomeBar />
+      </div>
+      <div className={s.tabs}>
+        <HomeTabs current={tab} />
+      </div>
+      <div key={tab} className={s.page} data-page={tab}>
+        <Suspense
+          fallback={
+            <main className={s.waiting}>
+              <Spinner label={t('common.loading')} />
+            </main>
+          }
+        >
+          <Page tab={tab} />
+        </Suspense>
+      </div>
+      <DailyLayer />
+      <CreateRoomWindow onCreate={(options) => enterRoom({ kind: 'create', options })} />
+    </div>
+  );
+}

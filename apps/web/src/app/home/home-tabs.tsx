@@ -1,0 +1,101 @@
+import {
+  CircleUserRound,
+  LayoutGrid,
+  type LucideIcon,
+  MessagesSquare,
+  Newspaper,
+  Scale,
+  SpellCheck,
+  Swords,
+  Trophy,
+} from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { staffAreasOf } from '../../features/moderation/index.ts';
+import { useUser } from '../../features/session/index.ts';
+import { type HomeTab, showTab } from '../navigation.ts';
+import s from './home-tabs.module.css';
+
+const ICONS: Record<HomeTab, LucideIcon> = {
+  rooms: LayoutGrid,
+  profile: CircleUserRound,
+  ranked: Swords,
+  leaderboard: Trophy,
+  news: Newspaper,
+  discord: MessagesSquare,
+  gm: Scale,
+  lm: SpellCheck,
+};
+const LABELS = {
+  rooms: 'home.rooms',
+  profile: 'home.profile',
+  ranked: 'home.ranked',
+  leaderboard: 'home.leaderboard',
+  news: 'home.news',
+  discord: 'home.discord',
+  gm: 'home.gm',
+  lm: 'home.lm',
+} as const satisfies Record<HomeTab, string>;
+/** Staff's tabs bear initials; read out, they are words. */
+const SPOKEN = { gm: 'moderation.gm', lm: 'moderation.lm' } as const;
+
+/** Everybody's pages. */
+const FOR_ALL: readonly HomeTab[] = ['rooms', 'profile', 'ranked', 'leaderboard', 'news'];
+
+/**
+ * The pages of this player: plain accounts and guests, type 0, are led to the community; the staff's pages follow the roles
+ * that a player holds, not the one that is shown [L0015 L0016 L0017 L0020].
+ */
+export function useHomeTabs(): readonly HomeTab[] {
+  const user = useUser();
+  return [...FOR_ALL, ...(user?.type ? [] : (['discord'] as const)), ...staffAreasOf(user?.roles ?? [])];
+}
+
+const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Arrow keys go from tab to tab; Enter opens. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key];
+  const tabs = [...event.currentTarget.querySelectorAll('button')];
+  const at = tabs.findIndex((tab) => tab === document.activeElement);
+  if (!step || at < 0) return;
+  event.preventDefault();
+  tabs[step(at, tabs.length)]?.focus();
+}
+
+/** The strip of pages: above them on wide screens, at the thumb on phones [L0013]. */
+export function HomeTabs({ current }: { current: HomeTab }) {
+  const { t } = useTranslation();
+  const tabs = useHomeTabs();
+  const strip = useRef<HTMLElement>(null);
+  // On a phone the strip may be longer than the screen.
+  useEffect(() => {
+    strip.current?.querySelector(`[data-tab="${current}"]`)?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [current]);
+  return (
+    <nav ref={strip} className={s.tabs} aria-label={t('common.home')} onKeyDown={moveFocus}>
+      {tabs.map((tab) => {
+        const Icon = ICONS[tab];
+        return (
+          <button
+            key={tab}
+            type="button"
+            className={s.tab}
+            data-tab={tab}
+            aria-current={tab === current ? 'page' : undefined}
+            aria-label={tab === 'gm' || tab === 'lm' ? t(SPOKEN[tab]) : undefined}
+            onClick={() => showTab(tab)}
+          >
+            <Icon size={19} strokeWidth={2.6} aria-hidden="true" />
+            <span>{t(LABELS[tab])}</span>
+          </button>
+        );
+      })}
+    </nav>
+  );
+}

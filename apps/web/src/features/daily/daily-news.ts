@@ -1,0 +1,76 @@
+import type { DailyOffer, DailyWord, UnlockedItem } from '@syllaboom/contracts';
+import { create } from 'zustand';
+import { type LobbyConnection, lobbyConnection } from '../../platform/rooms/lobby-connection.ts';
+import { currentUser } from '../session/index.ts';
+import { SPAWN_MS } from './daily-timings.ts';
+
+export type SpawnKind = 'coin' | 'diamond' | 'key' | 'exp' | 'tile';
+/** A reward that just came: so many pictures of it fly over the screen. */
+export interface Spawn {
+  readonly id: number;
+  readonly kind: SpawnKind;
+  readonly count: number;
+  /** Of tiles: what stands on them. */
+  readonly syllables: readonly string[];
+}
+
+interface DailyState {
+  /** The reward that waits, while it is offered on the screen. */
+  readonly offer: DailyOffer | null;
+  readonly claimed: boolean;
+  readonly word: DailyWord | null;
+  /** What is new in the inventory, one after the other. */
+  readonly unlocked: readonly UnlockedItem[];
+  readonly spawns: readonly Spawn[];
+}
+const NOTHING: DailyState = { offer: null, claimed: false, word: null, unlocked: [], spawns: [] };
+export const useDaily = create<DailyState>(() => NOTHING);
+export const resetDaily = (): void => useDaily.setState(NOTHING);
+
+let spawned = 0;
+/** Lets pictures of a reward fly; they are gone after 4 s. */
+export function showSpawn(kind: SpawnKind, count: number, syllables: readonly string[] = []): void {
+  if (count < 1) return;
+  spawned += 1;
+  const id = spawned;
+  useDaily.setState(({ spawns }) => ({ spawns: [...spawns, { id, kind, count, syllables }] }));
+  setTimeout(() => useDaily.setState(({ spawns }) => ({ spawns: spawns.filter((one) => one.id !== id) })), SPAWN_MS);
+}
+
+/** Shows something new in the inventory, after what is shown already. */
+export const showUnlocked = (item: UnlockedItem): void =>
+  useDaily.setState(({ unlocked }) => ({ unlocked: [...unlocked, item] }));
+/** The first one was shown. */
+export const dropUnlocked = (): void => useDaily.setState(({ unlocked }) => ({ unlocked: unlocked.slice(1) }));
+
+export const closeOffer = (): void => useDaily.setState({ offer: null, claimed: false });
+export const closeWord = (): void => useDaily.setState({ word: null });
+
+/** Asks for the reward that is offered; once. */
+export function claimOffer(connection: Pick<LobbyConnection, 'send'> = lobbyConnection): void {
+  const { offer, claimed } = useDaily.getState();
+  if (!offer || claimed) return;
+  if (connection.send('claim-daily')) useDaily.setState({ claimed: true });
+  else closeOffer();
+}
+
+/** Hears what the lobby says of the day [L0298 L0299 L0302 L0303]. */
+export function listenDaily(connection: Pick<LobbyConnection, 'on' | 'watch' | 'send'>): void {
+  connection.on('daily', (offer) => {
+    // Who has not played yet has nothing to read: the reward comes by itself [L0136].
+    if ((currentUser()?.exp ?? 0) === 0) connection.send('claim-daily');
+    else useDaily.setState({ offer, claimed: false });
+  });
+  connection.on('daily-result', (word) => useDaily.setState({ word }));
+  connection.on('item-unlocked', showUnlocked);
+  connection.on('new-item', showUnlocked);
+  connection.on('coin-spawn', ({ count }) => showSpawn('coin', count));
+  connection.on('diamond-spawn', ({ count }) => showSpawn('diamond', count));
+  connection.on('key-spawn', ({ count }) => showSpawn('key', count));
+  connection.on('exp-spawn', ({ count }) => showSpawn('exp', count));
+  connection.on('word-spawn', ({ syllables }) => showSpawn('tile', syllables.length, syllables));
+  // A reward that was not claimed is offered anew at the next connection.
+  connection.watch({ closed: closeOffer });
+}
+
+listenDaily(lobbyConnection);

@@ -1,0 +1,105 @@
+import type { DailyOffer, DailyReward } from '@syllaboom/contracts';
+import { Dialog } from '@base-ui/react/dialog';
+import { Check, Snowflake } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sound } from '../../platform/sound/sound.ts';
+import { Btn } from '../../ui/kit/btn.tsx';
+import { claimOffer, closeOffer, useDaily } from './daily-news.ts';
+import s from './daily-popup.module.css';
+import { CLAIMED_MS, OFFER_MS } from './daily-timings.ts';
+import { RewardIcon } from './reward-icon.tsx';
+
+interface DayCardProps {
+  day: number;
+  reward: DailyReward;
+  state: 'before' | 'today' | 'after';
+  claimed: boolean;
+}
+
+/** One of the seven days: which, what it gives, and whether it is today [L0057]. */
+function DayCard({ day, reward: { icon, value }, state, claimed }: DayCardProps) {
+  const { t } = useTranslation();
+  const done = state === 'before' || claimed;
+  return (
+    <li className={s.day} data-state={state} data-done={done || undefined} aria-current={state === 'today'}>
+      <small>{state === 'today' ? t('daily.today') : t('daily.day', { day })}</small>
+      <RewardIcon kind={icon} size={40} />
+      <b>{t(`daily.reward.${icon}`, { count: value })}</b>
+      {done ? (
+        <span className={s.done}>
+          <Check size={18} strokeWidth={3.6} aria-hidden="true" />
+          <span className="sr">{t('daily.claimed')}</span>
+        </span>
+      ) : null}
+    </li>
+  );
+}
+
+function OfferBody({ offer, claimed }: { offer: DailyOffer; claimed: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <header className={s.head}>
+        <Dialog.Title className={s.title}>{t('daily.title')}</Dialog.Title>
+        <Dialog.Description className={s.lead}>{t('daily.lead')}</Dialog.Description>
+      </header>
+      <ol className={s.days}>
+        {offer.rewards.map((reward, at) => (
+          <DayCard
+            // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place
+            key={at}
+            day={at + 1}
+            reward={reward}
+            state={at + 1 < offer.day ? 'before' : at + 1 === offer.day ? 'today' : 'after'}
+            claimed={claimed && at + 1 === offer.day}
+          />
+        ))}
+      </ol>
+      {offer.frozen || offer.freezeLeft ? (
+        <p className={s.freeze}>
+          <Snowflake size={18} strokeWidth={2.6} aria-hidden="true" />
+          {t(offer.frozen ? 'daily.frozen' : 'daily.freezeLeft')}
+        </p>
+      ) : null}
+      <div className={s.actions}>
+        <Btn onClick={closeOffer} disabled={claimed} title={t('daily.later')}>
+          {t('daily.close')}
+        </Btn>
+        <Btn
+          tone="primary"
+          size="lg"
+          disabled={claimed}
+          onClick={() => {
+            sound.play('ok');
+            claimOffer();
+          }}
+        >
+          {t(claimed ? 'daily.claimed' : 'daily.claim')}
+        </Btn>
+      </div>
+      <p className={s.later}>{t('daily.later')}</p>
+    </>
+  );
+}
+
+/** The rewards of seven days in a row, today's to claim. Closes itself; nothing is lost by that [L0137 L0138 L0139]. */
+export function DailyPopup() {
+  const offer = useDaily((state) => state.offer);
+  const claimed = useDaily((state) => state.claimed);
+  useEffect(() => {
+    if (!offer) return undefined;
+    const timer = setTimeout(closeOffer, claimed ? CLAIMED_MS : OFFER_MS);
+    return () => clearTimeout(timer);
+  }, [offer, claimed]);
+  return (
+    <Dialog.Root open={offer !== null} onOpenChange={(open) => !open && closeOffer()}>
+      <Dialog.Portal>
+        {claimed ? null : <Dialog.Backdrop className={s.backdrop} data-testid="daily-overlay" />}
+        <Dialog.Popup className={s.popup} data-claimed={claimed || undefined}>
+          {offer ? <OfferBody offer={offer} claimed={claimed} /> : null}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,75 @@
+import type { DailyWord } from '@syllaboom/contracts';
+import { Dialog } from '@base-ui/react/dialog';
+import { CircleCheckBig, Coins } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatLanguage, formatNumber } from '../../platform/i18n/format.ts';
+import { LocaleFlag } from '../../ui/flag/flag.tsx';
+import { Btn } from '../../ui/kit/btn.tsx';
+import { Tile } from '../../ui/kit/tile.tsx';
+import { useUser } from '../session/index.ts';
+import { closeWord, useDaily } from './daily-news.ts';
+import popup from './daily-popup.module.css';
+import s from './daily-word-card.module.css';
+
+/** Tiles get smaller for long words; beyond a line they wrap. */
+const tileSize = (length: number): number => (length <= 8 ? 54 : length <= 12 ? 42 : 34);
+
+function WordBody({ word, locale, meanings, played, coins }: DailyWord) {
+  const { t } = useTranslation();
+  const guest = useUser()?.guest !== false;
+  const amount = formatNumber(coins);
+  const letters = [...word];
+  return (
+    <>
+      <header className={popup.head}>
+        <Dialog.Title className={popup.title}>{t('daily.word')}</Dialog.Title>
+        <p className={s.language}>
+          <LocaleFlag locale={locale} />
+          <span aria-hidden="true">{formatLanguage(locale)}</span>
+        </p>
+      </header>
+      <p className={s.word} lang={locale}>
+        <span className="sr">{word}</span>
+        {letters.map((letter, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place
+          <Tile key={at} letter={letter} size={tileSize(letters.length)} />
+        ))}
+      </p>
+      <section className={s.meaning} aria-label={t('daily.meanings')} data-selectable="">
+        {meanings.length === 0 ? (
+          <p className={s.none}>{t('daily.noMeaning')}</p>
+        ) : (
+          <ol lang={locale}>
+            {meanings.map((meaning) => (
+              <li key={meaning}>{meaning}</li>
+            ))}
+          </ol>
+        )}
+      </section>
+      <p className={s.coins} data-played={played || undefined}>
+        {played ? (
+          <CircleCheckBig size={22} strokeWidth={2.8} aria-hidden="true" />
+        ) : (
+          <Coins size={22} strokeWidth={2.6} aria-hidden="true" />
+        )}
+        {t(guest ? 'daily.playGuest' : played ? 'daily.played' : 'daily.play', { amount })}
+      </p>
+      <Btn tone="gold" onClick={closeWord}>
+        {t('common.ok')}
+      </Btn>
+    </>
+  );
+}
+
+/** The word of the day: in letters, with its language, its meaning and what playing it brings [L0303 R0071]. */
+export function DailyWordCard() {
+  const word = useDaily((state) => state.word);
+  return (
+    <Dialog.Root open={word !== null} onOpenChange={(open) => !open && closeWord()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={popup.backdrop} />
+        <Dialog.Popup className={`${popup.popup} ${s.card}`}>{word ? <WordBody {...word} /> : null}</Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,49 @@
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Spawn, useDaily } from './daily-news.ts';
+import { RewardIcon } from './reward-icon.tsx';
+import s from './spawns.module.css';
+
+/** More pictures than this say no more. */
+const MOST_PICTURES = 14;
+
+/** Places of a picture by its number: spread, yet the same each time. */
+const placeOf = (at: number): CSSProperties =>
+  ({
+    '--x': `${((at * 61) % 100) - 50}`,
+    '--turn': `${((at * 47) % 80) - 40}deg`,
+    animationDelay: `${(at * 70) % 520}ms`,
+  }) as CSSProperties;
+
+function Pictures({ kind, count, syllables }: Spawn) {
+  const shown = Math.min(MOST_PICTURES, kind === 'tile' ? syllables.length : count);
+  return Array.from({ length: shown }, (_, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a picture is its place
+    <i key={at} className={s.picture} style={placeOf(at)} data-spawn={kind}>
+      <RewardIcon kind={kind} size={kind === 'tile' ? 58 : 40} syllable={syllables[at] ?? ''} />
+    </i>
+  ));
+}
+
+/** Rewards that just came: pictures fly up, a line says what it was. Gone after 4 s [R0599]. */
+export function Spawns() {
+  const { t } = useTranslation();
+  const spawns = useDaily((state) => state.spawns);
+  return (
+    <div className={s.area} role="status">
+      {spawns.map((spawn) => (
+        <div key={spawn.id}>
+          <Pictures {...spawn} />
+        </div>
+      ))}
+      <div className={s.words}>
+        {spawns.map(({ id, kind, count }) => (
+          <p key={id}>
+            <RewardIcon kind={kind} size={22} />
+            {t('daily.got', { what: t(`daily.reward.${kind}`, { count }) })}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}

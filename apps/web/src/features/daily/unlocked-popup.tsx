@@ -1,0 +1,49 @@
+import type { UnlockedItem } from '@syllaboom/contracts';
+import { type CSSProperties, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sound } from '../../platform/sound/sound.ts';
+import { backgroundName } from '../../ui/backdrop/backgrounds.ts';
+import { Bomb } from '../../ui/bomb/bomb.tsx';
+import { bombLook } from '../../ui/bomb/bomb-look.ts';
+import { dropUnlocked, useDaily } from './daily-news.ts';
+import { UNLOCKED_FADES_MS, UNLOCKED_MS } from './daily-timings.ts';
+import s from './unlocked-popup.module.css';
+
+function Picture({ type, value }: Pick<UnlockedItem, 'type' | 'value'>) {
+  return type === 'theme' ? (
+    <span className={s.theme} data-background={backgroundName(value)} />
+  ) : (
+    <span className={s.bomb} style={bombLook(value) as CSSProperties}>
+      <Bomb prompt="" />
+    </span>
+  );
+}
+
+function Unlocked({ type, value }: UnlockedItem) {
+  const { t } = useTranslation();
+  const [fading, setFading] = useState(false);
+  useEffect(() => {
+    sound.play('ok');
+    const fade = setTimeout(() => setFading(true), UNLOCKED_FADES_MS);
+    const close = setTimeout(dropUnlocked, UNLOCKED_MS);
+    return () => {
+      clearTimeout(fade);
+      clearTimeout(close);
+    };
+  }, []);
+  return (
+    <div className={s.popup} role="status" data-fading={fading || undefined} data-testid="unlocked">
+      <i className={s.rays} />
+      <p className={s.kind}>{t('daily.unlocked')}</p>
+      <Picture type={type} value={value} />
+      <p className={s.name}>{t(type === 'theme' ? 'daily.newTheme' : 'daily.newBomb')}</p>
+    </div>
+  );
+}
+
+/** A theme or a bomb that is new in the inventory: its picture, for a moment; several one after the other [L0058 L0299]. */
+export function UnlockedPopup() {
+  const first = useDaily((state) => state.unlocked[0]);
+  const left = useDaily((state) => state.unlocked.length);
+  return first ? <Unlocked key={left} {...first} /> : null;
+}
