@@ -1,7 +1,7 @@
 import { CLOSE_CODES, type CloseName } from '@syllaboom/contracts';
 import type { WebSocket } from 'ws';
 import type { z } from 'zod/mini';
-import { type Client, ClientState, Room } from './colyseus.ts';
+import { type Client, ClientState, getMessageBytes, Protocol, Room } from './colyseus.ts';
 import type { RoomLog } from './room-log.ts';
 import { SocketGuard } from './socket-guard.ts';
 import { TokenBucket } from './token-bucket.ts';
@@ -105,6 +105,17 @@ export abstract class BaseRoom<State, Member, Messages extends object> extends R
       SocketGuard.of(client.ref)?.countBad();
       this.malformed(client, type);
     });
+  }
+
+  /** Tells several clients the same: it is encoded once, however many they are. */
+  protected tell<Name extends keyof Messages & string>(
+    clients: readonly RoomClient<Member, Messages>[],
+    type: Name,
+    payload: Messages[Name],
+  ): void {
+    if (clients.length === 0) return;
+    const bytes = getMessageBytes.raw(Protocol.ROOM_DATA, type, payload);
+    for (const client of clients) client.enqueueRaw(bytes);
   }
 
   /** Counts kinds of messages that nobody listens to; call it once, after all `listen`. */

@@ -6,7 +6,9 @@ export {
   type AuthContext,
   type Client,
   ClientState,
+  getMessageBytes,
   matchMaker,
+  Protocol,
   Room,
   ServerError,
 } from '@colyseus/core';

@@ -238,21 +238,23 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
     this.#changed.set(roomId, listing);
   }
 
-  /** Sends what has changed: one message of rows, one of ids. */
+  /** Sends what has changed, each message encoded once: rows for all, rows for those who may see them, ids. */
   #flush(): void {
     const removed: string[] = [];
-    const added: RoomListing[] = [];
+    const plain: RoomListing[] = [];
+    const yapping: RoomListing[] = [];
     for (const [roomId, listing] of this.#changed) {
-      if (listing) added.push(listing);
-      else removed.push(roomId);
+      if (!listing) removed.push(roomId);
+      else (isYapping(listing) ? yapping : plain).push(listing);
     }
     this.#changed.clear();
-    const plain = added.filter((listing) => !isYapping(listing));
-    for (const client of this.clients) {
-      const rows = client.userData?.seesYapping ? added : plain;
-      if (rows.length > 0) client.send('+', rows);
-      if (removed.length > 0) client.send('-', removed);
+    const clients = [...this.clients] as LobbyClient[];
+    if (plain.length > 0) this.tell(clients, '+', plain);
+    if (yapping.length > 0) {
+      const seers = clients.filter((client) => client.userData?.seesYapping);
+      this.tell(seers, '+', yapping);
     }
+    if (removed.length > 0) this.tell(clients, '-', removed);
   }
 
   #watchOnline(): void {
