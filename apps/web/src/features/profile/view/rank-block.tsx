@@ -1,7 +1,7 @@
 import { rankLook, rankOf } from '@syllaboom/engine';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../platform/i18n/format.ts';
-import { RankEmblem } from './rank-emblem.tsx';
+import { RankEmblem } from '../../../ui/rank/rank-emblem.tsx';
 import s from './rank-block.module.css';
 
 /** The rank with its points: not before 500, festive above 2500, a legend above 3000 [R0554 R0555]. */

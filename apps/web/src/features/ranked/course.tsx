@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../platform/i18n/format.ts';
+import { LineChart } from '../../ui/chart/line-chart.tsx';
+import s from './ranked.module.css';
+import type { Standing } from './use-standing.ts';
+
+/** Fewer points are no line. */
+const LEAST_POINTS = 2;
+
+/** How the player's points went over the season's matches. */
+export function RankedCourse({ course }: { course: Standing['course'] }) {
+  const { t } = useTranslation();
+  if (course.length < LEAST_POINTS) return <p className={s.quiet}>{t('ranked.courseNone')}</p>;
+  const points = course.map(({ wp }, at) => [at + 1, wp] as const);
+  return (
+    <LineChart
+      title={t('ranked.course')}
+      series={[{ id: 'own', label: t('ranked.coursePoints'), points }]}
+      xName={t('ranked.courseMatch')}
+      formatX={formatNumber}
+      formatY={formatNumber}
+      xSteps={[1, 2, 5, 10, 20, 50, 100, 200, 500]}
+      height={170}
+    />
+  );
+}

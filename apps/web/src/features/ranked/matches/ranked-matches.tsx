@@ -1,0 +1,118 @@
+import type { RankedMatch } from '@syllaboom/contracts';
+import { rankOf } from '@syllaboom/engine';
+import { Crown, History } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../platform/api/api.ts';
+import { serverNow } from '../../../platform/api/server-time.ts';
+import { useLoad } from '../../../platform/api/use-load.ts';
+import { isEmbedded } from '../../../platform/discord/launch.ts';
+import { formatNumber } from '../../../platform/i18n/format.ts';
+import { showReplay } from '../../../app/navigation.ts';
+import { Critter } from '../../../ui/critter/critter.tsx';
+import { Btn } from '../../../ui/kit/btn.tsx';
+import { EmptyState } from '../../../ui/kit/empty-state.tsx';
+import { LoadView } from '../../../ui/kit/load-view.tsx';
+import { Tip } from '../../../ui/kit/tip.tsx';
+import { RankFrame } from '../../../ui/rank/rank-frame.tsx';
+import { signedPoints } from '../../../ui/rank/signed-points.ts';
+import { openProfile } from '../../profile/index.ts';
+import { useUser } from '../../session/index.ts';
+import { rankedAgo } from './ranked-ago.ts';
+import s from './ranked-matches.module.css';
+
+const MS_PER_SECOND = 1000;
+const SECONDS_PER_MINUTE = 60;
+
+function Side({ side, won }: { side: RankedMatch['player1']; won: boolean }) {
+  const { t } = useTranslation();
+  const name = side.displayName;
+  return (
+    <div className={s.side} data-won={won || undefined}>
+      <button type="button" aria-label={t('profile.open', { name })} onClick={() => openProfile(side.playerId, name)}>
+        <RankFrame rank={rankOf(side.wp)} size={54}>
+          <Critter seed={side.avatar || side.playerId} mood={won ? 'happy' : 'calm'} size={34} />
+        </RankFrame>
+      </button>
+      <p>
+        <b>
+          {name}
+          {won ? <Crown size={16} strokeWidth={2.8} aria-hidden="true" /> : null}
+        </b>
+        <span>
+          {t('ranked.points', { points: formatNumber(side.wp) })}{' '}
+          <i data-up={side.diffWp > 0 || undefined} data-down={side.diffWp < 0 || undefined}>
+            {signedPoints(side.diffWp)}
+          </i>
+        </span>
+      </p>
+    </div>
+  );
+}
+
+function Match({ match, ownId, now }: { match: RankedMatch; ownId: string; now: number }) {
+  const { t } = useTranslation();
+  const ended = Date.parse(match.endTime);
+  const seconds = Math.max(0, Math.round((ended - Date.parse(match.startTime)) / MS_PER_SECOND));
+  const [own, other] =
+    match.player2.playerId === ownId ? [match.player2, match.player1] : [match.player1, match.player2];
+  const won = match.winner === ownId;
+  return (
+    <li className={s.match} data-won={won || undefined} data-testid="ranked-match">
+      <p className={s.result}>
+        <b>{t(won ? 'ranked.won' : 'ranked.lost')}</b>
+        <time dateTime={match.endTime}>{rankedAgo(t, ended, now)}</time>
+        <span>
+          {t('ranked.duration', {
+            minutes: Math.floor(seconds / SECONDS_PER_MINUTE),
+            seconds: seconds % SECONDS_PER_MINUTE,
+          })}
+        </span>
+      </p>
+      <Side side={own} won={won} />
+      <em aria-hidden="true">{t('ranked.versus')}</em>
+      <Side side={other} won={match.winner === other.playerId} />
+      {isEmbedded() ? null : (
+        <Tip label={t('ranked.replay')}>
+          <Btn size="sm" icon aria-label={t('ranked.replay')} onClick={() => showReplay(match.id)}>
+            <History size={19} strokeWidth={2.7} />
+          </Btn>
+        </Tip>
+      )}
+    </li>
+  );
+}
+
+function Matches({ playerId, points }: { playerId: string; points: number }) {
+  const { t } = useTranslation();
+  const [now] = useState(serverNow);
+  const load = useCallback(() => {
+    // Points change with a match: then there is one more. A number that is no argument.
+    void points;
+    return api.call('rankedHistory', {});
+  }, [points]);
+  const loaded = useLoad(load);
+  return (
+    <LoadView of={loaded} failed={t('ranked.historyFailed')}>
+      {({ histories }) =>
+        histories.length === 0 ? (
+          <EmptyState title={t('ranked.historyNone')} seed="Noodle" />
+        ) : (
+          <ol className={s.matches}>
+            {histories.map((match) => (
+              <Match key={match.id} match={match} ownId={playerId} now={now} />
+            ))}
+          </ol>
+        )
+      }
+    </LoadView>
+  );
+}
+
+/** The player's latest ranked matches [L0048 L0055]; guests have none [L0056]. */
+export function RankedMatches() {
+  const { t } = useTranslation();
+  const user = useUser();
+  if (user === null || user.guest) return <EmptyState title={t('ranked.historyGuests')} seed="Lumi" />;
+  return <Matches playerId={user.id} points={user.wp} />;
+}

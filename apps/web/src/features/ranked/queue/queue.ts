@@ -1,0 +1,42 @@
+import { RANKED } from '@syllaboom/engine';
+import { lockTabs } from '../../../app/navigation.ts';
+import { serverNow } from '../../../platform/api/server-time.ts';
+import { i18n } from '../../../platform/i18n/i18n.ts';
+import { lobbyConnection } from '../../../platform/rooms/lobby-connection.ts';
+import { showError, showNotice } from '../../../ui/toasts/toasts.tsx';
+import { currentUser, openAccount } from '../../session/index.ts';
+import { createQueue, type QueueProblem } from './queue-store.ts';
+
+const WORDS = {
+  failed: 'ranked.failed',
+  login: 'ranked.login',
+  level: 'ranked.level',
+  locked: 'ranked.locked',
+  playing: 'ranked.left.playing',
+  elsewhere: 'ranked.left.elsewhere',
+  restart: 'ranked.left.restart',
+  unavailable: 'ranked.left.unavailable',
+} as const satisfies Record<QueueProblem, string>;
+
+function tellProblem(problem: QueueProblem): void {
+  showError(i18n.t(WORDS[problem], { level: RANKED.leastLevel }));
+  if (problem === 'login') openAccount('signUp');
+}
+
+/** The player's place in the ranked queue. */
+export const queue = createQueue({
+  connection: lobbyConnection,
+  user: currentUser,
+  tell: tellProblem,
+  now: () => performance.now(),
+  serverNow,
+});
+
+/** True while queued: then language, perk and tabs stay as they are, and the player is told why [L0130]. */
+export function refuseWhileQueued(): boolean {
+  const queued = queue.use.getState().phase !== 'out';
+  if (queued) showNotice(i18n.t('ranked.leaveQueueFirst'));
+  return queued;
+}
+
+queue.use.subscribe(({ phase }) => lockTabs(phase === 'out' ? null : () => void refuseWhileQueued()));

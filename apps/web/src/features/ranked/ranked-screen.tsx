@@ -1,0 +1,144 @@
+import type { Perk } from '@syllaboom/engine';
+import { Info, Sparkles, Trophy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../platform/api/api.ts';
+import { Btn } from '../../ui/kit/btn.tsx';
+import { LoadView } from '../../ui/kit/load-view.tsx';
+import { Panel } from '../../ui/kit/panel.tsx';
+import { Tip } from '../../ui/kit/tip.tsx';
+import { showError } from '../../ui/toasts/toasts.tsx';
+import { FloatingWindow } from '../../ui/windows/floating-window.tsx';
+import { closeWindow, openWindow } from '../../ui/windows/manager.ts';
+import { centerRect } from '../../ui/windows/window-rect.ts';
+import { useUser } from '../session/index.ts';
+import { PerkPicker } from './card/perk-picker.tsx';
+import { PERK_WINDOW, readPerk } from './card/perk-window.ts';
+import { PlayerCard } from './card/player-card.tsx';
+import { RankedCourse } from './course.tsx';
+import { useRankedLanguage } from './language.ts';
+import { RankedMatches } from './matches/ranked-matches.tsx';
+import { queue } from './queue/queue.ts';
+import { QueueButton } from './queue/queue-button.tsx';
+import { RANKS_WINDOW, RankTable } from './rank-table.tsx';
+import s from './ranked.module.css';
+import { SeasonLine } from './season-line.tsx';
+import { type Standing, useStanding } from './use-standing.ts';
+
+/** Alone against one; pairs come with a later season [L0041 L0042]. */
+function TeamSizes() {
+  const { t } = useTranslation();
+  return (
+    <div className={s.sizes} role="tablist" aria-label={t('ranked.title')}>
+      <button type="button" role="tab" aria-selected="true">
+        {t('ranked.solo')}
+      </button>
+      <button type="button" role="tab" aria-selected="false" disabled>
+        {t('ranked.duo')}
+        <small>{t('ranked.nextSeason')}</small>
+      </button>
+    </div>
+  );
+}
+
+/** The perk as stored, or as just chosen; the choice is taken back when it could not be stored. */
+function usePerk(standing: Standing | null) {
+  const { t } = useTranslation();
+  const stored = readPerk(standing?.perk);
+  const [chosen, setChosen] = useState<Perk | null | undefined>(undefined);
+  // Nothing may change any more once the player waits.
+  const out = queue.use(({ phase }) => phase === 'out');
+  useEffect(() => {
+    if (!out) closeWindow(PERK_WINDOW);
+  }, [out]);
+  const choose = (perk: Perk | null): void => {
+    setChosen(perk);
+    api.call('choosePerk', { body: { perk } }).catch(() => {
+      setChosen(undefined);
+      showError(t('ranked.perkFailed'));
+    });
+  };
+  return { perk: chosen === undefined ? stored : chosen, choose };
+}
+
+function RankedWindows({
+  standing,
+  perk,
+  onChoose,
+}: {
+  standing: Standing | null;
+  perk: Perk | null;
+  onChoose: (perk: Perk | null) => void;
+}) {
+  const { t } = useTranslation();
+  useEffect(
+    () => () => {
+      closeWindow(PERK_WINDOW);
+      closeWindow(RANKS_WINDOW);
+    },
+    [],
+  );
+  return (
+    <>
+      <FloatingWindow
+        id={PERK_WINDOW}
+        title={t('ranked.selectPerk')}
+        icon={<Sparkles size={20} strokeWidth={2.6} />}
+        initial={centerRect(580, 560)}
+      >
+        <PerkPicker chosen={perk} act={standing?.perksAct ?? false} onChoose={onChoose} />
+      </FloatingWindow>
+      <FloatingWindow
+        id={RANKS_WINDOW}
+        title={t('ranked.ranks')}
+        icon={<Trophy size={20} strokeWidth={2.6} />}
+        initial={centerRect(430, 660)}
+      >
+        <RankTable wp={standing?.wp ?? null} />
+      </FloatingWindow>
+    </>
+  );
+}
+
+/** The ranked tab: the own card with the way into the queue, the season, and what was played [L0041–L0056]. */
+export function RankedScreen() {
+  const { t } = useTranslation();
+  const user = useUser();
+  const language = useRankedLanguage();
+  const standing = useStanding();
+  const { perk, choose } = usePerk(standing.data);
+  return (
+    <main className={s.ranked}>
+      <section className={s.own} aria-label={t('ranked.card')}>
+        <TeamSizes />
+        <PlayerCard user={user} standing={standing.data} language={language} perk={perk} />
+        <div className={s.queue}>
+          <QueueButton language={language} />
+        </div>
+      </section>
+      <div className={s.record}>
+        <header className={s.head}>
+          <h1>{t('ranked.title')}</h1>
+          <Tip label={t('ranked.showRanks')}>
+            <Btn size="sm" icon aria-label={t('ranked.showRanks')} onClick={() => openWindow(RANKS_WINDOW)}>
+              <Info size={20} strokeWidth={2.8} />
+            </Btn>
+          </Tip>
+          {standing.data ? <SeasonLine season={standing.data.season} /> : null}
+        </header>
+        <div className={s.scroll}>
+          {user && !user.guest ? (
+            <Panel className={s.panel}>
+              <LoadView of={standing}>{(data) => (data ? <RankedCourse course={data.course} /> : null)}</LoadView>
+            </Panel>
+          ) : null}
+          <Panel className={s.panel} aria-labelledby="ranked-history">
+            <h2 id="ranked-history">{t('ranked.history')}</h2>
+            <RankedMatches />
+          </Panel>
+        </div>
+      </div>
+      <RankedWindows standing={standing.data} perk={perk} onChoose={choose} />
+    </main>
+  );
+}

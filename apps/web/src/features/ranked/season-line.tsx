@@ -1,0 +1,21 @@
+import { CalendarDays } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../platform/i18n/format.ts';
+import s from './ranked.module.css';
+import type { Standing } from './use-standing.ts';
+
+/** Which season runs, how many days are left, and when it ends [L0047]. */
+export function SeasonLine({ season }: { season: Standing['season'] }) {
+  const { t } = useTranslation();
+  const [year = '', quarter = ''] = season.id.split('-');
+  // The last moment belongs to the day before.
+  const lastDay = Date.parse(season.endsAt) - 1;
+  return (
+    <p className={s.season}>
+      <CalendarDays size={18} strokeWidth={2.7} aria-hidden="true" />
+      <b>{t('ranked.season', { quarter, year })}</b>
+      <span>{t('ranked.daysLeft', { count: season.daysLeft })}</span>
+      <span>{t('ranked.seasonEnds', { date: formatDate(lastDay) })}</span>
+    </p>
+  );
+}
