@@ -32,6 +32,7 @@ import { createLimiterFactory } from '#platform/limits/limiter.ts';
 import { type Logger, securityLog } from '#platform/log/logger.ts';
 import { createPictureLinks } from '#platform/pictures/picture-links.ts';
 import { connectRedis } from '#platform/redis/redis.ts';
+import { composeDaily } from './compose-daily.ts';
 import { composeDiscord, type DiscordParts } from './compose-discord.ts';
 import { composeIdentities } from './compose-identities.ts';
 import { composeModeration, openAppealKey, openRemovals, recordTriviaReview } from './compose-moderation.ts';
@@ -96,6 +97,7 @@ export async function composeServices(given: World) {
     staff,
     boards: createLeaderboards(database, clock, { knowsCategory: words.mayHaveCategory }),
     stopTendingBoards: startTendingBoards(database, clock, logger),
+    everyDay: composeDaily(world, { changes, meanings: play.meanings }),
     ranked: await composeRanked(world, { changes, redis }),
     pictureLinks: await openPictureLinks(world),
     reconnections: redis === null ? createMemoryReconnections(clock) : createRedisReconnections(redis, logger),

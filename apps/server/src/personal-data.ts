@@ -1,4 +1,6 @@
 import type { PersonalData } from '#features/account';
+import { achievementsPersonalData } from '#features/achievements';
+import { dailyPersonalData } from '#features/daily';
 import { inventoryPersonalData } from '#features/inventory';
 import { leaderboardsPersonalData } from '#features/leaderboards';
 import { matchPersonalData } from '#features/match';
@@ -22,6 +24,8 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   matchPersonalData,
   rankedPersonalData,
   leaderboardsPersonalData,
+  dailyPersonalData,
+  achievementsPersonalData,
   preferencesPersonalData,
   walletPersonalData,
   inventoryPersonalData,

@@ -10,6 +10,7 @@ import { GAME_LANGUAGES, type GameLanguage, levelOfExp, type ModeId } from '@syl
 import { builtInPrompts, openTrivia } from '@syllaboom/words';
 import type { Database } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import { createDailyPorts, type DailyParts } from './compose-daily.ts';
 import { createRankedPort, type RankedParts } from './compose-ranked.ts';
 import type { DiscordParts } from './compose-discord.ts';
 import { readParticipants } from './read-participants.ts';
@@ -35,6 +36,7 @@ export interface RoomPortParts {
   readonly guessLimits: RoomPorts['guessLimits'];
   readonly moderation: ModerationRoomPorts;
   readonly ranked: RankedParts;
+  readonly everyDay: DailyParts;
 }
 
 /** Gives the rooms what they need of the features. */
@@ -94,6 +96,7 @@ export function createRoomPorts(parts: RoomPortParts): RoomPorts {
       return recorded;
     },
     ranked: createRankedPort(parts.ranked.ranked),
+    ...createDailyPorts(parts.everyDay, database),
     reconnections,
   };
 }

@@ -1,0 +1,54 @@
+import type { GameLanguage, WordIndex } from '@syllaboom/engine';
+import { type AchievementsService, createAchievementsService } from '#features/achievements';
+import { createDailyService, type DailyService } from '#features/daily';
+import { takeUnlocked } from '#features/inventory';
+import type { PlayerChanges } from '#features/profile';
+import type { DictionaryShelf, MeaningService } from '#features/words';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { World } from './compose-services.ts';
+import type { RoomPorts } from './rooms/ports.ts';
+
+/** What brings players back every day. */
+export interface DailyParts {
+  readonly daily: DailyService;
+  readonly achievements: AchievementsService;
+}
+
+const BUILDING_SECONDS = 5;
+
+export function composeDaily(
+  { database, clock, logger, shelf }: World,
+  { changes, meanings }: { readonly changes: PlayerChanges; readonly meanings: MeaningService },
+): DailyParts {
+  const announceChange = (playerId: string): void => changes.announce(playerId);
+  return {
+    daily: createDailyService({
+      database,
+      clock,
+      logger,
+      ports: {
+        openDictionary: (language) => openDictionary(shelf, language),
+        meaningOf: meanings.look,
+        announceChange,
+      },
+    }),
+    achievements: createAchievementsService({ database, clock, ports: { announceChange } }),
+  };
+}
+
+/** Opened when it is first needed; one that is still being built refuses. */
+async function openDictionary(shelf: DictionaryShelf, language: GameLanguage): Promise<WordIndex> {
+  if (!shelf.isReady(language)) throw new AppError('words/language_building', { retryAfterSeconds: BUILDING_SECONDS });
+  await shelf.whenReady(language);
+  return shelf.get(language);
+}
+
+/** The rooms' side of it. */
+export const createDailyPorts = (
+  { daily, achievements }: DailyParts,
+  database: World['database'],
+): Pick<RoomPorts, 'daily' | 'achievements' | 'takeUnlocked'> => ({
+  daily,
+  achievements,
+  takeUnlocked: (playerId) => takeUnlocked(database, playerId),
+});
