@@ -47,7 +47,7 @@ export function QueueButton({ language }: { language: GameLanguage }) {
   if (phase === 'queued' && since !== null)
     return (
       <>
-        <Btn size="lg" wide onClick={queue.leave}>
+        <Btn size="lg" wide onClick={() => queue.leave()}>
           <X {...ICON} />
           {t('ranked.cancel')}
         </Btn>

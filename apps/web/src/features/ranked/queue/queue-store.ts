@@ -33,79 +33,93 @@ export interface QueuePorts {
  * The own place in the ranked queue [L0125–L0129]: not queued → entering → queued when the server confirms. It lives beside
  * the screens, so that every one of them shows the same and none misses a message.
  */
-export function createQueue({ connection, user, tell, now, serverNow }: QueuePorts) {
-  const store = create<QueueState>(() => ({ ...OUT, lockedUntil: null }));
-  let confirmation: ReturnType<typeof setTimeout> | undefined;
+export class RankedQueue {
+  readonly use = create<QueueState>(() => ({ ...OUT, lockedUntil: null }));
+  readonly #ports: QueuePorts;
+  #confirmation: ReturnType<typeof setTimeout> | undefined;
   /** The last wish was to leave: a confirmation that was on its way doesn't count any more. */
-  let leaving = false;
+  #leaving = false;
 
-  const goOut = (): void => {
-    clearTimeout(confirmation);
-    store.setState(OUT);
-  };
-  const askToLeave = (): void => {
-    leaving = true;
-    connection.send('match-queue-leave');
-  };
-  const refusal = (): QueueProblem | null => {
-    const asker = user();
-    if (asker === null || asker.guest) return 'login';
-    if (asker.level < RANKED.leastLevel) return 'level';
-    return isLocked(store.getState(), serverNow()) ? 'locked' : null;
-  };
-  const enter = (locale: GameLanguage): void => {
-    if (store.getState().phase !== 'out') return;
-    const problem = refusal();
+  constructor(ports: QueuePorts) {
+    this.#ports = ports;
+    const { connection } = ports;
+    connection.on('queue-entered', ({ waitedMs }) => this.#hearEntered(waitedMs));
+    connection.on('queue-left', ({ reason, until }) => this.#hearLeft(reason, until));
+    connection.on('match-found', () => this.#goOut());
+    // Somebody who comes back to the queue is told so by the server [L0141].
+    connection.watch({ lost: () => this.#reset(), closed: () => this.#reset() });
+  }
+
+  /** Asks for a place; while one is asked for or held it does nothing [L0125]. */
+  enter(locale: GameLanguage): void {
+    const { connection, tell } = this.#ports;
+    if (this.use.getState().phase !== 'out') return;
+    const problem = this.#refusal();
     if (problem !== null) return tell(problem);
     if (!connection.send('match-queue-enter', { locale })) return tell('failed');
-    leaving = false;
-    store.setState({ phase: 'entering', since: null });
-    confirmation = setTimeout(() => {
-      goOut();
-      askToLeave();
+    this.#leaving = false;
+    this.use.setState({ phase: 'entering', since: null });
+    this.#confirmation = setTimeout(() => {
+      this.#goOut();
+      this.#askToLeave();
       tell('failed');
     }, CONFIRM_MS);
-  };
-  const hearLeft = (reason: QueueLeftReason, until: number | null): void => {
-    const { phase } = store.getState();
-    if (until !== null) store.setState({ lockedUntil: until });
+  }
+
+  /** Does nothing while the confirmation is awaited: presses don't count then [L0125]. */
+  leave(): void {
+    if (this.use.getState().phase !== 'queued') return;
+    this.#goOut();
+    this.#askToLeave();
+  }
+
+  /** Takes over a lock that the server told elsewhere, or ends one that is over. */
+  lock(until: number | null): void {
+    this.use.setState({ lockedUntil: until });
+  }
+
+  #refusal(): QueueProblem | null {
+    const user = this.#ports.user();
+    if (user === null || user.guest) return 'login';
+    if (user.level < RANKED.leastLevel) return 'level';
+    return isLocked(this.use.getState(), this.#ports.serverNow()) ? 'locked' : null;
+  }
+
+  #hearEntered(waitedMs: number): void {
+    if (this.#leaving) return;
+    clearTimeout(this.#confirmation);
+    this.use.setState({ phase: 'queued', since: this.#ports.now() - waitedMs });
+  }
+
+  #hearLeft(reason: QueueLeftReason, until: number | null): void {
+    const { phase } = this.use.getState();
+    if (until !== null) this.lock(until);
     if (reason === 'asked') {
-      leaving = false;
+      this.#leaving = false;
       // While a new wish is on its way this answers the one before.
-      if (phase === 'queued') goOut();
+      if (phase === 'queued') this.#goOut();
       return;
     }
-    goOut();
-    if (phase !== 'out') tell(reason === 'guest' ? 'login' : reason);
-  };
+    this.#goOut();
+    if (phase !== 'out') this.#ports.tell(reason === 'guest' ? 'login' : reason);
+  }
 
-  connection.on('queue-entered', ({ waitedMs }) => {
-    if (leaving) return;
-    clearTimeout(confirmation);
-    store.setState({ phase: 'queued', since: now() - waitedMs });
-  });
-  connection.on('queue-left', ({ reason, until }) => hearLeft(reason, until));
-  connection.on('match-found', goOut);
-  const reset = (): void => {
-    leaving = false;
-    goOut();
-  };
-  // Somebody who comes back to the queue is told so by the server [L0141].
-  connection.watch({ lost: reset, closed: reset });
-  return {
-    use: store,
-    enter,
-    /** Does nothing while the confirmation is awaited: presses don't count then [L0125]. */
-    leave(): void {
-      if (store.getState().phase !== 'queued') return;
-      goOut();
-      askToLeave();
-    },
-    /** Takes over a lock that the server told elsewhere. */
-    lock: (until: number | null): void => store.setState({ lockedUntil: until }),
-  };
+  #askToLeave(): void {
+    this.#leaving = true;
+    this.#ports.connection.send('match-queue-leave');
+  }
+
+  #goOut(): void {
+    clearTimeout(this.#confirmation);
+    this.use.setState(OUT);
+  }
+
+  #reset(): void {
+    this.#leaving = false;
+    this.#goOut();
+  }
 }
-export type Queue = ReturnType<typeof createQueue>;
 
+/** Whether a leaver may not queue yet. */
 export const isLocked = ({ lockedUntil }: Pick<QueueState, 'lockedUntil'>, serverNow: number): boolean =>
   lockedUntil !== null && lockedUntil > serverNow;

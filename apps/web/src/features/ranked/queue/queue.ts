@@ -5,7 +5,7 @@ import { i18n } from '../../../platform/i18n/i18n.ts';
 import { lobbyConnection } from '../../../platform/rooms/lobby-connection.ts';
 import { showError, showNotice } from '../../../ui/toasts/toasts.tsx';
 import { currentUser, openAccount } from '../../session/index.ts';
-import { createQueue, type QueueProblem } from './queue-store.ts';
+import { type QueueProblem, RankedQueue } from './queue-store.ts';
 
 const WORDS = {
   failed: 'ranked.failed',
@@ -24,7 +24,7 @@ function tellProblem(problem: QueueProblem): void {
 }
 
 /** The player's place in the ranked queue. */
-export const queue = createQueue({
+export const queue = new RankedQueue({
   connection: lobbyConnection,
   user: currentUser,
   tell: tellProblem,

@@ -23,7 +23,7 @@ export function RankedButton() {
       aria-label={label}
       aria-busy={phase === 'entering' || undefined}
       disabled={phase === 'entering'}
-      onClick={queued ? queue.leave : () => showTab('ranked')}
+      onClick={() => (queued ? queue.leave() : showTab('ranked'))}
     >
       {phase === 'entering' ? (
         <LoaderCircle {...ICON} className={s.turning} />
