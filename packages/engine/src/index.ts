@@ -45,6 +45,7 @@ export * from './ids.ts';
 export * from './language/alphabets.ts';
 export * from './language/bonus-alphabets.ts';
 export * from './language/canonical-word.ts';
+export * from './language/word-order.ts';
 export { fuseMs } from './match/clock.ts';
 export { copyCourse, freshCourse, type MatchCourse, matchCourse } from './match/course.ts';
 export { createMatch } from './match/create-match.ts';

@@ -37,7 +37,7 @@ export interface WordIndex {
   countPrompts(bounds: PromptBounds): number;
   /** The prompt at `pick` among those within the bounds, ordered by count; null when there is none. */
   promptAt(bounds: PromptBounds, pick: number): CountedPrompt | null;
-  /** Words with the prompt at the place, in the index's order, from `offset`, at most `limit`. */
+  /** Words with the prompt at the place, in the index's order (`wordOrder`), from `offset`, at most `limit`. */
   wordsFor(prompt: string, offset: number, limit: number, place?: PromptPlace): readonly string[];
   /**
    * Some words with the prompt at the place, at most `limit`, from about this share of all of them on. Much cheaper than a

@@ -10,6 +10,7 @@ import {
   type IndexedLanguage,
   isCanonicalWord,
   type PromptPlace,
+  wordOrder,
 } from '@syllaboom/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { offlinePackPath, openOrBuildIndex, type PackedWordIndex } from './index.ts';
@@ -58,6 +59,8 @@ describe.each(INDEXED_LANGUAGES)('the dictionary of %s', (language) => {
     const unfolded = sampled(words).find((word) => canonicalWord(word, language) !== word);
     expect(unfolded).toBeUndefined();
     expect(words.filter((word, i) => word === words[i + 1])).toEqual([]);
+    const order = wordOrder(language);
+    expect(words.find((word, i) => i > 0 && order(words[i - 1] ?? '', word) >= 0)).toBeUndefined();
   });
 
   it('uses exactly the letters of its alphabet, and typing produces them [R0335 R0336]', () => {

@@ -1,4 +1,5 @@
 import type { IndexedLanguage } from '../catalogue/languages.ts';
+import { wordOrder } from '../language/word-order.ts';
 import { joinedPromptsOf, pageNear, searchesOf } from '../word-search.ts';
 import type { CountedPrompt, FrequencyTier, PromptBounds, PromptPlace, WordIndex, WordSource } from '../word-index.ts';
 
@@ -65,7 +66,7 @@ export function listWordIndex(
   language: IndexedLanguage = 'en-US',
   options: ListWordIndexOptions = {},
 ): WordIndex {
-  const words = [...new Set(list)].sort();
+  const words = [...new Set(list)].sort(wordOrder(language));
   const known = new Set(words);
   const offensive = new Set(options.offensive ?? []);
   const prompts: CountedPrompt[] = [...countPieces(words)]

@@ -1,4 +1,4 @@
-import { listWordIndex, SAMPLE_WORDS } from '@syllaboom/engine/testing';
+import { inventWords, listWordIndex, SAMPLE_WORDS } from '@syllaboom/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { indexWithout } from './index-without.ts';
@@ -54,6 +54,42 @@ describe('a dictionary without some words', () => {
     for (let pick = 0; pick < 1; pick += 0.05) {
       const drawn = index.promptAt(bounds, pick);
       expect(drawn === null || index.count(drawn.prompt) > 0).toBe(true);
+    }
+  });
+
+  it('finds a page without walking to it, however many words the prompt has', () => {
+    const many = listWordIndex(inventWords(6_000, 3));
+    const prompt = ['AR', 'ER', 'ES', 'AS'].toSorted((a, b) => many.count(b) - many.count(a))[0] ?? '';
+    const words = many.wordsFor(prompt, 0, many.size);
+    expect(words.length).toBeGreaterThan(500);
+    const removed = new Set(words.filter((_, i) => i % 40 === 7));
+    let read = 0;
+    const counting = {
+      ...many,
+      wordsFor: (...asked: Parameters<typeof many.wordsFor>) => {
+        const page = many.wordsFor(...asked);
+        read += page.length;
+        return page;
+      },
+    };
+    const index = indexWithout(counting, removed);
+    const left = words.filter((word) => !removed.has(word));
+    for (const offset of [0, 1, 250, left.length - 5, left.length, left.length + 40]) {
+      read = 0;
+      expect(index.wordsFor(prompt, offset, 10)).toEqual(left.slice(offset, offset + 10));
+      expect(read).toBeLessThan(10 + removed.size + 10);
+    }
+  });
+
+  it('pages through a language whose alphabet has an order of its own', () => {
+    const words = ['TALO', 'ŠAKKI', 'SALAMA', 'ÄALA', 'ALA', 'ZALA', 'ŽALA', 'ÖALA', 'VALA', 'ÅALA'];
+    const finnish = listWordIndex(words, 'fi');
+    const all = finnish.wordsFor('AL', 0, 20);
+    for (const gone of all) {
+      const index = indexWithout(finnish, new Set([gone]));
+      const left = all.filter((word) => word !== gone);
+      for (let offset = 0; offset <= left.length; offset++)
+        expect(index.wordsFor('AL', offset, 2)).toEqual(left.slice(offset, offset + 2));
     }
   });
 });

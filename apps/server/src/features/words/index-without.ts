@@ -1,4 +1,4 @@
-import { type PromptPlace, searchesOf, type WordIndex } from '@syllaboom/engine';
+import { type PromptPlace, searchesOf, type WordIndex, wordOrder } from '@syllaboom/engine';
 
 const HOLDS: Readonly<Record<PromptPlace, (word: string, prompt: string) => boolean>> = {
   contains: (word, prompt) => word.includes(prompt),
@@ -7,8 +7,6 @@ const HOLDS: Readonly<Record<PromptPlace, (word: string, prompt: string) => bool
 };
 /** How often another pick is tried when one falls on a removed word. */
 const TRIES = 12;
-/** So many words are looked at in one go. */
-const PAGE = 500;
 /** Steps that reach all parts of [0, 1) soon. */
 const STEP = 0.618_033_988_75;
 
@@ -17,7 +15,7 @@ const STEP = 0.618_033_988_75;
  * are exact; the prompts that may be drawn are those of the whole dictionary, since their bounds are far above a few words.
  */
 export function indexWithout(base: WordIndex, removed: ReadonlySet<string>): WordIndex {
-  const gone = [...removed].filter((word) => base.exists(word));
+  const gone = [...removed].filter((word) => base.exists(word)).sort(wordOrder(base.language));
   const searched = searchedWithout(base, removed, gone);
   const stays = (word: string): boolean => !removed.has(word);
   /** The first of several picks that falls on a word that stays. */
@@ -71,21 +69,22 @@ function searchedWithout(
   removed: ReadonlySet<string>,
   gone: readonly string[],
 ): Pick<WordIndex, 'size' | 'count' | 'wordsFor' | 'wordsNear' | 'tier' | 'isOffensive'> {
-  const goneAt = findPlaces(base, removed);
   const goneFor = (prompt: string, place: PromptPlace): number =>
     gone.reduce((count, word) => count + Number(HOLDS[place](word, prompt)), 0);
+  const order = wordOrder(base.language);
   const stays = (word: string): boolean => !removed.has(word);
   return {
     size: base.size - gone.length,
     count: (prompt, place = 'contains') => base.count(prompt, place) - goneFor(prompt, place),
     wordsFor: (prompt, offset, limit, place = 'contains') => {
-      const missing = goneFor(prompt, place);
-      if (missing === 0) return base.wordsFor(prompt, offset, limit, place);
-      // Where the page begins among all words: each removed one before it moves it on.
-      const before = offset === 0 ? [] : goneAt(prompt, place);
-      const from = before.reduce((at, gap) => (gap <= at ? at + 1 : at), offset);
+      const missing = gone.filter((word) => HOLDS[place](word, prompt));
+      if (missing.length === 0) return base.wordsFor(prompt, offset, limit, place);
+      const from = pageStart(offset, missing.length, (at) => {
+        const [word] = base.wordsFor(prompt, at, 1, place);
+        return word === undefined ? missing.length : missing.filter((one) => order(one, word) < 0).length;
+      });
       return base
-        .wordsFor(prompt, from, limit + missing, place)
+        .wordsFor(prompt, from, limit + missing.length, place)
         .filter(stays)
         .slice(0, limit);
     },
@@ -95,24 +94,16 @@ function searchedWithout(
   };
 }
 
-/** Where the removed words stand among those of a prompt, in rising order; found once for each prompt that is paged through. */
-function findPlaces(
-  base: WordIndex,
-  removed: ReadonlySet<string>,
-): (prompt: string, place: PromptPlace) => readonly number[] {
-  const known = new Map<string, readonly number[]>();
-  return (prompt, place) => {
-    const key = `${place} ${prompt}`;
-    const found = known.get(key);
-    if (found) return found;
-    const places: number[] = [];
-    const total = base.count(prompt, place);
-    for (let from = 0; from < total; from += PAGE) {
-      base.wordsFor(prompt, from, PAGE, place).forEach((word, at) => {
-        if (removed.has(word)) places.push(from + at);
-      });
-    }
-    known.set(key, places);
-    return places;
-  };
+/**
+ * Where a page begins among all words of a prompt that begins at `offset` among those that stay: each removed one before it
+ * moves it on. `goneBefore` counts the removed ones before a place; it is asked a few times, however many words there are.
+ */
+function pageStart(offset: number, missing: number, goneBefore: (at: number) => number): number {
+  let [low, high] = [offset, offset === 0 ? 0 : offset + missing];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (middle - goneBefore(middle) >= offset) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
