@@ -69,7 +69,7 @@ export async function describeParticipants(
       displayName: profile?.displayName ?? seat.displayName,
       avatar: profile?.avatar ?? seat.avatar,
       place: seat.place,
-      stats: describeResult(seat, gained, (word) => ports.categoriesOf(seat.language, word)),
+      stats: describeResult(match, seat, gained, (word) => ports.categoriesOf(seat.language, word)),
     };
   });
 }

@@ -60,11 +60,23 @@ export async function countHistory(db: Db, filter: HistoryFilter): Promise<numbe
   return row.count;
 }
 
-/** A page of a player's matches in the order of their ends. */
+/** A page of a player's matches in the order of their ends. Only its own rows are read: those before it are counted in the index. */
 export async function readHistory(db: Db, filter: HistoryFilter, page: HistoryPage): Promise<HistoryRow[]> {
-  const direction = page.oldestFirst ? 'asc' : 'desc';
-  const rows = await ownMatches(db, filter)
-    .innerJoin('match', 'match.id', 'own.match_id')
+  // One order backwards and forwards, so that one index serves both.
+  const [byEnd, byId] = page.oldestFirst ? (['asc', 'desc'] as const) : (['desc', 'asc'] as const);
+  const found = ownMatches(db, filter)
+    .select(['own.match_id'])
+    .orderBy('own.ended_at', byEnd)
+    .orderBy('own.match_id', byId)
+    .limit(page.limit)
+    .offset(page.offset);
+  const rows = await db
+    .withTables<MatchTables>()
+    .selectFrom(found.as('found'))
+    .innerJoin('match', 'match.id', 'found.match_id')
+    .innerJoin('match_player as own', (join) =>
+      join.onRef('own.match_id', '=', 'found.match_id').on('own.player_id', '=', filter.playerId),
+    )
     .select([
       'match.id',
       'match.mode',
@@ -79,10 +91,8 @@ export async function readHistory(db: Db, filter: HistoryFilter, page: HistoryPa
       sql<number>`(own.stats->>'xp')::int`.as('xp'),
       sql<number>`(own.stats->>'wp')::int`.as('wp'),
     ])
-    .orderBy('own.ended_at', direction)
-    .orderBy('own.match_id')
-    .limit(page.limit)
-    .offset(page.offset)
+    .orderBy('own.ended_at', byEnd)
+    .orderBy('own.match_id', byId)
     .execute();
   return rows.map((row) => ({
     id: row.id,

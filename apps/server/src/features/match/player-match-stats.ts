@@ -1,6 +1,6 @@
 import type { PlayerMatchStats } from '@syllaboom/contracts';
-import { type MatchGrant, wordsPerMinute } from '@syllaboom/engine';
-import type { FinishedSeat } from './finished-match.ts';
+import { copyCourse, type MatchGrant, wordsPerMinute } from '@syllaboom/engine';
+import type { FinishedMatch, FinishedSeat } from './finished-match.ts';
 
 /** Category names with the number of words, as one text: `animals:3,rivers:1`. */
 function countCategories(seat: FinishedSeat, categoriesOf: (word: string) => readonly string[] | null): string {
@@ -14,8 +14,13 @@ function countCategories(seat: FinishedSeat, categoriesOf: (word: string) => rea
 /** Words per minute to a tenth. */
 export const roundedWpm = (stats: FinishedSeat['stats']): number => Math.round(wordsPerMinute(stats) * 10) / 10;
 
+/** Everybody who came in behind, where somebody has won: those who climb or fight monsters together defeat nobody. */
+const countDefeated = ({ place }: FinishedSeat, { winner, seats }: FinishedMatch): number =>
+  winner === null ? 0 : seats.filter((other) => other.place > place).length;
+
 /** One seat's result under the seeds' names [R0163]. */
 export function describeResult(
+  match: FinishedMatch,
   seat: FinishedSeat,
   gained: {
     readonly grant: MatchGrant;
@@ -39,7 +44,7 @@ export function describeResult(
     claimed: gained?.claimed ?? 0,
     wpm: roundedWpm(stats),
     wp: gained?.wp ?? 0,
-    defeated: 0,
+    defeated: countDefeated(seat, match),
     diamond_dropped: gained?.grant.diamonds ?? 0,
     key_dropped: gained?.grant.keys ?? 0,
     collected_coins: gained?.grant.coins ?? 0,
@@ -47,5 +52,6 @@ export function describeResult(
     category: countCategories(seat, categoriesOf),
     locale: seat.language,
     place: seat.place,
+    course: copyCourse(stats.course),
   };
 }
