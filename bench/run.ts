@@ -7,6 +7,7 @@ const BENCHES: Readonly<Record<string, string>> = {
   draws: 'bench/draws.ts',
   replays: 'bench/replays.ts',
   tournament: 'bench/tournament.ts',
+  ranked: 'bench/ranked-matches.ts',
   words: 'packages/words/bench/lookups.ts',
   rooms: 'bench/rooms.ts',
   idle: 'bench/idle-rooms.ts',

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import {
+  dailyWord,
   INDEXED_LANGUAGES,
   type IndexedLanguage,
   nextInteger,
@@ -88,6 +89,7 @@ function timePages(index: WordIndex) {
     }),
     promptAt: run(2000, () => draw(any)),
     sampleWord: run(2000, () => index.sampleWord(draw(any).prompt, nextRandom(random))),
+    dailyWord: run(500, () => dailyWord(index, 'en-US', nextInteger(random, 40_000))),
     wordOfLength: run(500, () => index.wordOfLength(2 + nextInteger(random, 12), 0, nextRandom(random))),
   };
 }
