@@ -7,12 +7,10 @@ import {
   JoinRoomOptions,
   LOBBY_ROOM,
   type RoomListing,
-  type ServerMessages,
 } from '@syllaboom/contracts';
 import { ROOM } from '@syllaboom/engine';
 import type { z } from 'zod/mini';
 import { randomRoomCode } from '#platform/ids/random-id.ts';
-import { BaseRoom } from '#platform/rooms/base-room.ts';
 import { type AuthContext, matchMaker } from '#platform/rooms/colyseus.ts';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
 import { refuseSeatWith } from '#platform/rooms/room-refusal.ts';
@@ -35,6 +33,7 @@ import { watchMember } from './member-watch.ts';
 import { showLocks } from './mode-locks.ts';
 import { PlayInput } from './play-input.ts';
 import { HOSTED, type Opening, type RoomKind } from './room-kind.ts';
+import { HookedRoom } from './room-hooks.ts';
 import { listRoom } from './room-listing.ts';
 import { initialSettings, roomTitle } from './room-options.ts';
 import { identifySeat } from './seat-request.ts';
@@ -47,7 +46,7 @@ const DRAFT_RATE = { burst: 60, perSecond: 60 };
 const RELIST_MS = 50;
 
 /** The game's room: a thin adapter between sockets and the parts that do the work. */
-export abstract class GameRoom extends BaseRoom<GameSchema, Member, ServerMessages> {
+export abstract class GameRoom extends HookedRoom {
   protected abstract readonly deps: GameRoomDeps;
   override state = new GameSchema();
   override maxClients = ROOM.mostPlayers + ROOM.mostSpectators;
@@ -138,7 +137,11 @@ export abstract class GameRoom extends BaseRoom<GameSchema, Member, ServerMessag
     }
     this.listen(DRAFT_MESSAGE, DraftDelta, DRAFT_RATE, (client, delta) => play.draft(memberOf(client), delta));
     this.countUnknownMessages();
-    this.run.onOver = () => this.#closeWhenDone();
+    this.run.onFault = () => this.brokenOff();
+    this.run.onOver = () => {
+      this.matchOver();
+      this.#closeWhenDone();
+    };
     this.run.onReturn = (isCalledOff) => this.draining || yapping.again(isCalledOff);
   }
 
@@ -166,8 +169,6 @@ export abstract class GameRoom extends BaseRoom<GameSchema, Member, ServerMessag
   protected tellAll(type: string | number, payload: unknown, except: readonly GameClient[]): void {
     this.broadcast(type as never, payload as never, { except: [...except] } as never);
   }
-  /** To those who watch from elsewhere: nobody does. */
-  protected tellWatchers(_type: string, _payload: unknown): void {}
   protected showState(): void {
     this.broadcastPatch();
   }
@@ -180,10 +181,6 @@ export abstract class GameRoom extends BaseRoom<GameSchema, Member, ServerMessag
     if (this.#host.isBanned(playerId)) return 'banned';
     return guest && !this.state.guests ? 'guest' : null;
   }
-  /** Somebody has sat down. */
-  protected joined(_member: Member): void {}
-  /** Somebody has left for good. */
-  protected left(_member: Member): void {}
   /** The room as the lobby lists it; null: not at all. */
   protected listing(): RoomListing | null {
     return listRoom(this.table);
@@ -269,6 +266,11 @@ export abstract class GameRoom extends BaseRoom<GameSchema, Member, ServerMessag
   /** Asked for a report: what was said here lately, where the player is in the room. */
   readChat(playerId: string): RoomChatLine[] {
     return this.table.roster.ofPlayer(playerId) ? this.chatLog.evidence : [];
+  }
+
+  /** Asked by the ranked queue: whether the account plays or watches here. */
+  holdsSeat(playerId: string): boolean {
+    return (this.table.roster.ofPlayer(playerId)?.client ?? null) !== null;
   }
 
   /** Asked by another room: gives up the seat of somebody who only may come back. */

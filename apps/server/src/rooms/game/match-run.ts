@@ -202,9 +202,10 @@ export class MatchRun {
     this.driver?.feed({ k: 'end', at: this.#room.now() });
   }
 
-  /** A match that is announced does not begin. */
+  /** An announced match does not begin, a running one stops: nothing becomes of it. */
   cancel(): void {
     this.#cancelBegin();
+    this.#stop();
   }
 
   /** The room is closing: nothing may fire any more. */

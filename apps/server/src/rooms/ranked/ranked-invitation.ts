@@ -1,0 +1,33 @@
+import type { ListedPlayer } from '@syllaboom/contracts';
+import { defaultRoomSettings, type GameLanguage, RANKED, type RoomSettings } from '@syllaboom/engine';
+import { HOSTS_BUSINESS, type RoomKind } from '../game/room-kind.ts';
+
+/** Room types that the server alone makes: where a ranked match is played, and where it is watched. */
+export const RANKED_ROOM = 'ranked_room';
+export const WATCH_ROOM = 'watch_room';
+
+/** The booking failed: one of the two plays elsewhere already. */
+export const BOOKED_ELSEWHERE = 'ranked/booked_elsewhere';
+
+/** What the queue makes a ranked room with; plain data, since it may travel to another process. */
+export interface RankedInvitation {
+  readonly matchId: string;
+  readonly locale: GameLanguage;
+  readonly players: readonly [ListedPlayer, ListedPlayer];
+}
+
+/** One against one, same language, nothing to choose (rules section 9). */
+export const rankedSettings = (locale: GameLanguage): RoomSettings => ({
+  ...defaultRoomSettings(locale),
+  speed: RANKED.speed,
+  maxp: 2,
+});
+
+export const rankedKind = (matchId: string): RoomKind => ({
+  hosted: false,
+  plays: true,
+  matchId,
+  refused: HOSTS_BUSINESS,
+});
+
+export const WATCHING: RoomKind = { hosted: false, plays: false, matchId: null, refused: HOSTS_BUSINESS };

@@ -1,0 +1,259 @@
+import { DRAFT_MESSAGE, type CloseName, type DraftRelay, type RoomListing } from '@syllaboom/contracts';
+import { type AuthContext, matchMaker } from '#platform/rooms/colyseus.ts';
+import { randomRoomCode } from '#platform/ids/random-id.ts';
+import { GameRoom } from '../game/game-room.ts';
+import type { GameRoomDeps } from '../game/game-room-deps.ts';
+import type { GameClient, Member } from '../game/member.ts';
+import type { Opening } from '../game/room-kind.ts';
+import { identifyInvited } from '../game/seat-request.ts';
+import { keepTrying } from '../keep-trying.ts';
+import type { RankedChanges, RoomIdentity } from '../ports.ts';
+import { forfeitResult } from './forfeit-result.ts';
+import { BOOKED_ELSEWHERE, type RankedInvitation, rankedKind, rankedSettings } from './ranked-invitation.ts';
+import { shownBy } from './shown-state.ts';
+import type { WatchFeed } from './watch-feed.ts';
+import type { WatchFeeds } from './watch-feeds.ts';
+
+export interface RankedRoomDeps extends GameRoomDeps {
+  readonly feeds: WatchFeeds;
+}
+
+/** Players who were never told of their match are free again after this time. */
+const UNTOLD_MS = 5_000;
+/** After a fault the players read why before they are sent away. */
+const FAULT_SHOWN_MS = 5_000;
+
+/**
+ * Where a ranked match is played: made by the queue for two players, who alone may come in. It starts by itself when both
+ * are there, and is over with that one match. Whoever does not come, or leaves, has left the match; for a fault of the
+ * server nobody loses anything.
+ */
+export abstract class RankedRoom extends GameRoom {
+  protected abstract override readonly deps: RankedRoomDeps;
+  override autoDispose = false;
+  #invitation!: RankedInvitation;
+  #stage: 'gathering' | 'playing' | 'over' = 'gathering';
+  /** Both players were told. */
+  #isAnnounced = false;
+  /** The booking is open: nothing has become of it yet. */
+  #isOpen = false;
+  #feed: WatchFeed | null = null;
+  readonly #left = new Set<string>();
+  #stopWaiting: () => void = () => undefined;
+  #isClosing = false;
+
+  protected override async opening(raw: unknown): Promise<Opening> {
+    // Clients cannot get here: the seat request of a new room is refused.
+    const { matchId, locale, players } = raw as RankedInvitation;
+    this.#invitation = { matchId, locale, players };
+    this.state.ranked = true;
+    const roomId = randomRoomCode();
+    const { processId } = matchMaker;
+    const playerIds = [players[0].auth_id, players[1].auth_id] as const;
+    if (!(await this.deps.ports.ranked.book({ matchId, roomId, processId, locale, playerIds })))
+      throw new Error(BOOKED_ELSEWHERE);
+    this.#isOpen = true;
+    return { roomId, settings: rankedSettings(locale), title: '', kind: rankedKind(matchId) };
+  }
+
+  override async onCreate(raw: unknown): Promise<void> {
+    try {
+      await super.onCreate(raw);
+    } catch (cause) {
+      this.#void();
+      throw cause;
+    }
+    this.#stopWaiting = this.later(UNTOLD_MS, () => this.#callOff());
+  }
+
+  /** Called by the queue: both have been told, the time to come runs from now. */
+  expectPlayers(): boolean {
+    if (this.#stage !== 'gathering' || this.#isAnnounced) return false;
+    this.#isAnnounced = true;
+    this.#stopWaiting();
+    this.#stopWaiting = this.later(this.deps.flow.comeWithinMs, () => this.#concludeIfMissing());
+    return true;
+  }
+
+  /** Called by the queue: one of the two is gone, the other one was told nothing. */
+  abandon(): boolean {
+    if (this.#isAnnounced || this.#stage !== 'gathering') return false;
+    this.#callOff();
+    return true;
+  }
+
+  protected override refusalAtDoor({ playerId }: RoomIdentity): CloseName | null {
+    const isInvited = this.#invitation.players.some((player) => player.auth_id === playerId);
+    return isInvited && this.#stage === 'gathering' && !this.#left.has(playerId) ? null : 'notFound';
+  }
+
+  protected override joined(): void {
+    this.#go();
+  }
+  protected override prepared(): void {
+    this.#go();
+  }
+
+  /** Starts when both are there and the dictionary is; ends when one is there and the other one has left. */
+  #go(): void {
+    if (this.#stage !== 'gathering') return;
+    const here = this.table.roster.people();
+    if (here.length === 1 && this.#left.size > 0) return this.#conclude();
+    if (here.length < this.#invitation.players.length || this.state.preparing) return;
+    this.#stage = 'playing';
+    this.#stopWaiting();
+    const { locale, players } = this.#invitation;
+    this.#feed = this.deps.feeds.open({ locale, players }, () => this.now());
+    this.run.start(here);
+  }
+
+  #concludeIfMissing(): void {
+    if (this.table.roster.people().length < this.#invitation.players.length) this.#conclude();
+  }
+
+  protected override left({ identity }: Member): void {
+    if (identity) this.#left.add(identity.playerId);
+    const isDeserted = this.table.roster.people().length === 0;
+    if (this.#stage === 'over') {
+      if (isDeserted) this.#close();
+      return;
+    }
+    // A running match has ended by itself; an announced one does not begin.
+    const isNobodyAwaited = this.#left.size === this.#invitation.players.length;
+    if (this.#stage === 'playing' || isNobodyAwaited) return this.#conclude();
+    this.#go();
+  }
+
+  /** The match ends before it began: whoever is not here has left it. */
+  #conclude(): void {
+    const { ports, log, flow } = this.deps;
+    const { matchId, players } = this.#invitation;
+    const here = this.table.roster.people();
+    const leavers = players.map(({ auth_id }) => auth_id).filter((id) => !this.table.roster.ofPlayer(id));
+    // Who was never told has not left anything.
+    if (!this.#isAnnounced || leavers.length === 0) return this.#callOff();
+    this.#finish();
+    this.run.cancel();
+    this.state.phase = 'winner';
+    this.state.started = false;
+    this.table.patch();
+    const tell = (changes: RankedChanges | null) => {
+      const { winners, selves } = forfeitResult(players, here, changes);
+      const recorded = changes !== null;
+      for (const member of here)
+        this.table.send(member, 'winner', { winners, matchId, recorded, self: selves.get(member.seat) ?? null });
+      this.tellWatchers('winner', { winners, matchId, recorded, self: null });
+    };
+    tell(null);
+    keepTrying(
+      () => ports.ranked.forfeit(matchId, leavers),
+      flow.recordRetryMs,
+      (cause) => log.error({ part: 'ranked', matchId, err: cause }, 'A forfeit was not written; it is tried again'),
+    ).then(
+      (changes) => this.guarded('forfeit', () => tell(changes)),
+      () => undefined,
+    );
+  }
+
+  protected override matchOver(): void {
+    if (this.#stage !== 'over') this.#finish();
+  }
+  protected override brokenOff(): void {
+    this.#void();
+    this.#stage = 'over';
+    this.later(FAULT_SHOWN_MS, () => this.#close());
+  }
+
+  /** Something came of the booking: the room stays for the result and is no more. */
+  #finish(): void {
+    this.#isOpen = false;
+    this.#stage = 'over';
+    this.#stopWaiting();
+    this.later(this.deps.flow.resultsMs, () => this.#close());
+    if (this.table.roster.people().length === 0) this.later(0, () => this.#close());
+  }
+
+  /** A fault of the server: the match never was. */
+  #callOff(): void {
+    if (this.#stage === 'over') return;
+    this.#stage = 'over';
+    this.#stopWaiting();
+    this.run.cancel();
+    this.#void();
+    this.table.broadcast('stop', { reason: 'fault' });
+    this.later(FAULT_SHOWN_MS, () => this.#close());
+    if (this.table.roster.people().length === 0) this.#close();
+  }
+
+  #void(): void {
+    if (!this.#isOpen) return;
+    this.#isOpen = false;
+    const { ports, log, flow } = this.deps;
+    const { matchId } = this.#invitation;
+    void keepTrying(
+      () => ports.ranked.callOff(matchId),
+      flow.recordRetryMs,
+      (cause) => log.error({ part: 'ranked', matchId, err: cause }, 'A match was not called off; it is tried again'),
+    );
+  }
+
+  /** A running match may end first; one that has not begun never was. */
+  protected override drain(): void {
+    if (this.run.driver === null) this.#callOff();
+    // Before the room closes: leaving would be a loss.
+    else this.later(this.deps.flow.drainMs, () => this.#callOff());
+    super.drain();
+  }
+
+  #close(): void {
+    if (this.#isClosing) return;
+    this.#isClosing = true;
+    this.#feed?.end();
+    for (const client of Array.from(this.clients)) this.dismiss(client, 'normal');
+    this.disconnect().catch(() => undefined);
+  }
+
+  protected override tellAll(type: string | number, payload: unknown, except: readonly GameClient[]): void {
+    super.tellAll(type, payload, except);
+    if (type === DRAFT_MESSAGE && this.#feed) {
+      const seat = (payload as DraftRelay).id;
+      this.#feed.type({ seat, text: this.state.players.get(seat)?.draft ?? '', word: this.state.word });
+    }
+    this.#feed?.tell(type, payload);
+  }
+  protected override tellWatchers(type: string, payload: unknown): void {
+    this.#feed?.tell(type, payload);
+  }
+  protected override showState(): void {
+    super.showState();
+    this.#feed?.show(shownBy(this.state));
+  }
+
+  /** The list shows the room where it is watched. */
+  protected override listing(): RoomListing | null {
+    return null;
+  }
+
+  /** A seat in a ranked match does not give way: whoever wants to sit elsewhere leaves first. */
+  override yieldSeat(playerId: string): boolean {
+    return this.#stage === 'over' ? super.yieldSeat(playerId) : !this.table.roster.ofPlayer(playerId);
+  }
+  override holdsSeat(playerId: string): boolean {
+    return this.#stage === 'over' ? super.holdsSeat(playerId) : this.table.roster.ofPlayer(playerId) !== undefined;
+  }
+
+  override onDispose(): void {
+    super.onDispose();
+    this.#feed?.end();
+    this.#void();
+  }
+}
+
+/** The room class with its dependencies. */
+export const rankedRoomWith = (deps: RankedRoomDeps): (new () => RankedRoom) =>
+  class extends RankedRoom {
+    protected override readonly deps = deps;
+    static override onAuth(token: string, options: unknown, context: AuthContext): Promise<RoomIdentity> {
+      return identifyInvited(deps.ports, token, options, context);
+    }
+  };
