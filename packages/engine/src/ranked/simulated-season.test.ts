@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { RANKED } from '../balance/ranked.ts';
 import { RANKS, type RankName } from '../balance/ranks.ts';
 import { rankOf } from '../economy/rank.ts';
@@ -101,19 +101,35 @@ function playSeason(seed: number): readonly Bot[] {
   return bots;
 }
 
-it('a season of 2 000 ends with the shares of the ranks and the order of the skills [L0110]', () => {
-  const bots = playSeason(11);
-  const shareOf = (rank: RankName): number =>
-    (100 * bots.filter(({ points }) => rankOf(points) === rank).length) / bots.length;
-  const shares = Object.fromEntries(RANKS.map(({ name }) => [name, shareOf(name)])) as Record<RankName, number>;
-  const off = RANKS.filter(({ name }) => Math.abs(shares[name] - SHARES[name]) > 2);
-  expect(off.map(({ name }) => `${name}: ${shares[name].toFixed(1)} instead of ${SHARES[name]}`)).toEqual([]);
-  const settled = bots.filter(({ played }) => played >= SETTLED_MATCHES);
-  const orderOf = (some: readonly Bot[], value: (bot: Bot) => number): number =>
-    rankCorrelation(
-      some.map(({ skill }) => skill),
-      some.map(value),
-    );
-  expect(orderOf(settled, ({ points }) => points)).toBeGreaterThanOrEqual(0.95);
-  expect(orderOf(bots, ({ hidden }) => hidden.rating)).toBeGreaterThanOrEqual(0.95);
-}, 60_000);
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+const orderOf = (some: readonly Bot[], value: (bot: Bot) => number): number =>
+  rankCorrelation(
+    some.map(({ skill }) => skill),
+    some.map(value),
+  );
+
+describe.each([11, 12, 13])('a season of 2 000 players (seed %i)', (seed) => {
+  const bots = playSeason(seed);
+
+  it('is as simulated for the rules: skills 1500 ± 300, a median of 60 matches each', () => {
+    const skills = bots.map(({ skill }) => skill);
+    expect(bots).toHaveLength(BOTS);
+    expect(Math.abs(skills.reduce((sum, skill) => sum + skill, 0) / BOTS - 1500)).toBeLessThan(20);
+    expect(Math.abs(spreadOf(skills) - SKILL_SPREAD)).toBeLessThan(15);
+    expect(Math.abs(median(bots.map(({ played }) => played)) - MEDIAN_MATCHES)).toBeLessThan(5);
+    expect(Math.min(...bots.map(({ points }) => points))).toBeGreaterThanOrEqual(RANKED.leastPoints);
+  });
+
+  it('ends with the shares of the ranks [L0110]', () => {
+    const shareOf = (rank: RankName): number =>
+      (100 * bots.filter(({ points }) => rankOf(points) === rank).length) / bots.length;
+    const off = RANKS.filter(({ name }) => Math.abs(shareOf(name) - SHARES[name]) > 2);
+    expect(off.map(({ name }) => `${name}: ${shareOf(name).toFixed(1)} instead of ${SHARES[name]}`)).toEqual([]);
+  });
+
+  it('ends in the order of the skills', () => {
+    const settled = bots.filter(({ played }) => played >= SETTLED_MATCHES);
+    expect(orderOf(settled, ({ points }) => points)).toBeGreaterThanOrEqual(0.95);
+    expect(orderOf(bots, ({ hidden }) => hidden.rating)).toBeGreaterThanOrEqual(0.95);
+  });
+});
