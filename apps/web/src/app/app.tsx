@@ -25,6 +25,9 @@ import { isRetried } from './start-up.ts';
 import { useStartUp } from './use-start-up.ts';
 
 const HomeShell = lazy(async () => ({ default: (await loadHome()).HomeShell }));
+/** Home has it already when somebody is found; who comes by a link alone never needs it. */
+const loadRanked = () => import('../features/ranked/index.ts');
+const MatchFoundOverlay = lazy(async () => ({ default: (await loadRanked()).MatchFoundOverlay }));
 const RoomScreen = lazy(async () => ({ default: (await import('../features/room/index.ts')).RoomScreen }));
 const ReplayScreen = lazy(async () => ({ default: (await import('../features/replay/index.ts')).ReplayScreen }));
 const PracticeScreen = lazy(async () => ({ default: (await import('../features/practice/index.ts')).PracticeScreen }));
@@ -68,8 +71,14 @@ function CurrentScreen({ screen }: { screen: Screen }) {
         <RoomScreen
           key={screen.visit}
           intent={screen.intent}
-          onEntered={setRoomAddress}
-          onLeft={() => leaveRoom(home)}
+          onEntered={(roomId) => {
+            setRoomAddress(roomId);
+            void loadRanked().then(({ noteEntered }) => noteEntered(roomId));
+          }}
+          onLeft={() => {
+            leaveRoom(home);
+            void loadRanked().then(({ noteLeft }) => noteLeft());
+          }}
         />
       );
   }
@@ -87,6 +96,11 @@ export function App() {
       <Suspense fallback={<Waiting />}>
         <CurrentScreen screen={screen} />
       </Suspense>
+      {screen.name === 'lobby' || screen.name === 'room' ? (
+        <Suspense fallback={null}>
+          <MatchFoundOverlay />
+        </Suspense>
+      ) : null}
       <AccountWindow />
       <SettingsWindow />
       <ProfileWindows />

@@ -1,9 +1,11 @@
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CommunityScreen } from '../../features/community/index.ts';
 import { DailyLayer } from '../../features/daily/index.ts';
 import { LeaderboardScreen } from '../../features/leaderboards/index.ts';
 import { CreateRoomWindow, LobbyScreen } from '../../features/lobby/index.ts';
 import { type StaffArea, StaffScreen } from '../../features/moderation/index.ts';
+import { NewsScreen } from '../../features/news/index.ts';
 import { ProfileHub } from '../../features/profile/index.ts';
 import { RankedScreen } from '../../features/ranked/index.ts';
 import { useLobbyConnection } from '../../platform/rooms/lobby-connection.ts';
@@ -40,8 +42,8 @@ const PAGES: Record<Exclude<HomeTab, StaffArea>, () => ReactNode> = {
   profile: () => <Profile />,
   ranked: () => <RankedScreen />,
   leaderboard: () => <LeaderboardScreen />,
-  news: () => null,
-  discord: () => null,
+  news: () => <NewsScreen />,
+  discord: () => <CommunityScreen />,
 };
 
 function Page({ tab }: { tab: HomeTab }) {

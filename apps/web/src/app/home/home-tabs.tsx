@@ -61,8 +61,8 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
 /** Arrow keys go from tab to tab; Enter opens. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
-  const tabs = [...event.currentTarget.querySelectorAll('button')];
-  const at = tabs.findIndex((tab) => tab === document.activeElement);
+  const tabs = [...(event.currentTarget.parentElement?.querySelectorAll('button') ?? [])];
+  const at = tabs.findIndex((tab) => tab === event.currentTarget);
   if (!step || at < 0) return;
   event.preventDefault();
   tabs[step(at, tabs.length)]?.focus();
@@ -78,7 +78,7 @@ export function HomeTabs({ current }: { current: HomeTab }) {
     strip.current?.querySelector(`[data-tab="${current}"]`)?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [current]);
   return (
-    <nav ref={strip} className={s.tabs} aria-label={t('common.home')} onKeyDown={moveFocus}>
+    <nav ref={strip} className={s.tabs} aria-label={t('common.home')}>
       {tabs.map((tab) => {
         const Icon = ICONS[tab];
         return (
@@ -89,6 +89,7 @@ export function HomeTabs({ current }: { current: HomeTab }) {
             data-tab={tab}
             aria-current={tab === current ? 'page' : undefined}
             aria-label={tab === 'gm' || tab === 'lm' ? t(SPOKEN[tab]) : undefined}
+            onKeyDown={moveFocus}
             onClick={() => showTab(tab)}
           >
             <Icon size={19} strokeWidth={2.6} aria-hidden="true" />

@@ -31,7 +31,7 @@ export function openProfile(id: string, name = '', room: RoomOfProfile | null = 
 export const openGetRole = (): void => openWindow(GET_ROLE_WINDOW);
 
 /** Sections of the hub by their ids; features to come add theirs here and in `hub/sections.ts`. */
-export type SectionId = 'edit' | 'history' | 'words' | 'categories';
+export type SectionId = 'edit' | 'history' | 'achievements' | 'words' | 'categories' | 'leaderboard';
 export const useHubSection = create<{ readonly section: SectionId | null }>(() => ({ section: null }));
 
 /** Opens the player's own hub: its front page, or one of its sections. */

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { sound } from '../../platform/sound/sound.ts';
 import { showServerMessage, showServerPopup } from '../../ui/toasts/server-popup.ts';
 import { showError, showMessage, showNotice } from '../../ui/toasts/toasts.tsx';
+import { receiveClaimed, receiveProgress, setAchievementSender } from '../achievements/index.ts';
 import { setIconSender } from '../profile/index.ts';
 import { patchUser } from '../session/index.ts';
 import { dynamicText } from './dynamic-text.ts';
@@ -48,6 +49,16 @@ export function useRoomNews(): void {
     // What the player owns may have changed since the page last heard of it.
     actions.send('profile');
     setIconSender((id) => actions.send('m-icon', { id }));
+    setAchievementSender({
+      ask: () => {
+        actions.send('achievement-progress');
+        return true;
+      },
+      claim: (id) => {
+        actions.send('claim-achievement', { id });
+        return true;
+      },
+    });
     // From here on the session's scores are counted.
     sessionScores(store);
     const offs = [
@@ -69,6 +80,8 @@ export function useRoomNews(): void {
       }),
       store.onEvent('profile', (profile) => patchUser(profile)),
       store.onEvent('update-profile', patchUser),
+      store.onEvent('achievement-progress', receiveProgress),
+      store.onEvent('achievement-claimed', receiveClaimed),
       store.onEvent('chat', (line) => {
         if (!line.system && line.id !== store.selfId) sound.play('chat');
       }),
@@ -76,6 +89,7 @@ export function useRoomNews(): void {
     ];
     return () => {
       setIconSender(null);
+      setAchievementSender(null);
       for (const off of offs) off();
     };
   }, [store, actions, t]);

@@ -1,5 +1,7 @@
-import { BookOpenCheck, History, type LucideIcon, Pencil, WholeWord } from 'lucide-react';
+import { Award, BookOpenCheck, History, type LucideIcon, Pencil, Trophy, WholeWord } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
+import { AchievementList } from '../../achievements/index.ts';
+import { BoardsPage } from '../../leaderboards/index.ts';
 import type { SectionId } from '../open-profile.ts';
 
 const EditProfile = lazy(async () => ({ default: (await import('../edit/edit-profile.tsx')).EditProfile }));
@@ -10,15 +12,25 @@ const Categories = lazy(async () => ({ default: (await import('./categories.tsx'
 /** A page of the hub. It fills the window below a back button. */
 interface HubSection {
   readonly id: SectionId;
-  readonly title: 'profile.edit' | 'history.title' | 'profile.tabs.favWords' | 'profile.categories';
+  readonly title:
+    | 'profile.edit'
+    | 'history.title'
+    | 'profile.tabs.favWords'
+    | 'profile.categories'
+    | 'leaderboards.title'
+    | 'achievements.title';
   readonly icon: LucideIcon;
   readonly body: ComponentType;
+  /** It has edges and scrolls of its own. */
+  readonly fills?: boolean;
 }
 
 /** All pages of the hub in their order; a feature that has one adds a line here [R0023 R0024]. */
 export const HUB_SECTIONS: readonly HubSection[] = [
   { id: 'edit', title: 'profile.edit', icon: Pencil, body: EditProfile },
-  { id: 'history', title: 'history.title', icon: History, body: OwnMatches },
+  { id: 'history', title: 'history.title', icon: History, body: OwnMatches, fills: true },
+  { id: 'achievements', title: 'achievements.title', icon: Award, body: AchievementList },
   { id: 'words', title: 'profile.tabs.favWords', icon: WholeWord, body: OwnWords },
+  { id: 'leaderboard', title: 'leaderboards.title', icon: Trophy, body: BoardsPage },
   { id: 'categories', title: 'profile.categories', icon: BookOpenCheck, body: Categories },
 ];

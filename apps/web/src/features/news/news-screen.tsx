@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../platform/api/api.ts';
+import { useLoad } from '../../platform/api/use-load.ts';
+import { LoadView } from '../../ui/kit/load-view.tsx';
+import { Panel } from '../../ui/kit/panel.tsx';
+import s from './news.module.css';
+import { NewsFrame } from './news-frame.tsx';
+
+/** The operator's page: news of the game [L0014]. */
+export function NewsScreen() {
+  const { t, i18n } = useTranslation();
+  const locale = i18n.language;
+  const about = useLoad(useCallback(() => api.call('about', { query: { locale } }), [locale]));
+  return (
+    <main className={s.screen} aria-label={t('home.news')}>
+      <Panel className={s.panel}>
+        <LoadView of={about} failed={t('home.newsFailed')}>
+          {(page) => <NewsFrame title={t('home.news')} {...page} />}
+        </LoadView>
+      </Panel>
+    </main>
+  );
+}
