@@ -30,6 +30,7 @@ export const FEATURE_LEVEL: Readonly<Record<string, number>> = {
   inventory: 2,
   words: 2,
   prompts: 2,
+  news: 2,
   friends: 3,
   inbox: 3,
   clans: 3,

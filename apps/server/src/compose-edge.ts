@@ -5,6 +5,7 @@ import { type Caller, createAccountRoutes, createSignInRedirect } from '#feature
 import { createLeaderboardRoutes } from '#features/leaderboards';
 import { createMatchRoutes } from '#features/match';
 import { createModerationRoutes, createRemovalRoutes } from '#features/moderation';
+import { createNews, createNewsRoutes } from '#features/news';
 import { createPreferencesRoutes } from '#features/preferences';
 import { createPictureRoute, createProfileRoutes } from '#features/profile';
 import { createPromptsRoutes } from '#features/prompts';
@@ -35,7 +36,7 @@ export interface EdgeParts {
 
 /** A handler for every endpoint. */
 const createRoutes = ({
-  world: { database, clock },
+  world: { database, clock, config, logger },
   accounts,
   profiles,
   play,
@@ -59,6 +60,7 @@ const createRoutes = ({
   ...createRelationRoutes(relations),
   ...createModerationRoutes(staff.moderation, database.db),
   ...createRemovalRoutes(staff.removals),
+  ...createNewsRoutes(createNews({ dir: config.newsDir, logger })),
   ...createPurchaseRoutes(discord?.purchases ?? null),
 });
 

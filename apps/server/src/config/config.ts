@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { EndpointLimit } from '@syllaboom/contracts';
 import { MODES, type ModeId } from '@syllaboom/engine';
 import { createDiscordConfig, type DiscordConfig } from './discord-config.ts';
@@ -93,6 +93,8 @@ export interface Config {
   readonly modesOff: readonly ModeId[];
   /** The online dictionary that is asked for meanings; null = none. */
   readonly meanings: { readonly url: string; readonly userAgent: string; readonly timeoutMs: number } | null;
+  /** Where the operator's news page lies. */
+  readonly newsDir: string;
   /** Null: the game is not set up at Discord. */
   readonly discord: DiscordConfig | null;
   /** The community's chat server. */
@@ -211,6 +213,7 @@ export function createConfig(env: Env): Config {
     identity: createIdentityConfig(env),
     modesOff: readModes(env.MODES_OFF),
     meanings: env.MEANINGS_URL === undefined ? null : createMeaningsConfig(env.MEANINGS_URL, env.PUBLIC_ORIGIN),
+    newsDir: resolve(env.NEWS_DIR ?? join(env.DATA_DIR, 'news')),
     discord,
     communityUrl: env.COMMUNITY_URL ?? null,
   };

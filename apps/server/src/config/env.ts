@@ -12,6 +12,8 @@ export const EnvSchema = z.object({
   HOST: z.string().default('0.0.0.0'),
   /** Where the embedded database lives. */
   DATA_DIR: z.string().default('.data'),
+  /** The operator's news page: news.html, news.<language>.html, news.css; unset = the folder `news` in DATA_DIR. */
+  NEWS_DIR: z.string().optional(),
   /** A PostgreSQL (15 or later) to use instead of the embedded one. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Shares rooms, limits and reconnection records between several processes. */

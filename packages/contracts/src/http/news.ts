@@ -8,6 +8,8 @@ export const about = endpoint({
   summary: 'The news page',
   auth: 'public',
   limit: 'read',
+  /** The asker's language, such as `de-DE`: without a page in it comes the one for all. */
+  query: z.object({ locale: z.optional(z.string().check(z.regex(/^[a-z]{2}-[A-Z]{2}$/))) }),
   reply: z.object({ css: z.string(), html: z.string() }),
   errors: [],
 });

@@ -1,0 +1,2 @@
+export { createNews } from './news.service.ts';
+export { createNewsRoutes } from './news.routes.ts';
