@@ -4,7 +4,10 @@ export interface DailyReward {
   value: number;
 }
 
-/** The daily reward that waits for a player [L0122 L0302]; not sent when today's was claimed already. */
+/**
+ * The daily reward that waits for a player [L0122 L0302]; not sent when today's was claimed already. The client of a player
+ * without exp claims it at once, without asking [L0136].
+ */
 export interface DailyOffer {
   /** Which of the seven is claimed next, from 1. */
   day: number;
@@ -35,11 +38,3 @@ export interface UnlockedItem {
   /** Its place among the player's own of its type, from 0 in the order of ids. */
   index: number;
 }
-
-/** What a newcomer got without being asked, as the key of a popup with `value` [L0136]. */
-export const DAILY_POPUPS = {
-  coin: 'dailyCoins',
-  diamond: 'dailyDiamonds',
-  key: 'dailyKeys',
-  tile: 'dailyTiles',
-} as const satisfies Record<DailyReward['icon'], string>;

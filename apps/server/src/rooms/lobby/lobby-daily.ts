@@ -1,4 +1,4 @@
-import { DAILY_POPUPS, LOBBY_CLIENT_MESSAGES, type UnlockedItem } from '@syllaboom/contracts';
+import { LOBBY_CLIENT_MESSAGES, type UnlockedItem } from '@syllaboom/contracts';
 import type { GameLanguage } from '@syllaboom/engine';
 import type { z } from 'zod/mini';
 import type { MessageRate } from '#platform/rooms/base-room.ts';
@@ -29,7 +29,7 @@ export class LobbyDaily {
   listen(listen: Listen): void {
     const { 'claim-daily': claim, 'daily-check': check } = LOBBY_CLIENT_MESSAGES;
     const { 'achievement-progress': progress, 'claim-achievement': claimStep } = LOBBY_CLIENT_MESSAGES;
-    listen('claim-daily', claim, SELDOM, (talker) => this.#claim(talker, false));
+    listen('claim-daily', claim, SELDOM, (talker) => this.#claim(talker));
     listen('daily-check', check, SELDOM, (talker, { locale }) => this.#tellWord(talker, locale));
     listen('achievement-progress', progress, SELDOM, (talker) => showAchievements(this.#deps(), achieverOf(talker)));
     listen('claim-achievement', claimStep, SELDOM, (talker, { id }) =>
@@ -39,11 +39,8 @@ export class LobbyDaily {
 
   /** What waits for somebody who comes in. */
   welcome(talker: Talker): void {
-    const { identity } = talker.visitor;
-    if (identity.guest) return;
-    // Newcomers are not asked, they get it [L0136].
-    if (identity.exp === 0) this.#claim(talker, true);
-    else this.#offer(talker);
+    if (talker.visitor.identity.guest) return;
+    this.#offer(talker);
     this.#tellUnlocked(talker, 'new-item');
     tellReached(this.#deps(), achieverOf(talker));
   }
@@ -61,14 +58,11 @@ export class LobbyDaily {
     });
   }
 
-  #claim(talker: Talker, isUnasked: boolean): void {
+  #claim(talker: Talker): void {
     if (talker.visitor.identity.guest) return talker.send('refused', { code: 'guest' });
     this.#run('claimed', talker, async ({ daily }, playerId) => {
       const gain = await daily.claim(playerId);
-      if (gain === null) return;
-      const { icon, value } = gain.reward;
-      if (isUnasked) talker.send('popup', { kind: 'info', key: DAILY_POPUPS[icon], params: { value } });
-      spawnReward(talker, gain);
+      if (gain) spawnReward(talker, gain);
     });
   }
 
