@@ -6,7 +6,7 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/api.ts';
 import { useLoad } from '../../platform/api/use-load.ts';
-import { formatAgo, formatNumber } from '../../platform/i18n/format.ts';
+import { formatNumber, formatPassed } from '../../platform/i18n/format.ts';
 import { Critter } from '../../ui/critter/critter.tsx';
 import { LocaleFlag } from '../../ui/flag/flag.tsx';
 import { Chip } from '../../ui/kit/chip.tsx';
@@ -15,19 +15,19 @@ import { LoadView } from '../../ui/kit/load-view.tsx';
 import { Pager } from '../../ui/kit/pager.tsx';
 import { modeName } from '../../ui/mode/mode-name.ts';
 import { ModePicture } from '../../ui/mode/mode-picture.tsx';
+import { signedPoints } from '../../ui/rank/signed-points.ts';
+import { openProfile } from '../profile/index.ts';
+import { countFilters, type HistoryFilter, toQuery } from './filter/history-filter.ts';
 import s from './match-list.module.css';
+import { lastedText } from './match-time.ts';
+import { openMatch } from './open-match.ts';
 
 /** Faces that a row shows; the rest is a number. */
 const FACES = 5;
 const TOO_MANY_CALLS = 429;
+const MS_PER_SECOND = 1000;
 
-interface MatchListProps {
-  playerId: string;
-  /** A face in a row was pressed. */
-  onOpenPlayer: (id: string, name: string) => void;
-}
-
-function Faces({ players, onOpenPlayer }: Pick<MatchListProps, 'onOpenPlayer'> & Pick<MatchHistoryEntry, 'players'>) {
+function Faces({ players }: Pick<MatchHistoryEntry, 'players'>) {
   const { t } = useTranslation();
   const rest = players.length - FACES;
   return (
@@ -44,7 +44,7 @@ function Faces({ players, onOpenPlayer }: Pick<MatchListProps, 'onOpenPlayer'> &
               type="button"
               title={displayName}
               aria-label={t('profile.open', { name: displayName })}
-              onClick={() => onOpenPlayer(id, displayName)}
+              onClick={() => openProfile(id, displayName)}
             >
               <Critter seed={avatar || id} size={30} />
             </button>
@@ -56,23 +56,42 @@ function Faces({ players, onOpenPlayer }: Pick<MatchListProps, 'onOpenPlayer'> &
   );
 }
 
-/** A difference of ranked points with its sign. */
-const signed = (points: number): string =>
-  `${points > 0 ? '+' : points < 0 ? '−' : '±'}${formatNumber(Math.abs(points))}`;
-
-function Match({ match, onOpenPlayer }: { match: MatchHistoryEntry } & Pick<MatchListProps, 'onOpenPlayer'>) {
+function Result({ match }: { match: MatchHistoryEntry }) {
   const { t } = useTranslation();
-  const ended = Date.parse(match.endTime);
-  const seconds = Math.max(0, Math.round((ended - Date.parse(match.startTime)) / 1000));
   const first = match.place === 1;
   return (
-    <li className={clsx(s.match, first && s.first)}>
+    <p className={s.result}>
+      <b>
+        {first ? <Crown size={19} strokeWidth={2.8} aria-hidden="true" /> : null}
+        {first ? t('history.won') : t('history.place', { place: match.place })}
+      </b>
+      <span>{t('history.exp', { points: formatNumber(match.xp) })}</span>
+      {match.ranked ? <span>{t('history.wp', { points: signedPoints(match.diffWp) })}</span> : null}
+    </p>
+  );
+}
+
+function Match({ match }: { match: MatchHistoryEntry }) {
+  const { t } = useTranslation();
+  const ended = Date.parse(match.endTime);
+  const seconds = Math.max(0, Math.round((ended - Date.parse(match.startTime)) / MS_PER_SECOND));
+  const when = formatPassed(ended);
+  const name = t(modeName(match.mode));
+  return (
+    <li className={clsx(s.match, match.place === 1 && s.first)}>
       <span className={s.mode}>
         <ModePicture mode={match.mode} size={46} />
       </span>
       <div className={s.facts}>
         <p>
-          <b>{t(modeName(match.mode))}</b>
+          <button
+            type="button"
+            className={s.open}
+            aria-label={t('history.openMatch', { name, when })}
+            onClick={() => openMatch(match.id)}
+          >
+            {name}
+          </button>
           <LocaleFlag locale={match.locale} />
           {match.ranked ? (
             <Chip size="sm" tone="gold">
@@ -81,46 +100,50 @@ function Match({ match, onOpenPlayer }: { match: MatchHistoryEntry } & Pick<Matc
           ) : null}
         </p>
         <small>
-          {formatAgo(ended)} · {t('history.duration', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })} ·{' '}
-          {t('history.turns', { count: match.turn })}
+          {when} · {lastedText(t, seconds)} · {t('history.turns', { count: match.turn })}
         </small>
-        <Faces players={match.players} onOpenPlayer={onOpenPlayer} />
+        <Faces players={match.players} />
       </div>
-      <p className={s.result}>
-        <b>
-          {first ? <Crown size={19} strokeWidth={2.8} /> : null}
-          {first ? t('history.won') : t('history.place', { place: match.place })}
-        </b>
-        <span>{t('history.exp', { points: formatNumber(match.xp) })}</span>
-        {match.ranked ? <span>{t('history.wp', { points: signed(match.diffWp) })}</span> : null}
-      </p>
+      <Result match={match} />
     </li>
   );
 }
 
-/** A player's matches, ten to a page, the newest first [R0212]. */
-export function MatchList({ playerId, onOpenPlayer }: MatchListProps) {
+interface MatchListProps {
+  readonly playerId: string;
+  readonly ranked: boolean;
+  readonly filter: HistoryFilter;
+}
+
+/** A player's normal or ranked matches that pass the filter, ten to a page [R0212 R0213]. */
+export function MatchList({ playerId, ranked, filter }: MatchListProps) {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);
   const load = useCallback(
     () =>
       api.call('matchHistory', {
-        query: { playerId, page: String(page), limit: String(PROFILE.historyPage) },
+        query: {
+          ...toQuery(filter),
+          playerId,
+          ranked: ranked ? 'true' : 'false',
+          page: String(page),
+          limit: String(PROFILE.historyPage),
+        },
       }),
-    [playerId, page],
+    [playerId, ranked, filter, page],
   );
   const matches = useLoad(load);
-  const failed = t(matches.status === TOO_MANY_CALLS ? 'history.rateLimited' : 'profile.failedToLoad');
+  const why = ranked ? 'history.rankedFailed' : 'history.normalFailed';
   return (
-    <LoadView of={matches} failed={failed}>
+    <LoadView of={matches} failed={t(matches.status === TOO_MANY_CALLS ? 'history.rateLimited' : why)}>
       {({ history, total }) =>
         total === 0 ? (
-          <EmptyState title={t('history.none')} seed="Noodle" />
+          <EmptyState title={t(countFilters(filter) === 0 ? 'history.none' : 'history.noneFit')} seed="Noodle" />
         ) : (
           <>
             <ol className={s.matches}>
               {history.map((match) => (
-                <Match key={match.id} match={match} onOpenPlayer={onOpenPlayer} />
+                <Match key={match.id} match={match} />
               ))}
             </ol>
             <Pager page={page} total={total} perPage={PROFILE.historyPage} onPage={setPage} />

@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FloatingWindow } from '../../ui/windows/floating-window.tsx';
 import { centerRect } from '../../ui/windows/window-rect.ts';
+import { HistoryWindows } from '../history/index.ts';
 import { ProfileHub } from './lazy-hub.ts';
 import { GET_ROLE_WINDOW, HUB_WINDOW, PROFILE_WINDOW, useOpenedProfile } from './open-profile.ts';
 
@@ -44,6 +45,7 @@ export function ProfileWindows() {
       >
         <GetRole />
       </FloatingWindow>
+      <HistoryWindows />
     </>
   );
 }

@@ -21,7 +21,7 @@ import { centerRect } from '../../ui/windows/window-rect.ts';
 import { ChatWindows } from './chat/chat-windows.tsx';
 import { DeveloperWindow } from './developer/developer-window.tsx';
 import { useHostUi } from './host/host-ui.ts';
-import { scenarioName } from './host/scenario-words.ts';
+import { scenarioName } from '../../ui/mode/scenario-words.ts';
 import { SeatCard } from './players/seat-card.tsx';
 import { ROOM_WINDOWS } from './room-ui.ts';
 

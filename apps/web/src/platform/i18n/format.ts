@@ -18,6 +18,25 @@ export function formatAgo(time: number, now: number = Date.now(), locale: string
   return relative.format(-Math.floor(passed / DAY_MS), 'day');
 }
 
+/** Steps of `formatPassed`, the longest first; a month has 30 days. */
+const STEPS = [
+  ['year', 365 * DAY_MS],
+  ['month', 30 * DAY_MS],
+  ['day', DAY_MS],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+  ['second', 1000],
+] as const;
+/** Whole seconds, minutes, hours, days, months or years ago: for lists of matches [L0055 R0546]. */
+export function formatPassed(time: number, now: number = Date.now(), locale: string = i18n.language): string {
+  const passed = Math.max(0, now - time);
+  const [unit, length] = STEPS.find(([, ms]) => passed >= ms) ?? STEPS[5];
+  return cached(`ago ${locale}`, () => new Intl.RelativeTimeFormat(locale, { numeric: 'always' })).format(
+    -Math.floor(passed / length),
+    unit,
+  );
+}
+
 /** A day, such as 8 May 2026. */
 export const formatDate = (time: number, locale: string = i18n.language): string =>
   cached(`date ${locale}`, () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })).format(time);

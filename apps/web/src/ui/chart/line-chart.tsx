@@ -15,6 +15,8 @@ export interface LineChartProps {
   /** What the axis below counts: the head of the table's first column. */
   readonly xName: string;
   readonly formatX: (x: number) => string;
+  /** The marks below, where they are shorter than the place in words. */
+  readonly formatMark?: (x: number) => string;
   readonly formatY: (y: number) => string;
   /** Distances that the marks may have; else 1, 2, 5, 10 … */
   readonly xSteps?: readonly number[];
@@ -44,7 +46,10 @@ function axesOf(props: LineChartProps, shown: readonly ChartSeries[], width: num
   const across = Math.max(2, Math.floor(width / MARK_WIDTH));
   const upward = Math.max(2, Math.floor(height / MARK_HEIGHT));
   return {
-    x: { marks: axisMarks(Math.min(...xs), Math.max(...xs), across, props.xSteps), format: props.formatX },
+    x: {
+      marks: axisMarks(Math.min(...xs), Math.max(...xs), across, props.xSteps),
+      format: props.formatMark ?? props.formatX,
+    },
     y: { marks: axisMarks(leastY, Math.max(leastY, ...ys), upward, props.ySteps), format: props.formatY },
   };
 }

@@ -1,6 +1,6 @@
 import { GAME_LANGUAGES, type GameLanguage } from '@syllaboom/engine';
-import { BookCheck, BookOpen } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { ArrowLeft, BookCheck, BookOpen, Trophy } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
 import { useLoad } from '../../../platform/api/use-load.ts';
@@ -8,9 +8,11 @@ import { categoryName } from '../../../platform/i18n/category-name.ts';
 import { formatLanguage } from '../../../platform/i18n/format.ts';
 import { currentLanguage } from '../../../platform/i18n/i18n.ts';
 import { Flag } from '../../../ui/flag/flag.tsx';
+import { Btn } from '../../../ui/kit/btn.tsx';
 import { EmptyState } from '../../../ui/kit/empty-state.tsx';
 import { LoadView } from '../../../ui/kit/load-view.tsx';
 import { Select } from '../../../ui/kit/select.tsx';
+import { categoryList, SingleBoard } from '../../leaderboards/index.ts';
 import { useUser } from '../../session/index.ts';
 import s from './categories.module.css';
 
@@ -24,7 +26,13 @@ async function readCategories(locale: GameLanguage, playerId: string) {
   return categories.map((category) => ({ ...category, done: done.has(category.name) }));
 }
 
-function CategoryList({ locale, playerId }: { locale: GameLanguage; playerId: string }) {
+interface CategoryListProps {
+  readonly locale: GameLanguage;
+  readonly playerId: string;
+  readonly onBoard: (category: string) => void;
+}
+
+function CategoryList({ locale, playerId, onBoard }: CategoryListProps) {
   const { t } = useTranslation();
   const categories = useLoad(useCallback(() => readCategories(locale, playerId), [locale, playerId]));
   return (
@@ -42,6 +50,14 @@ function CategoryList({ locale, playerId }: { locale: GameLanguage; playerId: st
                   <small>{t('profile.wordCount', { count: total })}</small>
                 </p>
                 {done ? <span>{t('profile.done')}</span> : null}
+                <Btn
+                  size="sm"
+                  icon
+                  aria-label={t('leaderboards.openBoard', { name: categoryName(t, name) })}
+                  onClick={() => onBoard(name)}
+                >
+                  <Trophy size={18} strokeWidth={2.7} />
+                </Btn>
               </li>
             ))}
           </ul>
@@ -51,14 +67,34 @@ function CategoryList({ locale, playerId }: { locale: GameLanguage; playerId: st
   );
 }
 
-/** Word categories by language, the completed ones marked. */
+/** Who holds most words of a category, with the way back [R0386]. */
+function CategoryBoard({ category, onBack }: { category: string; onBack: () => void }) {
+  const { t } = useTranslation();
+  const list = useMemo(() => categoryList(category), [category]);
+  return (
+    <section className={s.board} aria-label={list.name(t)}>
+      <p>
+        <Btn size="sm" onClick={onBack}>
+          <ArrowLeft size={18} strokeWidth={3} />
+          {t('profile.categories')}
+        </Btn>
+        <b>{list.name(t)}</b>
+      </p>
+      <SingleBoard list={list} />
+    </section>
+  );
+}
+
+/** Word categories by language, the completed ones marked, each with its leaderboard. */
 export function Categories() {
   const { t } = useTranslation();
   const user = useUser();
   const [locale, setLocale] = useState<GameLanguage>(
     GAME_LANGUAGES.find((language) => language === user?.locale) ?? currentLanguage(),
   );
+  const [boardOf, setBoardOf] = useState<string | null>(null);
   if (!user) return null;
+  if (boardOf !== null) return <CategoryBoard category={boardOf} onBack={() => setBoardOf(null)} />;
   const choices = GAME_LANGUAGES.map((language) => ({
     value: language,
     label: formatLanguage(language),
@@ -67,7 +103,7 @@ export function Categories() {
   return (
     <div className={s.page}>
       <Select label={t('profile.language')} value={locale} choices={choices} onChange={setLocale} />
-      <CategoryList locale={locale} playerId={user.id} />
+      <CategoryList locale={locale} playerId={user.id} onBoard={setBoardOf} />
     </div>
   );
 }

@@ -85,7 +85,7 @@ export function HubBody() {
         </Btn>
         <h2>{t(section.title)}</h2>
       </div>
-      <div className={s.section}>
+      <div className={s.section} data-fills={section.fills || undefined}>
         <Suspense fallback={<Spinner label={t('common.loading')} />}>
           <Body />
         </Suspense>

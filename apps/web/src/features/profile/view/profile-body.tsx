@@ -1,11 +1,13 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../ui/kit/empty-state.tsx';
 import { LoadView } from '../../../ui/kit/load-view.tsx';
+import { Spinner } from '../../../ui/kit/spinner.tsx';
 import { Tabs } from '../../../ui/kit/tabs.tsx';
-import { MatchList } from '../../history/index.ts';
+import { MatchHistory } from '../../history/index.ts';
+import { useUser } from '../../session/index.ts';
 import { NoGuests } from '../no-guests.tsx';
-import { openProfile, useOpenedProfile } from '../open-profile.ts';
+import { useOpenedProfile } from '../open-profile.ts';
 import { AboutTab } from './about-tab.tsx';
 import s from './profile-body.module.css';
 import { ProfileHead } from './profile-head.tsx';
@@ -16,6 +18,7 @@ import { WordsTab } from './words-tab.tsx';
 function Profile({ reply, onChanged }: { reply: ProfileReply; onChanged: () => void }) {
   const { t } = useTranslation();
   const { p, banned } = reply;
+  const ownId = useUser()?.id;
   const tabs = [
     { id: 'about', label: t('profile.tabs.about'), body: <AboutTab reply={reply} /> },
     {
@@ -23,7 +26,9 @@ function Profile({ reply, onChanged }: { reply: ProfileReply; onChanged: () => v
       label: t('profile.tabs.matchHistory'),
       body: (
         <NoGuests>
-          <MatchList playerId={p.id} onOpenPlayer={openProfile} />
+          <Suspense fallback={<Spinner label={t('common.loading')} />}>
+            <MatchHistory playerId={p.id} own={p.id === ownId} />
+          </Suspense>
         </NoGuests>
       ),
     },

@@ -9,7 +9,7 @@ import { Tip } from '../../../ui/kit/tip.tsx';
 import { lockWords } from './mode-catalogue.ts';
 import { openScenarioBoard } from './host-ui.ts';
 import s from './scenarios.module.css';
-import { scenarioHow, scenarioName } from './scenario-words.ts';
+import { scenarioHow, scenarioName } from '../../../ui/mode/scenario-words.ts';
 
 interface ScenarioCardProps {
   scenario: Scenario;

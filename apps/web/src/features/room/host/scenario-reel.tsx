@@ -7,7 +7,7 @@ import { REEL_TURNING } from '../room-timings.ts';
 import { useRoom } from '../store/use-topic.ts';
 import s from './reel.module.css';
 import { reelStrip } from './reel-strip.ts';
-import { scenarioHow, scenarioName } from './scenario-words.ts';
+import { scenarioHow, scenarioName } from '../../../ui/mode/scenario-words.ts';
 
 type Drawn = ServerMessages['scenario-drawn'];
 

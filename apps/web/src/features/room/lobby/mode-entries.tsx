@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { showError } from '../../../ui/toasts/toasts.tsx';
 import { openWindow, toggleWindow } from '../../../ui/windows/manager.ts';
 import { useUser } from '../../session/index.ts';
-import { scenarioName } from '../host/scenario-words.ts';
+import { scenarioName } from '../../../ui/mode/scenario-words.ts';
 import { useHostChoice } from '../host/use-host-choice.ts';
 import { ROOM_WINDOWS } from '../room-ui.ts';
 import type { RoomInfo } from '../store/room-types.ts';

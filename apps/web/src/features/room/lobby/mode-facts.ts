@@ -1,6 +1,6 @@
 import { MODES } from '@syllaboom/engine';
 import type { TFunction } from 'i18next';
-import { scenarioName } from '../host/scenario-words.ts';
+import { scenarioName } from '../../../ui/mode/scenario-words.ts';
 import { chainStyleWords } from '../settings/chain-words.ts';
 import { describeWpp } from '../settings/prompt-range.ts';
 import { difficultyName } from '../settings/setting-words.ts';

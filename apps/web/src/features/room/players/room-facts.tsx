@@ -1,7 +1,7 @@
 import { MODES } from '@syllaboom/engine';
 import { useTranslation } from 'react-i18next';
 import { monsterName } from '../host/monster-words.ts';
-import { scenarioName } from '../host/scenario-words.ts';
+import { scenarioName } from '../../../ui/mode/scenario-words.ts';
 import { chainStyleWords } from '../settings/chain-words.ts';
 import { describeWpp } from '../settings/prompt-range.ts';
 import { difficultyName } from '../settings/setting-words.ts';

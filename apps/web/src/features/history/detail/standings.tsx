@@ -1,0 +1,88 @@
+import { ChevronDown, Crown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../platform/i18n/format.ts';
+import { Critter } from '../../../ui/critter/critter.tsx';
+import { Btn } from '../../../ui/kit/btn.tsx';
+import { signedPoints } from '../../../ui/rank/signed-points.ts';
+import { openProfile } from '../../profile/index.ts';
+import { MATCH_FIGURES } from './match-figures.ts';
+import type { MatchPlayer } from './match-players.ts';
+import s from './standings.module.css';
+
+function Figures({ player }: { player: MatchPlayer }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <dl className={s.figures} aria-label={t('history.figuresOf', { name: player.name })}>
+        {MATCH_FIGURES.map(({ id, read }) => (
+          <div key={id} data-figure={id}>
+            <dt>{t(`history.stat.${id}`)}</dt>
+            <dd>{read(player.stats, t)}</dd>
+          </div>
+        ))}
+      </dl>
+      {player.hasProfile ? (
+        <Btn size="sm" className={s.profile} onClick={() => openProfile(player.id, player.name)}>
+          {t('profile.open', { name: player.name })}
+        </Btn>
+      ) : null}
+    </>
+  );
+}
+
+interface StandingProps {
+  readonly player: MatchPlayer;
+  readonly ranked: boolean;
+  readonly own: boolean;
+}
+
+function Standing({ player, ranked, own }: StandingProps) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(own);
+  const id = useId();
+  const { stats } = player;
+  return (
+    <li className={s.standing} data-own={own || undefined} data-place={stats.place}>
+      <button type="button" className={s.line} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <i>
+          {stats.place === 1 ? <Crown size={22} strokeWidth={2.7} aria-hidden="true" /> : null}
+          <span aria-hidden="true">{stats.place === 1 ? '' : stats.place}</span>
+          <span className="sr">{t('history.place', { place: stats.place })}</span>
+        </i>
+        <Critter seed={player.avatar || player.id} mood={stats.place === 1 ? 'happy' : 'calm'} size={38} />
+        <b>{player.name}</b>
+        {ranked ? <em>{t('history.wp', { points: signedPoints(stats.wp) })}</em> : null}
+        <span className={s.words}>
+          {t('leaderboards.words', { count: stats.correct_words })}
+          <small>{`${formatNumber(stats.wpm)} WPM`}</small>
+        </span>
+        <ChevronDown size={20} strokeWidth={3} aria-hidden="true" />
+      </button>
+      <div id={id} hidden={!open}>
+        {open ? <Figures player={player} /> : null}
+      </div>
+    </li>
+  );
+}
+
+interface StandingsProps {
+  readonly players: readonly MatchPlayer[];
+  readonly ranked: boolean;
+  readonly ownId: string | undefined;
+}
+
+/** Who came where; each opens to every figure, the viewer's own is open from the start [R0163]. */
+export function Standings({ players, ranked, ownId }: StandingsProps) {
+  const { t } = useTranslation();
+  return (
+    <section className={s.standings}>
+      <h4>{t('history.standings')}</h4>
+      <ol>
+        {players.map((player) => (
+          <Standing key={player.id} player={player} ranked={ranked} own={player.id === ownId} />
+        ))}
+      </ol>
+    </section>
+  );
+}

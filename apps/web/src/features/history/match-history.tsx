@@ -1,0 +1,62 @@
+import { ListFilter } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Btn } from '../../ui/kit/btn.tsx';
+import { Tabs } from '../../ui/kit/tabs.tsx';
+import { countFilters, type HistoryFilter, NO_FILTER, openFilter } from './filter/history-filter.ts';
+import s from './match-history.module.css';
+import { MatchList } from './match-list.tsx';
+import { RatingChart } from './rating-chart.tsx';
+
+interface MatchHistoryProps {
+  readonly playerId: string;
+  /** The viewer's own: with the course of the points. */
+  readonly own?: boolean;
+}
+
+/** A player's matches: normal and ranked ones, with a filter for both [R0070]. */
+export function MatchHistory({ playerId, own = false }: MatchHistoryProps) {
+  const { t } = useTranslation();
+  const [filter, setFilter] = useState<HistoryFilter>(NO_FILTER);
+  const set = countFilters(filter);
+  // Another filter begins at its first page.
+  const key = JSON.stringify(filter);
+  return (
+    <div className={s.history}>
+      <Tabs
+        label={t('history.title')}
+        panelClassName={s.panel}
+        tabs={[
+          {
+            id: 'normal',
+            label: t('history.normal'),
+            body: <MatchList key={key} playerId={playerId} ranked={false} filter={filter} />,
+          },
+          {
+            id: 'ranked',
+            label: t('history.ranked'),
+            body: (
+              <>
+                {own ? <RatingChart /> : null}
+                <MatchList key={key} playerId={playerId} ranked filter={filter} />
+              </>
+            ),
+          },
+        ]}
+      />
+      <div className={s.filter}>
+        <Btn
+          size="sm"
+          tone={set > 0 ? 'gold' : 'plain'}
+          aria-label={
+            set > 0 ? `${t('history.filterTitle')} (${t('history.filters', { count: set })})` : t('history.filterTitle')
+          }
+          onClick={() => openFilter({ filter, onApply: setFilter })}
+        >
+          <ListFilter size={18} strokeWidth={2.8} aria-hidden="true" />
+          {set > 0 ? set : t('history.filter')}
+        </Btn>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../platform/api/api.ts';
+import { useLoad } from '../../platform/api/use-load.ts';
+import { formatNumber } from '../../platform/i18n/format.ts';
+import { LineChart } from '../../ui/chart/line-chart.tsx';
+
+const readStanding = () => api.call('rankedStanding', {});
+/** Fewer points make no curve. */
+const LEAST_POINTS = 2;
+const HEIGHT = 170;
+
+/** The player's ranked points after each match of the season; nothing before there is a curve. */
+export function RatingChart() {
+  const { t } = useTranslation();
+  const { data } = useLoad(readStanding);
+  const series = useMemo(() => {
+    const points = (data?.course ?? []).map(({ wp }, index) => [index + 1, wp] as const);
+    return [{ id: 'wp', label: t('history.ratingChart'), points }];
+  }, [data, t]);
+  if ((data?.course.length ?? 0) < LEAST_POINTS) return null;
+  return (
+    <LineChart
+      title={t('history.ratingChart')}
+      series={series}
+      xName={t('history.detail')}
+      formatX={(match) => `${t('history.detail')} ${formatNumber(match)}`}
+      formatMark={formatNumber}
+      formatY={formatNumber}
+      xSteps={[1, 2, 5, 10, 20, 50, 100]}
+      height={HEIGHT}
+    />
+  );
+}

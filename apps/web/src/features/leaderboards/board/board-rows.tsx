@@ -1,0 +1,82 @@
+import type { BoardRow } from '@syllaboom/contracts';
+import { rankOf } from '@syllaboom/engine';
+import { ScrollText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ViewTransition } from 'react';
+import { clockText } from '../../../ui/clock-text.ts';
+import { Critter } from '../../../ui/critter/critter.tsx';
+import { Btn } from '../../../ui/kit/btn.tsx';
+import { RankEmblem } from '../../../ui/rank/rank-emblem.tsx';
+import { openMatch } from '../../history/index.ts';
+import { openProfile } from '../../profile/index.ts';
+import { type BoardList, rowId } from '../boards.ts';
+import s from './board.module.css';
+
+interface RowProps {
+  readonly row: BoardRow;
+  readonly rank: number;
+  readonly list: BoardList;
+}
+
+/** How long the match of a record took; nothing for other lists. */
+function Record({ row }: { row: BoardRow }) {
+  const { t } = useTranslation();
+  if (row.matchId === '' || row.duration === 0) return null;
+  return <small>{`${clockText(row.duration)} · ${t('history.turns', { count: row.turn })}`}</small>;
+}
+
+function Row({ row, rank, list }: RowProps) {
+  const { t } = useTranslation();
+  return (
+    <li className={s.row} data-own={row.is_current_user || undefined} data-rank={rank}>
+      <i>
+        <span aria-hidden="true">{rank}</span>
+        <span className="sr">{t('leaderboards.place', { rank })}</span>
+      </i>
+      <button
+        type="button"
+        className={s.who}
+        aria-label={t('profile.open', { name: row.displayName })}
+        onClick={() => openProfile(rowId(row), row.displayName)}
+      >
+        <Critter seed={row.avatar || rowId(row)} size={40} />
+        <span>
+          <b>{row.displayName}</b>
+          <Record row={row} />
+        </span>
+      </button>
+      {list.key === 'wp' ? <RankEmblem rank={rankOf(row.score)} size={34} /> : null}
+      <em>{list.score(row.score, t)}</em>
+      {row.matchId === '' ? null : (
+        <Btn
+          size="sm"
+          icon
+          aria-label={t('leaderboards.openMatch', { name: row.displayName })}
+          onClick={() => openMatch(row.matchId)}
+        >
+          <ScrollText size={18} strokeWidth={2.7} />
+        </Btn>
+      )}
+    </li>
+  );
+}
+
+interface BoardRowsProps {
+  readonly list: BoardList;
+  readonly rows: readonly BoardRow[];
+  /** The place of the first row. */
+  readonly firstRank: number;
+}
+
+/** Players by place; a row opens the profile, a record's row its match, too. Rows that change places move there. */
+export function BoardRows({ list, rows, firstRank }: BoardRowsProps) {
+  return (
+    <ol className={s.rows} start={firstRank}>
+      {rows.map((row, index) => (
+        <ViewTransition key={rowId(row)}>
+          <Row row={row} rank={firstRank + index} list={list} />
+        </ViewTransition>
+      ))}
+    </ol>
+  );
+}

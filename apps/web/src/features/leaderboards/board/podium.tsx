@@ -1,0 +1,71 @@
+import type { BoardRow } from '@syllaboom/contracts';
+import { useTranslation } from 'react-i18next';
+import { Critter } from '../../../ui/critter/critter.tsx';
+import { openProfile } from '../../profile/index.ts';
+import { type BoardList, rowId } from '../boards.ts';
+import s from './podium.module.css';
+
+const STANDS = [1, 2, 3] as const;
+
+interface PodiumProps {
+  readonly rows: readonly BoardRow[];
+  readonly list: BoardList;
+  /** Small in a box, where the box is the button; large on top of a list, where each stand opens a profile. */
+  readonly size: 'box' | 'list';
+}
+
+function Figure({ row, list, size }: { row: BoardRow } & Pick<PodiumProps, 'list' | 'size'>) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <span className={s.face}>
+        <Critter seed={row.avatar || rowId(row)} mood="happy" size={size === 'box' ? 46 : 76} />
+      </span>
+      <b>{row.displayName}</b>
+      <em>{list.score(row.score, t)}</em>
+    </>
+  );
+}
+
+/** The best three on their blocks: the second left of the first; readers hear them by place [L0085]. */
+export function Podium({ rows, list, size }: PodiumProps) {
+  const { t } = useTranslation();
+  return (
+    <ol className={s.podium} data-size={size} aria-label={t('leaderboards.bestThree')}>
+      {STANDS.map((rank) => {
+        const row = rows[rank - 1];
+        const block = (
+          <span className={s.block}>
+            <span aria-hidden="true">{rank}</span>
+            <span className="sr">{t('leaderboards.place', { rank })}</span>
+          </span>
+        );
+        return (
+          <li
+            key={rank}
+            data-rank={rank}
+            data-own={row?.is_current_user || undefined}
+            aria-hidden={row ? undefined : true}
+          >
+            {row && size === 'list' ? (
+              <button
+                type="button"
+                aria-label={`${t('leaderboards.place', { rank })}. ${t('profile.open', { name: row.displayName })} ${list.score(row.score, t)}`}
+                onClick={() => openProfile(rowId(row), row.displayName)}
+              >
+                <Figure row={row} list={list} size={size} />
+              </button>
+            ) : row ? (
+              <div>
+                <Figure row={row} list={list} size={size} />
+              </div>
+            ) : (
+              <div />
+            )}
+            {block}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,128 @@
+import { ArrowLeft } from 'lucide-react';
+import { startTransition, useEffect, useRef, useState, ViewTransition } from 'react';
+import { useTranslation } from 'react-i18next';
+import { prefersReducedMotion } from '../../platform/media.ts';
+import { Btn } from '../../ui/kit/btn.tsx';
+import { EmptyState } from '../../ui/kit/empty-state.tsx';
+import { LoadView } from '../../ui/kit/load-view.tsx';
+import { Spinner } from '../../ui/kit/spinner.tsx';
+import { RankedMatches } from '../ranked/index.ts';
+import { BoardView } from './board/board-view.tsx';
+import { type BoardList, BOXES, type Box, type BoxId, boxName } from './boards.ts';
+import { BoxCard, Preview } from './box-card.tsx';
+import s from './boxes.module.css';
+import { RankedPreview } from './ranked-preview.tsx';
+import { useCategoryLists } from './use-category-lists.ts';
+
+type CategoryLists = ReturnType<typeof useCategoryLists>;
+
+function BoxPreview({ box, categories }: { box: Box; categories: CategoryLists }) {
+  const { t } = useTranslation();
+  if (box.id === 'ranked') return <RankedPreview />;
+  if (box.id !== 'categories') return box.lists[0] ? <Preview list={box.lists[0]} /> : null;
+  if (categories.data === null && categories.busy) return <Spinner label={t('common.loading')} />;
+  const first = categories.data?.[0];
+  return first ? <Preview list={first} /> : <p>{t('leaderboards.noData')}</p>;
+}
+
+/** Which of a box's lists its preview shows; undefined where it has one alone. */
+function previewed(box: Box, categories: CategoryLists): BoardList | undefined {
+  const lists = box.id === 'categories' ? (categories.data ?? []) : box.lists;
+  return lists.length > 1 ? lists[0] : undefined;
+}
+
+function OpenBox({ box, categories }: { box: Box; categories: CategoryLists }) {
+  const { t } = useTranslation();
+  if (box.id === 'ranked')
+    return (
+      <div className={s.own}>
+        <RankedMatches />
+      </div>
+    );
+  if (box.id !== 'categories') return <BoardView lists={box.lists} />;
+  return (
+    <LoadView of={categories} failed={t('leaderboards.failed')}>
+      {(lists) =>
+        lists.length === 0 ? <EmptyState title={t('leaderboards.noData')} seed="quokka" /> : <BoardView lists={lists} />
+      }
+    </LoadView>
+  );
+}
+
+/** The box grows into its list and back. */
+const nameOf = (id: BoxId): string => `leaderboard-${id}`;
+
+interface OpenedProps {
+  readonly box: Box;
+  readonly categories: CategoryLists;
+  readonly onBack: () => void;
+}
+
+/** The list of a box over the whole page. */
+function Opened({ box, categories, onBack }: OpenedProps) {
+  const { t } = useTranslation();
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => section.current?.focus({ preventScroll: true }), []);
+  return (
+    <section ref={section} className={s.list} aria-label={t(boxName(box.id))} tabIndex={-1}>
+      <div className={s.bar}>
+        <Btn size="sm" onClick={onBack}>
+          <ArrowLeft size={18} strokeWidth={3} />
+          {t('leaderboards.back')}
+        </Btn>
+        <h2>{t(boxName(box.id))}</h2>
+      </div>
+      <OpenBox box={box} categories={categories} />
+    </section>
+  );
+}
+
+interface BoxesProps {
+  readonly categories: CategoryLists;
+  /** Whose list was open before: the reader goes on from there. */
+  readonly cameFrom: BoxId | null;
+  readonly onOpen: (id: BoxId) => void;
+}
+
+function Boxes({ categories, cameFrom, onOpen }: BoxesProps) {
+  const { t } = useTranslation();
+  const grid = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (cameFrom !== null) grid.current?.querySelector<HTMLElement>(`[data-board=${cameFrom}] button`)?.focus();
+  }, [cameFrom]);
+  return (
+    <div className={s.scroll}>
+      <ul ref={grid} className={s.boxes}>
+        {BOXES.map((box) => (
+          <ViewTransition key={box.id} name={nameOf(box.id)}>
+            <BoxCard box={box} of={previewed(box, categories)?.name(t)} onOpen={() => onOpen(box.id)}>
+              <BoxPreview box={box} categories={categories} />
+            </BoxCard>
+          </ViewTransition>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** All leaderboards: a grid of boxes, or the list of one with a way back [L0084 L0086]. */
+export function BoardsPage() {
+  const [opened, setOpened] = useState<BoxId | null>(null);
+  const [cameFrom, setCameFrom] = useState<BoxId | null>(null);
+  const categories = useCategoryLists();
+  const go = (id: BoxId | null) => {
+    const change = () => {
+      setOpened(id);
+      setCameFrom(id ?? opened);
+    };
+    if (prefersReducedMotion()) change();
+    else startTransition(change);
+  };
+  const box = BOXES.find(({ id }) => id === opened);
+  if (!box) return <Boxes categories={categories} cameFrom={cameFrom} onOpen={go} />;
+  return (
+    <ViewTransition key="list" name={nameOf(box.id)}>
+      <Opened box={box} categories={categories} onBack={() => go(null)} />
+    </ViewTransition>
+  );
+}

@@ -1,0 +1,98 @@
+import type { BoardCategory, BoardRow } from '@syllaboom/contracts';
+import { levelOfExp, SCENARIOS } from '@syllaboom/engine';
+import type { TFunction } from 'i18next';
+import {
+  ArrowUpNarrowWide,
+  BookA,
+  BookOpenCheck,
+  CaseUpper,
+  Crown,
+  Flame,
+  type LucideIcon,
+  Medal,
+  Mountain,
+  PenLine,
+  Scroll,
+  Sparkles,
+  Swords,
+} from 'lucide-react';
+import { categoryName } from '../../platform/i18n/category-name.ts';
+import { formatNumber } from '../../platform/i18n/format.ts';
+import { boardKey, scenarioName } from '../../ui/mode/scenario-words.ts';
+
+/** One ranking of players: a board of the server, or the board of a word category. */
+export interface BoardList {
+  /** Tells lists of a box apart. */
+  readonly id: string;
+  readonly kind: 'board' | 'category';
+  /** Under which the server knows it. */
+  readonly key: string;
+  readonly name: (t: TFunction) => string;
+  readonly score: (score: number, t: TFunction) => string;
+}
+
+/** A box of the screen: a ranking, several as subtabs, or the own ranked matches. */
+export type BoxId = Exclude<BoardCategory, 'soloclimb' | 'teamclimb'> | 'climb' | 'scenarios' | 'categories' | 'ranked';
+
+const number = (score: number): string => formatNumber(Math.round(score * 100) / 100);
+const words = (score: number, t: TFunction): string => t('leaderboards.words', { count: score });
+const wpp = (score: number, t: TFunction): string => t('leaderboards.wpp', { points: number(score) });
+
+const board = (category: BoardCategory, score: BoardList['score'] = number): BoardList => ({
+  id: category,
+  kind: 'board',
+  key: category,
+  name: (t) => t(`leaderboards.board.${category}`),
+  score,
+});
+
+/** The list of a scenario's best [R0112]. */
+export const scenarioList = (scenario: (typeof SCENARIOS)[number]): BoardList => ({
+  id: scenario.key,
+  kind: 'board',
+  key: boardKey(scenario),
+  name: (t) => t(scenarioName(scenario.id)),
+  score: scenario.metric === 'coverage' ? (part, t) => t('leaderboards.percent', { part: number(part) }) : words,
+});
+
+/** The list of those who hold most words of a category, all languages together [R0387]. */
+export const categoryList = (name: string): BoardList => ({
+  id: name,
+  kind: 'category',
+  key: name,
+  name: (t) => categoryName(t, name),
+  score: words,
+});
+
+export interface Box {
+  readonly id: BoxId;
+  readonly icon: LucideIcon;
+  /** Its rankings; the categories' are asked for, the own matches are none. */
+  readonly lists: readonly BoardList[];
+}
+
+/** All boxes in the order of the screen [L0382 L0089]; experience is shown as level, streaks with x, climbs in WPP [L0383 L0384]. */
+export const BOXES: readonly Box[] = [
+  { id: 'wp', icon: Medal, lists: [board('wp', (score, t) => t('profile.wp', { points: number(score) }))] },
+  {
+    id: 'exp',
+    icon: ArrowUpNarrowWide,
+    lists: [board('exp', (exp, t) => t('common.level', { level: levelOfExp(exp) }))],
+  },
+  { id: 'wins', icon: Crown, lists: [board('wins')] },
+  { id: 'words', icon: PenLine, lists: [board('words')] },
+  { id: 'claimed', icon: BookA, lists: [board('claimed')] },
+  { id: 'discovered', icon: Sparkles, lists: [board('discovered')] },
+  { id: 'combo', icon: Flame, lists: [board('combo', (count, t) => t('leaderboards.times', { count }))] },
+  { id: 'alpha', icon: CaseUpper, lists: [board('alpha')] },
+  { id: 'climb', icon: Mountain, lists: [board('soloclimb', wpp), board('teamclimb', wpp)] },
+  { id: 'scenarios', icon: Scroll, lists: SCENARIOS.filter(({ metric }) => metric !== null).map(scenarioList) },
+  { id: 'categories', icon: BookOpenCheck, lists: [] },
+  { id: 'ranked', icon: Swords, lists: [] },
+];
+
+/** What a box is called. */
+export const boxName = (id: BoxId) => `leaderboards.board.${id}` as const;
+
+/** A row's key: players have both ids alike. */
+export const rowId = (row: BoardRow): string => row.user_id || row.id;
