@@ -17,7 +17,7 @@ export interface RankedParts {
 }
 
 export async function composeRanked(
-  { database, clock, logger }: World,
+  { database, clock, logger }: Pick<World, 'database' | 'clock' | 'logger'>,
   { changes, redis }: { readonly changes: PlayerChanges; readonly redis: RedisClient | null },
 ): Promise<RankedParts> {
   const spread = new RatingSpread(database, clock);

@@ -120,6 +120,7 @@ describe('export', () => {
       prompts: ['telltale prompt=X'],
       trivia: [{ question: 'telltale prompt?' }],
       words: { bookmarks: [{ syllable: 'QU' }] },
+      leaderboards: { scores: expect.arrayContaining([expect.objectContaining({ board: 'claimed', score: 2 })]) },
     });
     expect(body.account.wallet.balances).toHaveLength(3);
     expect(body.account.wallet.entries.length).toBeGreaterThan(0);
@@ -138,8 +139,9 @@ describe('export', () => {
       where table_schema = 'public' and column_name = 'player_id' order by 1`);
     const ofPlayers =
       'account identity session profile player_stats preference wallet_account inventory_item inventory_entry match_player ' +
-      'daily_play scenario_best word_claim word_discovery category_claim syllable_bookmark custom_prompt trivia_question ' +
-      'player_relation purchase sanction report appeal';
+      'daily_play board_score board_mark word_claim word_discovery category_claim syllable_bookmark custom_prompt trivia_question ' +
+      'player_relation purchase sanction report appeal ' +
+      'ranked_player ranked_standing ranked_rating ranked_seat ffa_rating';
     // What the staff did is the game's record, not a player's data.
     const ofTheGame = 'audit_entry word_removal';
     const known = new Set(`${ofPlayers} ${ofTheGame}`.split(' '));
@@ -179,6 +181,7 @@ describe('deletion', () => {
       'session',
       'preference',
       'daily_play',
+      'board_score',
       'word_claim',
       'syllable_bookmark',
       'player_relation',

@@ -40,33 +40,26 @@ export async function forfeitMatch(
   leavers: readonly string[],
 ): Promise<PointChanges> {
   const endedAt = clock.now();
-  const { changes, settled } = await database.transact(async (tx) => {
+  const changes = await database.transact(async (tx) => {
     const match = await lockOpenMatch(tx, matchId);
-    if (match === null) return { changes: await changesOf(tx, matchId), settled: false };
-    const [one, other] = match.playerIds;
-    const left = match.playerIds.filter((id) => leavers.includes(id));
-    if (left.length === 0) {
+    if (match === null) return changesOf(tx, matchId);
+    const loser = match.playerIds.find((id) => leavers.includes(id));
+    const winner = match.playerIds.find((id) => !leavers.includes(id)) ?? null;
+    if (loser === undefined) {
       await voidMatches(tx, { matchId }, endedAt);
-      return { changes: {}, settled: false };
+      return {};
     }
-    const result = { winner: null, leavers: left, untrusted: [], startedAt: null, endedAt };
+    const result = { winner, leavers, untrusted: [], startedAt: null, endedAt };
     const settledChanges = await settleRanked(tx, spread.value, match, result);
-    if (left.length === 1) {
-      const [winner, loser] = left[0] === one ? [other, one] : [one, other];
-      const part = (playerId: string) => ({ playerId, change: settledChanges[playerId]?.change ?? 0 });
+    const part = (playerId: string) => ({ playerId, change: settledChanges[playerId]?.change ?? 0 });
+    if (winner !== null) {
       const { roomId, locale, bookedAt: startedAt } = match;
-      await ports.keepForfeit(tx, {
-        matchId,
-        roomId,
-        locale,
-        startedAt,
-        endedAt,
-        players: [part(winner), part(loser)],
-      });
+      const players = [part(winner), part(loser)] as const;
+      await ports.keepForfeit(tx, { matchId, roomId, locale, startedAt, endedAt, players });
     }
-    return { changes: settledChanges, settled: true };
+    return settledChanges;
   });
-  if (settled) for (const playerId of Object.keys(changes)) ports.playerChanged(playerId);
+  for (const playerId of Object.keys(changes)) ports.playerChanged(playerId);
   return changes;
 }
 

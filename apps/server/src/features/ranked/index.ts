@@ -1,4 +1,4 @@
-export { lockOpenMatch, type OpenMatch } from './booking.repository.ts';
+export { type Booking, lockOpenMatch, type OpenMatch } from './booking.repository.ts';
 export { type FreeForAllPlace, rateFreeForAllMatch } from './free-for-all.ts';
 export { rankedPersonalData } from './personal-data.repository.ts';
 export type { ForfeitedMatch } from './ports.ts';

@@ -40,14 +40,12 @@ interface Decision {
   readonly loserEnd: RankedEnd;
 }
 
-/** Leaving is a loss. When both left nobody has won. */
+/** When both left nobody has won. */
 function decide([one, other]: Pair, { winner, leavers }: RankedResult): Decision | null {
-  const left = [one, other].filter((id) => leavers.includes(id));
-  if (left.length === 2) return null;
-  const won = winner ?? (left.length === 0 ? null : left[0] === one ? other : one);
-  if (won !== one && won !== other) return null;
-  const loser = won === one ? other : one;
-  return { winner: won, loser, loserEnd: left.includes(loser) ? 'left' : 'lost' };
+  if (winner !== one && winner !== other) return null;
+  if ([one, other].every((id) => leavers.includes(id))) return null;
+  const loser = winner === one ? other : one;
+  return { winner, loser, loserEnd: leavers.includes(loser) ? 'left' : 'lost' };
 }
 
 /**
@@ -87,10 +85,11 @@ export async function settleRanked(
 
 /** Brings both into the season of the match's end; that season. */
 async function enterSeason(tx: Tx, players: Pair, endedAt: Date): Promise<string> {
+  // Under the profiles' locks: nobody turns the season of these players meanwhile.
   await lockPoints(tx, players);
   const seasons = await readSeasons(tx, players);
   const season = [seasonAt(endedAt.getTime()).id, ...seasons.values()].reduce((a, b) => (a < b ? b : a));
-  await turnPlayers(tx, players, season);
+  if ([...seasons.values()].some((own) => own < season)) await turnPlayers(tx, players, season);
   await writeSeason(
     tx,
     players.filter((id) => !seasons.has(id)),
