@@ -31,6 +31,18 @@ export const playerSeats = {
     return new Map(rooms.flatMap(([playerId, roomId]) => (roomId ? [[playerId, roomId] as const] : [])));
   },
 
+  /** Whether the account plays or watches in some room now. */
+  async isSeated(playerId: string): Promise<boolean> {
+    const roomId: string | null | undefined = await matchMaker.presence.hget(KEY, playerId);
+    if (!roomId || !(await matchMaker.getRoomById(roomId))) return false;
+    try {
+      return (await matchMaker.remoteRoomCall(roomId, 'holdsSeat' as never, [playerId])) === true;
+    } catch {
+      // Its process does not answer: the janitor will remove the room.
+      return false;
+    }
+  },
+
   async release(playerId: string, roomId: string): Promise<void> {
     // Without the lock the seat of a claim in between would be taken away; an old seat that stays gives way by itself.
     if (!(await lock(playerId))) return;

@@ -16,6 +16,11 @@ import { RoomDirectory } from './lobby/room-directory.ts';
 import type { RoomChatLine, RoomPorts } from './ports.ts';
 import { OrderBoard } from './room-orders.ts';
 import { PlayerWatch } from './player-watch.ts';
+import { RANKED_ROOM, WATCH_ROOM } from './ranked/ranked-invitation.ts';
+import { rankedRoomWith } from './ranked/ranked-room.ts';
+import { StrayMatches } from './ranked/stray-matches.ts';
+import { WatchFeeds } from './ranked/watch-feeds.ts';
+import { watchRoomWith } from './ranked/watch-room.ts';
 import { ownsSeat } from './seat-owner.ts';
 
 export interface RoomsOptions {
@@ -42,13 +47,18 @@ export async function startRooms(options: RoomsOptions): Promise<GameServer> {
   const evictions = new Evictions(log);
   const watch = new PlayerWatch(log);
   const orders = new OrderBoard(log);
-  const shared = { ports, log, directory, online, evictions, watch, orders };
+  const flow = { ...DEFAULT_ROOM_FLOW, ...options.flow };
+  const shared = { ports, log, directory, online, evictions, watch, orders, flow };
+  const feeds = new WatchFeeds(flow.watchDelayMs, log);
+  const strays = new StrayMatches(ports.ranked, log);
   const complain = (cause: unknown) =>
     log.warn({ part: 'cluster', err: cause }, 'The shared room list could not be tended');
   const server = await startGameServer({
     ...options,
     rooms: {
-      [GAME_ROOM]: gameRoomWith({ ...shared, flow: { ...DEFAULT_ROOM_FLOW, ...options.flow } }),
+      [GAME_ROOM]: gameRoomWith(shared),
+      [RANKED_ROOM]: rankedRoomWith({ ...shared, feeds }),
+      [WATCH_ROOM]: watchRoomWith({ ...shared, feeds }),
       [LOBBY_ROOM]: lobbyRoomWith(shared),
     },
     aroundSeatRequest: guardGuesses(ports),
@@ -56,14 +66,17 @@ export async function startRooms(options: RoomsOptions): Promise<GameServer> {
     onProcessGone: (processId) => {
       directory.forgetProcess(processId).catch(complain);
       online.forgetProcess(processId).catch(complain);
+      strays.callOff(processId);
     },
     onBeat: () => {
       if (matchMaker.state !== matchMaker.MatchMakerState.READY) return;
       online.publish().catch(complain);
       ensureLobby().catch(complain);
+      strays.look();
     },
   });
   await ensureLobby();
+  strays.look();
   const stopEvictions = await evictions.start(ports);
   const stopWatch = await watch.start(ports);
   const stopOrders = await orders.start(ports);
@@ -74,6 +87,7 @@ export async function startRooms(options: RoomsOptions): Promise<GameServer> {
       stopEvictions();
       stopWatch();
       stopOrders();
+      feeds.close();
       return server.close();
     },
   };

@@ -11,6 +11,10 @@ export const beat = async (): Promise<void> => {
   await matchMaker.presence.setex(aliveKey(matchMaker.processId), String(Date.now()), ALIVE_SECONDS);
 };
 
+/** Whether a process has said lately that it lives. */
+export const isProcessAlive = async (processId: string): Promise<boolean> =>
+  Boolean(await matchMaker.presence.exists(aliveKey(processId)));
+
 /** Ids of processes that still have rooms listed but no longer live. */
 export async function deadProcesses(): Promise<string[]> {
   const [counted, rows] = await Promise.all([matchMaker.presence.hgetall('roomcount'), matchMaker.query({})]);
@@ -18,7 +22,7 @@ export async function deadProcesses(): Promise<string[]> {
   known.delete(matchMaker.processId);
   const dead: string[] = [];
   for (const processId of known) {
-    if (!(await matchMaker.presence.exists(aliveKey(processId)))) dead.push(processId);
+    if (!(await isProcessAlive(processId))) dead.push(processId);
   }
   return dead;
 }

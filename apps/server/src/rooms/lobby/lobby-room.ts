@@ -14,14 +14,17 @@ import { refuseSeatWith } from '#platform/rooms/room-refusal.ts';
 import { identifyPlayer, isCreateRequest } from '../identify-player.ts';
 import type { Evictions, Stay } from '../evictions.ts';
 import { Manners } from '../manners.ts';
+import type { RoomFlow } from '../game/room-flow.ts';
 import { type PlayerWatch, refreshedIdentity } from '../player-watch.ts';
 import type { RoomChatLine, RoomIdentity, RoomPorts } from '../ports.ts';
 import type { OrderBoard } from '../room-orders.ts';
 import { LobbyActivity } from './lobby-activity.ts';
 import { LobbyChat, type Talker } from './lobby-chat.ts';
-import { LobbyDaily } from './lobby-daily.ts';
+import { type Listen, LobbyDaily } from './lobby-daily.ts';
 import { obeyInLobby, showWarnings } from './lobby-discipline.ts';
 import type { OnlinePlayers } from './online-players.ts';
+import { NotTheLobby } from './queue-pairing.ts';
+import { RankedQueue } from './ranked-queue.ts';
 import type { ListingChange, RoomDirectory } from './room-directory.ts';
 
 /** Changes of the list within this time go out together [L0369]. */
@@ -41,6 +44,7 @@ export interface LobbyRoomDeps {
   readonly evictions: Evictions;
   readonly watch: PlayerWatch;
   readonly orders: OrderBoard;
+  readonly flow: RoomFlow;
 }
 
 interface Visitor {
@@ -86,6 +90,7 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
     (roomId) => this.#rooms.has(roomId),
   );
   readonly #daily = new LobbyDaily(() => this.deps);
+  #queue!: RankedQueue;
   #unsubscribe: () => void = () => undefined;
   #closeDoor: () => void = () => undefined;
 
@@ -102,9 +107,11 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
       client.send('lang-set', { locale });
     });
     this.#listenToChat();
-    this.#daily.listen((name, schema, rate, handle) =>
-      this.listen(name, schema, rate, (client, value) => talk(client, (talker) => handle(talker, value))),
-    );
+    const listen: Listen = (name, schema, rate, handle) =>
+      this.listen(name, schema, rate, (client, value) => talk(client, (talker) => handle(talker, value)));
+    this.#daily.listen(listen);
+    this.#queue = new RankedQueue(this.deps);
+    this.#queue.listen(listen);
     this.listen('participants', LOBBY_CLIENT_MESSAGES.participants, SELDOM, (client, asked) =>
       talk(client, (talker) => this.#activity.tellParticipants(talker, asked)),
     );
@@ -118,6 +125,8 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
     );
     for (const listing of await this.deps.directory.read()) this.#rooms.set(listing.roomId, listing);
     this.#watchOnline();
+    await this.#queue.restore();
+    this.#pairOn();
     this.#closeDoor = this.deps.orders.open({ announce: (msg) => this.broadcast('server-message', { msg } as never) });
   }
 
@@ -144,6 +153,23 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
       (client, { command, args }) => talk(client, (talker) => chat.command(talker, command, args ?? {})),
       hasty,
     );
+  }
+
+  /** Brings players of the ranked queue together, again and again. */
+  #pairOn(): void {
+    this.later(this.deps.flow.pairEveryMs, () => {
+      this.#queue.round().catch((cause: unknown) => {
+        if (cause instanceof NotTheLobby) return this.#retire();
+        this.log.warn({ part: 'ranked', err: cause }, 'A round of the queue failed');
+      });
+      this.#pairOn();
+    });
+  }
+
+  /** This process stood still for so long that another lobby took over: everybody is to go there. */
+  #retire(): void {
+    this.#queue.retire();
+    for (const client of Array.from(this.clients)) this.dismiss(client, 'restart');
   }
 
   #talkers(): Talker[] {
@@ -176,6 +202,7 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
     if (talker) this.#chat?.welcome(talker);
     if (talker && manners.standing.warned) showWarnings(this.deps, talker);
     if (talker) this.#daily.welcome(talker);
+    if (talker) this.#queue.welcome(talker);
     client.send('online', { players: await this.deps.online.count() });
   }
 
@@ -202,6 +229,7 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
   override onLeave(client: LobbyClient): void {
     this.forget(client);
     if (!client.userData) return;
+    talk(client, (talker) => this.#queue.gone(talker));
     client.userData.unwatch();
     this.deps.evictions.leave(client.userData.stay);
     this.deps.online.leave(client.userData.identity.playerId);
@@ -280,6 +308,7 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
     // Bad frames are counted; there is nobody to tell.
   }
   protected override drain(): void {
+    this.#queue.close();
     for (const client of this.clients) client.send('server-message', { msg: 'restart' });
     this.closeForRestart();
   }

@@ -75,9 +75,9 @@ export abstract class RankedRoom extends GameRoom {
     return true;
   }
 
-  /** Called by the queue: one of the two is gone, the other one was told nothing. */
+  /** Called by the queue: one of the two is gone, nobody was told anything. */
   abandon(): boolean {
-    if (this.#isAnnounced || this.#stage !== 'gathering') return false;
+    if (this.#stage !== 'gathering') return false;
     this.#callOff();
     return true;
   }

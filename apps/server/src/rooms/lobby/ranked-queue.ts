@@ -1,0 +1,264 @@
+import { LOBBY_CLIENT_MESSAGES, type QueueLeftReason } from '@syllaboom/contracts';
+import type { GameLanguage } from '@syllaboom/engine';
+import { systemClock } from '#platform/clock/clock.ts';
+import type { RoomLog } from '#platform/rooms/room-log.ts';
+import type { RoomFlow } from '../game/room-flow.ts';
+import { playerSeats } from '../player-seats.ts';
+import type { RoomPorts } from '../ports.ts';
+import type { Talker } from './lobby-chat.ts';
+import type { Listen } from './lobby-daily.ts';
+import { QueueMirror, type QueuePlace } from './queue-mirror.ts';
+import { type Paired, type PairOutcomes, QueuePairing } from './queue-pairing.ts';
+
+/** Somebody in the queue. */
+export interface Waiting extends QueuePlace {
+  /** The visit of the lobby that the place belongs to; null: the connection is lost. */
+  owner: string | null;
+  /** Since when the connection is lost, ms since 1970. */
+  lostAt: number;
+  /** A match is being made for them. */
+  isMeeting: boolean;
+}
+
+export interface RankedQueueDeps {
+  readonly ports: RoomPorts;
+  readonly log: RoomLog;
+  readonly flow: RoomFlow;
+}
+
+const SELDOM = { burst: 5, perSecond: 1 };
+/** So often the booking of a match may fail because one of the two plays elsewhere. */
+const MOST_REFUSALS = 3;
+
+/**
+ * The ranked queue of all languages; it lives in the lobby. Whoever loses the connection keeps the place for a moment,
+ * also when the whole lobby is lost: a new one goes on with what the presence holds [L0125 L0126 L0128 L0129].
+ */
+export class RankedQueue {
+  readonly #deps: RankedQueueDeps;
+  /** Who is in the lobby, by player and visit. */
+  readonly #visits = new Map<string, Map<string, Talker>>();
+  readonly #mirror: QueueMirror;
+  readonly #pairing: QueuePairing;
+  readonly #waiting = new Map<string, Waiting>();
+  /** Whose right to queue is being looked up; a later wish replaces an earlier one. */
+  readonly #asking = new Map<string, object>();
+  readonly #refusals = new Map<string, number>();
+  #isClosed = false;
+
+  constructor(deps: RankedQueueDeps) {
+    this.#deps = deps;
+    this.#mirror = new QueueMirror(deps.log);
+    this.#pairing = new QueuePairing(deps);
+  }
+
+  listen(listen: Listen): void {
+    const { 'match-queue-enter': enter, 'match-queue-leave': leave } = LOBBY_CLIENT_MESSAGES;
+    listen('match-queue-enter', enter, SELDOM, (talker, { locale }) => this.enter(talker, locale));
+    listen('match-queue-leave', leave, SELDOM, (talker) => this.leave(talker));
+  }
+
+  /** Finds who waited when the last lobby was lost; they have a moment to come back. */
+  async restore(): Promise<void> {
+    const now = nowMs();
+    for (const place of await this.#mirror.read())
+      this.#waiting.set(place.playerId, { ...place, owner: null, lostAt: now, isMeeting: false });
+  }
+
+  /** Somebody came into the lobby: a place without a connection is theirs again. */
+  welcome(talker: Talker): void {
+    const { playerId } = talker.visitor.identity;
+    const visits = this.#visits.get(playerId) ?? new Map<string, Talker>();
+    this.#visits.set(playerId, visits.set(talker.id, talker));
+    const place = this.#waiting.get(playerId);
+    if (place?.owner === null) this.#give(place, talker);
+  }
+
+  /** A visit of the lobby ended: another one of the player takes the place, or it is kept for a moment. */
+  gone(talker: Talker): void {
+    const { playerId } = talker.visitor.identity;
+    const visits = this.#visits.get(playerId);
+    visits?.delete(talker.id);
+    if (visits?.size === 0) this.#visits.delete(playerId);
+    const place = this.#waiting.get(playerId);
+    if (place?.owner !== talker.id) return;
+    const [other] = visits?.values() ?? [];
+    if (other) return this.#give(place, other);
+    place.owner = null;
+    place.lostAt = nowMs();
+  }
+
+  /** Somebody wants to play [L0004 L0167 L0168 L0285]. */
+  enter(talker: Talker, locale: GameLanguage): void {
+    const { playerId, guest } = talker.visitor.identity;
+    if (this.#isClosed) return tellLeft(talker, 'restart');
+    if (guest) return tellLeft(talker, 'guest');
+    const held = this.#waiting.get(playerId);
+    if (held?.owner === talker.id && held.locale === locale) return this.#confirm(held, talker);
+    const asking = {};
+    this.#asking.set(playerId, asking);
+    this.#admit(playerId, locale).then(
+      (verdict) => {
+        if (this.#asking.get(playerId) !== asking) return;
+        this.#asking.delete(playerId);
+        if (!verdict.ok) return this.#refuse(talker, verdict.reason, verdict.until);
+        this.#enter(talker, { playerId, locale, rating: verdict.rating, wp: verdict.wp, since: nowMs() });
+      },
+      (cause: unknown) => {
+        this.#deps.log.warn({ part: 'ranked', err: cause }, 'Nobody knows whether a player may queue');
+        if (this.#asking.get(playerId) === asking) this.#refuse(talker, 'unavailable', null);
+      },
+    );
+  }
+
+  async #admit(playerId: string, locale: GameLanguage) {
+    const verdict = await this.#deps.ports.ranked.admit(playerId, locale);
+    if (verdict.ok && (await playerSeats.isSeated(playerId)))
+      return { ok: false, reason: 'playing', until: null } as const;
+    return verdict;
+  }
+
+  #refuse(talker: Talker, reason: QueueLeftReason, until: number | null): void {
+    this.#asking.delete(talker.visitor.identity.playerId);
+    tellLeft(talker, reason, until);
+  }
+
+  #enter(talker: Talker, place: QueuePlace): void {
+    if (this.#isClosed) return tellLeft(talker, 'restart');
+    const held = this.#waiting.get(place.playerId);
+    // A match is being made already: it comes to this tab.
+    if (held?.isMeeting) return this.#take(held, talker);
+    if (held) {
+      this.#mirror.remove(held);
+      this.#tellOwner(held, 'elsewhere', talker.id);
+    }
+    // Gone while it was looked up.
+    if (!this.#visits.get(place.playerId)?.has(talker.id)) {
+      if (held) this.#waiting.delete(place.playerId);
+      return;
+    }
+    const waiting = { ...place, owner: talker.id, lostAt: 0, isMeeting: false };
+    this.#waiting.set(place.playerId, waiting);
+    this.#mirror.put(place);
+    this.#confirm(waiting, talker);
+  }
+
+  #take(place: Waiting, talker: Talker): void {
+    this.#tellOwner(place, 'elsewhere', talker.id);
+    this.#give(place, talker);
+  }
+
+  #give(place: Waiting, talker: Talker): void {
+    place.owner = talker.id;
+    this.#confirm(place, talker);
+  }
+
+  #confirm({ locale, since }: Waiting, talker: Talker): void {
+    talker.send('queue-entered', { locale, waitedMs: Math.max(0, nowMs() - since) });
+  }
+
+  /** Somebody does not want to play any more [L0286]. */
+  leave(talker: Talker): void {
+    const { playerId } = talker.visitor.identity;
+    this.#asking.delete(playerId);
+    const place = this.#waiting.get(playerId);
+    if (place) this.#remove(place);
+    if (place && place.owner !== talker.id) this.#tellOwner(place, 'asked', talker.id);
+    tellLeft(talker, 'asked');
+  }
+
+  /** The lobby closes. */
+  close(): void {
+    this.#isClosed = true;
+    for (const place of this.#waiting.values()) {
+      this.#mirror.remove(place);
+      this.#tellOwner(place, 'restart');
+    }
+    this.#waiting.clear();
+  }
+
+  /** Another lobby goes on with the queue: nothing here counts any more. */
+  retire(): void {
+    this.#isClosed = true;
+    this.#waiting.clear();
+  }
+
+  /** Lets go who was lost too long and brings together who fits; resolves when every match of this round is made. */
+  async round(): Promise<void> {
+    this.#forgetLost();
+    const ready = [...this.#waiting.values()].filter(({ owner, isMeeting }) => owner !== null && !isMeeting);
+    const pairs = this.#pairing.pair(ready, nowMs());
+    if (pairs.length === 0) return;
+    await this.#pairing.bringTogether(pairs, {
+      isReady: (pair) => this.#isReady(pair),
+      describe: (place) => this.#talkerOf(place)?.visitor.identity ?? null,
+      met: (pair) => this.#met(pair),
+      seated: (place) => this.#drop(place, 'playing'),
+      bookedElsewhere: (pair) => {
+        for (const place of pair) this.#countRefusal(place);
+      },
+    });
+  }
+
+  #forgetLost(): void {
+    const now = nowMs();
+    for (const place of this.#waiting.values()) {
+      const isLost = place.owner === null && now - place.lostAt >= this.#deps.flow.keepPlaceMs;
+      if (isLost && !place.isMeeting) this.#remove(place);
+    }
+  }
+
+  /** Whether both still wait and are there. */
+  #isReady(pair: Paired): boolean {
+    return pair.every((place) => this.#waiting.get(place.playerId) === place && place.owner !== null);
+  }
+
+  /** A room waits for the two: they leave the queue and are told [L0133]. */
+  #met({ pair, matchId, roomId, players }: Parameters<PairOutcomes['met']>[0]): void {
+    const [first, second] = players;
+    for (const place of pair) {
+      this.#remove(place);
+      this.#talkerOf(place)?.send('match-found', {
+        matchId,
+        join: { roomId, withinMs: this.#deps.flow.comeWithinMs },
+        players: place.playerId === first.auth_id ? [first, second] : [second, first],
+        locale: place.locale,
+      });
+    }
+  }
+
+  /** Refused again and again: this player is booked for a match that is still open. */
+  #countRefusal(place: Waiting): void {
+    const refusals = (this.#refusals.get(place.playerId) ?? 0) + 1;
+    this.#refusals.set(place.playerId, refusals);
+    if (refusals >= MOST_REFUSALS) this.#drop(place, 'playing');
+  }
+
+  #drop(place: Waiting, reason: QueueLeftReason): void {
+    if (this.#waiting.get(place.playerId) !== place) return;
+    this.#remove(place);
+    this.#tellOwner(place, reason);
+  }
+
+  #remove(place: Waiting): void {
+    if (this.#waiting.get(place.playerId) !== place) return;
+    this.#waiting.delete(place.playerId);
+    this.#refusals.delete(place.playerId);
+    this.#mirror.remove(place);
+  }
+
+  #tellOwner(place: Waiting, reason: QueueLeftReason, exceptId: string | null = null): void {
+    const owner = this.#talkerOf(place);
+    if (owner && owner.id !== exceptId) tellLeft(owner, reason);
+  }
+
+  #talkerOf({ owner, playerId }: Waiting): Talker | undefined {
+    return owner === null ? undefined : this.#visits.get(playerId)?.get(owner);
+  }
+}
+
+/** Wall time: places are known to several processes. */
+const nowMs = (): number => systemClock.now().getTime();
+
+const tellLeft = (talker: Talker, reason: QueueLeftReason, until: number | null = null): void =>
+  talker.send('queue-left', { reason, until });
