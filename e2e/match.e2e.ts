@@ -88,15 +88,16 @@ test.describe('a match between two pages', () => {
   });
 
   test('shows a third page everything as a spectator', async ({ open }) => {
-    const { host, friend, roomId } = await sitDown(open, DESKTOP);
+    // Slow fuses and all hearts: the match must outlast the watcher's way in, also on a slow machine.
+    const { host, friend, roomId } = await sitDown(open, DESKTOP, { quick: false });
     const watcher = await open();
     await signUp(watcher);
     await startButton(host).click();
     await expect(bomb(host)).toBeVisible({ timeout: 30_000 });
+    const used = new Set<string>();
+    const played = Promise.all([answerTurns(host, used, 30), answerTurns(friend, used, 2)]);
     await enterByLink(watcher, roomId);
     await expect(watcher.getByTestId('turn-hint').getByText(text('room.spectating'))).toBeVisible();
-    const used = new Set<string>();
-    const played = Promise.all([answerTurns(host, used, 9), answerTurns(friend, used, 2)]);
     await expect(bomb(watcher)).toHaveAttribute('data-prompt', /^\p{L}{2,4}$/u);
     await expect(watcher.locator('form[data-mine]')).toHaveCount(0);
     await played;

@@ -36,7 +36,9 @@ it('they show frames, round trip, the room’s state and what the room says', as
   fake.say('title', { title: 'Hello' });
   await expect.element(page.getByText('title', { exact: true })).toBeVisible();
   await expect
-    .poll(() => Number(page.getByText('Frames per second').element().nextElementSibling?.textContent))
+    .poll(() => Number(page.getByText('Frames per second').element().nextElementSibling?.textContent), {
+      timeout: 10_000,
+    })
     .toBeGreaterThan(0);
   expect(page.getByText('Round trip').element().nextElementSibling?.textContent).toMatch(/^\d+ ms$/);
   await page.getByRole('tab', { name: 'Room state' }).click();
