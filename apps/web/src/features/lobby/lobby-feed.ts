@@ -4,13 +4,29 @@ import { patchUser } from '../session/index.ts';
 import { createLobbyPicture } from './lobby-picture.ts';
 import { tellActivity } from './tell-activity.ts';
 
+/** Pages of the list are asked for this far apart, well within what the server allows. */
+const PAGE_PAUSE_MS = 250;
+
 /** Keeps the live list of rooms, and what else the lobby says to every player, for as long as the page lives. */
-export function createLobbyFeed(connection: Pick<LobbyConnection, 'on' | 'watch'>) {
+export function createLobbyFeed(connection: Pick<LobbyConnection, 'on' | 'watch' | 'send'>) {
   const picture = createLobbyPicture();
   let untell: () => void = () => undefined;
-  connection.on('rooms', ({ rooms, offset }) => picture.show(rooms, offset === 0));
+  let nextPage: ReturnType<typeof setTimeout> | undefined;
+  /** Rooms that went since the last page: those after them moved up by as many. */
+  let gone = 0;
+  connection.on('rooms', ({ rooms, offset, total }) => {
+    picture.show(rooms, offset === 0);
+    clearTimeout(nextPage);
+    const end = offset + rooms.length;
+    gone = 0;
+    if (rooms.length === 0 || end >= total) return;
+    nextPage = setTimeout(() => connection.send('page', { offset: Math.max(0, end - gone) }), PAGE_PAUSE_MS);
+  });
   connection.on('+', picture.add);
-  connection.on('-', picture.remove);
+  connection.on('-', (roomIds) => {
+    gone += roomIds.length;
+    picture.remove(roomIds);
+  });
   connection.on('online', ({ players }) => picture.setOnline(players));
   connection.on('participants', (players) => picture.setVoice(players.map(({ room }) => room)));
   connection.on('profile', patchUser);
@@ -22,10 +38,12 @@ export function createLobbyFeed(connection: Pick<LobbyConnection, 'on' | 'watch'
     },
     lost: () => {
       untell();
+      clearTimeout(nextPage);
       picture.lose();
     },
     closed: () => {
       untell();
+      clearTimeout(nextPage);
       picture.stop();
     },
   });

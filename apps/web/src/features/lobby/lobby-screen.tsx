@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showPresence } from '../../platform/discord/activity.ts';
 import { useUser } from '../session/index.ts';
@@ -32,12 +32,22 @@ export function LobbyScreen({ onJoin, onPractice }: LobbyScreenProps) {
       }),
     [t],
   );
-  const join = (roomId: string, spectate: boolean) =>
-    guarded(() => {
-      if (!refuseGuest(t('errors.room/login_to_join'))) onJoin(roomId, spectate);
-    });
+  const page = useRef<HTMLElement>(null);
+  const enter = useRef(onJoin);
+  enter.current = onJoin;
+  const join = useCallback(
+    (roomId: string, spectate: boolean) =>
+      guarded(() => {
+        if (!refuseGuest(t('errors.room/login_to_join'))) enter.current(roomId, spectate);
+      }),
+    [guarded, t],
+  );
+  const viewer = useMemo(
+    () => ({ locale: user?.locale ?? 'en-US', exp: user?.exp ?? 0, voice: lobby.voice }),
+    [user?.locale, user?.exp, lobby.voice],
+  );
   return (
-    <main className={s.lobby}>
+    <main className={s.lobby} ref={page}>
       <PlayerStage
         user={user}
         onCreate={askCreateRoom}
@@ -46,8 +56,9 @@ export function LobbyScreen({ onJoin, onPractice }: LobbyScreenProps) {
       />
       <RoomList
         lobby={lobby}
-        viewer={{ locale: user?.locale ?? 'en-US', exp: user?.exp ?? 0, voice: lobby.voice }}
+        viewer={viewer}
         guest={user?.guest !== false}
+        page={page}
         onJoin={join}
         onCreate={askCreateRoom}
       />

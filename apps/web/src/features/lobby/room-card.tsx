@@ -7,8 +7,8 @@ import {
   roleOfType,
   SUPPORTER_ROLE,
 } from '@syllaboom/engine';
-import clsx from 'clsx';
-import { Eye, Headphones, Users } from 'lucide-react';
+import { Eye, Headphones, Rocket, Star, Users } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatLanguage } from '../../platform/i18n/format.ts';
 import { Flag, ManyFlags } from '../../ui/flag/flag.tsx';
@@ -25,8 +25,9 @@ interface RoomCardProps {
   room: RoomListing;
   /** Somebody of the viewer's voice channel is there. */
   voice?: boolean;
-  onJoin: () => void;
-  onSpectate: () => void;
+  /** Stands at once: cards that come and go with scrolling don't land. */
+  still?: boolean;
+  onEnter: (roomId: string, spectate: boolean) => void;
 }
 
 const isGameLanguage = (text: string): text is GameLanguage => (GAME_LANGUAGES as readonly string[]).includes(text);
@@ -98,29 +99,53 @@ function Tags({ metadata, voice }: { metadata: RoomListing['metadata']; voice: b
   );
 }
 
-/** One open room: a small table with its host, its facts, the way in [L0033]. */
-export function RoomCard({ room, voice = false, onJoin, onSpectate }: RoomCardProps) {
+/** Rooms of supporters and boosters stand out by a frame and its mark [L0038]. */
+const FRAMES = { [SUPPORTER_ROLE]: 'supporter', [BOOSTER_ROLE]: 'booster' } as const;
+
+function Frame({ type }: { type: number }) {
   const { t } = useTranslation();
-  const { name, type } = room.metadata;
-  const role = roleOfType(type).id;
+  const frame = FRAMES[roleOfType(type).id as keyof typeof FRAMES];
+  if (frame === undefined) return null;
+  const words = t(`home.frame.${frame}`);
+  const Mark = frame === 'supporter' ? Star : Rocket;
+  return (
+    <span className={s.frame} data-frame={frame} title={words}>
+      <Mark size={17} strokeWidth={2.6} fill="currentColor" aria-hidden="true" />
+      <span className="sr">{words}</span>
+    </span>
+  );
+}
+
+/** One open room: a small table with its host, its facts, the way in [L0033]. */
+export const RoomCard = memo(function RoomCard({ room, voice = false, still = false, onEnter }: RoomCardProps) {
+  const { t } = useTranslation();
+  const { roomId, metadata } = room;
+  const { name, type } = metadata;
   const full = isFull(room);
   return (
-    <li className={clsx(s.card, role === SUPPORTER_ROLE && s.supporter, role === BOOSTER_ROLE && s.booster)}>
-      <MiniTable metadata={room.metadata} />
+    <li className={s.card} data-still={still || undefined}>
+      <Frame type={type} />
+      <MiniTable metadata={metadata} />
       <div className={s.facts}>
         <h3 className={s.name}>{name}</h3>
-        <Tags metadata={room.metadata} voice={voice} />
+        <Tags metadata={metadata} voice={voice} />
       </div>
       <div className={s.actions}>
         <Tip label={t('lobby.spectate')}>
-          <Btn size="sm" icon aria-label={t('lobby.spectateRoom', { name })} onClick={onSpectate}>
+          <Btn size="sm" icon aria-label={t('lobby.spectateRoom', { name })} onClick={() => onEnter(roomId, true)}>
             <Eye size={18} strokeWidth={2.8} />
           </Btn>
         </Tip>
-        <Btn size="sm" tone="gold" disabled={full} aria-label={t('lobby.joinRoom', { name })} onClick={onJoin}>
+        <Btn
+          size="sm"
+          tone="gold"
+          disabled={full}
+          aria-label={t('lobby.joinRoom', { name })}
+          onClick={() => onEnter(roomId, false)}
+        >
           {t(full ? 'lobby.full' : 'lobby.join')}
         </Btn>
       </div>
     </li>
   );
-}
+});

@@ -1,22 +1,33 @@
-import { Plus, RefreshCw } from 'lucide-react';
+import type { RoomListing } from '@syllaboom/contracts';
+import { Plus, RefreshCw, WifiOff } from 'lucide-react';
+import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNarrow } from '../../platform/media.ts';
 import { Btn } from '../../ui/kit/btn.tsx';
 import { Chip } from '../../ui/kit/chip.tsx';
 import { EmptyState } from '../../ui/kit/empty-state.tsx';
 import { Spinner } from '../../ui/kit/spinner.tsx';
+import { RankedRoomCard, TopGameCard } from '../ranked/index.ts';
 import { openAccount, ProviderButtons } from '../session/index.ts';
 import { EmptyTables } from './empty-tables.tsx';
+import { FilterBar } from './filter-bar.tsx';
 import type { LobbySnapshot } from './lobby-picture.ts';
 import s from './lobby.module.css';
 import { RoomCard } from './room-card.tsx';
-import { isVoiceRoom, type ListViewer, listRooms } from './room-list.ts';
+import { filterRooms, isFiltering, NO_FILTER, useRoomFilter } from './room-filter.ts';
+import { isDuel, isVoiceRoom, type ListViewer, listRooms } from './room-list.ts';
+import { RoomRows } from './room-rows.tsx';
 
 interface RoomListProps {
   lobby: LobbySnapshot & { retry: () => void };
   viewer: ListViewer;
   guest: boolean;
+  /** What scrolls on phones, where the list is a part of the page. */
+  page: RefObject<HTMLElement | null>;
   onJoin: (roomId: string, spectate: boolean) => void;
   onCreate: () => void;
+  /** Beside the heading. */
+  children?: ReactNode;
 }
 
 /** What guests may not, and the ways to sign in [L0021 L0023]. */
@@ -38,8 +49,10 @@ function GuestNotice() {
   );
 }
 
-/** So few tables leave room for an invitation to open one more. */
+/** So few tables leave room for an invitation to open one more; there is nothing to search, either. */
 const FEW_TABLES = 3;
+/** From so many on only what is near the view is drawn. */
+const MANY_TABLES = 40;
 
 function OpenAnother({ onCreate }: { onCreate: () => void }) {
   const { t } = useTranslation();
@@ -53,16 +66,21 @@ function OpenAnother({ onCreate }: { onCreate: () => void }) {
   );
 }
 
-function ListBody({ lobby, viewer, onJoin, onCreate }: RoomListProps) {
+/** The list cannot be shown: why, and what can be done; null when it can. */
+function NoList({
+  lobby,
+  shown,
+  all,
+  onCreate,
+}: Pick<RoomListProps, 'lobby' | 'onCreate'> & { shown: number; all: number }) {
   const { t } = useTranslation();
-  const rooms = listRooms(lobby.rooms, viewer);
   if (lobby.status === 'loading')
     return (
       <div className={s.centre}>
         <Spinner label={t('lobby.loading')} />
       </div>
     );
-  if (lobby.status === 'lost' && rooms.length === 0)
+  if (lobby.status === 'lost' && all === 0)
     return (
       <EmptyState title={t('lobby.lostTitle')} text={t('connection.network')} seed="Lumi" mood="panic">
         <Btn onClick={lobby.retry}>
@@ -71,41 +89,98 @@ function ListBody({ lobby, viewer, onJoin, onCreate }: RoomListProps) {
         </Btn>
       </EmptyState>
     );
-  if (rooms.length === 0) return <EmptyTables onCreate={onCreate} />;
+  if (all === 0) return <EmptyTables onCreate={onCreate} />;
+  if (shown === 0)
+    return (
+      <EmptyState title={t('home.noMatch')} text={t('home.noMatchText')} seed="Quokka">
+        <Btn tone="gold" onClick={() => useRoomFilter.setState(NO_FILTER)}>
+          {t('home.clearFilters')}
+        </Btn>
+      </EmptyState>
+    );
+  return null;
+}
+
+interface CardsProps extends Pick<RoomListProps, 'viewer' | 'onJoin' | 'onCreate'> {
+  rooms: readonly RoomListing[];
+  filtered: boolean;
+  scroller: RefObject<HTMLElement | null>;
+}
+
+function Cards({ rooms, filtered, viewer, scroller, onJoin, onCreate }: CardsProps) {
+  const many = rooms.length >= MANY_TABLES;
+  const draw = (room: RoomListing) =>
+    isDuel(room) ? (
+      <RankedRoomCard key={room.roomId} room={room} onSpectate={() => onJoin(room.roomId, true)} />
+    ) : (
+      <RoomCard key={room.roomId} room={room} still={many} voice={isVoiceRoom(room, viewer)} onEnter={onJoin} />
+    );
+  if (many)
+    return (
+      <RoomRows rooms={rooms} scroller={scroller}>
+        {draw}
+      </RoomRows>
+    );
+  const few = rooms.length <= FEW_TABLES && !filtered;
   return (
-    <ul className={s.rooms} data-few={rooms.length <= FEW_TABLES} data-single={rooms.length === 1 || undefined}>
-      {rooms.map((room) => (
-        <RoomCard
-          voice={isVoiceRoom(room, viewer)}
-          key={room.roomId}
-          room={room}
-          onJoin={() => onJoin(room.roomId, false)}
-          onSpectate={() => onJoin(room.roomId, true)}
-        />
-      ))}
-      {rooms.length <= FEW_TABLES ? <OpenAnother onCreate={onCreate} /> : null}
+    <ul className={s.rooms} data-few={few} data-single={(few && rooms.length === 1) || undefined}>
+      {rooms.map(draw)}
+      {few ? <OpenAnother onCreate={onCreate} /> : null}
     </ul>
   );
 }
 
-/** The open tables, live. */
-export function RoomList(props: RoomListProps) {
+/** The open tables, live [L0007]. */
+export function RoomList({ lobby, viewer, guest, page, onJoin, onCreate, children }: RoomListProps) {
   const { t } = useTranslation();
-  const { lobby, guest } = props;
+  const narrow = useNarrow();
+  const list = useRef<HTMLDivElement>(null);
+  const filter = useRoomFilter();
+  const filtered = isFiltering(filter);
+  const { locale, exp, voice } = viewer;
+  const all = useMemo(
+    () => listRooms(lobby.rooms, { locale, exp, ...(voice ? { voice } : {}) }),
+    [lobby.rooms, locale, exp, voice],
+  );
+  const rooms = useMemo(() => filterRooms(all, filter), [all, filter]);
+  const waits = lobby.status === 'loading' || rooms.length === 0;
   return (
     <section className={s.tables} aria-labelledby="tables">
       <header className={s.head}>
         <h1 id="tables">{t('lobby.tables')}</h1>
-        {lobby.online === null ? null : (
-          <Chip>
-            <i className={s.pulse} />
-            <b>{lobby.online}</b> {t('lobby.online')}
-          </Chip>
-        )}
+        <span className={s.counts}>
+          {all.length > FEW_TABLES ? <Chip>{t('home.roomCount', { count: rooms.length })}</Chip> : null}
+          {lobby.online === null ? null : (
+            <Chip>
+              <i className={s.pulse} />
+              <b>{lobby.online}</b> {t('lobby.online')}
+            </Chip>
+          )}
+          {children}
+        </span>
       </header>
       {guest ? <GuestNotice /> : null}
-      <div className={s.scroll}>
-        <ListBody {...props} />
+      {all.length > FEW_TABLES || filtered ? <FilterBar /> : null}
+      {lobby.status === 'lost' && all.length > 0 ? (
+        <p className={s.lost} role="status">
+          <WifiOff size={18} strokeWidth={2.8} aria-hidden="true" />
+          {t('home.lost')}
+        </p>
+      ) : null}
+      <div className={s.scroll} ref={list}>
+        <TopGameCard rooms={lobby.rooms} onSpectate={(roomId) => onJoin(roomId, true)} />
+        {waits ? (
+          <NoList lobby={lobby} shown={rooms.length} all={all.length} onCreate={onCreate} />
+        ) : (
+          <Cards
+            rooms={rooms}
+            filtered={filtered}
+            viewer={viewer}
+            scroller={narrow ? page : list}
+            onJoin={onJoin}
+            onCreate={onCreate}
+          />
+        )}
       </div>
     </section>
   );

@@ -25,16 +25,17 @@ const rankOf = (room: RoomListing, viewer: ListViewer): number => {
   return metadata.ranked ? 3 : 4;
 };
 
+const byId = (a: RoomListing, b: RoomListing): number => (a.roomId < b.roomId ? -1 : a.roomId > b.roomId ? 1 : 0);
+
+/** Whether the room is a ranked match of two, shown as such [L0034]. */
+export const isDuel = ({ metadata }: RoomListing): boolean =>
+  metadata.ranked && metadata.player1 !== undefined && metadata.player2 !== undefined;
+
 /** The rooms that this player sees, in order: those of the same voice channel, multi-language, the player's language, ranked, the rest; fuller ones first [L0035]. */
 export const listRooms = (rooms: Iterable<RoomListing>, viewer: ListViewer): RoomListing[] =>
   [...rooms]
     .filter(({ metadata }) => metadata.mode !== MODES.yapping || viewer.exp >= YAPPING_EXP)
-    .sort(
-      (a, b) =>
-        rankOf(a, viewer) - rankOf(b, viewer) ||
-        b.metadata.players - a.metadata.players ||
-        a.roomId.localeCompare(b.roomId),
-    );
+    .sort((a, b) => rankOf(a, viewer) - rankOf(b, viewer) || b.metadata.players - a.metadata.players || byId(a, b));
 
 /** Seats around the small table of a card: taken ones first, never more than are shown. */
 export const shownSeats = ({
