@@ -18,16 +18,19 @@ import { useModeScreen } from './modes/use-mode.ts';
 import { SpectatorList } from './players/spectator-list.tsx';
 import { useSnapshot } from './store/use-topic.ts';
 import { AlphabetStrip } from './typing/alphabet-strip.tsx';
+import { TurnHint } from './typing/turn-hint.tsx';
 import { TypingDock } from './typing/typing-dock.tsx';
+import { useWatching } from './use-watching.ts';
 
 /** Letters beside the board: those that the alphabet bonus wants, or in mode 2 what the guesses told of each. */
 function Letters() {
   const { alphabet } = useModeScreen();
+  const watching = useWatching();
   const mode = useSnapshot('info')?.mode;
   const narrow = useNarrow();
   // On phones the keys themselves carry the marks.
   if (mode === MODES.guessWord) return narrow ? null : <GuessLetters />;
-  return alphabet ? <AlphabetStrip /> : null;
+  return alphabet && !watching ? <AlphabetStrip /> : null;
 }
 
 /** The game screen: letters, the mode's stage with the dock; with other people (`social`) also chat and spectators; on phones the chat is a ticker and a sheet. */
@@ -50,6 +53,7 @@ function ReadyScene({ social }: { social: boolean }) {
   const narrow = useNarrow();
   const chat = useChatColumn();
   const { typing } = useModeScreen();
+  const watching = useWatching();
   // A phone's yapping table has its board where the spectators would stand.
   const yapping = useSnapshot('info')?.mode === MODES.yapping;
   return (
@@ -69,7 +73,13 @@ function ReadyScene({ social }: { social: boolean }) {
             <Letters />
           </div>
         ) : null}
-        <TypingDock />
+        {watching ? (
+          <div className={s.watching}>
+            <TurnHint mine={false} />
+          </div>
+        ) : (
+          <TypingDock />
+        )}
       </main>
       {social && chat ? <ChatPanel /> : null}
       <TurnAnnouncer />

@@ -13,6 +13,7 @@ import { Balances, openHub } from '../profile/index.ts';
 import { SETTINGS_WINDOW } from '../settings/index.ts';
 import { ChatButton } from './chat/chat-button.tsx';
 import { HighscoresButton } from './highscores/highscores-button.tsx';
+import { RankedChip } from './ranked-chip.tsx';
 import { RoomCode } from './room-code.tsx';
 import { ROOM_WINDOWS } from './room-ui.ts';
 import s from './room-view.module.css';
@@ -77,8 +78,9 @@ export function RoomTop() {
   return (
     <header className={s.top}>
       <Logo className={s.logo} />
-      {/* Inside the chat platform the code can't be copied: a phone's strip does without. */}
-      {narrow && isEmbedded() ? null : <RoomCode />}
+      <RankedChip />
+      {/* Inside the chat platform the code can't be copied: a phone's strip does without. Nobody is invited to a ranked match. */}
+      {(narrow && isEmbedded()) || info?.ranked ? null : <RoomCode />}
       {info?.title ? (
         <Chip className={s.wide}>
           <span className={s.titleText}>{info.title}</span>

@@ -7,6 +7,7 @@ import { ScenarioReel } from './host/scenario-reel.tsx';
 import { ConnectionBanner } from './overlays/connection-banner.tsx';
 import { CountdownOverlay } from './overlays/countdown-overlay.tsx';
 import { MatchOverlays } from './overlays/match-overlays.tsx';
+import { RankedNotice } from './overlays/ranked-notice.tsx';
 import { VersusOverlay } from './overlays/versus-overlay.tsx';
 import { RoomBoundary } from './room-boundary.tsx';
 import { resetRoomUi } from './room-ui.ts';
@@ -60,6 +61,7 @@ export function RoomView({ store, actions, top, lobby, windows, afterMatch, soci
         <VersusOverlay />
         <ScenarioReel />
         <MatchOverlays />
+        <RankedNotice />
         <ConnectionBanner />
         <WinnerScreen afterMatch={afterMatch} onClosed={onWinnerClosed} />
         {windows}

@@ -1,4 +1,4 @@
-import { mayEndByButton, NO_ROLE, roleOfType, SUPPORTER_ROLE } from '@syllaboom/engine';
+import { mayEndByButton, NO_ROLE, roleOfType, SHOWN_POINTS, SUPPORTER_ROLE } from '@syllaboom/engine';
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { askConfirm } from '../../ui/kit/confirm.tsx';
@@ -6,14 +6,24 @@ import { setLeaveAction } from '../settings/index.ts';
 import type { RoomStore } from './store/room-store.ts';
 import { useRoom, useSelf, useSnapshot, useTopic } from './store/use-topic.ts';
 
-/** Leaves the room, after a question while a match runs; supporters are not asked [R0095 R0096]. */
+/** Whether leaving now loses a ranked match: from the moment that it was found until it is decided. */
+function losesRanked(store: RoomStore): boolean {
+  const undecided = store.get('winner') === null && store.get('lastMatch') === null;
+  return store.get('info')?.ranked === true && undecided && store.self !== undefined && !store.self.spectating;
+}
+
+/** Leaves the room, after a question while a match runs; supporters are not asked [R0095 R0096]. Ranked matches cost points. */
 export function useLeaveRoom(): () => Promise<void> {
   const { t } = useTranslation();
   const { store, actions } = useRoom();
   return useCallback(async () => {
-    const asks = store.get('info')?.started && roleOfType(store.self?.type ?? NO_ROLE).id !== SUPPORTER_ROLE;
-    const sure =
-      !asks || (await askConfirm({ title: t('room.leaveConfirm'), confirmLabel: t('room.leave'), danger: true }));
+    const ranked = losesRanked(store);
+    const asks =
+      (store.get('info')?.started || ranked) && roleOfType(store.self?.type ?? NO_ROLE).id !== SUPPORTER_ROLE;
+    const question = ranked
+      ? { title: t('ranked.leaveConfirm'), text: t('ranked.leaveCosts', { points: SHOWN_POINTS.leaving }) }
+      : { title: t('room.leaveConfirm') };
+    const sure = !asks || (await askConfirm({ ...question, confirmLabel: t('room.leave'), danger: true }));
     if (sure) actions.leave();
   }, [store, actions, t]);
 }

@@ -1,27 +1,58 @@
-import { Critter } from '../../../ui/critter/critter.tsx';
+import { rankOf } from '@syllaboom/engine';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../platform/i18n/format.ts';
+import { Critter, type Mood } from '../../../ui/critter/critter.tsx';
+import { RankFrame } from '../../../ui/rank/rank-frame.tsx';
 import { usePlayerName } from '../players/use-player-name.ts';
+import type { SeatView } from '../store/room-types.ts';
 import { useSnapshot, useTopic } from '../store/use-topic.ts';
 import s from './overlays.module.css';
 
-/** Two players only: they are shown against each other before the first turn [R0592]. */
+interface SideProps {
+  seat: SeatView;
+  mood: Mood;
+  /** Shows rank and points, too. */
+  ranked: boolean;
+  className: string | undefined;
+}
+
+function Side({ seat, mood, ranked, className }: SideProps) {
+  const { t } = useTranslation();
+  const nameOf = usePlayerName();
+  const rank = rankOf(seat.wp);
+  const face = (size: number) => <Critter seed={seat.avatar || seat.authId || seat.name} mood={mood} size={size} />;
+  return (
+    <div className={className}>
+      {ranked ? (
+        <RankFrame rank={rank} size={200} signed className={s.frame}>
+          {face(124)}
+        </RankFrame>
+      ) : (
+        face(170)
+      )}
+      <b>{nameOf(seat)}</b>
+      {ranked ? (
+        <span className={s.rank}>
+          {`${t(`profile.ranks.${rank}`)} · ${t('ranked.points', { points: formatNumber(seat.wp) })}`}
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+/** Two players only: they are shown against each other before the first turn, in ranked play with frame, rank and points [R0592]. */
 export function VersusOverlay() {
   const lasts = useSnapshot('versus');
   const seats = useTopic('seats', (store) => store.seats);
-  const nameOf = usePlayerName();
+  const ranked = useSnapshot('info')?.ranked ?? false;
   if (lasts === null) return null;
   const [left, right] = seats.filter((seat) => !seat.spectating);
   if (!left || !right) return null;
   return (
     <div className={s.versus} style={{ animationDuration: `${lasts}ms` }} data-testid="versus">
-      <div className={s.left}>
-        <Critter seed={left.avatar || left.authId || left.name} mood="happy" size={170} />
-        <b>{nameOf(left)}</b>
-      </div>
+      <Side seat={left} mood="happy" ranked={ranked} className={s.left} />
       <em>VS</em>
-      <div className={s.right}>
-        <Critter seed={right.avatar || right.authId || right.name} mood="panic" size={170} />
-        <b>{nameOf(right)}</b>
-      </div>
+      <Side seat={right} mood="panic" ranked={ranked} className={s.right} />
     </div>
   );
 }

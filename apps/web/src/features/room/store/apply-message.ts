@@ -59,7 +59,9 @@ const HANDLERS: Handlers = {
   stop: (store) => {
     store.set('countdown', null);
     setTimeout(() => {
-      if (!store.get('info')?.started) store.set('scene', 'lobby');
+      const info = store.get('info');
+      // A ranked room is left after its match: it has nothing else.
+      if (!info?.started && !info?.ranked) store.set('scene', 'lobby');
     }, LOBBY_AFTER_STOP_MS);
   },
   turn: (store, { id, prompt, round, turn, startedAt, endsAt, maxTime, twist, requirement }) => {

@@ -1,7 +1,9 @@
+import { rankOf } from '@syllaboom/engine';
 import clsx from 'clsx';
 import { type CSSProperties, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Critter, type Mood } from '../../../ui/critter/critter.tsx';
+import { RankFrame } from '../../../ui/rank/rank-frame.tsx';
 import { RoleMark } from '../../../ui/role-badge/role-badge.tsx';
 import { roleColor } from '../../../ui/role-badge/role-colors.ts';
 import { Chips, Hearts } from '../modes/seat-life.tsx';
@@ -24,6 +26,20 @@ const moodOf = (seat: SeatView, out: boolean, active: boolean): Mood => {
   if (active) return 'panic';
   return seat.combo >= COMBO_IMAGE_FROM ? 'happy' : 'calm';
 };
+
+/** The face of a seat; in ranked matches in the frame of the rank. */
+function Face({ seat, mood }: { seat: SeatView; mood: Mood }) {
+  const ranked = useSnapshot('info')?.ranked ?? false;
+  const face = <Critter seed={seat.avatar || seat.authId || seat.name} mood={mood} />;
+  if (!ranked) return <span className={s.avatar}>{face}</span>;
+  return (
+    <span className={clsx(s.avatar, s.framed)}>
+      <RankFrame rank={rankOf(seat.wp)} size={132}>
+        {face}
+      </RankFrame>
+    </span>
+  );
+}
 
 interface SeatProps {
   id: string;
@@ -64,9 +80,7 @@ export const Seat = memo(function Seat({ id, x, y, scale, dense }: SeatProps) {
     >
       <div className={s.glow} />
       <button type="button" className={s.token} onClick={() => selectSeat(id)}>
-        <span className={s.avatar}>
-          <Critter seed={seat.avatar || seat.authId || seat.name} mood={moodOf(seat, out, active)} />
-        </span>
+        <Face seat={seat} mood={moodOf(seat, out, active)} />
         <span className={s.plate}>
           <span className={s.level}>{seat.bot ? t('room.botBadge') : seat.level}</span>
           <span className={s.name} style={active ? undefined : { color: roleColor(seat.type) }}>

@@ -5,18 +5,17 @@ import { useTranslation } from 'react-i18next';
 import { useNarrow, useTouch } from '../../../platform/media.ts';
 import { sound } from '../../../platform/sound/sound.ts';
 import { Btn } from '../../../ui/kit/btn.tsx';
-import { usePlayerName } from '../players/use-player-name.ts';
 import { usePreference } from '../preferences.ts';
 import { useKeyMarks } from '../modes/guess/use-key-marks.ts';
-import { useIsOut, useIsPicking, useMayType } from '../modes/use-may-type.ts';
+import { useIsOut, useMayType } from '../modes/use-may-type.ts';
 import { useModeScreen } from '../modes/use-mode.ts';
-import { useRoom, useSeat, useSelf, useSnapshot, useTopic, useWordLanguage } from '../store/use-topic.ts';
+import { useRoom, useSnapshot, useTopic, useWordLanguage } from '../store/use-topic.ts';
 import type { TurnView } from '../store/room-types.ts';
 import s from './dock.module.css';
 import { LetterTray } from './letter-tray.tsx';
 import { PracticeButtons } from './practice-buttons.tsx';
-import { Requirement } from './requirement.tsx';
 import { TouchKeyboard } from './touch-keyboard.tsx';
+import { TurnHint } from './turn-hint.tsx';
 import { useDraftInput } from './use-draft-input.ts';
 import { useVerdictFlash } from './use-verdict-flash.ts';
 import { useWordFocus } from './use-word-focus.ts';
@@ -26,29 +25,6 @@ const neededLetters = (turn: TurnView | null): string =>
   !turn || turn.requirement.free
     ? ''
     : `${turn.prompt}${turn.requirement.also ?? ''}${turn.twist?.name === 'taboo' ? '' : (turn.twist?.letters ?? '')}`;
-
-/** Whose turn it is, in words. */
-function TurnHint({ mine }: { mine: boolean }) {
-  const { t } = useTranslation();
-  const { store } = useRoom();
-  const picking = useIsPicking();
-  const holder = useTopic('turn', () => store.get('turn')?.holder ?? '');
-  const seat = useSeat(holder);
-  const self = useSelf();
-  const nameOf = usePlayerName();
-  const out = useIsOut();
-  const { typing } = useModeScreen();
-  return (
-    <div className={s.hint} data-testid="turn-hint">
-      {mine ? <b>{typing === 'all' ? t('modes.allType') : t('room.yourTurn')}</b> : null}
-      {!mine && out ? (
-        <i className={s.watching}>{self?.eliminated ? t('room.eliminated') : t('room.spectating')}</i>
-      ) : null}
-      {!mine && seat && holder !== store.selfId ? <span>{t('room.waitFor', { name: nameOf(seat) })}</span> : null}
-      {picking ? <span className={s.need}>{t('modes.askCard')}</span> : <Requirement />}
-    </div>
-  );
-}
 
 /** The typing dock: what is asked, the own word as tiles, and on touch screens the own keyboard. */
 export function TypingDock() {

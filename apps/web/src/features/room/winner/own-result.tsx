@@ -5,8 +5,6 @@ import { Chip } from '../../../ui/kit/chip.tsx';
 import { monsterName } from '../host/monster-words.ts';
 import s from './winner.module.css';
 
-const signed = (points: number): string => `${points > 0 ? '+' : '−'}${formatNumber(Math.abs(points))}`;
-
 /** Figures of one player; what was earned only when the match counts. */
 export function OwnResult({ entry, recorded }: { entry: WinnerEntry | null; recorded: boolean }) {
   const { t } = useTranslation();
@@ -18,7 +16,7 @@ export function OwnResult({ entry, recorded }: { entry: WinnerEntry | null; reco
     [t('room.figureReact'), t('room.seconds', { value: entry.react })],
     [t('room.figureLongest'), entry.longest_word || '–'],
     ...(entry.reached_wpp > 0 ? ([[t('modes.figureReachedWpp'), formatNumber(entry.reached_wpp)]] as const) : []),
-    ...(entry.elo === 0 ? [] : ([[t('modes.figureElo'), signed(entry.elo)]] as const)),
+    ...(entry.elo === 0 ? [] : ([[t('modes.figureElo'), formatNumber(Math.round(entry.elo))]] as const)),
     ...(recorded
       ? ([
           [t('common.coins'), `+${formatNumber(entry.coins)}`],

@@ -1,8 +1,24 @@
 import type { WinnerEntry } from '@syllaboom/contracts';
+import { rankOf } from '@syllaboom/engine';
 import { Crown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { RankFrame } from '../../../ui/rank/rank-frame.tsx';
 import { Critter } from '../../../ui/critter/critter.tsx';
+import { PointsChange } from './points-change.tsx';
 import s from './winner.module.css';
+
+/** In ranked matches in the frame of the rank that was reached. */
+function Face({ entry, first }: { entry: WinnerEntry; first: boolean }) {
+  const size = first ? 132 : 98;
+  const { avatar, id } = entry.player;
+  const face = <Critter seed={avatar || entry.player.name || id} mood={first ? 'happy' : 'calm'} size={size} />;
+  if (entry.wp === null) return face;
+  return (
+    <RankFrame rank={rankOf(entry.wp.points)} size={Math.round(size * 1.24)} signed className={s.frame}>
+      {face}
+    </RankFrame>
+  );
+}
 
 interface PodiumProps {
   entries: readonly WinnerEntry[];
@@ -19,17 +35,14 @@ export function Podium({ entries, crown, ownId }: PodiumProps) {
       {entries.map((entry, index) => (
         <li key={entry.player.id} data-place={index + 1} data-own={entry.player.id === ownId || undefined}>
           {crown && index === 0 ? <Crown className={s.crown} size={46} strokeWidth={2.4} /> : null}
-          <Critter
-            seed={entry.player.avatar || entry.player.name}
-            mood={index === 0 ? 'happy' : 'calm'}
-            size={index === 0 ? 132 : 98}
-          />
+          <Face entry={entry} first={index === 0} />
           <div className={s.step}>
             <em>{index + 1}</em>
             <b>{entry.player.id === ownId ? t('room.you') : entry.player.name}</b>
             <small>
               {t('room.wpm', { count: Math.round(entry.wpm) })} · {t('room.words', { count: entry.correct_words })}
             </small>
+            {entry.wp ? <PointsChange name={entry.player.name} {...entry.wp} /> : null}
           </div>
         </li>
       ))}

@@ -70,14 +70,14 @@ it('shows every number of the own match: categories, fewest words, rank points, 
     ...entry('me', 8),
     category: { animals: 3, made_up: 1 },
     reached_wpp: 42,
-    elo: -12,
+    elo: 1512,
     discovered: 2,
     claimed: 5,
   };
   rendered.fake.say('winner', { winners: four, matchId: 'm', recorded: true, self });
   await expect.element(page.getByTestId('winner')).toBeVisible();
   const text = () => page.getByTestId('winner').element().textContent ?? '';
-  for (const figure of ['Fewest words 42', 'Rank points −12', 'Discovered 2', 'Claimed 5', 'Animals ×3', 'Made up ×1'])
+  for (const figure of ['Fewest words 42', 'Rating 1,512', 'Discovered 2', 'Claimed 5', 'Animals ×3', 'Made up ×1'])
     expect(text()).toContain(figure);
 });
 

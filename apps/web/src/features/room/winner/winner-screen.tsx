@@ -13,6 +13,7 @@ import { useRoom, useSnapshot } from '../store/use-topic.ts';
 import { endSound } from './loser-sound.ts';
 import { OwnResult } from './own-result.tsx';
 import { Podium } from './podium.tsx';
+import { RankedNews } from './ranked-news.tsx';
 import s from './winner.module.css';
 import { winnerPhase, type WinnerPhase } from './winner-timing.ts';
 
@@ -54,15 +55,18 @@ export function WinnerScreen(props: WinnerScreenProps) {
 
 function OpenWinnerScreen({ winner, afterMatch, onClosed }: WinnerScreenProps & { winner: WinnerView }) {
   const { t } = useTranslation();
-  const { store } = useRoom();
+  const { store, actions } = useRoom();
   const phase = useWinnerPhase();
   const together = useTeamTitle();
+  const ranked = (useSnapshot('info')?.ranked ?? false) && store.selfId !== '';
   const [first] = winner.winners;
   const own = winner.self?.player.id;
   const won = own !== undefined && first?.player.id === own;
   const close = () => {
     store.set('winner', null);
-    if (!store.get('info')?.started) store.set('scene', 'lobby');
+    // A ranked room has no lobby: its match was all.
+    if (ranked) actions.leave();
+    else if (!store.get('info')?.started) store.set('scene', 'lobby');
     onClosed?.();
   };
   useLayer(phase === 'skippable', 'full', close);
@@ -86,12 +90,13 @@ function OpenWinnerScreen({ winner, afterMatch, onClosed }: WinnerScreenProps & 
     >
       <h1 className={s.title}>{together ?? (won ? t('room.youWin') : winnerTitle(t, first))}</h1>
       <Podium entries={entries} crown={winner.round <= CROWN_LAST_ROUND} ownId={own} />
+      <RankedNews own={winner.self} winners={winner.winners} />
       <OwnResult entry={winner.self ?? first ?? null} recorded={winner.recorded} />
       {winner.recorded ? <ReplayLink /> : null}
       {afterMatch}
       {phase === 'fresh' || afterMatch ? null : (
         <Btn tone="gold" onClick={close} className={s.skip}>
-          {t('room.skip')}
+          {t(ranked ? 'ranked.backToRanked' : 'room.skip')}
         </Btn>
       )}
     </section>

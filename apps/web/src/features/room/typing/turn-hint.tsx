@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { useIsOut, useIsPicking } from '../modes/use-may-type.ts';
+import { useModeScreen } from '../modes/use-mode.ts';
+import { usePlayerName } from '../players/use-player-name.ts';
+import { useRoom, useSeat, useSelf, useTopic } from '../store/use-topic.ts';
+import s from './dock.module.css';
+import { Requirement } from './requirement.tsx';
+
+/** Whose turn it is, in words. */
+export function TurnHint({ mine }: { mine: boolean }) {
+  const { t } = useTranslation();
+  const { store } = useRoom();
+  const picking = useIsPicking();
+  const holder = useTopic('turn', () => store.get('turn')?.holder ?? '');
+  const seat = useSeat(holder);
+  const self = useSelf();
+  const nameOf = usePlayerName();
+  const out = useIsOut();
+  const { typing } = useModeScreen();
+  return (
+    <div className={s.hint} data-testid="turn-hint">
+      {mine ? <b>{typing === 'all' ? t('modes.allType') : t('room.yourTurn')}</b> : null}
+      {!mine && out ? (
+        <i className={s.watching}>{self?.eliminated ? t('room.eliminated') : t('room.spectating')}</i>
+      ) : null}
+      {!mine && seat && holder !== store.selfId ? <span>{t('room.waitFor', { name: nameOf(seat) })}</span> : null}
+      {picking ? <span className={s.need}>{t('modes.askCard')}</span> : <Requirement />}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { WinnerEntry } from '@syllaboom/contracts';
+import { type RankName, RANKS, rankOf } from '@syllaboom/engine';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RankEmblem } from '../../../ui/rank/rank-emblem.tsx';
+import { useRoom, useSnapshot } from '../store/use-topic.ts';
+import s from './winner.module.css';
+
+const placeOf = (rank: RankName): number => RANKS.findIndex(({ name }) => name === rank);
+
+interface RankedNewsProps {
+  own: WinnerEntry | null;
+  winners: readonly WinnerEntry[];
+}
+
+/** After a ranked match: who left it, that the points are being counted, and another rank of one's own. */
+export function RankedNews({ own, winners }: RankedNewsProps) {
+  const { t } = useTranslation();
+  const { store } = useRoom();
+  const ranked = useSnapshot('info')?.ranked ?? false;
+  // Whoever goes now that it is decided has left nothing.
+  const [leaver] = useState(() => winners.find(({ player }) => store.seat(player.id) === undefined) ?? null);
+  if (!ranked || store.selfId === '') return null;
+  return (
+    <>
+      {leaver ? <p className={s.counting}>{t('ranked.leftMatch', { name: leaver.player.name })}</p> : null}
+      {own?.wp === null ? (
+        <p className={s.counting} role="status">
+          {t('ranked.counting')}
+        </p>
+      ) : null}
+      {own?.wp ? <OtherRank {...own.wp} /> : null}
+    </>
+  );
+}
+
+/** Up or down into another rank. */
+function OtherRank({ points, change }: NonNullable<WinnerEntry['wp']>) {
+  const { t } = useTranslation();
+  const [before, after] = [rankOf(points - change), rankOf(points)];
+  if (before === after) return null;
+  const rank = t(`profile.ranks.${after}`);
+  return (
+    <p className={s.told} role="status" data-testid="rank-change">
+      <RankEmblem rank={after} size={46} />
+      {t(placeOf(after) > placeOf(before) ? 'ranked.promoted' : 'ranked.demoted', { rank })}
+    </p>
+  );
+}
