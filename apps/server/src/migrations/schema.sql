@@ -16,6 +16,16 @@ create table account (
   constraint account_username_fold_key UNIQUE (username_fold),
   constraint account_username_skeleton_key UNIQUE (username_skeleton)
 );
+CREATE INDEX account_banned ON public.account USING btree (player_id) WHERE (banned_at IS NOT NULL);
+
+create table achievement_step (
+  player_id text collate "C" not null,
+  achievement text collate "C" not null,
+  told_at timestamp with time zone not null,
+  claimed_at timestamp with time zone,
+  constraint achievement_step_pkey PRIMARY KEY (player_id, achievement),
+  constraint achievement_step_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id)
+);
 
 create table appeal (
   id text collate "C" not null,
@@ -49,6 +59,36 @@ CREATE INDEX audit_entry_actor ON public.audit_entry USING btree (actor_id, id D
 CREATE INDEX audit_entry_target ON public.audit_entry USING btree (target_id, id DESC) WHERE (target_id IS NOT NULL);
 CREATE TRIGGER audit_entry_append_only BEFORE DELETE OR UPDATE ON public.audit_entry FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
+create table board_mark (
+  board text collate "C" not null,
+  place integer not null,
+  place_by double precision not null,
+  then_by double precision not null,
+  reached_at timestamp with time zone not null,
+  player_id text collate "C" not null,
+  marked_at timestamp with time zone not null default now(),
+  constraint board_mark_pkey PRIMARY KEY (board, place)
+);
+CREATE INDEX board_mark_key ON public.board_mark USING btree (board, place_by, then_by, reached_at, player_id);
+
+create table board_score (
+  board text collate "C" not null,
+  player_id text collate "C" not null,
+  score double precision not null,
+  place_by double precision not null,
+  then_by double precision not null default 0,
+  reached_at timestamp with time zone not null,
+  match_id text collate "C",
+  duration integer not null default 0,
+  turns integer not null default 0,
+  hidden boolean not null default false,
+  constraint board_score_pkey PRIMARY KEY (board, player_id),
+  constraint board_score_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id)
+);
+CREATE INDEX board_score_hidden ON public.board_score USING btree (player_id) WHERE hidden;
+CREATE INDEX board_score_place ON public.board_score USING btree (board, place_by, then_by, reached_at, player_id) WHERE (NOT hidden);
+CREATE INDEX board_score_player ON public.board_score USING btree (player_id);
+
 create table category_claim (
   player_id text collate "C" not null,
   locale text collate "C" not null,
@@ -79,6 +119,32 @@ create table daily_play (
   constraint daily_play_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id)
 );
 
+create table daily_reward (
+  player_id text collate "C" not null,
+  step integer not null,
+  last_claim date not null,
+  freeze_used_on date,
+  constraint daily_reward_pkey PRIMARY KEY (player_id),
+  constraint daily_reward_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id),
+  constraint daily_reward_step_check CHECK (((step >= 1) AND (step <= 7)))
+);
+
+create table daily_word (
+  locale text collate "C" not null,
+  day date not null,
+  word text collate "C" not null,
+  constraint daily_word_pkey PRIMARY KEY (locale, day)
+);
+
+create table daily_word_played (
+  player_id text collate "C" not null,
+  locale text collate "C" not null,
+  day date not null,
+  match_id text collate "C" not null,
+  constraint daily_word_played_pkey PRIMARY KEY (player_id, locale, day),
+  constraint daily_word_played_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id)
+);
+
 create table discord_grant (
   session_id text collate "C" not null,
   subject text collate "C" not null,
@@ -90,6 +156,17 @@ create table discord_grant (
   constraint discord_grant_session_id_fkey FOREIGN KEY (session_id) REFERENCES session(id) ON DELETE CASCADE
 );
 CREATE INDEX discord_grant_subject ON public.discord_grant USING btree (subject);
+
+create table ffa_rating (
+  player_id text collate "C" not null,
+  mu double precision not null,
+  sigma double precision not null,
+  matches integer not null,
+  rated_at timestamp with time zone not null,
+  constraint ffa_rating_pkey PRIMARY KEY (player_id),
+  constraint ffa_rating_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id),
+  constraint ffa_rating_sigma_check CHECK ((sigma > (0)::double precision))
+);
 
 create table identity (
   provider text collate "C" not null,
@@ -129,6 +206,15 @@ create table inventory_item (
   constraint inventory_item_kind_check CHECK ((kind = ANY (ARRAY['tile'::text, 'bomb'::text, 'background'::text, 'frame'::text, 'streak'::text, 'heart'::text]))),
   constraint inventory_item_pkey PRIMARY KEY (player_id, kind, locale, item),
   constraint inventory_item_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id)
+);
+
+create table inventory_news (
+  player_id text collate "C" not null,
+  kind text collate "C" not null,
+  item text collate "C" not null,
+  constraint inventory_news_kind_check CHECK ((kind = ANY (ARRAY['bomb'::text, 'background'::text]))),
+  constraint inventory_news_pkey PRIMARY KEY (player_id, kind, item),
+  constraint inventory_news_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id)
 );
 
 create table match (
@@ -221,6 +307,7 @@ create table player_stats (
   alphabets bigint not null,
   played_seconds bigint not null,
   last_match_at timestamp with time zone not null,
+  most_players integer not null default 0,
   constraint player_stats_pkey PRIMARY KEY (player_id),
   constraint player_stats_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id)
 );
@@ -285,6 +372,82 @@ create table purchase (
 CREATE INDEX purchase_player ON public.purchase USING btree (player_id);
 CREATE INDEX purchase_unconsumed ON public.purchase USING btree (consume_tried_at) WHERE (consumed_at IS NULL);
 
+create table ranked_match (
+  id text collate "C" not null,
+  room_id text collate "C" not null,
+  process_id text collate "C" not null,
+  locale text collate "C" not null,
+  state text collate "C" not null default 'open'::text,
+  season text collate "C",
+  winner text collate "C",
+  booked_at timestamp with time zone not null,
+  started_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  constraint ranked_match_check CHECK (((state = 'open'::text) = (ended_at IS NULL))),
+  constraint ranked_match_check1 CHECK (((state = ANY (ARRAY['played'::text, 'forfeit'::text])) = (season IS NOT NULL))),
+  constraint ranked_match_pkey PRIMARY KEY (id),
+  constraint ranked_match_state_check CHECK ((state = ANY (ARRAY['open'::text, 'played'::text, 'forfeit'::text, 'void'::text])))
+);
+CREATE INDEX ranked_match_booked ON public.ranked_match USING btree (booked_at);
+CREATE INDEX ranked_match_open ON public.ranked_match USING btree (process_id, booked_at) WHERE (state = 'open'::text);
+
+create table ranked_player (
+  player_id text collate "C" not null,
+  season text collate "C" not null,
+  perk text collate "C",
+  constraint ranked_player_pkey PRIMARY KEY (player_id),
+  constraint ranked_player_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id)
+);
+CREATE INDEX ranked_player_season ON public.ranked_player USING btree (season, player_id);
+
+create table ranked_rating (
+  player_id text collate "C" not null,
+  locale text collate "C" not null,
+  season text collate "C" not null,
+  rating double precision not null,
+  deviation double precision not null,
+  volatility double precision not null,
+  constraint ranked_rating_deviation_check CHECK ((deviation > (0)::double precision)),
+  constraint ranked_rating_pkey PRIMARY KEY (player_id, locale),
+  constraint ranked_rating_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id),
+  constraint ranked_rating_volatility_check CHECK ((volatility > (0)::double precision))
+);
+
+create table ranked_seat (
+  match_id text collate "C" not null,
+  player_id text collate "C" not null,
+  position integer not null,
+  open boolean not null default true,
+  points integer,
+  change integer,
+  left_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  constraint ranked_seat_check CHECK (((ended_at IS NULL) OR ((NOT open) AND (points IS NOT NULL) AND (change IS NOT NULL)))),
+  constraint ranked_seat_match_id_fkey FOREIGN KEY (match_id) REFERENCES ranked_match(id),
+  constraint ranked_seat_match_id_position_key UNIQUE (match_id, "position"),
+  constraint ranked_seat_pkey PRIMARY KEY (match_id, player_id),
+  constraint ranked_seat_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id),
+  constraint ranked_seat_points_check CHECK ((points >= 0)),
+  constraint ranked_seat_position_check CHECK (("position" = ANY (ARRAY[0, 1])))
+);
+CREATE UNIQUE INDEX ranked_seat_booking ON public.ranked_seat USING btree (player_id) WHERE open;
+CREATE INDEX ranked_seat_history ON public.ranked_seat USING btree (player_id, ended_at DESC, match_id) WHERE (ended_at IS NOT NULL);
+CREATE INDEX ranked_seat_left ON public.ranked_seat USING btree (player_id, left_at) WHERE (left_at IS NOT NULL);
+
+create table ranked_standing (
+  player_id text collate "C" not null,
+  season text collate "C" not null,
+  start_points integer not null,
+  end_points integer,
+  matches integer not null default 0,
+  wins integer not null default 0,
+  constraint ranked_standing_check CHECK (((wins >= 0) AND (wins <= matches))),
+  constraint ranked_standing_end_points_check CHECK ((end_points >= 0)),
+  constraint ranked_standing_pkey PRIMARY KEY (player_id, season),
+  constraint ranked_standing_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id),
+  constraint ranked_standing_start_points_check CHECK ((start_points >= 0))
+);
+
 create table renewal_secret (
   secret_hash bytea not null,
   session_id text collate "C" not null,
@@ -346,19 +509,6 @@ create table sanction (
 );
 CREATE INDEX sanction_player ON public.sanction USING btree (player_id, given_at DESC);
 CREATE INDEX sanction_untold ON public.sanction USING btree (player_id) WHERE ((kind = 'warn'::text) AND (told_at IS NULL));
-
-create table scenario_best (
-  preset integer not null,
-  player_id text collate "C" not null,
-  score double precision not null,
-  match_id text collate "C" not null,
-  reached_at timestamp with time zone not null,
-  constraint scenario_best_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id),
-  constraint scenario_best_pkey PRIMARY KEY (preset, player_id),
-  constraint scenario_best_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id),
-  constraint scenario_best_score_check CHECK ((score >= (0)::double precision))
-);
-CREATE INDEX scenario_best_rank ON public.scenario_best USING btree (preset, score DESC, reached_at, player_id);
 
 create table server_secret (
   name text collate "C" not null,

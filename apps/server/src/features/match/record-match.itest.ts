@@ -68,7 +68,7 @@ describe('a finished match', () => {
       claimed: 5,
       wpm: 40,
       wp: 0,
-      defeated: 0,
+      defeated: 2,
       diamond_dropped: expect.any(Number),
       key_dropped: 1,
       collected_coins: 100 + 5 * 100 + 5 * 20,
@@ -76,6 +76,7 @@ describe('a finished match', () => {
       category: 'fruit:1',
       locale: 'en-US',
       place: 1,
+      course: { wordsAt: [10, 20, 30, 40, 50], hearts: [[0, 2]] },
     });
     expect(body.playerDetails).toContainEqual({ id: anna, displayName: `p-${anna}`, avatar: 'seed' });
     expect(body.playerDetails).toContainEqual({ id: 'seat-3', displayName: 'Botty', avatar: 'seed-3' });
