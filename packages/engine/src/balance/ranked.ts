@@ -22,6 +22,8 @@ export const SHOWN_POINTS = {
   middle: 1600,
   perSpread: 650,
   leastSpread: 120,
+  /** Ratings less uncertain than this are active: the spread is theirs. */
+  activeDeviation: 150,
   /** Uncertainty above this costs so much per point. */
   sureDeviation: 75,
   deviationCost: 1.5,

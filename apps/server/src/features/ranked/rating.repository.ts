@@ -1,10 +1,14 @@
-import { carryOver, type HiddenRating, NEW_RATING, SEASON_CARRY, seasonsBetween } from '@syllaboom/engine';
+import {
+  carryOver,
+  type HiddenRating,
+  NEW_RATING,
+  SEASON_CARRY,
+  seasonsBetween,
+  SHOWN_POINTS,
+} from '@syllaboom/engine';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/index.ts';
 import type { RankedTables } from './ranked.tables.ts';
-
-/** Below this deviation a rating counts for the spread (rules section 9). */
-const ACTIVE_DEVIATION = 150;
 
 /** Hidden ratings of players in a language, as they stand in a season; who has none begins in the middle. */
 export async function readRatings(
@@ -55,6 +59,6 @@ export async function writeRating(
 export async function readSpread(db: Db, season: string, before: string): Promise<number> {
   const { rows } = await sql<{ spread: number | null }>`
     select stddev_pop((rating - 1500) * case when season < ${season} then ${SEASON_CARRY.ratingPart}::float8 else 1 end) as spread
-    from ranked_rating where deviation < ${ACTIVE_DEVIATION} and season >= ${before}`.execute(db);
+    from ranked_rating where deviation < ${SHOWN_POINTS.activeDeviation} and season >= ${before}`.execute(db);
   return rows[0]?.spread ?? 0;
 }
