@@ -1,5 +1,6 @@
 import { removalRefund } from '@syllaboom/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keepBoardScores } from '#features/leaderboards';
 import { countImbalances } from '#features/wallet';
 import { recordPlayedWords } from '#features/words';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
@@ -104,6 +105,28 @@ it('takes a word out of dictionary and discoveries after seven days and pays its
   const again = await signInAgain(server, 'lena');
   expect((await again.get('/lm/removals/en-US')).body.total).toBe(0);
   expect((await again.post('/lm/removals/en-US', { word: 'STRING' })).body.code).toBe('removal/unknown_word');
+});
+
+it('takes a removed word off the boards of discoverers and of its category', async () => {
+  const ben = await signUpWith(server, 'ben_boards');
+  const lister = await signInAgain(server, 'lena');
+  const at = server.clock.now();
+  await server.database.transact(async (tx) => {
+    const played = [{ playerId: ben.id, locale: 'en-US' as const, word: 'BANANA' }];
+    const { categories } = await recordPlayedWords(tx, { matchId: 'm', at }, played, () => ['fruit']);
+    expect(categories).toEqual([{ playerId: ben.id, category: 'fruit', words: 1 }]);
+    const entry = (board: string, score: number) => ({ board, playerId: ben.id, score, at });
+    await keepBoardScores(tx, [entry('discovered', 3), entry('category:fruit', 1)]);
+  });
+  await server.database.pool.query("update word_discovery set player_id = $1 where word = 'BANANA'", [ben.id]);
+  await lister.post('/lm/removals/en-US', { word: 'BANANA' });
+  server.clock.forward(7 * DAY_SECONDS + 1);
+  await Promise.all(Array.from({ length: 5 }, () => server.composition.tendRemovals()));
+  const { rows } = await server.database.pool.query(
+    'select board, score, place_by from board_score where player_id = $1',
+    [ben.id],
+  );
+  expect(rows).toEqual([{ board: 'discovered', score: 2, place_by: -2 }]);
 });
 
 it('removes the other words when one cannot be paid for', async () => {
