@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runOperation } from '#features/wallet';
+import type { Database } from '#platform/db/index.ts';
+import { openTestDatabase } from '../../testing/database.ts';
+import { addPlayers } from '../../testing/players.ts';
+import { addItems, type ItemKind } from './inventory.repository.ts';
+import { takeUnlocked } from './take-unlocked.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase(20);
+});
+afterAll(() => database.close());
+
+let keys = 0;
+const give = (playerId: string, kind: ItemKind, item: string) =>
+  runOperation(database, { actor: 'test', key: `gift-${keys++}`, kind: 'gift', body: null }, async (tx, id) => {
+    await addItems(tx, id, [{ playerId, kind, locale: '', item, count: 1 }]);
+  });
+const addPlayer = async (): Promise<string> => (await addPlayers(database, 1))[0] ?? '';
+
+describe('what is new in an inventory', () => {
+  it('is told once: themes and bombs, with their id and place [L0123]', async () => {
+    const player = await addPlayer();
+    await give(player, 'bomb', '4');
+    await give(player, 'bomb', '2');
+    await give(player, 'background', '11');
+    await give(player, 'tile', 'ING');
+    await give(player, 'frame', '3');
+    expect(await takeUnlocked(database, player)).toEqual([
+      { type: 'bomb', value: 2, index: 0 },
+      { type: 'bomb', value: 4, index: 1 },
+      { type: 'theme', value: 11, index: 0 },
+    ]);
+    expect(await takeUnlocked(database, player)).toEqual([]);
+  });
+
+  it('is nothing when the player owned it already', async () => {
+    const player = await addPlayer();
+    await give(player, 'bomb', '4');
+    await takeUnlocked(database, player);
+    await give(player, 'bomb', '4');
+    expect(await takeUnlocked(database, player)).toEqual([]);
+  });
+
+  it('goes with the gift: one that is taken back brings no news', async () => {
+    const player = await addPlayer();
+    await expect(
+      database.transact(async (tx) => {
+        await addItems(tx, 0, [{ playerId: player, kind: 'bomb', locale: '', item: '4', count: 1 }]);
+      }),
+    ).rejects.toThrow();
+    expect(await takeUnlocked(database, player)).toEqual([]);
+  });
+
+  it('46 is told once to one of twenty who ask at once', async () => {
+    const player = await addPlayer();
+    await Promise.all(Array.from({ length: 20 }, () => give(player, 'bomb', '7')));
+    const told = await Promise.all(Array.from({ length: 20 }, () => takeUnlocked(database, player)));
+    expect(told.flat()).toEqual([{ type: 'bomb', value: 7, index: 0 }]);
+  });
+});
