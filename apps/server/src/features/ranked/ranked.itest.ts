@@ -17,7 +17,7 @@ const rows = async (text: string, values: unknown[] = []) => (await database.poo
 const pointsOf = async (id: string) => (await rows('select wp from profile where player_id = $1', [id]))[0].wp;
 
 describe('the queue', () => {
-  it('is for players of level 5 and more: neither guests nor beginners [L0004 L0167 L0168]', async () => {
+  it('is for players of level 5 and more: neither guests nor beginners', async () => {
     const { ranked } = createRankedWorld(database, NOON);
     const [anna = ''] = await addRankedPlayers(database, 1);
     const [beginner = ''] = await addPlayers(database, 1);
@@ -181,7 +181,7 @@ describe('leaving before the match', () => {
 });
 
 describe('the perk', () => {
-  it('is one of seven or none, and only shown [L0051 L0053]', async () => {
+  it('is one of seven or none, and only shown', async () => {
     const { ranked } = createRankedWorld(database, NOON);
     const [anna = ''] = await addRankedPlayers(database, 1);
     expect(await ranked.standing(anna)).toMatchObject({ perk: null, perksAct: false });

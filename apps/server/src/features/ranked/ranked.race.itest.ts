@@ -39,7 +39,7 @@ it('books a player once of twenty bookings at the same moment, with one opponent
   expect(await rows('select 1 from ranked_seat where match_id = $1', [booking.matchId])).toHaveLength(2);
 });
 
-it('moves points once when a result is told 20 times at once [L0110]', async () => {
+it('moves points once when a result is told 20 times at once', async () => {
   const { ranked } = createRankedWorld(database, NOW);
   const [anna = '', ben = ''] = await addRankedPlayers(database, 2);
   const booking = bookingOf(anna, ben);
