@@ -44,7 +44,7 @@ export function createLobbyFeed(connection: Pick<LobbyConnection, 'on' | 'watch'
     closed: () => {
       untell();
       clearTimeout(nextPage);
-      picture.stop();
+      picture.forget();
     },
   });
   return { snapshot: picture.snapshot, subscribe: picture.subscribe };

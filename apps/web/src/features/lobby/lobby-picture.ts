@@ -62,7 +62,11 @@ export function createLobbyPicture() {
       drawSoon();
     },
     lose: (): void => draw('lost'),
-    stop,
+    /** Nobody looks any more: what was known grows old. */
+    forget(): void {
+      rooms.clear();
+      draw('loading');
+    },
     snapshot: (): LobbySnapshot => snapshot,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);

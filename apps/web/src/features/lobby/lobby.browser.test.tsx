@@ -1,13 +1,14 @@
 import type { RoomListing } from '@syllaboom/contracts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import * as rooms from '../../platform/rooms/rooms.ts';
 import { signInAs } from '../../testing/sign-in.ts';
 import { Toasts } from '../../ui/toasts/toasts.tsx';
 import { TipProvider } from '../../ui/kit/tip.tsx';
 import { closeAllWindows, isWindowOpen } from '../../ui/windows/manager.ts';
 import { CreateRoomWindow } from './create-room-window.tsx';
+import { lobbyFeed } from './lobby-feed.ts';
 import { LobbyScreen } from './lobby-screen.tsx';
 
 vi.mock('../../platform/rooms/rooms.ts', { spy: true });
@@ -61,8 +62,11 @@ async function showLobby() {
   return { screen, ...handlers };
 }
 beforeEach(() => beUser(false));
-afterEach(() => {
+afterEach(async () => {
   closeAllWindows();
+  await cleanup();
+  // The connection outlives its last screen for a moment.
+  await expect.poll(() => lobbyFeed.snapshot().status).toBe('loading');
   vi.clearAllMocks();
 });
 
