@@ -37,6 +37,7 @@ it('profiles take over what was played before: figures, claimed words, the histo
     alphabets: 3,
     played_seconds: 360,
     last_match_at: new Date('2026-01-02T10:01:00Z'),
+    most_players: 1,
   });
   expect(await one('select claimed_words, about, status_word from profile')).toEqual({
     claimed_words: 2,
