@@ -113,11 +113,11 @@ function countQuestions(language: GameLanguage): number {
 const PLAIN_LOOKS = { bomb: 0, background: 0, streakEffect: 0, heartEffect: 0, frame: 0 };
 
 async function identify(database: Database, caller: Caller): Promise<Omit<RoomIdentity, 'standing'>> {
-  const { playerId, sessionId, username, type, roles, guest } = caller;
+  const { playerId, sessionId: signInId, username, type, roles, guest } = caller;
   if (caller.guestLocale !== null) {
     return {
       playerId,
-      sessionId,
+      signInId,
       username,
       displayName: username,
       avatar: playerId,
@@ -137,7 +137,7 @@ async function identify(database: Database, caller: Caller): Promise<Omit<RoomId
   const locale = GAME_LANGUAGES.find((language) => language === profile.locale) ?? GAME_LANGUAGES[0];
   return {
     playerId,
-    sessionId,
+    signInId,
     username,
     displayName,
     avatar,

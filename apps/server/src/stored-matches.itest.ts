@@ -74,7 +74,7 @@ const MATERIAL: Readonly<Partial<Record<number, MatchMaterial>>> = {
 const identityOf = (playerId: string): RoomIdentity => ({
   playerId,
   standing: NO_STANDING,
-  sessionId: 's',
+  signInId: 's',
   username: 'person',
   displayName: 'Person',
   avatar: 'seed',

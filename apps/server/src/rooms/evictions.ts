@@ -20,7 +20,7 @@ export interface Stay {
 }
 
 const concerns = ({ playerId, sessionId }: SessionsEnded, identity: RoomIdentity): boolean =>
-  playerId === identity.playerId && (sessionId === null || sessionId === identity.sessionId);
+  playerId === identity.playerId && (sessionId === null || sessionId === identity.signInId);
 const evictionOf = ({ banned }: SessionsEnded): Eviction => (banned ? 'banned' : 'normal');
 
 /**

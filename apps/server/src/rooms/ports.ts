@@ -29,8 +29,11 @@ export const NO_STANDING: Standing = { mutedUntil: null, warned: false, unheard:
 /** What a room knows of a person: read from the database at the join, never from the client. */
 export interface RoomIdentity {
   readonly playerId: string;
-  /** The sign-in session that the seat was asked for with. */
-  readonly sessionId: string;
+  /**
+   * The sign-in session that the seat was asked for with. Not to be named `sessionId`: the rooms library would make it the
+   * id of the seat, and two tabs of one browser would share one.
+   */
+  readonly signInId: string;
   readonly username: string;
   readonly displayName: string;
   readonly avatar: string;

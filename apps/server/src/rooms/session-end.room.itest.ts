@@ -59,9 +59,9 @@ describe('a banned account', () => {
 
 describe('a session that was signed out', () => {
   it('loses its own sockets with 4000 normal; other sessions of the account keep theirs', async () => {
-    rooms.ports.describe('fred00000006', { sessionId: 'first' });
+    rooms.ports.describe('fred00000006', { signInId: 'first' });
     const game = await createGame(rooms.url, 'fred00000006');
-    rooms.ports.describe('fred00000006', { sessionId: 'second' });
+    rooms.ports.describe('fred00000006', { signInId: 'second' });
     const lobby = await enterLobby('fred00000006');
     rooms.ports.endSessions({ playerId: 'fred00000006', sessionId: 'first', banned: false });
     await until('the first is closed', () => endOf(game), 2_000);

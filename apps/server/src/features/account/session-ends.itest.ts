@@ -13,7 +13,7 @@ it('11 tells the rooms which sessions ended by sign-out and by ban, after the co
   const heard: object[] = [];
   const stop = roomPorts.onSessionsEnded((ended) => void heard.push(ended));
   const { token, user } = await server.signUp('Klara');
-  const { sessionId } = await roomPorts.authenticate(token);
+  const { signInId } = await roomPorts.authenticate(token);
   await server.call('POST', '/api/auth/logout', undefined, { token });
   await ban(server, user.id);
   stop();

@@ -5,7 +5,6 @@ import {
   hasRight,
   MODES,
   MONSTER,
-  RANKED,
   type RoomSettings,
   type SettingChange,
 } from '@syllaboom/engine';
@@ -20,7 +19,7 @@ const mayAdmitGuests = ({ identity }: Member): boolean => identity !== null && h
 /** Shows the settings in the room's state, under the names of the wire. */
 export function showSettings(state: GameSchema, settings: RoomSettings): void {
   const { monsters, scx, secondary: _secondary, ...plain } = settings;
-  Object.assign(state, plain, state.ranked ? { heart: RANKED.hearts } : {});
+  Object.assign(state, plain);
   state.scx.splice(0, state.scx.length, ...scx);
   state.monsters.splice(0, state.monsters.length, ...monsters);
 }

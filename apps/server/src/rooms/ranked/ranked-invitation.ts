@@ -1,5 +1,5 @@
 import type { ListedPlayer } from '@syllaboom/contracts';
-import { defaultRoomSettings, type GameLanguage, RANKED, type RoomSettings } from '@syllaboom/engine';
+import type { GameLanguage } from '@syllaboom/engine';
 import { HOSTS_BUSINESS, type RoomKind } from '../game/room-kind.ts';
 
 /** Room types that the server alone makes: where a ranked match is played, and where it is watched. */
@@ -15,13 +15,6 @@ export interface RankedInvitation {
   readonly locale: GameLanguage;
   readonly players: readonly [ListedPlayer, ListedPlayer];
 }
-
-/** One against one, same language, nothing to choose (rules section 9). */
-export const rankedSettings = (locale: GameLanguage): RoomSettings => ({
-  ...defaultRoomSettings(locale),
-  speed: RANKED.speed,
-  maxp: 2,
-});
 
 export const rankedKind = (matchId: string): RoomKind => ({
   hosted: false,

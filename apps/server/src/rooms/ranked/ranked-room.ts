@@ -1,4 +1,5 @@
 import { DRAFT_MESSAGE, type CloseName, type DraftRelay, type RoomListing } from '@syllaboom/contracts';
+import { rankedSettings } from '@syllaboom/engine';
 import { type AuthContext, matchMaker } from '#platform/rooms/colyseus.ts';
 import { randomRoomCode } from '#platform/ids/random-id.ts';
 import { GameRoom } from '../game/game-room.ts';
@@ -9,7 +10,7 @@ import { identifyInvited } from '../game/seat-request.ts';
 import { keepTrying } from '../keep-trying.ts';
 import type { RankedChanges, RoomIdentity } from '../ports.ts';
 import { forfeitResult } from './forfeit-result.ts';
-import { BOOKED_ELSEWHERE, type RankedInvitation, rankedKind, rankedSettings } from './ranked-invitation.ts';
+import { BOOKED_ELSEWHERE, type RankedInvitation, rankedKind } from './ranked-invitation.ts';
 import { shownBy } from './shown-state.ts';
 import type { WatchFeed } from './watch-feed.ts';
 import type { WatchFeeds } from './watch-feeds.ts';

@@ -1,4 +1,5 @@
 import { type ChatLine, DRAFT_MESSAGE, type DraftRelay, type RoomListing, type SolveLine } from '@syllaboom/contracts';
+import { rankedSettings } from '@syllaboom/engine';
 import type { AuthContext } from '#platform/rooms/colyseus.ts';
 import { randomRoomCode } from '#platform/ids/random-id.ts';
 import { refuseSeatWith } from '#platform/rooms/room-refusal.ts';
@@ -6,7 +7,7 @@ import { GameRoom } from '../game/game-room.ts';
 import type { Opening } from '../game/room-kind.ts';
 import { identifyInvited } from '../game/seat-request.ts';
 import type { RoomIdentity } from '../ports.ts';
-import { rankedSettings, WATCHING } from './ranked-invitation.ts';
+import { WATCHING } from './ranked-invitation.ts';
 import type { RankedRoomDeps } from './ranked-room.ts';
 import { showAgain } from './shown-state.ts';
 import type { Frame, WatchFeed } from './watch-feed.ts';

@@ -104,7 +104,7 @@ export class FakePorts implements RoomPorts {
     if (this.expired.has(playerId)) throw new CodedError('auth/token_expired');
     return {
       playerId,
-      sessionId: `session-${playerId}`,
+      signInId: `session-${playerId}`,
       username: playerId,
       displayName: playerId,
       avatar: `seed-${playerId}`,
@@ -174,7 +174,7 @@ export class FakePorts implements RoomPorts {
     const {
       streakEffect,
       heartEffect,
-      sessionId: _session,
+      signInId: _session,
       standing: _standing,
       playerId: id,
       roles,

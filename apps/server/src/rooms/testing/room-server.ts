@@ -16,6 +16,11 @@ export const FAST_FLOW: Partial<RoomFlow> = {
   acknowledgeMs: 800,
   recordRetryMs: 20,
   drainMs: 1_000,
+  pairEveryMs: 30,
+  keepPlaceMs: 400,
+  comeWithinMs: 600,
+  watchDelayMs: 300,
+  resultsMs: 700,
 };
 
 export interface LoggedLine {

@@ -1,0 +1,188 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { LobbyVisitor } from '../testing/lobby-visitor.ts';
+import { ANNA, BERT, CARL, DORA, GUEST } from '../testing/play-along.ts';
+import { createGame, joinGame, leaveEverybody, pause, until } from '../testing/room-player.ts';
+import { type RoomServer, startRoomServer } from '../testing/room-server.ts';
+
+let rooms: RoomServer;
+beforeAll(async () => {
+  rooms = await startRoomServer();
+});
+afterEach(async () => {
+  await leaveEverybody();
+  const { competition } = rooms.ports;
+  // Places without a connection are forgotten, rooms that nobody came to are closed.
+  await until('every match is over', () => competition.bookings.size === 0);
+  await pause(500);
+  for (const known of [competition.ratings, competition.verdicts]) known.clear();
+  for (const known of [competition.met, competition.asked, competition.forfeits, competition.calledOff])
+    known.length = 0;
+});
+afterAll(() => rooms.server.close());
+
+const enter = (playerId: string): Promise<LobbyVisitor> => LobbyVisitor.enter(rooms.url, playerId);
+
+describe('the ranked queue', () => {
+  it('confirms who enters, also a second time, and lets go who leaves [L0126 L0128 L0285 L0286 L0306]', async () => {
+    const anna = await enter(ANNA);
+    await anna.queue('fr-FR');
+    expect(anna.all('queue-entered')).toEqual([{ locale: 'fr-FR', waitedMs: 0 }]);
+    await pause(100);
+    await anna.queue('fr-FR');
+    expect(anna.all('queue-entered')[1]?.waitedMs).toBeGreaterThanOrEqual(90);
+    anna.send('match-queue-leave');
+    expect(await anna.nth('queue-left')).toEqual({ reason: 'asked', until: null });
+    // Out of it: nobody meets her.
+    const bert = await enter(BERT);
+    await bert.queue('fr-FR');
+    await pause(200);
+    expect(bert.all('match-found')).toEqual([]);
+  });
+
+  it('takes no guests, nobody below the least level, nobody who is locked [L0004 L0129 L0167 L0168]', async () => {
+    const { verdicts } = rooms.ports.competition;
+    const until = Date.now() + 60_000;
+    verdicts.set(ANNA, { ok: false, reason: 'level', until: null });
+    verdicts.set(BERT, { ok: false, reason: 'locked', until });
+    const told = [];
+    for (const id of [GUEST, ANNA, BERT]) {
+      const visitor = await enter(id);
+      visitor.send('match-queue-enter', { locale: 'en-US' });
+      told.push(await visitor.nth('queue-left'));
+      expect(visitor.all('queue-entered')).toEqual([]);
+    }
+    expect(told).toEqual([
+      { reason: 'guest', until: null },
+      { reason: 'level', until: null },
+      { reason: 'locked', until },
+    ]);
+  });
+
+  it('brings two together in one room that both are told of, themselves first [L0133 L0306]', async () => {
+    rooms.ports.describe(BERT, { displayName: 'Bert the bold', type: 6, avatar: 'hat' });
+    const [anna, bert] = [await enter(ANNA), await enter(BERT)];
+    await anna.queue();
+    await bert.queue();
+    const [toAnna, toBert] = [await anna.nth('match-found'), await bert.nth('match-found')];
+    const one = { auth_id: ANNA, name: ANNA, avatar: `seed-${ANNA}`, wp: 500, type: 0 };
+    const other = { auth_id: BERT, name: 'Bert the bold', avatar: 'hat', wp: 500, type: 6 };
+    expect(toAnna.players).toEqual([one, other]);
+    expect(toBert).toEqual({ ...toAnna, players: [other, one] });
+    expect(toAnna.join.withinMs).toBe(600);
+    const players = [
+      await joinGame(rooms.url, toAnna.join.roomId, ANNA),
+      await joinGame(rooms.url, toBert.join.roomId, BERT),
+    ];
+    await until('both sit there', () => players.every(({ state }) => state.players?.size === 2));
+    expect(rooms.ports.competition.asked).toEqual([
+      expect.objectContaining({ matchId: toAnna.matchId, roomId: toAnna.join.roomId, locale: 'en-US' }),
+    ]);
+    // They are out of the queue.
+    const carl = await enter(CARL);
+    await carl.queue();
+    await pause(150);
+    expect(carl.all('match-found')).toEqual([]);
+  });
+
+  it('pairs by language, by rating and by how often two have met', async () => {
+    const { ratings, met } = rooms.ports.competition;
+    ratings.set(CARL, 1_900);
+    for (let i = 0; i < 3; i++) met.push({ players: [BERT, ANNA], at: Date.now() - 60_000 });
+    const visitors = await Promise.all([ANNA, BERT, CARL, DORA].map(enter));
+    for (const visitor of visitors.slice(0, 3)) await visitor.queue();
+    await visitors[3]?.queue('de-DE');
+    await pause(300);
+    expect(visitors.flatMap((visitor) => visitor.all('match-found'))).toEqual([]);
+    // An hour later they may meet again.
+    met.length = 0;
+    const emil = await enter('emil00000005');
+    await emil.queue();
+    await emil.nth('match-found');
+  });
+
+  it('keeps the place of who loses the connection for a moment [L0141]', async () => {
+    const anna = await enter(ANNA);
+    await anna.queue('tr-TR');
+    await pause(150);
+    anna.player.cutOff();
+    await pause(150);
+    const again = await enter(ANNA);
+    const entered = await again.nth('queue-entered');
+    expect(entered.locale).toBe('tr-TR');
+    expect(entered.waitedMs).toBeGreaterThanOrEqual(290);
+    again.player.cutOff();
+    // Longer than the place is kept; meanwhile nobody meets who is not there.
+    const bert = await enter(BERT);
+    await bert.queue('tr-TR');
+    await pause(700);
+    expect(bert.all('match-found')).toEqual([]);
+    const late = await enter(ANNA);
+    await pause(100);
+    expect(late.all('queue-entered')).toEqual([]);
+  });
+
+  it('belongs to one tab: another one takes the place over, and inherits it', async () => {
+    const [first, second] = [await enter(ANNA), await enter(ANNA)];
+    await first.queue();
+    expect(second.all('queue-entered')).toEqual([]);
+    await second.queue();
+    expect(await first.nth('queue-left')).toEqual({ reason: 'elsewhere', until: null });
+    await second.player.leave();
+    await first.nth('queue-entered', 2);
+  });
+
+  it('is not for those who sit in a room, before and meanwhile', async () => {
+    const [anna, bert] = [await enter(ANNA), await enter(BERT)];
+    await createGame(rooms.url, ANNA);
+    anna.send('match-queue-enter', { locale: 'en-US' });
+    expect(await anna.nth('queue-left')).toEqual({ reason: 'playing', until: null });
+    await bert.queue();
+    await createGame(rooms.url, BERT);
+    const carl = await enter(CARL);
+    await carl.queue();
+    expect(await bert.nth('queue-left')).toEqual({ reason: 'playing', until: null });
+    await pause(100);
+    expect(carl.all('match-found')).toEqual([]);
+    expect(carl.all('queue-left')).toEqual([]);
+    expect(rooms.ports.competition.bookings.size).toBe(0);
+  });
+
+  it('leaves both in their places when the booking fails, and lets go who is booked elsewhere', async () => {
+    const { competition } = rooms.ports;
+    competition.bookings.set('elsewhere', {
+      matchId: 'elsewhere',
+      roomId: 'r',
+      processId: 'p',
+      locale: 'en-US',
+      playerIds: [ANNA, 'somebody0001'],
+    });
+    const visitors = await Promise.all([ANNA, BERT, CARL, DORA].map(enter));
+    for (const visitor of visitors) await visitor.queue();
+    // The two that are free meet, Anna meets nobody.
+    await until(
+      'a match',
+      () => visitors.slice(1).filter((visitor) => visitor.all('match-found').length > 0).length === 2,
+    );
+    await pause(100);
+    expect(visitors[0]?.all('match-found')).toEqual([]);
+    competition.bookings.delete('elsewhere');
+  });
+
+  it('goes on after a fault of the database', async () => {
+    const { competition } = rooms.ports;
+    const anna = await enter(ANNA);
+    competition.failures = 1;
+    anna.send('match-queue-enter', { locale: 'en-US' });
+    expect(await anna.nth('queue-left')).toEqual({ reason: 'unavailable', until: null });
+    await anna.queue();
+  });
+});
+
+it('sends everybody out of the queue when the server goes down', async () => {
+  const own = await startRoomServer();
+  const anna = await LobbyVisitor.enter(own.url, ANNA);
+  await anna.queue();
+  const closed = own.server.close();
+  expect(await anna.nth('queue-left')).toEqual({ reason: 'restart', until: null });
+  await closed;
+});
