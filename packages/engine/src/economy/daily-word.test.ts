@@ -36,6 +36,10 @@ describe('the word of the day', () => {
   it('comes back late', () => {
     const all = YEAR.map((day) => dailyWord(words, 'en-US', day));
     expect(new Set(all).size).toBeGreaterThan(300);
+    const soonest = all
+      .map((word, i) => i - all.lastIndexOf(word, i - 1))
+      .filter((_, i) => i > 0 && all.indexOf(all[i] ?? null) < i);
+    expect(Math.min(...soonest)).toBeGreaterThan(60);
   });
 
   it('has letters alone where there are such words', () => {

@@ -6,6 +6,8 @@ import type { UtcDay } from './daily-reward.ts';
 
 /** Steps that reach all parts of [0, 1) soon and come back late. */
 const STEP = 0.618_033_988_75;
+/** Another such step, so that a second look doesn't fall on the word of a neighbouring day. */
+const SECOND_STEP = 0.414_213_562_37;
 const LENGTHS = Array.from({ length: DAILY_WORD.longest - DAILY_WORD.shortest + 1 }, (_, i) => DAILY_WORD.shortest + i);
 
 /** A number in [0, 1) that differs from language to language (FNV-1a). */
@@ -22,7 +24,7 @@ function drawWord(index: WordIndex, length: number, tier: FrequencyTier, pick: n
   const first = index.wordOfLength(length, tier, pick);
   for (let tried = 0, word = first; tried < DAILY_WORD.tries && word !== null; tried++) {
     if (!hasJoiner(word)) return word;
-    word = index.wordOfLength(length, tier, (pick + (tried + 1) * STEP ** 2) % 1);
+    word = index.wordOfLength(length, tier, (pick + (tried + 1) * SECOND_STEP) % 1);
   }
   return first;
 }
