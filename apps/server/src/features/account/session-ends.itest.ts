@@ -19,7 +19,7 @@ it('11 tells the rooms which sessions ended by sign-out and by ban, after the co
   stop();
   await ban(server, user.id);
   expect(heard).toEqual([
-    { playerId: user.id, sessionId, banned: false },
+    { playerId: user.id, sessionId: signInId, banned: false },
     { playerId: user.id, sessionId: null, banned: true },
   ]);
 });
