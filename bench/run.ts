@@ -9,8 +9,10 @@ const BENCHES: Readonly<Record<string, string>> = {
   tournament: 'bench/tournament.ts',
   ranked: 'bench/ranked-matches.ts',
   words: 'packages/words/bench/lookups.ts',
+  leaderboards: 'bench/leaderboards.ts',
   rooms: 'bench/rooms.ts',
   idle: 'bench/idle-rooms.ts',
+  lobby: 'bench/lobby.ts',
   frames: 'bench/frames.ts',
 };
 

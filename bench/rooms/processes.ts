@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { findProgram } from '../../tools/machine.ts';
 import { ROOT } from '../../tools/run-command.ts';
 import { findFreePort } from '../../tools/spawn-server.ts';
+import type { Heard } from './lobby-watchers.ts';
 import type { Usage } from './report-usage.ts';
 
 const GENERATOR = resolve(ROOT, '.cache/bench/load-generator');
@@ -14,11 +15,13 @@ const PARALLEL_JOINS = 64;
 const onCore = (core: number, command: readonly string[]): readonly string[] =>
   findProgram('taskset') ? ['taskset', '-c', String(core), ...command] : command;
 
-function start(command: readonly string[], port: string, withMessages: boolean): ChildProcess {
+type Settings = Readonly<Record<string, string>>;
+
+function start(command: readonly string[], settings: Settings, withMessages: boolean): ChildProcess {
   const [program = '', ...args] = command;
   return spawn(program, args, {
     cwd: ROOT,
-    env: { ...process.env, PORT: port },
+    env: { ...process.env, ...settings },
     stdio: withMessages ? ['ignore', 'inherit', 'inherit', 'ipc'] : ['pipe', 'pipe', 'inherit'],
   });
 }
@@ -36,13 +39,35 @@ export function usageOf(server: ChildProcess): Promise<Usage> {
   return answer;
 }
 
+const nodeOf = (file: string): readonly string[] => [
+  process.execPath,
+  '--disable-warning=ExperimentalWarning',
+  resolve(import.meta.dirname, file),
+];
+
 /** Starts one of this folder's servers on the first core and waits until it is there. */
-export async function startMeasured(file: string): Promise<{ readonly server: ChildProcess; readonly port: string }> {
+export async function startMeasured(
+  file: string,
+  settings: Settings = {},
+): Promise<{ readonly server: ChildProcess; readonly port: string }> {
   const port = String(await findFreePort());
-  const command = [process.execPath, '--disable-warning=ExperimentalWarning', resolve(import.meta.dirname, file)];
-  const server = start(onCore(0, command), port, true);
+  const server = start(onCore(0, nodeOf(file)), { ...settings, PORT: port }, true);
   await nextMessage(server);
   return { server, port };
+}
+
+/** So many players who watch the lobby, on the second core; waits until all are in. */
+export async function startWatchers(port: string, count: number): Promise<ChildProcess> {
+  const watchers = start(onCore(1, nodeOf('lobby-watchers.ts')), { PORT: port, WATCHERS: String(count) }, true);
+  await nextMessage(watchers);
+  return watchers;
+}
+
+/** What they were told since they were last asked. */
+export function heardBy(watchers: ChildProcess): Promise<Heard> {
+  const answer = nextMessage<Heard>(watchers);
+  watchers.send('heard');
+  return answer;
 }
 
 /** The load generator's conversation: a line in, one JSON line out. */
@@ -54,7 +79,7 @@ export interface Generator {
 
 /** Starts the load generator on the second core; see its file for the arguments. */
 export function startGenerator(args: readonly (string | number)[]): Generator {
-  const child = start(onCore(1, [GENERATOR, ...args.map(String), String(PARALLEL_JOINS)]), '', false);
+  const child = start(onCore(1, [GENERATOR, ...args.map(String), String(PARALLEL_JOINS)]), {}, false);
   if (!child.stdout || !child.stdin) throw new Error('the load generator has no pipes');
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const { stdin } = child;
