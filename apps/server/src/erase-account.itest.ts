@@ -141,7 +141,8 @@ describe('export', () => {
       'account identity session profile player_stats preference wallet_account inventory_item inventory_entry match_player ' +
       'daily_play board_score board_mark word_claim word_discovery category_claim syllable_bookmark custom_prompt trivia_question ' +
       'player_relation purchase sanction report appeal ' +
-      'ranked_player ranked_standing ranked_rating ranked_seat ffa_rating';
+      'ranked_player ranked_standing ranked_rating ranked_seat ffa_rating achievement_step daily_reward daily_word_played ' +
+      'inventory_news';
     // What the staff did is the game's record, not a player's data.
     const ofTheGame = 'audit_entry word_removal';
     const known = new Set(`${ofPlayers} ${ofTheGame}`.split(' '));
