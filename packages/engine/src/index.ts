@@ -8,7 +8,6 @@ export * from './balance/guess-word.ts';
 export * from './balance/hearts.ts';
 export * from './balance/levels.ts';
 export * from './balance/monsters.ts';
-export * from './balance/perks.ts';
 export * from './balance/profile.ts';
 export * from './balance/prompts.ts';
 export * from './balance/ranks.ts';

@@ -12,6 +12,8 @@ export const RANKED = {
   /** Shown points of a new player, and the least that anybody can have [L0375]. */
   startPoints: 500,
   leastPoints: 0,
+  /** No season lets perks act yet: they are chosen and shown, the match knows nothing of them [L0051 L0053]. */
+  perksAct: false,
 } as const;
 
 /** Hidden rating of a new player, and how fast it may move (Glicko-2). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RANKED } from '../balance/ranked.ts';
+import { RANKED, SHOWN_POINTS } from '../balance/ranked.ts';
 import { RANKS, type RankName } from '../balance/ranks.ts';
 import { rankOf } from '../economy/rank.ts';
 import { nextNormal, nextRandom, type RandomState, seedRandom } from '../random.ts';
@@ -22,8 +22,7 @@ const SKILL_SPREAD = 300;
 const MEDIAN_MATCHES = 60;
 /** Of the logarithm of the number of matches. */
 const MATCHES_SPREAD = 0.5;
-/** Ratings this sure count as active; after so many matches shown points are settled. */
-const ACTIVE_DEVIATION = 150;
+/** After so many matches shown points are settled. */
 const SETTLED_MATCHES = 54;
 /** Shares of the ranks in percent (rules section 9). */
 const SHARES: Readonly<Record<RankName, number>> = {
@@ -84,7 +83,7 @@ function playSeason(seed: number): readonly Bot[] {
     const waiting = bots.filter((bot) => bot.rest > 0);
     if (waiting.length < 2) break;
     const spread = spreadOf(
-      bots.filter(({ hidden }) => hidden.deviation < ACTIVE_DEVIATION).map(({ hidden }) => hidden.rating),
+      bots.filter(({ hidden }) => hidden.deviation < SHOWN_POINTS.activeDeviation).map(({ hidden }) => hidden.rating),
     );
     const byId = new Map(waiting.map((bot) => [bot.playerId, bot]));
     const queue = waiting.map(({ playerId, hidden }) => ({

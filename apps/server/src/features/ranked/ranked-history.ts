@@ -64,8 +64,7 @@ export async function rankedStanding(
     ...standing,
     leastLevel: RANKED.leastLevel,
     perk,
-    // Perks are looks in every season so far [L0051 L0053].
-    perksAct: false,
+    perksAct: RANKED.perksAct,
     lockedUntil: until === null ? null : new Date(until).toISOString(),
     course: course.map(({ at, points }) => ({ at: at.toISOString(), wp: points })),
   };
