@@ -21,7 +21,7 @@ const browserDependencies = [
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
   'vitest-browser-react',
-  ...['alert-dialog', 'menu', 'popover', 'select', 'slider', 'switch', 'tabs', 'toast', 'tooltip'].map(
+  ...['alert-dialog', 'dialog', 'menu', 'popover', 'select', 'slider', 'switch', 'tabs', 'toast', 'tooltip'].map(
     (part) => `@base-ui/react/${part}`,
   ),
   '@colyseus/sdk',
@@ -40,7 +40,15 @@ const browserDependencies = [
 export default defineConfig({
   test: {
     projects: [
-      { extends: true, test: { name: 'web-unit', include: ['src/**/*.test.ts'], environment: 'node' } },
+      {
+        extends: true,
+        test: {
+          name: 'web-unit',
+          include: ['src/**/*.test.ts'],
+          environment: 'node',
+          setupFiles: [fileURLToPath(new URL('./src/testing/unit-setup.ts', import.meta.url))],
+        },
+      },
       {
         extends: true,
         plugins: [react()],

@@ -4,7 +4,7 @@ import { loadPreferences } from '../features/settings/index.ts';
 import { api } from '../platform/api/api.ts';
 import { page } from '../platform/page.ts';
 import { preloadRooms } from '../platform/rooms/rooms.ts';
-import { i18n } from '../platform/i18n/i18n.ts';
+import { awaitTexts, i18n } from '../platform/i18n/i18n.ts';
 import { showError } from '../ui/toasts/toasts.tsx';
 import { closeAllWindows } from '../ui/windows/manager.ts';
 import { loadHome } from './load-home.ts';
@@ -47,8 +47,9 @@ export function useStartUp(): StartFailure | null {
       wait,
     });
     if (result.kind === 'failed') return;
+    if (result.kind === 'banned') return setFailure(null);
+    await awaitTexts();
     setFailure(null);
-    if (result.kind === 'banned') return;
     if (result.kind === 'offline') {
       showScreen('landing');
       showError(i18n.t('connection.network'));

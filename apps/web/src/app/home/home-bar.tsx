@@ -36,7 +36,7 @@ function useDeeds(): readonly Deed[] {
   const type = user?.type ?? 0;
   const guest = user?.guest !== false;
   const deeds: Deed[] = [
-    { id: 'dailyWord', label: t('home.dailyWord'), icon: <BookHeart {...ICON} />, run: askDailyWord },
+    { id: 'dailyWord', label: t('home.dailyWord'), icon: <BookHeart {...ICON} />, run: () => askDailyWord() },
   ];
   if (!installed && !isEmbedded())
     deeds.push(

@@ -29,7 +29,7 @@ function Rooms() {
 function Profile() {
   const { t } = useTranslation();
   return (
-    <main className={s.page} aria-label={t('home.profile')}>
+    <main className={s.profile} aria-label={t('home.profile')}>
       <Panel className={s.corner}>
         <ProfileHub />
       </Panel>

@@ -2,7 +2,8 @@ import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '@syllaboom/engine';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { storage } from '../storage.ts';
-import { type Catalogue, EN_US } from './catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
+import { FIRST_TEXTS } from './first-texts.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -21,9 +22,10 @@ export const i18n = i18next.createInstance();
 void i18n.use(initReactI18next).init({
   lng: FALLBACK,
   fallbackLng: FALLBACK,
-  resources: { [FALLBACK]: { translation: EN_US } },
+  resources: { [FALLBACK]: { translation: FIRST_TEXTS } },
   interpolation: { escapeValue: false },
   initAsync: false,
+  react: { bindI18nStore: 'added' },
 });
 
 const isInterfaceLanguage = (text: string | null | undefined): text is InterfaceLanguage =>
@@ -41,7 +43,21 @@ export function pickLanguage(stored: string | null, preferred: readonly string[]
   return FALLBACK;
 }
 
+let english: Promise<void> | null = null;
+/** Fetches all English texts; again when it failed. */
+const loadEnglish = (): Promise<void> => {
+  english ??= import('./catalogue.ts').then(
+    ({ EN_US }) => void i18n.addResourceBundle(FALLBACK, 'translation', EN_US, true, true),
+    (cause: unknown) => {
+      english = null;
+      throw cause;
+    },
+  );
+  return english;
+};
+
 const load = async (language: InterfaceLanguage): Promise<void> => {
+  if (language === FALLBACK) return loadEnglish();
   if (i18n.hasResourceBundle(language, 'translation')) return;
   const prefix = `../../locales/${language}/`;
   const parts = Object.entries(files).filter(([path]) => path.startsWith(prefix));
@@ -59,13 +75,18 @@ export async function setLanguage(language: InterfaceLanguage): Promise<void> {
   storage.setItem(STORED_AT, language);
 }
 
-/** Starts with the language of this device; English when its texts cannot be fetched. */
+/** Settled once every text of the language is there: no screen but the first ones may be shown before. */
+export const awaitTexts = (): Promise<void> => load(currentLanguage());
+
+/** Starts with the language of this device; English when its texts cannot be fetched. What is read first is there at once. */
 export async function startLanguage(): Promise<void> {
   const language = pickLanguage(storage.getItem(STORED_AT), navigator.languages);
-  if (language === FALLBACK) return;
-  await load(language)
-    .then(() => i18n.changeLanguage(language))
-    .catch(() => undefined);
+  if (language !== FALLBACK)
+    await load(language)
+      .then(() => i18n.changeLanguage(language))
+      .catch(() => undefined);
+  // Who waits for it hears of a failure.
+  void awaitTexts().catch(() => undefined);
   document.documentElement.lang = i18n.language;
 }
 
