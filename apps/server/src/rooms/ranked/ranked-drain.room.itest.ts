@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { findMatch, playRanked } from '../testing/lobby-visitor.ts';
+import { ANNA, BERT, CARL, DORA } from '../testing/play-along.ts';
+import { joinGame, until } from '../testing/room-player.ts';
+import { startRoomServer } from '../testing/room-server.ts';
+
+it('a server that goes down calls off what has not begun, and what does not end in time', async () => {
+  const own = await startRoomServer({ flow: { drainMs: 300, comeWithinMs: 5_000 } });
+  const running = await playRanked(own.url, [ANNA, BERT]);
+  const waiting = await findMatch(own.url, [CARL, DORA]);
+  const carl = await joinGame(own.url, waiting.roomId, CARL);
+  await until('in the room', () => carl.state.players?.size === 1);
+  const drained = own.server.drain(5_000);
+  expect(await carl.any('stop')).toEqual({ reason: 'fault' });
+  await until('everybody is sent away', () =>
+    [...running.players, carl].every(({ closed, dropped }) => closed ?? dropped),
+  );
+  await drained;
+  const { calledOff, forfeits, bookings } = own.ports.competition;
+  expect(calledOff.toSorted()).toEqual([running.matchId, waiting.matchId].toSorted());
+  expect([forfeits, own.ports.recorded, [...bookings]]).toEqual([[], [], []]);
+  await own.server.close();
+}, 30_000);

@@ -1,0 +1,240 @@
+import { CLIENT_MESSAGES } from '@syllaboom/contracts';
+import { GAME_LANGUAGES, hashMatch, RANKED, replayMatch } from '@syllaboom/engine';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { connectSdk } from '#platform/rooms/testing/sdk-client.ts';
+import { HOSTS_BUSINESS } from '../game/room-kind.ts';
+import { LEFT, WON } from '../testing/fake-competition.ts';
+import { findMatch, LobbyVisitor, playRanked } from '../testing/lobby-visitor.ts';
+import { ANNA, Answers, BERT, CARL, holderOf, playTurn } from '../testing/play-along.ts';
+import {
+  joinGame,
+  leaveEverybody,
+  pause,
+  type RoomPlayer,
+  refusalOf,
+  resumeGame,
+  tokenOf,
+  until,
+} from '../testing/room-player.ts';
+import { type RoomServer, startRoomServer } from '../testing/room-server.ts';
+
+let rooms: RoomServer;
+beforeAll(async () => {
+  rooms = await startRoomServer();
+});
+afterEach(async () => {
+  await leaveEverybody();
+  const { ports } = rooms;
+  await until('every match is over', () => ports.competition.bookings.size === 0);
+  for (const known of [
+    ports.recorded,
+    ports.competition.asked,
+    ports.competition.forfeits,
+    ports.competition.calledOff,
+  ])
+    known.length = 0;
+});
+afterAll(() => rooms.server.close());
+
+const PAIR = [ANNA, BERT] as const;
+const wpOf = (player: RoomPlayer) => player.last('winner')?.self?.wp;
+const isOut = (player: RoomPlayer) => player.closed ?? player.dropped;
+
+describe('a ranked match', () => {
+  it('starts by itself when both are there, with its own rules and hearts, and nobody holds it [L0133 L0376]', async () => {
+    const { roomId, matchId, found } = await findMatch(rooms.url, PAIR);
+    const anna = await joinGame(rooms.url, roomId, ANNA);
+    await pause(150);
+    expect(anna.all('start')).toEqual([]);
+    const bert = await joinGame(rooms.url, roomId, BERT, { spectate: true });
+    const start = await anna.any('start');
+    expect(start).toEqual({ matchId, versusMs: 20 });
+    expect(found[1].matchId).toBe(matchId);
+    await Promise.all([anna.any('turn'), bert.any('turn')]);
+    const { ranked, host, mode, diff, speed, started } = anna.state;
+    expect({ ranked, host, mode, diff, speed, started }).toEqual({
+      ranked: true,
+      host: '',
+      mode: 0,
+      diff: 0,
+      speed: RANKED.speed,
+      started: true,
+    });
+    expect([...anna.state.players.values()].map(({ heart, spectating }) => [heart, spectating])).toEqual([
+      [RANKED.hearts, false],
+      [RANKED.hearts, false],
+    ]);
+    await bert.leave();
+  });
+
+  it('is played to its end, is kept as ranked, and tells both their points [L0376]', async () => {
+    const { players, matchId } = await playRanked(rooms.url, PAIR);
+    const answers = new Answers();
+    for (let i = 0; i < 4; i++) await playTurn(players, answers);
+    const loser = holderOf(players);
+    const winner = players[0] === loser ? players[1] : players[0];
+    loser.send('chat', { message: '/surrender' });
+    await Promise.all(players.map((player) => player.any('winner', ({ recorded }) => recorded)));
+    const [match] = rooms.ports.recorded;
+    expect(match).toMatchObject({ matchId, ranked: { leavers: [] }, turns: 5 });
+    expect(match && hashMatch(replayMatch({ setup: match.setup, ...match.log }).state)).toBe(match?.hash);
+    expect(match?.setup.rules).toMatchObject({ ranked: true, startHearts: RANKED.hearts, speed: RANKED.speed });
+    expect(wpOf(winner)).toEqual({ points: 500 + WON, change: WON });
+    expect(wpOf(loser)).toEqual({ points: 500 + LEFT, change: LEFT });
+    // No rematch: the result stays for a while, then the room closes.
+    expect(winner.state.phase).toBe('winner');
+    await until('the room closes', () => players.every(isOut));
+    expect(players.map(isOut)).toEqual(Array(2).fill({ code: 4000, reason: 'normal' }));
+  });
+
+  it('is lost by who leaves, also within a few turns', async () => {
+    const { players, matchId } = await playRanked(rooms.url, PAIR);
+    const [anna, bert] = players;
+    await anna.leave();
+    await bert.any('winner', ({ recorded, self }) => recorded && self?.wp != null);
+    expect(rooms.ports.recorded).toMatchObject([{ matchId, ranked: { leavers: [ANNA] } }]);
+    expect(wpOf(bert)).toEqual({ points: 500 + WON, change: WON });
+    await bert.leave();
+  });
+
+  it('waits for who drops out, and is lost by who does not come back in time', async () => {
+    const { players } = await playRanked(rooms.url, PAIR);
+    const [anna, bert] = players;
+    const saved = rooms.ports.saved.get(ANNA);
+    anna.cutOff();
+    await bert.any('dc', ({ dc }) => dc);
+    const again = await resumeGame(rooms.url, saved?.token ?? '');
+    await bert.any('dc', ({ dc }) => !dc);
+    await until('the running match', () => again.state.phase === 'playing');
+    again.cutOff();
+    await bert.any('winner', ({ recorded }) => recorded);
+    expect(rooms.ports.recorded).toMatchObject([{ ranked: { leavers: [ANNA] } }]);
+    await bert.leave();
+  });
+
+  it('is lost by who does not come', async () => {
+    const { roomId, matchId } = await findMatch(rooms.url, PAIR);
+    const bert = await joinGame(rooms.url, roomId, BERT);
+    const told = await bert.any('winner', ({ recorded }) => recorded);
+    expect(told.self?.wp).toEqual({ points: 500 + WON, change: WON });
+    expect(told.winners.map(({ player, wp }) => [player.name, wp?.change])).toEqual([
+      [BERT, WON],
+      [ANNA, LEFT],
+    ]);
+    expect(bert.state.phase).toBe('winner');
+    expect(rooms.ports.competition.forfeits).toEqual([{ matchId, leavers: [ANNA] }]);
+    expect(rooms.ports.recorded).toEqual([]);
+    expect((await refusalOf(joinGame(rooms.url, roomId, ANNA))).message).toBe('not_found');
+    await until('the room closes', () => isOut(bert));
+  });
+
+  it('changes no points when nobody comes', async () => {
+    const { matchId } = await findMatch(rooms.url, PAIR);
+    await until('forfeit', () => rooms.ports.competition.forfeits.length > 0);
+    expect(rooms.ports.competition.forfeits).toEqual([{ matchId, leavers: [ANNA, BERT] }]);
+  });
+
+  it('is lost by who leaves before the other one has come, or while the two are shown', async () => {
+    const first = await findMatch(rooms.url, PAIR);
+    await (await joinGame(rooms.url, first.roomId, ANNA)).leave();
+    expect((await refusalOf(joinGame(rooms.url, first.roomId, ANNA))).message).toBe('not_found');
+    const bert = await joinGame(rooms.url, first.roomId, BERT);
+    await bert.any('winner', ({ recorded }) => recorded);
+    expect(rooms.ports.competition.forfeits).toEqual([{ matchId: first.matchId, leavers: [ANNA] }]);
+    await leaveEverybody();
+
+    const slow = await findMatch(rooms.url, PAIR);
+    const [anna, other] = [await joinGame(rooms.url, slow.roomId, ANNA), await joinGame(rooms.url, slow.roomId, BERT)];
+    await other.leave();
+    await anna.any('winner', ({ recorded }) => recorded);
+    const left = [...rooms.ports.competition.forfeits.slice(1), ...rooms.ports.recorded.map(({ ranked }) => ranked)];
+    expect(left).toEqual([expect.objectContaining({ leavers: [BERT] })]);
+    await anna.leave();
+  });
+
+  it('writes a forfeit again until it is kept', async () => {
+    const { roomId } = await findMatch(rooms.url, PAIR);
+    const bert = await joinGame(rooms.url, roomId, BERT);
+    rooms.ports.competition.failures = 2;
+    await bert.any('winner', ({ recorded }) => recorded);
+    expect(rooms.ports.competition.failures).toBe(0);
+    await bert.leave();
+  });
+});
+
+describe('the room of a ranked match', () => {
+  it('is made by the server alone, and lets in nobody but the two', async () => {
+    const client = connectSdk(rooms.url);
+    const wish = { wbPlayer: tokenOf(CARL), matchId: 'x', locale: GAME_LANGUAGES[0], players: [] };
+    for (const name of ['ranked_room', 'watch_room'])
+      expect(await refusalOf(client.create(name, wish))).toMatchObject({ message: 'room/invalid_options' });
+    const { players, roomId } = await playRanked(rooms.url, PAIR);
+    for (const options of [{}, { spectate: true }])
+      expect((await refusalOf(joinGame(rooms.url, roomId, CARL, options))).message).toBe('not_found');
+    expect(players[0].state.players.size).toBe(2);
+  });
+
+  it('refuses everything that only a host could do, unmoved [L0004]', async () => {
+    const { players } = await playRanked(rooms.url, PAIR);
+    const [anna, bert] = players;
+    const before = JSON.stringify({ ...anna.state.players.get(bert.id), settings: anna.state.speed });
+    const payloads: Record<string, unknown> = {
+      settings: { speed: 2 },
+      kick: { id: bert.id, ban: true },
+      'vote-kick': { id: bert.id },
+      host: { id: anna.id },
+      'auto-join': { on: true },
+      'update-scenarios': [{ id: 1, params: { enabled: false } }],
+      'add-bot': {},
+      'remove-bot': { id: bert.id },
+      'req-bot-profile': { id: bert.id },
+      'update-bot-profile': { id: bert.id, name: 'x' },
+      'pref-lang': { locale: 'fr-FR' },
+    };
+    const names = Object.keys(CLIENT_MESSAGES).filter((name) => HOSTS_BUSINESS.has(name as never));
+    expect(names).toHaveLength(HOSTS_BUSINESS.size);
+    for (const name of names) {
+      anna.sendRaw(name, payloads[name]);
+      await pause(5);
+    }
+    anna.send('chat', { message: '/end' });
+    anna.send('command', { command: 'solve', args: { q: anna.state.letter } });
+    await pause(200);
+    expect(new Set(anna.refusals())).toEqual(new Set(['ranked', 'notAllowed', 'badValue']));
+    expect(isOut(bert)).toBeNull();
+    expect(JSON.stringify({ ...anna.state.players.get(bert.id), settings: anna.state.speed })).toBe(before);
+    expect(anna.state.phase).toBe('playing');
+  });
+
+  it('does not give a seat away to another room, and frees it afterwards', async () => {
+    const { players } = await playRanked(rooms.url, PAIR);
+    const [anna, bert] = players;
+    const saved = rooms.ports.saved.get(ANNA);
+    anna.cutOff();
+    await bert.any('dc', ({ dc }) => dc);
+    const visitor = await LobbyVisitor.enter(rooms.url, ANNA);
+    visitor.send('match-queue-enter', { locale: 'en-US' });
+    expect(await visitor.nth('queue-left')).toEqual({ reason: 'playing', until: null });
+    const again = await resumeGame(rooms.url, saved?.token ?? '');
+    await bert.leave();
+    await again.any('winner');
+    await again.leave();
+    await visitor.queue();
+  });
+
+  it('calls the match off for a fault in the rules: nobody loses', async () => {
+    const { players, matchId } = await playRanked(rooms.url, PAIR);
+    const [anna, bert] = players;
+    const { ports } = rooms;
+    const bug = vi.spyOn(ports.words.get('en-US'), 'exists').mockImplementation(() => {
+      throw new Error('a bug');
+    });
+    holderOf(players).submit(new Answers().next(anna.state.letter));
+    expect(await bert.any('stop')).toEqual({ reason: 'fault' });
+    bug.mockRestore();
+    await anna.leave();
+    await until('called off', () => ports.competition.calledOff.length > 0);
+    expect(ports.competition.calledOff).toEqual([matchId]);
+    expect([ports.recorded, ports.competition.forfeits]).toEqual([[], []]);
+  });
+});
