@@ -1,7 +1,7 @@
 import { DRAFT_MESSAGE, type RoomListing } from '@syllaboom/contracts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { LobbyVisitor, playRanked } from '../testing/lobby-visitor.ts';
-import { ANNA, Answers, BERT, CARL, DORA, GUEST, holderOf, playTurn } from '../testing/play-along.ts';
+import { ANNA, Answers, BERT, CARL, DORA, GUEST, holderOf } from '../testing/play-along.ts';
 import { joinGame, leaveEverybody, pause, type RoomPlayer, refusalOf, until } from '../testing/room-player.ts';
 import { type RoomServer, startRoomServer } from '../testing/room-server.ts';
 
