@@ -190,3 +190,33 @@ describe('relations by matches', () => {
     expect((await get('/history/relation/abcdefghijkl')).body.code).toBe('profile/not_found');
   });
 });
+
+describe('the detail of a match', () => {
+  const detail = async (id: string) => (await get(`/match/${id}`)).body.match;
+
+  it('tells the course for charts, and how many each came in before [R0163 R0388]', async () => {
+    const [anna = '', bert = ''] = await addPlayers(server.database, 2);
+    const course = { wordsAt: [4, 11, 95], hearts: [[0, 2] as [number, number], [60, 1] as [number, number]] };
+    const seats = [
+      createSeat(anna, 1, createStats(['KING', 'RING', 'BANANA'], { course })),
+      createSeat(null, 2, createStats([])),
+      createSeat(bert, 3, createStats([])),
+    ];
+    const match = createFinishedMatch(seats);
+    await server.composition.roomPorts.recordMatch(match);
+    const { stats, additional } = await detail(match.matchId);
+    expect(stats[anna]).toMatchObject({ defeated: 2, place: 1, course });
+    expect([stats['seat-2'].defeated, stats[bert].defeated]).toEqual([1, 0]);
+    expect(additional).toEqual({ seconds: 300, people: 2, seats: 3 });
+    const together = createFinishedMatch(seats, { winner: null });
+    await server.composition.roomPorts.recordMatch(together);
+    expect((await detail(together.matchId)).stats[anna].defeated).toBe(0);
+  });
+
+  it('of an old match has no course', async () => {
+    const [anna = '', bert = ''] = await addPlayers(server.database, 2);
+    const { matchId } = await play([anna, bert], 1);
+    await server.database.pool.query("update match_player set stats = stats - 'course' where match_id = $1", [matchId]);
+    expect((await detail(matchId)).stats[anna].course).toBeUndefined();
+  });
+});
