@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { INTERFACE_LANGUAGES } from '@syllaboom/engine';
+import { DAILY_REWARDS, DAILY_WORD, INTERFACE_LANGUAGES, RANKED, WORD_LENGTH } from '@syllaboom/engine';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { cleanCss } from './clean-css.ts';
@@ -43,6 +43,17 @@ describe('the news page', () => {
       seen.add(body.html);
     }
     expect(seen.size).toBe(INTERFACE_LANGUAGES.length);
+  });
+
+  it('that comes with the game tells the rules as they are', async () => {
+    for (const locale of INTERFACE_LANGUAGES) {
+      const { html } = (await about(`?locale=${locale}`)).body as { html: string };
+      const rewards = [...html.matchAll(/<td>\d<\/td><td>(\d+) /g)].map(([, value]) => Number(value));
+      expect([locale, rewards]).toEqual([locale, DAILY_REWARDS.map(({ value }) => value)]);
+      const said = html.replaceAll(/<table[\s\S]*<\/table>/g, '');
+      for (const number of [DAILY_WORD.coins, RANKED.leastLevel, WORD_LENGTH.max])
+        expect([locale, said]).toEqual([locale, expect.stringMatching(new RegExp(`\\b${number}\\b`))]);
+    }
   });
 
   it('is the operator’s where there is one: in the asker’s language, else the one for all', async () => {
