@@ -1,2 +1,6 @@
-/** Home is fetched beside the sign-in of players; guests land elsewhere and need it later, if ever. */
-export const loadHome = () => import('./home/home-shell.tsx');
+/** Home with its first page, fetched beside the sign-in of players; guests land elsewhere and need it later, if ever. */
+export async function loadHome() {
+  const home = import('./home/home-shell.tsx');
+  void import('../features/lobby/index.ts').then(({ loadLobby }) => loadLobby()).catch(() => undefined);
+  return home;
+}

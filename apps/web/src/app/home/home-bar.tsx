@@ -1,18 +1,15 @@
-import { BookHeart, Ellipsis, KeyRound, LogIn, MessagesSquare, Plus, Settings, ShieldHalf, Swords } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { BookHeart, KeyRound, LogIn, MessagesSquare, Plus, ShieldHalf } from 'lucide-react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { askDailyWord } from '../../features/daily/index.ts';
 import { askCreateRoom } from '../../features/lobby/index.ts';
 import { openGetRole } from '../../features/profile/index.ts';
 import { RankedButton } from '../../features/ranked/index.ts';
 import { openAccount, openPasswordWindow, useUser } from '../../features/session/index.ts';
-import { SETTINGS_WINDOW } from '../../features/settings/index.ts';
 import { isEmbedded } from '../../platform/discord/launch.ts';
 import { useInstalledApp, useNarrow } from '../../platform/media.ts';
 import { Btn } from '../../ui/kit/btn.tsx';
-import { MenuItem, MenuSeparator, PopupMenu } from '../../ui/kit/popup-menu.tsx';
 import { Tip } from '../../ui/kit/tip.tsx';
-import { openWindow } from '../../ui/windows/manager.ts';
 import { showTab } from '../navigation.ts';
 import { TopBar } from '../top-bar.tsx';
 import s from './home-bar.module.css';
@@ -21,7 +18,8 @@ const ICON = { size: 19, strokeWidth: 2.7 } as const;
 /** Shown types that have or need no more roles: plain accounts are led to the community instead [L0028]. */
 const NO_ROLES_BUTTON: readonly number[] = [0, 4, 5, 7];
 
-interface Deed {
+/** One thing to do from the top bar. */
+export interface Deed {
   readonly id: 'dailyWord' | 'login' | 'password' | 'discord' | 'roles' | 'createRoom';
   readonly label: string;
   readonly icon: ReactNode;
@@ -57,32 +55,7 @@ function useDeeds(): readonly Deed[] {
   return deeds;
 }
 
-/** On a phone everything is behind one button. */
-function DeedMenu({ deeds }: { deeds: readonly Deed[] }) {
-  const { t } = useTranslation();
-  return (
-    <PopupMenu
-      trigger={
-        <Btn size="sm" icon aria-label={t('home.more')}>
-          <Ellipsis {...ICON} />
-        </Btn>
-      }
-    >
-      {deeds.map(({ id, label, icon, run }) => (
-        <MenuItem key={id} icon={icon} onClick={run}>
-          {label}
-        </MenuItem>
-      ))}
-      <MenuItem icon={<Swords {...ICON} />} onClick={() => showTab('ranked')}>
-        {t('home.ranked')}
-      </MenuItem>
-      <MenuSeparator />
-      <MenuItem icon={<Settings {...ICON} />} onClick={() => openWindow(SETTINGS_WINDOW)}>
-        {t('common.settings')}
-      </MenuItem>
-    </PopupMenu>
-  );
-}
+const DeedMenu = lazy(async () => ({ default: (await import('./deed-menu.tsx')).DeedMenu }));
 
 /** The top bar of home. */
 export function HomeBar() {
@@ -91,7 +64,9 @@ export function HomeBar() {
   return (
     <TopBar>
       {narrow ? (
-        <DeedMenu deeds={deeds} />
+        <Suspense fallback={<i className={s.menuSpace} />}>
+          <DeedMenu deeds={deeds} />
+        </Suspense>
       ) : (
         <div className={s.deeds}>
           {deeds.map(({ id, label, icon, run }) => (

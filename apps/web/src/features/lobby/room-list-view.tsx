@@ -1,6 +1,6 @@
 import type { RoomListing } from '@syllaboom/contracts';
 import { Plus, RefreshCw, WifiOff } from 'lucide-react';
-import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNarrow } from '../../platform/media.ts';
 import { Btn } from '../../ui/kit/btn.tsx';
@@ -10,7 +10,6 @@ import { Spinner } from '../../ui/kit/spinner.tsx';
 import { RankedRoomCard, TopGameCard } from '../ranked/index.ts';
 import { openAccount, ProviderButtons } from '../session/index.ts';
 import { EmptyTables } from './empty-tables.tsx';
-import { FilterBar } from './filter-bar.tsx';
 import type { LobbySnapshot } from './lobby-picture.ts';
 import s from './lobby.module.css';
 import { RoomCard } from './room-card.tsx';
@@ -48,6 +47,8 @@ function GuestNotice() {
     </div>
   );
 }
+
+const FilterBar = lazy(async () => ({ default: (await import('./filter-bar.tsx')).FilterBar }));
 
 /** So few tables leave room for an invitation to open one more; there is nothing to search, either. */
 const FEW_TABLES = 3;
@@ -160,7 +161,11 @@ export function RoomList({ lobby, viewer, guest, page, onJoin, onCreate, childre
         </span>
       </header>
       {guest ? <GuestNotice /> : null}
-      {all.length > FEW_TABLES || filtered ? <FilterBar /> : null}
+      {all.length > FEW_TABLES || filtered ? (
+        <Suspense fallback={<div className={s.filterSpace} />}>
+          <FilterBar />
+        </Suspense>
+      ) : null}
       {lobby.status === 'lost' && all.length > 0 ? (
         <p className={s.lost} role="status">
           <WifiOff size={18} strokeWidth={2.8} aria-hidden="true" />

@@ -1,0 +1,37 @@
+import { Ellipsis, Settings, Swords } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { SETTINGS_WINDOW } from '../../features/settings/index.ts';
+import { Btn } from '../../ui/kit/btn.tsx';
+import { MenuItem, MenuSeparator, PopupMenu } from '../../ui/kit/popup-menu.tsx';
+import { openWindow } from '../../ui/windows/manager.ts';
+import { showTab } from '../navigation.ts';
+import type { Deed } from './home-bar.tsx';
+
+const ICON = { size: 19, strokeWidth: 2.7 } as const;
+
+/** On a phone everything is behind one button. */
+export function DeedMenu({ deeds }: { deeds: readonly Deed[] }) {
+  const { t } = useTranslation();
+  return (
+    <PopupMenu
+      trigger={
+        <Btn size="sm" icon aria-label={t('home.more')}>
+          <Ellipsis {...ICON} />
+        </Btn>
+      }
+    >
+      {deeds.map(({ id, label, icon, run }) => (
+        <MenuItem key={id} icon={icon} onClick={run}>
+          {label}
+        </MenuItem>
+      ))}
+      <MenuItem icon={<Swords {...ICON} />} onClick={() => showTab('ranked')}>
+        {t('home.ranked')}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={<Settings {...ICON} />} onClick={() => openWindow(SETTINGS_WINDOW)}>
+        {t('common.settings')}
+      </MenuItem>
+    </PopupMenu>
+  );
+}
