@@ -15,6 +15,7 @@ import {
   MODES,
   nextDeadline,
   parseCustomPrompts,
+  rankedSettings,
   recordAnswers,
   replayMatch,
   rulesFromSettings,
@@ -113,6 +114,12 @@ const underPreset = (id: number, seed: number, rules: Partial<MatchRules> = {}):
 
 const GOLDEN: Readonly<Record<string, MatchSetup>> = {
   'two-people': scenarioSetup({ seed: 101, hearts: 3 }),
+  ranked: scenarioSetup({
+    seed: 601,
+    bots: [bot(7)],
+    players: 1,
+    rules: rulesFromSettings(rankedSettings('en-US'), { ranked: true, calm: false }),
+  }),
   'person-and-bots': scenarioSetup({ seed: 102, players: 1, bots: [bot(4), bot(8)] }),
   challenge: scenarioSetup({ seed: 103, players: 3, bots: [bot(6)], rules: { difficulty: 1, speed: 2 } }),
   aarrghh: scenarioSetup({ seed: 104, players: 2, bots: [bot(7)], rules: { difficulty: 3 } }),
