@@ -17,7 +17,8 @@ export function RankedCourse({ course }: { course: Standing['course'] }) {
       title={t('ranked.course')}
       series={[{ id: 'own', label: t('ranked.coursePoints'), points }]}
       xName={t('ranked.courseMatch')}
-      formatX={formatNumber}
+      formatX={(match) => `${t('ranked.courseMatch')} ${formatNumber(match)}`}
+      formatMark={formatNumber}
       formatY={formatNumber}
       xSteps={[1, 2, 5, 10, 20, 50, 100, 200, 500]}
       height={170}

@@ -17,12 +17,14 @@ export function RankTable({ wp }: { wp: number | null }) {
       {rows.toReversed().map(({ name, from, below }) => (
         <li key={name} data-own={name === own || undefined} data-rank={name}>
           <RankEmblem rank={name} size={50} />
-          <b>{t(`profile.ranks.${name}`)}</b>
-          {name === own ? (
-            <Chip size="sm" tone="gold">
-              {t('ranked.yourRank')}
-            </Chip>
-          ) : null}
+          <p>
+            <b>{t(`profile.ranks.${name}`)}</b>
+            {name === own ? (
+              <Chip size="sm" tone="gold">
+                {t('ranked.yourRank')}
+              </Chip>
+            ) : null}
+          </p>
           <span>
             {Number.isFinite(below)
               ? t('ranked.range', { from: formatNumber(from), to: formatNumber(below - 1) })

@@ -84,7 +84,7 @@ function RankedWindows({
         id={PERK_WINDOW}
         title={t('ranked.selectPerk')}
         icon={<Sparkles size={20} strokeWidth={2.6} />}
-        initial={centerRect(580, 560)}
+        initial={centerRect(620, 640)}
       >
         <PerkPicker chosen={perk} act={standing?.perksAct ?? false} onChoose={onChoose} />
       </FloatingWindow>
@@ -92,7 +92,7 @@ function RankedWindows({
         id={RANKS_WINDOW}
         title={t('ranked.ranks')}
         icon={<Trophy size={20} strokeWidth={2.6} />}
-        initial={centerRect(430, 660)}
+        initial={centerRect(460, 680)}
       >
         <RankTable wp={standing?.wp ?? null} />
       </FloatingWindow>

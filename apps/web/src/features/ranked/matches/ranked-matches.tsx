@@ -1,6 +1,6 @@
 import type { RankedMatch } from '@syllaboom/contracts';
 import { rankOf } from '@syllaboom/engine';
-import { Crown, History } from 'lucide-react';
+import { Crown, History, ListChecks } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
@@ -16,6 +16,7 @@ import { LoadView } from '../../../ui/kit/load-view.tsx';
 import { Tip } from '../../../ui/kit/tip.tsx';
 import { RankFrame } from '../../../ui/rank/rank-frame.tsx';
 import { signedPoints } from '../../../ui/rank/signed-points.ts';
+import { openMatch } from '../../history/index.ts';
 import { openProfile } from '../../profile/index.ts';
 import { useUser } from '../../session/index.ts';
 import { rankedAgo } from './ranked-ago.ts';
@@ -57,11 +58,12 @@ function Match({ match, ownId, now }: { match: RankedMatch; ownId: string; now: 
   const [own, other] =
     match.player2.playerId === ownId ? [match.player2, match.player1] : [match.player1, match.player2];
   const won = match.winner === ownId;
+  const ago = rankedAgo(t, ended, now);
   return (
     <li className={s.match} data-won={won || undefined} data-testid="ranked-match">
       <p className={s.result}>
         <b>{t(won ? 'ranked.won' : 'ranked.lost')}</b>
-        <time dateTime={match.endTime}>{rankedAgo(t, ended, now)}</time>
+        <time dateTime={match.endTime}>{ago}</time>
         <span>
           {t('ranked.duration', {
             minutes: Math.floor(seconds / SECONDS_PER_MINUTE),
@@ -72,13 +74,25 @@ function Match({ match, ownId, now }: { match: RankedMatch; ownId: string; now: 
       <Side side={own} won={won} />
       <em aria-hidden="true">{t('ranked.versus')}</em>
       <Side side={other} won={match.winner === other.playerId} />
-      {isEmbedded() ? null : (
-        <Tip label={t('ranked.replay')}>
-          <Btn size="sm" icon aria-label={t('ranked.replay')} onClick={() => showReplay(match.id)}>
-            <History size={19} strokeWidth={2.7} />
+      <p className={s.ways}>
+        <Tip label={t('history.figures')}>
+          <Btn
+            size="sm"
+            icon
+            aria-label={t('history.openMatch', { name: other.displayName, when: ago })}
+            onClick={() => openMatch(match.id)}
+          >
+            <ListChecks size={19} strokeWidth={2.7} />
           </Btn>
         </Tip>
-      )}
+        {isEmbedded() ? null : (
+          <Tip label={t('ranked.replay')}>
+            <Btn size="sm" icon aria-label={t('ranked.replay')} onClick={() => showReplay(match.id)}>
+              <History size={19} strokeWidth={2.7} />
+            </Btn>
+          </Tip>
+        )}
+      </p>
     </li>
   );
 }

@@ -18,7 +18,7 @@ export function Duel({ players, size }: { players: readonly [ListedPlayer, Liste
       <b>{name}</b>
       <small>
         <span className="sr">{t(`profile.ranks.${rankOf(wp)}`)} </span>
-        {t('ranked.points', { points: formatNumber(wp) })}
+        <span>{t('ranked.points', { points: formatNumber(wp) })}</span>
       </small>
     </span>
   );
