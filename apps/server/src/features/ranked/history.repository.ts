@@ -27,15 +27,25 @@ export async function readHistorySeats(db: Db, playerId: string, most: number): 
   return rows;
 }
 
-/** The player's points after each match of a season, the oldest first; of very many the latest. */
+/** The player's points after each match of a season, the oldest first; of very many the latest. Nothing ended before `since`. */
 export async function readCourse(
   db: Db,
-  { playerId, season, most }: { readonly playerId: string; readonly season: string; readonly most: number },
+  {
+    playerId,
+    season,
+    since,
+    most,
+  }: {
+    readonly playerId: string;
+    readonly season: string;
+    readonly since: Date;
+    readonly most: number;
+  },
 ): Promise<{ at: Date; points: number }[]> {
   const { rows } = await sql<{ at: Date; points: number }>`
     select s.ended_at as at, s.points
     from ranked_seat s join ranked_match m on m.id = s.match_id and m.season = ${season}
-    where s.player_id = ${playerId} and s.ended_at is not null
+    where s.player_id = ${playerId} and s.ended_at >= ${since}
     order by s.ended_at desc, s.match_id limit ${most}`.execute(db);
   return rows.reverse();
 }

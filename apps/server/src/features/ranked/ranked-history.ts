@@ -10,6 +10,8 @@ import { bringIntoSeason } from './turn-season.ts';
 const LATEST_MATCHES = 20;
 /** Points of the course that are told at most. */
 const COURSE_POINTS = 500;
+/** A match that is told late may have ended before the season that it counts for. */
+const TOLD_LATE_MS = 86_400_000;
 
 /** The player's latest ranked matches, the last one first [L0109 L0260]. */
 export async function rankedHistory({ database: { db } }: RankedDeps, playerId: string): Promise<RankedMatch[]> {
@@ -51,7 +53,12 @@ export async function rankedStanding(
     readStanding(db, playerId, season.id),
     readPerk(db, playerId),
     lockOf(deps, playerId),
-    readCourse(db, { playerId, season: season.id, most: COURSE_POINTS }),
+    readCourse(db, {
+      playerId,
+      season: season.id,
+      since: new Date(season.startsAt - TOLD_LATE_MS),
+      most: COURSE_POINTS,
+    }),
   ]);
   return {
     season: {

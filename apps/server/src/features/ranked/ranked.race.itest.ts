@@ -1,6 +1,8 @@
+import { shownFreeForAll } from '@syllaboom/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { recordMatch } from '#features/match';
 import type { Database } from '#platform/db/index.ts';
+import { createFinishedMatch, createSeat, createStats } from '../../testing/finished-matches.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { addRankedPlayers, bookingOf, createRankedMatch, createRankedWorld } from '../../testing/ranked-matches.ts';
 
@@ -56,6 +58,30 @@ it('moves points once when a result is told 20 times at once', async () => {
   expect(
     await rows('select count(*)::int as rows from board_score where player_id = $1 and board like $2', [anna, 'wp:%']),
   ).toEqual([{ rows: 1 }]);
+});
+
+it('takes a leaver’s points once of twenty forfeits at once, and tells all of them the same', async () => {
+  const { ranked } = createRankedWorld(database, NOW);
+  const [anna = '', ben = ''] = await addRankedPlayers(database, 2);
+  const booking = bookingOf(anna, ben);
+  await ranked.book(booking);
+  const answers = await twenty(() => ranked.forfeit(booking.matchId, [anna]));
+  for (const answer of answers) expect(answer).toEqual(answers[0]);
+  expect(await pointsOf(anna, ben)).toEqual([anna, ben].map((id) => answers[0]?.[id]?.points));
+  expect(await rows('select 1 from match_player where match_id = $1', [booking.matchId])).toHaveLength(2);
+});
+
+it('counts each of twenty free-for-all matches that the same players end at once', async () => {
+  const players = await addRankedPlayers(database, 4);
+  const results = await twenty((n) => {
+    const seats = players.map((id, at) => createSeat(id, at + 1, createStats([])));
+    return recordMatch(database, matchPorts, createFinishedMatch(n % 2 === 0 ? seats : seats.toReversed()));
+  });
+  const kept = await rows('select player_id, matches, mu, sigma from ffa_rating where player_id = any($1)', [players]);
+  expect(kept.map(({ matches }) => matches)).toEqual([20, 20, 20, 20]);
+  // The last of them told what stands.
+  for (const { player_id: id, mu, sigma } of kept)
+    expect(results.map((result) => result.players[id]?.elo)).toContain(shownFreeForAll({ mu, sigma }));
 });
 
 it('lets one outcome stand when a result, forfeits and a server’s fault meet', async () => {
