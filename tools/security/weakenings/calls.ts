@@ -22,8 +22,8 @@ export const CALLS: readonly Weakening[] = [
     item: '18',
     what: 'a report opens the chat of a room that the reporter never saw',
     file: 'apps/server/src/rooms/game/game-room.ts',
-    find: 'return this.#table.roster.ofPlayer(playerId) ? this.#log.evidence : [];',
-    replace: 'return this.#log.evidence;',
+    find: 'return this.table.roster.ofPlayer(playerId) ? this.chatLog.evidence : [];',
+    replace: 'return this.chatLog.evidence;',
     test: 'apps/server/src/moderation-story.itest.ts',
   },
   {
@@ -49,6 +49,22 @@ export const CALLS: readonly Weakening[] = [
     find: ".replace(OTHER_SIGNS, '')",
     replace: '',
     test: 'apps/server/src/hostile-markup.itest.ts',
+  },
+  {
+    item: '23',
+    what: 'the news page keeps every attribute',
+    file: 'apps/server/src/features/news/clean-html.ts',
+    find: 'allowedAttributes: {',
+    replace: 'allowedAttributes: false, ...{',
+    test: 'apps/server/src/features/news/clean.test.ts',
+  },
+  {
+    item: '23',
+    what: 'the style of the news page loads what it names',
+    file: 'apps/server/src/features/news/clean-css.ts',
+    find: "(node.type === 'Url' && !PICTURE.test(node.value)) ||",
+    replace: '',
+    test: 'apps/server/src/features/news/clean.test.ts',
   },
   {
     item: '24',
