@@ -35,7 +35,7 @@ export interface BoardList {
 export type BoxId = Exclude<BoardCategory, 'soloclimb' | 'teamclimb'> | 'climb' | 'scenarios' | 'categories' | 'ranked';
 
 const number = (score: number): string => formatNumber(Math.round(score * 100) / 100);
-const words = (score: number, t: TFunction): string => t('leaderboards.words', { count: score });
+const words = (score: number, t: TFunction): string => t('leaderboards.words', { count: score, points: number(score) });
 const wpp = (score: number, t: TFunction): string => t('leaderboards.wpp', { points: number(score) });
 
 const board = (category: BoardCategory, score: BoardList['score'] = number): BoardList => ({

@@ -14,15 +14,14 @@ export interface PlottedSeries extends ChartSeries {
 }
 
 export interface Axis {
+  readonly least: number;
+  readonly most: number;
   readonly marks: readonly number[];
   readonly format: (value: number) => string;
 }
 
-const ends = (marks: readonly number[]): readonly [number, number] => [marks[0] ?? 0, marks.at(-1) ?? 1];
-
 /** Which value of the axis below lies at a distance from the left edge of the picture. */
-export function placeAt(left: number, width: number, marks: readonly number[]): number {
-  const [least, most] = ends(marks);
+export function placeAt(left: number, width: number, { least, most }: Axis): number {
   const inner = Math.max(1, width - MARGIN.left - MARGIN.right);
   return least + ((left - MARGIN.left) / inner) * (most - least);
 }
@@ -51,13 +50,8 @@ function Marks({ width, height, x, y, toX, toY }: Pick<PlotProps, 'width' | 'hei
           </text>
         </g>
       ))}
-      {x.marks.map((value, index) => (
-        <text
-          key={value}
-          x={toX(value)}
-          y={height - 8}
-          textAnchor={index === 0 ? 'start' : index === x.marks.length - 1 ? 'end' : 'middle'}
-        >
+      {x.marks.map((value) => (
+        <text key={value} x={toX(value)} y={height - 8} textAnchor="middle">
           {x.format(value)}
         </text>
       ))}
@@ -96,12 +90,10 @@ function Curve({ one, shape, at, toX, toY }: { one: PlottedSeries; shape: ChartS
 /** The picture of a chart: marks, curves, and a line where the reader looks. Decorative: the values are told in words. */
 export function ChartPlot({ width, height, series, shape, x, y, at }: PlotProps) {
   const clip = useId();
-  const [leastX, mostX] = ends(x.marks);
-  const [leastY, mostY] = ends(y.marks);
   const toX: Scale = (value) =>
-    MARGIN.left + ((value - leastX) / (mostX - leastX)) * Math.max(1, width - MARGIN.left - MARGIN.right);
+    MARGIN.left + ((value - x.least) / (x.most - x.least)) * Math.max(1, width - MARGIN.left - MARGIN.right);
   const toY: Scale = (value) =>
-    height - MARGIN.bottom - ((value - leastY) / (mostY - leastY)) * (height - MARGIN.top - MARGIN.bottom);
+    height - MARGIN.bottom - ((value - y.least) / (y.most - y.least)) * (height - MARGIN.top - MARGIN.bottom);
   return (
     <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <Marks width={width} height={height} x={x} y={y} toX={toX} toY={toY} />

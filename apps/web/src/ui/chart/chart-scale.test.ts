@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { axisMarks, drawCurve, nearestPlace, placesOf, TIME_STEPS, valueAt } from './chart-scale.ts';
+import { axisMarks, drawCurve, marksWithin, nearestPlace, placesOf, TIME_STEPS, valueAt } from './chart-scale.ts';
 
 describe('the marks of an axis', () => {
   it('lie at round numbers around what is shown', () => {
@@ -11,6 +11,10 @@ describe('the marks of an axis', () => {
     expect(axisMarks(0, 3, 5, [1, 2, 5])).toEqual([0, 1, 2, 3]);
     expect(axisMarks(0, 200, 4, TIME_STEPS)).toEqual([0, 60, 120, 180, 240]);
     expect(axisMarks(0, 1, 5, [1])).toEqual([0, 1]);
+  });
+  it('stay within an axis that ends where the curves end', () => {
+    expect(marksWithin(0, 247, 5, TIME_STEPS)).toEqual([0, 60, 120, 180, 240]);
+    expect(marksWithin(1, 24, 5)).toEqual([5, 10, 15, 20]);
   });
   it('exist for a single value, and for more than the steps reach', () => {
     expect(axisMarks(500, 500, 4)).toHaveLength(2);

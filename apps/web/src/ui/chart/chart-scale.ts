@@ -25,7 +25,8 @@ function roundStep(least: number): number {
  * 1, 2, 5, 10 … The first lies at or below `least`, the last at or above `most`, so that the curve keeps within.
  */
 export function axisMarks(least: number, most: number, wanted: number, steps?: readonly number[]): number[] {
-  const span = Math.max(most - least, Number.EPSILON);
+  // A single value gets some room, too.
+  const span = most > least ? most - least : Math.max(1, Math.abs(most) / 10);
   const start = (step: number) => Math.floor(least / step + 1e-9);
   const end = (step: number) => Math.max(start(step) + 1, Math.ceil(most / step - 1e-9));
   const fits = (step: number) => end(step) - start(step) <= wanted;
@@ -35,6 +36,10 @@ export function axisMarks(least: number, most: number, wanted: number, steps?: r
   // Multiplying keeps 0.1 + 0.2 out of the labels.
   return Array.from({ length: end(step) - first + 1 }, (_, at) => Number(((first + at) * step).toPrecision(12)));
 }
+
+/** Marks of an axis that begins at `least` and ends at `most` exactly: round numbers within. */
+export const marksWithin = (least: number, most: number, wanted: number, steps?: readonly number[]): number[] =>
+  axisMarks(least, most, wanted, steps).filter((mark) => mark >= least && mark <= most);
 
 /** How high a curve is at a place; null before it begins, and for a straight one after it ends. */
 export function valueAt(points: readonly ChartPoint[], x: number, shape: ChartShape): number | null {

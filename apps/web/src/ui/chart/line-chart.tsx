@@ -2,7 +2,15 @@ import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from '
 import { useTranslation } from 'react-i18next';
 import { Legend } from './chart-legend.tsx';
 import { ChartPlot, placeAt, type PlottedSeries } from './chart-plot.tsx';
-import { axisMarks, type ChartSeries, type ChartShape, nearestPlace, placesOf, valueAt } from './chart-scale.ts';
+import {
+  axisMarks,
+  type ChartSeries,
+  type ChartShape,
+  marksWithin,
+  nearestPlace,
+  placesOf,
+  valueAt,
+} from './chart-scale.ts';
 import { ValueTable } from './chart-table.tsx';
 import s from './line-chart.module.css';
 import { useElementWidth } from './use-element-width.ts';
@@ -45,12 +53,16 @@ function axesOf(props: LineChartProps, shown: readonly ChartSeries[], width: num
   const leastY = props.leastY ?? Math.min(...ys);
   const across = Math.max(2, Math.floor(width / MARK_WIDTH));
   const upward = Math.max(2, Math.floor(height / MARK_HEIGHT));
+  const [leastX, mostX] = [Math.min(...xs), Math.max(...xs)];
+  const yMarks = axisMarks(leastY, Math.max(leastY, ...ys), upward, props.ySteps);
   return {
     x: {
-      marks: axisMarks(Math.min(...xs), Math.max(...xs), across, props.xSteps),
+      least: leastX,
+      most: Math.max(leastX + 1, mostX),
+      marks: marksWithin(leastX, mostX, across, props.xSteps),
       format: props.formatMark ?? props.formatX,
     },
-    y: { marks: axisMarks(leastY, Math.max(leastY, ...ys), upward, props.ySteps), format: props.formatY },
+    y: { least: yMarks[0] ?? 0, most: yMarks.at(-1) ?? 1, marks: yMarks, format: props.formatY },
   };
 }
 
@@ -91,7 +103,7 @@ export function LineChart(props: LineChartProps) {
   const told = shown.flatMap((one) => [`${one.label} ${valueOf(one) ?? t('charts.nothing')}`]).join(', ');
   const point = (event: PointerEvent<HTMLDivElement>) => {
     const left = event.clientX - event.currentTarget.getBoundingClientRect().left;
-    setChosen(nearestPlace(places, placeAt(left, width, axes.x.marks)));
+    setChosen(nearestPlace(places, placeAt(left, width, axes.x)));
   };
   const press = (event: KeyboardEvent) => {
     const next = placeAfter(event.key, chosen ?? last, places.length);

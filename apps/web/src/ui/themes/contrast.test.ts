@@ -25,6 +25,7 @@ const PAIRS: readonly (readonly [string, string, number])[] = [
   ['good', 'panel', 4.5],
   ['good', 'well', 4.5],
   ['info', 'panel', 3],
+  ['info', 'well', 3],
   ['on-accent', 'accent', 4.5],
   ['on-accent-2', 'accent-2', 4.5],
   ['tile-ink', 'tile', 7],

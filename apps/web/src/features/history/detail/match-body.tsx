@@ -70,10 +70,10 @@ function Head({ match }: Pick<MatchReply, 'match'>) {
     <header className={s.head}>
       <ModePicture mode={match.mode} size={74} />
       <div>
-        <h3>
+        <h2>
           {t(modeName(match.mode))}
           <LocaleFlag locale={match.locale} />
-        </h3>
+        </h2>
         <p>
           <time dateTime={match.endTime}>{formatMoment(ended)}</time> · {formatPassed(ended)}
         </p>

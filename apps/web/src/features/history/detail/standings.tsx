@@ -54,7 +54,7 @@ function Standing({ player, ranked, own }: StandingProps) {
         <b>{player.name}</b>
         {ranked ? <em>{t('history.wp', { points: signedPoints(stats.wp) })}</em> : null}
         <span className={s.words}>
-          {t('leaderboards.words', { count: stats.correct_words })}
+          {t('leaderboards.words', { count: stats.correct_words, points: formatNumber(stats.correct_words) })}
           <small>{`${formatNumber(stats.wpm)} WPM`}</small>
         </span>
         <ChevronDown size={20} strokeWidth={3} aria-hidden="true" />
@@ -77,7 +77,7 @@ export function Standings({ players, ranked, ownId }: StandingsProps) {
   const { t } = useTranslation();
   return (
     <section className={s.standings}>
-      <h4>{t('history.standings')}</h4>
+      <h3>{t('history.standings')}</h3>
       <ol>
         {players.map((player) => (
           <Standing key={player.id} player={player} ranked={ranked} own={player.id === ownId} />

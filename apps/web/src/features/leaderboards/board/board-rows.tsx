@@ -22,7 +22,12 @@ interface RowProps {
 function Record({ row }: { row: BoardRow }) {
   const { t } = useTranslation();
   if (row.matchId === '' || row.duration === 0) return null;
-  return <small>{`${clockText(row.duration)} · ${t('history.turns', { count: row.turn })}`}</small>;
+  return (
+    <small>
+      {clockText(row.duration)}
+      <span>{` · ${t('history.turns', { count: row.turn })}`}</span>
+    </small>
+  );
 }
 
 function Row({ row, rank, list }: RowProps) {

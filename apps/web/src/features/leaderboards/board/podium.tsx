@@ -19,7 +19,7 @@ function Figure({ row, list, size }: { row: BoardRow } & Pick<PodiumProps, 'list
   return (
     <>
       <span className={s.face}>
-        <Critter seed={row.avatar || rowId(row)} mood="happy" size={size === 'box' ? 46 : 76} />
+        <Critter seed={row.avatar || rowId(row)} mood="happy" size={size === 'box' ? 58 : 76} />
       </span>
       <b>{row.displayName}</b>
       <em>{list.score(row.score, t)}</em>

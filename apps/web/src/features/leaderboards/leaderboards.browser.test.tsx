@@ -1,0 +1,331 @@
+import { BOARD_CATEGORIES } from '@syllaboom/contracts';
+import { INTERFACE_LANGUAGES } from '@syllaboom/engine';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { setLanguage } from '../../platform/i18n/i18n.ts';
+import { answerPaths } from '../../testing/answer-paths.ts';
+import { refusal, type SeenCall } from '../../testing/fake-fetch.ts';
+import { findClipped } from '../../testing/find-clipped.ts';
+import { signInAs } from '../../testing/sign-in.ts';
+import { TipProvider } from '../../ui/kit/tip.tsx';
+import { closeAllWindows, isWindowOpen } from '../../ui/windows/manager.ts';
+import { LeaderboardScreen } from './leaderboard-screen.tsx';
+import { forgetPreviews } from './read-board.ts';
+import { boardPage, boardRow, boardRows } from './testing/board-replies.ts';
+
+const box = (name: string) => page.getByRole('button', { name: `Open the board: ${name}`, exact: true });
+const boxOf = (id: string) => document.querySelector(`[data-board="${id}"]`);
+const rowTexts = () => [...document.querySelectorAll('ol[start] > li')].map((row) => row.textContent);
+const back = () => page.getByRole('button', { name: 'All boards' });
+
+const CATEGORIES = {
+  categories: [
+    { name: 'animals', total: 116 },
+    { name: 'rivers', total: 40 },
+  ],
+};
+const ANSWERS = {
+  '/category/list/': CATEGORIES,
+  '/category/leaderboard/animals/': boardPage(boardRows(3, 90)),
+  '/category/leaderboard/rivers/': boardPage(boardRows(2, 12)),
+  '/ranked/history': { histories: [] },
+  '/leaderboard/': (call: SeenCall) =>
+    call.path.endsWith('/top') ? { rows: boardRows(3, 900) } : boardPage(boardRows(5, 900), { rank: 2, score: 899 }),
+};
+
+/** The screen in a place of the page's size. */
+async function show(answers: Parameters<typeof answerPaths>[0] = {}, player = {}) {
+  signInAs(player);
+  const seen = answerPaths({ ...ANSWERS, ...answers });
+  const screen = await render(
+    <TipProvider>
+      <div style={{ height: '100vh', padding: '20px 0', display: 'grid' }}>
+        <LeaderboardScreen />
+      </div>
+    </TipProvider>,
+  );
+  return { seen, screen };
+}
+
+/** As if less motion were asked for: a busy machine draws transitions slowly. */
+const keepStill = () => {
+  const asked = matchMedia.bind(window);
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    query.includes('reduced-motion') ? ({ ...asked('all'), matches: true } as MediaQueryList) : asked(query),
+  );
+};
+const SLOW = { timeout: 10_000 } as const;
+
+beforeEach(async () => {
+  keepStill();
+  forgetPreviews();
+  closeAllWindows();
+  await page.viewport(1440, 900);
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await setLanguage('en-US');
+});
+
+describe('the boxes', () => {
+  it('are there for each category, the scenarios, the word categories and the own ranked matches [L0382 L0084]', async () => {
+    const { seen } = await show();
+    await expect.poll(() => document.querySelectorAll('[data-board]').length).toBe(12);
+    const names = [...document.querySelectorAll('[data-board] h2')].map((one) => one.textContent);
+    expect(names).toEqual([
+      'Ranked points',
+      'Level',
+      'Wins',
+      'Words typed',
+      'Words claimed',
+      'Words discovered',
+      'Longest streak',
+      'Alphabets',
+      'Climb',
+      'Scenarios',
+      'Word categories',
+      'Ranked history',
+    ]);
+    const asked = () => seen.map(({ path }) => path);
+    // Of a box with several lists the first one is shown.
+    await expect.poll(() => asked().filter((path) => path.endsWith('/top')).length).toBe(BOARD_CATEGORIES.length);
+    expect(asked()).toContain('/leaderboard/nofail/top');
+    await expect.poll(asked, SLOW).toContain('/category/leaderboard/animals/1');
+  });
+
+  it('show the best three of their list [L0085 L0257]', async () => {
+    await show({ '/leaderboard/wins/top': { rows: boardRows(3, 31) } });
+    await expect.poll(() => boxOf('wins')?.querySelector('ol')).not.toBeNull();
+    const stands = [...(boxOf('wins')?.querySelectorAll('ol > li') ?? [])].map((one) => one.textContent);
+    expect(stands).toEqual(['Ida311Place 1', 'Zed302Place 2', 'Lumi293Place 3']);
+    await box('Wins').click();
+    await expect.element(page.getByRole('list', { name: 'The best three' })).toBeVisible();
+    const listed = [...document.querySelectorAll('ol[data-size=list] > li')].map(
+      (one) => one.querySelector('b')?.textContent,
+    );
+    expect(listed).toEqual(['Ida', 'Zed', 'Lumi']);
+  });
+
+  it('lead to their lists and back, by keys too, with motion or without [L0086]', { timeout: 30_000 }, async () => {
+    vi.mocked(matchMedia).mockRestore();
+    await show();
+    for (const name of ['Wins', 'Climb', 'Scenarios', 'Ranked history']) {
+      await box(name).click();
+      await expect.element(page.getByRole('region', { name })).toHaveFocus();
+      await expect.poll(() => document.querySelectorAll('[data-board]').length, SLOW).toBe(0);
+      await back().click();
+      await expect.element(box(name)).toHaveFocus();
+      await expect.poll(() => document.querySelectorAll('[data-board]').length, SLOW).toBe(12);
+    }
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('region', { name: 'Ranked history' })).toBeVisible();
+  });
+
+  it('are whole at every size in every language', async () => {
+    await show();
+    await expect.poll(() => document.querySelectorAll('[data-board]').length).toBe(12);
+    for (const [width, height] of [
+      [1440, 900],
+      [1280, 720],
+      [390, 844],
+    ] as const) {
+      await page.viewport(width, height);
+      for (const language of INTERFACE_LANGUAGES) {
+        await setLanguage(language);
+        expect(findClipped(document.body, ['Ida', 'Zed', 'Lumi']), `${language} at ${width}`).toEqual([]);
+      }
+    }
+  });
+});
+
+describe('a list', () => {
+  it('shows experience as level, streaks with x, climbs in WPP, coverage in per cent [L0383 L0384]', {
+    timeout: 30_000,
+  }, async () => {
+    const scores = { exp: 1985, combo: 31, soloclimb: 97, teamclimb: 12, allsyllables: 42.5, wp: 1520 };
+    await show({
+      '/leaderboard/': (call: SeenCall) => {
+        const score = scores[call.path.split('/')[2] as keyof typeof scores] ?? 1;
+        const rows = [boardRow(1, score)];
+        return call.path.endsWith('/top') ? { rows } : boardPage(rows, { rank: 1, score });
+      },
+    });
+    for (const [name, tab, text] of [
+      ['Level', null, 'Level 3'],
+      ['Longest streak', null, 'x31'],
+      ['Climb', 'Solo climb', '97 WPP'],
+      ['Climb', 'Team climb', '12 WPP'],
+      ['Scenarios', 'All Syllables', '42.5 %'],
+      ['Ranked points', null, '1,520 WP'],
+    ] as const) {
+      await box(name).click();
+      if (tab !== null) await page.getByRole('tab', { name: tab }).click();
+      await expect.element(page.getByText('Your place')).toBeVisible();
+      await expect.poll(() => document.querySelector('ol[data-size=list] em')?.textContent).toBe(text);
+      await back().click();
+    }
+  });
+
+  it('has subtabs where a box holds several: scenarios, climbs, categories [L0089 R0069]', async () => {
+    const { seen } = await show();
+    await box('Scenarios').click();
+    await expect.poll(() => page.getByRole('tab').elements().length, SLOW).toBe(15);
+    await page.getByRole('tab', { name: 'Four Letter' }).click();
+    await expect.poll(() => seen.at(-1)?.path).toBe('/leaderboard/fourletter');
+    await back().click();
+    await box('Word categories').click();
+    await expect.element(page.getByRole('tab').first()).toBeVisible();
+    expect(
+      page
+        .getByRole('tab')
+        .elements()
+        .map((one) => one.textContent),
+    ).toEqual(['Animals', 'Rivers']);
+    await page.getByRole('tab', { name: 'Rivers' }).click();
+    await expect.poll(() => seen.at(-1)?.path).toBe('/category/leaderboard/rivers/1');
+    await expect.element(page.getByText('12 words')).toBeVisible();
+  });
+
+  it('lets no other subtab be chosen while one is on its way [L0087]', async () => {
+    let release = (): void => {};
+    const late = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { seen } = await show({
+      '/leaderboard/teamclimb': async () => {
+        await late;
+        return boardPage([boardRow(1, 12)]);
+      },
+    });
+    await box('Climb').click();
+    await expect.poll(rowTexts, SLOW).toHaveLength(2);
+    const asked = seen.length;
+    await page.getByRole('tab', { name: 'Team climb' }).click();
+    await expect.poll(() => seen.length).toBe(asked + 1);
+    document.querySelector<HTMLElement>('[role=tab]')?.click();
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    expect(seen).toHaveLength(asked + 1);
+    await expect.element(page.getByRole('tab', { name: 'Team climb' })).toHaveAttribute('aria-selected', 'true');
+    release();
+    await expect.element(page.getByText('12 WPP')).toBeVisible();
+    await page.getByRole('tab', { name: 'Solo climb' }).click();
+    await expect.poll(() => seen.at(-1)?.path).toBe('/leaderboard/soloclimb');
+  });
+
+  it('says "No data available" when it is empty [L0088]', async () => {
+    await show({
+      '/leaderboard/alpha': (call: SeenCall) => (call.path.endsWith('/top') ? { rows: [] } : boardPage([])),
+    });
+    await expect.poll(() => boxOf('alpha')?.textContent).toContain('No data available');
+    await box('Alphabets').click();
+    await expect.element(page.getByText('No data available')).toBeVisible();
+    await expect.element(page.getByText('You have no place here yet.')).toBeVisible();
+  });
+
+  it('says why it failed, and tries again', async () => {
+    let broken = true;
+    await show({
+      '/leaderboard/wins': (call: SeenCall) => {
+        if (call.path.endsWith('/top')) return { rows: [] };
+        return broken ? refusal('http/internal', 500) : boardPage([boardRow(1, 4)]);
+      },
+    });
+    await box('Wins').click();
+    await expect.element(page.getByText('Failed to load the leaderboard')).toBeVisible();
+    broken = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(page.getByRole('button', { name: /Place 1\. Ida: open the profile/ })).toBeVisible();
+  });
+
+  it('marks the own row, pins the own place below, and leads to it over pages [R0161]', async () => {
+    const { seen } = await show({
+      '/leaderboard/wins': (call: SeenCall) => {
+        if (call.path.endsWith('/top')) return { rows: [] };
+        const first = (Number(call.query.page) - 1) * 50 + 1;
+        const rows = boardRows(50, 4000, first).map((row) =>
+          row.user_id === 'account-row123' ? { ...row, is_current_user: true } : row,
+        );
+        return boardPage(rows, { rank: 123, score: 3878 }, 1_000_000);
+      },
+    });
+    await box('Wins').click();
+    await expect.element(page.getByText('#123')).toBeVisible();
+    expect(document.querySelector('[data-own]')).toBeNull();
+    await page.getByRole('button', { name: 'Show my place' }).click();
+    await expect.element(page.getByText('Page 3 of 20000')).toBeVisible();
+    expect(seen.at(-1)?.query).toEqual({ page: '3' });
+    await expect.poll(() => document.querySelector('li[data-own]')?.textContent).toContain('123Place 123');
+    expect(page.getByRole('button', { name: 'Show my place' }).query()).toBeNull();
+  });
+
+  it('opens profiles, and the matches of records', async () => {
+    const rows = boardRows(4, 60).map((row) => ({ ...row, matchId: 'm1', duration: 127, turn: 31 }));
+    await show({
+      '/leaderboard/combo': (call: SeenCall) => (call.path.endsWith('/top') ? { rows } : boardPage(rows)),
+    });
+    await box('Longest streak').click();
+    await expect.element(page.getByText('2:07 · 31 turns')).toBeVisible();
+    await page.getByRole('button', { name: 'Noodle: open the profile' }).click();
+    expect(isWindowOpen('profile')).toBe(true);
+    await page.getByRole('button', { name: 'Noodle: open the match' }).click();
+    expect(isWindowOpen('match-detail')).toBe(true);
+  });
+
+  it('fits every size and language', async () => {
+    await show();
+    await box('Scenarios').click();
+    await expect.poll(rowTexts, SLOW).toHaveLength(2);
+    for (const [width, height] of [
+      [1440, 900],
+      [1280, 720],
+      [390, 844],
+    ] as const) {
+      await page.viewport(width, height);
+      for (const language of INTERFACE_LANGUAGES) {
+        await setLanguage(language);
+        expect(
+          findClipped(document.querySelector('main > section') ?? document.body, [
+            'Ida',
+            'Zed',
+            'Lumi',
+            'Noodle',
+            'Quokka',
+          ]),
+          `${language} at ${width}`,
+        ).toEqual([]);
+      }
+    }
+  });
+});
+
+describe('the ranked history', () => {
+  it('is for players: guests are told so, and nobody is asked [L0056 L0088]', async () => {
+    const { seen } = await show({}, { id: 'guest1234', guest: true });
+    await expect.poll(() => boxOf('ranked')?.textContent).toContain('Guests are not allowed. Please log in.');
+    await box('Ranked history').click();
+    await expect.element(page.getByText(/Guests/)).toBeVisible();
+    expect(seen.map(({ path }) => path)).not.toContain('/ranked/history');
+  });
+
+  it('previews the latest matches with their points', async () => {
+    const side = (playerId: string, diffWp: number) => ({
+      playerId,
+      displayName: playerId,
+      avatar: '',
+      wp: 600,
+      diffWp,
+    });
+    const match = (id: string, diffWp: number) => ({
+      id,
+      player1: side('Rival', -diffWp),
+      player2: side('account-me-1', diffWp),
+      winner: diffWp > 0 ? 'account-me-1' : 'Rival',
+      startTime: new Date(Date.now() - 200_000).toISOString(),
+      endTime: new Date(Date.now() - 90_000).toISOString(),
+    });
+    await show({ '/ranked/history': { histories: [match('a', 22), match('b', -18)] } });
+    await expect.poll(() => boxOf('ranked')?.textContent).toContain('RivalWon +22');
+    expect(boxOf('ranked')?.textContent).toContain('RivalLost −18');
+  });
+});

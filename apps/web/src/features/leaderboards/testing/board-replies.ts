@@ -1,0 +1,33 @@
+import type { BoardRow } from '@syllaboom/contracts';
+
+const NAMES = ['Ida', 'Zed', 'Lumi', 'Noodle', 'Quokka', 'Pixelpaws', 'Nimbus', 'MangoTango'];
+
+/** A row of a board as the server answers it. */
+export const boardRow = (rank: number, score: number, changes: Partial<BoardRow> = {}): BoardRow => ({
+  id: `account-row${rank}`,
+  user_id: `account-row${rank}`,
+  displayName: `${NAMES[(rank - 1) % NAMES.length]}${rank > NAMES.length ? rank : ''}`,
+  avatar: '',
+  score,
+  wp: 500,
+  bomb: 0,
+  background: 0,
+  duration: 0,
+  turn: 0,
+  matchId: '',
+  longestWord: '',
+  extra: { tag: '', exp: 0, name: '' },
+  is_current_user: false,
+  ...changes,
+});
+
+/** So many rows from a place on, each score lower than the one before. */
+export const boardRows = (count: number, best: number, first = 1): BoardRow[] =>
+  Array.from({ length: count }, (_, at) => boardRow(first + at, best - (first + at - 1)));
+
+/** A page of a board. */
+export const boardPage = (
+  rows: readonly BoardRow[],
+  localPlayer: { rank: number; score: number } | null = null,
+  total = rows.length,
+) => ({ rows, localPlayer, total });
