@@ -10,7 +10,8 @@ import { Evictions } from './evictions.ts';
 import { gameRoomWith } from './game/game-room.ts';
 import { DEFAULT_ROOM_FLOW, type RoomFlow } from './game/room-flow.ts';
 import { guardGuesses } from './guess-guard.ts';
-import { ensureLobby, lobbyRoomWith } from './lobby/lobby-room.ts';
+import { LobbyKeeper } from './lobby/lobby-keeper.ts';
+import { lobbyRoomWith } from './lobby/lobby-room.ts';
 import { OnlinePlayers } from './lobby/online-players.ts';
 import { RoomDirectory } from './lobby/room-directory.ts';
 import type { RoomChatLine, RoomPorts } from './ports.ts';
@@ -50,6 +51,8 @@ export async function startRooms(options: RoomsOptions): Promise<GameServer> {
   const flow = { ...DEFAULT_ROOM_FLOW, ...options.flow };
   const shared = { ports, log, directory, online, evictions, watch, orders, flow };
   const feeds = new WatchFeeds(flow.watchDelayMs, log);
+  const lobby = new LobbyKeeper();
+  const guardGuess = guardGuesses(ports);
   const strays = new StrayMatches(ports.ranked, log);
   const complain = (cause: unknown) =>
     log.warn({ part: 'cluster', err: cause }, 'The shared room list could not be tended');
@@ -61,7 +64,7 @@ export async function startRooms(options: RoomsOptions): Promise<GameServer> {
       [WATCH_ROOM]: watchRoomWith({ ...shared, feeds }),
       [LOBBY_ROOM]: lobbyRoomWith(shared),
     },
-    aroundSeatRequest: guardGuesses(ports),
+    aroundSeatRequest: (request, proceed) => guardGuess(request, () => lobby.guard(request, proceed)),
     mayReconnect: (url) => ownsSeat(ports, url),
     onProcessGone: (processId) => {
       directory.forgetProcess(processId).catch(complain);
@@ -71,11 +74,11 @@ export async function startRooms(options: RoomsOptions): Promise<GameServer> {
     onBeat: () => {
       if (matchMaker.state !== matchMaker.MatchMakerState.READY) return;
       online.publish().catch(complain);
-      ensureLobby().catch(complain);
+      lobby.ensure().catch(complain);
       strays.look();
     },
   });
-  await ensureLobby();
+  await lobby.ensure();
   strays.look();
   const stopEvictions = await evictions.start(ports);
   const stopWatch = await watch.start(ports);

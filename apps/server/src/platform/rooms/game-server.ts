@@ -49,7 +49,7 @@ export interface GameServerOptions {
   readonly mayReconnect?: (url: URL) => Promise<boolean>;
   /** A process of the cluster died; its rooms are gone. */
   readonly onProcessGone?: (processId: string) => void;
-  /** Called about every two seconds while the server runs. */
+  /** Called about every second while the server runs. */
   readonly onBeat?: () => void;
 }
 

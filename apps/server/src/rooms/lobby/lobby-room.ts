@@ -8,7 +8,7 @@ import {
 } from '@syllaboom/contracts';
 import { type GameLanguage, MODES } from '@syllaboom/engine';
 import { BaseRoom, type RoomClient } from '#platform/rooms/base-room.ts';
-import { type AuthContext, matchMaker } from '#platform/rooms/colyseus.ts';
+import type { AuthContext } from '#platform/rooms/colyseus.ts';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
 import { refuseSeatWith } from '#platform/rooms/room-refusal.ts';
 import { identifyPlayer, isCreateRequest } from '../identify-player.ts';
@@ -23,8 +23,7 @@ import { LobbyChat, type Talker } from './lobby-chat.ts';
 import { type Listen, LobbyDaily } from './lobby-daily.ts';
 import { obeyInLobby, showWarnings } from './lobby-discipline.ts';
 import type { OnlinePlayers } from './online-players.ts';
-import { NotTheLobby } from './queue-pairing.ts';
-import { RankedQueue } from './ranked-queue.ts';
+import { NotTheLobby, RankedQueue } from './ranked-queue.ts';
 import type { ListingChange, RoomDirectory } from './room-directory.ts';
 
 /** Changes of the list within this time go out together [L0369]. */
@@ -125,8 +124,6 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
     );
     for (const listing of await this.deps.directory.read()) this.#rooms.set(listing.roomId, listing);
     this.#watchOnline();
-    await this.#queue.restore();
-    this.#pairOn();
     this.#closeDoor = this.deps.orders.open({ announce: (msg) => this.broadcast('server-message', { msg } as never) });
   }
 
@@ -153,6 +150,12 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
       (client, { command, args }) => talk(client, (talker) => chat.command(talker, command, args ?? {})),
       hasty,
     );
+  }
+
+  /** It is settled that this is the lobby: it goes on with the queue. */
+  async openQueue(): Promise<void> {
+    await this.#queue.restore();
+    this.#pairOn();
   }
 
   /** Brings players of the ranked queue together, again and again. */
@@ -328,9 +331,3 @@ export const lobbyRoomWith = (deps: LobbyRoomDeps): (new () => LobbyRoom) =>
       return identifyPlayer(deps.ports, (options as { wbPlayer?: unknown } | null)?.wbPlayer ?? token, context);
     }
   };
-
-/** Makes sure that there is a lobby somewhere; called at the start and with every heartbeat. */
-export async function ensureLobby(): Promise<void> {
-  if (await matchMaker.getRoomById(LOBBY_ROOM)) return;
-  await matchMaker.handleCreateRoom(LOBBY_ROOM, {});
-}

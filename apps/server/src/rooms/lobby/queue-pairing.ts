@@ -1,4 +1,4 @@
-import { LOBBY_ROOM, type ListedPlayer } from '@syllaboom/contracts';
+import type { ListedPlayer } from '@syllaboom/contracts';
 import { PAIRING, pairQueue } from '@syllaboom/engine';
 import { systemClock } from '#platform/clock/clock.ts';
 import { randomId } from '#platform/ids/random-id.ts';
@@ -33,9 +33,6 @@ export interface PairOutcomes {
   seated(place: Waiting): void;
   bookedElsewhere(pair: Paired): void;
 }
-
-/** The lobby of another process goes on with the queue. */
-export class NotTheLobby extends Error {}
 
 /** Brings together who fits: finds the pairs, makes sure that they may meet, makes the rooms. */
 export class QueuePairing {
@@ -77,12 +74,10 @@ export class QueuePairing {
     }
   }
 
-  /** Makes the matches of pairs; throws `NotTheLobby`. A pair that comes to nothing waits on. */
+  /** Makes the matches of pairs. A pair that comes to nothing waits on. */
   async bringTogether(pairs: readonly Paired[], outcomes: PairOutcomes): Promise<void> {
     for (const pair of pairs) setMeeting(pair, true);
     try {
-      const lobby = await matchMaker.getRoomById(LOBBY_ROOM);
-      if (lobby?.processId !== matchMaker.processId) throw new NotTheLobby();
       const allowed = new Set(await this.#mayMeet(pairs));
       for (const pair of pairs) if (!allowed.has(pair)) setMeeting(pair, false);
       await Promise.all([...allowed].map((pair) => this.#inTurn(() => this.#meet(pair, outcomes))));

@@ -1,6 +1,7 @@
-import { LOBBY_CLIENT_MESSAGES, type QueueLeftReason } from '@syllaboom/contracts';
+import { LOBBY_CLIENT_MESSAGES, LOBBY_ROOM, type QueueLeftReason } from '@syllaboom/contracts';
 import type { GameLanguage } from '@syllaboom/engine';
 import { systemClock } from '#platform/clock/clock.ts';
+import { matchMaker } from '#platform/rooms/colyseus.ts';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
 import type { RoomFlow } from '../game/room-flow.ts';
 import { playerSeats } from '../player-seats.ts';
@@ -9,6 +10,9 @@ import type { Talker } from './lobby-chat.ts';
 import type { Listen } from './lobby-daily.ts';
 import { QueueMirror, type QueuePlace } from './queue-mirror.ts';
 import { type Paired, type PairOutcomes, QueuePairing } from './queue-pairing.ts';
+
+/** The lobby of another process goes on with the queue. */
+export class NotTheLobby extends Error {}
 
 /** Somebody in the queue. */
 export interface Waiting extends QueuePlace {
@@ -58,11 +62,17 @@ export class RankedQueue {
     listen('match-queue-leave', leave, SELDOM, (talker) => this.leave(talker));
   }
 
-  /** Finds who waited when the last lobby was lost; they have a moment to come back. */
+  /** Finds who waited when the last lobby was lost; they have a moment to come back, unless they are here already. */
   async restore(): Promise<void> {
+    const places = await this.#mirror.read();
     const now = nowMs();
-    for (const place of await this.#mirror.read())
-      this.#waiting.set(place.playerId, { ...place, owner: null, lostAt: now, isMeeting: false });
+    for (const place of places) {
+      if (this.#waiting.has(place.playerId)) continue;
+      const waiting = { ...place, owner: null, lostAt: now, isMeeting: false };
+      this.#waiting.set(place.playerId, waiting);
+      const [visit] = this.#visits.get(place.playerId)?.values() ?? [];
+      if (visit) this.#give(waiting, visit);
+    }
   }
 
   /** Somebody came into the lobby: a place without a connection is theirs again. */
@@ -183,8 +193,14 @@ export class RankedQueue {
     this.#waiting.clear();
   }
 
-  /** Lets go who was lost too long and brings together who fits; resolves when every match of this round is made. */
+  /**
+   * Lets go who was lost too long and brings together who fits; resolves when every match of this round is made. Throws
+   * `NotTheLobby`.
+   */
   async round(): Promise<void> {
+    if (this.#isClosed || this.#waiting.size === 0) return;
+    const lobby = await matchMaker.getRoomById(LOBBY_ROOM);
+    if (lobby?.processId !== matchMaker.processId) throw new NotTheLobby();
     this.#forgetLost();
     const ready = [...this.#waiting.values()].filter(({ owner, isMeeting }) => owner !== null && !isMeeting);
     const pairs = this.#pairing.pair(ready, nowMs());
