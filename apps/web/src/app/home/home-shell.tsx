@@ -78,7 +78,9 @@ export function HomeShell() {
           <Page tab={tab} />
         </Suspense>
       </div>
-      <DailyLayer />
+      <Suspense fallback={null}>
+        <DailyLayer />
+      </Suspense>
       <CreateRoomWindow onCreate={(options) => enterRoom({ kind: 'create', options })} />
     </div>
   );

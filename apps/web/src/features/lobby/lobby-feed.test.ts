@@ -65,6 +65,27 @@ async function startFeed() {
 }
 const idsOf = (feed: ReturnType<typeof createLobbyFeed>) => feed.snapshot().rooms.map(({ roomId }) => roomId);
 
+describe('a long list', () => {
+  const page = (from: number, count: number) => Array.from({ length: count }, (_, at) => room(`r${from + at}`));
+  it('is asked for page by page, well apart, until all of it is there', async () => {
+    const { server, feed } = await startFeed();
+    server.send('rooms', { rooms: page(0, 100), total: 250, offset: 0 });
+    expect(server.sent).not.toHaveBeenCalledWith('page', expect.anything());
+    vi.advanceTimersByTime(250);
+    expect(server.sent).toHaveBeenLastCalledWith('page', { offset: 100 });
+    // Three rooms went meanwhile: the next ones moved up.
+    server.send('rooms', { rooms: page(100, 100), total: 250, offset: 100 });
+    server.send('-', ['r1', 'r2', 'r3']);
+    vi.advanceTimersByTime(250);
+    expect(server.sent).toHaveBeenLastCalledWith('page', { offset: 197 });
+    server.send('rooms', { rooms: page(200, 50), total: 247, offset: 197 });
+    const asked = server.sent.mock.calls.length;
+    vi.advanceTimersByTime(5_000);
+    expect(server.sent.mock.calls.length).toBe(asked);
+    expect(feed.snapshot().rooms).toHaveLength(247);
+  });
+});
+
 describe('the live list', () => {
   it('follows rooms, + and - [L0294]', async () => {
     const { server, feed } = await startFeed();

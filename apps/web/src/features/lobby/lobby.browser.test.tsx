@@ -10,6 +10,7 @@ import { closeAllWindows, isWindowOpen } from '../../ui/windows/manager.ts';
 import { CreateRoomWindow } from './create-room-window.tsx';
 import { lobbyFeed } from './lobby-feed.ts';
 import { LobbyScreen } from './lobby-screen.tsx';
+import { NO_FILTER, useRoomFilter } from './room-filter.ts';
 
 vi.mock('../../platform/rooms/rooms.ts', { spy: true });
 
@@ -67,6 +68,7 @@ afterEach(async () => {
   await cleanup();
   // The connection outlives its last screen for a moment.
   await expect.poll(() => lobbyFeed.snapshot().status).toBe('loading');
+  useRoomFilter.setState(NO_FILTER);
   vi.clearAllMocks();
 });
 
@@ -83,6 +85,83 @@ it('a room shows its host, name, tags, a spectate eye and Join [L0033]', async (
     ['K7QX', false],
     ['K7QX', true],
   ]);
+});
+
+it('tables are browsed, created, joined and watched from here [L0007]', async () => {
+  serveRooms([ROOM]);
+  const { screen, onJoin, onCreate } = await showLobby();
+  await expect.element(screen.getByRole('heading', { name: 'Noodle Club' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Join Noodle Club' }).click();
+  await new Promise((resolve) => setTimeout(resolve, 550));
+  await screen.getByRole('button', { name: 'Spectate Noodle Club' }).click();
+  expect(onJoin.mock.calls.map(([, spectate]) => spectate)).toEqual([false, true]);
+  await screen.getByRole('button', { name: 'Create room' }).first().click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Create room' }).click();
+  expect(onCreate).toHaveBeenCalledTimes(1);
+});
+
+it('rooms of supporters and boosters have frames of their own, told in words, too [L0038]', async () => {
+  const of = (roomId: string, type: number): RoomListing => ({
+    roomId,
+    clients: 1,
+    metadata: { ...METADATA, type, name: `type ${type}` },
+  });
+  serveRooms([of('a', 7), of('b', 6), of('c', 1), of('d', 71_023)]);
+  const { screen } = await showLobby();
+  await expect.element(screen.getByRole('heading', { name: 'type 71023' })).toBeVisible();
+  const card = (type: number) =>
+    screen.getByRole('listitem').filter({ has: page.getByRole('heading', { name: `type ${type}`, exact: true }) });
+  const look = (type: number) => {
+    const element = card(type).element();
+    const { boxShadow, backgroundImage } = getComputedStyle(element);
+    return { words: element.querySelector('[data-frame]')?.textContent ?? '', look: boxShadow + backgroundImage };
+  };
+  expect([7, 6, 1, 71_023].map((type) => look(type).words)).toEqual([
+    'A supporter’s room',
+    'A booster’s room',
+    '',
+    'A supporter’s room',
+  ]);
+  expect(new Set([7, 6, 1].map((type) => look(type).look)).size).toBe(3);
+  expect(look(71_023).look).toBe(look(7).look);
+});
+
+it('the list is searched by name, and says when nothing fits', async () => {
+  const names = ['Tea party', 'Fast ones', 'Noodles', 'Late night'];
+  serveRooms(names.map((name, at) => ({ roomId: `r${at}`, clients: 1, metadata: { ...METADATA, name } })));
+  const { screen } = await showLobby();
+  const shown = () =>
+    screen
+      .getByRole('heading', { level: 3 })
+      .elements()
+      .map((one) => one.textContent);
+  await expect.poll(shown).toHaveLength(4);
+  const field = screen.getByRole('searchbox', { name: 'Find a room' });
+  await field.fill('noo');
+  await expect.poll(shown).toEqual(['Noodles']);
+  await field.fill('zzz');
+  await expect.element(screen.getByText('No room fits')).toBeVisible();
+  await screen.getByRole('button', { name: 'Clear filters' }).last().click();
+  await expect.poll(shown).toHaveLength(4);
+});
+
+it('of thousands of rooms only those near the view are drawn; scrolling brings the others', async () => {
+  const many = Array.from({ length: 2000 }, (_, at) => ({
+    roomId: `r${String(at).padStart(4, '0')}`,
+    clients: 1,
+    metadata: { ...METADATA, name: `Room ${at}` },
+  }));
+  serveRooms(many);
+  const { screen } = await showLobby();
+  await expect.element(screen.getByRole('heading', { name: 'Room 0', exact: true })).toBeVisible();
+  await expect.element(screen.getByText('2000 rooms')).toBeVisible();
+  expect(document.querySelectorAll('h3').length).toBeLessThan(60);
+  const scroller = document.querySelector('[data-scroller]');
+  for (let tries = 0; tries < 4; tries++) {
+    scroller?.scrollTo({ top: scroller.scrollHeight });
+    await new Promise((resolve) => setTimeout(resolve, 120));
+  }
+  await expect.element(screen.getByRole('heading', { name: 'Room 1999' })).toBeVisible();
 });
 
 it('a second press within 500 ms does not join again [L0370]', async () => {

@@ -172,7 +172,7 @@ export function RoomList({ lobby, viewer, guest, page, onJoin, onCreate, childre
           {t('home.lost')}
         </p>
       ) : null}
-      <div className={s.scroll} ref={list}>
+      <div className={s.scroll} ref={list} data-scroller="">
         <TopGameCard rooms={lobby.rooms} onSpectate={(roomId) => onJoin(roomId, true)} />
         {waits ? (
           <NoList lobby={lobby} shown={rooms.length} all={all.length} onCreate={onCreate} />

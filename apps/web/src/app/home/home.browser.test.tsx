@@ -1,0 +1,188 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react';
+import { ProfileWindows } from '../../features/profile/index.ts';
+import { AccountWindow } from '../../features/session/index.ts';
+import * as rooms from '../../platform/rooms/rooms.ts';
+import { fakeFetch, reply } from '../../testing/fake-fetch.ts';
+import { fakeLobby } from '../../testing/fake-lobby.ts';
+import { signInAs } from '../../testing/sign-in.ts';
+import { TipProvider } from '../../ui/kit/tip.tsx';
+import { Toasts } from '../../ui/toasts/toasts.tsx';
+import { closeAllWindows, isWindowOpen } from '../../ui/windows/manager.ts';
+import { enterRoom, leaveRoom, lockTabs, showScreen, useHome, useScreen } from '../navigation.ts';
+import { HomeShell } from './home-shell.tsx';
+
+vi.mock('../../platform/rooms/rooms.ts', { spy: true });
+
+let lobby: ReturnType<typeof fakeLobby>;
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  lobby = fakeLobby(rooms.joinLobby);
+  fakeFetch(() => reply({ css: '', html: '<h1>Hello</h1>', discord: null, google: null, communityUrl: null }));
+  showScreen('lobby');
+});
+afterEach(async () => {
+  lockTabs(null);
+  useHome.setState({ tab: 'rooms' });
+  closeAllWindows();
+  await cleanup();
+  // The connection outlives its last screen for a moment.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  vi.restoreAllMocks();
+});
+
+/** Home of a player who holds and shows this role. */
+async function showHome(type: number, { guest = false } = {}) {
+  signInAs({ id: guest ? 'guest0001' : 'account-me-1', guest, type, roles: type === 0 ? [] : [type] });
+  return render(
+    <TipProvider>
+      <HomeShell />
+      <AccountWindow />
+      <ProfileWindows />
+      <Toasts />
+    </TipProvider>,
+  );
+}
+const tabs = () => page.getByRole('navigation', { name: 'Home' }).getByRole('button');
+const tabNames = () =>
+  tabs()
+    .elements()
+    .map((tab) => tab.getAttribute('data-tab'));
+const bar = (name: string) => page.getByRole('banner').getByRole('button', { name, exact: true });
+const FOR_ALL = ['rooms', 'profile', 'ranked', 'leaderboard', 'news'];
+
+describe('the tabs', () => {
+  it('gm is for types 10 and 5 alone [L0015]', async () => {
+    const seen: Record<number, boolean> = {};
+    for (const type of [10, 5, 4, 0, 6, 7]) {
+      await showHome(type);
+      seen[type] = tabNames().includes('gm');
+      await cleanup();
+    }
+    expect(seen).toEqual({ 10: true, 5: true, 4: false, 0: false, 6: false, 7: false });
+  });
+  it('lm is for types 4, 10 and 5 alone [L0017]', async () => {
+    const seen: Record<number, boolean> = {};
+    for (const type of [4, 10, 5, 0, 6, 7]) {
+      await showHome(type);
+      seen[type] = tabNames().includes('lm');
+      await cleanup();
+    }
+    expect(seen).toEqual({ 4: true, 10: true, 5: true, 0: false, 6: false, 7: false });
+  });
+  it('discord is for type 0: players without a role [L0016]', async () => {
+    await showHome(0);
+    expect(tabNames()).toEqual([...FOR_ALL, 'discord']);
+    await cleanup();
+    await showHome(6);
+    expect(tabNames()).toEqual(FOR_ALL);
+  });
+  it('guests are of type 0: they see the discord tab and the button that leads there [L0020]', async () => {
+    await showHome(0, { guest: true });
+    expect(tabNames()).toEqual([...FOR_ALL, 'discord']);
+    await bar('Join Discord').click();
+    await expect.element(page.getByRole('heading', { name: 'Better together' })).toBeVisible();
+  });
+  it('keep one connection to the lobby, mark the open page, and are moved through by arrow keys', async () => {
+    await showHome(0);
+    await tabs().nth(4).click();
+    await expect.element(page.getByTestId('news-frame')).toBeVisible();
+    expect(document.querySelector('[aria-current=page]')?.getAttribute('data-tab')).toBe('news');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(document.activeElement?.getAttribute('data-tab')).toBe('discord');
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect.element(page.getByRole('heading', { name: 'Open tables' })).toBeVisible();
+    expect(rooms.joinLobby).toHaveBeenCalledTimes(1);
+  });
+  it('stay over a visit to a room', async () => {
+    await showHome(0);
+    await tabs().nth(4).click();
+    enterRoom({ kind: 'join', roomId: 'K7QX', spectate: false });
+    expect(useScreen.getState().screen.name).toBe('room');
+    leaveRoom('lobby');
+    expect(useHome.getState().tab).toBe('news');
+  });
+  it('stay as they are while locked, and say why', async () => {
+    await showHome(0);
+    const told = vi.fn();
+    lockTabs(told);
+    await tabs().nth(4).click();
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(useHome.getState().tab).toBe('rooms');
+  });
+  it('of roles that were taken away lead to the rooms', async () => {
+    useHome.setState({ tab: 'gm' });
+    await showHome(0);
+    await expect.element(page.getByRole('heading', { name: 'Open tables' })).toBeVisible();
+  });
+});
+
+describe('the top bar', () => {
+  it('has a Daily word button, which asks the lobby [L0024 L0061 L0293]', async () => {
+    await showHome(0);
+    await expect.poll(() => vi.mocked(rooms.joinLobby).mock.calls.length).toBe(1);
+    await bar('Daily word').click();
+    expect(lobby.sentOf('daily-check')).toEqual([{ locale: 'en-US' }]);
+  });
+  it('has a Login button for guests, a Password button for players [L0025]', async () => {
+    await showHome(0, { guest: true });
+    expect(bar('Password').query()).toBeNull();
+    await bar('Login').click();
+    expect(isWindowOpen('account')).toBe(true);
+    await cleanup();
+    closeAllWindows();
+    await showHome(0);
+    expect(bar('Login').query()).toBeNull();
+    await bar('Password').click();
+    expect(isWindowOpen('set-password')).toBe(true);
+  });
+  it('has neither in the installed app [L0026]', async () => {
+    const real = matchMedia.bind(globalThis);
+    vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) =>
+      query.includes('standalone')
+        ? ({ ...real('all'), matches: true, addEventListener() {}, removeEventListener() {} } as never)
+        : real(query),
+    );
+    await showHome(0);
+    await expect.element(bar('Daily word')).toBeVisible();
+    expect([bar('Login').query(), bar('Password').query()]).toEqual([null, null]);
+  });
+  it('has a Discord button for type 0, a Roles button for types other than 0, 4, 5 and 7 [L0027 L0028]', async () => {
+    const seen: Record<number, string> = {};
+    for (const type of [0, 6, 10, 1, 99, 4, 5, 7]) {
+      await showHome(type);
+      await expect.element(bar('Daily word')).toBeVisible();
+      seen[type] = [bar('Join Discord').query() && 'discord', bar('Roles').query() && 'roles'].filter(Boolean).join();
+      await cleanup();
+    }
+    expect(seen).toEqual({ 0: 'discord', 6: 'roles', 10: 'roles', 1: 'roles', 99: 'roles', 4: '', 5: '', 7: '' });
+  });
+  it('leads to the roles that can be had', async () => {
+    await showHome(6);
+    await bar('Roles').click();
+    expect(isWindowOpen('get-role')).toBe(true);
+  });
+  it('leads to the ranked tab [L0031]', async () => {
+    await showHome(0);
+    await bar('Ranked').click();
+    expect(useHome.getState().tab).toBe('ranked');
+  });
+  it('opens the create dialog from every tab', async () => {
+    await showHome(0);
+    await tabs().nth(4).click();
+    await bar('Create room').click();
+    await expect.element(page.getByRole('dialog', { name: 'Create room' })).toBeVisible();
+  });
+  it('is one menu on a phone', async () => {
+    await page.viewport(390, 844);
+    await showHome(0);
+    await page.getByRole('button', { name: 'More' }).click();
+    const items = page.getByRole('menuitem');
+    await expect
+      .poll(() => items.elements().map((item) => item.textContent))
+      .toEqual(['Daily word', 'Password', 'Join Discord', 'Create room', 'Ranked', 'Settings']);
+    await items.nth(4).click();
+    expect(useHome.getState().tab).toBe('ranked');
+  });
+});
