@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/index.ts';
 
 /** Every so many rows of a board one is marked with its place. */
-const STEP = 500;
+const STEP = 250;
 /** Boards with fewer rows are counted as they are. */
 const LEAST_ROWS = 1000;
 
@@ -15,10 +15,9 @@ export async function readLongBoards(db: Db): Promise<string[]> {
       union all
       select (select s.board from board_score s where s.board > b.board and not s.hidden order by s.board limit 1)
       from boards b where b.board is not null)
-    select board from boards b
-    where board is not null and (
-      exists (select 1 from board_score s where s.board = b.board and not s.hidden offset ${LEAST_ROWS} limit 1)
-      or exists (select 1 from board_mark m where m.board = b.board))`.execute(db);
+    select board from boards b where exists (
+      select 1 from board_score s where s.board = b.board and not s.hidden offset ${LEAST_ROWS} limit 1)
+    union select board from board_mark`.execute(db);
   return rows.map((row) => row.board);
 }
 

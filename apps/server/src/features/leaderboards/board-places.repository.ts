@@ -44,6 +44,7 @@ export async function readRows(db: Db, board: string, offset: number, limit: num
     select ${MARK} from board_mark where board = ${board} and place <= ${offset + 1}
     order by place desc limit 1`.execute(db);
   const mark = marks.rows[0];
+  // The rows before the page are passed in the index alone.
   const { rows } = await sql<{
     player_id: string;
     score: number;
@@ -51,9 +52,12 @@ export async function readRows(db: Db, board: string, offset: number, limit: num
     duration: number;
     turns: number;
   }>`
-    select player_id, score, match_id, duration, turns from board_score
-    where board = ${board} and not hidden ${from(mark)}
-    order by ${ORDER} offset ${offset - ((mark?.place ?? 1) - 1)} limit ${limit}`.execute(db);
+    select s.player_id, s.score, s.match_id, s.duration, s.turns
+    from (
+      select ${ORDER} from board_score where board = ${board} and not hidden ${from(mark)}
+      order by ${ORDER} offset ${offset - ((mark?.place ?? 1) - 1)} limit ${limit}) page
+    join board_score s on s.board = ${board} and s.player_id = page.player_id
+    order by page.place_by, page.then_by, page.reached_at, page.player_id`.execute(db);
   return rows.map((row) => ({
     playerId: row.player_id,
     score: row.score,

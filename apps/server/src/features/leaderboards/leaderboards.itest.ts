@@ -90,7 +90,7 @@ describe('a board', () => {
     expect([localPlayer, total]).toEqual([{ rank: 2, score: 9 }, 2]);
   });
 
-  it('shows its best three alone in the preview [L0257 L0085]', async () => {
+  it('shows its best three alone in the preview [L0257]', async () => {
     const ids: string[] = [];
     let token = '';
     for (let n = 1; n <= 4; n++) {
@@ -142,7 +142,7 @@ describe('a board', () => {
 });
 
 describe('what counts', () => {
-  it('are totals that every match adds to: exp, wins, words, discoveries, claims [L0382]', async () => {
+  it('are totals that every match adds to: exp, wins, words, discoveries, claims', async () => {
     const [anna, bert] = [await server.signUp('sum_anna'), await server.signUp('sum_bert')];
     await play({ [anna.user.id]: { words: ['BANANA', 'KING'] }, [bert.user.id]: { words: ['KING'] } });
     await play({ [bert.user.id]: { words: ['BANANA'] }, [anna.user.id]: { words: ['KING', 'RING'] } });
@@ -158,7 +158,7 @@ describe('what counts', () => {
     expect((await board('exp', anna.token)).localPlayer.score).toBe(rows[0].exp);
   });
 
-  it('is the best of a scenario, equal ones in the order in which they came [L0382 R0069 R0385]', async () => {
+  it('is the best of a scenario, equal ones in the order in which they came [R0385]', async () => {
     const [anna, bert, carl] = [
       await server.signUp('b_anna'),
       await server.signUp('b_bert'),
@@ -181,7 +181,7 @@ describe('what counts', () => {
     expect(await board('blitz', anna.token)).toEqual({ rows: [], localPlayer: null, total: 0 });
   });
 
-  it('is the fewest words per prompt of a climb, alone and as a team of people [L0382 L0384]', async () => {
+  it('is the fewest words per prompt of a climb, alone and as a team of people', async () => {
     const [anna, bert] = [await server.signUp('c_anna'), await server.signUp('c_bert')];
     const climb = { rules: { mode: MODES.climb } };
     const reached = (reachedWpp: number): Result => ({ stats: { reachedWpp } });
@@ -226,7 +226,7 @@ describe('what counts', () => {
 });
 
 describe('the board of a word category', () => {
-  it('counts claimed words in all languages together, twenty on a page [R0386 R0387 R0069]', async () => {
+  it('counts claimed words in all languages together, twenty on a page [R0386 R0387]', async () => {
     const [user, other] = [await server.signUp('claimer'), await server.signUp('claimer_too')];
     await addRows('category:fruit', 'fruit', 25);
     await play({ [user.user.id]: { words: ['BANANA', 'KING'] }, [other.user.id]: { words: [] } });
