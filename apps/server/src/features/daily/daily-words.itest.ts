@@ -4,6 +4,7 @@ import type { Database } from '#platform/db/index.ts';
 import { createFinishedMatch, createSeat, createStats } from '../../testing/finished-matches.ts';
 import { addPlayers } from '../../testing/players.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { keepDailyWord, readDailyWord } from './daily-word.repository.ts';
 import { openDailyDesk } from './testing/daily-desk.ts';
 
 let server: TestServer;
@@ -55,6 +56,17 @@ describe('the word of the day', () => {
     const next = (await first.service.word('guest0001', 'nl')).word;
     expect(next).not.toBe(word);
     expect((await other.service.word('guest0001', 'nl')).word).toBe(next);
+  });
+
+  it('is the first that was kept, where two servers choose differently', async () => {
+    const keep = (word: string, gone: string | null) =>
+      database.transact((tx) => keepDailyWord(tx, { locale: 'ru', date: '2026-03-04', word }, gone));
+    expect([await keep('ONE', null), await keep('TWO', null), await keep('THREE', 'TWO')]).toEqual([
+      'ONE',
+      'ONE',
+      'ONE',
+    ]);
+    expect([await keep('TWO', 'ONE'), await readDailyWord(database.db, 'ru', '2026-03-04')]).toEqual(['TWO', 'TWO']);
   });
 
   it('is refused while the dictionary is being built', async () => {
