@@ -6,7 +6,7 @@ import s from './line-chart.module.css';
 /** Room around the curves for the marks, in px. */
 const MARGIN = { top: 16, right: 18, bottom: 30, left: 46 } as const;
 /** Curves with more points than this show none of them. */
-const MOST_DOTS = 40;
+const MOST_DOTS = 24;
 
 export interface PlottedSeries extends ChartSeries {
   /** Where the curve stands in the chart's list: it decides colour, dashes and shape. */
