@@ -20,6 +20,7 @@ import s from './room-view.module.css';
 import { RoundChip } from './round-chip.tsx';
 import { useIsHost, useRoom, useSnapshot, useTopic } from './store/use-topic.ts';
 import { useLeaveRoom, useSettingsLeave } from './use-leave.ts';
+import { useWatching } from './use-watching.ts';
 
 // Only inside the chat platform: nobody else downloads its menu.
 const ActivityMenu = lazy(async () => ({ default: (await import('./activity-menu.tsx')).ActivityMenu }));
@@ -73,6 +74,7 @@ export function RoomTop() {
   // A phone's strip has no room for everything while a match runs.
   const brief = narrow && (info?.started ?? false);
   const players = useTopic('seats', (store) => store.seats.filter((seat) => !seat.spectating).length);
+  const watching = useWatching();
   const leave = useLeaveRoom();
   useSettingsLeave();
   return (
@@ -86,7 +88,8 @@ export function RoomTop() {
           <span className={s.titleText}>{info.title}</span>
         </Chip>
       ) : null}
-      <RoundChip />
+      {/* Watchers on a phone read first how late it is. */}
+      {narrow && watching ? null : <RoundChip />}
       <span className={s.wide}>
         <Chip>
           <Users size={16} strokeWidth={2.8} /> {t('room.playerCount', { count: players })}
