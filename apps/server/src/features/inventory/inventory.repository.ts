@@ -54,6 +54,18 @@ async function noteUnlocked(tx: Tx, gains: readonly ItemGain[]): Promise<void> {
     on conflict do nothing`.execute(tx);
 }
 
+/** Whether there is something that a player has not been told of. */
+export async function hasUntoldItems(db: Db, playerId: string): Promise<boolean> {
+  const row = await db
+    .withTables<InventoryTables>()
+    .selectFrom('inventory_news')
+    .select('item')
+    .where('player_id', '=', playerId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Takes what a player has not been told of yet: nobody gets the same twice. */
 export async function takeUnlockedItems(
   tx: Tx,
