@@ -42,6 +42,12 @@ describe('the word of the day', () => {
     expect(Math.min(...soonest)).toBeGreaterThan(60);
   });
 
+  it('begins with another letter than yesterday’s on most days', () => {
+    const all = YEAR.map((day) => dailyWord(words, 'en-US', day));
+    const alike = all.filter((word, i) => i > 0 && word?.[0] === all[i - 1]?.[0]);
+    expect(alike.length).toBeLessThan(60);
+  });
+
   it('has letters alone where there are such words', () => {
     const hyphened = listWordIndex(
       LIST.flatMap((word, i) => (i % 4 === 0 ? [word, `${word.slice(0, 3)}-${word.slice(4)}`] : [word])),

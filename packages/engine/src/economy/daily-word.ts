@@ -8,6 +8,8 @@ import type { UtcDay } from './daily-reward.ts';
 const STEP = 0.618_033_988_75;
 /** Another such step, so that a second look doesn't fall on the word of a neighbouring day. */
 const SECOND_STEP = 0.414_213_562_37;
+/** Words of neighbouring days lie far from each other in the alphabet. */
+const SPREAD = 0.414_213_562_37;
 const LENGTHS = Array.from({ length: DAILY_WORD.longest - DAILY_WORD.shortest + 1 }, (_, i) => DAILY_WORD.shortest + i);
 
 /** A number in [0, 1) that differs from language to language (FNV-1a). */
@@ -43,6 +45,6 @@ export function dailyWord(index: WordIndex, locale: GameLanguage, day: UtcDay): 
   const share = shareOf(locale);
   const length = lengths[(day + Math.floor(share * LENGTHS.length)) % lengths.length];
   if (length === undefined) return null;
-  const pick = (share + Math.floor(day / lengths.length) * STEP) % 1;
+  const pick = (share + Math.floor(day / lengths.length) * STEP + length * SPREAD) % 1;
   return drawWord(index, length, common.length > 0 ? DAILY_WORD.leastTier : 0, pick);
 }
