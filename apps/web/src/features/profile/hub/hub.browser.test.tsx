@@ -68,6 +68,26 @@ describe('the own corner', () => {
     expect(rows).toEqual(['Countries44 wordsCompleted', 'Animals9 words']);
   });
 
+  it('leads from a category to its leaderboard and back [R0386]', async () => {
+    const row = { id: 'account-zed1', user_id: 'account-zed1', displayName: 'Zed', avatar: '', score: 31, wp: 0 };
+    const rest = { bomb: 0, background: 0, duration: 0, turn: 0, matchId: '', longestWord: '', is_current_user: false };
+    const rows = [{ ...row, ...rest, extra: { tag: '', exp: 0, name: '' } }];
+    const seen = fakeProfiles({
+      '/category/list/': { categories: [{ name: 'countries', total: 44 }] },
+      '/category/leaderboard/': { rows, localPlayer: { rank: 21, score: 4 }, total: 60 },
+      '/profile/': profileReply(),
+    });
+    await showHub(OWN, 'categories');
+    await button('Open the board: Countries').click();
+    await expect.element(page.getByText('31 words')).toBeVisible();
+    expect(seen.at(-1)?.path).toBe('/category/leaderboard/countries/1');
+    // Twenty to a page [R0387]: the own place is on the second.
+    await button('Show my place').click();
+    await expect.poll(() => seen.at(-1)?.path).toBe('/category/leaderboard/countries/2');
+    await button('Categories').click();
+    await expect.element(button('Open the board: Countries')).toBeVisible();
+  });
+
   it('says "Failed to load categories"', async () => {
     fakeProfiles({ '/category/list/': () => refusal('http/internal', 500), '/profile/': profileReply() });
     await showHub(OWN, 'categories');

@@ -324,14 +324,18 @@ describe('the match history', () => {
     expect(seen.filter(({ path }) => path === '/match/history')).toHaveLength(2);
   });
 
-  it('says when there are none, when it failed, and when one asks too fast [R0494 R0503]', async () => {
+  it('says when there are none, when it failed, and when one asks too fast [R0494 R0495 R0503]', async () => {
     const answers = [
       reply({ history: [], total: 0 }),
       refusal('http/internal', 500),
       refusal('http/rate_limited', 429),
     ];
     fakeProfiles({ '/profile/': profileReply(), '/match/history': () => answers.shift() });
-    for (const text of ['No matches played yet.', 'Failed to load.', 'Rate limited. Please slow down.']) {
+    for (const text of [
+      'No matches played yet.',
+      'Failed to load normal match history',
+      'Rate limited. Please slow down.',
+    ]) {
       const screen = await showProfile(ZED);
       await tab('Match history').click();
       await expect.element(page.getByText(text)).toBeVisible();

@@ -166,7 +166,8 @@ describe('the scenario window', () => {
     expect(fake.sent).toEqual([]);
   });
   it('opens the leaderboard of a preset by its trophy [R0112]', async () => {
-    const call = answer('scenarioLeaderboard', {
+    const call = answer('leaderboard', {
+      total: 2,
       rows: [
         { user_id: 'a', displayName: 'Zed', avatar: '', score: 41, matchId: 'm', is_current_user: false },
         { user_id: 'b', displayName: 'Me', avatar: '', score: 1, matchId: 'n', is_current_user: true },
@@ -177,8 +178,8 @@ describe('the scenario window', () => {
     await page.getByRole('button', { name: 'Best of Four Letter' }).click();
     const board = page.getByRole('dialog', { name: 'Best of Four Letter' });
     await expect.element(board.getByText('41 words')).toBeVisible();
-    await expect.element(board.getByText('Your place: 2')).toBeVisible();
-    expect(call).toHaveBeenCalledWith('scenarioLeaderboard', { params: { preset: 'fourletter' } });
+    await expect.element(board.getByText('#2')).toBeVisible();
+    expect(call).toHaveBeenCalledWith('leaderboard', { params: { category: 'fourletter' }, query: { page: '1' } });
   });
 });
 
