@@ -38,6 +38,29 @@ async function measure(changing: number, watching: number): Promise<readonly str
   }
 }
 
+/** What it costs when everybody reads the whole list at once, while it changes. */
+async function measureReading(): Promise<readonly string[]> {
+  const { server, port } = await startMeasured('lobby-server.ts', { LISTED: String(rooms), CHANGES: String(changes) });
+  const audience = await startWatchers(port, watchers);
+  try {
+    await pause(SETTLE_MS);
+    await heardBy(audience);
+    const [before, begun] = [await usageOf(server), performance.now()];
+    const { pages } = await heardBy(audience, 'read');
+    const [after, seconds] = [await usageOf(server), (performance.now() - begun) / 1000];
+    const cpuSeconds = after.cpuSeconds - before.cpuSeconds;
+    return [
+      String(pages),
+      seconds.toFixed(1),
+      `${((cpuSeconds / seconds) * 100).toFixed(0)} %`,
+      after.loopP99Ms.toFixed(1),
+    ];
+  } finally {
+    audience.kill('SIGKILL');
+    server.kill('SIGKILL');
+  }
+}
+
 printTable(
   `The lobby with ${rooms} rooms`,
   ['changes / s', 'watchers', 'share of a core', 'loop p99 ms', 'messages / s each', 'rows / s each'],
@@ -47,4 +70,9 @@ printTable(
     ['0', String(watchers), ...(await measure(0, watchers))],
     [String(changes), String(watchers), ...(await measure(changes, watchers))],
   ],
+);
+printTable(
+  `${watchers} watchers read the whole list at once`,
+  ['pages of 100', 'within s', 'share of a core', 'loop p99 ms'],
+  [await measureReading()],
 );

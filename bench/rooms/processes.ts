@@ -63,10 +63,10 @@ export async function startWatchers(port: string, count: number): Promise<ChildP
   return watchers;
 }
 
-/** What they were told since they were last asked. */
-export function heardBy(watchers: ChildProcess): Promise<Heard> {
+/** What they were told since they were last asked; `read`: after every one of them has read the whole list. */
+export function heardBy(watchers: ChildProcess, asked: 'heard' | 'read' = 'heard'): Promise<Heard> {
   const answer = nextMessage<Heard>(watchers);
-  watchers.send('heard');
+  watchers.send(asked);
   return answer;
 }
 

@@ -107,6 +107,11 @@ export abstract class BaseRoom<State, Member, Messages extends object> extends R
     });
   }
 
+  /** A message as it goes over the wire, for clients that are told the same: `client.enqueueRaw` sends it. */
+  protected encode<Name extends keyof Messages & string>(type: Name, payload: Messages[Name]): Uint8Array {
+    return getMessageBytes.raw(Protocol.ROOM_DATA, type, payload);
+  }
+
   /** Tells several clients the same: it is encoded once, however many they are. */
   protected tell<Name extends keyof Messages & string>(
     clients: readonly RoomClient<Member, Messages>[],
@@ -114,7 +119,7 @@ export abstract class BaseRoom<State, Member, Messages extends object> extends R
     payload: Messages[Name],
   ): void {
     if (clients.length === 0) return;
-    const bytes = getMessageBytes.raw(Protocol.ROOM_DATA, type, payload);
+    const bytes = this.encode(type, payload);
     for (const client of clients) client.enqueueRaw(bytes);
   }
 

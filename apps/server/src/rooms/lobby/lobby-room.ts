@@ -1,12 +1,5 @@
-import {
-  LOBBY_CLIENT_MESSAGES,
-  LOBBY_ROOM,
-  type LobbyServerMessages,
-  ROOM_PAGE_SIZE,
-  type RoomListing,
-  type SessionUser,
-} from '@syllaboom/contracts';
-import { type GameLanguage, MODES } from '@syllaboom/engine';
+import { LOBBY_CLIENT_MESSAGES, LOBBY_ROOM, type LobbyServerMessages, type SessionUser } from '@syllaboom/contracts';
+import type { GameLanguage } from '@syllaboom/engine';
 import { BaseRoom, type RoomClient } from '#platform/rooms/base-room.ts';
 import type { AuthContext } from '#platform/rooms/colyseus.ts';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
@@ -25,6 +18,7 @@ import { obeyInLobby, showWarnings } from './lobby-discipline.ts';
 import type { OnlinePlayers } from './online-players.ts';
 import { NotTheLobby, RankedQueue } from './ranked-queue.ts';
 import type { ListingChange, RoomDirectory } from './room-directory.ts';
+import { RoomList } from './room-list.ts';
 
 /** Changes of the list within this time go out together [L0369]. */
 const DEBOUNCE_MS = 500;
@@ -60,8 +54,6 @@ interface Visitor {
 }
 type LobbyClient = RoomClient<Visitor, LobbyServerMessages>;
 
-const isYapping = (listing: RoomListing): boolean => listing.metadata.mode === MODES.yapping;
-
 /** A visitor as the chat sees one. */
 function talkerOf(client: LobbyClient): Talker | null {
   const visitor = client.userData;
@@ -80,8 +72,7 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
   protected abstract readonly deps: LobbyRoomDeps;
   protected override readonly seatHoldSeconds = 0;
   override autoDispose = false;
-  readonly #rooms = new Map<string, RoomListing>();
-  readonly #changed = new Map<string, RoomListing | null>();
+  readonly #rooms = new RoomList();
   #lastOnline = -1;
   #chat: LobbyChat | null = null;
   readonly #activity = new LobbyActivity(
@@ -122,7 +113,7 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
     this.#unsubscribe = await this.deps.directory.subscribe((change) =>
       this.guarded('directory', () => this.#hear(change)),
     );
-    for (const listing of await this.deps.directory.read()) this.#rooms.set(listing.roomId, listing);
+    this.#rooms.fill(await this.deps.directory.read());
     this.#watchOnline();
     this.#closeDoor = this.deps.orders.open({ announce: (msg) => this.broadcast('server-message', { msg } as never) });
   }
@@ -172,7 +163,7 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
   /** This process stood still for so long that another lobby took over: everybody is to go there. */
   #retire(): void {
     this.#queue.retire();
-    for (const client of Array.from(this.clients)) this.dismiss(client, 'restart');
+    this.closeForRestart();
   }
 
   #talkers(): Talker[] {
@@ -257,35 +248,28 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
   }
 
   #sendPage(client: LobbyClient, offset: number): void {
-    const visible = [...this.#rooms.values()].filter((listing) => client.userData?.seesYapping || !isYapping(listing));
-    client.send('rooms', { rooms: visible.slice(offset, offset + ROOM_PAGE_SIZE), total: visible.length, offset });
+    const seesYapping = client.userData?.seesYapping ?? false;
+    client.enqueueRaw(this.#rooms.page(seesYapping, offset, (page) => this.encode('rooms', page)));
   }
 
-  /** Who enters now sees the change at once; who is here hears of it with the others that come meanwhile. */
-  #hear({ roomId, listing }: ListingChange): void {
-    if (listing) this.#rooms.set(roomId, listing);
-    else if (!this.#rooms.delete(roomId)) return;
-    if (this.#changed.size === 0) this.later(DEBOUNCE_MS, () => this.#flush());
-    this.#changed.set(roomId, listing);
+  /** Changes that come within a moment go out together. */
+  #hear(change: ListingChange): void {
+    if (this.#rooms.hear(change)) this.later(DEBOUNCE_MS, () => this.#flush());
   }
 
   /** Sends what has changed, each message encoded once: rows for all, rows for those who may see them, ids. */
   #flush(): void {
-    const removed: string[] = [];
-    const plain: RoomListing[] = [];
-    const yapping: RoomListing[] = [];
-    for (const [roomId, listing] of this.#changed) {
-      if (!listing) removed.push(roomId);
-      else (isYapping(listing) ? yapping : plain).push(listing);
-    }
-    this.#changed.clear();
+    const { plain, yapping, removed } = this.#rooms.takeChanges();
     const clients = [...this.clients] as LobbyClient[];
     if (plain.length > 0) this.tell(clients, '+', plain);
-    if (yapping.length > 0) {
-      const seers = clients.filter((client) => client.userData?.seesYapping);
-      this.tell(seers, '+', yapping);
-    }
     if (removed.length > 0) this.tell(clients, '-', removed);
+    if (yapping.length === 0) return;
+    const seers = new Set(clients.filter((client) => client.userData?.seesYapping));
+    this.tell([...seers], '+', yapping);
+    // To the others a room that has turned to mode 99 is gone.
+    const others = clients.filter((client) => !seers.has(client));
+    const ids = yapping.map(({ roomId }) => roomId);
+    this.tell(others, '-', ids);
   }
 
   #watchOnline(): void {

@@ -1,0 +1,67 @@
+import { type LobbyServerMessages, ROOM_PAGE_SIZE, type RoomListing } from '@syllaboom/contracts';
+import { MODES } from '@syllaboom/engine';
+import type { ListingChange } from './room-directory.ts';
+
+/** What has changed since the last time. */
+export interface RoomListChanges {
+  readonly plain: RoomListing[];
+  /** Rooms of mode 99, which not everybody is shown [L0037]. */
+  readonly yapping: RoomListing[];
+  /** Ids of rooms that are gone. */
+  readonly removed: string[];
+}
+
+const isYapping = (listing: RoomListing): boolean => listing.metadata.mode === MODES.yapping;
+
+/** The public rooms as the lobby shows them, with what its visitors have not been told yet. */
+export class RoomList {
+  readonly #rooms = new Map<string, RoomListing>();
+  readonly #changed = new Map<string, RoomListing | null>();
+  /** Pages as they go out, by who may see them and where they begin. */
+  readonly #pages = new Map<string, Uint8Array>();
+
+  has(roomId: string): boolean {
+    return this.#rooms.has(roomId);
+  }
+
+  /** Takes in what is there at the start. */
+  fill(listings: readonly RoomListing[]): void {
+    for (const listing of listings) this.#rooms.set(listing.roomId, listing);
+  }
+
+  /** Takes a change in; true when it is the first one since the last were told. */
+  hear({ roomId, listing }: ListingChange): boolean {
+    if (listing) this.#rooms.set(roomId, listing);
+    else if (!this.#rooms.delete(roomId)) return false;
+    const isFirst = this.#changed.size === 0;
+    // Whoever enters now sees it. Pages made from here on may lack a later change: the next round tells it.
+    if (isFirst) this.#pages.clear();
+    this.#changed.set(roomId, listing);
+    return isFirst;
+  }
+
+  /** A page of those that somebody may see. Encoded once between two rounds of changes: whoever gets it hears the next round. */
+  page(seesYapping: boolean, offset: number, encode: (page: LobbyServerMessages['rooms']) => Uint8Array): Uint8Array {
+    const key = `${seesYapping} ${offset}`;
+    const known = this.#pages.get(key);
+    if (known !== undefined) return known;
+    const visible = [...this.#rooms.values()].filter((listing) => seesYapping || !isYapping(listing));
+    const rooms = visible.slice(offset, offset + ROOM_PAGE_SIZE);
+    const page = encode({ rooms, total: visible.length, offset });
+    // Nothing is kept for questions about what is not there.
+    if (rooms.length > 0) this.#pages.set(key, page);
+    return page;
+  }
+
+  /** What has changed since the last time, once. */
+  takeChanges(): RoomListChanges {
+    const changes: RoomListChanges = { plain: [], yapping: [], removed: [] };
+    for (const [roomId, listing] of this.#changed) {
+      if (!listing) changes.removed.push(roomId);
+      else (isYapping(listing) ? changes.yapping : changes.plain).push(listing);
+    }
+    this.#changed.clear();
+    this.#pages.clear();
+    return changes;
+  }
+}
