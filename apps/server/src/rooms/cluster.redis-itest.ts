@@ -1,10 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { LOBBY_ROOM, type RoomListing } from '@syllaboom/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectSdk } from '#platform/rooms/testing/sdk-client.ts';
 import { ANNA, BERT, CARL, DORA } from './testing/play-along.ts';
+import { type Peer, startPeer, startRedis } from './testing/room-cluster.ts';
 import {
   createGame,
   joinGame,
@@ -16,39 +14,9 @@ import {
   until,
 } from './testing/room-player.ts';
 
-interface Peer {
-  readonly child: ChildProcess;
-  readonly url: string;
-  readonly processId: string;
-  /** What the process has printed so far. */
-  said(): string;
-}
-
-let redis: ChildProcess;
+let redis: Awaited<ReturnType<typeof startRedis>>;
 let near: Peer;
 let far: Peer;
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
-async function startPeer(redisUrl: string): Promise<Peer> {
-  const port = await freePort();
-  const script = fileURLToPath(new URL('./testing/room-process.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--no-warnings', script, String(port), redisUrl], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  let said = '';
-  child.stdout?.on('data', (data: Buffer) => {
-    said += data.toString();
-  });
-  const processId = await until('the process listens', () => /ready (\S+)/.exec(said)?.[1], 20_000);
-  return { child, url: `ws://127.0.0.1:${port}`, processId, said: () => said };
-}
 
 /** Makes rooms through one process until one lies on the wanted one. */
 async function createOn(peer: Peer, playerId: string): Promise<RoomPlayer> {
@@ -62,17 +30,13 @@ async function createOn(peer: Peer, playerId: string): Promise<RoomPlayer> {
 }
 
 beforeAll(async () => {
-  const port = await freePort();
-  redis = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], {
-    stdio: 'ignore',
-  });
-  await pause(500);
-  near = await startPeer(`redis://127.0.0.1:${port}`);
-  far = await startPeer(`redis://127.0.0.1:${port}`);
+  redis = await startRedis();
+  near = await startPeer(redis.url);
+  far = await startPeer(redis.url);
 });
 afterAll(async () => {
   await leaveEverybody();
-  for (const child of [near?.child, far?.child, redis]) child?.kill('SIGKILL');
+  for (const child of [near?.child, far?.child, redis?.child]) child?.kill('SIGKILL');
 });
 
 /** The staff's orders reach the rooms of both processes; a report made at one reads the chat of the other's room. */
@@ -145,7 +109,7 @@ describe('two processes on one Redis', () => {
     const lobby = new RoomPlayer(await connectSdk(near.url).joinById(LOBBY_ROOM, { wbPlayer: tokenOf(ANNA) }));
     await until('the list', () => lobby.received.some(({ type }) => type === 'rooms'));
 
-    redis.kill('SIGKILL');
+    redis.child.kill('SIGKILL');
     await pause(5_000);
     here.send('emoji', { emoji: '🙂' });
     expect(await again.any('emoji')).toEqual({ id: here.id, emoji: '🙂' });

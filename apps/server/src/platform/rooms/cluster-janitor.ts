@@ -2,8 +2,8 @@ import { matchMaker } from './colyseus.ts';
 import type { RoomLog } from './room-log.ts';
 
 const BEAT_MS = 1_000;
-/** A process that has not said for so long that it lives is dead. Nobody may wait longer than five seconds for a new lobby. */
-const ALIVE_SECONDS = 4;
+/** A process that has not said for so long that it lives is dead. */
+const ALIVE_SECONDS = 5;
 const aliveKey = (processId: string): string => `process:alive:${processId}`;
 
 /** Says that this process lives. */

@@ -3,37 +3,32 @@ import { systemClock } from '#platform/clock/clock.ts';
 import { isProcessAlive } from '#platform/rooms/cluster-janitor.ts';
 import { matchMaker } from '#platform/rooms/colyseus.ts';
 import type { SeatRequest } from '#platform/rooms/game-server.ts';
+import { dropRoom } from '#platform/rooms/safe-redis-driver.ts';
 import { LobbyRoom } from './lobby-room.ts';
 
 /** Only one process makes the lobby at a time; one that dies meanwhile blocks the others no longer than that. */
 const MAKING_KEY = 'rooms:making-lobby';
 const MAKING_SECONDS = 2;
-/** How long a lobby of another process may take to answer, and how long an answer is believed. */
-const ANSWER_MS = 400;
-const BELIEVED_MS = 1_000;
+/** A lobby that does not answer for so long is given up: nobody may be without one for more than five seconds. */
+const ANSWER_MS = 2_000;
 const LOOK_AGAIN_MS = 100;
 /** Whoever asks for the lobby waits no longer for a new one. */
-const PATIENCE_MS = 6_000;
+const PATIENCE_MS = 8_000;
 
-/** Sees to it that there is one lobby, and that whoever asks for it need not wait for one that died with its process. */
+type Known = Awaited<ReturnType<typeof matchMaker.getRoomById>>;
+const isHere = (known: Known): boolean => known?.processId === matchMaker.processId;
+
+/**
+ * Sees to it that there is one lobby, and that whoever asks for it soon has one, also when it died with its process. A
+ * process that only stood still finds out by itself that another one has the lobby now.
+ */
 export class LobbyKeeper {
   #looking: Promise<void> | null = null;
-  #answeredAt = Number.NEGATIVE_INFINITY;
 
   /** Makes a lobby where there is none; called at the start and with every heartbeat. */
   async ensure(): Promise<void> {
-    const { presence } = matchMaker;
     const known = await matchMaker.getRoomById(LOBBY_ROOM);
-    if (known?.processId === matchMaker.processId || (known && (await isProcessAlive(known.processId)))) return;
-    if ((await presence.hincrbyex(MAKING_KEY, 'makers', 1, MAKING_SECONDS)) !== 1) return;
-    try {
-      if (known) await matchMaker.driver.remove(LOBBY_ROOM);
-      const { processId } = await matchMaker.handleCreateRoom(LOBBY_ROOM, {});
-      const lobby = matchMaker.getLocalRoomById(LOBBY_ROOM);
-      if (processId === matchMaker.processId && lobby instanceof LobbyRoom) await lobby.openQueue();
-    } finally {
-      await Promise.resolve(presence.del(MAKING_KEY));
-    }
+    if (!known || !(isHere(known) || (await isProcessAlive(known.processId)))) await this.#make(known);
   }
 
   /** Stands around seat requests: those for the lobby wait until there is one. */
@@ -48,23 +43,44 @@ export class LobbyKeeper {
   }
 
   async #look(): Promise<void> {
-    const end = systemClock.monotonicMs() + PATIENCE_MS;
-    if (systemClock.monotonicMs() - this.#answeredAt < BELIEVED_MS) return;
-    while (systemClock.monotonicMs() < end && matchMaker.state === matchMaker.MatchMakerState.READY) {
-      if (await this.#isThere().catch(() => false)) {
-        this.#answeredAt = systemClock.monotonicMs();
-        return;
-      }
-      await this.ensure().catch(() => undefined);
+    const start = systemClock.monotonicMs();
+    while (systemClock.monotonicMs() - start < PATIENCE_MS) {
+      // A process that goes down makes no lobby any more.
+      if (matchMaker.state !== matchMaker.MatchMakerState.READY) return;
+      if (await this.#lookOnce().catch(() => false)) return;
       await systemClock.sleep(LOOK_AGAIN_MS);
     }
   }
 
-  /** Whether the lobby answers: a process that was killed stays known for seconds. */
-  async #isThere(): Promise<boolean> {
+  async #lookOnce(): Promise<boolean> {
     const known = await matchMaker.getRoomById(LOBBY_ROOM);
-    if (!known) return false;
-    if (known.processId === matchMaker.processId) return true;
+    if (isHere(known) || (known && (await doesAnswer()))) return true;
+    await this.#make(known);
+    return false;
+  }
+
+  /** Makes a lobby in the place of the known one, unless another process is faster. */
+  async #make(old: Known): Promise<void> {
+    const { presence } = matchMaker;
+    if ((await presence.hincrbyex(MAKING_KEY, 'makers', 1, MAKING_SECONDS)) !== 1) return;
+    try {
+      const known = await matchMaker.getRoomById(LOBBY_ROOM);
+      if (known?.processId !== old?.processId) return;
+      if (known) await dropRoom(LOBBY_ROOM);
+      const { processId } = await matchMaker.handleCreateRoom(LOBBY_ROOM, {});
+      const lobby = matchMaker.getLocalRoomById(LOBBY_ROOM);
+      if (processId === matchMaker.processId && lobby instanceof LobbyRoom) await lobby.openQueue();
+    } finally {
+      // The library types `del` as synchronous; on Redis it is not.
+      await Promise.resolve(presence.del(MAKING_KEY));
+    }
+  }
+}
+
+async function doesAnswer(): Promise<boolean> {
+  try {
     return (await matchMaker.remoteRoomCall(LOBBY_ROOM, 'roomId', undefined as never, ANSWER_MS)) === LOBBY_ROOM;
+  } catch {
+    return false;
   }
 }

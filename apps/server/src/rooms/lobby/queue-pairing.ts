@@ -121,18 +121,21 @@ export class QueuePairing {
 
   async #meet(pair: Paired, outcomes: PairOutcomes): Promise<void> {
     const [one, other] = pair;
+    const matchId = randomId(MATCH_ID_LENGTH);
     try {
       const seated = await Promise.all(pair.map(({ playerId }) => playerSeats.isSeated(playerId)));
       for (const [i, place] of pair.entries()) if (seated[i]) outcomes.seated(place);
       const players = outcomes.isReady(pair) ? listedPair(pair, outcomes) : null;
       if (players === null) return;
-      const invitation: RankedInvitation = { matchId: randomId(MATCH_ID_LENGTH), locale: one.locale, players };
+      const invitation: RankedInvitation = { matchId, locale: one.locale, players };
       const { roomId } = await matchMaker.createRoom(RANKED_ROOM, invitation);
       await this.#invite(pair, { ...invitation, roomId }, outcomes);
     } catch (cause) {
       this.#apart.set(pairKey(one.playerId, other.playerId), systemClock.now().getTime() + APART_MS);
-      if (String((cause as Error).message).includes(BOOKED_ELSEWHERE)) return outcomes.bookedElsewhere(pair);
+      if (String((cause as Error).message).includes(BOOKED_ELSEWHERE)) outcomes.bookedElsewhere(pair);
       this.#deps.log.warn({ part: 'ranked', err: cause }, 'A ranked match could not be made');
+      // A process that answers too late may have booked it nevertheless.
+      await this.#deps.ports.ranked.callOff(matchId).catch(() => undefined);
     } finally {
       setMeeting(pair, false);
     }

@@ -198,7 +198,7 @@ export class RankedQueue {
    * `NotTheLobby`.
    */
   async round(): Promise<void> {
-    if (this.#isClosed || this.#waiting.size === 0) return;
+    if (this.#isClosed) return;
     const lobby = await matchMaker.getRoomById(LOBBY_ROOM);
     if (lobby?.processId !== matchMaker.processId) throw new NotTheLobby();
     this.#forgetLost();
