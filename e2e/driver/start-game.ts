@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { buildBundle } from '../../tools/build.ts';
 import { spawnServer } from '../../tools/spawn-server.ts';
 import { startStandIns } from '../harness/stand-ins.ts';
@@ -9,6 +10,7 @@ export default async function startGame(): Promise<() => Promise<void>> {
   const standIns = await startStandIns();
   const server = await spawnServer({ env: { ...standIns.env, ...STAFF_ENV } });
   process.env.E2E_URL = server.url;
+  process.env.E2E_DATABASE_SOCKET = join(server.dataDir, 'sock');
   return async () => {
     await server.end();
     await standIns.close();

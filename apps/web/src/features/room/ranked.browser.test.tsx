@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { closeAllWindows } from '../../ui/windows/manager.ts';
 import { useLeaveAction } from '../settings/leave-action.ts';
+import { LEFT_WITHIN_MS } from './room-timings.ts';
 import { RoomTop } from './room-top.tsx';
 import { RoomView } from './room-view.tsx';
 import { useRoom } from './store/use-topic.ts';
@@ -147,9 +148,19 @@ describe('the end of a ranked match', () => {
 
   it('names who left the match', async () => {
     const { fake } = await open(running());
-    fake.patch({ players: new Map([['me', me]]) });
     fake.say('winner', { winners: [...before], matchId: 'm', recorded: false, self: before[0] });
+    expect(page.getByText('Lumi left the match.').query()).toBeNull();
+    fake.patch({ players: new Map([['me', me]]) });
     await expect.element(page.getByText('Lumi left the match.')).toBeVisible();
+  });
+
+  it('says nothing of who goes when it is over', async () => {
+    const { fake } = await open(running());
+    fake.say('winner', { winners: [...before], matchId: 'm', recorded: false, self: before[0] });
+    await wait(LEFT_WITHIN_MS + 100);
+    fake.patch({ players: new Map([['me', me]]) });
+    await wait(100);
+    expect(page.getByText('Lumi left the match.').query()).toBeNull();
   });
 
   it('leads back to the ranked tab', async () => {

@@ -12,6 +12,8 @@ export const WORD_BUBBLE_MS = 4000;
 export const LOBBY_AFTER_STOP_MS = ROOM_FLOW.backToLobbyMs;
 /** The winner screen: when it may be skipped, starts to fade, closes [R0260]. */
 export const WINNER_MS = { skip: 5000, fade: 9500, close: 10_000 } as const;
+/** Whoever is gone so long after the end has left the match: the news of the seat may come after that of the end. */
+export const LEFT_WITHIN_MS = 1500;
 /** The ranked points stand still for so long before they run to what they are now. */
 export const POINTS_ROLL_AFTER_MS = 1400;
 /** The crown shows only up to this round [R0261]. */

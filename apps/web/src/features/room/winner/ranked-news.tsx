@@ -1,12 +1,31 @@
 import type { WinnerEntry } from '@syllaboom/contracts';
 import { type RankName, RANKS, rankOf } from '@syllaboom/engine';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RankEmblem } from '../../../ui/rank/rank-emblem.tsx';
+import { LEFT_WITHIN_MS } from '../room-timings.ts';
 import { useRoom, useSnapshot } from '../store/use-topic.ts';
 import s from './winner.module.css';
 
 const placeOf = (rank: RankName): number => RANKS.findIndex(({ name }) => name === rank);
+
+/** Who left the match and so ended it: the seat is free by then, or a moment later. Whoever goes after that has left nothing. */
+function useLeaver(winners: readonly WinnerEntry[]): WinnerEntry | null {
+  const { store } = useRoom();
+  const [first] = useState(winners);
+  const [leaver, setLeaver] = useState<WinnerEntry | null>(null);
+  useEffect(() => {
+    const look = () => setLeaver(first.find(({ player }) => store.seat(player.id) === undefined) ?? null);
+    look();
+    const off = store.on('seats', look);
+    const timer = setTimeout(off, LEFT_WITHIN_MS);
+    return () => {
+      clearTimeout(timer);
+      off();
+    };
+  }, [store, first]);
+  return leaver;
+}
 
 interface RankedNewsProps {
   own: WinnerEntry | null;
@@ -18,8 +37,7 @@ export function RankedNews({ own, winners }: RankedNewsProps) {
   const { t } = useTranslation();
   const { store } = useRoom();
   const ranked = useSnapshot('info')?.ranked ?? false;
-  // Whoever goes now that it is decided has left nothing.
-  const [leaver] = useState(() => winners.find(({ player }) => store.seat(player.id) === undefined) ?? null);
+  const leaver = useLeaver(winners);
   if (!ranked || store.selfId === '') return null;
   return (
     <>
