@@ -57,6 +57,23 @@ describe('achievements in a room', () => {
     expect([anna.all('popup').length, bert.all('popup'), bert.all('achievement-progress')]).toEqual([1, [], []]);
   });
 
+  it('wait for the next visit of who is away when the match ends', async () => {
+    const players = await openRoom(rooms.url, [ANNA, BERT]);
+    const [anna, bert] = players;
+    await startMatch(players);
+    const answers = new Answers();
+    for (let i = 0; i < 5; i++) await playTurn(players, answers);
+    const { reached } = rooms.ports.competition;
+    for (const id of [ANNA, BERT]) reached.set(id, views(100).slice(0, 1));
+    bert.cutOff();
+    await until('bert is away', () => anna.state.players.get(bert.id)?.dc === true);
+    anna.send('chat', { message: '/surrender' });
+    await anna.any('winner', ({ recorded }) => recorded);
+    await anna.any('popup');
+    expect([...reached.keys()]).toEqual([BERT]);
+    reached.clear();
+  });
+
   it('are refused to guests, and malformed claims change nothing', async () => {
     rooms.ports.describe(DORA, { type: 10, roles: [10] });
     const dora = await createGame(rooms.url, DORA);

@@ -22,6 +22,7 @@ export const showMemberAchievements = (room: GameContext, member: Member): void 
 export const claimMemberAchievement = (room: GameContext, member: Member, id: string): void =>
   asAchiever(room, member, (achiever) => claimAchievement(room, achiever, id));
 
-/** Tells a member what a match has brought within reach. */
-export const tellReachedSteps = (room: GameContext, member: Member): void =>
-  asAchiever(room, member, (achiever) => tellReached(room, achiever));
+/** Tells a member what a match has brought within reach; who is away now hears it in the lobby. */
+export function tellReachedSteps(room: GameContext, member: Member): void {
+  if (member.client !== null) asAchiever(room, member, (achiever) => tellReached(room, achiever));
+}
