@@ -14,6 +14,7 @@ const BENCHES: Readonly<Record<string, string>> = {
   idle: 'bench/idle-rooms.ts',
   lobby: 'bench/lobby.ts',
   frames: 'bench/frames.ts',
+  scroll: 'bench/room-scroll.ts',
 };
 
 const wanted = process.argv.slice(2);

@@ -67,7 +67,8 @@ afterEach(async () => {
   closeAllWindows();
   await cleanup();
   // The connection outlives its last screen for a moment.
-  await expect.poll(() => lobbyFeed.snapshot().status).toBe('loading');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(lobbyFeed.snapshot()).toMatchObject({ status: 'loading', rooms: [] });
   useRoomFilter.setState(NO_FILTER);
   vi.clearAllMocks();
 });
