@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/index.ts';
+import type { LeaderboardTables } from './leaderboards.tables.ts';
 
 /** Every so many rows of a board one is marked with its place. */
 const STEP = 250;
@@ -33,7 +34,7 @@ export async function markBoard(tx: Tx, board: string, freshMs: number): Promise
     select 1 from board_mark where board = ${board} and marked_at > now() - ${freshMs} * interval '1 ms'
     limit 1`.execute(tx);
   if (fresh.rows.length > 0) return;
-  await sql`delete from board_mark where board = ${board}`.execute(tx);
+  await tx.withTables<LeaderboardTables>().deleteFrom('board_mark').where('board', '=', board).execute();
   await sql`
     insert into board_mark (board, place, place_by, then_by, reached_at, player_id)
     select ${board}, place, place_by, then_by, reached_at, player_id from (

@@ -26,5 +26,6 @@ export type LeaderboardTables = {
     then_by: number;
     reached_at: Date;
     player_id: string;
+    marked_at: Generated<Date>;
   };
 };
