@@ -1,4 +1,4 @@
-import { RANKED } from '@syllaboom/engine';
+import { DAILY_REWARDS, RANKED } from '@syllaboom/engine';
 import { expect, type Page } from '@playwright/test';
 import { DESKTOP, expectNoTrouble, LAPTOP, PHONE, signUp, still, test } from './driver/game.ts';
 import { raiseToLevel } from './driver/levels.ts';
@@ -19,6 +19,8 @@ const points = (wp: number) => new Intl.NumberFormat('en-US').format(wp);
 /** A new player who may play ranked, on the ranked tab. */
 async function comeToRanked(page: Page): Promise<string> {
   const name = await signUp(page);
+  // A newcomer's first reward comes by itself; later it would be offered over the screen.
+  await expect(page.getByRole('banner').getByText(points(DAILY_REWARDS[0].value), { exact: true })).toBeVisible();
   await raiseToLevel(name, RANKED.leastLevel);
   await page.reload();
   await tab(page, 'home.ranked').click();

@@ -57,34 +57,38 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-it.each(INTERFACE_LANGUAGES)('the ranked tab shows its texts whole in %s, on phones and laptops', async (language) => {
-  await setLanguage(language);
-  const screen = await render(
-    <TipProvider>
-      <div style={{ height: '100vh' }}>
-        <RankedScreen />
-      </div>
-      <MatchFoundOverlay />
-    </TipProvider>,
-  );
-  for (const [width, height] of [
-    [390, 844],
-    [1280, 720],
-  ] as const) {
-    await page.viewport(width, height);
-    await expect.poll(() => page.getByTestId('ranked-match').elements().length).toBe(2);
-    expect.soft(await clipped(), `tab ${width}`).toEqual([]);
-    lobby.say('queue-entered', { locale: 'en-US', waitedMs: 3_000_000 });
-    expect.soft(await clipped(), `queued ${width}`).toEqual([]);
-    lobby.say('queue-left', { reason: 'asked', until: null });
-    for (const id of [PERK_WINDOW, RANKS_WINDOW]) {
-      openWindow(id);
-      expect.soft(await clipped(), `${id} ${width}`).toEqual([]);
-      closeAllWindows();
+it.each(INTERFACE_LANGUAGES)(
+  'the ranked tab shows its texts whole in %s, on phones and laptops',
+  { timeout: 60_000 },
+  async (language) => {
+    await setLanguage(language);
+    const screen = await render(
+      <TipProvider>
+        <div style={{ height: '100vh' }}>
+          <RankedScreen />
+        </div>
+        <MatchFoundOverlay />
+      </TipProvider>,
+    );
+    for (const [width, height] of [
+      [390, 844],
+      [1280, 720],
+    ] as const) {
+      await page.viewport(width, height);
+      await expect.poll(() => page.getByTestId('ranked-match').elements().length).toBe(2);
+      expect.soft(await clipped(), `tab ${width}`).toEqual([]);
+      lobby.say('queue-entered', { locale: 'en-US', waitedMs: 3_000_000 });
+      expect.soft(await clipped(), `queued ${width}`).toEqual([]);
+      lobby.say('queue-left', { reason: 'asked', until: null });
+      for (const id of [PERK_WINDOW, RANKS_WINDOW]) {
+        openWindow(id);
+        expect.soft(await clipped(), `${id} ${width}`).toEqual([]);
+        closeAllWindows();
+      }
     }
-  }
-  await screen.unmount();
-});
+    await screen.unmount();
+  },
+);
 
 it.each(INTERFACE_LANGUAGES)(
   'matches to watch and the one that was found show their texts whole in %s',
