@@ -107,7 +107,7 @@ export type PurchaseOutcome =
 /** Whether somebody may enter the ranked queue of a language, and the hidden rating that they are paired by. */
 export type QueueVerdict =
   | { readonly ok: true; readonly rating: number; readonly wp: number }
-  | { readonly ok: false; readonly reason: 'guest' | 'level' | 'locked'; readonly until: number | null };
+  | { readonly ok: false; readonly reason: 'guest' | 'level' | 'locked' | 'playing'; readonly until: number | null };
 
 /** Two players who are to meet in a room of this process. */
 export interface RankedBooking {

@@ -2,7 +2,7 @@ import { LEAVER_MEMORY_MS, levelOfExp, lockedUntil, RANKED } from '@syllaboom/en
 import { readAccountFacts } from '#features/account';
 import { readProfiles } from '#features/profile';
 import { isGuestId } from '#platform/ids/random-id.ts';
-import { readLeaveTimes } from './booking.repository.ts';
+import { isBooked, readLeaveTimes } from './booking.repository.ts';
 import type { RankedDeps } from './ranked.deps.ts';
 import { readRatings } from './rating.repository.ts';
 import { bringIntoSeason } from './turn-season.ts';
@@ -12,7 +12,7 @@ export type Admission =
   | { readonly ok: true; readonly rating: number; readonly wp: number }
   | {
       readonly ok: false;
-      readonly reason: 'guest' | 'level' | 'locked';
+      readonly reason: 'guest' | 'level' | 'locked' | 'playing';
       /** When a lock ends, in ms since 1970. */
       readonly until: number | null;
     };
@@ -24,11 +24,16 @@ export async function lockOf({ database, clock }: RankedDeps, playerId: string):
   return lockedUntil(left, now);
 }
 
-/** Ranked play is for players of some level who have not just left matches [L0167 L0168]. */
+/**
+ * Ranked play is for players of some level who have not just left matches [L0167 L0168]. Nobody queues past a match that
+ * has no result yet: whoever left it would be in the queue before the lock is known.
+ */
 export async function admitPlayer(deps: RankedDeps, playerId: string, locale: string): Promise<Admission> {
   if (isGuestId(playerId)) return { ok: false, reason: 'guest', until: null };
   const season = await bringIntoSeason(deps, playerId);
   const { db } = deps.database;
+  // Before the leave times: a match that ends in between has written its lock when they are read.
+  const isPlaying = await isBooked(db, playerId);
   const [[profile], facts, until, ratings] = await Promise.all([
     readProfiles(db, [playerId]),
     readAccountFacts(db, [playerId]),
@@ -40,5 +45,6 @@ export async function admitPlayer(deps: RankedDeps, playerId: string, locale: st
     return { ok: false, reason: 'guest', until: null };
   if (levelOfExp(profile.exp) < RANKED.leastLevel) return { ok: false, reason: 'level', until: null };
   if (account.banned || until !== null) return { ok: false, reason: 'locked', until };
+  if (isPlaying) return { ok: false, reason: 'playing', until: null };
   return { ok: true, rating: ratings.get(playerId)?.rating ?? 0, wp: profile.wp };
 }

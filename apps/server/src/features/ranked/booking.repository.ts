@@ -92,6 +92,17 @@ export async function readState(db: Db, matchId: string): Promise<RankedMatchSta
   return row?.state ?? null;
 }
 
+/** Whether the player is booked for a match that is still open. */
+export async function isBooked(db: Db, playerId: string): Promise<boolean> {
+  const row = await tables(db)
+    .selectFrom('ranked_seat')
+    .select('match_id')
+    .where('player_id', '=', playerId)
+    .where('open', '=', true)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Locks a booked match: of all who want to end it the first does. Null when it is over, or never was booked. */
 export async function lockOpenMatch(tx: Tx, matchId: string): Promise<OpenMatch | null> {
   const match = await tables(tx)

@@ -41,6 +41,17 @@ describe('the queue', () => {
 });
 
 describe('a booking', () => {
+  it('keeps its players out of the queue, so that nobody gets past the lock for leaving', async () => {
+    const { ranked } = createRankedWorld(database, NOON);
+    const [anna = '', ben = ''] = await addRankedPlayers(database, 2);
+    const booking = bookingOf(anna, ben);
+    await ranked.book(booking);
+    expect(await ranked.admit(anna, 'en-US')).toEqual({ ok: false, reason: 'playing', until: null });
+    await ranked.forfeit(booking.matchId, [anna]);
+    expect(await ranked.admit(anna, 'en-US')).toMatchObject({ ok: false, reason: 'locked' });
+    expect(await ranked.admit(ben, 'en-US')).toMatchObject({ ok: true });
+  });
+
   it('holds both players until the match is over', async () => {
     const { ranked } = createRankedWorld(database, NOON);
     const [anna = '', ben = '', clara = ''] = await addRankedPlayers(database, 3);
