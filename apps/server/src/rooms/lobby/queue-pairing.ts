@@ -1,14 +1,14 @@
 import type { ListedPlayer } from '@syllaboom/contracts';
 import { PAIRING, pairQueue } from '@syllaboom/engine';
 import { systemClock } from '#platform/clock/clock.ts';
-import { randomId } from '#platform/ids/random-id.ts';
 import { matchMaker } from '#platform/rooms/colyseus.ts';
 import { playerSeats } from '../player-seats.ts';
 import type { RoomIdentity } from '../ports.ts';
 import { BOOKED_ELSEWHERE, RANKED_ROOM, type RankedInvitation } from '../ranked/ranked-invitation.ts';
 import type { RankedQueueDeps, Waiting } from './ranked-queue.ts';
 
-const MATCH_ID_LENGTH = 20;
+/** A refusal that took longer may be due to the same two being booked a moment before. */
+const TIMELY_MS = 1_500;
 /** So many rooms are made at the same time. */
 const AT_ONCE = 16;
 /** Two whose match could not be made are not tried again at once. */
@@ -121,21 +121,22 @@ export class QueuePairing {
 
   async #meet(pair: Paired, outcomes: PairOutcomes): Promise<void> {
     const [one, other] = pair;
-    const matchId = randomId(MATCH_ID_LENGTH);
+    const from = systemClock.monotonicMs();
     try {
       const seated = await Promise.all(pair.map(({ playerId }) => playerSeats.isSeated(playerId)));
       for (const [i, place] of pair.entries()) if (seated[i]) outcomes.seated(place);
       const players = outcomes.isReady(pair) ? listedPair(pair, outcomes) : null;
       if (players === null) return;
-      const invitation: RankedInvitation = { matchId, locale: one.locale, players };
+      const invitation: RankedInvitation = { locale: one.locale, players };
       const { roomId } = await matchMaker.createRoom(RANKED_ROOM, invitation);
-      await this.#invite(pair, { ...invitation, roomId }, outcomes);
+      await this.#invite(pair, { players, roomId }, outcomes);
     } catch (cause) {
       this.#apart.set(pairKey(one.playerId, other.playerId), systemClock.now().getTime() + APART_MS);
-      if (String((cause as Error).message).includes(BOOKED_ELSEWHERE)) outcomes.bookedElsewhere(pair);
+      // A process that answers too late may have booked the two for each other; that room lets them go by itself.
+      const isTimely = systemClock.monotonicMs() - from < TIMELY_MS;
+      if (isTimely && String((cause as Error).message).includes(BOOKED_ELSEWHERE))
+        return outcomes.bookedElsewhere(pair);
       this.#deps.log.warn({ part: 'ranked', err: cause }, 'A ranked match could not be made');
-      // A process that answers too late may have booked it nevertheless.
-      await this.#deps.ports.ranked.callOff(matchId).catch(() => undefined);
     } finally {
       setMeeting(pair, false);
     }
@@ -143,15 +144,15 @@ export class QueuePairing {
 
   async #invite(
     pair: Paired,
-    { roomId, matchId, players }: RankedInvitation & { readonly roomId: string },
+    { roomId, players }: Pick<RankedInvitation, 'players'> & { readonly roomId: string },
     outcomes: PairOutcomes,
   ): Promise<void> {
     const call = (method: 'expectPlayers' | 'abandon'): Promise<unknown> =>
       matchMaker.remoteRoomCall(roomId, method as never, []);
     // First the room, then the players: it waits for them from the moment on in which they know.
-    const isExpecting = outcomes.isReady(pair) && (await call('expectPlayers')) === true;
+    const matchId = outcomes.isReady(pair) ? await call('expectPlayers') : null;
     // Somebody may have gone meanwhile.
-    if (isExpecting && outcomes.isReady(pair)) outcomes.met({ pair, matchId, roomId, players });
+    if (typeof matchId === 'string' && outcomes.isReady(pair)) outcomes.met({ pair, matchId, roomId, players });
     else await call('abandon');
   }
 }

@@ -68,7 +68,7 @@ describe('the ranked queue', () => {
     const other = { auth_id: BERT, name: 'Bert the bold', avatar: 'hat', wp: 500, type: 6 };
     expect(toAnna.players).toEqual([one, other]);
     expect(toBert).toEqual({ ...toAnna, players: [other, one] });
-    expect(toAnna.join.withinMs).toBe(600);
+    expect(toAnna.join.withinMs).toBe(1_500);
     const players = [
       await joinGame(rooms.url, toAnna.join.roomId, ANNA),
       await joinGame(rooms.url, toBert.join.roomId, BERT),

@@ -11,7 +11,6 @@ export const BOOKED_ELSEWHERE = 'ranked/booked_elsewhere';
 
 /** What the queue makes a ranked room with; plain data, since it may travel to another process. */
 export interface RankedInvitation {
-  readonly matchId: string;
   readonly locale: GameLanguage;
   readonly players: readonly [ListedPlayer, ListedPlayer];
 }

@@ -1,7 +1,7 @@
 import { DRAFT_MESSAGE, type CloseName, type DraftRelay, type RoomListing } from '@syllaboom/contracts';
 import { rankedSettings } from '@syllaboom/engine';
 import { type AuthContext, matchMaker } from '#platform/rooms/colyseus.ts';
-import { randomRoomCode } from '#platform/ids/random-id.ts';
+import { randomId, randomRoomCode } from '#platform/ids/random-id.ts';
 import { GameRoom } from '../game/game-room.ts';
 import type { GameRoomDeps } from '../game/game-room-deps.ts';
 import type { GameClient, Member } from '../game/member.ts';
@@ -19,6 +19,7 @@ export interface RankedRoomDeps extends GameRoomDeps {
   readonly feeds: WatchFeeds;
 }
 
+const MATCH_ID_LENGTH = 20;
 /** Players who were never told of their match are free again after this time. */
 const UNTOLD_MS = 5_000;
 /** After a fault the players read why before they are sent away. */
@@ -32,6 +33,8 @@ const FAULT_SHOWN_MS = 5_000;
 export abstract class RankedRoom extends GameRoom {
   protected abstract override readonly deps: RankedRoomDeps;
   override autoDispose = false;
+  /** Each room has a match of its own: a room that was made twice because a process answered late is not booked twice. */
+  readonly #matchId = randomId(MATCH_ID_LENGTH);
   #invitation!: RankedInvitation;
   #stage: 'gathering' | 'playing' | 'over' = 'gathering';
   /** Both players were told. */
@@ -45,8 +48,9 @@ export abstract class RankedRoom extends GameRoom {
 
   protected override async opening(raw: unknown): Promise<Opening> {
     // Clients cannot get here: the seat request of a new room is refused.
-    const { matchId, locale, players } = raw as RankedInvitation;
-    this.#invitation = { matchId, locale, players };
+    const { locale, players } = raw as RankedInvitation;
+    this.#invitation = { locale, players };
+    const matchId = this.#matchId;
     this.state.ranked = true;
     const roomId = randomRoomCode();
     const { processId } = matchMaker;
@@ -67,13 +71,13 @@ export abstract class RankedRoom extends GameRoom {
     this.#stopWaiting = this.later(UNTOLD_MS, () => this.#callOff());
   }
 
-  /** Called by the queue: both have been told, the time to come runs from now. */
-  expectPlayers(): boolean {
-    if (this.#stage !== 'gathering' || this.#isAnnounced) return false;
+  /** Called by the queue: both are told, the time to come runs from now. The id of the match; null: too late. */
+  expectPlayers(): string | null {
+    if (this.#stage !== 'gathering' || this.#isAnnounced) return null;
     this.#isAnnounced = true;
     this.#stopWaiting();
     this.#stopWaiting = this.later(this.deps.flow.comeWithinMs, () => this.#concludeIfMissing());
-    return true;
+    return this.#matchId;
   }
 
   /** Called by the queue: one of the two is gone, nobody was told anything. */
@@ -128,7 +132,8 @@ export abstract class RankedRoom extends GameRoom {
   /** The match ends before it began: whoever is not here has left it. */
   #conclude(): void {
     const { ports, log, flow } = this.deps;
-    const { matchId, players } = this.#invitation;
+    const matchId = this.#matchId;
+    const { players } = this.#invitation;
     const here = this.table.roster.people();
     const leavers = players.map(({ auth_id }) => auth_id).filter((id) => !this.table.roster.ofPlayer(id));
     // Who was never told has not left anything.
@@ -190,7 +195,7 @@ export abstract class RankedRoom extends GameRoom {
     if (!this.#isOpen) return;
     this.#isOpen = false;
     const { ports, log, flow } = this.deps;
-    const { matchId } = this.#invitation;
+    const matchId = this.#matchId;
     void keepTrying(
       () => ports.ranked.callOff(matchId),
       flow.recordRetryMs,

@@ -18,7 +18,7 @@ export const FAST_FLOW: Partial<RoomFlow> = {
   drainMs: 1_000,
   pairEveryMs: 30,
   keepPlaceMs: 400,
-  comeWithinMs: 600,
+  comeWithinMs: 1_500,
   watchDelayMs: 300,
   resultsMs: 700,
 };
