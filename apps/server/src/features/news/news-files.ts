@@ -12,11 +12,11 @@ const isMissing = (cause: unknown): boolean =>
 
 /** Reads files of a kind through a cleaner, each again only when it has changed. */
 export class NewsFiles {
-  readonly #clean: (text: string) => string;
+  readonly #clean: (text: string) => Promise<string>;
   readonly #mostBytes: number;
   readonly #kept = new Map<string, Kept>();
 
-  constructor(clean: (text: string) => string, mostBytes: number) {
+  constructor(clean: (text: string) => Promise<string>, mostBytes: number) {
     this.#clean = clean;
     this.#mostBytes = mostBytes;
   }
@@ -36,7 +36,7 @@ export class NewsFiles {
       const kept = this.#kept.get(path);
       if (kept?.mtimeMs === mtimeMs && kept.size === size) return kept.text;
       if (size > this.#mostBytes) throw new Error(`${path} is larger than ${this.#mostBytes} bytes`);
-      const text = this.#clean(await readFile(path, 'utf8'));
+      const text = await this.#clean(await readFile(path, 'utf8'));
       this.#kept.set(path, { mtimeMs, size, text });
       return text;
     } catch (cause) {

@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { Logger } from '#platform/log/logger.ts';
-import { cleanCss } from './clean-css.ts';
-import { cleanHtml } from './clean-html.ts';
 import { NewsFiles } from './news-files.ts';
 
 /** The news page. */
@@ -15,6 +13,10 @@ export interface NewsService {
 const SHIPPED = `${import.meta.dirname}/page`;
 const MOST_HTML_BYTES = 300_000;
 const MOST_CSS_BYTES = 60_000;
+
+/** The cleaners are loaded when somebody first reads the news: a start does not wait for them. */
+const cleanHtml = async (html: string): Promise<string> => (await import('./clean-html.ts')).cleanHtml(html);
+const cleanCss = async (css: string): Promise<string> => (await import('./clean-css.ts')).cleanCss(css);
 
 /**
  * Reads the operator's page from a folder: `news.html`, or `news.de-DE.html` for one language, and `news.css`. What is not
