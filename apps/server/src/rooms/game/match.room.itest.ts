@@ -25,6 +25,7 @@ const WINNER_FIELDS = [
   'player',
   'reached_wpp',
   'react',
+  'wp',
   'wpm',
   'wrong_words',
   'xp',
