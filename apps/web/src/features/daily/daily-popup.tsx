@@ -1,7 +1,7 @@
 import type { DailyOffer, DailyReward } from '@syllaboom/contracts';
 import { Dialog } from '@base-ui/react/dialog';
 import { Check, Snowflake } from 'lucide-react';
-import { useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sound } from '../../platform/sound/sound.ts';
 import { Btn } from '../../ui/kit/btn.tsx';
@@ -36,7 +36,13 @@ function DayCard({ day, reward: { icon, value }, state, claimed }: DayCardProps)
   );
 }
 
-function OfferBody({ offer, claimed }: { offer: DailyOffer; claimed: boolean }) {
+interface OfferBodyProps {
+  offer: DailyOffer;
+  claimed: boolean;
+  claimRef: RefObject<HTMLButtonElement | null>;
+}
+
+function OfferBody({ offer, claimed, claimRef }: OfferBodyProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -67,6 +73,7 @@ function OfferBody({ offer, claimed }: { offer: DailyOffer; claimed: boolean }) 
           {t('daily.close')}
         </Btn>
         <Btn
+          ref={claimRef}
           tone="primary"
           size="lg"
           disabled={claimed}
@@ -87,6 +94,11 @@ function OfferBody({ offer, claimed }: { offer: DailyOffer; claimed: boolean }) 
 export function DailyPopup() {
   const offer = useDaily((state) => state.offer);
   const claimed = useDaily((state) => state.claimed);
+  // What fades out is what was there.
+  const last = useRef({ offer, claimed });
+  if (offer) last.current = { offer, claimed };
+  const drawn = last.current;
+  const claimRef = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!offer) return undefined;
     const timer = setTimeout(closeOffer, claimed ? CLAIMED_MS : OFFER_MS);
@@ -96,8 +108,8 @@ export function DailyPopup() {
     <Dialog.Root open={offer !== null} onOpenChange={(open) => !open && closeOffer()}>
       <Dialog.Portal>
         {claimed ? null : <Dialog.Backdrop className={s.backdrop} data-testid="daily-overlay" />}
-        <Dialog.Popup className={s.popup} data-claimed={claimed || undefined}>
-          {offer ? <OfferBody offer={offer} claimed={claimed} /> : null}
+        <Dialog.Popup initialFocus={claimRef} className={s.popup} data-claimed={drawn.claimed || undefined}>
+          {drawn.offer ? <OfferBody offer={drawn.offer} claimed={drawn.claimed} claimRef={claimRef} /> : null}
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

@@ -1,6 +1,7 @@
 import type { DailyWord } from '@syllaboom/contracts';
 import { Dialog } from '@base-ui/react/dialog';
 import { CircleCheckBig, Coins } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatLanguage, formatNumber } from '../../platform/i18n/format.ts';
 import { LocaleFlag } from '../../ui/flag/flag.tsx';
@@ -64,11 +65,16 @@ function WordBody({ word, locale, meanings, played, coins }: DailyWord) {
 /** The word of the day: in letters, with its language, its meaning and what playing it brings [L0303 R0071]. */
 export function DailyWordCard() {
   const word = useDaily((state) => state.word);
+  // What fades out is what was there.
+  const last = useRef(word);
+  if (word) last.current = word;
   return (
     <Dialog.Root open={word !== null} onOpenChange={(open) => !open && closeWord()}>
       <Dialog.Portal>
         <Dialog.Backdrop className={popup.backdrop} />
-        <Dialog.Popup className={`${popup.popup} ${s.card}`}>{word ? <WordBody {...word} /> : null}</Dialog.Popup>
+        <Dialog.Popup className={`${popup.popup} ${s.card}`}>
+          {last.current ? <WordBody {...last.current} /> : null}
+        </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
   );
