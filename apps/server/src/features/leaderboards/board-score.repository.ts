@@ -1,3 +1,4 @@
+import { readAccountFacts } from '#features/account';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/index.ts';
 import { type BoardKind, kindOfBoard } from './boards.ts';
@@ -63,12 +64,14 @@ const COLUMNS = sql.raw('board, player_id, score, place_by, then_by, reached_at,
 /**
  * Keeps what players have reached: totals grow, records stay unless they are beaten, points are replaced. Part of the
  * transaction that grants it; whoever calls holds the players' rows against other writers of the same players. A player's
- * first score on a board of totals, and nothing below it, makes a row.
+ * first score on a board of totals, and nothing below it, makes a row. Whoever was erased meanwhile stands on no board.
  */
 export async function keepBoardScores(tx: Tx, entries: readonly BoardEntry[]): Promise<void> {
   const totals: Row[] = [];
   const others: Row[] = [];
+  const accounts = await readAccountFacts(tx, [...new Set(entries.map(({ playerId }) => playerId))]);
   for (const entry of entries) {
+    if (accounts.get(entry.playerId)?.erased !== false) continue;
     const kind = kindOfBoard(entry.board);
     (kind === 'total' ? totals : others).push(toRow(entry, kind));
   }

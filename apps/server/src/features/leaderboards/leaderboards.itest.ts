@@ -144,7 +144,7 @@ describe('a board', () => {
 describe('what counts', () => {
   it('are totals that every match adds to: exp, wins, words, discoveries, claims', async () => {
     const [anna, bert] = [await server.signUp('sum_anna'), await server.signUp('sum_bert')];
-    await play({ [anna.user.id]: { words: ['BANANA', 'KING'] }, [bert.user.id]: { words: ['KING'] } });
+    await play({ [anna.user.id]: { words: ['BANANA', 'KING'] }, [bert.user.id]: {} });
     await play({ [bert.user.id]: { words: ['BANANA'] }, [anna.user.id]: { words: ['KING', 'RING'] } });
     const own = async (token: string) => {
       const names = ['wins', 'words', 'discovered', 'claimed'];
@@ -152,7 +152,7 @@ describe('what counts', () => {
     };
     expect([await own(anna.token), await own(bert.token)]).toEqual([
       [1, 4, 3, 3],
-      [1, 2, 0, 2],
+      [1, 1, 0, 1],
     ]);
     const { rows } = await server.database.pool.query('select exp from profile where player_id = $1', [anna.user.id]);
     expect((await board('exp', anna.token)).localPlayer.score).toBe(rows[0].exp);
@@ -271,6 +271,21 @@ describe('the banned', () => {
     server.clock.forward(3);
     expect(await board('blitz', bert.token)).toMatchObject({ localPlayer: { rank: 2, score: 5 }, total: 2 });
   });
+});
+
+it('who was erased while a match ran stands on no board, and the others on all', async () => {
+  const [gone, stays] = [await server.signUp('to_be_erased'), await server.signUp('who_stays')];
+  const erase = { username: 'to_be_erased' };
+  expect((await server.call('POST', '/api/account/delete', erase, { token: gone.token })).status).toBe(200);
+  await play(
+    { [gone.user.id]: { score: 3, words: ['KING'] }, [stays.user.id]: { score: 2 } },
+    { rules: { scenario: 13 } },
+  );
+  const { rows } = await server.database.pool.query('select board from board_score where player_id = $1', [
+    gone.user.id,
+  ]);
+  expect(rows).toEqual([]);
+  expect(await board('min1', stays.token)).toMatchObject({ localPlayer: { rank: 1, score: 2 }, total: 1 });
 });
 
 it('a word that leaves the dictionary leaves the boards', async () => {
