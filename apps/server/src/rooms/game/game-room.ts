@@ -60,6 +60,7 @@ export abstract class GameRoom extends HookedRoom {
   #relisting = false;
   #closeDoor: () => void = () => undefined;
   #closing = false;
+  #isBuilt = false;
 
   protected get log(): RoomLog {
     return this.deps.log;
@@ -135,6 +136,7 @@ export abstract class GameRoom extends HookedRoom {
         name === 'chat' || name === 'command' ? (client: GameClient) => this.#refuseHaste(client) : undefined;
       this.listen(name, schema, MESSAGE_RATES[name], (client, message) => handler(memberOf(client), message), tooOften);
     }
+    this.#isBuilt = true;
     this.listen(DRAFT_MESSAGE, DraftDelta, DRAFT_RATE, (client, delta) => play.draft(memberOf(client), delta));
     this.countUnknownMessages();
     this.run.onFault = () => this.brokenOff();
@@ -322,6 +324,8 @@ export abstract class GameRoom extends HookedRoom {
 
   override onDispose(): void {
     super.onDispose();
+    // One that could not be made has nothing to give up.
+    if (!this.#isBuilt) return;
     this.run.dispose();
     this.#closeDoor();
     this.deps.directory.announce(this.roomId, null);
