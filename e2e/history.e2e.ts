@@ -1,0 +1,102 @@
+import { expect, type Page } from '@playwright/test';
+import { createRoomButton, DESKTOP, expectNoTrouble, LAPTOP, PHONE, signUp, test } from './driver/game.ts';
+import { inspectScreen } from './driver/screens.ts';
+import { answerTurns, createRoom, startButton, winnerScreen } from './driver/table.ts';
+import { text } from './driver/texts.ts';
+
+const homeTab = (page: Page, key: string) =>
+  page.getByRole('navigation').getByRole('button', { name: text(key), exact: true });
+const openBoard = (page: Page, key: string) =>
+  page.getByRole('button', { name: text('leaderboards.openBoard', { name: text(key) }), exact: true }).click();
+const matchWindow = (page: Page) => page.getByRole('dialog', { name: text('history.detail'), exact: true });
+
+/** A machine sits down with the player. */
+async function addBot(page: Page): Promise<void> {
+  await page
+    .getByRole('navigation')
+    .getByRole('button', { name: text('room.addBot') })
+    .click();
+  const dialog = page.getByRole('dialog', { name: text('room.addBot') });
+  await dialog.getByRole('button', { name: text('room.addBot'), exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Plays a match that counts against a bot, and returns to the lobby. */
+async function playAgainstBot(page: Page): Promise<void> {
+  await createRoom(page, 'Me and a machine');
+  await addBot(page);
+  await startButton(page).click();
+  await answerTurns(page, new Set(), 4);
+  const input = page.getByRole('combobox', { name: text('room.chatPlaceholder') });
+  await input.fill('/surrender');
+  await input.press('Enter');
+  await expect(winnerScreen(page)).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText(text('replay.watch')).first()).toBeVisible();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: text('room.leave') })
+    .click();
+  const question = page.getByRole('alertdialog');
+  await expect(question.or(createRoomButton(page)).first()).toBeVisible();
+  if (await question.isVisible()) await question.getByRole('button', { name: text('room.leave') }).click();
+  await expect(createRoomButton(page)).toBeVisible();
+}
+
+test('a player finds the match against a bot in the history, reads its charts, watches it again, and stands on a board [R0070 R0161 R0163 R0258 L0084 L0086]', async ({
+  open,
+}) => {
+  const page = await open();
+  const name = await signUp(page);
+  await playAgainstBot(page);
+  await homeTab(page, 'home.profile').click();
+  await page.getByRole('button', { name: text('history.title'), exact: true }).click();
+  const row = page.getByRole('button', { name: /^Open the match: Original, / });
+  await expect(row).toHaveCount(1);
+  await row.click();
+  const match = matchWindow(page);
+  await expect(match.getByRole('button', { name: new RegExp(`Place \\d ?${name} `) })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  await expect(match.locator('[data-figure="correct_words"] dd')).toHaveText('4');
+  for (const chart of ['history.speedChart', 'history.heartsChart']) {
+    const reader = match.getByRole('slider', { name: text('charts.read', { title: text(chart) }) });
+    await reader.focus();
+    await reader.press('Home');
+    await expect(reader).toHaveAttribute('aria-valuetext', new RegExp(`^0:00: ${name} `));
+  }
+  await match.getByRole('button', { name: text('replay.watch') }).click();
+  await expect(page).toHaveURL(/[?&]replay=/);
+  await expect(page.getByTestId('bomb')).toBeVisible();
+  await page.goto(new URL('/', page.url()).href);
+
+  await homeTab(page, 'home.leaderboard').click();
+  await openBoard(page, 'leaderboards.board.words');
+  await expect(page.getByText(text('leaderboards.yourPlace'))).toBeVisible();
+  await expect(page.locator('[data-own]').first()).toContainText(name);
+  expectNoTrouble(page);
+});
+
+for (const [name, device] of Object.entries({ desktop: DESKTOP, laptop: LAPTOP, phone: PHONE })) {
+  test(`leaderboards and history keep nobody out on a ${name}`, async ({ open }) => {
+    const page = await open(device);
+    await signUp(page);
+    await homeTab(page, 'home.leaderboard').click();
+    await expect(page.locator('[data-board]')).toHaveCount(12);
+    await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
+    await inspectScreen(page, 'leaderboards');
+    for (const board of ['wp', 'scenarios', 'ranked']) {
+      await openBoard(page, `leaderboards.board.${board}`);
+      await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
+      await inspectScreen(page, `leaderboard-${board}`);
+      await page.getByRole('button', { name: text('leaderboards.back') }).click();
+    }
+    await homeTab(page, 'home.profile').click();
+    await page.getByRole('button', { name: text('history.title'), exact: true }).click();
+    await inspectScreen(page, 'history');
+    await page.getByRole('button', { name: text('history.filterTitle') }).click();
+    await inspectScreen(page, 'history-filter');
+    await page.getByRole('button', { name: text('history.apply') }).click();
+    expectNoTrouble(page);
+  });
+}
