@@ -13,6 +13,7 @@ const BENCHES: Readonly<Record<string, string>> = {
   rooms: 'bench/rooms.ts',
   idle: 'bench/idle-rooms.ts',
   lobby: 'bench/lobby.ts',
+  queue: 'bench/queue.ts',
   frames: 'bench/frames.ts',
   scroll: 'bench/room-scroll.ts',
 };
