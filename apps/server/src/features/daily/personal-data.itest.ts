@@ -39,4 +39,7 @@ it('54 what every day brings is exported, and erased with its player', async () 
   const gone = await server.call('POST', '/api/account/delete', { username: 'daisy', password: 'secret-1' }, { token });
   expect(gone.status).toBe(200);
   expect(await countRows(user.id)).toEqual([0, 0, 0, 0]);
+  // A match that began before ends after it.
+  await recordMatch(createFinishedMatch(seats, { endedAt: new Date() }));
+  expect(await countRows(user.id)).toEqual([0, 0, 0, 0]);
 });
