@@ -16,23 +16,18 @@ export interface Place {
   readonly score: number;
 }
 
-interface Mark {
-  readonly place: number;
-  readonly place_by: number;
-  readonly then_by: number;
-  readonly reached_at: string;
-  readonly player_id: string;
-}
-
-/** What boards are sorted by; the index has it, too. A mark's time travels as text: a Date would lose its microseconds. */
+/** What boards are sorted by; the indexes have it, too. */
 const ORDER = sql.raw('place_by, then_by, reached_at, player_id');
-const MARK = sql.raw('place, place_by, then_by, reached_at::text as reached_at, player_id');
-const keyOf = (mark: Mark): RawBuilder<unknown> =>
-  sql`(${mark.place_by}::float8, ${mark.then_by}::float8, ${mark.reached_at}::timestamptz, ${mark.player_id}::text collate "C")`;
 
-/** The rows from a mark on; all of them without one. */
-const from = (mark: Mark | undefined): RawBuilder<unknown> =>
-  mark === undefined ? sql`` : sql`and (${ORDER}) >= ${keyOf(mark)}`;
+/** The key of the row that a subquery named so holds; before all others when it holds none. */
+const keyOf = (name: 'mark' | 'own'): RawBuilder<unknown> =>
+  sql.raw(`(coalesce((select place_by from ${name}), '-infinity'), coalesce((select then_by from ${name}), '-infinity'),
+    coalesce((select reached_at from ${name}), '-infinity'), coalesce((select player_id from ${name}), ''))`);
+
+/** Rows of a board from its mark on; the place of the first of them is `PLACE`. */
+const sinceMark = (board: string): RawBuilder<unknown> =>
+  sql`board = ${board} and not hidden and (${ORDER}) >= ${keyOf('mark')}`;
+const PLACE = sql.raw('coalesce((select place from mark), 1)');
 
 /**
  * So many rows of a board, after so many others. What lies before the nearest mark is not looked at, so that a page in the
@@ -40,10 +35,6 @@ const from = (mark: Mark | undefined): RawBuilder<unknown> =>
  * rows as players have passed the mark.
  */
 export async function readRows(db: Db, board: string, offset: number, limit: number): Promise<PlacedScore[]> {
-  const marks = await sql<Mark>`
-    select ${MARK} from board_mark where board = ${board} and place <= ${offset + 1}
-    order by place desc limit 1`.execute(db);
-  const mark = marks.rows[0];
   // The rows before the page are passed in the index alone.
   const { rows } = await sql<{
     player_id: string;
@@ -52,10 +43,13 @@ export async function readRows(db: Db, board: string, offset: number, limit: num
     duration: number;
     turns: number;
   }>`
+    with mark as (
+      select place, ${ORDER} from board_mark where board = ${board} and place <= ${offset + 1}
+      order by place desc limit 1)
     select s.player_id, s.score, s.match_id, s.duration, s.turns
     from (
-      select ${ORDER} from board_score where board = ${board} and not hidden ${from(mark)}
-      order by ${ORDER} offset ${offset - ((mark?.place ?? 1) - 1)} limit ${limit}) page
+      select ${ORDER} from board_score where ${sinceMark(board)}
+      order by ${ORDER} offset ${offset + 1} - ${PLACE} limit ${limit}) page
     join board_score s on s.board = ${board} and s.player_id = page.player_id
     order by page.place_by, page.then_by, page.reached_at, page.player_id`.execute(db);
   return rows.map((row) => ({
@@ -69,28 +63,22 @@ export async function readRows(db: Db, board: string, offset: number, limit: num
 
 /** A player's own place; null without a score. The rows since the nearest mark are counted, those before it are known. */
 export async function readPlace(db: Db, board: string, playerId: string): Promise<Place | null> {
-  const own = await sql<Omit<Mark, 'place'> & { readonly score: number }>`
-    select score, place_by, then_by, reached_at::text as reached_at, player_id from board_score
-    where board = ${board} and player_id = ${playerId} and not hidden`.execute(db);
-  const [row] = own.rows;
-  if (row === undefined) return null;
-  const key = keyOf({ ...row, place: 0 });
-  const marks = await sql<Mark>`
-    select ${MARK} from board_mark where board = ${board} and (${ORDER}) <= ${key}
-    order by place_by desc, then_by desc, reached_at desc, player_id desc limit 1`.execute(db);
-  const mark = marks.rows[0];
-  const counted = await sql<{ before: number }>`
-    select count(*) as before from board_score
-    where board = ${board} and not hidden and (${ORDER}) < ${key} ${from(mark)}`.execute(db);
-  return { rank: (mark?.place ?? 1) + (counted.rows[0]?.before ?? 0), score: row.score };
+  const { rows } = await sql<Place>`
+    with own as (
+      select score, ${ORDER} from board_score where board = ${board} and player_id = ${playerId} and not hidden),
+    mark as (
+      select place, ${ORDER} from board_mark where board = ${board} and (${ORDER}) <= ${keyOf('own')}
+      order by place_by desc, then_by desc, reached_at desc, player_id desc limit 1)
+    select own.score, ${PLACE} + (
+      select count(*) from board_score where ${sinceMark(board)} and (${ORDER}) < ${keyOf('own')}) as rank
+    from own`.execute(db);
+  return rows[0] ?? null;
 }
 
 /** How many stand on a board. */
 export async function countRows(db: Db, board: string): Promise<number> {
-  const marks = await sql<Mark>`
-    select ${MARK} from board_mark where board = ${board} order by place desc limit 1`.execute(db);
-  const mark = marks.rows[0];
   const { rows } = await sql<{ rows: number }>`
-    select count(*) as rows from board_score where board = ${board} and not hidden ${from(mark)}`.execute(db);
-  return (mark?.place ?? 1) - 1 + (rows[0]?.rows ?? 0);
+    with mark as (select place, ${ORDER} from board_mark where board = ${board} order by place desc limit 1)
+    select ${PLACE} - 1 + count(*) as rows from board_score where ${sinceMark(board)}`.execute(db);
+  return rows[0]?.rows ?? 0;
 }

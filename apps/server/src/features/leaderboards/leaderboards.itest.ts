@@ -255,7 +255,7 @@ describe('the board of a word category', () => {
 });
 
 describe('the banned', () => {
-  it('disappear at once, count in no place after the next look, and come back', async () => {
+  it('disappear when the page is read anew, count in no place after the next look, and come back', async () => {
     const [anna, bert] = [await server.signUp('ban_anna'), await server.signUp('ban_bert')];
     const blitz = { rules: { scenario: 9 } };
     await play({ [anna.user.id]: { score: 9 } }, blitz);

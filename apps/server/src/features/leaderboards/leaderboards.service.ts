@@ -11,8 +11,8 @@ import { findBoard, wordsBoard } from './boards.ts';
 /** Pages that begin before this row are shown from memory for a moment: that is what everybody looks at. */
 const KEPT_ROWS = 100;
 const KEPT_MS = 2000;
-/** So many pages are held at most. */
-const KEPT_PAGES = 500;
+/** So many of them are held at most. */
+const KEPT_MOST = 500;
 const TOP_ROWS = 3;
 
 /** What the leaderboards need of other features. */
@@ -21,7 +21,6 @@ export interface LeaderboardPorts {
   knowsCategory(category: string): boolean;
 }
 export type BoardPage = ReplyOf<(typeof ENDPOINTS)['leaderboard']>;
-type SharedPage = Pick<BoardPage, 'rows' | 'total'>;
 
 /** Boards of players [L0258 L0259]. */
 export interface Leaderboards {
@@ -32,25 +31,34 @@ export interface Leaderboards {
   ofCategory(category: string, page: number, callerId: string): Promise<BoardPage>;
 }
 
-/** Reads boards, each row with the player as they look now. */
-export function createLeaderboards({ db }: Database, clock: Clock, ports: LeaderboardPorts): Leaderboards {
-  const kept = new Map<string, { readonly until: number; readonly page: Promise<SharedPage> }>();
-  const shared = (board: string, offset: number, limit: number): Promise<SharedPage> => {
-    if (offset >= KEPT_ROWS) return readPage(db, board, offset, limit);
-    const key = `${board} ${offset} ${limit}`;
+/** Remembers for a moment what was read under a key; questions at the same time are one. */
+function remember<Value>(clock: Clock): (key: string, read: () => Promise<Value>) => Promise<Value> {
+  const kept = new Map<string, { readonly until: number; readonly value: Promise<Value> }>();
+  return (key, read) => {
     const now = clock.monotonicMs();
     const known = kept.get(key);
-    if (known !== undefined && known.until > now) return known.page;
-    const page = readPage(db, board, offset, limit);
-    if (kept.size >= KEPT_PAGES) kept.clear();
-    kept.set(key, { until: now + KEPT_MS, page });
+    if (known !== undefined && known.until > now) return known.value;
+    const value = read();
+    if (kept.size >= KEPT_MOST) kept.clear();
+    kept.set(key, { until: now + KEPT_MS, value });
     // A failure is nothing to keep.
-    page.catch(() => kept.delete(key));
-    return page;
+    value.catch(() => kept.delete(key));
+    return value;
+  };
+}
+
+/** Reads boards, each row with the player as they look now. */
+export function createLeaderboards({ db }: Database, clock: Clock, ports: LeaderboardPorts): Leaderboards {
+  const pages = remember<readonly BoardRow[]>(clock);
+  const totals = remember<number>(clock);
+  const readPage = async (board: string, offset: number, limit: number): Promise<readonly BoardRow[]> => {
+    const read = async () => describeRows(db, await readRows(db, board, offset, limit));
+    return offset < KEPT_ROWS ? pages(`${board} ${offset} ${limit}`, read) : read();
   };
   const show = async (board: string, page: number, limit: number, callerId: string): Promise<BoardPage> => {
-    const [{ rows, total }, localPlayer] = await Promise.all([
-      shared(board, (Math.max(1, page) - 1) * limit, limit),
+    const [rows, total, localPlayer] = await Promise.all([
+      readPage(board, (Math.max(1, page) - 1) * limit, limit),
+      totals(board, () => countRows(db, board)),
       isGuestId(callerId) ? null : readPlace(db, board, callerId),
     ]);
     return { rows: rows.map((row) => markOwn(row, callerId)), localPlayer, total };
@@ -63,7 +71,7 @@ export function createLeaderboards({ db }: Database, clock: Clock, ports: Leader
   return {
     page: async (name, page, callerId) => show(find(name), page, BOARD_PAGE, callerId),
     top: async (name, callerId) => {
-      const { rows } = await shared(find(name), 0, BOARD_PAGE);
+      const rows = await readPage(find(name), 0, BOARD_PAGE);
       return { rows: rows.slice(0, TOP_ROWS).map((row) => markOwn(row, callerId)) };
     },
     ofCategory: async (category, page, callerId) => {
@@ -74,11 +82,6 @@ export function createLeaderboards({ db }: Database, clock: Clock, ports: Leader
 }
 
 const markOwn = (row: BoardRow, callerId: string): BoardRow => ({ ...row, is_current_user: row.user_id === callerId });
-
-async function readPage(db: Db, board: string, offset: number, limit: number): Promise<SharedPage> {
-  const [placed, total] = await Promise.all([readRows(db, board, offset, limit), countRows(db, board)]);
-  return { rows: await describeRows(db, placed), total };
-}
 
 /** The rows with names and looks; whoever was banned a moment ago is left out already. */
 async function describeRows(db: Db, placed: readonly PlacedScore[]): Promise<BoardRow[]> {
