@@ -21,3 +21,43 @@ it('a server that goes down calls off what has not begun, and what does not end 
   expect([forfeits, own.ports.recorded, [...bookings]]).toEqual([[], [], []]);
   await own.server.close();
 }, 30_000);
+
+it('a server that goes down blames nobody whose connection breaks: there is no way back', async () => {
+  const own = await startRoomServer({ flow: { drainMs: 3_000 } });
+  const { players, matchId } = await playRanked(own.url, [ANNA, BERT]);
+  const [anna, bert] = players;
+  const drained = own.server.drain(5_000);
+  await bert.any('server-message', ({ msg }) => msg === 'restart');
+  anna.cutOff();
+  expect(await bert.any('stop')).toEqual({ reason: 'fault' });
+  await drained;
+  const { calledOff, forfeits } = own.ports.competition;
+  expect([calledOff, forfeits, own.ports.recorded]).toEqual([[matchId], [], []]);
+  await own.server.close();
+}, 30_000);
+
+it('a server that goes down blames nobody whose connection was broken already', async () => {
+  const own = await startRoomServer({ flow: { drainMs: 3_000, seatHoldSeconds: 1 } });
+  const { players, matchId } = await playRanked(own.url, [ANNA, BERT]);
+  const [anna, bert] = players;
+  anna.cutOff();
+  await bert.any('dc', ({ dc }) => dc);
+  await own.server.drain(5_000);
+  const { calledOff, forfeits } = own.ports.competition;
+  expect([calledOff, forfeits, own.ports.recorded]).toEqual([[matchId], [], []]);
+  await own.server.close();
+}, 30_000);
+
+it('a server that goes down lets a match end: whoever goes by themselves has left it', async () => {
+  const own = await startRoomServer({ flow: { drainMs: 3_000 } });
+  const { players, matchId } = await playRanked(own.url, [ANNA, BERT]);
+  const [anna, bert] = players;
+  const drained = own.server.drain(5_000);
+  await bert.any('server-message', ({ msg }) => msg === 'restart');
+  await anna.leave();
+  await until('the result', () => own.ports.recorded.length === 1);
+  await drained;
+  expect(own.ports.recorded[0]).toMatchObject({ matchId, ranked: { leavers: [ANNA] } });
+  expect(own.ports.competition.calledOff).toEqual([]);
+  await own.server.close();
+}, 30_000);

@@ -203,9 +203,16 @@ export abstract class RankedRoom extends GameRoom {
     );
   }
 
-  /** A running match may end first; one that has not begun never was. */
+  /** Nobody gets back into a server that goes down: whose connection breaks then has not left, the match never was. */
+  override onDrop(client: GameClient, code?: number): Promise<void> {
+    if (this.draining && this.isMember(client)) this.#callOff();
+    return super.onDrop(client, code);
+  }
+
+  /** A running match of two who are here may end first; any other one never was. */
   protected override drain(): void {
-    if (this.run.driver === null) this.#callOff();
+    const isSomebodyAway = this.table.roster.people().some(({ client }) => client === null);
+    if (this.run.driver === null || isSomebodyAway) this.#callOff();
     // Before the room closes: leaving would be a loss.
     else this.later(this.deps.flow.drainMs, () => this.#callOff());
     super.drain();
