@@ -304,6 +304,14 @@ describe('the queue', () => {
     expect(useHome.getState().tab).toBe('rooms');
   });
 
+  it('is shown to somebody who comes back to it on another tab', async () => {
+    useHome.setState({ tab: 'rooms' });
+    await openTab();
+    lobby.say('queue-entered', { locale: 'tr-TR', waitedMs: 3000 });
+    await expect.element(queueButton('CANCEL')).toBeVisible();
+    expect(useHome.getState().tab).toBe('ranked');
+  });
+
   it('is locked for leavers, who see for how long', async () => {
     await openTab({ standing: { lockedUntil: new Date(Date.now() + 119_500).toISOString() } });
     await expect.element(main().getByRole('button', { name: /Queue opens in 0[12]:\d\d/ })).toBeDisabled();
@@ -366,6 +374,20 @@ describe('a match that was found', () => {
     });
     await expect.poll(() => overlay.query(), { timeout: 4000 }).toBeNull();
     expect(queue.use.getState().phase).toBe('out');
+  });
+
+  it('blinks in the title of a page that nobody looks at, until somebody does', async () => {
+    await openTab();
+    const before = document.title;
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    found();
+    await expect.poll(() => document.title).toBe('Match found! · Syllaboom');
+    await expect.poll(() => document.title, { timeout: 3000 }).toBe(before);
+    await expect.poll(() => document.title, { timeout: 3000 }).toBe('Match found! · Syllaboom');
+    visibility.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(document.title).toBe(before);
+    noteLeft();
   });
 
   it('says so when its room could not be entered', async () => {

@@ -1,4 +1,4 @@
-import type { GameRoomState, WinnerEntry } from '@syllaboom/contracts';
+import type { ChatLine, GameRoomState, WinnerEntry } from '@syllaboom/contracts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { closeAllWindows } from '../../ui/windows/manager.ts';
@@ -57,6 +57,19 @@ const after = [
   entry('me', 'Noodle', { points: 1514, change: 24 }),
   entry('lumi', 'Lumi', { points: 1990, change: -20 }),
 ] as const;
+const leftLine = (name: string): ChatLine => ({
+  id: '',
+  avatar: '',
+  displayName: '',
+  message: '',
+  time: 0,
+  private: false,
+  system: true,
+  type: 'system',
+  playerType: 0,
+  key: 'left',
+  params: { name },
+});
 const ranksIn = (root: Element | null | undefined) =>
   [...(root?.querySelectorAll('[data-rank]') ?? [])].map((frame) => frame.getAttribute('data-rank'));
 
@@ -154,11 +167,19 @@ describe('the end of a ranked match', () => {
     await expect.element(page.getByText('Lumi left the match.')).toBeVisible();
   });
 
+  it('names who left it in the middle: their seat stays until the end', async () => {
+    const { fake } = await open(running());
+    fake.say('winner', { winners: [...before], matchId: 'm', recorded: false, self: before[0] });
+    fake.say('chat', leftLine('Lumi'));
+    await expect.element(page.getByText('Lumi left the match.')).toBeVisible();
+  });
+
   it('says nothing of who goes when it is over', async () => {
     const { fake } = await open(running());
     fake.say('winner', { winners: [...before], matchId: 'm', recorded: false, self: before[0] });
     await wait(LEFT_WITHIN_MS + 100);
     fake.patch({ players: new Map([['me', me]]) });
+    fake.say('chat', leftLine('Lumi'));
     await wait(100);
     expect(page.getByText('Lumi left the match.').query()).toBeNull();
   });

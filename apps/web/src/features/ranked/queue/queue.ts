@@ -1,5 +1,5 @@
 import { RANKED } from '@syllaboom/engine';
-import { lockTabs } from '../../../app/navigation.ts';
+import { lockTabs, showTab, useScreen } from '../../../app/navigation.ts';
 import { serverNow } from '../../../platform/api/server-time.ts';
 import { i18n } from '../../../platform/i18n/i18n.ts';
 import { lobbyConnection } from '../../../platform/rooms/lobby-connection.ts';
@@ -39,4 +39,9 @@ export function refuseWhileQueued(): boolean {
   return queued;
 }
 
-queue.use.subscribe(({ phase }) => lockTabs(phase === 'out' ? null : () => void refuseWhileQueued()));
+queue.use.subscribe(({ phase }, before) => {
+  if (phase === before.phase) return;
+  // Somebody who comes back to their place, after a reload for instance, sees where it can be given up.
+  if (before.phase === 'out' && useScreen.getState().screen.name === 'lobby') showTab('ranked');
+  lockTabs(phase === 'out' ? null : () => void refuseWhileQueued());
+});

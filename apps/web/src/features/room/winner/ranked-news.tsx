@@ -9,19 +9,28 @@ import s from './winner.module.css';
 
 const placeOf = (rank: RankName): number => RANKS.findIndex(({ name }) => name === rank);
 
-/** Who left the match and so ended it: the seat is free by then, or a moment later. Whoever goes after that has left nothing. */
+/**
+ * Who left the match and so ended it: the seat is free, or the chat says so, at the end or a moment later. Whoever goes after
+ * that has left nothing.
+ */
 function useLeaver(winners: readonly WinnerEntry[]): WinnerEntry | null {
   const { store } = useRoom();
   const [first] = useState(winners);
   const [leaver, setLeaver] = useState<WinnerEntry | null>(null);
   useEffect(() => {
-    const look = () => setLeaver(first.find(({ player }) => store.seat(player.id) === undefined) ?? null);
+    const isGone = ({ player: { id, name } }: WinnerEntry): boolean =>
+      store.seat(id) === undefined ||
+      store.get('chat').lines.some(({ key, params }) => key === 'left' && params?.name === name);
+    const look = () => setLeaver(first.find(isGone) ?? null);
     look();
-    const off = store.on('seats', look);
-    const timer = setTimeout(off, LEFT_WITHIN_MS);
+    const offs = [store.on('seats', look), store.on('chat', look)];
+    const stop = () => {
+      for (const off of offs) off();
+    };
+    const timer = setTimeout(stop, LEFT_WITHIN_MS);
     return () => {
       clearTimeout(timer);
-      off();
+      stop();
     };
   }, [store, first]);
   return leaver;
