@@ -220,6 +220,8 @@ describe('deletion', () => {
     await post('/account/delete', token, { username: 'Quirina' });
     await server.composition.roomPorts.recordMatch(running);
     expect(await query('select 1 from match where id = $1', [running.matchId])).toHaveLength(1);
+    expect(await query('select player_id from board_score where player_id = $1', [user.id])).toEqual([]);
+    expect(await query('select player_id from board_score where player_id = $1', [other.user.id])).not.toEqual([]);
     expect(await findText('Quirina')).toEqual([]);
   });
 
