@@ -58,6 +58,26 @@ describe('the ranked queue', () => {
     ]);
   });
 
+  it('tells whoever lost the connection just then once more, as long as the room waits for them', async () => {
+    const [anna, bert] = [await enter(ANNA), await enter(BERT)];
+    await anna.queue();
+    await bert.queue();
+    const found = await bert.nth('match-found');
+    anna.player.cutOff();
+    await joinGame(rooms.url, found.join.roomId, BERT);
+    const again = await (await enter(ANNA)).nth('match-found');
+    expect(again).toMatchObject({ matchId: found.matchId, join: { roomId: found.join.roomId }, locale: 'en-US' });
+    expect(again.players[0]?.auth_id).toBe(ANNA);
+    expect(again.join.withinMs).toBeLessThan(found.join.withinMs);
+    // Who is there, or has been, is not called again.
+    const player = await joinGame(rooms.url, again.join.roomId, ANNA);
+    const [annaAgain, bertAgain] = [await enter(ANNA), await enter(BERT)];
+    await player.leave();
+    const back = await enter(ANNA);
+    await pause(100);
+    for (const visitor of [annaAgain, bertAgain, back]) expect(visitor.all('match-found')).toEqual([]);
+  });
+
   it('brings two together in one room that both are told of, themselves first [L0133 L0306]', async () => {
     rooms.ports.describe(BERT, { displayName: 'Bert the bold', type: 6, avatar: 'hat' });
     const [anna, bert] = [await enter(ANNA), await enter(BERT)];

@@ -1,4 +1,4 @@
-import { LOBBY_CLIENT_MESSAGES, LOBBY_ROOM, type QueueLeftReason } from '@syllaboom/contracts';
+import { LOBBY_CLIENT_MESSAGES, LOBBY_ROOM, type MatchFound, type QueueLeftReason } from '@syllaboom/contracts';
 import type { GameLanguage } from '@syllaboom/engine';
 import { systemClock } from '#platform/clock/clock.ts';
 import { matchMaker } from '#platform/rooms/colyseus.ts';
@@ -48,6 +48,8 @@ export class RankedQueue {
   /** Whose right to queue is being looked up; a later wish replaces an earlier one. */
   readonly #asking = new Map<string, object>();
   readonly #refusals = new Map<string, number>();
+  /** Matches that were made a moment ago, by player, and until when (ms since 1970) they may come. */
+  readonly #found = new Map<string, { readonly match: MatchFound; readonly until: number }>();
   #isClosed = false;
 
   constructor(deps: RankedQueueDeps) {
@@ -82,6 +84,23 @@ export class RankedQueue {
     this.#visits.set(playerId, visits.set(talker.id, talker));
     const place = this.#waiting.get(playerId);
     if (place?.owner === null) this.#give(place, talker);
+    this.#remind(talker);
+  }
+
+  /** Whoever lost the connection just when the match was found is told again, while the room still waits for them. */
+  #remind(talker: Talker): void {
+    const { playerId } = talker.visitor.identity;
+    const found = this.#found.get(playerId);
+    if (!found) return;
+    const { roomId } = found.match.join;
+    matchMaker.remoteRoomCall(roomId, 'awaits' as never, [playerId]).then(
+      (isAwaited: unknown) => {
+        const withinMs = found.until - nowMs();
+        if (isAwaited === true && withinMs > 0)
+          talker.send('match-found', { ...found.match, join: { roomId, withinMs } });
+      },
+      () => undefined,
+    );
   }
 
   /** A visit of the lobby ended: another one of the player takes the place, or it is kept for a moment. */
@@ -218,6 +237,7 @@ export class RankedQueue {
 
   #forgetLost(): void {
     const now = nowMs();
+    for (const [playerId, { until }] of this.#found) if (until <= now) this.#found.delete(playerId);
     for (const place of this.#waiting.values()) {
       const isLost = place.owner === null && now - place.lostAt >= this.#deps.flow.keepPlaceMs;
       if (isLost && !place.isMeeting) this.#remove(place);
@@ -232,14 +252,19 @@ export class RankedQueue {
   /** A room waits for the two: they leave the queue and are told [L0133]. */
   #met({ pair, matchId, roomId, players }: Parameters<PairOutcomes['met']>[0]): void {
     const [first, second] = players;
+    const withinMs = this.#deps.flow.comeWithinMs;
     for (const place of pair) {
       this.#remove(place);
-      this.#talkerOf(place)?.send('match-found', {
+      // A wish from before, whose answer is still to come, is fulfilled.
+      this.#asking.delete(place.playerId);
+      const match: MatchFound = {
         matchId,
-        join: { roomId, withinMs: this.#deps.flow.comeWithinMs },
+        join: { roomId, withinMs },
         players: place.playerId === first.auth_id ? [first, second] : [second, first],
         locale: place.locale,
-      });
+      };
+      this.#found.set(place.playerId, { match, until: nowMs() + withinMs });
+      this.#talkerOf(place)?.send('match-found', match);
     }
   }
 

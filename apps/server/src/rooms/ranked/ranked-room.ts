@@ -87,7 +87,16 @@ export abstract class RankedRoom extends GameRoom {
     return true;
   }
 
-  protected override refusalAtDoor({ playerId }: RoomIdentity): CloseName | null {
+  /** Asked by the queue: whether the match only waits for this player to come. */
+  awaits(playerId: string): boolean {
+    return (
+      this.#isAnnounced &&
+      this.refusalAtDoor({ playerId }) === null &&
+      this.table.roster.ofPlayer(playerId) === undefined
+    );
+  }
+
+  protected override refusalAtDoor({ playerId }: Pick<RoomIdentity, 'playerId'>): CloseName | null {
     const isInvited = this.#invitation.players.some((player) => player.auth_id === playerId);
     return isInvited && this.#stage === 'gathering' && !this.#left.has(playerId) ? null : 'notFound';
   }
