@@ -11,6 +11,7 @@ const MOST_PICTURES = 14;
 const placeOf = (at: number): CSSProperties =>
   ({
     '--x': `${((at * 61) % 100) - 50}`,
+    '--y': `${((at * 37) % 60) - 30}`,
     '--turn': `${((at * 47) % 80) - 40}deg`,
     animationDelay: `${(at * 70) % 520}ms`,
   }) as CSSProperties;

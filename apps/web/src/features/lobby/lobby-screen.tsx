@@ -1,7 +1,13 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { MessageCircle } from 'lucide-react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showPresence } from '../../platform/discord/activity.ts';
+import { useNarrow } from '../../platform/media.ts';
+import { FloatingWindow } from '../../ui/windows/floating-window.tsx';
+import { centerRect } from '../../ui/windows/window-rect.ts';
 import { useUser } from '../session/index.ts';
+import { LOBBY_CHAT_WINDOW } from './chat/lobby-chat.ts';
+import { LobbyChatButton, useLobbyChatColumn } from './chat/lobby-chat-button.tsx';
 import { askCreateRoom } from './create-room-window.tsx';
 import s from './lobby.module.css';
 import { PlayerStage } from './player-stage.tsx';
@@ -9,6 +15,25 @@ import { refuseGuest } from './refuse-guest.ts';
 import { RoomList } from './room-list-view.tsx';
 import { useClickGuard } from './use-click-guard.ts';
 import { useLobby } from './use-lobby.ts';
+
+const loadChat = () => import('./chat/lobby-chat-panel.tsx');
+const LobbyChatColumn = lazy(async () => ({ default: (await loadChat()).LobbyChatColumn }));
+const LobbyChatBody = lazy(async () => ({ default: (await loadChat()).LobbyChatBody }));
+
+/** On phones the chat is a sheet. */
+function ChatSheet() {
+  const { t } = useTranslation();
+  return (
+    <FloatingWindow
+      id={LOBBY_CHAT_WINDOW}
+      title={t('home.chat')}
+      icon={<MessageCircle size={20} strokeWidth={2.6} />}
+      initial={centerRect(360, 520)}
+    >
+      <LobbyChatBody />
+    </FloatingWindow>
+  );
+}
 
 interface LobbyScreenProps {
   onJoin: (roomId: string, spectate: boolean) => void;
@@ -20,6 +45,8 @@ export function LobbyScreen({ onJoin, onPractice }: LobbyScreenProps) {
   const { t } = useTranslation();
   const user = useUser();
   const lobby = useLobby();
+  const narrow = useNarrow();
+  const chat = useLobbyChatColumn();
   const guarded = useClickGuard();
   useEffect(
     () =>
@@ -47,7 +74,7 @@ export function LobbyScreen({ onJoin, onPractice }: LobbyScreenProps) {
     [user?.locale, user?.exp, lobby.voice],
   );
   return (
-    <main className={s.lobby} ref={page}>
+    <main className={s.lobby} ref={page} data-chat-column={chat || undefined}>
       <PlayerStage
         user={user}
         onCreate={askCreateRoom}
@@ -61,7 +88,15 @@ export function LobbyScreen({ onJoin, onPractice }: LobbyScreenProps) {
         page={page}
         onJoin={join}
         onCreate={askCreateRoom}
-      />
+      >
+        <LobbyChatButton />
+      </RoomList>
+      {chat ? (
+        <Suspense fallback={<i />}>
+          <LobbyChatColumn />
+        </Suspense>
+      ) : null}
+      {narrow ? <ChatSheet /> : null}
     </main>
   );
 }

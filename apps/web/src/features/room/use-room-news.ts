@@ -1,4 +1,3 @@
-import type { RoomRefusal } from '@syllaboom/contracts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sound } from '../../platform/sound/sound.ts';
@@ -7,39 +6,11 @@ import { showError, showMessage, showNotice } from '../../ui/toasts/toasts.tsx';
 import { receiveClaimed, receiveProgress, setAchievementSender } from '../achievements/index.ts';
 import { setIconSender } from '../profile/index.ts';
 import { patchUser } from '../session/index.ts';
-import { dynamicText } from './dynamic-text.ts';
+import { dynamicText } from '../../platform/i18n/dynamic-text.ts';
+import { REFUSAL_WORDS } from '../../platform/i18n/refusal-words.ts';
 import { EGG_MESSAGE } from './easter-egg/egg-plan.ts';
 import { sessionScores } from './highscores/track-scores.ts';
 import { useRoom } from './store/use-topic.ts';
-
-/** Why the room refused, in words. */
-const refusalWords = {
-  onlyHost: 'room.refusedOnlyHost',
-  running: 'room.refusedRunning',
-  notRunning: 'room.refusedNotRunning',
-  noPlayers: 'room.refusedNoPlayers',
-  modeLocked: 'room.refusedModeLocked',
-  badValue: 'room.refusedBadValue',
-  noMonsters: 'room.refusedNoMonsters',
-  roomFull: 'room.failedFull',
-  botLanguage: 'room.botLanguageMissing',
-  botLanguageUnknown: 'room.botLanguageUnknown',
-  botRunning: 'room.botRunning',
-  botUnknown: 'room.refusedUnknownPlayer',
-  playerUnknown: 'room.refusedUnknownPlayer',
-  self: 'room.refusedSelf',
-  tooLate: 'room.refusedTooLate',
-  ranked: 'room.refusedRanked',
-  muted: 'room.refusedMuted',
-  chatCooldown: 'room.chatCooldown',
-  guest: 'room.chatGuests',
-  unknownCommand: 'room.unknownCommand',
-  missingParameter: 'room.missingParameter',
-  loveCooldown: 'room.refusedLove',
-  needThree: 'room.refusedNeedThree',
-  languageBuilding: 'room.preparing',
-  notAllowed: 'room.refusedNotAllowed',
-} as const satisfies Record<RoomRefusal, string>;
 
 /** What the room says beside the match: refusals, popups, muted players, new balances. */
 export function useRoomNews(): void {
@@ -63,7 +34,7 @@ export function useRoomNews(): void {
     sessionScores(store);
     const offs = [
       store.onEvent('refused', ({ code, params }) => {
-        const text = dynamicText(t, refusalWords[code], params);
+        const text = dynamicText(t, REFUSAL_WORDS[code], params);
         if (code === 'chatCooldown') void showMessage(text);
         else showError(text);
       }),

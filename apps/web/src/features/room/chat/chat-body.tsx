@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Switch } from '../../../ui/kit/switch.tsx';
 import { changePreference } from '../../settings/index.ts';
 import { usePreference } from '../preferences.ts';
-import s from './chat.module.css';
+import s from '../../../ui/chat/chat.module.css';
 import { ChatForm } from './chat-form.tsx';
 import { ChatLines } from './chat-lines.tsx';
 import { showChatLog } from './unread.ts';

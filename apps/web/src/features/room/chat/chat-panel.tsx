@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Btn } from '../../../ui/kit/btn.tsx';
 import { EmptyState } from '../../../ui/kit/empty-state.tsx';
 import { type ChatTab, useRoomUi } from '../room-ui.ts';
-import s from './chat.module.css';
+import s from '../../../ui/chat/chat.module.css';
 import { ChatTabStrip } from './chat-tab-strip.tsx';
 import tabs from './chat-tabs.module.css';
 import { chooseTab, restoreTabs, useAttachedTabs } from './chat-tabs.ts';

@@ -6,9 +6,9 @@ import { openWindow } from '../../../ui/windows/manager.ts';
 import { TICKER_MS } from '../room-timings.ts';
 import { ROOM_WINDOWS } from '../room-ui.ts';
 import { useSnapshot } from '../store/use-topic.ts';
-import s from './chat.module.css';
+import s from '../../../ui/chat/chat.module.css';
 import { chooseTab } from './chat-tabs.ts';
-import { chatText } from './system-text.ts';
+import { chatText } from '../../../ui/chat/system-text.ts';
 
 /** The last line while it is fresh; null once it was on the screen for its time. */
 function useFreshLine() {

@@ -1,17 +1,8 @@
-import {
-  type CommandName,
-  commandUsage,
-  cutChatMessage,
-  isChatReady,
-  isCommandLine,
-  mayUseCommand,
-  parseCommandLine,
-} from '@syllaboom/engine';
-import { useCallback, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { showError, showMessage } from '../../../ui/toasts/toasts.tsx';
+import { type CommandName, mayUseCommand } from '@syllaboom/engine';
+import { useMemo } from 'react';
+import { useSendLine } from '../../../ui/chat/use-send-line.ts';
 import { useRoom, useSelf, useSnapshot, useTopic } from '../store/use-topic.ts';
-import { COMMAND_NAMES } from './commands.ts';
+import { COMMAND_NAMES } from '../../../ui/chat/commands.ts';
 
 /** The commands that count now for this player. */
 export function useUsableCommands(): readonly CommandName[] {
@@ -31,45 +22,16 @@ export function useUsableCommands(): readonly CommandName[] {
   }, [info, self, round, store]);
 }
 
-/** Sends what was written: text or a command. Says why not, with the command's usage. True when it is gone. */
+/** Sends what was written to the room: text or a command. True when it is gone. */
 export function useChatSend(): (line: string) => boolean {
-  const { t } = useTranslation();
   const { store, actions } = useRoom();
-  const sentAt = useRef<number | null>(null);
-
-  const runCommand = useCallback(
-    (line: string): boolean => {
-      const read = parseCommandLine(line);
-      if ('command' in read && typeof read.command === 'object') {
-        const { command, args } = read.command;
-        if (command === 'clear') store.set('chat', { lines: [] });
-        else actions.send('command', { command, args: { ...args } });
-        return true;
-      }
-      if ('problem' in read && read.problem === 'missing')
-        showError(
-          t('room.missingParameter', { name: read.param }),
-          t('room.usage', { usage: commandUsage(read.command) }),
-        );
-      else if ('problem' in read) showError(t('room.unknownCommand', { command: read.command }));
-      return false;
-    },
-    [store, actions, t],
+  const target = useMemo(
+    () => ({
+      say: (message: string) => actions.send('chat', { message }),
+      command: (command: CommandName, args: Record<string, string>) => actions.send('command', { command, args }),
+      clear: () => store.set('chat', { lines: [] }),
+    }),
+    [store, actions],
   );
-  return useCallback(
-    (line: string) => {
-      if (isCommandLine(line)) return runCommand(line);
-      const message = cutChatMessage(line);
-      if (!message) return false;
-      const now = performance.now();
-      if (!isChatReady(sentAt.current, now)) {
-        void showMessage(t('room.chatCooldown'));
-        return false;
-      }
-      sentAt.current = now;
-      actions.send('chat', { message });
-      return true;
-    },
-    [actions, runCommand, t],
-  );
+  return useSendLine(target);
 }

@@ -1,7 +1,7 @@
 import type { ChatLine, SystemLine } from '@syllaboom/contracts';
 import type { TFunction } from 'i18next';
-import { dynamicText } from '../dynamic-text.ts';
-import { scenarioName } from '../../../ui/mode/scenario-words.ts';
+import { dynamicText } from '../../platform/i18n/dynamic-text.ts';
+import { scenarioName } from '../mode/scenario-words.ts';
 
 /** What the room says, by the key of its line [R0466]. */
 const SYSTEM_WORDS = {

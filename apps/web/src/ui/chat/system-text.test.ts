@@ -1,6 +1,6 @@
 import type { ChatLine } from '@syllaboom/contracts';
 import { expect, it } from 'vitest';
-import { i18n } from '../../../platform/i18n/i18n.ts';
+import { i18n } from '../../platform/i18n/i18n.ts';
 import { chatText } from './system-text.ts';
 
 const line = (changes: Partial<ChatLine>): ChatLine => ({

@@ -3,9 +3,9 @@ import { chatStyleOf } from '@syllaboom/engine';
 import clsx from 'clsx';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Critter } from '../../../ui/critter/critter.tsx';
-import { RoleMark } from '../../../ui/role-badge/role-badge.tsx';
-import { roleColor } from '../../../ui/role-badge/role-colors.ts';
+import { Critter } from '../critter/critter.tsx';
+import { RoleMark } from '../role-badge/role-badge.tsx';
+import { roleColor } from '../role-badge/role-colors.ts';
 import s from './chat.module.css';
 import { chatText } from './system-text.ts';
 

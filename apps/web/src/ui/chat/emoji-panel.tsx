@@ -1,6 +1,6 @@
 import { EmojiPicker } from 'frimousse';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../../platform/i18n/i18n.ts';
+import { currentLanguage } from '../../platform/i18n/i18n.ts';
 import s from './chat.module.css';
 
 const LOCALES = { de: 'de', en: 'en', es: 'es', fr: 'fr', pt: 'pt' } as const;

@@ -1,0 +1,30 @@
+import type { RoomRefusal } from '@syllaboom/contracts';
+
+/** Why a room or the lobby refused, in words. */
+export const REFUSAL_WORDS = {
+  onlyHost: 'room.refusedOnlyHost',
+  running: 'room.refusedRunning',
+  notRunning: 'room.refusedNotRunning',
+  noPlayers: 'room.refusedNoPlayers',
+  modeLocked: 'room.refusedModeLocked',
+  badValue: 'room.refusedBadValue',
+  noMonsters: 'room.refusedNoMonsters',
+  roomFull: 'room.failedFull',
+  botLanguage: 'room.botLanguageMissing',
+  botLanguageUnknown: 'room.botLanguageUnknown',
+  botRunning: 'room.botRunning',
+  botUnknown: 'room.refusedUnknownPlayer',
+  playerUnknown: 'room.refusedUnknownPlayer',
+  self: 'room.refusedSelf',
+  tooLate: 'room.refusedTooLate',
+  ranked: 'room.refusedRanked',
+  muted: 'room.refusedMuted',
+  chatCooldown: 'room.chatCooldown',
+  guest: 'room.chatGuests',
+  unknownCommand: 'room.unknownCommand',
+  missingParameter: 'room.missingParameter',
+  loveCooldown: 'room.refusedLove',
+  needThree: 'room.refusedNeedThree',
+  languageBuilding: 'room.preparing',
+  notAllowed: 'room.refusedNotAllowed',
+} as const satisfies Record<RoomRefusal, string>;

@@ -1,0 +1,103 @@
+import { CHAT, type CommandName } from '@syllaboom/engine';
+import { Popover } from '@base-ui/react/popover';
+import { Send, Smile } from 'lucide-react';
+import { type KeyboardEvent, lazy, Suspense, type FormEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Btn } from '../kit/btn.tsx';
+import popup from '../kit/popup.module.css';
+import s from './chat.module.css';
+import { suggest } from './commands.ts';
+import { Suggestions } from './suggestions.tsx';
+
+const EmojiPanel = lazy(() => import('./emoji-panel.tsx').then((module) => ({ default: module.EmojiPanel })));
+
+interface ChatComposerProps {
+  text: string;
+  onText: (text: string) => void;
+  /** True when the line is gone. */
+  onSend: (line: string) => boolean;
+  /** Why nothing may be written; null when it may. */
+  closed: string | null;
+  /** Commands and players that are suggested. */
+  commands: readonly CommandName[];
+  players: readonly string[];
+}
+
+/** The chat input with command and player suggestions, the emoji panel and the send button. */
+export function ChatComposer({ text, onText: setText, onSend: send, closed, commands, players }: ChatComposerProps) {
+  const { t } = useTranslation();
+  const [active, setActive] = useState(0);
+  const input = useRef<HTMLInputElement>(null);
+  const latest = useRef(text);
+  latest.current = text;
+  const listId = useId();
+  const offers = suggest(text, commands, players);
+  const take = (next: string) => {
+    setText(next);
+    setActive(0);
+    input.current?.focus();
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (send(text)) setText('');
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || offers.length === 0) return;
+    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: offers.length - 1 };
+    const by = steps[event.key];
+    const offer = offers[active];
+    if (by !== undefined) setActive((active + by) % offers.length);
+    else if (event.key === 'Tab' && offer) take(offer.text);
+    else if (event.key === 'Enter' && offer && !offer.text.startsWith(`${text.trim()} `)) take(offer.text);
+    else if (event.key === 'Escape') setText('');
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <form className={s.form} onSubmit={onSubmit}>
+      <Suggestions id={listId} offers={offers} active={active} onTake={take} />
+      <input
+        ref={input}
+        value={text}
+        disabled={closed !== null}
+        maxLength={CHAT.longest}
+        placeholder={closed ?? t('room.chatPlaceholder')}
+        title={closed ?? undefined}
+        role="combobox"
+        aria-label={t('room.chatPlaceholder')}
+        aria-expanded={offers.length > 0}
+        aria-controls={listId}
+        aria-activedescendant={offers.length > 0 ? `${listId}-${active}` : undefined}
+        aria-autocomplete="list"
+        autoComplete="off"
+        enterKeyHint="send"
+        onChange={(event) => {
+          setText(event.target.value);
+          setActive(0);
+        }}
+        onKeyDown={onKey}
+      />
+      <Popover.Root>
+        <Popover.Trigger
+          render={
+            <Btn size="sm" icon disabled={closed !== null} aria-label={t('room.emoji')}>
+              <Smile size={20} strokeWidth={2.6} />
+            </Btn>
+          }
+        />
+        <Popover.Portal>
+          <Popover.Positioner className={popup.positioner} sideOffset={14} align="end" collisionPadding={8}>
+            <Popover.Popup className={popup.popup}>
+              <Suspense fallback={null}>
+                <EmojiPanel onPick={(emoji) => setText((latest.current + emoji).slice(0, CHAT.longest))} />
+              </Suspense>
+            </Popover.Popup>
+          </Popover.Positioner>
+        </Popover.Portal>
+      </Popover.Root>
+      <Btn size="sm" icon tone="gold" type="submit" disabled={closed !== null} aria-label={t('room.chatSend')}>
+        <Send size={18} strokeWidth={2.8} />
+      </Btn>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a scrolling log must be reachable by keyboard */
+import type { ChatLine } from '@syllaboom/contracts';
+import { useLayoutEffect, useRef } from 'react';
+import s from './chat.module.css';
+import { ChatLineView } from './chat-line.tsx';
+
+/** So near to the end counts as reading along. */
+const NEAR_END_PX = 60;
+
+/** A chat line with its number: lines have no ids of their own. */
+export type NumberedLine = ChatLine & { readonly n: number };
+
+interface ChatLogProps {
+  lines: readonly NumberedLine[];
+  label: string;
+  /** Said while there are no lines. */
+  empty: string;
+}
+
+/** The last lines; stays at the end unless somebody reads further up. */
+export function ChatLog({ lines, label, empty }: ChatLogProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const following = useRef(true);
+  useLayoutEffect(() => {
+    if (following.current && list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [lines]);
+  const onScroll = () => {
+    const box = list.current;
+    if (box) following.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END_PX;
+  };
+  return (
+    // A scrolling log must be reachable by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    <div className={s.lines} ref={list} role="log" aria-label={label} tabIndex={0} onScroll={onScroll}>
+      {lines.length === 0 ? <p className={s.quiet}>{empty}</p> : null}
+      {lines.map((line) => (
+        <ChatLineView key={line.n} line={line} />
+      ))}
+    </div>
+  );
+}

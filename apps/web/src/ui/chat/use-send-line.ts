@@ -1,0 +1,61 @@
+import {
+  type CommandName,
+  commandUsage,
+  cutChatMessage,
+  isChatReady,
+  isCommandLine,
+  parseCommandLine,
+} from '@syllaboom/engine';
+import { useCallback, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showError, showMessage } from '../toasts/toasts.tsx';
+
+/** Where lines go: a room or the lobby. */
+export interface ChatTarget {
+  say(message: string): void;
+  command(command: CommandName, args: Record<string, string>): void;
+  /** Empties the own view. */
+  clear(): void;
+}
+
+/** Sends what was written: text or a command. Says why not, with the command's usage. True when it is gone. */
+export function useSendLine(target: ChatTarget): (line: string) => boolean {
+  const { t } = useTranslation();
+  const sentAt = useRef<number | null>(null);
+
+  const runCommand = useCallback(
+    (line: string): boolean => {
+      const read = parseCommandLine(line);
+      if ('command' in read && typeof read.command === 'object') {
+        const { command, args } = read.command;
+        if (command === 'clear') target.clear();
+        else target.command(command, { ...args });
+        return true;
+      }
+      if ('problem' in read && read.problem === 'missing')
+        showError(
+          t('room.missingParameter', { name: read.param }),
+          t('room.usage', { usage: commandUsage(read.command) }),
+        );
+      else if ('problem' in read) showError(t('room.unknownCommand', { command: read.command }));
+      return false;
+    },
+    [target, t],
+  );
+  return useCallback(
+    (line: string) => {
+      if (isCommandLine(line)) return runCommand(line);
+      const message = cutChatMessage(line);
+      if (!message) return false;
+      const now = performance.now();
+      if (!isChatReady(sentAt.current, now)) {
+        void showMessage(t('room.chatCooldown'));
+        return false;
+      }
+      sentAt.current = now;
+      target.say(message);
+      return true;
+    },
+    [target, runCommand, t],
+  );
+}
