@@ -42,7 +42,7 @@ async function playAgainstBot(page: Page): Promise<void> {
   await expect(createRoomButton(page)).toBeVisible();
 }
 
-test('a player finds the match against a bot in the history, reads its charts, watches it again, and stands on a board [R0070 R0161 R0163 R0258 L0084 L0086]', async ({
+test('a player finds the match against a bot in the history, reads its charts, watches it again, and stands on a board [R0070 R0161 R0163 L0258 L0084 L0086]', async ({
   open,
 }) => {
   const page = await open();
@@ -74,6 +74,11 @@ test('a player finds the match against a bot in the history, reads its charts, w
   await openBoard(page, 'leaderboards.board.words');
   await expect(page.getByText(text('leaderboards.yourPlace'))).toBeVisible();
   await expect(page.locator('[data-own]').first()).toContainText(name);
+  await page.getByRole('button', { name: text('leaderboards.back') }).click();
+  // A record leads to its match.
+  await openBoard(page, 'leaderboards.board.combo');
+  await page.getByRole('button', { name: text('leaderboards.openMatch', { name }) }).click();
+  await expect(match.locator('[data-figure="combo"] dd')).toHaveText('4');
   expectNoTrouble(page);
 });
 

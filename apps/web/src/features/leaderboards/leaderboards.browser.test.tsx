@@ -268,8 +268,11 @@ describe('a list', () => {
     await expect.element(page.getByText('2:07 · 31 turns')).toBeVisible();
     await page.getByRole('button', { name: 'Noodle: open the profile' }).click();
     expect(isWindowOpen('profile')).toBe(true);
-    await page.getByRole('button', { name: 'Noodle: open the match' }).click();
-    expect(isWindowOpen('match-detail')).toBe(true);
+    for (const name of ['Noodle', 'Ida']) {
+      await page.getByRole('button', { name: `${name}: open the match` }).click();
+      expect(isWindowOpen('match-detail')).toBe(true);
+      closeAllWindows();
+    }
   });
 
   it('fits every size and language', async () => {

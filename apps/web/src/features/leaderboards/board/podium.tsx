@@ -1,6 +1,9 @@
 import type { BoardRow } from '@syllaboom/contracts';
+import { ScrollText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Critter } from '../../../ui/critter/critter.tsx';
+import { Btn } from '../../../ui/kit/btn.tsx';
+import { openMatch } from '../../history/index.ts';
 import { openProfile } from '../../profile/index.ts';
 import { type BoardList, rowId } from '../boards.ts';
 import s from './podium.module.css';
@@ -27,6 +30,27 @@ function Figure({ row, list, size }: { row: BoardRow } & Pick<PodiumProps, 'list
   );
 }
 
+/** A block with its number; the match of a record opens from it. */
+function Block({ rank, row, size }: { rank: number; row: BoardRow | undefined } & Pick<PodiumProps, 'size'>) {
+  const { t } = useTranslation();
+  return (
+    <span className={s.block}>
+      <span aria-hidden="true">{rank}</span>
+      <span className="sr">{t('leaderboards.place', { rank })}</span>
+      {row && row.matchId !== '' && size === 'list' ? (
+        <Btn
+          size="sm"
+          icon
+          aria-label={t('leaderboards.openMatch', { name: row.displayName })}
+          onClick={() => openMatch(row.matchId)}
+        >
+          <ScrollText size={18} strokeWidth={2.7} />
+        </Btn>
+      ) : null}
+    </span>
+  );
+}
+
 /** The best three on their blocks: the second left of the first; readers hear them by place [L0085]. */
 export function Podium({ rows, list, size }: PodiumProps) {
   const { t } = useTranslation();
@@ -34,12 +58,6 @@ export function Podium({ rows, list, size }: PodiumProps) {
     <ol className={s.podium} data-size={size} aria-label={t('leaderboards.bestThree')}>
       {STANDS.map((rank) => {
         const row = rows[rank - 1];
-        const block = (
-          <span className={s.block}>
-            <span aria-hidden="true">{rank}</span>
-            <span className="sr">{t('leaderboards.place', { rank })}</span>
-          </span>
-        );
         return (
           <li
             key={rank}
@@ -55,14 +73,10 @@ export function Podium({ rows, list, size }: PodiumProps) {
               >
                 <Figure row={row} list={list} size={size} />
               </button>
-            ) : row ? (
-              <div>
-                <Figure row={row} list={list} size={size} />
-              </div>
             ) : (
-              <div />
+              <div>{row ? <Figure row={row} list={list} size={size} /> : null}</div>
             )}
-            {block}
+            <Block rank={rank} row={row} size={size} />
           </li>
         );
       })}
