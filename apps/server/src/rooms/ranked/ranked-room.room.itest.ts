@@ -41,6 +41,23 @@ const wpOf = (player: RoomPlayer) => player.last('winner')?.self?.wp;
 const isOut = (player: RoomPlayer) => player.closed ?? player.dropped;
 
 describe('a ranked match', () => {
+  it('that waits for its dictionary blames nobody: who goes meanwhile has not left it, and it does not wait for ever', async () => {
+    const { ports } = rooms;
+    const done = ports.build('tr-TR');
+    for (const leaves of [true, false]) {
+      const visitors = await Promise.all(PAIR.map((id) => LobbyVisitor.enter(rooms.url, id)));
+      await Promise.all(visitors.map((visitor) => visitor.queue('tr-TR')));
+      const { join, matchId } = await (visitors[0] as LobbyVisitor).nth('match-found');
+      const [anna, bert] = await Promise.all(PAIR.map((id) => joinGame(rooms.url, join.roomId, id)));
+      if (leaves) await anna?.leave();
+      expect(await bert?.any('stop')).toEqual({ reason: 'fault' });
+      expect([ports.competition.forfeits, ports.competition.calledOff]).toEqual([[], [matchId]]);
+      await leaveEverybody();
+      ports.competition.calledOff.length = 0;
+    }
+    done();
+  });
+
   it('starts by itself when both are there, with its own rules and hearts, and nobody holds it [L0133 L0376]', async () => {
     const { roomId, matchId, found } = await findMatch(rooms.url, PAIR);
     const anna = await joinGame(rooms.url, roomId, ANNA);

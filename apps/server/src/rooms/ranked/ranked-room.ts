@@ -76,7 +76,7 @@ export abstract class RankedRoom extends GameRoom {
     if (this.#stage !== 'gathering' || this.#isAnnounced) return null;
     this.#isAnnounced = true;
     this.#stopWaiting();
-    this.#stopWaiting = this.later(this.deps.flow.comeWithinMs, () => this.#concludeIfMissing());
+    this.#stopWaiting = this.later(this.deps.flow.comeWithinMs, () => this.#conclude());
     return this.#matchId;
   }
 
@@ -121,10 +121,6 @@ export abstract class RankedRoom extends GameRoom {
     this.run.start(here);
   }
 
-  #concludeIfMissing(): void {
-    if (this.table.roster.people().length < this.#invitation.players.length) this.#conclude();
-  }
-
   protected override left({ identity }: Member): void {
     if (identity) this.#left.add(identity.playerId);
     const isDeserted = this.table.roster.people().length === 0;
@@ -145,8 +141,8 @@ export abstract class RankedRoom extends GameRoom {
     const { players } = this.#invitation;
     const here = this.table.roster.people();
     const leavers = players.map(({ auth_id }) => auth_id).filter((id) => !this.table.roster.ofPlayer(id));
-    // Who was never told has not left anything.
-    if (!this.#isAnnounced || leavers.length === 0) return this.#callOff();
+    // Who was never told has not left anything, nor has who waits for a dictionary that is still being built.
+    if (!this.#isAnnounced || leavers.length === 0 || this.state.preparing) return this.#callOff();
     this.#finish();
     this.run.cancel();
     this.state.phase = 'winner';
