@@ -111,6 +111,14 @@ describe('the tabs', () => {
     expect(told).toHaveBeenCalledTimes(1);
     expect(useHome.getState().tab).toBe('rooms');
   });
+  it('hear the list of rooms on every page, so that it is there when its own opens', async () => {
+    useHome.setState({ tab: 'news' });
+    await showHome(0);
+    await expect.element(page.getByTestId('news-frame')).toBeVisible();
+    lobby.say('rooms', { rooms: [], total: 0, offset: 0 });
+    await tabs().nth(0).click();
+    await expect.element(page.getByRole('heading', { name: 'No table is open yet' })).toBeVisible();
+  });
   it('of roles that were taken away lead to the rooms', async () => {
     useHome.setState({ tab: 'gm' });
     await showHome(0);

@@ -1,4 +1,7 @@
 import { lazy } from 'react';
+// What the lobby says on entering is heard before its page is fetched.
+import './chat/lobby-chat.ts';
+import './lobby-feed.ts';
 
 export { askCreateRoom, CreateRoomWindow } from './create-room-window.tsx';
 
