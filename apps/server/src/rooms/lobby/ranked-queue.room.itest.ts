@@ -58,6 +58,20 @@ describe('the ranked queue', () => {
     ]);
   });
 
+  it('waits a moment for a match of the player that is just being written', async () => {
+    const { verdicts } = rooms.ports.competition;
+    verdicts.set(ANNA, { ok: false, reason: 'playing', until: null });
+    const anna = await enter(ANNA);
+    anna.send('match-queue-enter', { locale: 'en-US' });
+    await pause(200);
+    expect([anna.all('queue-entered'), anna.all('queue-left')]).toEqual([[], []]);
+    verdicts.clear();
+    await anna.nth('queue-entered');
+    verdicts.set(ANNA, { ok: false, reason: 'playing', until: null });
+    anna.send('match-queue-enter', { locale: 'fr-FR' });
+    expect(await anna.nth('queue-left')).toEqual({ reason: 'playing', until: null });
+  });
+
   it('tells whoever lost the connection just then once more, as long as the room waits for them', async () => {
     const [anna, bert] = [await enter(ANNA), await enter(BERT)];
     await anna.queue();

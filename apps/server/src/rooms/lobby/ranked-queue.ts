@@ -31,6 +31,9 @@ export interface RankedQueueDeps {
 }
 
 const SELDOM = { burst: 5, perSecond: 1 };
+/** Whose last match is not written yet is asked about again, before their client gives up. */
+const ASK_AGAIN_MS = 1_000;
+const ASKED_AGAIN = 3;
 /** So often the booking of a match may fail because one of the two plays elsewhere. */
 const MOST_REFUSALS = 3;
 
@@ -126,7 +129,7 @@ export class RankedQueue {
     if (held?.owner === talker.id && held.locale === locale) return this.#confirm(held, talker);
     const asking = {};
     this.#asking.set(playerId, asking);
-    this.#admit(playerId, locale).then(
+    this.#admit(playerId, locale, () => this.#asking.get(playerId) === asking).then(
       (verdict) => {
         if (this.#asking.get(playerId) !== asking) return;
         this.#asking.delete(playerId);
@@ -140,8 +143,13 @@ export class RankedQueue {
     );
   }
 
-  async #admit(playerId: string, locale: GameLanguage) {
-    const verdict = await this.#deps.ports.ranked.admit(playerId, locale);
+  async #admit(playerId: string, locale: GameLanguage, isWanted: () => boolean) {
+    const ask = () => this.#deps.ports.ranked.admit(playerId, locale);
+    let verdict = await ask();
+    for (let again = 0; again < ASKED_AGAIN && !verdict.ok && verdict.reason === 'playing' && isWanted(); again++) {
+      await systemClock.sleep(ASK_AGAIN_MS);
+      verdict = await ask();
+    }
     if (verdict.ok && (await playerSeats.isSeated(playerId)))
       return { ok: false, reason: 'playing', until: null } as const;
     return verdict;
