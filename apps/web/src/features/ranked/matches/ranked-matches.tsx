@@ -7,7 +7,7 @@ import { api } from '../../../platform/api/api.ts';
 import { serverNow } from '../../../platform/api/server-time.ts';
 import { useLoad } from '../../../platform/api/use-load.ts';
 import { isEmbedded } from '../../../platform/discord/launch.ts';
-import { formatNumber } from '../../../platform/i18n/format.ts';
+import { formatNumber, formatPassed } from '../../../platform/i18n/format.ts';
 import { showReplay } from '../../../app/navigation.ts';
 import { Critter } from '../../../ui/critter/critter.tsx';
 import { Btn } from '../../../ui/kit/btn.tsx';
@@ -19,7 +19,6 @@ import { signedPoints } from '../../../ui/rank/signed-points.ts';
 import { openMatch } from '../../history/index.ts';
 import { openProfile } from '../../profile/index.ts';
 import { useUser } from '../../session/index.ts';
-import { rankedAgo } from './ranked-ago.ts';
 import s from './ranked-matches.module.css';
 
 const MS_PER_SECOND = 1000;
@@ -58,7 +57,7 @@ function Match({ match, ownId, now }: { match: RankedMatch; ownId: string; now: 
   const [own, other] =
     match.player2.playerId === ownId ? [match.player2, match.player1] : [match.player1, match.player2];
   const won = match.winner === ownId;
-  const ago = rankedAgo(t, ended, now);
+  const ago = formatPassed(ended, now);
   return (
     <li className={s.match} data-won={won || undefined} data-testid="ranked-match">
       <p className={s.result}>
