@@ -1,11 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { systemClock } from '#platform/clock/clock.ts';
+import type { Logger } from '#platform/log/logger.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { addPlayers } from '../../testing/players.ts';
 import { markBanned } from '#features/account';
 import { keepBoardScores } from './board-score.repository.ts';
 import { countRows, readPlace, readRows } from './board-places.repository.ts';
 import { leaderboardsPersonalData } from './personal-data.repository.ts';
-import { tendBoards } from './tend-boards.ts';
+import { startTendingBoards, tendBoards } from './tend-boards.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeAll(async () => {
@@ -119,6 +121,37 @@ describe('marks', () => {
     expect(await marked()).not.toEqual(before);
     expect(await marked()).toHaveLength(1);
   });
+});
+
+it('boards are tended again and again until the server stops, also after a failure', async () => {
+  const waits: { readonly ms: number; readonly run: () => void }[] = [];
+  const clock = { ...systemClock, after: (ms: number, run: () => void) => (waits.push({ ms, run }), () => undefined) };
+  const logged: unknown[] = [];
+  const log = { error: (data: unknown) => logged.push(data) } as unknown as Logger;
+  let broken = false;
+  const flaky = {
+    ...database,
+    transact: (async (work) => {
+      if (broken) throw new Error('gone');
+      return database.transact(work);
+    }) as typeof database.transact,
+  };
+  const stop = startTendingBoards(flaky, clock, log);
+  const next = async () => {
+    const before = waits.length;
+    waits[before - 1]?.run();
+    await vi.waitFor(() => expect(waits.length).toBe(before + 1));
+  };
+  await fill('timed', 1100);
+  await next();
+  expect((await database.pool.query("select 1 from board_mark where board = 'timed'")).rows).not.toEqual([]);
+  broken = true;
+  await next();
+  expect([logged.length, waits.every(({ ms }) => ms >= 15_000)]).toEqual([1, true]);
+  stop();
+  waits.at(-1)?.run();
+  await new Promise((done) => setTimeout(done, 100));
+  expect([waits.length, logged.length]).toEqual([3, 1]);
 });
 
 it('a player’s scores are exported and erased', async () => {
