@@ -4,7 +4,7 @@ import { dashOf, markerOf, toneOf } from './chart-tones.ts';
 import s from './line-chart.module.css';
 
 /** Room around the curves for the marks, in px. */
-const MARGIN = { top: 16, right: 18, bottom: 30, left: 46 } as const;
+const MARGIN = { top: 16, right: 18, bottom: 36, left: 46 } as const;
 /** Curves with more points than this show none of them. */
 const MOST_DOTS = 24;
 
@@ -64,14 +64,23 @@ interface Scales {
   readonly toY: Scale;
 }
 
-function Curve({ one, shape, at, toX, toY }: { one: PlottedSeries; shape: ChartShape; at: number | null } & Scales) {
-  const way = drawCurve(one.points, shape, toX, toY);
+/** Steps that run along the same value lie side by side, so far apart in px. */
+const SIDE_BY_SIDE = 5;
+
+interface CurveProps extends Scales {
+  readonly one: PlottedSeries;
+  readonly shape: ChartShape;
+  readonly at: number | null;
+  /** How far the curve is moved from its place, in px. */
+  readonly shift: number;
+}
+
+function Curve({ one, shape, at, shift, toX, toY }: CurveProps) {
   const value = at === null ? null : valueAt(one.points, at, shape);
   const dots: readonly ChartPoint[] = one.points.length <= MOST_DOTS ? one.points : [];
   return (
-    <g className={s.curve} data-tone={toneOf(one.index)}>
-      <path d={way} className={s.outline} />
-      <path d={way} className={s.line} strokeDasharray={dashOf(one.index)} />
+    <g className={s.curve} data-tone={toneOf(one.index)} transform={`translate(0 ${shift})`}>
+      <path d={drawCurve(one.points, shape, toX, toY)} className={s.line} strokeDasharray={dashOf(one.index)} />
       {dots.map(([x, y]) => (
         <path
           key={`${x} ${y}`}
@@ -103,9 +112,15 @@ export function ChartPlot({ width, height, series, shape, x, y, at }: PlotProps)
       </clipPath>
       <g clipPath={`url(#${clip})`}>
         {/* The first curve is drawn last: on top. */}
-        {series.toReversed().map((one) => (
-          <Curve key={one.id} one={one} shape={shape} at={at} toX={toX} toY={toY} />
-        ))}
+        {series
+          .map((one, place) => ({
+            one,
+            shift: shape === 'steps' ? (place - (series.length - 1) / 2) * SIDE_BY_SIDE : 0,
+          }))
+          .toReversed()
+          .map(({ one, shift }) => (
+            <Curve key={one.id} one={one} shape={shape} at={at} shift={shift} toX={toX} toY={toY} />
+          ))}
       </g>
     </svg>
   );
