@@ -100,7 +100,7 @@ function Matches({ playerId, points }: { playerId: string; points: number }) {
   const { t } = useTranslation();
   const [now] = useState(serverNow);
   const load = useCallback(() => {
-    // Points change with a match: then there is one more. A number that is no argument.
+    // Asked again whenever the points changed: then there is one more.
     void points;
     return api.call('rankedHistory', {});
   }, [points]);

@@ -1,9 +1,10 @@
-import type { GameLanguage } from '@syllaboom/engine';
+import { type GameLanguage, RANKED } from '@syllaboom/engine';
 import { LoaderCircle, Lock, Swords, X } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../../platform/api/server-time.ts';
 import { Btn } from '../../../ui/kit/btn.tsx';
+import { useUser } from '../../session/index.ts';
 import { queue } from './queue.ts';
 import { queueClock, useSeconds } from './queue-clock.ts';
 import s from './queue.module.css';
@@ -30,6 +31,15 @@ function LockedButton({ until }: { until: number }) {
       <p className={s.note}>{t('ranked.lockedWhy')}</p>
     </>
   );
+}
+
+/** What still stands between the player and the queue, before they press. */
+function Hurdle() {
+  const { t } = useTranslation();
+  const user = useUser();
+  if (user === null || user.guest) return <p className={s.note}>{t('ranked.login')}</p>;
+  if (user.level >= RANKED.leastLevel) return null;
+  return <p className={s.note}>{t('ranked.level', { level: RANKED.leastLevel })}</p>;
 }
 
 /** Into the queue and out of it again [L0044]; while the server hasn't answered it waits and presses don't count [L0125]. */
@@ -61,9 +71,12 @@ export function QueueButton({ language }: { language: GameLanguage }) {
       </>
     );
   return (
-    <Btn tone="primary" size="lg" wide onClick={() => queue.enter(language)}>
-      <Swords {...ICON} />
-      {t('ranked.queue')}
-    </Btn>
+    <>
+      <Btn tone="primary" size="lg" wide onClick={() => queue.enter(language)}>
+        <Swords {...ICON} />
+        {t('ranked.queue')}
+      </Btn>
+      <Hurdle />
+    </>
   );
 }
