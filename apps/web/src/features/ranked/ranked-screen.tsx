@@ -84,7 +84,7 @@ function RankedWindows({
         id={PERK_WINDOW}
         title={t('ranked.selectPerk')}
         icon={<Sparkles size={20} strokeWidth={2.6} />}
-        initial={centerRect(620, 640)}
+        initial={centerRect(620, 570)}
       >
         <PerkPicker chosen={perk} act={standing?.perksAct ?? false} onChoose={onChoose} />
       </FloatingWindow>
