@@ -157,6 +157,12 @@ it('of thousands of rooms only those near the view are drawn; scrolling brings t
   await expect.element(screen.getByRole('heading', { name: 'Room 0', exact: true })).toBeVisible();
   await expect.element(screen.getByText('2000 rooms')).toBeVisible();
   expect(document.querySelectorAll('h3').length).toBeLessThan(60);
+  const columns = () => document.querySelector('[data-scroller] ul')?.children.length;
+  await expect.poll(columns).toBe(2);
+  await page.viewport(800, 800);
+  await expect.poll(columns).toBe(1);
+  await page.viewport(1280, 800);
+  await expect.poll(columns).toBe(2);
   const scroller = document.querySelector('[data-scroller]');
   for (let tries = 0; tries < 4; tries++) {
     scroller?.scrollTo({ top: scroller.scrollHeight });

@@ -17,21 +17,31 @@ const columnsOf = (width: number): number => Math.max(1, Math.floor((width + GAP
 function useLayout(box: RefObject<HTMLElement | null>, scroller: RefObject<HTMLElement | null>) {
   const [layout, setLayout] = useState({ columns: 1, startMargin: 0 });
   useLayoutEffect(() => {
-    const [list, view] = [box.current, scroller.current];
-    if (!list || !view) return undefined;
+    const list = box.current;
+    if (!list) return undefined;
     const measure = () => {
       const columns = columnsOf(list.clientWidth);
-      const top = list.getBoundingClientRect().top - view.getBoundingClientRect().top + view.scrollTop;
+      // Not there yet at the very first look: what is around is mounted after us.
+      const view = scroller.current;
+      const top = view ? list.getBoundingClientRect().top - view.getBoundingClientRect().top + view.scrollTop : 0;
       const startMargin = Math.max(0, Math.round(top));
       setLayout((before) =>
         before.columns === columns && before.startMargin === startMargin ? before : { columns, startMargin },
       );
     };
     measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(list.parentElement ?? list);
-    observer.observe(view);
-    return () => observer.disconnect();
+    let frame = 0;
+    // In the next frame: what is measured here changes what is watched.
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
+    });
+    observer.observe(list);
+    if (list.parentElement) observer.observe(list.parentElement);
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
   }, [box, scroller]);
   return layout;
 }
