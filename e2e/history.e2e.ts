@@ -65,6 +65,7 @@ test('a player finds the match against a bot in the history, reads its charts, w
     await reader.press('Home');
     await expect(reader).toHaveAttribute('aria-valuetext', new RegExp(`^0:00: ${name} `));
   }
+  await inspectScreen(page, 'match-detail');
   await match.getByRole('button', { name: text('replay.watch') }).click();
   await expect(page).toHaveURL(/[?&]replay=/);
   await expect(page.getByTestId('bomb')).toBeVisible();

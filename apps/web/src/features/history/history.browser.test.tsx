@@ -2,8 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { useScreen } from '../../app/navigation.ts';
+import { INTERFACE_LANGUAGES } from '@syllaboom/engine';
+import { setLanguage } from '../../platform/i18n/i18n.ts';
 import { answerPaths } from '../../testing/answer-paths.ts';
 import { refusal } from '../../testing/fake-fetch.ts';
+import { findClipped } from '../../testing/find-clipped.ts';
 import { signInAs } from '../../testing/sign-in.ts';
 import { TipProvider } from '../../ui/kit/tip.tsx';
 import { Toasts } from '../../ui/toasts/toasts.tsx';
@@ -51,7 +54,10 @@ beforeEach(async () => {
   useScreen.setState({ screen: { name: 'lobby' } });
   await page.viewport(1280, 800);
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await setLanguage('en-US');
+});
 
 describe('the match history', () => {
   it('has normal and ranked tabs, each with its matches [R0070]', async () => {
@@ -251,6 +257,31 @@ describe('the detail of a match', () => {
     await page.getByRole('button', { name: /^Place 2 ?Ida/ }).click();
     await expect.element(page.getByRole('button', { name: 'Ida: open the profile' })).toBeVisible();
     expect(page.getByRole('button', { name: 'Beep: open the profile' }).query()).toBeNull();
+  });
+
+  it('and the filter fit every size and language', { timeout: 60_000 }, async () => {
+    await showHistory({ '/match/history': { history: [historyEntry('m1')], total: 25 }, '/match/m1': matchReply() });
+    const names = ['Ida', 'Me', 'Beep', 'FIRECRACKER'];
+    const findFaults = async (where: string) => {
+      for (const language of INTERFACE_LANGUAGES) {
+        await setLanguage(language);
+        expect(findClipped(document.body, names), `${where} in ${language}`).toEqual([]);
+      }
+      await setLanguage('en-US');
+      closeAllWindows();
+    };
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+    ] as const) {
+      await page.viewport(width, height);
+      openMatch('m1');
+      await expect.element(page.getByRole('slider', { name: /^Hearts/ })).toBeVisible();
+      await findFaults(`match at ${width}`);
+      await filterButton().click();
+      await expect.element(page.getByRole('button', { name: 'Apply' })).toBeVisible();
+      await findFaults(`filter at ${width}`);
+    }
   });
 
   it('says that it failed to load', async () => {

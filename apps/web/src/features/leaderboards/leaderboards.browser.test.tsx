@@ -259,6 +259,24 @@ describe('a list', () => {
     expect(page.getByRole('button', { name: 'Show my place' }).query()).toBeNull();
   });
 
+  it('is kept up to date while it is open: rows change places', async () => {
+    const timers = vi.spyOn(window, 'setInterval');
+    let order = [1, 2, 3, 4, 5];
+    const { seen } = await show({
+      '/leaderboard/wins': (call: SeenCall) =>
+        call.path.endsWith('/top') ? { rows: [] } : boardPage(order.map((rank) => boardRow(rank, 9))),
+    });
+    await box('Wins').click();
+    const names = () => [...document.querySelectorAll('ol[start] b')].map((one) => one.textContent);
+    await expect.poll(names, SLOW).toEqual(['Noodle', 'Quokka']);
+    const [refresh] = timers.mock.calls.find(([, ms]) => ms === 30_000) ?? [];
+    const asked = seen.length;
+    order = [1, 2, 3, 5, 4];
+    (refresh as () => void)();
+    await expect.poll(names, SLOW).toEqual(['Quokka', 'Noodle']);
+    expect(seen).toHaveLength(asked + 1);
+  });
+
   it('opens profiles, and the matches of records', async () => {
     const rows = boardRows(4, 60).map((row) => ({ ...row, matchId: 'm1', duration: 127, turn: 31 }));
     await show({
