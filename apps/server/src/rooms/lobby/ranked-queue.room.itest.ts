@@ -200,6 +200,8 @@ describe('the ranked queue', () => {
     await pause(100);
     expect(visitors[0]?.all('match-found')).toEqual([]);
     competition.bookings.delete('elsewhere');
+    // A room that was never made goes without a fault.
+    expect(rooms.log.filter(({ data }) => 'where' in data && data.where === 'onDispose')).toEqual([]);
   });
 
   it('goes on after a fault of the database', async () => {
