@@ -3,6 +3,7 @@ import {
   createRoomButton,
   DESKTOP,
   gameUrl,
+  openSettings,
   openSignUp,
   PASSWORD,
   PHONE,
@@ -146,7 +147,7 @@ for (const [name, device] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
   test(`everybody reads on a ${name} which words leave the dictionaries [R0056]`, async ({ open }) => {
     const page = await open(device);
     await signUp(page);
-    await page.getByRole('button', { name: text('common.settings') }).click();
+    await openSettings(page);
     await page.getByRole('button', { name: text('moderation.removals') }).click();
     const dialog = page.getByRole('dialog', { name: text('moderation.removals') });
     await expect(dialog.getByRole('tab')).toHaveCount(14);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { DESKTOP, gameUrl, LAPTOP, test, PHONE, signUp } from './driver/game.ts';
+import { DESKTOP, gameUrl, LAPTOP, openSettings, PHONE, signUp, test } from './driver/game.ts';
 import { inspectScreen } from './driver/screens.ts';
 import { bomb, chooseQuickMatch, createRoom, startButton, waitForTurn, winnerScreen } from './driver/table.ts';
 import { text } from './driver/texts.ts';
@@ -27,7 +27,7 @@ for (const [name, device] of Object.entries({ desktop: DESKTOP, laptop: LAPTOP, 
     const page = await open(device);
     await signUp(page);
     await inspectScreen(page, 'lobby');
-    await page.getByRole('button', { name: text('common.settings') }).click();
+    await openSettings(page);
     await inspectScreen(page, 'settings');
     await page.keyboard.press('Escape');
     await createRoom(page, 'A table to look at');

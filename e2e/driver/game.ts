@@ -97,5 +97,16 @@ export async function signUp(page: Page, path = '/'): Promise<string> {
   return name;
 }
 
+/** As wide as the phones' layout is at most. */
+const PHONE_LAYOUT = 760;
+
+/** Opens the settings from home: on phones they are behind the menu. */
+export async function openSettings(page: Page): Promise<void> {
+  const bar = page.getByRole('banner');
+  if ((page.viewportSize()?.width ?? 0) > PHONE_LAYOUT) return bar.getByRole('button', { name: 'Settings' }).click();
+  await bar.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+}
+
 export const createRoomButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Create room' }).first();

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a scrolling page must be reachable by keyboard */
 import { ArrowLeft, BadgeInfo, CircleUserRound } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -85,11 +86,18 @@ export function HubBody() {
         </Btn>
         <h2>{t(section.title)}</h2>
       </div>
-      <div className={s.section} data-fills={section.fills || undefined}>
+      <section
+        className={s.section}
+        data-fills={section.fills || undefined}
+        aria-label={t(section.title)}
+        // A page without buttons must be scrolled by keyboard, too.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+        tabIndex={0}
+      >
         <Suspense fallback={<Spinner label={t('common.loading')} />}>
           <Body />
         </Suspense>
-      </div>
+      </section>
     </NoGuests>
   );
 }
