@@ -147,13 +147,14 @@ export class QueuePairing {
     { roomId, players }: Pick<RankedInvitation, 'players'> & { readonly roomId: string },
     outcomes: PairOutcomes,
   ): Promise<void> {
-    const call = (method: 'expectPlayers' | 'abandon'): Promise<unknown> =>
+    const call = (method: 'expectPlayers' | 'announced' | 'abandon'): Promise<unknown> =>
       matchMaker.remoteRoomCall(roomId, method as never, []);
     // First the room, then the players: it waits for them from the moment on in which they know.
     const matchId = outcomes.isReady(pair) ? await call('expectPlayers') : null;
     // Somebody may have gone meanwhile.
-    if (typeof matchId === 'string' && outcomes.isReady(pair)) outcomes.met({ pair, matchId, roomId, players });
-    else await call('abandon');
+    if (typeof matchId !== 'string' || !outcomes.isReady(pair)) return void (await call('abandon'));
+    outcomes.met({ pair, matchId, roomId, players });
+    await call('announced');
   }
 }
 

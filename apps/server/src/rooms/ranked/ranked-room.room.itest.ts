@@ -1,6 +1,7 @@
 import { CLIENT_MESSAGES } from '@syllaboom/contracts';
 import { GAME_LANGUAGES, hashMatch, RANKED, replayMatch } from '@syllaboom/engine';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { matchMaker } from '#platform/rooms/colyseus.ts';
 import { connectSdk } from '#platform/rooms/testing/sdk-client.ts';
 import { HOSTS_BUSINESS } from '../game/room-kind.ts';
 import { LEFT, WON } from '../testing/fake-competition.ts';
@@ -17,6 +18,7 @@ import {
   until,
 } from '../testing/room-player.ts';
 import { type RoomServer, startRoomServer } from '../testing/room-server.ts';
+import { RANKED_ROOM } from './ranked-invitation.ts';
 
 let rooms: RoomServer;
 beforeAll(async () => {
@@ -41,6 +43,15 @@ const wpOf = (player: RoomPlayer) => player.last('winner')?.self?.wp;
 const isOut = (player: RoomPlayer) => player.closed ?? player.dropped;
 
 describe('a ranked match', () => {
+  it('that the lobby could not tell of blames nobody for not coming', async () => {
+    const [anna, bert] = PAIR.map((auth_id) => ({ auth_id, name: auth_id, avatar: 'a', wp: 500, type: 0 }));
+    const { roomId } = await matchMaker.createRoom(RANKED_ROOM, { locale: 'en-US', players: [anna, bert] });
+    const matchId = await matchMaker.remoteRoomCall(roomId, 'expectPlayers' as never, []);
+    const { competition } = rooms.ports;
+    await until('called off', () => competition.calledOff.length > 0);
+    expect([competition.calledOff, competition.forfeits]).toEqual([[matchId], []]);
+  });
+
   it('that waits for its dictionary blames nobody: who goes meanwhile has not left it, and it does not wait for ever', async () => {
     const { ports } = rooms;
     const done = ports.build('tr-TR');

@@ -37,7 +37,9 @@ export abstract class RankedRoom extends GameRoom {
   readonly #matchId = randomId(MATCH_ID_LENGTH);
   #invitation!: RankedInvitation;
   #stage: 'gathering' | 'playing' | 'over' = 'gathering';
-  /** Both players were told. */
+  /** Both players may come. */
+  #isExpecting = false;
+  /** Both players were told: whoever does not come has left. */
   #isAnnounced = false;
   /** The booking is open: nothing has become of it yet. */
   #isOpen = false;
@@ -71,13 +73,18 @@ export abstract class RankedRoom extends GameRoom {
     this.#stopWaiting = this.later(UNTOLD_MS, () => this.#callOff());
   }
 
-  /** Called by the queue: both are told, the time to come runs from now. The id of the match; null: too late. */
+  /** Called by the queue: both will be told, the time to come runs from now. The id of the match; null: too late. */
   expectPlayers(): string | null {
-    if (this.#stage !== 'gathering' || this.#isAnnounced) return null;
-    this.#isAnnounced = true;
+    if (this.#stage !== 'gathering' || this.#isExpecting) return null;
+    this.#isExpecting = true;
     this.#stopWaiting();
     this.#stopWaiting = this.later(this.deps.flow.comeWithinMs, () => this.#conclude());
     return this.#matchId;
+  }
+
+  /** Called by the queue: both were told. A lobby that dies before it says so leaves nobody to blame. */
+  announced(): void {
+    this.#isAnnounced = true;
   }
 
   /** Called by the queue: one of the two is gone, nobody was told anything. */
@@ -90,7 +97,7 @@ export abstract class RankedRoom extends GameRoom {
   /** Asked by the queue: whether the match only waits for this player to come. */
   awaits(playerId: string): boolean {
     return (
-      this.#isAnnounced &&
+      this.#isExpecting &&
       this.refusalAtDoor({ playerId }) === null &&
       this.table.roster.ofPlayer(playerId) === undefined
     );
