@@ -166,6 +166,10 @@ describe('the room list', () => {
     directory.announce('plain', listing('plain'));
     await until('rows', () => newbie.list().has('plain') && oldie.list().has('yap2'));
     expect(newbie.list().has('yap2')).toBe(false);
+    // A room that they see turns to that mode.
+    directory.announce('plain', listing('plain', { mode: 99 }));
+    await until('gone', () => !newbie.list().has('plain'));
+    expect(oldie.list().get('plain')?.metadata.mode).toBe(99);
     for (const id of ['yap1', 'yap2', 'plain']) directory.announce(id, null);
     await pause(600);
   });
