@@ -15,6 +15,10 @@ export const beat = async (): Promise<void> => {
 export const isProcessAlive = async (processId: string): Promise<boolean> =>
   Boolean(await matchMaker.presence.exists(aliveKey(processId)));
 
+/** Whether some process listens to a room's calls: one that was killed stops at once, long before it counts as dead. */
+export const isRoomHeard = async (roomId: string): Promise<boolean> =>
+  (await matchMaker.presence.channels(`$${roomId}`)).length > 0;
+
 /** Reading every listing costs milliseconds: it is done with one beat in so many. */
 const LISTINGS_EVERY = 5;
 

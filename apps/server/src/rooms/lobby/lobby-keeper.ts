@@ -1,6 +1,6 @@
 import { LOBBY_ROOM } from '@syllaboom/contracts';
 import { systemClock } from '#platform/clock/clock.ts';
-import { isProcessAlive } from '#platform/rooms/cluster-janitor.ts';
+import { isProcessAlive, isRoomHeard } from '#platform/rooms/cluster-janitor.ts';
 import { matchMaker } from '#platform/rooms/colyseus.ts';
 import type { SeatRequest } from '#platform/rooms/game-server.ts';
 import { dropRoom } from '#platform/rooms/safe-redis-driver.ts';
@@ -9,7 +9,7 @@ import { LobbyRoom } from './lobby-room.ts';
 /** Only one process makes the lobby at a time; one that dies meanwhile blocks the others no longer than that. */
 const MAKING_KEY = 'rooms:making-lobby';
 const MAKING_SECONDS = 2;
-/** A lobby that does not answer for so long is given up: nobody may be without one for more than five seconds. */
+/** A lobby that stands still for so long is given up: nobody may be without one for more than five seconds. */
 const ANSWER_MS = 2_000;
 const LOOK_AGAIN_MS = 100;
 /** Whoever asks for the lobby waits no longer for a new one. */
@@ -79,6 +79,7 @@ export class LobbyKeeper {
 
 async function doesAnswer(): Promise<boolean> {
   try {
+    if (!(await isRoomHeard(LOBBY_ROOM))) return false;
     return (await matchMaker.remoteRoomCall(LOBBY_ROOM, 'roomId', undefined as never, ANSWER_MS)) === LOBBY_ROOM;
   } catch {
     return false;

@@ -173,7 +173,7 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
     });
   }
 
-  override async onJoin(client: LobbyClient, _options: unknown, auth: unknown): Promise<void> {
+  override onJoin(client: LobbyClient, _options: unknown, auth: unknown): void {
     const identity = auth as RoomIdentity;
     const refusal = this.deps.evictions.refusalFor(identity);
     if (refusal) return this.turnAway(client, refusal);
@@ -197,7 +197,8 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
     if (talker && manners.standing.warned) showWarnings(this.deps, talker);
     if (talker) this.#daily.welcome(talker);
     if (talker) this.#queue.welcome(talker);
-    client.send('online', { players: await this.deps.online.count() });
+    // Whoever is in stays in, also when this cannot be said.
+    this.#countOnline((players) => client.send('online', { players }));
   }
 
   /** Follows what happens to the player elsewhere; returns the way to stop. */
@@ -274,15 +275,19 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
 
   #watchOnline(): void {
     this.later(ONLINE_EVERY_MS, () => {
-      this.deps.online.count().then(
-        (players) => {
-          if (players !== this.#lastOnline) this.broadcast('online', { players } as never);
-          this.#lastOnline = players;
-        },
-        (cause: unknown) => this.log.warn({ part: 'lobby', err: cause }, 'The number of players is not known'),
-      );
+      this.#countOnline((players) => {
+        if (players !== this.#lastOnline) this.broadcast('online', { players } as never);
+        this.#lastOnline = players;
+      });
       this.#watchOnline();
     });
+  }
+
+  #countOnline(tell: (players: number) => void): void {
+    this.deps.online
+      .count()
+      .then(tell)
+      .catch((cause: unknown) => this.log.warn({ part: 'lobby', err: cause }, 'The number of players is not known'));
   }
 
   protected override isMember(client: LobbyClient): boolean {
