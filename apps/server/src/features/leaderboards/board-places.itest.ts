@@ -125,7 +125,11 @@ describe('marks', () => {
 
 it('boards are tended again and again until the server stops, also after a failure', async () => {
   const waits: { readonly ms: number; readonly run: () => void }[] = [];
-  const clock = { ...systemClock, after: (ms: number, run: () => void) => (waits.push({ ms, run }), () => undefined) };
+  const after = (ms: number, run: () => void) => {
+    waits.push({ ms, run });
+    return () => undefined;
+  };
+  const clock = { ...systemClock, after };
   const logged: unknown[] = [];
   const log = { error: (data: unknown) => logged.push(data) } as unknown as Logger;
   let broken = false;

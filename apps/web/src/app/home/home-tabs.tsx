@@ -62,7 +62,7 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   const tabs = [...(event.currentTarget.parentElement?.querySelectorAll('button') ?? [])];
-  const at = tabs.findIndex((tab) => tab === event.currentTarget);
+  const at = tabs.indexOf(event.currentTarget);
   if (!step || at < 0) return;
   event.preventDefault();
   tabs[step(at, tabs.length)]?.focus();

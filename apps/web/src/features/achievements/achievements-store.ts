@@ -61,7 +61,7 @@ export function receiveProgress({ achievements }: AchievementMessages['achieveme
 export function receiveClaimed({ id, reward }: AchievementMessages['achievement-claimed']): void {
   settle(id);
   useAchievements.setState(({ views }) => ({
-    views: views && views.map((view) => (view.id === id ? { ...view, isClaimed: true, isClaimable: false } : view)),
+    views: views?.map((view) => (view.id === id ? { ...view, isClaimed: true, isClaimable: false } : view)) ?? null,
   }));
   sound.play('ok');
   showGood(i18n.t('achievements.got'), i18n.t('achievements.reward', { count: reward }));

@@ -15,12 +15,12 @@ interface LegendProps {
   readonly series: readonly PlottedSeries[];
   readonly hidden: ReadonlySet<string>;
   /** The value where the reader looks. */
-  readonly valueOf: (one: PlottedSeries) => string | null;
+  readonly readValue: (one: PlottedSeries) => string | null;
   readonly onToggle: (id: string) => void;
 }
 
 /** What each curve is, with its value; pressed takes it out or brings it in. */
-export function Legend({ series, hidden, valueOf, onToggle }: LegendProps) {
+export function Legend({ series, hidden, readValue, onToggle }: LegendProps) {
   const single = series.length === 1;
   return (
     <ul className={s.legend}>
@@ -30,7 +30,7 @@ export function Legend({ series, hidden, valueOf, onToggle }: LegendProps) {
           <>
             <Sample index={one.index} />
             <span>{one.label}</span>
-            {shown ? <b>{valueOf(one) ?? '–'}</b> : null}
+            {shown ? <b>{readValue(one) ?? '–'}</b> : null}
           </>
         );
         return (

@@ -96,11 +96,11 @@ export function LineChart(props: LineChartProps) {
   const at = chosen === null ? null : (places[Math.min(chosen, last)] ?? null);
   const read = at ?? places[last] ?? 0;
   const axes = axesOf(props, shown.length > 0 ? shown : listed, width, height);
-  const valueOf = (one: ChartSeries): string | null => {
+  const readValue = (one: ChartSeries): string | null => {
     const value = valueAt(one.points, read, shape);
     return value === null ? null : formatY(value);
   };
-  const told = shown.flatMap((one) => [`${one.label} ${valueOf(one) ?? t('charts.nothing')}`]).join(', ');
+  const told = shown.flatMap((one) => [`${one.label} ${readValue(one) ?? t('charts.nothing')}`]).join(', ');
   const point = (event: PointerEvent<HTMLDivElement>) => {
     const left = event.clientX - event.currentTarget.getBoundingClientRect().left;
     setChosen(nearestPlace(places, placeAt(left, width, axes.x)));
@@ -141,7 +141,7 @@ export function LineChart(props: LineChartProps) {
       <Legend
         series={listed}
         hidden={hidden}
-        valueOf={valueOf}
+        readValue={readValue}
         onToggle={(id) => setHidden((before) => toggled(before, id))}
       />
       <ValueTable title={title} series={series} shape={shape} xName={xName} formatX={formatX} formatY={formatY} />
