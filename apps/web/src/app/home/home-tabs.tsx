@@ -59,7 +59,7 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
 };
 
 /** Arrow keys go from tab to tab; Enter opens. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
   const step = STEPS[event.key];
   const tabs = [...(event.currentTarget.parentElement?.querySelectorAll('button') ?? [])];
   const at = tabs.indexOf(event.currentTarget);
