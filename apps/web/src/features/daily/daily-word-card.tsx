@@ -4,6 +4,7 @@ import { CircleCheckBig, Coins } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatLanguage, formatNumber } from '../../platform/i18n/format.ts';
+import { useNarrow } from '../../platform/media.ts';
 import { LocaleFlag } from '../../ui/flag/flag.tsx';
 import { Btn } from '../../ui/kit/btn.tsx';
 import { Tile } from '../../ui/kit/tile.tsx';
@@ -12,12 +13,20 @@ import { closeWord, useDaily } from './daily-news.ts';
 import popup from './daily-popup.module.css';
 import s from './daily-word-card.module.css';
 
-/** Tiles get smaller for long words; beyond a line they wrap. */
-const tileSize = (length: number): number => (length <= 8 ? 54 : length <= 12 ? 42 : 34);
+/** What a line of tiles may be wide in px, gaps included, in the card of a phone and in that of a wide screen. */
+const LINE = { narrow: 302, wide: 540 };
+const GAP = 7;
+const LARGEST = 54;
+const SMALLEST = 22;
+
+/** Tiles get smaller for long words, so that these stay on one line. */
+const tileSize = (length: number, narrow: boolean): number =>
+  Math.max(SMALLEST, Math.min(LARGEST, Math.floor(LINE[narrow ? 'narrow' : 'wide'] / length) - GAP));
 
 function WordBody({ word, locale, meanings, played, coins }: DailyWord) {
   const { t } = useTranslation();
   const guest = useUser()?.guest !== false;
+  const narrow = useNarrow();
   const amount = formatNumber(coins);
   const letters = [...word];
   return (
@@ -33,7 +42,7 @@ function WordBody({ word, locale, meanings, played, coins }: DailyWord) {
         <span className="sr">{word}</span>
         {letters.map((letter, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place
-          <Tile key={at} letter={letter} size={tileSize(letters.length)} />
+          <Tile key={at} letter={letter} size={tileSize(letters.length, narrow)} />
         ))}
       </p>
       <section className={s.meaning} aria-label={t('daily.meanings')} data-selectable="">
