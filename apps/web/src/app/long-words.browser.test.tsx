@@ -1,10 +1,15 @@
-import { INTERFACE_LANGUAGES, MODES } from '@syllaboom/engine';
+import { achievementViews, DAILY_REWARDS, INTERFACE_LANGUAGES, MODES } from '@syllaboom/engine';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { ReactElement, ReactNode } from 'react';
 import '@fontsource-variable/nunito/wght.css';
 import '@fontsource-variable/rubik/wght.css';
+import { AchievementList } from '../features/achievements/achievement-list.tsx';
+import { receiveProgress } from '../features/achievements/index.ts';
+import { CommunityScreen } from '../features/community/community-screen.tsx';
+import { DailyLayer } from '../features/daily/daily-layer.tsx';
+import { resetDaily, useDaily } from '../features/daily/daily-news.ts';
 import { LandingScreen } from '../features/landing/index.ts';
 import { RemovalsList } from '../features/moderation/removals/removals-list.tsx';
 import { ReportForm } from '../features/moderation/report-form.tsx';
@@ -34,6 +39,7 @@ import { fakeFetch, reply } from '../testing/fake-fetch.ts';
 import { findClipped } from '../testing/find-clipped.ts';
 import { signInAs } from '../testing/sign-in.ts';
 import { TipProvider } from '../ui/kit/tip.tsx';
+import { HomeBar } from './home/home-bar.tsx';
 import { HomeTabs } from './home/home-tabs.tsx';
 import { Notice } from './notice-screen.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -78,6 +84,7 @@ const Whole = ({ children }: { children: ReactNode }) => (
   <div style={{ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', height: '100dvh' }}>{children}</div>
 );
 const nothing = () => undefined;
+const DAILY_OFFER = { day: 3, rewards: DAILY_REWARDS.map((one) => ({ ...one })), frozen: true, freezeLeft: false };
 
 /** Screens and windows that need no room. */
 const PLAIN: Readonly<Record<string, ReactElement>> = {
@@ -126,13 +133,27 @@ const PLAIN: Readonly<Record<string, ReactElement>> = {
   ),
   gm: (
     <Whole>
-      <div>
-        <TopBar />
+      <div style={{ minWidth: 0 }}>
+        <HomeBar />
         <HomeTabs current="gm" />
       </div>
       <StaffScreen area="gm" />
     </Whole>
   ),
+  community: (
+    <Whole>
+      <HomeTabs current="discord" />
+      <CommunityScreen />
+    </Whole>
+  ),
+  achievements: (
+    <Sheet>
+      <div style={{ overflow: 'auto', padding: 18 }}>
+        <AchievementList />
+      </div>
+    </Sheet>
+  ),
+  daily: <DailyLayer />,
   lm: (
     <Whole>
       <HomeTabs current="lm" />
@@ -189,6 +210,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   useSession.setState({ banned: false, ban: null });
+  resetDaily();
   vi.restoreAllMocks();
   await setLanguage('en-US');
 });
@@ -197,6 +219,9 @@ describe.each(INTERFACE_LANGUAGES)('on a phone, in %s', (language) => {
   it.each(Object.keys(PLAIN))('no text of %s is clipped or stands out', async (name) => {
     await setLanguage(language);
     await render(<TipProvider>{PLAIN[name]}</TipProvider>);
+    if (name === 'achievements')
+      receiveProgress({ achievements: achievementViews({ words: 730, wins: 10, games: 3, players: 5 }, new Set()) });
+    if (name === 'daily') useDaily.setState({ offer: DAILY_OFFER, claimed: false });
     if (name === 'ban') setBanned({ reason: 'x', until: '2026-05-08T12:00:00.000Z', appeal: 'token' });
     expect(await findFaults(name)).toEqual([]);
   });
