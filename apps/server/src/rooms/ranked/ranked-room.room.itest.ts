@@ -202,7 +202,7 @@ describe('the room of a ranked match', () => {
     expect(players[0].state.players.size).toBe(2);
   });
 
-  it('refuses everything that only a host could do, unmoved [L0004]', async () => {
+  it('refuses everything that only a host could do, unmoved', async () => {
     const { players } = await playRanked(rooms.url, PAIR);
     const [anna, bert] = players;
     const before = JSON.stringify({ ...anna.state.players.get(bert.id), settings: anna.state.speed });

@@ -39,7 +39,7 @@ function clocked(player: RoomPlayer): { readonly at: number; readonly key: strin
 const RELAYED = ['turn', 'correct', 'wrong', 'solve', 'hurt', 'eliminated', String(DRAFT_MESSAGE)];
 
 describe('a ranked match', () => {
-  it('is listed with its two players under the room that shows it late, until its end was seen [L0034]', async () => {
+  it('is listed with its two players under the room that shows it late, until its end was seen', async () => {
     const visitor = await LobbyVisitor.enter(rooms.url, DORA);
     const { players, roomId, visitors } = await playRanked(rooms.url, [ANNA, BERT]);
     await pause(DELAY_MS / 2);
