@@ -3,7 +3,7 @@ import { ROLES } from '@syllaboom/engine';
 import { HOSTILE_MARKUP } from '@syllaboom/engine/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import { LobbyScreen } from '../features/lobby/lobby-screen.tsx';
 import { StaffScreen } from '../features/moderation/staff/staff-screen.tsx';
 import { answerFrom, REPLIES, reportOf } from '../features/moderation/testing/staff-replies.ts';
@@ -31,6 +31,7 @@ const roleId = (key: string): number => ROLES.find((role) => role.key === key)?.
 const SHOWN_WITHIN_MS = 10_000;
 /** Time in which what was made of a text would have run. */
 const SETTLE_MS = 150;
+const LINGER_MS = 300;
 
 const dialogs: unknown[] = [];
 let violations: string[] = [];
@@ -44,8 +45,11 @@ beforeEach(() => {
   signIn();
   resetRoomUi();
 });
-afterEach(() => {
+afterEach(async () => {
   removeEventListener('securitypolicyviolation', note);
+  await cleanup();
+  // The connection to the lobby outlives its last screen for a moment.
+  await new Promise((resolve) => setTimeout(resolve, LINGER_MS));
   vi.restoreAllMocks();
   closeAllWindows();
 });
