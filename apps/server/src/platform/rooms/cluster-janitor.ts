@@ -19,6 +19,10 @@ export const isProcessAlive = async (processId: string): Promise<boolean> =>
 export const isRoomHeard = async (roomId: string): Promise<boolean> =>
   (await matchMaker.presence.channels(`$${roomId}`)).length > 0;
 
+let peers = 0;
+/** Whether other processes lived a moment ago. */
+export const hasPeers = (): boolean => peers > 0;
+
 /** Reading every listing costs milliseconds: it is done with one beat in so many. */
 const LISTINGS_EVERY = 5;
 
@@ -34,6 +38,7 @@ async function deadProcesses(readsListings: boolean): Promise<string[]> {
   for (const processId of known) {
     if (!(await isProcessAlive(processId))) dead.push(processId);
   }
+  peers = known.size - dead.length;
   return dead;
 }
 

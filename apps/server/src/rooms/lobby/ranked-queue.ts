@@ -1,6 +1,7 @@
 import { LOBBY_CLIENT_MESSAGES, LOBBY_ROOM, type MatchFound, type QueueLeftReason } from '@syllaboom/contracts';
 import type { GameLanguage } from '@syllaboom/engine';
 import { systemClock } from '#platform/clock/clock.ts';
+import { hasPeers } from '#platform/rooms/cluster-janitor.ts';
 import { matchMaker } from '#platform/rooms/colyseus.ts';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
 import type { RoomFlow } from '../game/room-flow.ts';
@@ -204,8 +205,9 @@ export class RankedQueue {
     tellLeft(talker, 'asked');
   }
 
-  /** The lobby closes. */
+  /** The lobby closes: the next one goes on with the queue, unless there is nobody to make one. */
   close(): void {
+    if (hasPeers()) return this.retire();
     this.#isClosed = true;
     for (const place of this.#waiting.values()) {
       this.#mirror.remove(place);

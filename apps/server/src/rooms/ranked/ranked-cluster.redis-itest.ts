@@ -93,7 +93,7 @@ const inGroups = async <Item>(items: readonly Item[], size: number, each: (item:
 const idOf = (rating: number, n: number): string => `r${rating}-${String(n).padStart(7, '0')}`;
 const lobbyOf = (player: Queuer): Peer => {
   const url = String((player.room?.connection as { url?: unknown } | undefined)?.url ?? '');
-  return peers.find(({ processId }) => url.includes(processId)) ?? peers[0];
+  return started.find(({ processId }) => url.includes(processId)) ?? peers[0];
 };
 
 const players = Array.from({ length: PLAYERS }, (_, n) => new Queuer(idOf(1_000 + ((n * 7919) % 1_000), n)));
@@ -219,5 +219,26 @@ describe('a process that stands still', () => {
     const booked = (await shared.bookings()).flatMap(({ playerIds }) => playerIds);
     expect([anna, bert].map(({ id }) => booked.filter((one) => one === id).length)).toEqual([1, 1]);
     expect([anna, bert].map(({ found }) => found.length)).toEqual([1, 1]);
+  }, 60_000);
+});
+
+describe('a process that goes down in peace', () => {
+  it('hands its queue over: nobody is sent out of it, nobody loses the time waited', async () => {
+    const anna = new Queuer(idOf(30_000, 1));
+    const staying = await start();
+    await anna.join(staying.url);
+    const leaving = lobbyOf(anna);
+    expect(leaving).not.toBe(staying);
+    anna.enter();
+    await until('Anna waits', () => anna.entered.length === 1);
+    // By now the two know of each other.
+    await pause(1_500);
+    anna.onLost = () => void anna.comeBack(staying.url);
+    const from = Date.now();
+    leaving.child.stdin?.write('drain\n');
+    await until('Anna waits again', () => anna.entered.length === 2, LOST_AT_MOST_MS);
+    expect(lobbyOf(anna)).not.toBe(leaving);
+    expect(anna.left).toEqual([]);
+    expect(anna.entered[1]?.waitedMs).toBeGreaterThanOrEqual(from - (anna.entered[0]?.at ?? 0));
   }, 60_000);
 });

@@ -1,7 +1,7 @@
 /**
  * A room server of its own process, for tests with several: `node room-process.ts <port> <redis url> <flow as JSON>`. An id on its input
  * bans that player here, `change` and an id tell that the player's profile changed, JSON is an order of the staff, and
- * `chat <room> <id>` prints what was said in a room.
+ * `chat <room> <id>` prints what was said in a room, `drain` lets the process go down.
  */
 import { createInterface } from 'node:readline';
 import type { RoomFlow } from '../game/room-flow.ts';
@@ -10,6 +10,7 @@ import { FakePorts } from './fake-ports.ts';
 import { startRoomServer } from './room-server.ts';
 import { SharedCompetition } from './shared-competition.ts';
 
+const DRAIN_CAP_MS = 5_000;
 const [port = '0', redisUrl = '', flow = '{}'] = process.argv.slice(2);
 const fakes = Object.assign(new FakePorts(), { ranked: new SharedCompetition(redisUrl).ranked });
 const { server, ports } = await startRoomServer({
@@ -22,6 +23,7 @@ const { server, ports } = await startRoomServer({
 const print = (what: string, value: string) => process.stdout.write(`${what} ${value}\n`);
 createInterface({ input: process.stdin }).on('line', (line) => {
   if (line.startsWith('{')) return ports.order(JSON.parse(line) as RoomOrder);
+  if (line === 'drain') return void server.drain(DRAIN_CAP_MS).then(() => process.exit(0));
   const [playerId = '', word = '', question] = line.split(' ').toReversed();
   if (question === 'chat')
     void ports.readRoomChat(word, playerId).then((lines) => print('chat', JSON.stringify(lines)));
