@@ -229,6 +229,15 @@ describe('the ranked history', () => {
     for (const table of ['ranked_player', 'ranked_standing', 'ranked_rating'])
       expect(await query(`select 1 from ${table} where player_id = $1`, [anna.id])).toEqual([]);
   });
+
+  it('keeps nothing of a player who was erased while the match ran; the other one has won or lost all the same', async () => {
+    const [anna, ben] = await addPair();
+    await anna.post('/account/delete', { username: anna.username });
+    const { changeOf } = await play(anna, ben);
+    expect(changeOf(ben)).toBeLessThan(0);
+    for (const table of ['ranked_player', 'ranked_standing', 'ranked_rating', 'board_score'])
+      expect(await query(`select 1 from ${table} where player_id = $1`, [anna.id])).toEqual([]);
+  });
 });
 
 describe('the rating of free-for-all rooms', () => {

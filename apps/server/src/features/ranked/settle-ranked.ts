@@ -7,10 +7,12 @@ import {
   targetPoints,
   updateRating,
 } from '@syllaboom/engine';
+import { readAccountFacts } from '#features/account';
 import { lockPoints, writePoints } from '#features/profile';
 import { keepBoardScores, pointsBoard } from '#features/leaderboards';
 import type { Tx } from '#platform/db/index.ts';
 import { closeMatch, type MatchEnd, type OpenMatch, type SeatResult } from './booking.repository.ts';
+import { rankedPersonalData } from './personal-data.repository.ts';
 import { readRatings, writeRating } from './rating.repository.ts';
 import { countMatch, readSeasons, writeSeason } from './season.repository.ts';
 import { turnPlayers } from './turn-season.ts';
@@ -80,7 +82,14 @@ export async function settleRanked(
   const { startedAt, endedAt } = result;
   const winner = decision?.winner ?? null;
   await closeMatch(tx, { matchId: match.matchId, state, season, winner, startedAt, endedAt, listed, seats });
+  await forgetErased(tx, match.playerIds);
   return Object.fromEntries(seats.map(({ playerId, points: now, change }) => [playerId, { points: now, change }]));
+}
+
+/** Of somebody who was erased while the match ran nothing is kept that is theirs alone. */
+async function forgetErased(tx: Tx, players: Pair): Promise<void> {
+  const accounts = await readAccountFacts(tx, players);
+  for (const id of players) if (accounts.get(id)?.erased !== false) await rankedPersonalData.erase(tx, id);
 }
 
 /** Brings both into the season of the match's end; that season. */
