@@ -4,7 +4,7 @@ import type { RoomClose } from '../../platform/rooms/room-close.ts';
 import { noteEntitlement, useActivity } from '../../platform/discord/activity.ts';
 import { sessionUser, signInAs } from '../../testing/sign-in.ts';
 import { currentUser } from '../session/index.ts';
-import { createLobbyConnection } from '../../platform/rooms/lobby-connection.ts';
+import { LobbyConnection } from '../../platform/rooms/lobby-connection.ts';
 import { createLobbyFeed } from './lobby-feed.ts';
 
 const room = (roomId: string, name = roomId): RoomListing => ({
@@ -48,7 +48,7 @@ afterEach(() => {
 
 async function startFeed() {
   const server = createServer();
-  const connection = createLobbyConnection({ connect: server.connect });
+  const connection = new LobbyConnection(server.connect);
   const feed = createLobbyFeed(connection);
   const draws = vi.fn();
   feed.subscribe(draws);

@@ -2,8 +2,10 @@ import type { LobbyServerMessages } from '@syllaboom/contracts';
 import { useEffect } from 'react';
 import { joinLobby, type LobbyClientMessages, type LobbyLink } from './rooms.ts';
 
-/** After a lost connection the next try. */
-export const RETRY_MS = 3_000;
+/** After a lost connection the first try comes within one to two of these, not of everybody at once: a place in the ranked queue waits five seconds. */
+const FIRST_RETRY_MS = 700;
+/** The tries after that one. */
+const RETRY_MS = 3_000;
 /** A screen that goes and the one that follows share the connection. */
 const LINGER_MS = 250;
 
@@ -20,103 +22,120 @@ interface Watcher {
 }
 
 /** The one connection to the lobby: who needs it holds it; it comes back after a loss, with everybody still listening. */
-export function createLobbyConnection({ connect }: { readonly connect: () => Promise<Link> }) {
-  const heard = new Map<LobbyMessage, Set<Hear<never>>>();
-  const watchers = new Set<Watcher>();
-  let link: Link | null = null;
-  let holders = 0;
-  let retry: ReturnType<typeof setTimeout> | undefined;
-  let linger: ReturnType<typeof setTimeout> | undefined;
+export class LobbyConnection {
+  readonly #connect: () => Promise<Link>;
+  readonly #heard = new Map<LobbyMessage, Set<Hear<never>>>();
+  readonly #watchers = new Set<Watcher>();
+  #link: Link | null = null;
+  #holders = 0;
+  /** Since the last connection. */
+  #failures = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #linger: ReturnType<typeof setTimeout> | undefined;
   /** Tells tries apart: an old one that succeeds late is let go. */
-  let attempt = 0;
+  #attempt = 0;
 
-  const tell = (name: LobbyMessage, payload: never): void => {
-    for (const hear of heard.get(name) ?? []) hear(payload);
-  };
-  const listen = (name: LobbyMessage, to: Link): void => {
-    to.on(name, (payload) => {
-      if (link === to) tell(name, payload as never);
-    });
-  };
-  const lose = (): void => {
-    link = null;
-    if (holders === 0) return;
-    for (const { lost } of [...watchers]) lost?.();
-    clearTimeout(retry);
-    retry = setTimeout(() => void open(), RETRY_MS);
-  };
-  const open = async (): Promise<void> => {
-    clearTimeout(retry);
-    attempt += 1;
-    const own = attempt;
-    try {
-      const joined = await connect();
-      if (holders === 0 || own !== attempt) return void joined.leave();
-      link = joined;
-      joined.onClose(() => {
-        if (link === joined) lose();
-      });
-      for (const name of heard.keys()) listen(name, joined);
-      for (const { opened } of [...watchers]) opened?.(joined);
-    } catch {
-      if (own === attempt) lose();
+  constructor(connect: () => Promise<Link>) {
+    this.#connect = connect;
+  }
+
+  /** Connects, or keeps the connection that is there, until the returned function is called. */
+  hold(): () => void {
+    clearTimeout(this.#linger);
+    this.#holders += 1;
+    if (this.#holders === 1 && this.#link === null) void this.#open();
+    return () => {
+      this.#holders -= 1;
+      if (this.#holders > 0) return;
+      this.#linger = setTimeout(() => {
+        if (this.#holders === 0) this.#close();
+      }, LINGER_MS);
+    };
+  }
+
+  readonly retry = (): void => void this.#open();
+
+  /** False: nobody is connected, nothing was sent. */
+  send<Name extends keyof LobbyClientMessages>(
+    name: Name,
+    ...payload: undefined extends LobbyClientMessages[Name]
+      ? [payload?: LobbyClientMessages[Name]]
+      : [payload: LobbyClientMessages[Name]]
+  ): boolean {
+    this.#link?.send(name, ...payload);
+    return this.#link !== null;
+  }
+
+  /** Hears messages of this name, over all reconnections. */
+  on<Name extends LobbyMessage>(name: Name, hear: Hear<Name>): () => void {
+    const known = this.#heard.get(name);
+    const all = known ?? new Set<Hear<never>>();
+    all.add(hear as Hear<never>);
+    if (known === undefined) {
+      this.#heard.set(name, all);
+      if (this.#link) this.#listen(name, this.#link);
     }
-  };
-  const close = (): void => {
-    attempt += 1;
-    clearTimeout(retry);
-    const last = link;
-    link = null;
-    for (const { closed } of [...watchers]) closed?.();
-    void last?.leave();
-  };
-  return {
-    /** Connects, or keeps the connection that is there, until the returned function is called. */
-    hold(): () => void {
-      clearTimeout(linger);
-      holders += 1;
-      if (holders === 1 && link === null) void open();
-      return () => {
-        holders -= 1;
-        if (holders > 0) return;
-        linger = setTimeout(() => {
-          if (holders === 0) close();
-        }, LINGER_MS);
-      };
-    },
-    retry: (): void => void open(),
-    /** False: nobody is connected, nothing was sent. */
-    send<Name extends keyof LobbyClientMessages>(
-      name: Name,
-      ...payload: undefined extends LobbyClientMessages[Name]
-        ? [payload?: LobbyClientMessages[Name]]
-        : [payload: LobbyClientMessages[Name]]
-    ): boolean {
-      link?.send(name, ...payload);
-      return link !== null;
-    },
-    /** Hears messages of this name, over all reconnections. */
-    on<Name extends LobbyMessage>(name: Name, hear: Hear<Name>): () => void {
-      const known = heard.get(name);
-      const all = known ?? new Set<Hear<never>>();
-      all.add(hear as Hear<never>);
-      if (known === undefined) {
-        heard.set(name, all);
-        if (link) listen(name, link);
-      }
-      return () => void all.delete(hear as Hear<never>);
-    },
-    /** Hears of connecting and of losses; told at once when there is a connection. */
-    watch(watcher: Watcher): () => void {
-      watchers.add(watcher);
-      if (link) watcher.opened?.(link);
-      return () => void watchers.delete(watcher);
-    },
-  };
-}
-export type LobbyConnection = ReturnType<typeof createLobbyConnection>;
+    return () => void all.delete(hear as Hear<never>);
+  }
 
-export const lobbyConnection: LobbyConnection = createLobbyConnection({ connect: joinLobby });
+  /** Hears of connecting and of losses; told at once when there is a connection. */
+  watch(watcher: Watcher): () => void {
+    this.#watchers.add(watcher);
+    if (this.#link) watcher.opened?.(this.#link);
+    return () => void this.#watchers.delete(watcher);
+  }
+
+  #listen(name: LobbyMessage, to: Link): void {
+    to.on(name, (payload) => {
+      if (this.#link !== to) return;
+      for (const hear of this.#heard.get(name) ?? []) hear(payload as never);
+    });
+  }
+
+  async #open(): Promise<void> {
+    clearTimeout(this.#retry);
+    this.#attempt += 1;
+    const own = this.#attempt;
+    try {
+      const joined = await this.#connect();
+      if (this.#holders === 0 || own !== this.#attempt) return void joined.leave();
+      this.#opened(joined);
+    } catch {
+      if (own === this.#attempt) this.#lose();
+    }
+  }
+
+  #opened(link: Link): void {
+    this.#link = link;
+    this.#failures = 0;
+    link.onClose(() => {
+      if (this.#link === link) this.#lose();
+    });
+    for (const name of this.#heard.keys()) this.#listen(name, link);
+    for (const { opened } of [...this.#watchers]) opened?.(link);
+  }
+
+  #lose(): void {
+    this.#link = null;
+    if (this.#holders === 0) return;
+    for (const { lost } of [...this.#watchers]) lost?.();
+    clearTimeout(this.#retry);
+    const waitMs = this.#failures === 0 ? FIRST_RETRY_MS * (1 + Math.random()) : RETRY_MS;
+    this.#failures += 1;
+    this.#retry = setTimeout(() => void this.#open(), waitMs);
+  }
+
+  #close(): void {
+    this.#attempt += 1;
+    clearTimeout(this.#retry);
+    const last = this.#link;
+    this.#link = null;
+    for (const { closed } of [...this.#watchers]) closed?.();
+    void last?.leave();
+  }
+}
+
+export const lobbyConnection = new LobbyConnection(joinLobby);
 
 /** Keeps the lobby connected while the caller is on the screen. */
 export const useLobbyConnection = (): void => useEffect(() => lobbyConnection.hold(), []);

@@ -1,6 +1,6 @@
 import type { LobbyServerMessages, SessionUser } from '@syllaboom/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLobbyConnection } from '../../../platform/rooms/lobby-connection.ts';
+import { LobbyConnection } from '../../../platform/rooms/lobby-connection.ts';
 import { sessionUser } from '../../../testing/sign-in.ts';
 import { queueClock } from './queue-clock.ts';
 import { CONFIRM_MS, type QueueProblem, RankedQueue } from './queue-store.ts';
@@ -34,7 +34,7 @@ async function openQueue(changes: Partial<SessionUser> = { level: 5 }) {
     send: (name: string, payload?: unknown) => void sent.push([name, payload]),
     leave: async () => undefined,
   };
-  const connection = createLobbyConnection({ connect: async () => link as never });
+  const connection = new LobbyConnection(async () => link as never);
   const queue = new RankedQueue({
     connection,
     user: () => sessionUser(changes),
