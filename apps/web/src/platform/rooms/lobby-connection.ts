@@ -112,13 +112,13 @@ export class LobbyConnection {
       if (this.#link === link) this.#lose();
     });
     for (const name of this.#heard.keys()) this.#listen(name, link);
-    for (const { opened } of [...this.#watchers]) opened?.(link);
+    for (const { opened } of this.#watchers) opened?.(link);
   }
 
   #lose(): void {
     this.#link = null;
     if (this.#holders === 0) return;
-    for (const { lost } of [...this.#watchers]) lost?.();
+    for (const { lost } of this.#watchers) lost?.();
     clearTimeout(this.#retry);
     const waitMs = this.#failures === 0 ? FIRST_RETRY_MS * (1 + Math.random()) : RETRY_MS;
     this.#failures += 1;
@@ -130,7 +130,7 @@ export class LobbyConnection {
     clearTimeout(this.#retry);
     const last = this.#link;
     this.#link = null;
-    for (const { closed } of [...this.#watchers]) closed?.();
+    for (const { closed } of this.#watchers) closed?.();
     void last?.leave();
   }
 }
