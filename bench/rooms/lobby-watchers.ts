@@ -54,11 +54,12 @@ async function readAll(room: SdkRoom): Promise<void> {
   }
 }
 
-process.on('message', async (asked) => {
+async function answer(asked: unknown): Promise<void> {
   if (asked === 'read') await Promise.all(rooms.map(readAll));
   process.send?.({ messages, rows, pages } satisfies Heard);
   [messages, rows, pages] = [0, 0, 0];
-});
+}
+process.on('message', (asked) => void answer(asked));
 // The bench is gone: so are we.
 process.on('disconnect', () => process.exit(0));
 process.send?.('ready');

@@ -92,7 +92,7 @@ const inGroups = async <Item>(items: readonly Item[], size: number, each: (item:
 };
 const idOf = (rating: number, n: number): string => `r${rating}-${String(n).padStart(7, '0')}`;
 const lobbyOf = (player: Queuer): Peer => {
-  const url = String((player.room?.connection as { url?: unknown } | undefined)?.url ?? '');
+  const url = (player.room?.connection as { url?: string } | undefined)?.url ?? '';
   return started.find(({ processId }) => url.includes(processId)) ?? peers[0];
 };
 

@@ -99,7 +99,7 @@ it('are asked of the lobby, and claimed there once', async () => {
 
 it('are asked of the room while the player sits in one', async () => {
   const asked = vi.fn(() => true);
-  const claimed = vi.fn((_: string) => true);
+  const claimed = vi.fn<(id: string) => boolean>(() => true);
   setAchievementSender({ ask: asked, claim: claimed });
   await render(<Home />);
   receiveProgress(views());

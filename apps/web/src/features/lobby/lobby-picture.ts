@@ -74,4 +74,3 @@ export function createLobbyPicture() {
     },
   };
 }
-export type LobbyPicture = ReturnType<typeof createLobbyPicture>;
