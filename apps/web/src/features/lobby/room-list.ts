@@ -35,7 +35,10 @@ export const isDuel = ({ metadata }: RoomListing): boolean =>
 export const listRooms = (rooms: Iterable<RoomListing>, viewer: ListViewer): RoomListing[] =>
   [...rooms]
     .filter(({ metadata }) => metadata.mode !== MODES.yapping || viewer.exp >= YAPPING_EXP)
-    .sort((a, b) => rankOf(a, viewer) - rankOf(b, viewer) || b.metadata.players - a.metadata.players || byId(a, b));
+    // Ranked once each: thousands of rooms are sorted twice a second.
+    .map((room) => ({ room, rank: rankOf(room, viewer), players: room.metadata.players }))
+    .sort((a, b) => a.rank - b.rank || b.players - a.players || byId(a.room, b.room))
+    .map(({ room }) => room);
 
 /** Seats around the small table of a card: taken ones first, never more than are shown. */
 export const shownSeats = ({
