@@ -5,7 +5,7 @@ import { ANNA, Answers, BERT, CARL, DORA, GUEST, holderOf } from '../testing/pla
 import { joinGame, leaveEverybody, pause, type RoomPlayer, refusalOf, until } from '../testing/room-player.ts';
 import { type RoomServer, startRoomServer } from '../testing/room-server.ts';
 
-const DELAY_MS = 900;
+const DELAY_MS = 1_500;
 /** Timers of two rooms and the way to two clients. */
 const SLACK_MS = 25;
 
@@ -77,14 +77,17 @@ describe('a ranked match', () => {
       const typed = answers.next(players[0].state.letter);
       holder.draft({ t: 'r', w: typed.slice(0, 3) } as never);
       await pause(60);
+      const { turn } = players[0].state;
       holder.submit(typed);
-      await pause(120);
+      await until('the next turn', () => players.every(({ state }) => state.turn > turn));
     }
     // Nothing of it is to be seen yet: neither a message nor the state.
     expect(seen.filter(({ key }) => key.startsWith('solve'))).toEqual([]);
     for (const { prompt } of prompts.slice(1)) expect(watcher.state.letter).not.toBe(prompt);
-    await pause(DELAY_MS + 200);
     const relayed = notes.filter(({ key }) => RELAYED.some((type) => key.startsWith(`${type} `)));
+    await until('all of it was seen', () =>
+      relayed.every(({ key, at }) => seen.some((one) => one.key === key && one.at > at)),
+    );
     expect(relayed.length).toBeGreaterThan(8);
     for (const { key, at } of relayed) {
       const later = seen.find((one) => one.key === key && one.at > at);
@@ -92,7 +95,7 @@ describe('a ranked match', () => {
       expect(later, key).toBeDefined();
       expect((later?.at ?? 0) - at).toBeGreaterThan(DELAY_MS - SLACK_MS);
     }
-    expect(watcher.state.solves).toBe(4);
+    await until('the words that were right', () => watcher.state.solves === 4);
     // Fuses look right: the clock that watchers are told is as late as the turn.
     const clock = watcher.last('clock')?.now ?? 0;
     expect(clock).toBeLessThan((players[0].last('clock')?.now ?? 0) + performance.now());
