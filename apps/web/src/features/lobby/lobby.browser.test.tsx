@@ -33,11 +33,15 @@ const METADATA: RoomListing['metadata'] = {
 };
 const ROOM: RoomListing = { roomId: 'K7QX', clients: 5, metadata: METADATA };
 
-function serveRooms(list: readonly RoomListing[] | 'fail' | 'silent') {
+function serveRooms(
+  list: readonly RoomListing[] | 'fail' | 'silent',
+  hearChanges: (hear: (changed: RoomListing[]) => void) => void = () => undefined,
+) {
   vi.mocked(rooms.joinLobby).mockImplementation(async () => {
     if (list === 'fail') throw new Error('down');
     return {
       on: (name: string, listener: (payload: unknown) => void) => {
+        if (name === '+') hearChanges(listener);
         if (name === 'rooms' && list !== 'silent')
           queueMicrotask(() => listener({ rooms: list, total: list.length, offset: 0 }));
         return () => undefined;
@@ -169,6 +173,31 @@ it('of thousands of rooms only those near the view are drawn; scrolling brings t
     await new Promise((resolve) => setTimeout(resolve, 120));
   }
   await expect.element(screen.getByRole('heading', { name: 'Room 1999' })).toBeVisible();
+});
+
+it('nothing moves under somebody who has scrolled down; at the top the list is sorted anew', async () => {
+  const many = Array.from({ length: 200 }, (_, at) => ({
+    roomId: `r${String(at).padStart(4, '0')}`,
+    clients: 1,
+    metadata: { ...METADATA, name: `Room ${at}`, players: 2 },
+  }));
+  let change: (changed: RoomListing[]) => void = () => undefined;
+  serveRooms(many, (heard) => {
+    change = heard;
+  });
+  const { screen } = await showLobby();
+  await expect.element(screen.getByRole('heading', { name: 'Room 0', exact: true })).toBeVisible();
+  const scroller = document.querySelector('[data-scroller]');
+  const names = () => [...document.querySelectorAll('h3')].map((heading) => heading.textContent);
+  scroller?.scrollTo({ top: 200 });
+  change([{ roomId: 'r0150', clients: 7, metadata: { ...METADATA, name: 'Room 150 is fullest', players: 7 } }]);
+  change([{ roomId: 'r0003', clients: 3, metadata: { ...METADATA, name: 'Room 3 again', players: 3 } }]);
+  await expect.poll(names).toContain('Room 3 again');
+  expect(names().indexOf('Room 3 again')).toBe(names().indexOf('Room 2') + 1);
+  expect(names()).not.toContain('Room 150 is fullest');
+  scroller?.scrollTo({ top: 0 });
+  change([{ roomId: 'r0001', clients: 1, metadata: { ...METADATA, name: 'Room 1', players: 2 } }]);
+  await expect.poll(() => names().slice(0, 2)).toEqual(['Room 150 is fullest', 'Room 3 again']);
 });
 
 it('a second press within 500 ms does not join again [L0370]', async () => {

@@ -16,6 +16,7 @@ import { RoomCard } from './room-card.tsx';
 import { filterRooms, isFiltering, NO_FILTER, useRoomFilter } from './room-filter.ts';
 import { isDuel, isVoiceRoom, type ListViewer, listRooms } from './room-list.ts';
 import { RoomRows } from './room-rows.tsx';
+import { useSteadyOrder } from './use-steady-order.ts';
 
 interface RoomListProps {
   lobby: LobbySnapshot & { retry: () => void };
@@ -143,7 +144,9 @@ export function RoomList({ lobby, viewer, guest, page, onJoin, onCreate, childre
     () => listRooms(lobby.rooms, { locale, exp, ...(voice ? { voice } : {}) }),
     [lobby.rooms, locale, exp, voice],
   );
-  const rooms = useMemo(() => filterRooms(all, filter), [all, filter]);
+  const found = useMemo(() => filterRooms(all, filter), [all, filter]);
+  const scroller = narrow ? page : list;
+  const rooms = useSteadyOrder(found, list, scroller);
   const waits = lobby.status === 'loading' || rooms.length === 0;
   return (
     <section className={s.tables} aria-labelledby="tables">
@@ -181,7 +184,7 @@ export function RoomList({ lobby, viewer, guest, page, onJoin, onCreate, childre
             rooms={rooms}
             filtered={filtered}
             viewer={viewer}
-            scroller={narrow ? page : list}
+            scroller={scroller}
             onJoin={onJoin}
             onCreate={onCreate}
           />

@@ -1,6 +1,6 @@
 import type { RoomListing } from '@syllaboom/contracts';
 import { describe, expect, it } from 'vitest';
-import { listRooms, readRoomCode, shownSeats } from './room-list.ts';
+import { keepOrder, listRooms, readRoomCode, shownSeats } from './room-list.ts';
 
 type Metadata = RoomListing['metadata'];
 const METADATA: Metadata = {
@@ -48,6 +48,12 @@ describe('the room list', () => {
       'more',
       'few',
     ]);
+  });
+  it('stays in the order in which it stood: who is gone is left out, who is new comes last', () => {
+    const now = [room('d'), room('a', { players: 5 }), room('c'), room('e')];
+    const kept = keepOrder(['c', 'b', 'a'], now);
+    expect(kept.map(({ roomId }) => roomId)).toEqual(['c', 'a', 'd', 'e']);
+    expect(kept[1]?.metadata.players).toBe(5);
   });
   it('hides yapping rooms below 1000 experience [L0037]', () => {
     const rooms = [room('yap', { mode: 99 }), room('word')];

@@ -40,6 +40,15 @@ export const listRooms = (rooms: Iterable<RoomListing>, viewer: ListViewer): Roo
     .sort((a, b) => a.rank - b.rank || b.players - a.players || byId(a.room, b.room))
     .map(({ room }) => room);
 
+/** The same rooms in the order in which they stood before; those that are new follow. */
+export function keepOrder(before: readonly string[], rooms: readonly RoomListing[]): readonly RoomListing[] {
+  const placeOf = new Map(before.map((roomId, place) => [roomId, place]));
+  return rooms
+    .map((room) => ({ room, place: placeOf.get(room.roomId) ?? before.length }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ room }) => room);
+}
+
 /** Seats around the small table of a card: taken ones first, never more than are shown. */
 export const shownSeats = ({
   players,
