@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/api.ts';
 import { useLoad } from '../../platform/api/use-load.ts';
+import { currentLanguage } from '../../platform/i18n/i18n.ts';
 import { LoadView } from '../../ui/kit/load-view.tsx';
 import { Panel } from '../../ui/kit/panel.tsx';
 import s from './news.module.css';
@@ -9,8 +10,8 @@ import { NewsFrame } from './news-frame.tsx';
 
 /** The operator's page: news of the game [L0014]. */
 export function NewsScreen() {
-  const { t, i18n } = useTranslation();
-  const locale = i18n.language;
+  const { t } = useTranslation();
+  const locale = currentLanguage();
   const about = useLoad(useCallback(() => api.call('about', { query: { locale } }), [locale]));
   return (
     <main className={s.screen} aria-label={t('home.news')}>

@@ -56,15 +56,18 @@ const loadEnglish = (): Promise<void> => {
   return english;
 };
 
+/** As the library looks texts up: it takes a code for its canonical form, Tagalog (tl) for Filipino (fil). */
+const bundleOf = (language: InterfaceLanguage): string => Intl.getCanonicalLocales(language)[0] ?? language;
+
 const load = async (language: InterfaceLanguage): Promise<void> => {
   if (language === FALLBACK) return loadEnglish();
-  if (i18n.hasResourceBundle(language, 'translation')) return;
+  if (i18n.hasResourceBundle(bundleOf(language), 'translation')) return;
   const prefix = `../../locales/${language}/`;
   const parts = Object.entries(files).filter(([path]) => path.startsWith(prefix));
   const loaded = await Promise.all(
     parts.map(async ([path, read]) => [path.slice(prefix.length, -'.json'.length), await read()] as const),
   );
-  i18n.addResourceBundle(language, 'translation', Object.fromEntries(loaded));
+  i18n.addResourceBundle(bundleOf(language), 'translation', Object.fromEntries(loaded));
 };
 
 /** Switches the interface language; its texts are fetched first. Remembered on this device. */
@@ -87,7 +90,10 @@ export async function startLanguage(): Promise<void> {
       .catch(() => undefined);
   // Who waits for it hears of a failure.
   void awaitTexts().catch(() => undefined);
-  document.documentElement.lang = i18n.language;
+  document.documentElement.lang = currentLanguage();
 }
 
-export const currentLanguage = (): InterfaceLanguage => (isInterfaceLanguage(i18n.language) ? i18n.language : FALLBACK);
+/** In which of our languages the page speaks, by our own code. */
+export const currentLanguage = (): InterfaceLanguage =>
+  INTERFACE_LANGUAGES.find((language) => language === i18n.language || bundleOf(language) === i18n.language) ??
+  FALLBACK;
