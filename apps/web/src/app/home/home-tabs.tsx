@@ -88,12 +88,12 @@ export function HomeTabs({ current }: { current: HomeTab }) {
             className={s.tab}
             data-tab={tab}
             aria-current={tab === current ? 'page' : undefined}
+            aria-label={tab === 'gm' || tab === 'lm' ? `${t(LABELS[tab])}: ${t(SPOKEN[tab])}` : undefined}
             onKeyDown={moveFocus}
             onClick={() => showTab(tab)}
           >
             <Icon size={19} strokeWidth={2.6} aria-hidden="true" />
             <span>{t(LABELS[tab])}</span>
-            {tab === 'gm' || tab === 'lm' ? <span className="sr">{t(SPOKEN[tab])}</span> : null}
           </button>
         );
       })}
