@@ -167,7 +167,8 @@ describe('drafts and timers', () => {
       store.setClock(n * 400);
       await wait(20);
     }
-    expect(page.getByTestId('draft-ann').element().textContent).toBe('RA');
+    // The last draft is painted with the next frame.
+    await expect.poll(() => page.getByTestId('draft-ann').element().textContent).toBe('RA');
     expect(commits).toBe(0);
   });
 });
