@@ -1,4 +1,5 @@
 import { ENDPOINTS, type EndpointName } from '@syllaboom/contracts';
+import { GAME_MODERATOR_ROLE } from '@syllaboom/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFinishedMatch, createSeat, createStats } from './testing/finished-matches.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
@@ -120,7 +121,7 @@ it('18 ending sessions, exporting and deleting reach the own account only', asyn
 });
 
 it('18 reports, their evidence and the staff’s notes are for the staff: neither who wrote them nor whom they are about', async () => {
-  const staff = await signUpWith(server, 'judge', 5);
+  const staff = await signUpWith(server, 'judge', GAME_MODERATOR_ROLE);
   await anna.post('/report', {
     id: ben.id,
     reason: 'secret note',

@@ -20,28 +20,32 @@ const role = (id: number, key: string, badge: RoleBadge | null, rights: readonly
   rights,
 });
 
-/** All roles [R0167 R0168 L0009]. */
-export const ROLES: readonly Role[] = [
-  role(0, 'none', 'none'),
-  role(1, 'member', null),
-  role(2, 'contributor', 'helper'),
-  role(3, 'verified', null),
-  role(4, 'languageModerator', 'moderator', ['verify', 'language', 'content']),
-  role(5, 'gameModerator', 'moderator', ['verify', 'moderate']),
-  role(6, 'booster', 'helper'),
-  role(7, 'supporter', 'supporter'),
-  role(8, 'contentModerator', null, ['content']),
-  role(10, 'developer', 'developer', ['verify', 'moderate', 'language', 'content', 'develop']),
-  role(99, 'specialSupporter', 'special'),
-];
-
 export const NO_ROLE = 0;
 export const MEMBER_ROLE = 1;
 export const VERIFIED_ROLE = 3;
+export const LANGUAGE_MODERATOR_ROLE = 4;
+export const GAME_MODERATOR_ROLE = 5;
 export const BOOSTER_ROLE = 6;
 export const SUPPORTER_ROLE = 7;
+export const CONTENT_MODERATOR_ROLE = 8;
 export const DEVELOPER_ROLE = 10;
 export const SPECIAL_SUPPORTER_ROLE = 99;
+
+/** All roles [R0167 R0168 L0009]. */
+export const ROLES: readonly Role[] = [
+  role(NO_ROLE, 'none', 'none'),
+  role(MEMBER_ROLE, 'member', null),
+  role(2, 'contributor', 'helper'),
+  role(VERIFIED_ROLE, 'verified', null),
+  role(LANGUAGE_MODERATOR_ROLE, 'languageModerator', 'moderator', ['verify', 'language', 'content']),
+  role(GAME_MODERATOR_ROLE, 'gameModerator', 'moderator', ['verify', 'moderate']),
+  role(BOOSTER_ROLE, 'booster', 'helper'),
+  role(SUPPORTER_ROLE, 'supporter', 'supporter'),
+  role(CONTENT_MODERATOR_ROLE, 'contentModerator', null, ['content']),
+  role(DEVELOPER_ROLE, 'developer', 'developer', ['verify', 'moderate', 'language', 'content', 'develop']),
+  role(SPECIAL_SUPPORTER_ROLE, 'specialSupporter', 'special'),
+];
+
 /** Shown types above this are supporters with a member icon: a leading 7 and the icon's id [R0169]. */
 const ICON_TYPES_FROM = 10_000;
 const ICON_BASE = 70_000;

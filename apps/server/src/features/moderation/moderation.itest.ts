@@ -1,10 +1,8 @@
-import { DEVELOPER_ROLE, VERIFIED_ROLE } from '@syllaboom/engine';
+import { DEVELOPER_ROLE, GAME_MODERATOR_ROLE, LANGUAGE_MODERATOR_ROLE, VERIFIED_ROLE } from '@syllaboom/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { type SignedIn, signInAgain, signUpWith } from '../../testing/staff.ts';
 
-const GAME_MODERATOR = 5;
-const LANGUAGE_MODERATOR = 4;
 /** Shorter than a session. */
 const BAN_SECONDS = 300;
 
@@ -13,7 +11,7 @@ let judge: SignedIn;
 let developer: SignedIn;
 beforeAll(async () => {
   server = await startTestServer();
-  judge = await signUpWith(server, 'judge', GAME_MODERATOR);
+  judge = await signUpWith(server, 'judge', GAME_MODERATOR_ROLE);
   developer = await signUpWith(server, 'devlin', DEVELOPER_ROLE);
 });
 afterAll(() => server.close());
@@ -163,7 +161,7 @@ describe('a ban', () => {
 });
 
 it('protects the staff from everybody but developers', async () => {
-  const helper = await signUpWith(server, 'helper', LANGUAGE_MODERATOR);
+  const helper = await signUpWith(server, 'helper', LANGUAGE_MODERATOR_ROLE);
   for (const id of [helper.id, developer.id, judge.id])
     expect((await sanction(judge, id, 'mute')).body.code).toBe('moderation/staff_target');
   const { id } = (await sanction(developer, helper.id, 'mute')).body;
@@ -176,7 +174,10 @@ it('protects the staff from everybody but developers', async () => {
 });
 
 it('lets nobody dismiss a report about themself', async () => {
-  const [anna, other] = [await signUpWith(server, 'anna_self'), await signUpWith(server, 'judge_self', GAME_MODERATOR)];
+  const [anna, other] = [
+    await signUpWith(server, 'anna_self'),
+    await signUpWith(server, 'judge_self', GAME_MODERATOR_ROLE),
+  ];
   await anna.post('/report', reportOf(other.id));
   const { id } = await openReportAgainst(other.id);
   expect((await other.post(`/gm/reports/${id}/dismiss`)).body.code).toBe('moderation/staff_target');
@@ -207,7 +208,7 @@ describe('verifying a player', () => {
       return [body.p.v, roles];
     };
     expect((await verify(ben)).status).toBe(403);
-    const language = await signUpWith(server, 'lena_v', LANGUAGE_MODERATOR);
+    const language = await signUpWith(server, 'lena_v', LANGUAGE_MODERATOR_ROLE);
     expect((await verify(language)).body).toEqual({ verified: true });
     expect(await state()).toEqual([true, [VERIFIED_ROLE]]);
     expect((await verify(judge)).body).toEqual({ verified: false });
@@ -235,11 +236,11 @@ it('looks players up by id, user name and display name, banned ones too', async 
 it('lets developers give and take roles, and logs each once', async () => {
   const ben = await signUpWith(server, 'ben_ro');
   const set = (by: SignedIn, role: number, held: boolean) => by.post(`/gm/players/${ben.id}/roles`, { role, held });
-  expect((await set(judge, GAME_MODERATOR, true)).status).toBe(403);
+  expect((await set(judge, GAME_MODERATOR_ROLE, true)).status).toBe(403);
   expect((await set(developer, 9, true)).body.code).toBe('http/bad_request');
-  for (let n = 0; n < 2; n++) expect((await set(developer, GAME_MODERATOR, true)).status).toBe(200);
+  for (let n = 0; n < 2; n++) expect((await set(developer, GAME_MODERATOR_ROLE, true)).status).toBe(200);
   expect((await ben.get('/gm/reports')).status).toBe(200);
-  await set(developer, GAME_MODERATOR, false);
+  await set(developer, GAME_MODERATOR_ROLE, false);
   expect((await ben.get('/gm/reports')).status).toBe(403);
   const { entries } = (await judge.get(`/gm/audit?player=${ben.id}`)).body;
   expect(entries.map((entry: { action: string }) => entry.action)).toEqual(['role_taken', 'role_given']);

@@ -1,14 +1,13 @@
+import { GAME_MODERATOR_ROLE } from '@syllaboom/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { type SignedIn, signUpWith } from '../../testing/staff.ts';
-
-const GAME_MODERATOR = 5;
 
 let server: TestServer;
 let staff: SignedIn[];
 beforeAll(async () => {
   server = await startTestServer();
-  staff = await Promise.all(['mona', 'nora', 'otto'].map((name) => signUpWith(server, name, GAME_MODERATOR)));
+  staff = await Promise.all(['mona', 'nora', 'otto'].map((name) => signUpWith(server, name, GAME_MODERATOR_ROLE)));
 });
 afterAll(() => server.close());
 

@@ -1,4 +1,4 @@
-import { removalRefund } from '@syllaboom/engine';
+import { LANGUAGE_MODERATOR_ROLE, removalRefund } from '@syllaboom/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepBoardScores } from '#features/leaderboards';
 import { countImbalances } from '#features/wallet';
@@ -6,14 +6,13 @@ import { recordPlayedWords } from '#features/words';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { type SignedIn, signInAgain, signUpWith } from '../../testing/staff.ts';
 
-const LANGUAGE_MODERATOR = 4;
 const DAY_SECONDS = 86_400;
 
 let server: TestServer;
 let lena: SignedIn;
 beforeAll(async () => {
   server = await startTestServer();
-  lena = await signUpWith(server, 'lena', LANGUAGE_MODERATOR);
+  lena = await signUpWith(server, 'lena', LANGUAGE_MODERATOR_ROLE);
 });
 afterAll(() => server.close());
 

@@ -1,3 +1,4 @@
+import { LANGUAGE_MODERATOR_ROLE } from '@syllaboom/engine';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -8,7 +9,6 @@ import { closeAllWindows } from '../../../ui/windows/manager.ts';
 import { openRemovals } from './removals-store.ts';
 import { RemovalsWindow } from './removals-window.tsx';
 
-const LANGUAGE_MODERATOR = 4;
 const TOTAL = 45;
 const entry = (n: number) => ({ w: `WORD${n}`, d: '2026-05-01T12:00:00.000Z', u: 'Mod', cc: n });
 const ALL = Array.from({ length: TOTAL }, (_, n) => entry(n));
@@ -87,7 +87,7 @@ describe('the window of upcoming removals', () => {
     await expect.element(items()).toBeVisible();
     expect(page.getByRole('button', { name: 'Keep WORD1' }).query()).toBeNull();
     expect(page.getByLabelText('Word to remove').query()).toBeNull();
-    signInAs({ locale: 'de-DE', roles: [LANGUAGE_MODERATOR] });
+    signInAs({ locale: 'de-DE', roles: [LANGUAGE_MODERATOR_ROLE] });
     await page.getByLabelText('Word to remove').fill('quatsch');
     await page.getByRole('button', { name: 'List', exact: true }).click();
     await expect
@@ -103,7 +103,7 @@ describe('the window of upcoming removals', () => {
 
   it('says at the field why a word can’t be listed', async () => {
     answer = (call) => (call.method === 'GET' ? serve(call) : refusal('removal/unknown_word', 404));
-    await show([LANGUAGE_MODERATOR]);
+    await show([LANGUAGE_MODERATOR_ROLE]);
     await page.getByLabelText('Word to remove').fill('xyzzy');
     await page.getByRole('button', { name: 'List', exact: true }).click();
     await expect

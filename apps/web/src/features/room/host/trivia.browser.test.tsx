@@ -1,4 +1,4 @@
-import { MODES } from '@syllaboom/engine';
+import { CONTENT_MODERATOR_ROLE, MODES } from '@syllaboom/engine';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ApiError } from '../../../platform/api/api-error.ts';
@@ -12,7 +12,6 @@ import { playerState, roomState } from '../testing/room-state.ts';
 import { renderRoom, toastText } from '../testing/render-room.tsx';
 
 /** A role that reads what players propose. */
-const CONTENT_MODERATOR = 8;
 const PENDING = {
   id: 'q1',
   locale: 'en-US',
@@ -85,7 +84,7 @@ describe('reviewing questions', () => {
   });
   it('shows what waits with author and difficulty, and takes it off the list once reviewed [R0187]', async () => {
     const call = spy((name) => (name === 'pendingTrivia' ? { questions: [PENDING] } : { success: true }));
-    await show([CONTENT_MODERATOR]);
+    await show([CONTENT_MODERATOR_ROLE]);
     await page.getByRole('button', { name: 'Proposed questions' }).click();
     await expect.element(page.getByRole('heading', { name: PENDING.q })).toBeVisible();
     await expect.element(page.getByText('by Zed')).toBeVisible();
