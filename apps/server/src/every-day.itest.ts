@@ -1,46 +1,22 @@
-import type { GameServer } from '#platform/rooms/game-server.ts';
-import { connectSdk } from '#platform/rooms/testing/sdk-client.ts';
-import { type LobbyServerMessages, LOBBY_ROOM } from '@syllaboom/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addItems } from '#features/inventory';
 import { runOperation } from '#features/wallet';
-import { startRooms } from './rooms/start-rooms.ts';
-import { leaveEverybody, pause, RoomPlayer, until } from './rooms/testing/room-player.ts';
+import { pause, until } from './rooms/testing/room-player.ts';
+import type { LobbyVisitor } from './rooms/testing/lobby-visitor.ts';
 import { createFinishedMatch, createSeat, createStats } from './testing/finished-matches.ts';
-import { startTestServer, type TestServer } from './testing/server.ts';
+import { type ServerWithRooms, startServerWithRooms } from './testing/server-with-rooms.ts';
+import { signInAgain } from './testing/staff.ts';
 
-let server: TestServer;
-let rooms: GameServer;
+let server: ServerWithRooms;
 beforeAll(async () => {
-  server = await startTestServer();
-  const quiet = () => undefined;
-  rooms = await startRooms({
-    host: '127.0.0.1',
-    port: 0,
-    ports: server.composition.roomPorts,
-    mountHttp: server.composition.mountHttp,
-    allowedOrigins: [],
-    log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
-  });
+  server = await startServerWithRooms();
 });
-afterAll(async () => {
-  await leaveEverybody();
-  await rooms.close();
-  await server.close();
-});
+afterAll(() => server.close());
 
 const DAY_SECONDS = 86_400;
-/** Enters the lobby; the clock may have gone on since the last visit, hence signs in anew. */
-async function visit(username: string) {
-  const { body } = await server.call('POST', '/api/auth/bylogin', { username, password: 'secret-1' });
-  const player = new RoomPlayer(
-    await connectSdk(`http://127.0.0.1:${rooms.address.port}`).joinById(LOBBY_ROOM, { wbPlayer: body.token }),
-  );
-  const all = <Name extends keyof LobbyServerMessages>(name: Name): LobbyServerMessages[Name][] =>
-    player.received.filter(({ type }) => type === name).map(({ payload }) => payload as LobbyServerMessages[Name]);
-  const nth = <Name extends keyof LobbyServerMessages>(name: Name, count = 1) =>
-    until(`${name} number ${count}`, () => all(name)[count - 1]);
-  return { player, all, nth, id: body.user.id as string };
+/** Enters the lobby; signs in anew, since the clock may have gone on since the last visit. */
+async function visit(username: string): Promise<LobbyVisitor> {
+  return server.enterLobby(await signInAgain(server, username));
 }
 
 it('a player comes back every day: is offered the reward, claims it, and has it [L0135 L0139 L0287 L0302]', async () => {
@@ -51,14 +27,14 @@ it('a player comes back every day: is offered the reward, claims it, and has it 
   // Not claimed: it waits.
   const again = await visit('visitor');
   expect(await again.nth('daily')).toMatchObject({ day: 1 });
-  again.player.sendRaw('claim-daily', {});
+  again.send('claim-daily', {});
   expect(await again.nth('coin-spawn')).toEqual({ count: 500 });
   expect(await until('new balances', () => again.all('profile').find(({ score }) => score === 500))).toBeTruthy();
   await again.player.leave();
   server.clock.forward(DAY_SECONDS);
   const next = await visit('visitor');
   expect(await next.nth('daily')).toMatchObject({ day: 2, frozen: false });
-  next.player.sendRaw('claim-daily', {});
+  next.send('claim-daily', {});
   expect((await next.nth('word-spawn')).syllables).toHaveLength(3);
   await next.player.leave();
 });
@@ -66,17 +42,17 @@ it('a player comes back every day: is offered the reward, claims it, and has it 
 it('a player looks the word of the day up, plays it, and sees it as played; what came meanwhile is told [L0299 L0303]', async () => {
   const { user } = await server.signUp('wordy');
   const visitor = await visit('wordy');
-  visitor.player.sendRaw('daily-check', { locale: 'en-US' });
+  visitor.send('daily-check', { locale: 'en-US' });
   const word = await visitor.nth('daily-result');
   expect(word).toMatchObject({ locale: 'en-US', played: false, coins: 500 });
-  visitor.player.sendRaw('daily-check', { locale: 'fr-FR' });
+  visitor.send('daily-check', { locale: 'fr-FR' });
   expect(await visitor.nth('refused')).toEqual({ code: 'languageBuilding' });
   const words = Array.from({ length: 120 }, (_, n) => (n === 0 ? word.word : `WORD${n}`));
   const seats = [user.id, 'guest0001'].map((id, at) => createSeat(id, at + 1, createStats(at === 0 ? words : [])));
   await server.composition.roomPorts.recordMatch(
     createFinishedMatch(seats, { startedAt: server.clock.now(), endedAt: server.clock.now() }),
   );
-  visitor.player.sendRaw('daily-check', { locale: 'en-US' });
+  visitor.send('daily-check', { locale: 'en-US' });
   expect(await visitor.nth('daily-result', 2)).toMatchObject({ word: word.word, played: true });
   await visitor.player.leave();
   const gift = { actor: 'test', key: 'bomb', kind: 'gift', body: null };
@@ -86,7 +62,7 @@ it('a player looks the word of the day up, plays it, and sees it as played; what
   const back = await visit('wordy');
   expect(await back.nth('new-item')).toEqual({ type: 'bomb', value: 4, index: 0 });
   expect(await back.nth('popup')).toMatchObject({ key: 'achievementReached', params: { diamonds: 4 } });
-  back.player.sendRaw('claim-achievement', { id: 'words-100' });
+  back.send('claim-achievement', { id: 'words-100' });
   expect(await back.nth('achievement-claimed')).toEqual({ id: 'words-100', reward: 2 });
   expect(await until('diamonds', () => back.all('profile').find(({ diamond }) => diamond === 2))).toBeTruthy();
   await back.player.leave();

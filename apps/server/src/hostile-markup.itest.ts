@@ -1,48 +1,23 @@
-import { GAME_ROOM } from '@syllaboom/contracts';
-import { CHAT } from '@syllaboom/engine';
+import { CHAT, CONTENT_MODERATOR_ROLE, GAME_MODERATOR_ROLE } from '@syllaboom/engine';
 import { HOSTILE_MARKUP } from '@syllaboom/engine/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { GameServer } from '#platform/rooms/game-server.ts';
-import { connectSdk } from '#platform/rooms/testing/sdk-client.ts';
 import { roomTitle } from './rooms/game/room-options.ts';
-import { startRooms } from './rooms/start-rooms.ts';
-import { leaveEverybody, pause, RoomPlayer, until } from './rooms/testing/room-player.ts';
-import { startTestServer, type TestServer } from './testing/server.ts';
+import { pause, until } from './rooms/testing/room-player.ts';
+import { type ServerWithRooms, startServerWithRooms } from './testing/server-with-rooms.ts';
 import { type SignedIn, signUpWith } from './testing/staff.ts';
 
-const GAME_MODERATOR = 5;
-const CONTENT_MODERATOR = 8;
 /** The room lets five lines through at once, then five in three seconds. */
 const LINE_EVERY_MS = 650;
 
-let server: TestServer;
-let rooms: GameServer;
+let server: ServerWithRooms;
 let anna: SignedIn;
 let judge: SignedIn;
 beforeAll(async () => {
-  server = await startTestServer();
-  const quiet = () => undefined;
-  rooms = await startRooms({
-    host: '127.0.0.1',
-    port: 0,
-    ports: server.composition.roomPorts,
-    mountHttp: server.composition.mountHttp,
-    allowedOrigins: [],
-    log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
-  });
+  server = await startServerWithRooms();
   anna = await signUpWith(server, 'anna');
-  judge = await signUpWith(server, 'judge', GAME_MODERATOR, CONTENT_MODERATOR);
+  judge = await signUpWith(server, 'judge', GAME_MODERATOR_ROLE, CONTENT_MODERATOR_ROLE);
 });
-afterAll(async () => {
-  await leaveEverybody();
-  await rooms.close();
-  await server.close();
-});
-
-const createRoom = async (by: SignedIn, title = '') =>
-  new RoomPlayer(
-    await connectSdk(`ws://127.0.0.1:${rooms.address.port}`).create(GAME_ROOM, { wbPlayer: by.token, title }),
-  );
+afterAll(() => server.close());
 
 /** The texts in as few lines as the chat's length allows. */
 function packLines(texts: readonly string[]): string[] {
@@ -69,7 +44,7 @@ it('23 text about oneself is kept as text, and names lose every sign of markup',
 it('23 titles of rooms, chat and announcements reach everybody as text', async () => {
   for (const text of HOSTILE_MARKUP) expect(roomTitle(text, 'en-US')).toBe(text);
   const [title = ''] = HOSTILE_MARKUP;
-  const host = await createRoom(anna, title);
+  const host = await server.createRoom(anna, { title });
   await until('the title', () => host.state.title === title);
   const lines = packLines(HOSTILE_MARKUP);
   for (const message of lines) {

@@ -1,44 +1,21 @@
-import { GAME_ROOM } from '@syllaboom/contracts';
-import { CHAT } from '@syllaboom/engine';
+import { CHAT, GAME_MODERATOR_ROLE } from '@syllaboom/engine';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import type { GameServer } from '#platform/rooms/game-server.ts';
-import { connectSdk } from '#platform/rooms/testing/sdk-client.ts';
-import { startRooms } from './rooms/start-rooms.ts';
-import { leaveEverybody, pause, refusalOf, RoomPlayer, until } from './rooms/testing/room-player.ts';
-import { startTestServer, type TestServer } from './testing/server.ts';
+import { leaveEverybody, pause, refusalOf, type RoomPlayer, until } from './rooms/testing/room-player.ts';
+import { type ServerWithRooms, startServerWithRooms } from './testing/server-with-rooms.ts';
 import { type SignedIn, signInAgain, signUpWith } from './testing/staff.ts';
 
-const GAME_MODERATOR = 5;
 /** A sanction must be felt within this time. */
 const AT_ONCE_MS = 2_000;
 
-let server: TestServer;
-let rooms: GameServer;
-let url: string;
+let server: ServerWithRooms;
 let judge: SignedIn;
 beforeAll(async () => {
-  server = await startTestServer();
-  const quiet = () => undefined;
-  rooms = await startRooms({
-    host: '127.0.0.1',
-    port: 0,
-    ports: server.composition.roomPorts,
-    mountHttp: server.composition.mountHttp,
-    allowedOrigins: [],
-    log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
-  });
-  url = `ws://127.0.0.1:${rooms.address.port}`;
-  judge = await signUpWith(server, 'judge', GAME_MODERATOR);
+  server = await startServerWithRooms();
+  judge = await signUpWith(server, 'judge', GAME_MODERATOR_ROLE);
 });
 afterEach(leaveEverybody);
-afterAll(async () => {
-  await rooms.close();
-  await server.close();
-});
+afterAll(() => server.close());
 
-const create = async (by: SignedIn) => new RoomPlayer(await connectSdk(url).create(GAME_ROOM, { wbPlayer: by.token }));
-const join = async (by: SignedIn, roomId: string) =>
-  new RoomPlayer(await connectSdk(url).joinById(roomId, { wbPlayer: by.token }));
 const sanction = (playerId: string, kind: string, extra: object = {}) =>
   judge.post('/gm/sanctions', { playerId, kind, reason: 'insults', until: null, reportId: null, ...extra });
 const audited = async (playerId: string): Promise<string[]> => {
@@ -48,9 +25,9 @@ const audited = async (playerId: string): Promise<string[]> => {
 
 it('11 report, queue, evidence, ban within 2 s with sockets closed, appeal, lifted, plays again [S0136 S0137 R0360]', async () => {
   const [anna, ben] = [await signUpWith(server, 'anna'), await signUpWith(server, 'ben')];
-  const host = await create(anna);
-  const guest = await join(ben, host.roomId);
-  const lobby = new RoomPlayer(await connectSdk(url).joinById('lobby', { wbPlayer: ben.token }));
+  const host = await server.createRoom(anna);
+  const guest = await server.joinRoom(ben, host.roomId);
+  const lobby = (await server.enterLobby(ben)).player;
   guest.send('chat', { message: 'you all play like shit' });
   // Everybody reads stars.
   expect((await host.any('chat', (line) => !line.system)).message).toBe('you all play like ****');
@@ -75,7 +52,7 @@ it('11 report, queue, evidence, ban within 2 s with sockets closed, appeal, lift
   for (const socket of [guest, lobby])
     expect(await until('closed', () => socket.closed)).toEqual({ code: 4001, reason: 'banned' });
   expect(performance.now() - startMs).toBeLessThan(AT_ONCE_MS);
-  expect(await refusalOf(join(ben, host.roomId))).toEqual({ code: 418, message: 'banned' });
+  expect(await refusalOf(server.joinRoom(ben, host.roomId))).toEqual({ code: 418, message: 'banned' });
 
   const { appeal: token } = refused.body.params;
   expect((await server.call('POST', '/api/appeal', { token, text: 'I am sorry.' })).status).toBe(200);
@@ -86,13 +63,13 @@ it('11 report, queue, evidence, ban within 2 s with sockets closed, appeal, lift
   const back = await signInAgain(server, 'ben');
   // The ban is over for those who sign in anew.
   await pause(AT_ONCE_MS);
-  expect((await join(back, host.roomId)).roomId).toBe(host.roomId);
+  expect((await server.joinRoom(back, host.roomId)).roomId).toBe(host.roomId);
   expect(await audited(ben.id)).toEqual(['sanction_given', 'appeal_lifted']);
 });
 
 it('18 keeps a room’s chat only for a report of somebody who is in it', async () => {
   const [anna, ben] = [await signUpWith(server, 'anna_in'), await signUpWith(server, 'ben_out')];
-  const host = await create(anna);
+  const host = await server.createRoom(anna);
   host.send('chat', { message: 'private words' });
   await host.any('chat', (line) => !line.system);
   for (const roomId of [host.roomId, 'NOROOM1'])
@@ -104,8 +81,8 @@ it('18 keeps a room’s chat only for a report of somebody who is in it', async 
 
 it('25 mutes in room and lobby, opens again, and keeps the mute for the next room', async () => {
   const [anna, ben] = [await signUpWith(server, 'anna_mu'), await signUpWith(server, 'ben_mu')];
-  const host = await create(anna);
-  const guest = await join(ben, host.roomId);
+  const host = await server.createRoom(anna);
+  const guest = await server.joinRoom(ben, host.roomId);
   const { id } = (await sanction(ben.id, 'mute')).body;
   expect(await host.any('mt')).toEqual({ id: guest.id, muted: true });
   for (const message of ['hello', `/whisper ${anna.username} hello`]) {
@@ -115,7 +92,7 @@ it('25 mutes in room and lobby, opens again, and keeps the mute for the next roo
     await pause(CHAT.cooldownMs * 2);
   }
   await guest.leave();
-  const again = await join(ben, host.roomId);
+  const again = await server.joinRoom(ben, host.roomId);
   expect(await again.any('mt')).toEqual({ id: again.id, muted: true });
   const opened = host.next('mt');
   await judge.post(`/gm/sanctions/${id}/lift`, { reason: 'enough' });
@@ -127,14 +104,14 @@ it('25 mutes in room and lobby, opens again, and keeps the mute for the next roo
 
 it('warns at once or at the next join, each warning once', async () => {
   const ben = await signUpWith(server, 'ben_wa');
-  const room = await create(ben);
+  const room = await server.createRoom(ben);
   await sanction(ben.id, 'warn', { reason: 'first' });
   expect(await room.any('popup')).toEqual({ kind: 'message', key: 'warned', params: { reason: 'first' } });
   await room.leave();
   await sanction(ben.id, 'warn', { reason: 'second' });
-  const lobby = new RoomPlayer(await connectSdk(url).joinById('lobby', { wbPlayer: ben.token }));
+  const lobby = (await server.enterLobby(ben)).player;
   expect((await lobby.any('popup')).params).toEqual({ reason: 'second' });
-  const next = await create(ben);
+  const next = await server.createRoom(ben);
   await sanction(ben.id, 'mute');
   await next.any('mt');
   expect(next.all('popup')).toEqual([]);
@@ -142,17 +119,17 @@ it('warns at once or at the next join, each warning once', async () => {
 
 it('kicks out of the room now; the player may come back', async () => {
   const [anna, ben] = [await signUpWith(server, 'anna_ki'), await signUpWith(server, 'ben_ki')];
-  const host = await create(anna);
-  const guest = await join(ben, host.roomId);
+  const host = await server.createRoom(anna);
+  const guest = await server.joinRoom(ben, host.roomId);
   await sanction(ben.id, 'kick');
   expect(await until('kicked', () => guest.closed)).toEqual({ code: 4003, reason: 'kicked' });
-  expect((await join(ben, host.roomId)).roomId).toBe(host.roomId);
+  expect((await server.joinRoom(ben, host.roomId)).roomId).toBe(host.roomId);
 });
 
 it('announces to every room and the lobby', async () => {
   const anna = await signUpWith(server, 'anna_an');
-  const room = await create(anna);
-  const lobby = new RoomPlayer(await connectSdk(url).joinById('lobby', { wbPlayer: anna.token }));
+  const room = await server.createRoom(anna);
+  const lobby = (await server.enterLobby(anna)).player;
   expect((await judge.post('/gm/announce', { text: 'Back in ten minutes' })).status).toBe(200);
   for (const player of [room, lobby])
     expect(await player.any('server-message')).toEqual({ msg: 'Back in ten minutes' });
@@ -164,9 +141,9 @@ it('keeps chat, whispers and hearts of blocked players away, chat alone of muted
     await signUpWith(server, 'ben_bl'),
     await signUpWith(server, 'zoe_bl'),
   ];
-  const host = await create(anna);
-  const rude = await join(ben, host.roomId);
-  const other = await join(zoe, host.roomId);
+  const host = await server.createRoom(anna);
+  const rude = await server.joinRoom(ben, host.roomId);
+  const other = await server.joinRoom(zoe, host.roomId);
   const set = (kind: string, on: boolean) => anna.post('/relations', { playerId: ben.id, kind, on });
   const linesOf = (player: RoomPlayer) => player.all('chat').flatMap((line) => (line.system ? [] : [line.message]));
   const speak = async (message: string) => {
@@ -194,6 +171,6 @@ it('keeps chat, whispers and hearts of blocked players away, chat alone of muted
   // Who joins later does not read them either.
   await set('block', true);
   await host.leave();
-  const back = await join(anna, other.roomId);
+  const back = await server.joinRoom(anna, other.roomId);
   expect((await back.any('chat-history')).lines.filter(({ system }) => !system)).toEqual([]);
 });

@@ -1,35 +1,16 @@
-import { LOBBY_ROOM } from '@syllaboom/contracts';
 import { expOfLevel, FUSE, RANKED } from '@syllaboom/engine';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import type { GameServer } from '#platform/rooms/game-server.ts';
-import { connectSdk } from '#platform/rooms/testing/sdk-client.ts';
-import { LobbyVisitor } from './rooms/testing/lobby-visitor.ts';
-import { leaveEverybody, RoomPlayer } from './rooms/testing/room-player.ts';
-import { startRooms } from './rooms/start-rooms.ts';
-import { startTestServer, type TestServer } from './testing/server.ts';
+import type { LobbyVisitor } from './rooms/testing/lobby-visitor.ts';
+import { leaveEverybody, type RoomPlayer } from './rooms/testing/room-player.ts';
+import { type ServerWithRooms, startServerWithRooms } from './testing/server-with-rooms.ts';
 import { type SignedIn, signUpWith } from './testing/staff.ts';
 
-let server: TestServer;
-let rooms: GameServer;
-let url: string;
+let server: ServerWithRooms;
 beforeAll(async () => {
-  server = await startTestServer();
-  const quiet = () => undefined;
-  rooms = await startRooms({
-    host: '127.0.0.1',
-    port: 0,
-    ports: server.composition.roomPorts,
-    mountHttp: server.composition.mountHttp,
-    allowedOrigins: [],
-    log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
-  });
-  url = `ws://127.0.0.1:${rooms.address.port}`;
+  server = await startServerWithRooms();
 });
 afterEach(leaveEverybody);
-afterAll(async () => {
-  await rooms.close();
-  await server.close();
-});
+afterAll(() => server.close());
 
 /** Somebody who may play ranked and has chosen a perk. */
 async function addPlayer(username: string, perk: string): Promise<SignedIn> {
@@ -43,8 +24,8 @@ async function addPlayer(username: string, perk: string): Promise<SignedIn> {
   return player;
 }
 
-async function queue({ token }: SignedIn): Promise<LobbyVisitor> {
-  const visitor = new LobbyVisitor(new RoomPlayer(await connectSdk(url).joinById(LOBBY_ROOM, { wbPlayer: token })));
+async function queue(player: SignedIn): Promise<LobbyVisitor> {
+  const visitor = await server.enterLobby(player);
   await visitor.queue();
   return visitor;
 }
@@ -59,9 +40,9 @@ it('a ranked match knows nothing of the chosen perks: the same fuse with extra-t
     for (const player of pair) visitors.push(await queue(player));
     const found = await Promise.all(visitors.map((visitor) => visitor.nth('match-found')));
     const players: RoomPlayer[] = [];
-    for (const [i, { token }] of pair.entries()) {
+    for (const [i, player] of pair.entries()) {
       const { roomId = '' } = found[i]?.join ?? {};
-      players.push(new RoomPlayer(await connectSdk(url).joinById(roomId, { wbPlayer: token })));
+      players.push(await server.joinRoom(player, roomId));
     }
     for (const player of players) {
       const { endsAt, startedAt } = await player.any('turn');
