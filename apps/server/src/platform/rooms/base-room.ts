@@ -2,6 +2,7 @@ import { CLOSE_CODES, type CloseName } from '@syllaboom/contracts';
 import type { WebSocket } from 'ws';
 import type { z } from 'zod/mini';
 import { type Client, ClientState, getMessageBytes, Protocol, Room } from './colyseus.ts';
+import { shareFrame } from './framed-socket.ts';
 import type { RoomLog } from './room-log.ts';
 import { SocketGuard } from './socket-guard.ts';
 import { TokenBucket } from './token-bucket.ts';
@@ -108,19 +109,21 @@ export abstract class BaseRoom<State, Member, Messages extends object> extends R
   }
 
   /** A message as it goes over the wire, for clients that are told the same: `client.enqueueRaw` sends it. */
-  protected encode<Name extends keyof Messages & string>(type: Name, payload: Messages[Name]): Uint8Array {
+  protected encode<Name extends keyof Messages & (string | number)>(type: Name, payload: Messages[Name]): Uint8Array {
     return getMessageBytes.raw(Protocol.ROOM_DATA, type, payload);
   }
 
   /** Tells several clients the same: it is encoded once, however many they are. */
-  protected tell<Name extends keyof Messages & string>(
+  protected tell<Name extends keyof Messages & (string | number)>(
     clients: readonly RoomClient<Member, Messages>[],
     type: Name,
     payload: Messages[Name],
   ): void {
     if (clients.length === 0) return;
     const bytes = this.encode(type, payload);
-    for (const client of clients) client.enqueueRaw(bytes);
+    shareFrame(bytes, () => {
+      for (const client of clients) client.enqueueRaw(bytes);
+    });
   }
 
   /** Counts kinds of messages that nobody listens to; call it once, after all `listen`. */

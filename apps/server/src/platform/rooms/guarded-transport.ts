@@ -1,6 +1,7 @@
-import type { Server as HttpServer } from 'node:http';
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import type { WebSocket } from 'ws';
+import { FramedSocket } from './framed-socket.ts';
 import { type AllowedOrigins, isOriginAllowed } from './origin.ts';
 import { SocketGuard, type SocketLimits } from './socket-guard.ts';
 
@@ -34,6 +35,7 @@ export class GuardedTransport extends WebSocketTransport {
       server: options.server,
       maxPayload: MAX_FRAME_BYTES,
       perMessageDeflate: false,
+      WebSocket: FramedSocket,
       pingInterval: PING_INTERVAL_MS,
       pingMaxRetries: MISSED_PINGS,
       beforeUpgrade: async (request, context) => {
@@ -45,7 +47,8 @@ export class GuardedTransport extends WebSocketTransport {
       },
     });
     // Before the library's own listener, so that no frame reaches it unguarded.
-    this.wss.prependListener('connection', (socket: WebSocket) => {
+    this.wss.prependListener('connection', (socket: FramedSocket, request: IncomingMessage) => {
+      socket.stream = request.socket;
       new SocketGuard(socket, options.limits).probe();
     });
     this.#bufferCheck = setInterval(() => {

@@ -9,6 +9,7 @@ const OLDEST_MS = 10_000;
  */
 export class RoundTrip {
   readonly #samples: number[] = [];
+  #medianMs: number | null = null;
   #sequence = 0;
   #sentAt: number | null = null;
 
@@ -29,11 +30,11 @@ export class RoundTrip {
     if (took > OLDEST_MS) return;
     this.#samples.push(took);
     if (this.#samples.length > SAMPLES) this.#samples.shift();
+    this.#medianMs = this.#samples.toSorted((a, b) => a - b)[this.#samples.length >> 1] ?? null;
   }
 
-  /** Median of the last measurements in ms; null before the first. */
+  /** Median of the last measurements in ms; null before the first. Read at every key. */
   get medianMs(): number | null {
-    const sorted = [...this.#samples].sort((a, b) => a - b);
-    return sorted[sorted.length >> 1] ?? null;
+    return this.#medianMs;
   }
 }

@@ -169,7 +169,8 @@ export abstract class GameRoom extends HookedRoom {
   }
 
   protected tellAll(type: string | number, payload: unknown, except: readonly GameClient[]): void {
-    this.broadcast(type as never, payload as never, { except: [...except] } as never);
+    const told = except.length === 0 ? this.clients : this.clients.filter((client) => !except.includes(client));
+    this.tell(told, type as never, payload as never);
   }
   protected showState(): void {
     this.broadcastPatch();

@@ -45,6 +45,8 @@ export class MatchDriver {
   readonly #onEvents: (events: readonly MatchEvent[]) => void;
   readonly #onFault: (cause: unknown) => void;
   #cancel: () => void = () => undefined;
+  /** What the timer waits for; most inputs, keys above all, leave it as it is. */
+  #armedFor: number | null = null;
 
   constructor(
     setup: MatchSetup,
@@ -84,6 +86,7 @@ export class MatchDriver {
 
   /** Stops the timer; the match stays as it is. */
   stop(): void {
+    this.#armedFor = null;
     this.#cancel();
   }
 
@@ -129,11 +132,14 @@ export class MatchDriver {
   }
 
   #arm(): void {
-    this.#cancel();
     const deadline = nextDeadline(this.#state);
+    if (deadline === this.#armedFor) return;
+    this.stop();
     if (deadline === null) return;
-    this.#cancel = this.#timer.later(deadline - this.#timer.now() + TIMER_SLACK_MS, () =>
-      this.feed({ k: 'time', at: this.#timer.now() }),
-    );
+    this.#armedFor = deadline;
+    this.#cancel = this.#timer.later(deadline - this.#timer.now() + TIMER_SLACK_MS, () => {
+      this.#armedFor = null;
+      this.feed({ k: 'time', at: this.#timer.now() });
+    });
   }
 }
