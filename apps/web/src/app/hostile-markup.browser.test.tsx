@@ -1,4 +1,3 @@
-import type { RoomListing } from '@syllaboom/contracts';
 import { ROLES } from '@syllaboom/engine';
 import { HOSTILE_MARKUP } from '@syllaboom/engine/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -15,6 +14,8 @@ import { renderRoom } from '../features/room/testing/render-room.tsx';
 import { useRoomNews } from '../features/room/use-room-news.ts';
 import * as rooms from '../platform/rooms/rooms.ts';
 import { fakeFetch } from '../testing/fake-fetch.ts';
+import { fakeLobby } from '../testing/fake-lobby.ts';
+import { roomListing } from '../testing/room-listing.ts';
 import { signIn, signInAs } from '../testing/sign-in.ts';
 import { TipProvider } from '../ui/kit/tip.tsx';
 import { closeAllWindows } from '../ui/windows/manager.ts';
@@ -112,35 +113,8 @@ it.each(GROUPS)('23 a profile shows markup as text (%#)', async (...texts) => {
 });
 
 it.each(GROUPS)('23 the list of rooms shows markup as text (%#)', async (...texts) => {
-  const metadata: RoomListing['metadata'] = {
-    name: texts.join(' '),
-    mode: 0,
-    ranked: false,
-    started: false,
-    diff: 3,
-    wpp: 0,
-    language: 'tr-TR',
-    mlang: false,
-    sc: 0,
-    auth_id: 'a',
-    avatar: texts[0] ?? '',
-    type: 0,
-    players: 5,
-    maxp: 8,
-    speed: 2,
-  };
-  const list = [{ roomId: 'K7QX', clients: 5, metadata }];
-  vi.mocked(rooms.joinLobby).mockImplementation(
-    async () =>
-      ({
-        on: (name: string, listener: (payload: unknown) => void) => {
-          if (name === 'rooms') queueMicrotask(() => listener({ rooms: list, total: 1, offset: 0 }));
-          return () => undefined;
-        },
-        onClose: () => () => undefined,
-        leave: async () => undefined,
-      }) as unknown as rooms.LobbyLink,
-  );
+  const list = [roomListing('K7QX', { name: texts.join(' '), avatar: texts[0] ?? '' })];
+  fakeLobby(rooms.joinLobby, { rooms: { rooms: list, total: 1, offset: 0 } });
   await render(
     <TipProvider>
       <div style={{ height: '100vh' }}>

@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sound } from '../../platform/sound/sound.ts';
 import { Btn } from '../../ui/kit/btn.tsx';
+import dialog from '../../ui/kit/dialog.module.css';
 import { claimOffer, closeOffer, useDaily } from './daily-news.ts';
 import s from './daily-popup.module.css';
 import { CLAIMED_MS, OFFER_MS } from './daily-timings.ts';
@@ -107,8 +108,14 @@ export function DailyPopup() {
   return (
     <Dialog.Root open={offer !== null} onOpenChange={(open) => !open && closeOffer()}>
       <Dialog.Portal>
-        {claimed ? null : <Dialog.Backdrop className={s.backdrop} data-testid="daily-overlay" />}
-        <Dialog.Popup initialFocus={claimRef} className={s.popup} data-claimed={drawn.claimed || undefined}>
+        {claimed ? null : (
+          <Dialog.Backdrop className={`${dialog.backdrop} ${s.backdrop}`} data-testid="daily-overlay" />
+        )}
+        <Dialog.Popup
+          initialFocus={claimRef}
+          className={`${dialog.dialog} ${s.popup}`}
+          data-claimed={drawn.claimed || undefined}
+        >
           {drawn.offer ? <OfferBody offer={drawn.offer} claimed={drawn.claimed} claimRef={claimRef} /> : null}
         </Dialog.Popup>
       </Dialog.Portal>

@@ -7,6 +7,7 @@ import { formatLanguage, formatNumber } from '../../platform/i18n/format.ts';
 import { useNarrow } from '../../platform/media.ts';
 import { LocaleFlag } from '../../ui/flag/flag.tsx';
 import { Btn } from '../../ui/kit/btn.tsx';
+import dialog from '../../ui/kit/dialog.module.css';
 import { Tile } from '../../ui/kit/tile.tsx';
 import { useUser } from '../session/index.ts';
 import { closeWord, useDaily } from './daily-news.ts';
@@ -80,8 +81,8 @@ export function DailyWordCard() {
   return (
     <Dialog.Root open={word !== null} onOpenChange={(open) => !open && closeWord()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className={popup.backdrop} />
-        <Dialog.Popup className={`${popup.popup} ${s.card}`}>
+        <Dialog.Backdrop className={`${dialog.backdrop} ${popup.backdrop}`} />
+        <Dialog.Popup className={`${dialog.dialog} ${popup.popup} ${s.card}`}>
           {last.current ? <WordBody {...last.current} /> : null}
         </Dialog.Popup>
       </Dialog.Portal>

@@ -9,6 +9,7 @@ import { Select } from '../../ui/kit/select.tsx';
 import { Slider } from '../../ui/kit/slider.tsx';
 import { Switch } from '../../ui/kit/switch.tsx';
 import { TextField } from '../../ui/kit/text-field.tsx';
+import form from '../../ui/windows/window-form.module.css';
 import s from './create-room.module.css';
 import type { RoomWishes } from './create-room-options.ts';
 
@@ -33,13 +34,13 @@ export function CreateRoomForm({ language: initialLanguage, hostName, onCreate }
   const [isPublic, setPublic] = useState(true);
   return (
     <form
-      className={s.form}
+      className={form.form}
       onSubmit={(event) => {
         event.preventDefault();
         onCreate({ title, language, difficulty, players, isPublic });
       }}
     >
-      <div className={s.fields}>
+      <div className={form.fields}>
         <TextField
           label={t('lobby.roomName')}
           value={title}
@@ -78,7 +79,7 @@ export function CreateRoomForm({ language: initialLanguage, hostName, onCreate }
         <Slider label={t('lobby.maxPlayers')} value={players} min={FEWEST} max={MOST} onChange={setPlayers} />
         <Switch label={t('lobby.public')} hint={t('lobby.publicHint')} checked={isPublic} onChange={setPublic} />
       </div>
-      <div className={s.foot}>
+      <div className={form.foot}>
         <Btn type="submit" tone="primary" wide>
           <Bomb size={20} strokeWidth={2.8} />
           {t('lobby.createRoom')}

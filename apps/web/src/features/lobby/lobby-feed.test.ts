@@ -1,44 +1,14 @@
-import type { LobbyServerMessages, RoomListing } from '@syllaboom/contracts';
+import type { RoomListing } from '@syllaboom/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RoomClose } from '../../platform/rooms/room-close.ts';
 import { noteEntitlement, useActivity } from '../../platform/discord/activity.ts';
+import { createFakeLobby } from '../../testing/fake-lobby.ts';
+import { roomListing } from '../../testing/room-listing.ts';
 import { sessionUser, signInAs } from '../../testing/sign-in.ts';
 import { currentUser } from '../session/index.ts';
 import { LobbyConnection } from '../../platform/rooms/lobby-connection.ts';
 import { createLobbyFeed } from './lobby-feed.ts';
 
-const room = (roomId: string, name = roomId): RoomListing => ({
-  roomId,
-  clients: 1,
-  metadata: { name } as RoomListing['metadata'],
-});
-
-function createServer() {
-  const listeners = new Map<string, (payload: never) => void>();
-  let close: ((close: RoomClose) => void) | null = null;
-  const sent = vi.fn();
-  const connect = vi.fn(async () => ({
-    on: (name: string, listener: (payload: never) => void) => {
-      listeners.set(name, listener);
-      return () => undefined;
-    },
-    onClose: (listener: (close: RoomClose) => void) => {
-      close = listener;
-      return () => undefined;
-    },
-    leave: async () => undefined,
-    send: sent,
-  }));
-  const send = <Name extends keyof LobbyServerMessages>(name: Name, payload: LobbyServerMessages[Name]) =>
-    listeners.get(name)?.(payload as never);
-  return {
-    connect: connect as never,
-    spy: connect,
-    sent,
-    send,
-    drop: () => close?.({ kind: 'retry', messageKey: 'dcRetry', menuAfterMs: 3000, token: null }),
-  };
-}
+const room = (roomId: string, name = roomId): RoomListing => roomListing(roomId, { name });
 let stopLast: () => void = () => undefined;
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -47,8 +17,9 @@ afterEach(() => {
 });
 
 async function startFeed() {
-  const server = createServer();
-  const connection = new LobbyConnection(server.connect);
+  const server = createFakeLobby();
+  const connect = vi.fn(async () => server.link);
+  const connection = new LobbyConnection(connect);
   const feed = createLobbyFeed(connection);
   const draws = vi.fn();
   feed.subscribe(draws);
@@ -59,9 +30,9 @@ async function startFeed() {
   };
   stopLast = stop;
   await vi.advanceTimersByTimeAsync(0);
-  server.send('rooms', { rooms: [room('a'), room('b')], total: 2, offset: 0 });
+  server.say('rooms', { rooms: [room('a'), room('b')], total: 2, offset: 0 });
   draws.mockClear();
-  return { server, feed, draws, stop };
+  return { server, connect, feed, draws, stop };
 }
 const idsOf = (feed: ReturnType<typeof createLobbyFeed>) => feed.snapshot().rooms.map(({ roomId }) => roomId);
 
@@ -69,19 +40,19 @@ describe('a long list', () => {
   const page = (from: number, count: number) => Array.from({ length: count }, (_, at) => room(`r${from + at}`));
   it('is asked for page by page, well apart, until all of it is there', async () => {
     const { server, feed } = await startFeed();
-    server.send('rooms', { rooms: page(0, 100), total: 250, offset: 0 });
-    expect(server.sent).not.toHaveBeenCalledWith('page', expect.anything());
+    server.say('rooms', { rooms: page(0, 100), total: 250, offset: 0 });
+    expect(server.sentOf('page')).toEqual([]);
     vi.advanceTimersByTime(250);
-    expect(server.sent).toHaveBeenLastCalledWith('page', { offset: 100 });
+    expect(server.sent.at(-1)).toEqual(['page', { offset: 100 }]);
     // Three rooms went meanwhile: the next ones moved up.
-    server.send('rooms', { rooms: page(100, 100), total: 250, offset: 100 });
-    server.send('-', ['r1', 'r2', 'r3']);
+    server.say('rooms', { rooms: page(100, 100), total: 250, offset: 100 });
+    server.say('-', ['r1', 'r2', 'r3']);
     vi.advanceTimersByTime(250);
-    expect(server.sent).toHaveBeenLastCalledWith('page', { offset: 197 });
-    server.send('rooms', { rooms: page(200, 50), total: 247, offset: 197 });
-    const asked = server.sent.mock.calls.length;
+    expect(server.sent.at(-1)).toEqual(['page', { offset: 197 }]);
+    server.say('rooms', { rooms: page(200, 50), total: 247, offset: 197 });
+    const asked = server.sent.length;
     vi.advanceTimersByTime(5_000);
-    expect(server.sent.mock.calls.length).toBe(asked);
+    expect(server.sent.length).toBe(asked);
     expect(feed.snapshot().rooms).toHaveLength(247);
   });
 });
@@ -90,32 +61,32 @@ describe('the live list', () => {
   it('follows rooms, + and - [L0294]', async () => {
     const { server, feed } = await startFeed();
     expect(idsOf(feed)).toEqual(['a', 'b']);
-    server.send('+', [room('c'), room('a', 'renamed')]);
-    server.send('-', ['b']);
+    server.say('+', [room('c'), room('a', 'renamed')]);
+    server.say('-', ['b']);
     vi.advanceTimersByTime(500);
     expect(idsOf(feed)).toEqual(['a', 'c']);
     expect(feed.snapshot().rooms[0]?.metadata.name).toBe('renamed');
   });
   it('draws ten changes of half a second once [L0369]', async () => {
     const { server, draws } = await startFeed();
-    for (let index = 0; index < 10; index++) server.send('+', [room(`r${index}`)]);
+    for (let index = 0; index < 10; index++) server.say('+', [room(`r${index}`)]);
     expect(draws).not.toHaveBeenCalled();
     vi.advanceTimersByTime(500);
     expect(draws).toHaveBeenCalledTimes(1);
   });
   it('says that it is lost, and comes back', async () => {
-    const { server, feed } = await startFeed();
+    const { server, connect, feed } = await startFeed();
     server.drop();
     expect(feed.snapshot().status).toBe('lost');
     await vi.advanceTimersByTimeAsync(3000);
-    expect(server.spy).toHaveBeenCalledTimes(2);
-    server.send('rooms', { rooms: [], total: 0, offset: 0 });
+    expect(connect).toHaveBeenCalledTimes(2);
+    server.say('rooms', { rooms: [], total: 0, offset: 0 });
     expect(feed.snapshot().status).toBe('live');
   });
   it('tells who is in the activity at every change and every 4 s, and each purchase once [L0288 L0312]', async () => {
     useActivity.setState({ instance: 'i1', participants: ['11'], entitlements: ['77'] });
     const { server, stop } = await startFeed();
-    expect(server.sent.mock.calls).toEqual([
+    expect(server.sent).toEqual([
       ['participants', { ids: ['11'], instance: 'i1' }],
       ['entitlement', { id: '77' }],
     ]);
@@ -123,24 +94,24 @@ describe('the live list', () => {
     useActivity.setState({ hot: true });
     noteEntitlement('78');
     noteEntitlement('78');
-    expect(server.sent.mock.calls.slice(2)).toEqual([
+    expect(server.sent.slice(2)).toEqual([
       ['participants', { ids: ['11', '22'], instance: 'i1' }],
       ['entitlement', { id: '78' }],
     ]);
     await vi.advanceTimersByTimeAsync(8_000);
-    expect(server.sent.mock.calls.slice(4)).toEqual([
+    expect(server.sent.slice(4)).toEqual([
       ['participants', { ids: ['11', '22'], instance: 'i1' }],
       ['participants', { ids: ['11', '22'], instance: 'i1' }],
     ]);
     stop();
     useActivity.setState({ participants: ['33'] });
     await vi.advanceTimersByTimeAsync(8_000);
-    expect(server.sent).toHaveBeenCalledTimes(6);
+    expect(server.sent).toHaveLength(6);
     useActivity.setState({ participants: [], entitlements: [], hot: false });
   });
   it('knows the rooms of the voice channel’s players [L0295]', async () => {
     const { server, feed } = await startFeed();
-    server.send('participants', [
+    server.say('participants', [
       { id: '11', name: 'Ann', avatar: 'a', room: 'a' },
       { id: '22', name: 'Bob', avatar: 'b', room: null },
       { id: '33', name: 'Cleo', avatar: 'c', room: 'a' },
@@ -151,14 +122,14 @@ describe('the live list', () => {
   it('takes the own player’s news over [L0307 S0011]', async () => {
     signInAs({ score: 5 });
     const { server } = await startFeed();
-    server.send('profile', sessionUser({ score: 905, displayName: 'New' }));
+    server.say('profile', sessionUser({ score: 905, displayName: 'New' }));
     expect(currentUser()).toMatchObject({ score: 905, displayName: 'New' });
   });
   it('does not come back after the lobby was left', async () => {
-    const { server, stop } = await startFeed();
+    const { server, connect, stop } = await startFeed();
     stop();
     server.drop();
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(server.spy).toHaveBeenCalledTimes(1);
+    expect(connect).toHaveBeenCalledTimes(1);
   });
 });

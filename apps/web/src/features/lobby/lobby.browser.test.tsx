@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import * as rooms from '../../platform/rooms/rooms.ts';
+import { fakeLobby } from '../../testing/fake-lobby.ts';
+import { roomListing } from '../../testing/room-listing.ts';
 import { signInAs } from '../../testing/sign-in.ts';
 import { Toasts } from '../../ui/toasts/toasts.tsx';
 import { TipProvider } from '../../ui/kit/tip.tsx';
@@ -14,43 +16,14 @@ import { NO_FILTER, useRoomFilter } from './room-filter.ts';
 
 vi.mock('../../platform/rooms/rooms.ts', { spy: true });
 
-const METADATA: RoomListing['metadata'] = {
-  name: 'Noodle Club',
-  mode: 0,
-  ranked: false,
-  started: false,
-  diff: 3,
-  wpp: 0,
-  language: 'tr-TR',
-  mlang: false,
-  sc: 0,
-  auth_id: 'a',
-  avatar: 'Noodle',
-  type: 0,
-  players: 5,
-  maxp: 8,
-  speed: 2,
+const ROOM: RoomListing = {
+  ...roomListing('K7QX', { name: 'Noodle Club', diff: 3, language: 'tr-TR', players: 5, speed: 2 }),
+  clients: 5,
 };
-const ROOM: RoomListing = { roomId: 'K7QX', clients: 5, metadata: METADATA };
+const METADATA = ROOM.metadata;
 
-function serveRooms(
-  list: readonly RoomListing[] | 'fail' | 'silent',
-  hearChanges: (hear: (changed: RoomListing[]) => void) => void = () => undefined,
-) {
-  vi.mocked(rooms.joinLobby).mockImplementation(async () => {
-    if (list === 'fail') throw new Error('down');
-    return {
-      on: (name: string, listener: (payload: unknown) => void) => {
-        if (name === '+') hearChanges(listener);
-        if (name === 'rooms' && list !== 'silent')
-          queueMicrotask(() => listener({ rooms: list, total: list.length, offset: 0 }));
-        return () => undefined;
-      },
-      onClose: () => () => undefined,
-      leave: async () => undefined,
-    } as unknown as rooms.LobbyLink;
-  });
-}
+const serveRooms = (list: readonly RoomListing[]) =>
+  fakeLobby(rooms.joinLobby, { rooms: { rooms: [...list], total: list.length, offset: 0 } });
 const beUser = (guest: boolean) => signInAs({ displayName: 'Noodle', guest });
 
 async function showLobby() {
@@ -181,22 +154,19 @@ it('nothing moves under somebody who has scrolled down; at the top the list is s
     clients: 1,
     metadata: { ...METADATA, name: `Room ${at}`, players: 2 },
   }));
-  let change: (changed: RoomListing[]) => void = () => undefined;
-  serveRooms(many, (heard) => {
-    change = heard;
-  });
+  const lobby = serveRooms(many);
   const { screen } = await showLobby();
   await expect.element(screen.getByRole('heading', { name: 'Room 0', exact: true })).toBeVisible();
   const scroller = document.querySelector('[data-scroller]');
   const names = () => [...document.querySelectorAll('h3')].map((heading) => heading.textContent);
   scroller?.scrollTo({ top: 200 });
-  change([{ roomId: 'r0150', clients: 7, metadata: { ...METADATA, name: 'Room 150 is fullest', players: 7 } }]);
-  change([{ roomId: 'r0003', clients: 3, metadata: { ...METADATA, name: 'Room 3 again', players: 3 } }]);
+  lobby.say('+', [{ roomId: 'r0150', clients: 7, metadata: { ...METADATA, name: 'Room 150 is fullest', players: 7 } }]);
+  lobby.say('+', [{ roomId: 'r0003', clients: 3, metadata: { ...METADATA, name: 'Room 3 again', players: 3 } }]);
   await expect.poll(names).toContain('Room 3 again');
   expect(names().indexOf('Room 3 again')).toBe(names().indexOf('Room 2') + 1);
   expect(names()).not.toContain('Room 150 is fullest');
   scroller?.scrollTo({ top: 0 });
-  change([{ roomId: 'r0001', clients: 1, metadata: { ...METADATA, name: 'Room 1', players: 2 } }]);
+  lobby.say('+', [{ roomId: 'r0001', clients: 1, metadata: { ...METADATA, name: 'Room 1', players: 2 } }]);
   await expect.poll(() => names().slice(0, 2)).toEqual(['Room 150 is fullest', 'Room 3 again']);
 });
 
@@ -221,7 +191,7 @@ it('beside few tables one more can be opened', async () => {
 });
 
 it('a lobby that cannot be reached says so and tries again when asked', async () => {
-  serveRooms('fail');
+  vi.mocked(rooms.joinLobby).mockRejectedValue(new Error('down'));
   const { screen } = await showLobby();
   await expect.element(screen.getByText('The lobby is out of reach')).toBeVisible();
   serveRooms([ROOM]);
@@ -230,7 +200,7 @@ it('a lobby that cannot be reached says so and tries again when asked', async ()
 });
 
 it('waits visibly until the list is there', async () => {
-  serveRooms('silent');
+  fakeLobby(rooms.joinLobby);
   const { screen } = await showLobby();
   await expect.element(screen.getByText('Looking for tables…')).toBeVisible();
 });

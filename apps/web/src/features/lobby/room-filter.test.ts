@@ -1,33 +1,11 @@
-import type { RoomListing } from '@syllaboom/contracts';
 import { expect, it } from 'vitest';
+import { roomListing } from '../../testing/room-listing.ts';
 import { filterRooms, isFiltering, NO_FILTER, type RoomFilter } from './room-filter.ts';
 
-const room = (roomId: string, changes: Partial<RoomListing['metadata']>): RoomListing => ({
-  roomId,
-  clients: 1,
-  metadata: {
-    name: 'Noodle',
-    mode: 0,
-    ranked: false,
-    started: false,
-    diff: 0,
-    wpp: 0,
-    language: 'en-US',
-    mlang: false,
-    sc: 0,
-    auth_id: 'a',
-    avatar: 'a',
-    type: 0,
-    players: 2,
-    maxp: 8,
-    speed: 1,
-    ...changes,
-  },
-});
 const ROOMS = [
-  room('a', { name: 'Café IŞIK', language: 'tr-TR' }),
-  room('b', { name: 'Poppy', title: 'After work', mode: 7 }),
-  room('c', { mlang: true, players: 8 }),
+  roomListing('a', { name: 'Café IŞIK', language: 'tr-TR' }),
+  roomListing('b', { name: 'Poppy', title: 'After work', mode: 7 }),
+  roomListing('c', { mlang: true, players: 8 }),
 ];
 const found = (filter: Partial<RoomFilter>) =>
   filterRooms(ROOMS, { ...NO_FILTER, ...filter }).map(({ roomId }) => roomId);

@@ -9,6 +9,7 @@ import { Btn } from '../../ui/kit/btn.tsx';
 import { showGood } from '../../ui/toasts/toasts.tsx';
 import { closeWindow } from '../../ui/windows/manager.ts';
 import { NoteField } from '../../ui/kit/note-field.tsx';
+import form from '../../ui/windows/window-form.module.css';
 import s from './report.module.css';
 import { REPORT_WINDOW, type ReportTarget } from './report-target.ts';
 
@@ -66,8 +67,8 @@ export function ReportForm({ target }: { target: ReportTarget }) {
     }
   };
   return (
-    <form className={s.form} onSubmit={(event) => void submit(event)} noValidate>
-      <div className={s.fields}>
+    <form className={form.form} onSubmit={(event) => void submit(event)} noValidate>
+      <div className={form.fields}>
         <fieldset aria-describedby={alertId}>
           <legend className={s.legend}>{t('moderation.reportWhy')}</legend>
           <div className={s.reasons}>
@@ -104,7 +105,7 @@ export function ReportForm({ target }: { target: ReportTarget }) {
           )}
         </section>
       </div>
-      <div className={s.foot}>
+      <div className={form.foot}>
         <p id={alertId} role="alert">
           {failure}
         </p>

@@ -18,7 +18,8 @@ import { RANKS_WINDOW } from './rank-table.tsx';
 import { RankedScreen } from './ranked-screen.tsx';
 import { RankedRoomCard } from './rooms/ranked-room-card.tsx';
 import { TopGameCard } from './rooms/top-game-card.tsx';
-import { createFakeLobby, holdLobby } from './testing/fake-lobby.ts';
+import { fakeLobby } from '../../testing/fake-lobby.ts';
+import { holdLobby } from './testing/hold-lobby.ts';
 import { rankedListing } from './testing/ranked-listing.ts';
 import { rankedMatch, standing } from './testing/ranked-replies.ts';
 
@@ -31,7 +32,7 @@ const MATCHES = [
   rankedMatch('b', { won: false, agoMs: 90_000_000, lastedMs: 61_000 }),
 ];
 const GAME = rankedListing('r', [2600, 3600]);
-const lobby = createFakeLobby();
+let lobby: ReturnType<typeof fakeLobby>;
 let letGo: () => void = () => undefined;
 
 const clipped = async (): Promise<string[]> => {
@@ -45,7 +46,7 @@ beforeEach(async () => {
   fakeFetch(({ path }) =>
     reply(path === '/ranked/history' ? { histories: MATCHES } : standing({ wp: 2600, perk: 'category-heart' })),
   );
-  vi.mocked(rooms.joinLobby).mockImplementation(async () => lobby.link);
+  lobby = fakeLobby(rooms.joinLobby);
   letGo = await holdLobby();
 });
 afterEach(async () => {

@@ -5,7 +5,7 @@ import { type KeyboardEvent, lazy, Suspense, type FormEvent, useId, useRef, useS
 import { useTranslation } from 'react-i18next';
 import { Btn } from '../kit/btn.tsx';
 import popup from '../kit/popup.module.css';
-import s from './chat.module.css';
+import sendLine from './send-line.module.css';
 import { suggest } from './commands.ts';
 import { Suggestions } from './suggestions.tsx';
 
@@ -54,7 +54,7 @@ export function ChatComposer({ text, onText: setText, onSend: send, closed, comm
     event.preventDefault();
   };
   return (
-    <form className={s.form} onSubmit={onSubmit}>
+    <form className={sendLine.line} onSubmit={onSubmit}>
       <Suggestions id={listId} offers={offers} active={active} onTake={take} />
       <input
         ref={input}

@@ -6,7 +6,7 @@ import { modeName } from '../../../ui/mode/mode-name.ts';
 import { ModePicture } from '../../../ui/mode/mode-picture.tsx';
 import { closeWindow } from '../../../ui/windows/manager.ts';
 import { FILTER_WINDOW } from '../open-match.ts';
-import s from './filter-form.module.css';
+import form from '../../../ui/windows/window-form.module.css';
 import {
   ANY_MODE,
   type HistoryFilter,
@@ -26,7 +26,7 @@ interface FieldsProps {
 function Fields({ filter, onChange }: FieldsProps) {
   const { t } = useTranslation();
   return (
-    <div className={s.fields}>
+    <div className={form.fields}>
       <Select
         label={t('history.timeRange')}
         value={filter.timeRange}
@@ -82,14 +82,14 @@ export function FilterForm() {
   };
   return (
     <form
-      className={s.form}
+      className={form.form}
       onSubmit={(event) => {
         event.preventDefault();
         finish(filter);
       }}
     >
       <Fields filter={filter} onChange={(change) => setFilter((before) => ({ ...before, ...change }))} />
-      <div className={s.actions}>
+      <div className={form.foot}>
         <Btn onClick={() => finish(NO_FILTER)}>{t('history.reset')}</Btn>
         <Btn type="submit" tone="gold">
           {t('history.apply')}

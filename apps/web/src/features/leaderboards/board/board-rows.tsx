@@ -1,16 +1,14 @@
 import type { BoardRow } from '@syllaboom/contracts';
 import { rankOf } from '@syllaboom/engine';
-import { ScrollText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ViewTransition } from 'react';
 import { clockText } from '../../../ui/clock-text.ts';
 import { Critter } from '../../../ui/critter/critter.tsx';
-import { Btn } from '../../../ui/kit/btn.tsx';
 import { RankEmblem } from '../../../ui/rank/rank-emblem.tsx';
-import { openMatch } from '../../history/index.ts';
 import { openProfile } from '../../profile/index.ts';
 import { type BoardList, rowId } from '../boards.ts';
 import s from './board.module.css';
+import { MatchBtn } from './match-btn.tsx';
 
 interface RowProps {
   readonly row: BoardRow;
@@ -52,16 +50,7 @@ function Row({ row, rank, list }: RowProps) {
       </button>
       {list.key === 'wp' ? <RankEmblem rank={rankOf(row.score)} size={34} /> : null}
       <em>{list.score(row.score, t)}</em>
-      {row.matchId === '' ? null : (
-        <Btn
-          size="sm"
-          icon
-          aria-label={t('leaderboards.openMatch', { name: row.displayName })}
-          onClick={() => openMatch(row.matchId)}
-        >
-          <ScrollText size={18} strokeWidth={2.7} />
-        </Btn>
-      )}
+      <MatchBtn row={row} />
     </li>
   );
 }

@@ -1,11 +1,9 @@
 import type { BoardRow } from '@syllaboom/contracts';
-import { ScrollText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Critter } from '../../../ui/critter/critter.tsx';
-import { Btn } from '../../../ui/kit/btn.tsx';
-import { openMatch } from '../../history/index.ts';
 import { openProfile } from '../../profile/index.ts';
 import { type BoardList, rowId } from '../boards.ts';
+import { MatchBtn } from './match-btn.tsx';
 import s from './podium.module.css';
 
 const STANDS = [1, 2, 3] as const;
@@ -37,16 +35,7 @@ function Block({ rank, row, size }: { rank: number; row: BoardRow | undefined } 
     <span className={s.block}>
       <span aria-hidden="true">{rank}</span>
       <span className="sr">{t('leaderboards.place', { rank })}</span>
-      {row && row.matchId !== '' && size === 'list' ? (
-        <Btn
-          size="sm"
-          icon
-          aria-label={t('leaderboards.openMatch', { name: row.displayName })}
-          onClick={() => openMatch(row.matchId)}
-        >
-          <ScrollText size={18} strokeWidth={2.7} />
-        </Btn>
-      ) : null}
+      {row && size === 'list' ? <MatchBtn row={row} /> : null}
     </span>
   );
 }

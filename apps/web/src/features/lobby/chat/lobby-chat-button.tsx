@@ -1,8 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMedia, useNarrow } from '../../../platform/media.ts';
-import { Btn } from '../../../ui/kit/btn.tsx';
-import { Tip } from '../../../ui/kit/tip.tsx';
+import { ChatToggle } from '../../../ui/chat/chat-toggle.tsx';
 import { toggleWindow, useWindows } from '../../../ui/windows/manager.ts';
 import { LOBBY_CHAT_WINDOW, setLobbyChatOpen, useLobbyChat } from './lobby-chat.ts';
 
@@ -25,19 +24,14 @@ export function LobbyChatButton() {
   const sheet = useWindows((windows) => windows.open.includes(LOBBY_CHAT_WINDOW));
   const unread = useLobbyChat((state) => state.unread);
   if (column) return null;
-  const label = unread > 0 ? `${t('home.chat')} (${unread})` : t('home.chat');
   return (
-    <Tip label={label}>
-      <Btn
-        size="sm"
-        icon
-        badge={unread}
-        aria-label={label}
-        aria-expanded={narrow ? sheet : column}
-        onClick={() => (narrow ? toggleWindow(LOBBY_CHAT_WINDOW) : setLobbyChatOpen(true))}
-      >
-        <MessageCircle size={19} strokeWidth={2.7} />
-      </Btn>
-    </Tip>
+    <ChatToggle
+      name={t('home.chat')}
+      unread={unread}
+      expanded={narrow && sheet}
+      onClick={() => (narrow ? toggleWindow(LOBBY_CHAT_WINDOW) : setLobbyChatOpen(true))}
+    >
+      <MessageCircle size={19} strokeWidth={2.7} />
+    </ChatToggle>
   );
 }

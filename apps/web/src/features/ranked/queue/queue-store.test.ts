@@ -1,6 +1,7 @@
 import type { LobbyServerMessages, SessionUser } from '@syllaboom/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LobbyConnection } from '../../../platform/rooms/lobby-connection.ts';
+import { createFakeLobby } from '../../../testing/fake-lobby.ts';
 import { sessionUser } from '../../../testing/sign-in.ts';
 import { queueClock } from './queue-clock.ts';
 import { CONFIRM_MS, type QueueProblem, RankedQueue } from './queue-store.ts';
@@ -18,23 +19,9 @@ const MATCH: LobbyServerMessages['match-found'] = {
 
 /** A queue behind the real connection to a lobby that the test plays. */
 async function openQueue(changes: Partial<SessionUser> = { level: 5 }) {
-  const hearers = new Map<string, (payload: never) => void>();
-  const sent: [string, unknown][] = [];
+  const { link, sent, say, drop } = createFakeLobby();
   const told: QueueProblem[] = [];
-  let drop: () => void = () => undefined;
-  const link = {
-    on: (name: string, hear: (payload: never) => void) => {
-      hearers.set(name, hear);
-      return () => undefined;
-    },
-    onClose: (lost: () => void) => {
-      drop = lost;
-      return () => undefined;
-    },
-    send: (name: string, payload?: unknown) => void sent.push([name, payload]),
-    leave: async () => undefined,
-  };
-  const connection = new LobbyConnection(async () => link as never);
+  const connection = new LobbyConnection(async () => link);
   const queue = new RankedQueue({
     connection,
     user: () => sessionUser(changes),
@@ -50,9 +37,8 @@ async function openQueue(changes: Partial<SessionUser> = { level: 5 }) {
     told,
     phase: () => queue.use.getState().phase,
     since: () => queue.use.getState().since,
-    say: <Name extends keyof LobbyServerMessages>(name: Name, payload: LobbyServerMessages[Name]) =>
-      hearers.get(name)?.(payload as never),
-    lose: () => drop(),
+    say,
+    lose: drop,
     letGo,
   };
 }

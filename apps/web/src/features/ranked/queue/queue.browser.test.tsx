@@ -11,7 +11,7 @@ import { queue } from './queue.ts';
 vi.mock('../../../platform/rooms/rooms.ts', { spy: true });
 
 const lobby = prepareRankedHome();
-const sentNames = () => lobby().sent.map(({ name }) => name);
+const sentNames = () => lobby().sent.map(([name]) => name);
 
 async function enterQueue(waitedMs = 0): Promise<void> {
   await queueButton('QUEUE').click();
@@ -27,7 +27,7 @@ describe('the queue', () => {
     const waiting = main().getByRole('button', { name: 'Joining the queue…' });
     await expect.element(waiting).toBeDisabled();
     expect(waiting.element().querySelector('svg')).not.toBeNull();
-    expect(lobby().sent).toEqual([{ name: 'match-queue-enter', payload: { locale: 'tr-TR' } }]);
+    expect(lobby().sent).toEqual([['match-queue-enter', { locale: 'tr-TR' }]]);
     lobby().say('queue-entered', { locale: 'tr-TR', waitedMs: 64_000 });
     await expect.element(queueButton('CANCEL')).toBeVisible();
     expect(shownTime()).toMatch(/^01:0\d$/);
@@ -125,8 +125,8 @@ describe('the queue', () => {
     await page.getByRole('menuitemradio', { name: 'French' }).click();
     await queueButton('QUEUE').click();
     expect(lobby().sent).toEqual([
-      { name: 'lang-set', payload: { locale: 'fr-FR' } },
-      { name: 'match-queue-enter', payload: { locale: 'fr-FR' } },
+      ['lang-set', { locale: 'fr-FR' }],
+      ['match-queue-enter', { locale: 'fr-FR' }],
     ]);
   });
 });

@@ -13,7 +13,8 @@ import { chooseRankedLanguage } from '../language.ts';
 import { queue } from '../queue/queue.ts';
 import { RankedScreen } from '../ranked-screen.tsx';
 import type { Standing } from '../use-standing.ts';
-import { createFakeLobby, holdLobby } from './fake-lobby.ts';
+import { createFakeLobby, fakeLobby } from '../../../testing/fake-lobby.ts';
+import { holdLobby } from './hold-lobby.ts';
 import { type rankedMatch, standing } from './ranked-replies.ts';
 
 /** The connection to the lobby lingers for so long after it was let go. */
@@ -66,8 +67,7 @@ export function prepareRankedHome(): () => ReturnType<typeof createFakeLobby> {
     useHome.setState({ tab: 'ranked' });
     useScreen.setState({ screen: { name: 'lobby' } });
     signInAs({ displayName: 'Noodle', avatar: 'Noodle', level: 5, wp: 1042, locale: 'tr-TR' });
-    lobby = createFakeLobby();
-    vi.mocked(rooms.joinLobby).mockImplementation(async () => lobby.link);
+    lobby = fakeLobby(rooms.joinLobby);
     letGo = await holdLobby();
   });
   afterEach(async () => {

@@ -1,8 +1,7 @@
 import { ListChecks, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNarrow } from '../../../platform/media.ts';
-import { Btn } from '../../../ui/kit/btn.tsx';
-import { Tip } from '../../../ui/kit/tip.tsx';
+import { ChatToggle } from '../../../ui/chat/chat-toggle.tsx';
 import { useWindows } from '../../../ui/windows/manager.ts';
 import { ROOM_WINDOWS } from '../room-ui.ts';
 import { useSnapshot } from '../store/use-topic.ts';
@@ -21,24 +20,19 @@ export function ChatButton() {
   const column = useChatColumn();
   const sheet = useWindows((windows) => windows.open.includes(ROOM_WINDOWS.chat));
   const name = ranked ? t('chat.tabInspector') : t('room.chat');
-  const label = unread > 0 ? `${name} (${unread})` : name;
   const onClick = () => {
     if (ranked) chooseTab('inspector');
     toggleChat(narrow);
   };
   return (
-    <Tip label={label}>
-      <Btn
-        size="sm"
-        icon
-        badge={unread}
-        aria-label={label}
-        aria-expanded={narrow ? sheet : column}
-        data-kind={ranked ? 'list' : 'bubble'}
-        onClick={onClick}
-      >
-        {ranked ? <ListChecks {...ICON} /> : <MessageCircle {...ICON} />}
-      </Btn>
-    </Tip>
+    <ChatToggle
+      name={name}
+      unread={unread}
+      expanded={narrow ? sheet : column}
+      kind={ranked ? 'list' : 'bubble'}
+      onClick={onClick}
+    >
+      {ranked ? <ListChecks {...ICON} /> : <MessageCircle {...ICON} />}
+    </ChatToggle>
   );
 }

@@ -12,6 +12,7 @@ import { showGood } from '../../../ui/toasts/toasts.tsx';
 import { closeWindow } from '../../../ui/windows/manager.ts';
 import { ROOM_WINDOWS } from '../room-ui.ts';
 import { useSnapshot } from '../store/use-topic.ts';
+import form from '../../../ui/windows/window-form.module.css';
 import s from './trivia.module.css';
 
 const LEVELS = [0, 1, 2, 3] as const;
@@ -54,8 +55,8 @@ export function ProposeTrivia() {
     }
   };
   return (
-    <form className={s.form} onSubmit={(event) => void submit(event)}>
-      <div className={s.fields}>
+    <form className={form.form} onSubmit={(event) => void submit(event)}>
+      <div className={form.fields}>
         <p className={s.how}>{t('host.proposeHow', { coins: formatNumber(TRIVIA_PROPOSALS.authorCoins) })}</p>
         <TextField
           label={t('host.question')}
@@ -100,7 +101,7 @@ export function ProposeTrivia() {
           ))}
         </fieldset>
       </div>
-      <div className={s.foot}>
+      <div className={form.foot}>
         <p role="alert">{failure}</p>
         <Btn type="submit" tone="gold" disabled={sending || !isComplete(q, a)}>
           <Send size={18} strokeWidth={2.8} />

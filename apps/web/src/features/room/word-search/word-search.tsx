@@ -10,6 +10,7 @@ import { useRoom, useWordLanguage } from '../store/use-topic.ts';
 import { SearchBlockView } from './search-block.tsx';
 import { SearchFilter } from './search-filter.tsx';
 import { runSearch, searchSession } from './search-session.ts';
+import sendLine from '../../../ui/chat/send-line.module.css';
 import s from './word-search.module.css';
 
 /** Air above the newest answer. */
@@ -52,7 +53,7 @@ export function WordSearch() {
         {busy ? <p className={s.wait}>{t('chat.searching', { query: searching })}</p> : null}
       </div>
       <SearchFilter />
-      <form className={s.form} onSubmit={(event) => void onSubmit(event)}>
+      <form className={sendLine.line} onSubmit={(event) => void onSubmit(event)}>
         <input
           ref={input}
           value={text}

@@ -1,0 +1,8 @@
+import { lobbyConnection } from '../../../platform/rooms/lobby-connection.ts';
+
+/** Connects the page to the lobby, as home does; returns what lets go of it. */
+export async function holdLobby(): Promise<() => void> {
+  const letGo = lobbyConnection.hold();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  return letGo;
+}
