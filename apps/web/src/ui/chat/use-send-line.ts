@@ -1,13 +1,7 @@
-import {
-  type CommandName,
-  commandUsage,
-  cutChatMessage,
-  isChatReady,
-  isCommandLine,
-  parseCommandLine,
-} from '@syllaboom/engine';
+import { type CommandName, commandUsage, cutChatMessage, isChatReady, isCommandLine } from '@syllaboom/engine';
 import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readCommandLine } from './commands.ts';
 import { showError, showMessage } from '../toasts/toasts.tsx';
 
 /** Where lines go: a room or the lobby. */
@@ -18,14 +12,19 @@ export interface ChatTarget {
   clear(): void;
 }
 
-/** Sends what was written: text or a command. Says why not, with the command's usage. True when it is gone. */
-export function useSendLine(target: ChatTarget): (line: string) => boolean {
+/**
+ * Sends what was written: text or a command. Says why not, with the command's usage. True when it is gone. `players`: names that
+ * a command may be about.
+ */
+export function useSendLine(target: ChatTarget, players: readonly string[]): (line: string) => boolean {
   const { t } = useTranslation();
+  const latest = useRef(players);
+  latest.current = players;
   const sentAt = useRef<number | null>(null);
 
   const runCommand = useCallback(
     (line: string): boolean => {
-      const read = parseCommandLine(line);
+      const read = readCommandLine(line, latest.current);
       if ('command' in read && typeof read.command === 'object') {
         const { command, args } = read.command;
         if (command === 'clear') target.clear();

@@ -18,11 +18,14 @@ export function LobbyChatBody() {
   const user = useUser();
   const lines = useLobbyChat((state) => state.lines);
   const draft = useLobbyChat((state) => state.draft);
-  const send = useSendLine(useMemo(() => lobbyChatTarget(lobbyConnection), []));
   useEffect(showLobbyLog, []);
   const players = useMemo(
     () => [...new Set(lines.filter(({ system, id }) => !system && id !== user?.id).map((line) => line.displayName))],
     [lines, user?.id],
+  );
+  const send = useSendLine(
+    useMemo(() => lobbyChatTarget(lobbyConnection), []),
+    players,
   );
   return (
     <div className={s.body} data-chat="">

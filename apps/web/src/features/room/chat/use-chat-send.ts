@@ -33,5 +33,7 @@ export function useChatSend(): (line: string) => boolean {
     }),
     [store, actions],
   );
-  return useSendLine(target);
+  const seats = useTopic('seats', () => store.seats);
+  const players = useMemo(() => seats.map(({ name }) => name), [seats]);
+  return useSendLine(target, players);
 }
