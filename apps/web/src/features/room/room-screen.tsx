@@ -8,6 +8,7 @@ import { showError, showGood } from '../../ui/toasts/toasts.tsx';
 import { EasterEgg } from './easter-egg/easter-egg.tsx';
 import { failureWords } from './failure-words.ts';
 import { RoomLobby } from './lobby/room-lobby.tsx';
+import { RoomDrops } from './overlays/room-drops.tsx';
 import { LoveMessages } from './players/love-messages.tsx';
 import { usePresence } from './use-presence.ts';
 import { useRoomNews } from './use-room-news.ts';
@@ -25,6 +26,7 @@ function RoomTopWithNews() {
     <>
       <RoomTop />
       <LoveMessages />
+      <RoomDrops />
       <EasterEgg />
     </>
   );

@@ -1,0 +1,30 @@
+import { Suspense, useEffect } from 'react';
+import { sound } from '../../../platform/sound/sound.ts';
+import { showSpawn, Spawns } from '../../daily/index.ts';
+import { useRoom } from '../store/use-topic.ts';
+
+/** What the room brought the own player once it is kept: pictures of it fly, and a line says what it was [R0214 R0462]. */
+export function RoomDrops() {
+  const { store } = useRoom();
+  useEffect(() => {
+    const drop: typeof showSpawn = (...what) => {
+      sound.play('coin');
+      showSpawn(...what);
+    };
+    const offs = [
+      store.onEvent('coin-spawn', ({ count }) => drop('coin', count)),
+      store.onEvent('exp-spawn', ({ count }) => drop('exp', count)),
+      store.onEvent('diamond-spawn', ({ count }) => drop('diamond', count)),
+      store.onEvent('key-spawn', ({ count }) => drop('key', count)),
+      store.onEvent('word-spawn', ({ syllables }) => drop('tile', syllables.length, syllables)),
+    ];
+    return () => {
+      for (const off of offs) off();
+    };
+  }, [store]);
+  return (
+    <Suspense fallback={null}>
+      <Spawns />
+    </Suspense>
+  );
+}
