@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Critter } from '../../../ui/critter/critter.tsx';
 import { RoleMark } from '../../../ui/role-badge/role-badge.tsx';
 import { roleColor } from '../../../ui/role-badge/role-colors.ts';
+import { SeatFlag } from '../players/seat-flag.tsx';
 import { usePlayerName } from '../players/use-player-name.ts';
 import { selectSeat } from '../room-ui.ts';
 import { useSeat, useTopic } from '../store/use-topic.ts';
@@ -26,6 +27,7 @@ export function LobbySeat({ id }: { id: string }) {
           <i>{seat.bot ? t('room.botBadge') : seat.level}</i>
           <b style={{ color: roleColor(seat.type) }}>{name}</b>
           <RoleMark type={seat.type} />
+          <SeatFlag seat={seat} />
         </span>
       </button>
     </li>

@@ -6,6 +6,7 @@ import { lockWords, modeHow } from '../host/mode-catalogue.ts';
 import { modeName } from '../../../ui/mode/mode-name.ts';
 import { useSnapshot, useTopic } from '../store/use-topic.ts';
 import { modeFacts } from './mode-facts.ts';
+import { OwnLanguage } from './own-language.tsx';
 import s from './room-lobby.module.css';
 
 /** Name of the room, who hosts it, what is played, and what still keeps it from being played. */
@@ -32,6 +33,7 @@ export function RoomTitle() {
             {fact}
           </Chip>
         ))}
+        <OwnLanguage />
         {lock ? (
           <Chip size="sm" tone="bad" role="status">
             {t(lockWords[lock])}

@@ -7,7 +7,7 @@ import { Flag, ManyFlags } from '../../../ui/flag/flag.tsx';
 import { showError } from '../../../ui/toasts/toasts.tsx';
 import { closeWindow } from '../../../ui/windows/manager.ts';
 import { ROOM_WINDOWS } from '../room-ui.ts';
-import { useIsHost, useRoom, useSnapshot } from '../store/use-topic.ts';
+import { useIsHost, useRoom, useSnapshot, useWordLanguage } from '../store/use-topic.ts';
 import s from './settings.module.css';
 import { useSettingsSender } from './use-settings-sender.ts';
 
@@ -18,6 +18,8 @@ export function LanguagePicker() {
   const info = useSnapshot('info');
   const host = useIsHost();
   const send = useSettingsSender();
+  // In a multi-language room the choice is everybody's own.
+  const chosen = useWordLanguage();
   const choose = (locale: GameLanguage) => {
     if (info?.mlang) actions.send('pref-lang', { locale });
     else if (!host) {
@@ -40,8 +42,8 @@ export function LanguagePicker() {
         <li key={language}>
           <button
             type="button"
-            className={clsx(choice.choice, language === info?.locale && choice.chosen, s.mode)}
-            aria-pressed={language === info?.locale}
+            className={clsx(choice.choice, language === chosen && choice.chosen, s.mode)}
+            aria-pressed={language === chosen}
             onClick={() => choose(language)}
           >
             <Flag language={language} />

@@ -9,6 +9,7 @@ import { roleColor } from '../../../ui/role-badge/role-colors.ts';
 import { Chips, Hearts } from '../modes/seat-life.tsx';
 import { SeatMark } from '../modes/seat-mark.tsx';
 import { useLife } from '../modes/use-may-type.ts';
+import { SeatFlag } from '../players/seat-flag.tsx';
 import { usePlayerName } from '../players/use-player-name.ts';
 import { selectSeat } from '../room-ui.ts';
 import { COMBO_IMAGE_FROM } from '../room-timings.ts';
@@ -87,6 +88,7 @@ export const Seat = memo(function Seat({ id, x, y, scale, dense }: SeatProps) {
             {name}
           </span>
           {dense ? null : <RoleMark type={seat.type} />}
+          <SeatFlag seat={seat} />
           {out || life === 'none' || life === 'shared' ? null : life === 'chips' ? (
             <Chips id={id} />
           ) : banked ? (
