@@ -128,6 +128,12 @@ export function attachDraftInput(input: HTMLInputElement, options: DraftInputOpt
       input.value += letters;
       word.take(trusted);
     },
+    /** Another form of the letter that a key of the own keyboard has just typed. */
+    replaceLast(letter: string, form: string, trusted: boolean): void {
+      if (!input.value.endsWith(letter)) return;
+      input.value = input.value.slice(0, -letter.length) + form;
+      word.take(trusted);
+    },
     backspace(): void {
       input.value = [...input.value].slice(0, -1).join('');
       word.take(true);

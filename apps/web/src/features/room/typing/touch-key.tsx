@@ -1,5 +1,6 @@
 import type { GameLanguage, GuessMark } from '@syllaboom/engine';
-import { type PointerEvent, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { isBarePress } from './bare-press.ts';
 import { accentsOf } from './keyboard-layouts.ts';
 import s from './touch-keyboard.module.css';
 
@@ -12,27 +13,30 @@ interface TouchKeyProps {
   needed: boolean;
   mark: GuessMark | undefined;
   onLetter: (letter: string, trusted: boolean) => void;
+  /** An accented form takes the place of the letter that this key typed. */
+  onAccent: (letter: string, accent: string, trusted: boolean) => void;
 }
 
-/** One key: the letter comes at the press; holding it on offers its accented forms in place of it, slide and let go to take one. */
-export function TouchKey({ letter, language, needed, mark, onLetter }: TouchKeyProps) {
+/**
+ * One key: the letter comes at the press, so that two thumbs never change its place; holding it on offers its accented forms in
+ * place of it, slide and let go to take one. Enter on it, or a reader's own press, types as well.
+ */
+export function TouchKey({ letter, language, needed, mark, onLetter, onAccent }: TouchKeyProps) {
   const accents = accentsOf(letter, language);
   const [offered, setOffered] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
   const onDown = (event: PointerEvent<HTMLButtonElement>) => {
     event.preventDefault();
-    if (accents.length === 0) {
-      onLetter(letter, event.nativeEvent.isTrusted);
-      return;
-    }
+    onLetter(letter, event.nativeEvent.isTrusted);
+    if (accents.length === 0) return;
     event.currentTarget.setPointerCapture?.(event.pointerId);
     timer.current = setTimeout(() => setOffered(true), LONG_PRESS_MS);
   };
   const onUp = (event: PointerEvent) => {
     clearTimeout(timer.current);
-    if (accents.length === 0) return;
     const over = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-accent]');
-    onLetter((offered && over?.dataset.accent) || letter, event.nativeEvent.isTrusted);
+    if (offered && over?.dataset.accent) onAccent(letter, over.dataset.accent, event.nativeEvent.isTrusted);
     setOffered(false);
   };
   const onCancel = () => {
@@ -49,6 +53,7 @@ export function TouchKey({ letter, language, needed, mark, onLetter }: TouchKeyP
       onPointerDown={onDown}
       onPointerUp={onUp}
       onPointerCancel={onCancel}
+      onClick={(event) => isBarePress(event) && onLetter(letter, event.nativeEvent.isTrusted)}
       onContextMenu={(event) => event.preventDefault()}
     >
       {letter}

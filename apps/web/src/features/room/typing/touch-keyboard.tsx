@@ -1,11 +1,13 @@
 import { type GameLanguage, foldTyped } from '@syllaboom/engine';
 import { CornerDownLeft, Delete } from 'lucide-react';
-import { memo, type PointerEvent } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { KeyMarks } from '../modes/guess/use-key-marks.ts';
+import { isBarePress } from './bare-press.ts';
 import { KEYBOARD_LAYOUTS } from './keyboard-layouts.ts';
 import s from './touch-keyboard.module.css';
 import { TouchKey } from './touch-key.tsx';
+import { useHeld } from './use-held.ts';
 
 interface TouchKeyboardProps {
   language: GameLanguage;
@@ -13,21 +15,21 @@ interface TouchKeyboardProps {
   needed: string;
   /** How letters stood in earlier guesses (mode 2). */
   marks: KeyMarks;
+  /** Nothing may be typed now: the keys rest. */
+  idle: boolean;
   onLetter: (letter: string, trusted: boolean) => void;
+  onAccent: (letter: string, accent: string, trusted: boolean) => void;
   onBackspace: () => void;
   onSend: () => void;
 }
 
 /** The own keyboard of touch screens: no viewport jump, no suggestions, no composition. Layout by game language. */
 export const TouchKeyboard = memo(function TouchKeyboard(props: TouchKeyboardProps) {
-  const { language, needed, marks, onLetter, onBackspace, onSend } = props;
+  const { language, needed, marks, onLetter, onAccent, onBackspace, onSend } = props;
   const { t } = useTranslation();
-  const press = (act: () => void) => (event: PointerEvent) => {
-    event.preventDefault();
-    act();
-  };
+  const backspace = useHeld(onBackspace);
   return (
-    <div className={s.keys} lang={language} data-testid="touch-keyboard">
+    <div className={s.keys} lang={language} inert={props.idle} data-testid="touch-keyboard">
       {KEYBOARD_LAYOUTS[language].map((row, index) => (
         <div key={row} className={s.row}>
           {index === 2 ? (
@@ -35,7 +37,9 @@ export const TouchKeyboard = memo(function TouchKeyboard(props: TouchKeyboardPro
               type="button"
               className={s.wide}
               aria-label={t('room.backspace')}
-              onPointerDown={press(onBackspace)}
+              {...backspace}
+              onClick={(event) => isBarePress(event) && onBackspace()}
+              onContextMenu={(event) => event.preventDefault()}
             >
               <Delete size={22} strokeWidth={2.6} />
             </button>
@@ -48,10 +52,20 @@ export const TouchKeyboard = memo(function TouchKeyboard(props: TouchKeyboardPro
               needed={needed.includes(foldTyped(letter, language))}
               mark={marks[foldTyped(letter, language)]}
               onLetter={onLetter}
+              onAccent={onAccent}
             />
           ))}
           {index === 2 ? (
-            <button type="button" className={s.send} aria-label={t('room.sendWord')} onPointerDown={press(onSend)}>
+            <button
+              type="button"
+              className={s.send}
+              aria-label={t('room.sendWord')}
+              onPointerDown={(event) => {
+                event.preventDefault();
+                onSend();
+              }}
+              onClick={(event) => isBarePress(event) && onSend()}
+            >
               <CornerDownLeft size={22} strokeWidth={3} />
             </button>
           ) : null}

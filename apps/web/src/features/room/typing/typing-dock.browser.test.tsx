@@ -1,6 +1,6 @@
 import { DRAFT_MESSAGE } from '@syllaboom/contracts';
 import { cdp, page, userEvent } from 'vitest/browser';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_PREFERENCES } from '@syllaboom/contracts';
 import { setPreferences } from '../../../platform/preferences.ts';
 import { playerState, runningState } from '../testing/room-state.ts';
@@ -23,6 +23,18 @@ const compose = (text: string) =>
   });
 const commit = (text: string) =>
   (cdp() as unknown as { send(name: string, params: object): Promise<void> }).send('Input.insertText', { text });
+
+const myTurn = {
+  id: 'me',
+  prompt: 'ING',
+  round: 1,
+  turn: 2,
+  startedAt: 0,
+  endsAt: 9000,
+  maxTime: 9,
+  twist: null,
+  requirement: {},
+};
 
 beforeEach(async () => {
   await page.viewport(1280, 800);
@@ -216,6 +228,21 @@ describe('the answer to a word', () => {
     fake.say('wrong', { id: 'me', word: 'XX', reason: 'unknown' });
     expect(box.dataset.flash).toBeUndefined();
   });
+  it('shakes nothing for who asked for less motion', async () => {
+    const { fake } = await open();
+    const box = page.getByTestId('tray-box').element() as HTMLElement;
+    const shaken = vi.spyOn(box, 'animate');
+    fake.say('wrong', { id: 'me', word: 'XX', reason: 'unknown' });
+    expect(shaken).toHaveBeenCalledTimes(1);
+    const asked = matchMedia.bind(window);
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      asked(query.includes('reduced-motion') ? 'all' : query),
+    );
+    fake.say('wrong', { id: 'me', word: 'XX', reason: 'unknown' });
+    expect(shaken).toHaveBeenCalledTimes(1);
+    expect(box.dataset.flash).toBe('wrong');
+    vi.restoreAllMocks();
+  });
   it('flashes green with a notice when it was written before [R0523]', async () => {
     const { fake } = await open();
     fake.say('wrong', { id: 'me', word: 'RATIO', reason: 'repeated' });
@@ -235,18 +262,6 @@ describe('the focus', () => {
       </>,
       runningState(people, 'zed'),
     );
-  const myTurn = {
-    id: 'me',
-    prompt: 'ING',
-    round: 1,
-    turn: 2,
-    startedAt: 0,
-    endsAt: 9000,
-    maxTime: 9,
-    twist: null,
-    requirement: {},
-  };
-
   it('goes from the chat to the word at the own turn and back after it [L0100]', async () => {
     const { fake } = await withChat();
     await page.getByLabelText('chat').click();
@@ -254,6 +269,42 @@ describe('the focus', () => {
     await expect.poll(() => document.activeElement).toBe(input());
     fake.say('turn', { ...myTurn, id: 'zed', turn: 3 });
     await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('chat');
+  });
+  it('is not given back to what is no chat, beside an open one neither', async () => {
+    const { fake } = await renderRoom(
+      <div data-chat="true">
+        <TypingDock />
+        <button type="button">a seat</button>
+      </div>,
+      runningState(people, 'zed'),
+    );
+    (page.getByText('a seat').element() as HTMLElement).focus();
+    fake.say('turn', myTurn);
+    await expect.poll(() => document.activeElement).toBe(input());
+    fake.say('turn', { ...myTurn, id: 'zed', turn: 3 });
+    await wait(80);
+    expect(document.activeElement).toBe(input());
+  });
+  it('comes to the word from the buttons of a window, not from its fields', async () => {
+    const { fake } = await renderRoom(
+      <>
+        <TypingDock />
+        <section role="dialog" aria-modal="false" aria-label="window">
+          <button type="button">in the window</button>
+          <input aria-label="field" />
+        </section>
+      </>,
+      runningState(people, 'zed'),
+    );
+    (page.getByText('in the window').element() as HTMLElement).focus();
+    fake.say('turn', myTurn);
+    await expect.poll(() => document.activeElement).toBe(input());
+    (page.getByLabelText('field').element() as HTMLElement).focus();
+    await userEvent.keyboard('x');
+    expect(tray()).toBe('');
+    (page.getByText('in the window').element() as HTMLElement).focus();
+    await userEvent.keyboard('ring');
+    expect(tray()).toBe('RING');
   });
   it('stays in the chat when the player does not want the switch', async () => {
     setPreferences({ sw: false });
@@ -276,6 +327,76 @@ describe('on a phone', () => {
     expect(tray()).toBe('RATI');
     await page.getByRole('button', { name: 'Send word' }).click();
     expect(fake.sentUnder('submit')).toEqual([{ word: 'RATI' }]);
+  });
+  const key = (letter: string) => document.querySelector<HTMLElement>(`[data-key="${letter}"]`) as HTMLElement;
+  const press = (element: HTMLElement, type: 'pointerdown' | 'pointerup', at = element) => {
+    const { left, top, width, height } = at.getBoundingClientRect();
+    const place = { clientX: left + width / 2, clientY: top + height / 2 };
+    element.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, pointerId: 1, ...place }));
+  };
+  it('types letters in the order of their presses, also those that have accents', async () => {
+    await page.viewport(390, 844);
+    await open('me', { locale: 'de-DE' });
+    // Two thumbs: the second is down before the first is up.
+    press(key('A'), 'pointerdown');
+    press(key('N'), 'pointerdown');
+    press(key('A'), 'pointerup');
+    press(key('N'), 'pointerup');
+    expect(tray()).toBe('AN');
+  });
+  it('puts the accent that a long press offers in place of its letter', async () => {
+    await page.viewport(390, 844);
+    await open('me', { locale: 'ru' });
+    press(key('Н'), 'pointerdown');
+    press(key('Н'), 'pointerup');
+    press(key('Е'), 'pointerdown');
+    await expect.poll(() => document.querySelector('[data-accent]')).not.toBeNull();
+    press(key('Е'), 'pointerup', document.querySelector('[data-accent]') as HTMLElement);
+    expect(tray()).toBe('НЕ');
+    expect(input().value).toBe('НЁ');
+  });
+  it('goes on deleting while backspace is held, and stops when it is let go', async () => {
+    await page.viewport(390, 844);
+    await open();
+    for (const letter of 'RATIONS') press(key(letter), 'pointerdown');
+    const backspace = page.getByRole('button', { name: 'Backspace' }).element() as HTMLElement;
+    press(backspace, 'pointerdown');
+    expect(tray()).toBe('RATION');
+    await expect.poll(tray).toMatch(/^RA?T?$/);
+    press(backspace, 'pointerup');
+    const left = tray();
+    await wait(200);
+    expect(tray()).toBe(left);
+  });
+  it('is pressed by Enter as well, once', async () => {
+    await page.viewport(390, 844);
+    const { fake } = await open();
+    for (const letter of 'AT') {
+      key(letter).focus();
+      await userEvent.keyboard('{Enter}');
+    }
+    expect(tray()).toBe('AT');
+    (page.getByRole('button', { name: 'Send word' }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(fake.sentUnder('submit')).toHaveLength(1);
+  });
+  it('rests while it is somebody else’s turn: nothing is typed that would be lost', async () => {
+    await page.viewport(390, 844);
+    const { fake } = await open('zed');
+    const keyboard = () => page.getByTestId('touch-keyboard').element() as HTMLElement;
+    expect(keyboard().inert).toBe(true);
+    fake.say('turn', { ...myTurn });
+    await expect.poll(() => keyboard().inert).toBe(false);
+    await page.getByRole('button', { name: 'R', exact: true }).click();
+    expect(tray()).toBe('R');
+  });
+  it('does not keep a prompt lit that fades away', async () => {
+    await page.viewport(390, 844);
+    const { fake } = await open();
+    const lit = () => [...document.querySelectorAll<HTMLElement>('[data-needed]')].map((one) => one.dataset.key).sort();
+    expect(lit()).toEqual(['I', 'O', 'T']);
+    fake.patch({ twist: 'fade' });
+    await expect.poll(lit).toEqual([]);
   });
   it('there is no keyboard in mode 10 [R0343]', async () => {
     await page.viewport(390, 844);

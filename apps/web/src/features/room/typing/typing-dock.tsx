@@ -20,9 +20,9 @@ import { useDraftInput } from './use-draft-input.ts';
 import { useVerdictFlash } from './use-verdict-flash.ts';
 import { useWordFocus } from './use-word-focus.ts';
 
-/** Letters of the own keyboard that glow: those of the prompt, where there is one. */
+/** Letters of the own keyboard that glow: those of the prompt, where there is one. A prompt that fades away is not kept lit. */
 const neededLetters = (turn: TurnView | null): string =>
-  !turn || turn.requirement.free
+  !turn || turn.requirement.free || turn.twist?.name === 'fade'
     ? ''
     : `${turn.prompt}${turn.requirement.also ?? ''}${turn.twist?.name === 'taboo' ? '' : (turn.twist?.letters ?? '')}`;
 
@@ -52,6 +52,10 @@ export function TypingDock() {
       sound.unlock();
       controller.current?.insert(letter, trusted);
     },
+    [controller],
+  );
+  const onAccent = useCallback(
+    (letter: string, accent: string, trusted: boolean) => controller.current?.replaceLast(letter, accent, trusted),
     [controller],
   );
   const onBackspace = useCallback(() => controller.current?.backspace(), [controller]);
@@ -99,9 +103,11 @@ export function TypingDock() {
           language={language}
           needed={mine ? needed : ''}
           onLetter={onLetter}
+          onAccent={onAccent}
           onBackspace={onBackspace}
           onSend={onSend}
           marks={marks}
+          idle={!mine}
         />
       ) : null}
     </form>

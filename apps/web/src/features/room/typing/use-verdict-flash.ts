@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { prefersReducedMotion } from '../../../platform/media.ts';
 import { preferences } from '../../../platform/preferences.ts';
 import { sound } from '../../../platform/sound/sound.ts';
 import { showNotice } from '../../../ui/toasts/toasts.tsx';
@@ -29,7 +30,7 @@ export function useVerdictFlash(tray: RefObject<HTMLElement | null>): void {
         return;
       }
       sound.play('no');
-      tray.current?.animate(SHAKE, { duration: 320, easing: 'ease-out' });
+      if (!prefersReducedMotion()) tray.current?.animate(SHAKE, { duration: 320, easing: 'ease-out' });
       if (preferences().rf) flash('wrong');
     });
     return () => {

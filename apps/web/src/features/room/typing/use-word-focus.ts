@@ -1,14 +1,20 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
+/** Fields, lists that letters choose from, and what asks for an answer before anything else. A floating window's buttons are neither. */
+const ELSEWHERE =
+  'input,textarea,select,[contenteditable=true],[role=menu],[role=listbox],[role=alertdialog],[role=dialog]:not([aria-modal=false])';
+
+/** Chat and word search; the scene around them bears the attribute with a value. */
+const CHAT = '[data-chat=""]';
+
 /** Whether somebody writes elsewhere: chat, a window's field. */
 const isWriting = (element: Element | null, own: HTMLElement | null): boolean =>
-  element !== own &&
-  !!element?.closest('input,textarea,select,[contenteditable=true],[role=dialog],[role=menu],[role=listbox]');
+  element !== own && !!element?.closest(ELSEWHERE);
 
 interface FocusOptions {
   /** It is the own turn. */
   readonly mine: boolean;
-  /** The auto-switch preference: to the word at the own turn, back to the chat afterwards [L0100]. */
+  /** The auto-switch preference: to the word at the own turn, back to the chat or the word search afterwards [L0100]. */
   readonly autoSwitch: boolean;
 }
 
@@ -20,7 +26,7 @@ export function useWordFocus(input: RefObject<HTMLInputElement | null>, { mine, 
   const giveBack = useRef<HTMLElement | null>(null);
   useEffect(() => {
     const active = document.activeElement;
-    const inChat = active instanceof HTMLElement && active.closest('[data-chat]') !== null;
+    const inChat = active instanceof HTMLElement && active.closest(CHAT) !== null;
     if (mine) {
       if (isWriting(active, input.current) && !(inChat && autoSwitch)) return;
       giveBack.current = inChat && active instanceof HTMLElement ? active : null;

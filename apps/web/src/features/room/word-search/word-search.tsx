@@ -43,7 +43,7 @@ export function WordSearch() {
     input.current?.focus({ preventScroll: true });
   };
   return (
-    <div className={s.search}>
+    <div className={s.search} data-chat="">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling log must be reachable by keyboard */}
       <div ref={log} className={s.log} role="log" aria-label={t('chat.searchLog')} tabIndex={0}>
         {blocks.length === 0 && !busy ? <EmptyState title={t('chat.searchEmpty')} /> : null}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { prefersReducedMotion } from '../../../../platform/media.ts';
 import type { Coat } from '../../../../ui/critter/critter-look.ts';
 import { PromptSign } from '../../../../ui/bomb/prompt-sign.tsx';
 import { useRoom } from '../../store/use-topic.ts';
@@ -71,7 +72,7 @@ export function MonsterFigure({ sign }: { sign: string }) {
   useEffect(
     () =>
       store.onEvent('monster-health', ({ points }) => {
-        if (points <= 0) return;
+        if (points <= 0 || prefersReducedMotion()) return;
         figure.current?.animate([{ translate: '0' }, { translate: '-9px' }, { translate: '8px' }, { translate: '0' }], {
           duration: 260,
         });
