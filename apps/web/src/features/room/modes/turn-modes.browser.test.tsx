@@ -52,6 +52,34 @@ describe('what a turn asks for', () => {
       .poll(() => page.getByTestId('announcer').element().textContent, { timeout: 4000 })
       .toBe('Your turn. Must start with ON');
   });
+  const announced = () => page.getByTestId('announcer').element().textContent;
+  it('is said of the turn that runs already when the table comes up', async () => {
+    await renderMode(MODES.original, { holder: 'ann' });
+    await expect.poll(announced, { timeout: 4000 }).toBe('ann: Must contain TIO');
+  });
+  it('is said where all play at once, too', async () => {
+    const { fake } = await renderMode(MODES.yapping, { holder: '' });
+    await expect.poll(announced, { timeout: 4000 }).toBe('Must contain TIO');
+    fake.say('turn', turnMessage({ id: '', prompt: 'ING', turn: 9 }));
+    await expect.poll(announced, { timeout: 4000 }).toBe('Must contain ING');
+  });
+});
+
+it('a twist that is announced has no letters yet: nothing may be typed, and no sentence lacks its end', async () => {
+  const coming = { letter: '', turnEndsAt: -1, twist: 'taboo' } as const;
+  const { fake } = await renderMode(MODES.original, { state: { ...coming, diff: 3 } });
+  const banner = () => document.querySelector('[data-twist]')?.textContent;
+  const hint = () => page.getByTestId('turn-hint').element().textContent;
+  const input = () => document.querySelector<HTMLInputElement>('input[name=word]');
+  await expect.poll(banner).toBe('TabooOne letter is forbidden');
+  expect(hint()).toBe('Get ready…');
+  expect(input()?.readOnly).toBe(true);
+  fake.patch({ twist: 'double' });
+  await expect.poll(banner).toBe('DoubleA second prompt besides');
+  fake.patch({ twist: 'taboo', twistLetters: 'E', letter: 'TIO', turn: 2, turnEndsAt: 60_000 });
+  await expect.poll(banner).toBe('TabooE is forbidden');
+  await expect.poll(hint).toContain('Must contain TIO');
+  expect(input()?.readOnly).toBe(false);
 });
 
 it('chains words: the one before with its link, and the style', async () => {

@@ -1,6 +1,7 @@
 import { MODES } from '@syllaboom/engine';
 import type { SeatView } from '../store/room-types.ts';
 import { useRoom, useSelf, useSnapshot, useTopic } from '../store/use-topic.ts';
+import { isComing } from '../typing/asked.ts';
 import { type Life, lifeOf } from './mode-screen.ts';
 import { useModeScreen } from './use-mode.ts';
 
@@ -38,6 +39,7 @@ export function useMayType(): boolean {
   const picking = useIsPicking();
   const self = useSelf();
   const out = useIsOut();
-  if (!turn || typing === 'none' || picking) return false;
+  const mode = useSnapshot('info')?.mode ?? 0;
+  if (!turn || typing === 'none' || picking || isComing(turn, mode)) return false;
   return typing === 'all' ? self !== undefined && !out : turn.holder === store.selfId;
 }

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlayerName } from '../players/use-player-name.ts';
 import { useRoom } from '../store/use-topic.ts';
-import { askedInWords } from '../typing/asked.ts';
+import { modeScreen } from '../modes/mode-screen.ts';
+import { askedInWords, isComing } from '../typing/asked.ts';
 
 /** Readers hear at most one turn a second. */
 const APART_MS = 1000;
@@ -22,18 +23,22 @@ export function TurnAnnouncer() {
       timer = undefined;
       const turn = store.get('turn');
       const seat = turn && store.seat(turn.holder);
-      if (!turn || !seat || !region.current) return;
+      const mode = store.get('info')?.mode ?? 0;
+      // Where all play at once nobody holds the bomb; a question reads itself out.
+      if (!turn || !region.current || modeScreen(mode).typing === 'none' || (!seat && turn.holder !== '')) return;
+      if (isComing(turn, mode)) return;
       saidAt = performance.now();
-      const { lead, prompt, more } = askedInWords(t, turn, store.get('info')?.mode ?? 0);
+      const { lead, prompt, more } = askedInWords(t, turn, mode);
       const asked = [lead, prompt ?? '', ...more].filter(Boolean).join(' ');
-      region.current.textContent =
-        turn.holder === store.selfId
-          ? t('modes.sayYourAsked', { asked })
-          : t('modes.sayAsked', { name: name.current(seat), asked });
+      if (!seat) region.current.textContent = asked;
+      else if (turn.holder === store.selfId) region.current.textContent = t('modes.sayYourAsked', { asked });
+      else region.current.textContent = t('modes.sayAsked', { name: name.current(seat), asked });
     };
     const onTurn = () => {
       timer ??= setTimeout(say, Math.max(0, APART_MS - (performance.now() - saidAt)));
     };
+    // The turn that runs already when the table comes up: the first of a match, or after a reload.
+    if (store.get('turn')) onTurn();
     const off = store.on('turn', onTurn);
     return () => {
       clearTimeout(timer);

@@ -1,6 +1,8 @@
 import type { TwistName } from '@syllaboom/engine';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSnapshot } from '../store/use-topic.ts';
+import { sound } from '../../../platform/sound/sound.ts';
+import { useRoom, useSnapshot } from '../store/use-topic.ts';
 import s from './overlays.module.css';
 
 const NAMES = {
@@ -24,15 +26,24 @@ const HOW = {
   blind: 'room.twistBlindHow',
 } as const satisfies Record<TwistName, string>;
 
+/** While a twist is announced its letters are not drawn yet. */
+const SOON: Partial<Record<TwistName, 'room.twistTabooSoon' | 'room.twistDoubleSoon'>> = {
+  taboo: 'room.twistTabooSoon',
+  double: 'room.twistDoubleSoon',
+};
+
 /** The twist of the running round (difficulty AARRGHH), on a banner over the table. */
 export function TwistBanner() {
   const { t } = useTranslation();
+  const { store } = useRoom();
   const twist = useSnapshot('turn')?.twist;
+  useEffect(() => store.onEvent('twist', () => sound.play('count')), [store]);
   if (!twist) return null;
+  const soon = twist.letters === undefined ? SOON[twist.name] : undefined;
   return (
     <div className={s.twist} key={twist.name} data-twist={twist.name} role="status">
       <b>{t(NAMES[twist.name])}</b>
-      <span>{t(HOW[twist.name], { letters: twist.letters ?? '' })}</span>
+      <span>{soon ? t(soon) : t(HOW[twist.name], { letters: twist.letters ?? '' })}</span>
     </div>
   );
 }

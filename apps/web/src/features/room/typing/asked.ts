@@ -1,5 +1,6 @@
 import { MODES, type Twist } from '@syllaboom/engine';
 import type { TFunction } from 'i18next';
+import { modeScreen } from '../modes/mode-screen.ts';
 import type { TurnView } from '../store/room-types.ts';
 
 /** What a turn asks for, in words: a lead, the prompt that it speaks of, and further conditions. */
@@ -35,6 +36,10 @@ const leadOf = (t: TFunction, { requirement, twist }: TurnView): string => {
   if (requirement.place === 'ends' || twist?.name === 'ends') return t('room.mustEndWith');
   return requirement.gaps ? t('modes.mustFollow') : t('room.mustContain');
 };
+
+/** Whether a turn is only on its way: its holder is known, its prompt is not, while a twist is announced or a card picked. */
+export const isComing = (turn: TurnView, mode: number): boolean =>
+  modeScreen(mode).typing === 'turn' && turn.prompt === '' && turn.requirement.free !== true;
 
 /** Puts what the turn asks for into words. */
 export function askedInWords(t: TFunction, turn: TurnView, mode: number): Asked {

@@ -2,7 +2,7 @@ import type { Twist } from '@syllaboom/engine';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from '../store/use-topic.ts';
-import { askedInWords } from './asked.ts';
+import { askedInWords, isComing } from './asked.ts';
 import s from './dock.module.css';
 
 const twistKey = {
@@ -24,7 +24,7 @@ export function Requirement() {
   const { t } = useTranslation();
   const turn = useSnapshot('turn');
   const mode = useSnapshot('info')?.mode ?? 0;
-  if (!turn) return null;
+  if (!turn || isComing(turn, mode)) return null;
   const { lead, prompt, more } = askedInWords(t, turn, mode);
   const { twist } = turn;
   return (

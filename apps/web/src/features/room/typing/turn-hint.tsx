@@ -24,6 +24,7 @@ export function TurnHint({ mine }: { mine: boolean }) {
         <i className={s.watching}>{self?.eliminated ? t('room.eliminated') : t('room.spectating')}</i>
       ) : null}
       {!mine && seat && holder !== store.selfId ? <span>{t('room.waitFor', { name: nameOf(seat) })}</span> : null}
+      {!mine && !out && !picking && holder !== '' && holder === store.selfId ? <span>{t('room.getReady')}</span> : null}
       {picking ? <span className={s.need}>{t('modes.askCard')}</span> : <Requirement />}
     </div>
   );
