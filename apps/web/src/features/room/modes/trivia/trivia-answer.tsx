@@ -43,7 +43,7 @@ export function TriviaAnswer({ index, text, shown, open, selected, verdict, choo
         data-shown={shown || undefined}
         data-verdict={verdict ?? undefined}
         aria-pressed={selected}
-        aria-keyshortcuts={String(index + 1)}
+        aria-keyshortcuts={`${index + 1} ${ANSWER_LETTERS[index]}`}
         aria-hidden={!shown}
         disabled={!open}
         onClick={() => onChoose(index)}

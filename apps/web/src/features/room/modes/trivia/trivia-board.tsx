@@ -9,6 +9,7 @@ import { useRoom } from '../../store/use-topic.ts';
 import board from '../board/board.module.css';
 import { BoardStage } from '../board/board-stage.tsx';
 import { FuseBar } from '../board/fuse-bar.tsx';
+import { ANSWER_LETTERS } from '../seat-mark.tsx';
 import { useChoiceKeys } from '../use-choice-keys.ts';
 import { useIsOut } from '../use-may-type.ts';
 import { useModeView } from '../use-mode.ts';
@@ -70,7 +71,7 @@ function Question({ view }: { view: TriviaView }) {
     setPending(index);
     actions.send('submit', { word: index });
   };
-  useChoiceKeys(open, view.a.length, choose);
+  useChoiceKeys(open, view.a.length, choose, ANSWER_LETTERS);
   const verdict = reveal && plays ? (own === reveal.correct ? 'ok' : 'no') : null;
   useEffect(() => {
     if (verdict) sound.play(verdict);

@@ -91,6 +91,12 @@ describe('a question', () => {
     await userEvent.keyboard('4');
     expect(fake.sentUnder('submit')).toEqual([{ word: 3 }]);
   });
+  it('is chosen by the letter that stands on it, too', async () => {
+    const { fake } = await open();
+    await expect.poll(() => (answer(3).element() as HTMLButtonElement).disabled).toBe(false);
+    await userEvent.keyboard('ec');
+    expect(fake.sentUnder('submit')).toEqual([{ word: 2 }]);
+  });
   it('may be answered again when the room did not take the answer [R0457]', async () => {
     const { fake } = await open();
     await answer(1).click();
