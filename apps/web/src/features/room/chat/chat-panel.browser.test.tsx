@@ -1,7 +1,8 @@
 import { page, userEvent } from 'vitest/browser';
 import type { SystemLine } from '@syllaboom/contracts';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeAllWindows, isWindowOpen } from '../../../ui/windows/manager.ts';
 import { resetRoomUi, ROOM_WINDOWS, useRoomUi } from '../room-ui.ts';
 import { TICKER_MS } from '../room-timings.ts';
@@ -139,10 +140,13 @@ describe('the chat panel', () => {
     const { fake } = await open();
     const form = () => document.querySelector('form') as HTMLFormElement;
     await input().fill('one');
+    // No time passes between the two, however busy the machine is.
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
     form().requestSubmit();
     useRoomUi.setState({ chatDraft: 'two' });
     await Promise.resolve();
     flushSync(() => form().requestSubmit());
+    clock.mockRestore();
     await expect.element(page.getByText('Please wait before sending another message.')).toBeVisible();
     expect(fake.sentUnder('chat')).toEqual([{ message: 'one' }]);
     await page.getByRole('button', { name: 'OK' }).click();
@@ -182,6 +186,21 @@ describe('commands', () => {
   });
 });
 
+// The pill lies over it.
+const nextScene = () => (page.getByRole('button', { name: 'next scene' }).element() as HTMLElement).click();
+/** The ticker of one scene after the other. */
+function Scenes() {
+  const [scene, setScene] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setScene(scene + 1)}>
+        next scene
+      </button>
+      <ChatTicker key={scene} />
+    </>
+  );
+}
+
 describe('the ticker of phones', () => {
   it('shows the last line for some seconds only; a tap opens the chat', async () => {
     const { fake } = await renderRoom(<ChatTicker />, roomState([playerState('me')]));
@@ -194,5 +213,19 @@ describe('the ticker of phones', () => {
     await page.getByRole('button').click();
     expect(isWindowOpen(ROOM_WINDOWS.chat)).toBe(true);
     closeAllWindows();
+  });
+  it('stays through a change of scene, and shows no news of before', async () => {
+    const { fake } = await renderRoom(<Scenes />, roomState([playerState('me')]));
+    fake.say('chat-history', { lines: [{ ...line, message: 'an hour ago' }], solves: [] });
+    await wait(50);
+    expect(page.getByText('an hour ago').query()).toBeNull();
+    fake.say('chat', { ...line, message: 'here we go' });
+    await expect.element(page.getByText('here we go')).toBeVisible();
+    nextScene();
+    await expect.element(page.getByText('here we go')).toBeVisible();
+    await expect.element(page.getByText('here we go'), { timeout: TICKER_MS + 1000 }).not.toBeInTheDocument();
+    nextScene();
+    await wait(50);
+    expect(page.getByText('here we go').query()).toBeNull();
   });
 });

@@ -5,21 +5,26 @@ import { Critter } from '../../../ui/critter/critter.tsx';
 import { openWindow } from '../../../ui/windows/manager.ts';
 import { TICKER_MS } from '../room-timings.ts';
 import { ROOM_WINDOWS } from '../room-ui.ts';
+import type { ChatEntry } from '../store/room-types.ts';
 import { useSnapshot } from '../store/use-topic.ts';
 import s from '../../../ui/chat/chat.module.css';
 import { chooseTab } from './chat-tabs.ts';
 import { chatText } from '../../../ui/chat/system-text.ts';
 
-/** The last line while it is fresh; null once it was on the screen for its time. */
-function useFreshLine() {
+/** How much longer a line is fresh. */
+const freshMs = (line: ChatEntry | undefined): number =>
+  line ? Math.max(0, line.heardAt + TICKER_MS - performance.now()) : 0;
+
+/** The last line while it is fresh, also through a change of scene; null once it was on the screen for its time. */
+function useFreshLine(): ChatEntry | null {
   const last = useSnapshot('chat').lines.at(-1);
-  const [fadedAt, setFadedAt] = useState(0);
   const number = last?.n ?? 0;
+  const [fadedAt, setFadedAt] = useState(() => (freshMs(last) > 0 ? 0 : number));
   useEffect(() => {
-    const timer = setTimeout(() => setFadedAt(number), TICKER_MS);
+    const timer = setTimeout(() => setFadedAt(last?.n ?? 0), freshMs(last));
     return () => clearTimeout(timer);
-  }, [number]);
-  return last && last.n > fadedAt ? last : null;
+  }, [last]);
+  return last && number > fadedAt && freshMs(last) > 0 ? last : null;
 }
 
 const openChat = (): void => {

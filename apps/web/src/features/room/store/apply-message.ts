@@ -17,9 +17,14 @@ const showBubble = (store: RoomStore, id: string, word: string): void => {
 };
 
 /** The newest lines, numbered on from the ones before. */
-const addChatLines = (store: RoomStore, before: readonly ChatEntry[], lines: readonly ChatLine[]): void => {
+const addChatLines = (
+  store: RoomStore,
+  before: readonly ChatEntry[],
+  lines: readonly ChatLine[],
+  heardAt: number,
+): void => {
   const last = before.at(-1)?.n ?? store.get('chat').lines.at(-1)?.n ?? 0;
-  const numbered = lines.map((line, index) => ({ ...line, n: last + index + 1 }));
+  const numbered = lines.map((line, index) => ({ ...line, n: last + index + 1, heardAt }));
   store.set('chat', { lines: [...before, ...numbered].slice(-CHAT_LINES) });
 };
 
@@ -103,9 +108,9 @@ const HANDLERS: Handlers = {
   'user-letter-healths': (store, { id, letters }) => {
     if (id === store.selfId) store.set('letters', letters);
   },
-  chat: (store, line) => addChatLines(store, store.get('chat').lines, [line]),
+  chat: (store, line) => addChatLines(store, store.get('chat').lines, [line], performance.now()),
   'chat-history': (store, { lines, solves }) => {
-    addChatLines(store, [], lines);
+    addChatLines(store, [], lines, Number.NEGATIVE_INFINITY);
     addSolves(store, [], solves);
   },
   solve: (store, line) => addSolves(store, store.get('solves').lines, [line]),

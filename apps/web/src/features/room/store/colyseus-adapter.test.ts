@@ -216,6 +216,13 @@ describe('the connection', () => {
     fake.close({ kind: 'retry', messageKey: 'dcRetry', menuAfterMs: 3000, token: null });
     expect(store.get('connection')).toBe('lost');
   });
+  it('waits no longer for an answer that went down with it', () => {
+    const { fake, store } = join();
+    store.set('settings', true);
+    fake.drop();
+    fake.back();
+    expect(store.get('settings')).toBe(false);
+  });
   it('reports one drop however many tries to come back fail', () => {
     const fake = createFakeLink(roomState(people));
     const onDrop = vi.fn();

@@ -45,6 +45,8 @@ export function connectStore(link: GameLink, store: RoomStore, listeners: Connec
     }),
     link.onBack(() => {
       store.set('connection', 'online');
+      // The answer to a change that was under way is lost with the old line.
+      store.set('settings', false);
       listeners.onBack();
     }),
     link.onClose((close) => {

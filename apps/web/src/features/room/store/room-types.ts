@@ -113,7 +113,7 @@ export interface AlphaView {
   readonly status: 'running' | 'completed';
   readonly show: boolean;
   readonly completed: number;
-  /** What coins count for now: 1 + 0.25 for each completed one. */
+  /** What coins count for now: more for each completed one. */
   readonly multiplier: number;
 }
 
@@ -123,8 +123,11 @@ export type ConnectionView = 'online' | 'reconnecting' | 'lost';
 /** Which scene of the room is up. */
 export type SceneView = 'loading' | 'lobby' | 'game';
 
-/** A chat line with its number in this stay: lines have no ids of their own. */
-export type ChatEntry = ChatLine & { readonly n: number };
+/**
+ * A chat line with its number in this stay: lines have no ids of their own. `heardAt`: the page's time (`performance.now()`) when it
+ * was said; what was said before one came has none (minus infinity).
+ */
+export type ChatEntry = ChatLine & { readonly n: number; readonly heardAt: number };
 export interface ChatView {
   readonly lines: readonly ChatEntry[];
 }
