@@ -1,6 +1,7 @@
 import { Tags } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../platform/i18n/format.ts';
 import { prefersReducedMotion } from '../../../platform/media.ts';
 import { sound } from '../../../platform/sound/sound.ts';
 import { closeWindow, useWindows } from '../../../ui/windows/manager.ts';
@@ -48,7 +49,7 @@ function AlphaBanner() {
   return (
     <div className={s.alpha} role="status" data-testid="alpha-banner">
       <b>{t('modes.alphaDone')}</b>
-      <span>{t('modes.alphaCoins', { multiplier: alpha.multiplier })}</span>
+      <span>{t('modes.alphaCoins', { multiplier: formatNumber(alpha.multiplier) })}</span>
     </div>
   );
 }

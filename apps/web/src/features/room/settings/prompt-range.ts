@@ -1,7 +1,10 @@
 import { PROMPTS } from '@syllaboom/engine';
 
 /** Range of words per prompt around a value: 30 % less to 60 % more [R0575]. */
-export const rangeAround = (wpp: number): readonly [number, number] => [Math.round(wpp * 0.7), Math.round(wpp * 1.6)];
+export const rangeAround = (wpp: number): readonly [number, number] => [
+  Math.round(wpp * PROMPTS.rangeBelow),
+  Math.round(wpp * PROMPTS.rangeAbove),
+];
 
 /** Where the slider of words per prompt stands; "automatic" counts as the end of the scale [R0576]. */
 export const displayedWpp = (wpp: number): number => (wpp < 0 ? PROMPTS.mostSetting : wpp);

@@ -1,6 +1,7 @@
-import { bonusAlphabet } from '@syllaboom/engine';
+import { alphabetMultiplier, bonusAlphabet } from '@syllaboom/engine';
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../platform/i18n/format.ts';
 import { useSnapshot, useTopic, useWordLanguage } from '../store/use-topic.ts';
 import plank from '../../../ui/kit/plank.module.css';
 import s from './alphabet-strip.module.css';
@@ -29,7 +30,7 @@ export function AlphabetStrip() {
           {left(letter) > 1 ? <i>{left(letter)}</i> : null}
         </span>
       ))}
-      {completed > 0 ? <b className={s.multiplier}>×{1 + 0.25 * completed}</b> : null}
+      {completed > 0 ? <b className={s.multiplier}>×{formatNumber(alphabetMultiplier(completed))}</b> : null}
     </div>
   );
 }
