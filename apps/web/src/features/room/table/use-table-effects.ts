@@ -12,15 +12,17 @@ export function useTableEffects(stage: RefObject<Stage | null>): void {
   const { store } = useRoom();
   const lowDetail = useLowDetail();
   useEffect(() => {
+    const screen = () => modeScreen(store.get('info')?.mode ?? 0);
     const offs = [
       store.onEvent('hurt', ({ id }) => {
-        sound.play('boom');
+        // Where nobody holds the bomb a heart goes without its thunder: by a wrong answer, or for the slowest.
+        sound.play(screen().typing === 'turn' ? 'boom' : 'hurt');
         if (stage.current) explodeAt(stage.current, id, lowDetail);
         if (id === store.selfId) navigator.vibrate?.(BOOM_VIBRATION_MS);
       }),
       store.onEvent('correct', ({ id }) => {
         // Where everybody types at once, only the own words are loud.
-        if (id !== store.selfId && modeScreen(store.get('info')?.mode ?? 0).typing === 'all') return;
+        if (id !== store.selfId && screen().typing === 'all') return;
         sound.play('ok');
         if (stage.current && !lowDetail) cheerAt(stage.current, id);
       }),
