@@ -11,8 +11,8 @@ export class MatchStart {
   readonly #room: GameContext;
   readonly #run: MatchRun;
   readonly #host: HostPowers;
-  /** Start was pressed while a dictionary was being built. */
-  #waiting = false;
+  /** What Start was pressed for while a dictionary was being built; null: nobody waits. */
+  #waitingFor: string | null = null;
 
   constructor(room: GameContext, run: MatchRun, host: HostPowers) {
     this.#room = room;
@@ -33,17 +33,31 @@ export class MatchStart {
     if (lock !== null) return room.refuse(member, 'modeLocked', { mode, reason: lock });
     if (mode === MODES.monsters && monsters.length === 0) return room.refuse(member, 'noMonsters');
     prepareLanguages(room);
-    if (!room.state.preparing) return this.#count(room.flow.countdownSeconds);
-    this.#waiting = true;
+    if (!room.state.preparing) return this.#begin();
+    this.#waitingFor = this.#asked;
     room.patch();
     room.refuse(member, 'languageBuilding');
   }
 
-  /** The dictionaries are there: a start that waited goes on. */
+  /** What a match that started now would be. */
+  get #asked(): string {
+    const { mode, locale, mlang } = this.#room.settings;
+    return [mode, locale, mlang].join();
+  }
+
+  /** The dictionaries are there: a start that waited goes on, unless the host has chosen something else meanwhile. */
   prepared(): void {
-    if (!this.#waiting || this.#room.isBusy()) return;
-    this.#waiting = false;
-    if (this.#room.roster.players().length > 0) this.#count(this.#room.flow.countdownSeconds);
+    const isWanted = this.#waitingFor === this.#asked;
+    if (this.#waitingFor === null || this.#room.isBusy()) return;
+    this.#waitingFor = null;
+    if (isWanted && this.#room.roster.players().length > 0) this.#begin();
+  }
+
+  #begin(): void {
+    this.#waitingFor = null;
+    // Nobody is brought back to the lobby in the middle of the countdown.
+    this.#run.returnNow();
+    this.#count(this.#room.flow.countdownSeconds);
   }
 
   /** Spectators with auto-join become players, as long as there is room [R0247 R0248]. */
