@@ -1,4 +1,3 @@
-import type { WordSource } from '@syllaboom/engine';
 import type { FinishedMatch, RecordedMatch, RecordedPlayer } from '../ports.ts';
 import { keepTrying } from '../keep-trying.ts';
 import type { GameContext } from './game-context.ts';
@@ -17,17 +16,26 @@ import { type Seated, winnerEntries } from './match-result.ts';
  */
 export class MatchRecording {
   readonly #room: GameContext;
-  readonly #words: WordSource;
   readonly #pending = new Set<Promise<void>>();
+  /** Tells one member the result that everybody was told last. */
+  #tellOne: ((member: Member) => void) | null = null;
 
-  constructor(room: GameContext, words: WordSource) {
+  constructor(room: GameContext) {
     this.#room = room;
-    this.#words = words;
   }
 
   /** Resolves when everything that was finished so far is kept. */
   async settled(): Promise<void> {
     await Promise.all(this.#pending);
+  }
+
+  /** Tells the result to somebody who was away, or whose page is new. */
+  tellAgain(member: Member): void {
+    this.#tellOne?.(member);
+  }
+  /** Nobody asks for the result any more. */
+  forget(): void {
+    this.#tellOne = null;
   }
 
   finish(match: FinishedMatch, driver: MatchDriver, seated: Seated): void {
@@ -53,12 +61,16 @@ export class MatchRecording {
   }
 
   #tellWinner(matchId: string, driver: MatchDriver, seated: Seated, recorded: RecordedMatch | null): void {
-    const { all, winners } = winnerEntries(driver.state, seated, this.#words, recorded?.players);
-    for (const member of this.#room.roster.people()) {
+    const { all, winners } = winnerEntries(driver.state, seated, recorded?.players);
+    const result = { winners, matchId, recorded: recorded !== null };
+    const tellOne = (member: Member): void => {
       const self = all.find((entry) => entry.player.id === member.seat) ?? null;
-      this.#room.send(member, 'winner', { winners, matchId, recorded: recorded !== null, self });
-    }
-    this.#room.tellWatchers('winner', { winners, matchId, recorded: recorded !== null, self: null });
+      this.#room.send(member, 'winner', { ...result, self });
+    };
+    // Written after the room was back in its lobby, it is told once more, but nobody comes back to it.
+    if (this.#room.state.phase === 'winner') this.#tellOne = tellOne;
+    for (const member of this.#room.roster.people()) tellOne(member);
+    this.#room.tellWatchers('winner', { ...result, self: null });
   }
 
   #tellRecorded(matchId: string, driver: MatchDriver, seated: Seated, recorded: RecordedMatch): void {

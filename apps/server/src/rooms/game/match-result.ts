@@ -3,11 +3,9 @@ import {
   type GameLanguage,
   hashMatch,
   type MatchState,
-  MODES,
   scenarioScore,
   type SeatSummary,
   summariseMatch,
-  type WordSource,
 } from '@syllaboom/engine';
 import type { FinishedMatch, FinishedSeat, RecordedPlayer } from '../ports.ts';
 import type { MatchDriver } from './match-driver.ts';
@@ -26,22 +24,8 @@ export const seatedOf = (roster: Roster, seats: readonly string[]): Map<string, 
 export const leaversOf = (seated: Seated): string[] =>
   [...seated.values()].flatMap(({ gone, identity }) => (gone && identity ? [identity.playerId] : []));
 
-/** How many of the words belong to each category of the dictionary. */
-function countCategories(summary: SeatSummary, language: GameLanguage, words: WordSource): Record<string, number> {
-  const counts: Record<string, number> = {};
-  const index = words(language);
-  for (const { word } of summary.stats.words) {
-    for (const category of index.categoriesOf(word)) counts[category] = (counts[category] ?? 0) + 1;
-  }
-  return counts;
-}
-
 /** One row of the winner screen [R0190]; `recorded` holds what was granted, once it is. */
-function winnerEntry(
-  seat: SeatSummary,
-  member: Member,
-  { match, words, recorded }: { match: Readonly<MatchState>; words: WordSource; recorded: RecordedPlayer | undefined },
-): WinnerEntry {
+function winnerEntry(seat: SeatSummary, member: Member, recorded: RecordedPlayer | undefined): WinnerEntry {
   const { stats } = seat;
   return {
     player: { id: seat.seat, name: member.shown.username, avatar: member.shown.avatar },
@@ -53,9 +37,7 @@ function winnerEntry(
     longest_word: stats.longestWord,
     correct_words: stats.correctWords,
     wrong_words: stats.wrongWords,
-    // What a host's own prompts ask for are no words of the dictionary.
-    category:
-      match.rules.mode === MODES.customPrompts ? {} : countCategories(seat, member.shown.lang as GameLanguage, words),
+    category: { ...stats.categories },
     xp: recorded?.gainedExp ?? Math.floor(stats.exp),
     coins: recorded?.gainedCoins ?? Math.floor(stats.coins),
     discovered: recorded?.discovered ?? 0,
@@ -67,14 +49,13 @@ function winnerEntry(
 export function winnerEntries(
   match: Readonly<MatchState>,
   seated: Seated,
-  words: WordSource,
   recorded: Readonly<Record<string, RecordedPlayer>> = {},
 ): { readonly all: readonly WinnerEntry[]; readonly winners: WinnerEntry[] } {
   const all = summariseMatch(match).seats.flatMap((seat) => {
     const member = seated.get(seat.seat);
     const playerId = member?.identity?.playerId;
     const granted = playerId === undefined ? undefined : recorded[playerId];
-    return member ? [winnerEntry(seat, member, { match, words, recorded: granted })] : [];
+    return member ? [winnerEntry(seat, member, granted)] : [];
   });
   return { all, winners: all.slice(0, WINNERS_SHOWN) };
 }

@@ -70,7 +70,7 @@ export class MatchRun {
       room.ports.words.get(language as Parameters<typeof room.ports.words.get>[0]);
     this.#teller = new MatchTeller(room, log);
     this.#views = new ModeViews(room);
-    this.recording = new MatchRecording(room, this.#words);
+    this.recording = new MatchRecording(room);
   }
 
   get driver(): MatchDriver | null {
@@ -127,7 +127,9 @@ export class MatchRun {
         const leftMs = from + pauseMs - this.#room.now();
         this.#cancelBegin = this.#room.later(Math.max(0, leftMs), () => begin(material));
       },
-      (cause: unknown) => this.#breakOff(cause),
+      (cause: unknown) => {
+        if (!this.#isDisposed) this.#breakOff(cause);
+      },
     );
   }
 
@@ -195,6 +197,20 @@ export class MatchRun {
   /** Shows what the running mode shows to somebody who has just come. */
   showMode(member: Member): void {
     if (this.driver) this.#views.show(member, this.driver.state);
+  }
+  /** Tells somebody who is back what nobody told them meanwhile: what the mode shows, their letters, the result. */
+  catchUp(member: Member): void {
+    this.showMode(member);
+    const { letterHealth = {} } = this.driver?.state.players.find(({ seat }) => seat === member.seat) ?? {};
+    if (Object.keys(letterHealth).length > 0)
+      this.#room.send(member, 'user-letter-healths', { id: member.seat, letters: { ...letterHealth } });
+    if (this.#room.state.phase === 'winner') this.recording.tellAgain(member);
+  }
+  /** The result has been looked at for long enough: the room is back in its lobby. */
+  returnNow(): void {
+    if (this.#room.state.phase !== 'winner') return;
+    this.#cancelReturn();
+    this.#returnToLobby(false);
   }
   /** Ends the match before its time. */
   end(): void {
@@ -288,6 +304,7 @@ export class MatchRun {
 
   #returnToLobby(isCalledOff: boolean): void {
     this.#room.state.phase = 'lobby';
+    this.recording.forget();
     clearMatch(this.#room.state, this.#room.roster);
     this.#room.tidy();
     this.#room.relist();

@@ -38,13 +38,15 @@ export class ModeViews {
 
   /**
    * Tells what changed for whom; several changes of one step go out once. Where everybody plays at once, changes come
-   * from all sides: between two turns they go out together, a few times a second.
+   * from all sides: between two turns they go out together, a few times a second. The end is a change, too: a word that
+   * nobody found is shown then.
    */
   tell(events: readonly MatchEvent[], match: Readonly<MatchState>): void {
+    if (match.phase === 'over') return this.#toAll(match);
     const changes = events.filter((event) => event.e === 'mode');
     if (changes.length === 0) return;
     if (changes.some(({ seat }) => seat === null)) {
-      const isTurn = match.holder !== null || events.some(({ e }) => e === 'turn' || e === 'reveal' || e === 'over');
+      const isTurn = match.holder !== null || events.some(({ e }) => e === 'turn' || e === 'reveal');
       return isTurn ? this.#toAll(match) : this.#soon(match);
     }
     for (const seat of new Set(changes.map((change) => change.seat))) {
@@ -95,11 +97,11 @@ export class ModeViews {
 
   /** A new monster gets an example of its category and what that means, as soon as they are found [S0058]. */
   #knowMonster(view: MonsterView, match: Readonly<MatchState>): void {
-    const monster = `${view.name}:${view.level}`;
+    const language = match.players[0]?.language ?? this.#room.settings.locale;
+    const monster = `${language}:${view.name}:${view.level}`;
     if (monster === this.#monster) return;
     this.#monster = monster;
     this.#texts = NO_MONSTER_TEXTS;
-    const language = match.players[0]?.language ?? this.#room.settings.locale;
     const words = this.#room.ports.words.get(language).categoryWords(view.name).slice(0, EXAMPLES_FROM);
     const tried = Array.from({ length: Math.min(EXAMPLES_TRIED, words.length) }, (_, i) => {
       // Any spread will do: this is decoration, no rule.

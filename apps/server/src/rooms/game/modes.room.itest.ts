@@ -51,7 +51,12 @@ describe('modes of one holder', () => {
     expect(await carl.any('mode-state')).toMatchObject({ mode: MODES.guessWord, number: 1 });
     await pause(50);
     const frames = [...players, carl].map(seenBy).join();
+    const running = players[1].last('mode-state');
     await mode.end(players);
+    // The word that nobody has found is no secret any more.
+    const shown = players[1].last('mode-state');
+    expect(shown).toMatchObject({ mode: MODES.guessWord, last: { solver: null } });
+    expect(shown).not.toEqual(running);
     const kept = rooms.ports.recorded.at(-1);
     const hidden = hiddenWords(kept?.setup.seed ?? 0, MODE_WORDS).filter((word) => word !== guess);
     expect(hidden.length).toBeGreaterThan(5);

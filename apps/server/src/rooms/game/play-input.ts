@@ -12,6 +12,7 @@ import {
   type TypingTrace,
 } from '@syllaboom/engine';
 import type { GameContext } from './game-context.ts';
+import type { MatchDriver } from './match-driver.ts';
 import type { MatchRun } from './match-run.ts';
 import type { Member } from './member.ts';
 
@@ -20,13 +21,18 @@ const CHOOSING: readonly ModeId[] = [MODES.cardBet, MODES.trivia];
 /** Modes in which words are drawn by touch: there is nothing typed to judge. */
 const DRAWING: readonly ModeId[] = [MODES.scapes];
 
+/** Who is out or only watches can change nothing: the match's log must not grow with what they send. */
+const isPlaying = ({ players }: MatchDriver['state'], seat: SeatId): boolean =>
+  players.some((player) => player.seat === seat && player.hearts > 0);
+const mayType = (match: MatchDriver['state'], seat: SeatId): boolean =>
+  (match.holder === null || match.holder === seat) && isPlaying(match, seat);
+
 /** Hands what people type to the running match. The rules decide what counts. */
 export class PlayInput {
   readonly #room: GameContext;
   readonly #run: MatchRun;
-  /** What the drafts of the running match tell of each person's hands. */
-  readonly #traces = new Map<SeatId, TypingTrace>();
-  #tracedMatch: unknown = null;
+  /** What the drafts of a match tell of each person's hands; gone with the match. */
+  readonly #traces = new WeakMap<MatchDriver, Map<SeatId, TypingTrace>>();
 
   constructor(room: GameContext, run: MatchRun) {
     this.#room = room;
@@ -38,10 +44,12 @@ export class PlayInput {
     const budget = submitBudget(member.recentSubmits, at);
     member.recentSubmits = budget.recent;
     if (!budget.allowed) return;
-    if (!this.#run.driver) return this.#room.refuse(member, 'notRunning');
-    if (typeof word === 'number') return this.#choose(member, word, at);
-    const typed = word === '' || this.#isTyped(member);
-    this.#run.driver.feed({
+    const { driver } = this.#run;
+    if (!driver) return this.#room.refuse(member, 'notRunning');
+    if (!isPlaying(driver.state, member.seat)) return;
+    if (typeof word === 'number') return this.#choose(driver, member, word, at);
+    const typed = word === '' || this.#isTyped(driver, member);
+    driver.feed({
       k: 'submit',
       at,
       seat: member.seat,
@@ -52,32 +60,34 @@ export class PlayInput {
   }
 
   /** An answer or a card by its number [R0447]. */
-  #choose(member: Member, choice: number, at: number): void {
+  #choose(driver: MatchDriver, member: Member, choice: number, at: number): void {
     if (!CHOOSING.includes(this.#room.settings.mode)) return this.#room.refuse(member, 'badValue');
     const creditMs = this.#room.lagMs(member.seat) ?? 0;
-    this.#run.driver?.feed({ k: 'choose', at, seat: member.seat, choice, creditMs });
+    driver.feed({ k: 'choose', at, seat: member.seat, choice, creditMs });
   }
 
   draft(member: Member, delta: DraftRelay['d']): void {
+    const { driver } = this.#run;
+    if (!driver || !mayType(driver.state, member.seat)) return;
     const at = this.#room.now();
-    if (this.#run.driver) this.#traces.set(member.seat, traceDraft(this.#traceOf(member), delta, at));
-    this.#run.driver?.feed({ k: 'draft', at, seat: member.seat, delta });
+    const traces = this.#tracesOf(driver);
+    traces.set(member.seat, traceDraft(traces.get(member.seat) ?? FRESH_TRACE, delta, at));
+    driver.feed({ k: 'draft', at, seat: member.seat, delta });
   }
 
   /** Whether hands can have typed what this person sent in this match. */
-  #isTyped(member: Member): boolean {
+  #isTyped(driver: MatchDriver, member: Member): boolean {
     if (DRAWING.includes(this.#room.settings.mode)) return true;
-    const trace = traceSubmit(this.#traceOf(member));
-    this.#traces.set(member.seat, trace);
+    const traces = this.#tracesOf(driver);
+    const trace = traceSubmit(traces.get(member.seat) ?? FRESH_TRACE);
+    traces.set(member.seat, trace);
     return isTrusted(trace);
   }
 
-  #traceOf(member: Member): TypingTrace {
-    if (this.#tracedMatch !== this.#run.driver) {
-      this.#tracedMatch = this.#run.driver;
-      this.#traces.clear();
-    }
-    return this.#traces.get(member.seat) ?? FRESH_TRACE;
+  #tracesOf(driver: MatchDriver): Map<SeatId, TypingTrace> {
+    const traces = this.#traces.get(driver) ?? new Map<SeatId, TypingTrace>();
+    this.#traces.set(driver, traces);
+    return traces;
   }
 
   /** Practice: shows a word for the prompt; an empty submit does the same. */
@@ -87,6 +97,8 @@ export class PlayInput {
 
   /** Practice: the next prompt, please. */
   nextPrompt(member: Member): void {
-    this.#run.driver?.feed({ k: 'next', at: this.#room.now(), seat: member.seat });
+    const { driver } = this.#run;
+    if (driver && isPlaying(driver.state, member.seat))
+      driver.feed({ k: 'next', at: this.#room.now(), seat: member.seat });
   }
 }

@@ -67,7 +67,7 @@ export class Seating {
     member.shown.dc = false;
     this.#run.comeBack(member.seat);
     this.#table.patch();
-    this.#run.showMode(member);
+    this.#run.catchUp(member);
     this.#table.broadcast('dc', { id: member.seat, dc: false });
   }
 

@@ -249,7 +249,10 @@ export class FakePorts implements RoomPorts {
   readonly words: RoomPorts['words'] = {
     isReady: (language) => !this.#building.has(language),
     whenReady: async (language) => this.#waits.get(language),
-    get: () => this.#index,
+    get: (language) => {
+      if (this.#building.has(language)) throw new CodedError('words/language_building');
+      return this.#index;
+    },
     version: () => 'test-1',
   };
 
