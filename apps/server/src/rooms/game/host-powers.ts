@@ -83,15 +83,19 @@ export class HostPowers {
     if (member.shown.spectating) return this.#room.refuse(member, 'notAllowed');
     if (this.#room.state.ranked) return this.#room.refuse(member, 'ranked');
     if (!mayVoteKick(voters.length, this.#room.state.ranked)) return this.#room.refuse(member, 'needThree');
+    // Said once, it stands; nobody fills the chat with it.
+    if (target.votes.has(member.seat)) return;
     target.votes.add(member.seat);
-    const votes = voters.filter((voter) => target.votes.has(voter.seat)).length;
+    // Of the others: who watches can be voted out by all players together.
+    const others = voters.filter((voter) => voter !== target);
+    const votes = others.filter((voter) => target.votes.has(voter.seat)).length;
     this.#room.announce('voteKick', {
       by: member.shown.username,
       name: target.shown.username,
       votes,
-      of: voters.length - 1,
+      of: others.length,
     });
-    if (isVoteKickDecided(votes, voters.length)) this.#putOut(target, 'votedOut');
+    if (isVoteKickDecided(votes, others.length + 1)) this.#putOut(target, 'votedOut');
   }
 
   /** The End game button and /end, each with its own limit [R0222 R0223 R0224]. */

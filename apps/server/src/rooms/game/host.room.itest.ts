@@ -157,4 +157,21 @@ describe('votes', () => {
     await until('too few', () => carl.refusals().includes('needThree'));
     await leaveAll([anna, carl]);
   });
+
+  it('against somebody who watches need more than half of all players; one vote each is told', async () => {
+    const [anna, bert, carl, dora] = await openRoom(rooms.url, [ANNA, BERT, CARL, DORA]);
+    const watcher = await joinGame(rooms.url, anna.roomId, 'emil00000005', { spectate: true });
+    for (const player of [bert, bert, carl]) player.send('vote-kick', { id: watcher.id });
+    const votes = () => dora.all('chat').flatMap(({ key, params }) => (key === 'voteKick' ? [params] : []));
+    await until('two votes', () => votes().length === 2);
+    await pause(50);
+    expect(votes().map((params) => [params?.votes, params?.of])).toEqual([
+      [1, 4],
+      [2, 4],
+    ]);
+    expect(watcher.closed).toBeNull();
+    dora.send('vote-kick', { id: watcher.id });
+    await until('out', () => watcher.closed !== null);
+    await leaveAll([anna, bert, carl, dora]);
+  });
 });
