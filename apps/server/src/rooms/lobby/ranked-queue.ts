@@ -35,9 +35,6 @@ const SELDOM = { burst: 5, perSecond: 1 };
 /** Whose last match is not written yet is asked about again, before their client gives up. */
 const ASK_AGAIN_MS = 1_000;
 const ASKED_AGAIN = 3;
-/** So often the booking of a match may fail because one of the two plays elsewhere. */
-const MOST_REFUSALS = 3;
-
 /**
  * The ranked queue of all languages; it lives in the lobby. Whoever loses the connection keeps the place for a moment,
  * also when the whole lobby is lost: a new one goes on with what the presence holds [L0125 L0126 L0128 L0129].
@@ -51,7 +48,8 @@ export class RankedQueue {
   readonly #waiting = new Map<string, Waiting>();
   /** Whose right to queue is being looked up; a later wish replaces an earlier one. */
   readonly #asking = new Map<string, object>();
-  readonly #refusals = new Map<string, number>();
+  /** Of whom it is being found out whether they still have a match open: they meet nobody meanwhile. */
+  readonly #doubted = new Set<Waiting>();
   /** Matches that were made a moment ago, by player, and until when (ms since 1970) they may come. */
   readonly #found = new Map<string, { readonly match: MatchFound; readonly until: number }>();
   #isClosed = false;
@@ -231,7 +229,9 @@ export class RankedQueue {
     const lobby = await matchMaker.getRoomById(LOBBY_ROOM);
     if (lobby?.processId !== matchMaker.processId) throw new NotTheLobby();
     this.#forgetLost();
-    const ready = [...this.#waiting.values()].filter(({ owner, isMeeting }) => owner !== null && !isMeeting);
+    const ready = [...this.#waiting.values()].filter(
+      (place) => place.owner !== null && !place.isMeeting && !this.#doubted.has(place),
+    );
     const pairs = this.#pairing.pair(ready, nowMs());
     if (pairs.length === 0) return;
     await this.#pairing.bringTogether(pairs, {
@@ -240,7 +240,7 @@ export class RankedQueue {
       met: (pair) => this.#met(pair),
       seated: (place) => this.#drop(place, 'playing'),
       bookedElsewhere: (pair) => {
-        for (const place of pair) this.#countRefusal(place);
+        for (const place of pair) this.#doubt(place);
       },
     });
   }
@@ -278,11 +278,19 @@ export class RankedQueue {
     }
   }
 
-  /** Refused again and again: this player is booked for a match that is still open. */
-  #countRefusal(place: Waiting): void {
-    const refusals = (this.#refusals.get(place.playerId) ?? 0) + 1;
-    this.#refusals.set(place.playerId, refusals);
-    if (refusals >= MOST_REFUSALS) this.#drop(place, 'playing');
+  /** A booking was refused because one of the two has a match open: whoever it is goes, the other one waits on. */
+  #doubt(place: Waiting): void {
+    if (this.#doubted.has(place)) return;
+    this.#doubted.add(place);
+    this.#admit(place.playerId, place.locale, () => this.#waiting.get(place.playerId) === place)
+      .then(
+        (verdict) => {
+          if (!verdict.ok && verdict.reason === 'playing') this.#drop(place, 'playing');
+        },
+        (cause: unknown) =>
+          this.#deps.log.warn({ part: 'ranked', err: cause }, 'Nobody knows whether a player has a match open'),
+      )
+      .finally(() => this.#doubted.delete(place));
   }
 
   #drop(place: Waiting, reason: QueueLeftReason): void {
@@ -294,7 +302,6 @@ export class RankedQueue {
   #remove(place: Waiting): void {
     if (this.#waiting.get(place.playerId) !== place) return;
     this.#waiting.delete(place.playerId);
-    this.#refusals.delete(place.playerId);
     this.#mirror.remove(place);
   }
 

@@ -24,6 +24,8 @@ export class FakeCompetition {
       this.#mayFail();
       const verdict = this.verdicts.get(playerId);
       if (verdict) return verdict;
+      const isBooked = [...this.bookings.values()].some(({ playerIds }) => playerIds.includes(playerId));
+      if (isBooked) return { ok: false, reason: 'playing', until: null };
       return playerId.length < 10
         ? { ok: false, reason: 'guest', until: null }
         : { ok: true, rating: this.ratings.get(playerId) ?? 1500, wp: POINTS };
