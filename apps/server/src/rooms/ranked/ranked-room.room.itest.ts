@@ -18,6 +18,7 @@ import {
   until,
 } from '../testing/room-player.ts';
 import { type RoomServer, startRoomServer } from '../testing/room-server.ts';
+import { enterRoom } from '../testing/raw-socket.ts';
 import { RANKED_ROOM } from './ranked-invitation.ts';
 
 let rooms: RoomServer;
@@ -182,6 +183,51 @@ describe('a ranked match', () => {
   });
 });
 
+describe('who is expected', () => {
+  it('loses nothing by what the server itself was late', async () => {
+    const { roomId } = await findMatch(rooms.url, PAIR);
+    const bert = await joinGame(rooms.url, roomId, BERT);
+    await until('Bert sits there', () => bert.state.players?.size === 1);
+    // Nothing moves here for longer than the whole time to come.
+    const end = performance.now() + 2_000;
+    while (performance.now() < end);
+    const anna = await joinGame(rooms.url, roomId, ANNA);
+    await Promise.all([anna.any('turn'), bert.any('turn')]);
+    expect(rooms.ports.competition.forfeits).toEqual([]);
+    await bert.leave();
+  });
+
+  it('may come in again when the connection breaks on the way in: only a goodbye is leaving', async () => {
+    const { roomId, matchId } = await findMatch(rooms.url, PAIR);
+    const early = await enterRoom(rooms.url, roomId, ANNA);
+    early.socket.terminate();
+    await pause(50);
+    const anna = await joinGame(rooms.url, roomId, ANNA);
+    const bert = await joinGame(rooms.url, roomId, BERT);
+    await Promise.all([anna.any('turn'), bert.any('turn')]);
+    expect(bert.last('start')).toMatchObject({ matchId });
+    await bert.leave();
+  });
+
+  it('is told the result after a new connection, played or not', async () => {
+    const first = await findMatch(rooms.url, PAIR);
+    const bert = await joinGame(rooms.url, first.roomId, BERT);
+    const told = await bert.any('winner', ({ recorded }) => recorded);
+    bert.cutOff();
+    const back = await resumeGame(rooms.url, bert.room.reconnectionToken);
+    expect(await back.any('winner')).toEqual(told);
+    await back.leave();
+    const { players } = await playRanked(rooms.url, PAIR);
+    const [anna, other] = players;
+    await anna.leave();
+    const result = await other.any('winner', ({ recorded }) => recorded);
+    other.cutOff();
+    const again = await resumeGame(rooms.url, other.room.reconnectionToken);
+    expect(await again.any('winner')).toEqual(result);
+    await again.leave();
+  });
+});
+
 describe('the room of a ranked match', () => {
   it('is made by the server alone, and lets in nobody but the two', async () => {
     const client = connectSdk(rooms.url);
@@ -227,15 +273,16 @@ describe('the room of a ranked match', () => {
   });
 
   it('does not give a seat away to another room, and frees it afterwards', async () => {
-    const { players } = await playRanked(rooms.url, PAIR);
+    const { players, roomId } = await playRanked(rooms.url, PAIR);
     const [anna, bert] = players;
     const saved = rooms.ports.saved.get(ANNA);
     anna.cutOff();
     await bert.any('dc', ({ dc }) => dc);
+    expect(await matchMaker.remoteRoomCall(roomId, 'holdsSeat' as never, [ANNA])).toBe(true);
     const visitor = await LobbyVisitor.enter(rooms.url, ANNA);
     visitor.send('match-queue-enter', { locale: 'en-US' });
-    expect(await visitor.nth('queue-left')).toEqual({ reason: 'playing', until: null });
     const again = await resumeGame(rooms.url, saved?.token ?? '');
+    expect(await visitor.nth('queue-left')).toEqual({ reason: 'playing', until: null });
     await bert.leave();
     await again.any('winner');
     await again.leave();

@@ -1,4 +1,4 @@
-import { DRAFT_MESSAGE, type CloseName, type DraftRelay, type RoomListing } from '@syllaboom/contracts';
+import { CLOSE_CODES, type CloseName, DRAFT_MESSAGE, type DraftRelay, type RoomListing } from '@syllaboom/contracts';
 import { rankedSettings } from '@syllaboom/engine';
 import { type AuthContext, matchMaker } from '#platform/rooms/colyseus.ts';
 import { randomId, randomRoomCode } from '#platform/ids/random-id.ts';
@@ -22,6 +22,8 @@ export interface RankedRoomDeps extends GameRoomDeps {
 const MATCH_ID_LENGTH = 20;
 /** Players who were never told of their match are free again after this time. */
 const UNTOLD_MS = 5_000;
+/** The time to come is counted in such steps: of a pause in which the server itself stood still one step counts. */
+const COME_STEP_MS = 250;
 /** After a fault the players read why before they are sent away. */
 const FAULT_SHOWN_MS = 5_000;
 
@@ -45,6 +47,11 @@ export abstract class RankedRoom extends GameRoom {
   #isOpen = false;
   #feed: WatchFeed | null = null;
   readonly #left = new Set<string>();
+  /** Sockets that are being let in. */
+  readonly #comingIn = new Set<GameClient>();
+  #isGoodbye = false;
+  /** Tells one of the players the result of a match that ended before it began. */
+  #tellForfeit: (member: Member) => void = () => undefined;
   #stopWaiting: () => void = () => undefined;
   #isClosing = false;
 
@@ -78,8 +85,37 @@ export abstract class RankedRoom extends GameRoom {
     if (this.#stage !== 'gathering' || this.#isExpecting) return null;
     this.#isExpecting = true;
     this.#stopWaiting();
-    this.#stopWaiting = this.later(this.deps.flow.comeWithinMs, () => this.#conclude());
+    this.#wait(this.deps.flow.comeWithinMs);
     return this.#matchId;
+  }
+
+  /** Nobody loses a match because the server was too slow to let them in. */
+  #wait(leftMs: number): void {
+    const isComing = this.#comingIn.size > 0;
+    if (leftMs <= 0 && !isComing) return this.#conclude();
+    const stepMs = leftMs <= 0 ? COME_STEP_MS : Math.min(leftMs, COME_STEP_MS);
+    this.#stopWaiting = this.later(stepMs, () => this.#wait(leftMs - stepMs));
+  }
+
+  /** Whoever is at the door has come. */
+  override async onJoin(client: GameClient, raw: unknown, auth: unknown): Promise<void> {
+    this.#comingIn.add(client);
+    try {
+      await super.onJoin(client, raw, auth);
+    } finally {
+      this.#comingIn.delete(client);
+    }
+  }
+
+  override onReconnect(client: GameClient): void {
+    super.onReconnect(client);
+    if (client.userData) this.#tellForfeit(client.userData);
+  }
+
+  /** Before the match only a goodbye is leaving: whose connection broke may come in again while there is time. */
+  override onLeave(client: GameClient, code?: number): void {
+    this.#isGoodbye = code === CLOSE_CODES.normal.code;
+    super.onLeave(client);
   }
 
   /** Called by the queue: both were told. A lobby that dies before it says so leaves nobody to blame. */
@@ -129,7 +165,7 @@ export abstract class RankedRoom extends GameRoom {
   }
 
   protected override left({ identity }: Member): void {
-    if (identity) this.#left.add(identity.playerId);
+    if (identity && (this.#isGoodbye || this.#stage !== 'gathering')) this.#left.add(identity.playerId);
     const isDeserted = this.table.roster.people().length === 0;
     if (this.#stage === 'over') {
       if (isDeserted) this.#close();
@@ -158,8 +194,9 @@ export abstract class RankedRoom extends GameRoom {
     const tell = (changes: RankedChanges | null) => {
       const { winners, selves } = forfeitResult(players, here, changes);
       const recorded = changes !== null;
-      for (const member of here)
+      this.#tellForfeit = (member) =>
         this.table.send(member, 'winner', { winners, matchId, recorded, self: selves.get(member.seat) ?? null });
+      for (const member of here) this.#tellForfeit(member);
       this.tellWatchers('winner', { winners, matchId, recorded, self: null });
     };
     tell(null);
