@@ -50,7 +50,7 @@ interface Visitor {
   readonly manners: Manners;
   readonly stay: Stay;
   readonly unwatch: () => void;
-  readonly seesYapping: boolean;
+  seesYapping: boolean;
 }
 type LobbyClient = RoomClient<Visitor, LobbyServerMessages>;
 
@@ -236,6 +236,11 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
     if (!userData) return;
     userData.identity = refreshedIdentity(userData.identity, user);
     client.send('profile', user);
+    if (!userData.seesYapping && user.exp >= YAPPING_LEAST_EXP) {
+      userData.seesYapping = true;
+      const rooms = this.#rooms.yapping();
+      if (rooms.length > 0) client.send('+', rooms);
+    }
     talk(client, (talker) => this.#daily.refresh(talker));
   }
 

@@ -170,6 +170,12 @@ describe('the room list', () => {
     directory.announce('plain', listing('plain', { mode: 99 }));
     await until('gone', () => !newbie.list().has('plain'));
     expect(oldie.list().get('plain')?.metadata.mode).toBe(99);
+    // Who earns it meanwhile sees them all at once.
+    rooms.ports.change('newbie000001', { exp: 1_000 });
+    await until('all of them', () => ['yap1', 'yap2', 'plain'].every((id) => newbie.list().has(id)));
+    directory.announce('yap3', listing('yap3', { mode: 99 }));
+    await until('the next one, too', () => newbie.list().has('yap3'));
+    directory.announce('yap3', null);
     for (const id of ['yap1', 'yap2', 'plain']) directory.announce(id, null);
     await pause(600);
   });

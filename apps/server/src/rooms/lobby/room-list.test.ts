@@ -82,6 +82,20 @@ describe('a page', () => {
   });
 });
 
+describe('filling', () => {
+  it('keeps what was heard of while the list was being read: a room that is gone does not come back', () => {
+    const list = new RoomList();
+    list.hear({ roomId: 'gone', listing: null });
+    hear(list, 'turned', MODES.yapping);
+    list.fill([listing('gone'), listing('turned'), listing('plain')]);
+    const { read } = reader();
+    expect(read(list).rooms.map(({ roomId }: RoomListing) => roomId)).toEqual(['plain']);
+    // From then on changes are changes.
+    hear(list, 'gone');
+    expect(list.has('gone')).toBe(true);
+  });
+});
+
 describe('changes', () => {
   it('are told once, the last of each room; the first one starts the wait', () => {
     const list = new RoomList();

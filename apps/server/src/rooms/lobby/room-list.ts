@@ -19,18 +19,22 @@ export class RoomList {
   readonly #changed = new Map<string, RoomListing | null>();
   /** Pages as they go out, by who may see them and where they begin. */
   readonly #pages = new Map<string, Uint8Array>();
+  /** Rooms that were heard of before the list was filled; null once it is. */
+  #heard: Set<string> | null = new Set();
 
   has(roomId: string): boolean {
     return this.#rooms.has(roomId);
   }
 
-  /** Takes in what is there at the start. */
+  /** Takes in what is there at the start. What was heard while that was being read is newer. */
   fill(listings: readonly RoomListing[]): void {
-    for (const listing of listings) this.#rooms.set(listing.roomId, listing);
+    for (const listing of listings) if (!this.#heard?.has(listing.roomId)) this.#rooms.set(listing.roomId, listing);
+    this.#heard = null;
   }
 
   /** Takes a change in; true when it is the first one since the last were told. */
   hear({ roomId, listing }: ListingChange): boolean {
+    this.#heard?.add(roomId);
     if (listing) this.#rooms.set(roomId, listing);
     else if (!this.#rooms.delete(roomId)) return false;
     const isFirst = this.#changed.size === 0;
@@ -38,6 +42,11 @@ export class RoomList {
     if (isFirst) this.#pages.clear();
     this.#changed.set(roomId, listing);
     return isFirst;
+  }
+
+  /** The rooms of mode 99, for somebody who may see them from now on. */
+  yapping(): RoomListing[] {
+    return [...this.#rooms.values()].filter(isYapping);
   }
 
   /** A page of those that somebody may see. Encoded once between two rounds of changes: whoever gets it hears the next round. */
