@@ -54,9 +54,13 @@ export abstract class WatchRoom extends GameRoom {
   /** Shows what is due. */
   #play(): void {
     const { phase } = this.state;
-    for (const frame of this.#feed.take()) this.#show(frame);
-    if (this.state.phase !== phase) this.table.relist();
-    this.#arm();
+    try {
+      for (const frame of this.#feed.take()) this.#show(frame);
+      if (this.state.phase !== phase) this.table.relist();
+    } finally {
+      // What cannot be shown must not stop the rest: the room would never close.
+      this.#arm();
+    }
   }
 
   #arm(): void {
