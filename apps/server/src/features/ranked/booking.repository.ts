@@ -197,15 +197,26 @@ export async function readOpenProcesses(db: Db): Promise<string[]> {
   return rows.map((row) => row.process_id);
 }
 
-/** Matches between any two of these players that were booked since then and not taken back. */
+/**
+ * Matches between any two of these players that were booked since then and not taken back. Starts from the players' own
+ * seats, of which few are open or of the last hour: all matches of that hour are far more.
+ */
 export async function readMeetings(db: Db, playerIds: readonly string[], since: Date): Promise<Meeting[]> {
   const { rows } = await sql<{ one: string; other: string; booked_at: Date }>`
+    with seat as (
+      select match_id, player_id, position from ranked_seat where player_id = any(${playerIds}::text[]) and open
+      union
+      select match_id, player_id, position from ranked_seat
+      where player_id = any(${playerIds}::text[]) and ended_at > ${since}
+      union
+      select match_id, player_id, position from ranked_seat
+      where player_id = any(${playerIds}::text[]) and left_at > ${since}
+    )
     select a.player_id as one, b.player_id as other, m.booked_at
-    from ranked_match m
-    join ranked_seat a on a.match_id = m.id and a.position = 0
-    join ranked_seat b on b.match_id = m.id and b.position = 1
-    where m.booked_at > ${since} and m.state <> 'void'
-      and a.player_id = any(${playerIds}::text[]) and b.player_id = any(${playerIds}::text[])
+    from seat a
+    join seat b on b.match_id = a.match_id and b.position = 1
+    join ranked_match m on m.id = a.match_id
+    where a.position = 0 and m.booked_at > ${since} and m.state <> 'void'
     order by m.booked_at`.execute(db);
   return rows.map((row) => ({ players: [row.one, row.other], at: row.booked_at.getTime() }));
 }
