@@ -1,6 +1,9 @@
 import type { EndpointName } from '@syllaboom/contracts';
 
-/** The services of the product; one server may serve all, each has a base of its own [S0138 S0139 L0223]. */
+/**
+ * The services of the product; one server may serve all, each has a base of its own [S0138 S0139 L0223]. What the seeds
+ * give to no other service is the game server's.
+ */
 export type Service = 'game' | 'player' | 'social' | 'dictionary';
 
 export const SERVICE_OF: Record<EndpointName, Service> = {
@@ -21,10 +24,10 @@ export const SERVICE_OF: Record<EndpointName, Service> = {
   wordSearch: 'dictionary',
   wordSearchInCategory: 'dictionary',
   wordMeaning: 'dictionary',
-  searchPlayers: 'social',
-  searchPlayersOfExp: 'social',
-  saveRoomSyllables: 'player',
-  roomSyllables: 'player',
+  searchPlayers: 'player',
+  searchPlayersOfExp: 'player',
+  saveRoomSyllables: 'game',
+  roomSyllables: 'game',
   syllableBookmarks: 'player',
   addSyllableBookmark: 'player',
   removeSyllableBookmark: 'player',
@@ -77,10 +80,10 @@ export const SERVICE_OF: Record<EndpointName, Service> = {
   auditLog: 'game',
   announce: 'game',
   discordGoods: 'game',
-  randomPlayer: 'social',
+  randomPlayer: 'game',
   relationLists: 'social',
   setRelation: 'social',
-  wordUsage: 'dictionary',
+  wordUsage: 'player',
 };
 
 /** Bases of the services: relative to the page unless the build names others. */
