@@ -1,8 +1,10 @@
 /** `npm run dev`: the server, restarted on every change, behind the client's development server. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
+import { loadSettings } from './load-settings.ts';
 import { BIN, ROOT } from './run-command.ts';
 
+loadSettings();
 const port = process.env.PORT ?? '2567';
 const server = `http://localhost:${port}`;
 const page = 'http://localhost:5173';
