@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hashFiles } from './build.ts';
+import { bundleSettings, hashFiles } from './build.ts';
 
 let root = '';
 beforeEach(() => {
@@ -30,5 +30,14 @@ describe('hashFiles', () => {
     const before = hashFiles(root, ['src/**']);
     writeFileSync(join(root, 'src/a.test.ts'), 'expect');
     expect(hashFiles(root, ['src/**'])).toBe(before);
+  });
+});
+
+describe('bundleSettings', () => {
+  it('tells a bundle with the imitation of Discord, or with other bases, from the players’ one', () => {
+    const plain = bundleSettings({ PORT: '1', PATH: '/bin' });
+    expect(bundleSettings({ PORT: '2' })).toBe(plain);
+    expect(bundleSettings({ VITE_MOCK_DISCORD: 'on' })).not.toBe(plain);
+    expect(bundleSettings({ VITE_B: '2', VITE_A: '1' })).toBe(bundleSettings({ VITE_A: '1', VITE_B: '2' }));
   });
 });

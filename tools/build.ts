@@ -32,11 +32,19 @@ export function hashFiles(root: string, patterns: readonly string[]): string {
   return hash.digest('hex');
 }
 
+/** The build's own settings, which Vite writes into the bundle (`VITE_…`), as a text. */
+export const bundleSettings = (env: NodeJS.ProcessEnv): string =>
+  JSON.stringify(
+    Object.entries(env)
+      .filter(([key]) => key.startsWith('VITE_'))
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+
 const readStamp = (): string => (existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '');
 
-/** Builds the client, unless the last bundle was made from the very same sources. */
+/** Builds the client, unless the last bundle was made from the very same sources under the same settings. */
 export async function buildBundle(): Promise<void> {
-  const sources = hashFiles(ROOT, BUNDLE_SOURCES);
+  const sources = `${hashFiles(ROOT, BUNDLE_SOURCES)} ${bundleSettings(process.env)}`;
   if (readStamp() === sources) return;
   console.log('Building the client …');
   const started = performance.now();
