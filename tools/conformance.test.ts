@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { countProven, findUnknownIds, idsInTitle } from './conformance.ts';
+import { countProven, findUnknownIds, idsInTitle, listUnproven } from './conformance.ts';
 import { parseRequirements, readRequirements } from './requirements.ts';
 import { parseReport, tally } from './test-results.ts';
 
-const TABLE = 'id\tarea\tseed\nS0001\troom\t000\nL0002\troom\t001\nR0003\tchat\t002\n';
+const TABLE = 'id\tarea\trequirement\nS0001\troom\tone\nL0002\troom\ttwo\nR0003\tchat\tthree\n';
 const rows = parseRequirements(TABLE);
 
 const vitestReport = (tests: readonly (readonly [title: string, status: string])[], status = 'passed'): string =>
@@ -16,11 +16,15 @@ const vitestReport = (tests: readonly (readonly [title: string, status: string])
 describe('the requirements table', () => {
   it('holds every row of the repository once', () => {
     expect(readRequirements()).toHaveLength(1240);
-    expect(readRequirements()[0]).toEqual({ id: 'S0001', area: 'platform' });
+    expect(readRequirements()[0]).toMatchObject({
+      id: 'S0001',
+      area: 'platform',
+      text: expect.stringContaining('real-time multiplayer'),
+    });
   });
 
   it('is refused with a row twice or without its columns', () => {
-    expect(() => parseRequirements(`${TABLE}S0001\troom\t000\n`)).toThrow('S0001 twice');
+    expect(() => parseRequirements(`${TABLE}S0001\troom\tone\n`)).toThrow('S0001 twice');
     expect(() => parseRequirements('number\tplace\n1\t2\n')).toThrow('columns');
   });
 });
@@ -94,5 +98,18 @@ describe('parseReport', () => {
 
   it('refuses what is no report', () => {
     expect(() => parseReport('{"x":1}')).toThrow();
+  });
+});
+
+describe('listUnproven', () => {
+  it('names the rows of an area without a passing test', () => {
+    const results = parseReport(
+      vitestReport([
+        ['one [S0001]', 'passed'],
+        ['two [L0002]', 'failed'],
+      ]),
+    );
+    expect(listUnproven(rows, results, 'room')).toEqual([{ id: 'L0002', area: 'room', text: 'two' }]);
+    expect(listUnproven(rows, results, 'chat').map(({ id }) => id)).toEqual(['R0003']);
   });
 });

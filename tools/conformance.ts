@@ -1,4 +1,7 @@
-/** `npm run conformance [-- --json]`: which requirement rows have a passing test in the last runs' results. */
+/**
+ * `npm run conformance [-- --json | <area>]`: how many requirement rows have a passing test in the last runs' results, by
+ * area; for one area, which rows have none.
+ */
 import { resolve } from 'node:path';
 import { type Requirement, readRequirements } from './requirements.ts';
 import { ROOT } from './run-command.ts';
@@ -28,10 +31,22 @@ export function findUnknownIds(rows: readonly Requirement[], results: readonly T
   );
 }
 
+const idsProvenBy = (results: readonly TestResult[]): ReadonlySet<string> =>
+  new Set(results.filter((one) => one.status === 'passed').flatMap((one) => idsInTitle(one.title)));
+
+/** The rows of an area that no passing test proves. */
+export function listUnproven(
+  rows: readonly Requirement[],
+  results: readonly TestResult[],
+  area: string,
+): readonly Requirement[] {
+  const provenIds = idsProvenBy(results);
+  return rows.filter((row) => row.area === area && !provenIds.has(row.id));
+}
+
 /** Counts the rows that at least one passing test proves. */
 export function countProven(rows: readonly Requirement[], results: readonly TestResult[]): Conformance {
-  const passing = results.filter((one) => one.status === 'passed');
-  const provenIds = new Set(passing.flatMap((one) => idsInTitle(one.title)));
+  const provenIds = idsProvenBy(results);
   const areas: Record<string, { rows: number; proven: number }> = {};
   for (const { id, area } of rows) {
     areas[area] ??= { rows: 0, proven: 0 };
@@ -55,8 +70,12 @@ if (import.meta.main) {
   const unknown = findUnknownIds(rows, results);
   for (const one of unknown) console.error(`No such requirement: ${one}`);
   const conformance = countProven(rows, results);
+  const area = process.argv.slice(2).find((arg) => !arg.startsWith('--'));
+  if (area !== undefined && !(area in conformance.areas))
+    throw new Error(`No such area: ${area}. There are: ${Object.keys(conformance.areas).sort().join(', ')}`);
   if (process.argv.includes('--json')) console.log(JSON.stringify(conformance));
   else if (results.length === 0) console.log('No test results yet: run `npm test` first.');
-  else print(conformance);
+  else if (area === undefined) print(conformance);
+  else for (const { id, text } of listUnproven(rows, results, area)) console.log(`${id}  ${text}`);
   process.exitCode = unknown.length > 0 ? 1 : 0;
 }
