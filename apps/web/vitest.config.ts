@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { findChromium } from '../../tools/machine.ts';
 
 const chromiumArgs = [
   '--no-sandbox',
@@ -12,6 +13,8 @@ const chromiumArgs = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+const executablePath = findChromium();
 
 /** Bundled before the first test: a dependency found on the way would reload the page under a running test. */
 const browserDependencies = [
@@ -64,7 +67,9 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             viewport: { width: 1280, height: 800 },
-            provider: playwright({ launchOptions: { executablePath: '/usr/bin/chromium', args: chromiumArgs } }),
+            provider: playwright({
+              launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },
+            }),
             instances: [{ browser: 'chromium' }],
           },
         },
