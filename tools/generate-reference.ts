@@ -3,7 +3,9 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CLIENT_MESSAGES, ENDPOINTS, ERRORS, LOBBY_CLIENT_MESSAGES } from '@syllaboom/contracts';
+import { GAME_LANGUAGES } from '@syllaboom/engine';
 import { z } from 'zod';
+import { commentAbove, membersOf, shortShape } from './reference-text.ts';
 import { ROOT } from './run-command.ts';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
@@ -33,27 +35,47 @@ function endpointsPage(): string {
   return page('Endpoints', 'packages/contracts/src/http', table(head, rows));
 }
 
-/** The shape of a message as a short JSON schema. */
-function shapeOf(schema: z.core.$ZodType): string {
-  const {
-    $schema: _,
-    additionalProperties: __,
-    ...shape
-  } = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' });
-  return code(JSON.stringify(shape));
+const ROOMS = 'packages/contracts/src/rooms';
+const read = (file: string): string => readFileSync(resolve(ROOT, file), 'utf8');
+
+/** What clients may send: the schemas of an object of one file. */
+function sentTable(file: string, name: string, messages: Readonly<Record<string, z.core.$ZodType>>): string {
+  const source = read(`${ROOMS}/${file}`).split(`export const ${name} = {`)[1] ?? '';
+  const rows = Object.entries(messages).map(([type, schema]) => {
+    const shape = shortShape(schema, { 'game language': GAME_LANGUAGES });
+    return [code(type), shape === '' ? '' : code(shape), commentAbove(source, type)];
+  });
+  return table(['type', 'payload', 'meaning'], rows);
+}
+
+/** What clients get: the members of an interface. */
+function gotTable(file: string, name: string): string {
+  const members = membersOf(file, read(`${ROOMS}/${file}`), name);
+  const rows = members.map((member) => [code(member.name), code(member.type), member.comment]);
+  return table(['type', 'payload', 'meaning'], rows);
 }
 
 function messagesPage(): string {
-  const rowsOf = (messages: Readonly<Record<string, z.core.$ZodType>>): string[][] =>
-    Object.entries(messages).map(([name, schema]) => [code(name), shapeOf(schema)]);
+  const link = (file: string): string => `[${file}](../../${ROOMS}/${file})`;
   return page(
     'Room messages',
-    'packages/contracts/src/rooms',
-    'What a client may send. What it gets stands typed in `ServerMessages` and `LobbyServerMessages` of the same files.',
-    '## Game room',
-    table(['type', 'shape (JSON schema)'], rowsOf(CLIENT_MESSAGES)),
-    '## Lobby room',
-    table(['type', 'shape (JSON schema)'], rowsOf(LOBBY_CLIENT_MESSAGES)),
+    ROOMS,
+    'Letters on the way (drafts) travel under the number `DRAFT_MESSAGE` as deltas, and room state in patches of its schema (`room-state.ts`); everything else is listed here.',
+    '## Game room: what clients send',
+    `\`CLIENT_MESSAGES\` of ${link('client-messages.ts')}.`,
+    sentTable('client-messages.ts', 'CLIENT_MESSAGES', CLIENT_MESSAGES),
+    '## Game room: what clients get',
+    `\`ServerMessages\` of ${link('server-messages.ts')}.`,
+    gotTable('server-messages.ts', 'ServerMessages'),
+    '## Lobby: what clients send',
+    `\`LOBBY_CLIENT_MESSAGES\` of ${link('lobby.ts')}.`,
+    sentTable('lobby.ts', 'LOBBY_CLIENT_MESSAGES', LOBBY_CLIENT_MESSAGES),
+    '## Lobby: what clients get',
+    `\`LobbyServerMessages\` of ${link('lobby.ts')}.`,
+    gotTable('lobby.ts', 'LobbyServerMessages'),
+    '## In both rooms',
+    `\`AchievementMessages\` of ${link('achievement.ts')}.`,
+    gotTable('achievement.ts', 'AchievementMessages'),
   );
 }
 
@@ -67,7 +89,9 @@ function leaves(value: unknown, path: string): string[][] {
   if (typeof value === 'object' && value !== null) {
     return Object.entries(value).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`));
   }
-  return typeof value === 'function' ? [] : [[code(path), code(String(value))]];
+  return typeof value === 'function'
+    ? []
+    : [[code(path), value === Number.MAX_SAFE_INTEGER ? 'no end' : code(String(value))]];
 }
 
 async function balancePage(): Promise<string> {
@@ -88,14 +112,15 @@ const ENV_FILE = 'apps/server/src/config/env.ts';
 /** Key, default and the comment above it, read from the one file that reads the environment. */
 async function environmentPage(): Promise<string> {
   const { EnvSchema } = (await load(ENV_FILE)) as { EnvSchema: z.ZodObject };
-  const source = readFileSync(resolve(ROOT, ENV_FILE), 'utf8');
+  const source = read(ENV_FILE);
   const rows = Object.entries(EnvSchema.shape).map(([key, field]) => {
-    const comment = new RegExp(`/\\*\\*([^/]*?)\\*/\\s*${key}:`).exec(source)?.[1] ?? '';
+    const comment = commentAbove(source, key);
+    if (comment === '') throw new Error(`${ENV_FILE}: say what ${key} is for.`);
     const parsed = z
       .union([z.string(), z.number(), z.undefined()])
       .safeParse((field as z.ZodType).safeParse(undefined).data);
     const fallback = parsed.success && parsed.data !== undefined ? code(String(parsed.data)) : 'unset';
-    return [code(key), fallback, comment.replaceAll(/\s*\n\s*\*\s*/g, ' ').trim()];
+    return [code(key), fallback, comment];
   });
   return page('Environment', ENV_FILE, 'Nothing is required.', table(['key', 'default', 'meaning'], rows));
 }
@@ -105,7 +130,13 @@ const withParents = (path: string): string[] => path.split('/').map((_, at, part
 
 /** The folders of the code, as an indented list. */
 function treePage(): string {
-  const files = globSync(['{packages,apps}/*/src/**/*.*', '{tools,e2e,bench}/**/*.ts', 'docs/**/*.md'], { cwd: ROOT });
+  const files = globSync(
+    ['{packages,apps}/*/{src,build,data,replays}/**/*.*', '{tools,e2e,bench}/**/*.ts', 'docs/**/*.md'],
+    {
+      cwd: ROOT,
+      exclude: (path) => path.includes('__snapshots__'),
+    },
+  );
   const folders = new Set(files.flatMap((file) => withParents(dirname(file)).slice(0, 6)));
   const lines = [...folders].sort().map((path) => `${'  '.repeat(path.split('/').length - 1)}${basename(path)}/`);
   return page('Tree', 'the folders of the repository', `\`\`\`text\n${lines.join('\n')}\n\`\`\``);

@@ -9,6 +9,7 @@ const Snowflake = z.string().regex(/^\d{1,25}$/);
 export const EnvSchema = z.object({
   /** Port of HTTP and of the rooms' socket; 0 takes a free one. */
   PORT: wholeNumber(0, 65_535).default(2567),
+  /** The address to listen on. */
   HOST: z.string().default('0.0.0.0'),
   /** Where the embedded database lives. */
   DATA_DIR: z.string().default('.data'),
@@ -20,6 +21,7 @@ export const EnvSchema = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** Other PostgreSQL binaries than the packaged ones. */
   PG_BIN_DIR: z.string().optional(),
+  /** trace, debug, info, warn, error, fatal or silent. */
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   /** The address that players open, e.g. https://play.example.org. */
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
@@ -51,7 +53,7 @@ export const EnvSchema = z.object({
     .string()
     .regex(/^https?:\/\/[^\s{}]+\{word\}[^\s{}]*$/)
     .optional(),
-  /** Where the built web client lies. */
+  /** Where the built web client lies; unset = apps/web/dist. */
   WEB_DIR: z.string().optional(),
   /** User names of the developers, separated by commas: they get the role that may do everything. */
   DEVELOPERS: z.string().default(''),
@@ -59,8 +61,9 @@ export const EnvSchema = z.object({
   ENCRYPTION_KEY: z.base64().length(44).optional(),
   /** The application at Google; unset = no sign-in through Google. */
   GOOGLE_CLIENT_ID: z.string().optional(),
-  /** Where Google's public keys and its sign-in script are. */
+  /** Where Google's public keys are. */
   GOOGLE_JWKS_URL: z.url({ protocol: /^https?$/ }).default('https://www.googleapis.com/oauth2/v3/certs'),
+  /** Where Google's sign-in script is. */
   GOOGLE_SCRIPT_URL: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com/gsi/client'),
   /** Who may have signed Google's tokens, separated by commas. */
   GOOGLE_ISSUERS: z.string().default('https://accounts.google.com,accounts.google.com'),
@@ -70,6 +73,7 @@ export const EnvSchema = z.object({
   COMMUNITY_URL: z.url({ protocol: /^https$/ }).optional(),
   /** The application at Discord; unset = no sign-in through Discord. */
   DISCORD_CLIENT_ID: Snowflake.optional(),
+  /** The secret of that application: set both, or none. */
   DISCORD_CLIENT_SECRET: z.string().optional(),
   /** Of the same application: looks up purchases and who is in an activity; unset = nothing is sold. */
   DISCORD_BOT_TOKEN: z.string().optional(),
@@ -78,7 +82,9 @@ export const EnvSchema = z.object({
     .string()
     .regex(/^[0-9a-f]{64}$/)
     .optional(),
+  /** Where Discord's API is. */
   DISCORD_API_BASE: z.url({ protocol: /^https?$/ }).default('https://discord.com/api/v10'),
+  /** Where Discord asks players for their consent. */
   DISCORD_AUTHORIZE_URL: z.url({ protocol: /^https?$/ }).default('https://discord.com/oauth2/authorize'),
   /** Id of the community's server at Discord: its boosters get their role; unset = nobody does. */
   DISCORD_COMMUNITY_GUILD: Snowflake.optional(),
