@@ -36,7 +36,6 @@ export const FEATURE_LEVEL: Readonly<Record<string, number>> = {
   clans: 3,
   collections: 3,
   achievements: 3,
-  history: 3,
   leaderboards: 3,
   daily: 3,
   trivia: 3,
@@ -47,7 +46,6 @@ export const FEATURE_LEVEL: Readonly<Record<string, number>> = {
   ranked: 4,
   moderation: 4,
   purchases: 4,
-  lobby: 5,
   match: 5,
 };
 

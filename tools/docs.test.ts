@@ -1,0 +1,100 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, normalize } from 'node:path';
+import { ERRORS } from '@syllaboom/contracts';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { FEATURE_LEVEL } from './boundaries.ts';
+import { ROOT } from './run-command.ts';
+
+const isForeign = (path: string): boolean => /(^|\/)(node_modules|dist|test-results)(\/|$)/.test(path);
+const files = (pattern: string): string[] => globSync(pattern, { cwd: ROOT, exclude: isForeign }).sort();
+
+const pages = files('**/*.md').map((path) => ({ path, text: readFileSync(`${ROOT}/${path}`, 'utf8') }));
+const sources = files('{apps,packages,tools,e2e,bench,docs}/**/*').map((path) => `/${path}`);
+
+/** Where links of a page lead: path and anchor; addresses elsewhere are left out. */
+const linksOf = (text: string): (readonly [path: string, anchor: string])[] =>
+  [...text.matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]*))?\)/g)].map(([, path = '', anchor = '']) => [
+    path,
+    anchor,
+  ]);
+const anchorsOf = (text: string): string[] =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} -]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+/** `a/{b,c}.ts` as its two paths. */
+function unfold(path: string): string[] {
+  const [all, choice] = /\{([^{}]*)\}/.exec(path) ?? [];
+  return all === undefined || choice === undefined
+    ? [path]
+    : choice.split(',').flatMap((one) => unfold(path.replace(all, one.trim())));
+}
+
+/** The zones that docs/ARCHITECTURE.md shortens. */
+const ZONES = /^(?:engine|words|contracts)\/|^(?:server|web)\//;
+const FOLDERS = /^(?:apps|packages|tools|e2e|bench|docs)\//;
+const SOURCE_FILE = /\.(?:tsx?|css|json|tsv|md|c|ya?ml|png)$/;
+
+/** Paths of the repository that a page names in backticks; with placeholders they are patterns. */
+const pathsIn = (text: string): string[] =>
+  [...text.matchAll(/`([^`\n]+)`/g)]
+    .map(([, code = '']) => code)
+    .filter(
+      (code) => /^[\w.@*<>{},/-]+$/.test(code) && code.includes('/') && !code.startsWith('/') && !(code in ERRORS),
+    )
+    .flatMap(unfold)
+    .filter((code) => FOLDERS.test(code) || ZONES.test(code) || SOURCE_FILE.test(code));
+
+/** Whether the repository holds it: from its root, or as the end of a path that the page shortens. */
+function isThere(path: string): boolean {
+  const parts = path.replace(/\/$/, '').split(/(<[^>]*>|\*+)/);
+  const pattern = parts.map((part, at) => (at % 2 === 1 ? '[^/]+' : RegExp.escape(part))).join('');
+  const end = new RegExp(`/${pattern}(?:/|$)`);
+  const shortened = new RegExp(`/${pattern.replace('/', '/(?:src/)?')}(?:/|$)`);
+  return sources.some((source) => end.test(source) || shortened.test(source));
+}
+
+describe.each(pages)('$path', ({ path, text }) => {
+  it('links to pages and headings that exist', () => {
+    const broken = linksOf(text).filter(([to, anchor]) => {
+      const target = to === '' ? path : normalize(`${dirname(path)}/${to}`);
+      if (!existsSync(`${ROOT}/${target}`)) return true;
+      return anchor !== '' && !anchorsOf(readFileSync(`${ROOT}/${target}`, 'utf8')).includes(anchor);
+    });
+    expect(broken).toEqual([]);
+  });
+
+  // What pages of other projects hold is named in the notices and in ADR 12.
+  it.skipIf(/NOTICE\.md$|0012-ratings\.md$/.test(path))('names files and folders that exist', () => {
+    expect(pathsIn(text).filter((one) => !isThere(one))).toEqual([]);
+  });
+});
+
+it('names scripts of package.json', () => {
+  const { scripts } = z
+    .object({ scripts: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')));
+  const named = pages.flatMap(({ text }) => [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name));
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+it('tells the level of every server feature as tools/boundaries.ts has it', () => {
+  const { text = '' } = pages.find(({ path }) => path === 'docs/ARCHITECTURE.md') ?? {};
+  const list = /from a \*\*lower level\*\*: ([^.]+)\./.exec(text)?.[1] ?? '';
+  const told = list.split(' · ').flatMap((entry) => {
+    const [level = '', ...names] = entry.split(/,? /);
+    return names.map((name) => [name, Number(level)] as const);
+  });
+  const features = files('apps/server/src/features/*/index.ts').map((file) => file.split('/').at(-2) ?? '');
+  expect(Object.fromEntries(told)).toEqual(Object.fromEntries(features.map((name) => [name, FEATURE_LEVEL[name]])));
+});
+
+it('says of every setting what it is for', () => {
+  const page = readFileSync(`${ROOT}/docs/reference/environment.md`, 'utf8');
+  expect(page.split('\n').filter((line) => /^\| `.*\|\s*\|$/.test(line))).toEqual([]);
+});
