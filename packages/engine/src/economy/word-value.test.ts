@@ -7,7 +7,11 @@ it.each([
   // Ten letters and signs, and five more for the hyphen.
   ['SIXTY-FOUR', 250 * 1.115 ** 12],
   ["DON'T", 250 * 1.115 ** 7],
-])('knows what %s is worth', (word, coins) => {
+  // Three signs, five more for the one between: eight.
+  ['A-B', 250 * 1.115 ** 5],
+  ['A·B', 250 * 1.115 ** 5],
+  ['A-B’C', 250 * 1.115 ** 12],
+])('knows what %s is worth [S0241 S0242]', (word, coins) => {
   expect(wordValue(word)).toBeCloseTo(coins, 6);
 });
 
