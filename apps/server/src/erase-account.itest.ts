@@ -215,14 +215,42 @@ describe('deletion', () => {
     const { token, user, other } = await createBusyPlayer();
     const running = createFinishedMatch([
       { ...createSeat(user.id, 1, createStats(['BANANA'])), displayName: 'Quirina' },
-      createSeat(other.user.id, 2, createStats(['RING'])),
+      createSeat(other.user.id, 2, createStats(['SINGING'])),
     ]);
     await post('/account/delete', token, { username: 'Quirina' });
     await server.composition.roomPorts.recordMatch(running);
     expect(await query('select 1 from match where id = $1', [running.matchId])).toHaveLength(1);
-    expect(await query('select player_id from board_score where player_id = $1', [user.id])).toEqual([]);
     expect(await query('select player_id from board_score where player_id = $1', [other.user.id])).not.toEqual([]);
     expect(await findText('Quirina')).toEqual([]);
+    const parts = await query('select * from match_player where match_id = $1 order by place', [running.matchId]);
+    expect(parts).toMatchObject([
+      { player_id: null, participant: 'seat-1', display_name: 'Deleted player', avatar: running.matchId },
+      { player_id: other.user.id, stats: { discovered: 1, claimed: 1 } },
+    ]);
+    const [{ seats }] = await query('select seats from match_log where match_id = $1', [running.matchId]);
+    expect(seats).toMatchObject([{ name: 'Deleted player', bot: false }, { name: 'as in the room' }]);
+  });
+
+  it('54 leaves no figures of a match that ends after its player was erased', async () => {
+    const { token, user, other } = await createBusyPlayer();
+    const purse = () =>
+      query('select currency, balance from wallet_account where player_id = $1 order by currency', [user.id]);
+    const before = await purse();
+    await post('/account/delete', token, { username: 'Quirina' });
+    const answer = await server.composition.roomPorts.recordMatch(
+      createFinishedMatch([
+        createSeat(user.id, 1, createStats(['AFTERWARDS'])),
+        createSeat(other.user.id, 2, createStats(['RING'])),
+      ]),
+    );
+    expect(Object.keys(answer.players)).toEqual([other.user.id]);
+    expect(await purse()).toEqual(before);
+    expect(await query('select exp, wp, matches, wins from profile where player_id = $1', [user.id])).toEqual([
+      { exp: 0, wp: 500, matches: 0, wins: 0 },
+    ]);
+    for (const table of ['player_stats', 'daily_play', 'board_score', 'word_claim', 'category_claim', 'ffa_rating'])
+      expect([table, await query(`select 1 from ${table} where player_id = $1`, [user.id])]).toEqual([table, []]);
+    expect(await query("select 1 from word_discovery where word = 'AFTERWARDS'")).toEqual([]);
   });
 
   it('54 wants the password once the sign-in is old', async () => {

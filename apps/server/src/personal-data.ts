@@ -16,8 +16,8 @@ import { walletPersonalData } from '#features/wallet';
 import { wordsPersonalData } from '#features/words';
 
 /**
- * What all features keep of a player. The profile comes first: a match that is being recorded holds its row, so erasing
- * waits for it, and a match that comes later reads the erased name.
+ * What all features keep of a player. The account is held meanwhile: a match that is being recorded holds it, too, so erasing
+ * waits for it, and a match that comes later finds the account gone.
  */
 export const PERSONAL_DATA: readonly PersonalData[] = [
   profilePersonalData,

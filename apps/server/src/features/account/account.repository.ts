@@ -106,6 +106,25 @@ export async function lockAccount(tx: Tx, playerId: string): Promise<Account | n
   return row === undefined ? null : accountOf(row);
 }
 
+/**
+ * Holds these accounts against erasing until the transaction ends; those that are not erased. Comes before everything else
+ * that is written of the players, as erasing holds the account first, too: so nobody waits in a circle, and nothing is
+ * written for somebody who is gone.
+ */
+export async function holdAccounts(tx: Tx, playerIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (playerIds.length === 0) return new Set();
+  const rows = await tx
+    .withTables<AccountTables>()
+    .selectFrom('account')
+    .select('player_id')
+    .where('player_id', 'in', playerIds)
+    .where('erased_at', 'is', null)
+    .orderBy('player_id')
+    .forKeyShare()
+    .execute();
+  return new Set(rows.map((row) => row.player_id));
+}
+
 /** Whether a name that equals or resembles this one exists, beside the one of `exceptId`. */
 export async function isUsernameTaken(db: Db, username: string, exceptId = ''): Promise<boolean> {
   const row = await db

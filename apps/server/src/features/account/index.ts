@@ -1,6 +1,7 @@
 export {
   type AccountFacts,
   addHeldRole,
+  holdAccounts,
   lockAccount,
   readAccountFacts,
   readBannedPlayers,

@@ -1,6 +1,5 @@
 import { DAILY_WORD, type GameLanguage, utcDayOf } from '@syllaboom/engine';
 import type { Tx } from '#platform/db/index.ts';
-import { readAccountFacts } from '#features/account';
 import { enterPlayed, readDailyWord } from './daily-word.repository.ts';
 import { dateOf } from './utc-date.ts';
 
@@ -29,12 +28,6 @@ export async function bonusesOfDailyWord(
     return word != null && words.includes(word);
   });
   if (plays.length === 0) return new Map();
-  const accounts = await readAccountFacts(
-    tx,
-    plays.map(({ playerId }) => playerId),
-  );
-  // Whoever was erased while the match ran leaves nothing behind.
-  const kept = plays.filter(({ playerId }) => accounts.get(playerId)?.erased === false);
-  const first = await enterPlayed(tx, { matchId: match.matchId, date }, kept);
+  const first = await enterPlayed(tx, { matchId: match.matchId, date }, plays);
   return new Map(first.map((playerId) => [playerId, DAILY_WORD.coins]));
 }

@@ -1,5 +1,4 @@
 import { levelOfExp } from '@syllaboom/engine';
-import { ERASED_NAME } from '#features/account';
 import { readProfiles } from '#features/profile';
 import type { PointChanges } from '#features/ranked';
 import { readBalances } from '#features/wallet';
@@ -41,11 +40,13 @@ export function toMatchRow(match: FinishedMatch): MatchRow {
   };
 }
 
-/** Named as in the room; but whoever was erased while the match ran has no name any more. */
-export function toReplaySeat({ seat, displayName, avatar, playerId }: FinishedSeat, row?: ParticipantRow): ReplaySeat {
-  const named = row?.displayName === ERASED_NAME ? row : { displayName, avatar };
-  return { seat, name: named.displayName, avatar: named.avatar, bot: playerId === null };
-}
+/** Named as in the room. */
+export const toReplaySeat = ({ seat, displayName, avatar, playerId }: FinishedSeat): ReplaySeat => ({
+  seat,
+  name: displayName,
+  avatar,
+  bot: playerId === null,
+});
 
 /** Everybody's part in the match as it is kept. */
 export async function describeParticipants(

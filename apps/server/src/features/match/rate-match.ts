@@ -17,7 +17,9 @@ export async function rateMatch(
     booked,
     spread,
   }: {
+    /** As it was played. */
     readonly match: FinishedMatch;
+    /** Those who are still there. */
     readonly seats: readonly PlayerSeat[];
     /** Null: not ranked. */
     readonly booked: OpenMatch | null;
@@ -27,9 +29,10 @@ export async function rateMatch(
   if (booked === null)
     return { points: {}, elos: await rateFreeForAllMatch(tx, placesForAll(match, seats), match.endedAt) };
   const points = await settleRanked(tx, spread, booked, {
-    winner: seats.find(({ seat }) => seat === match.winner)?.playerId ?? null,
+    // Of all who played: also against somebody who was erased meanwhile the other one has won or lost.
+    winner: match.seats.find(({ seat }) => seat === match.winner)?.playerId ?? null,
     leavers: match.ranked?.leavers ?? [],
-    untrusted: seats.filter(({ stats }) => stats.untrusted).map(({ playerId }) => playerId),
+    untrusted: match.seats.flatMap(({ playerId, stats }) => (stats.untrusted && playerId !== null ? [playerId] : [])),
     startedAt: match.startedAt,
     endedAt: match.endedAt,
   });

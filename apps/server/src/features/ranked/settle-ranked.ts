@@ -7,7 +7,7 @@ import {
   targetPoints,
   updateRating,
 } from '@syllaboom/engine';
-import { readAccountFacts } from '#features/account';
+import { holdAccounts } from '#features/account';
 import { lockPoints, writePoints } from '#features/profile';
 import { keepBoardScores, pointsBoard } from '#features/leaderboards';
 import type { Tx } from '#platform/db/index.ts';
@@ -61,6 +61,7 @@ export async function settleRanked(
   match: OpenMatch,
   result: RankedResult,
 ): Promise<PointChanges> {
+  const held = await holdAccounts(tx, match.playerIds);
   const season = await enterSeason(tx, match.playerIds, result.endedAt);
   const points = await lockPoints(tx, match.playerIds);
   const decision = decide(match.playerIds, result);
@@ -73,7 +74,11 @@ export async function settleRanked(
   });
   await writePoints(
     tx,
-    new Map(seats.filter(({ change }) => change !== 0).map((seat) => [seat.playerId, seat.points])),
+    new Map(
+      seats
+        .filter(({ playerId, change }) => change !== 0 && held.has(playerId))
+        .map(({ playerId, points: now }) => [playerId, now]),
+    ),
   );
   const played = result.startedAt !== null;
   const listed = played || decision !== null;
@@ -82,14 +87,9 @@ export async function settleRanked(
   const { startedAt, endedAt } = result;
   const winner = decision?.winner ?? null;
   await closeMatch(tx, { matchId: match.matchId, state, season, winner, startedAt, endedAt, listed, seats });
-  await forgetErased(tx, match.playerIds);
+  // Of somebody who was erased while the match ran nothing is kept that is theirs alone.
+  for (const playerId of match.playerIds) if (!held.has(playerId)) await rankedPersonalData.erase(tx, playerId);
   return Object.fromEntries(seats.map(({ playerId, points: now, change }) => [playerId, { points: now, change }]));
-}
-
-/** Of somebody who was erased while the match ran nothing is kept that is theirs alone. */
-async function forgetErased(tx: Tx, players: Pair): Promise<void> {
-  const accounts = await readAccountFacts(tx, players);
-  for (const id of players) if (accounts.get(id)?.erased !== false) await rankedPersonalData.erase(tx, id);
 }
 
 /** Brings both into the season of the match's end; that season. */
