@@ -89,6 +89,27 @@ describe('Discord’s webhook', () => {
     expect(await diamonds(playerId)).toBe(0);
   });
 
+  it.each([
+    ['APPLICATION_DEAUTHORIZED', {}],
+    ['APPLICATION_DEAUTHORIZED', { user: { id: 'x' } }],
+    ['APPLICATION_DEAUTHORIZED', null],
+    ['ENTITLEMENT_CREATE', { id: 5 }],
+    ['ENTITLEMENT_DELETE', 'gone'],
+    ['ENTITLEMENT_UPDATE', [1, 2]],
+    ['ENTITLEMENT_CREATE', undefined],
+  ])('48 takes %s with %j, which nobody understands, and tells the operator', async (type, data) => {
+    const before = server.logs.length;
+    expect((await tell(type, data)).status).toBe(204);
+    expect(server.logs.slice(before).filter((line) => line.includes('nobody understands'))).toHaveLength(1);
+  });
+
+  it('48 refuses what Discord has signed but what is no news at all', async () => {
+    for (const body of ['[]', 'null', '{}', '{"type":"1"}', '{"type":1,"event":{"data":1}}'])
+      expect([body, (await post(body, houses.discord.state.signWebhook(body))).status]).toEqual([body, 400]);
+    const without = '{"type":1,"event":null,"application_id":null}';
+    expect((await post(without, houses.discord.state.signWebhook(without))).status).toBe(204);
+  });
+
   it('48 ends the sessions of whoever takes the game’s rights back', async () => {
     const { body, discordId } = await enter('leaver');
     expect((await server.call('GET', '/api/me', undefined, { token: body.token })).status).toBe(200);
