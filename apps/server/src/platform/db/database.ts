@@ -34,15 +34,19 @@ function parseInt8(text: string): number {
   return value;
 }
 
-/** Opens a pool of connections with our types. */
-export function connectDatabase(target: ConnectionTarget, poolSize: number): Database {
+/** Opens a pool of connections with our types. Statements that take longer than `statementMs` are given up; 0: none is. */
+export function connectDatabase(
+  target: ConnectionTarget,
+  poolSize: number,
+  statementMs: number = STATEMENT_TIMEOUT_MS,
+): Database {
   const types = new pg.TypeOverrides();
   types.setTypeParser(INT8_OID, parseInt8);
   const pool = new pg.Pool({
     ...('url' in target ? { connectionString: target.url } : target),
     types,
     max: poolSize,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
+    statement_timeout: statementMs,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: 'syllaboom',

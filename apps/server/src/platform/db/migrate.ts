@@ -18,7 +18,13 @@ const createMigrator = (db: Db, migrations: MigrationList): Migrator =>
 /** Brings the database to the newest version; safe with several processes at once (kysely takes an advisory lock). */
 export async function migrateToLatest(db: Db, migrations: MigrationList): Promise<void> {
   const { error } = await createMigrator(db, migrations).migrateToLatest();
-  if (error !== undefined) throw new Error('The database could not be migrated.', { cause: error });
+  if (error !== undefined) throw new Error(`The database could not be migrated: ${reasonOf(error)}`, { cause: error });
+}
+
+/** What whoever starts the server by hand needs to know; a refused connection has no message, only a code. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.message === '' ? String((error as NodeJS.ErrnoException).code ?? error.name) : error.message;
 }
 
 /** Whether every known migration has run. */
