@@ -28,20 +28,20 @@ export async function enterOperation(tx: Tx, request: OperationRequest): Promise
   return row?.id ?? null;
 }
 
-/** A known operation: what was asked for, and its kept result. */
+/** A known operation: its number, what was asked for, and its kept result. */
 export async function readOperation(
   tx: Tx,
   actor: string,
   key: string,
-): Promise<{ requestHash: Buffer; result: unknown }> {
+): Promise<{ id: number; requestHash: Buffer; result: unknown }> {
   const row = await tx
     .withTables<WalletTables>()
     .selectFrom('operation')
-    .select(['request_hash', 'result'])
+    .select(['id', 'request_hash', 'result'])
     .where('actor', '=', actor)
     .where('idempotency_key', '=', key)
     .executeTakeFirstOrThrow();
-  return { requestHash: row.request_hash, result: row.result };
+  return { id: row.id, requestHash: row.request_hash, result: row.result };
 }
 
 /** Keeps an operation's result for those who ask again. */

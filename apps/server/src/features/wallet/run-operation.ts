@@ -19,7 +19,8 @@ export type OperationId = number;
 
 /**
  * Runs the effect in one transaction, exactly once per actor and key: the operation's row is written first, together
- * with the effect. A repeated call gets the kept result. A refusal rolls back, so the key stays usable.
+ * with the effect. A repeated call gets the kept result. A refusal rolls back, so the key stays usable. A call whose commit
+ * succeeded although its answer was lost is no repetition: it is told that it was the one.
  */
 export function runOperation<Result>(
   database: Database,
@@ -29,13 +30,15 @@ export function runOperation<Result>(
   const requestHash = createHash('sha256')
     .update(JSON.stringify([operation.kind, operation.body]))
     .digest();
+  let own: OperationId | null = null;
   return database.transact(async (tx) => {
     const id = await enterOperation(tx, { ...operation, requestHash });
     if (id === null) {
       const kept = await readOperation(tx, operation.actor, operation.key);
       if (!requestHash.equals(kept.requestHash)) throw new AppError('wallet/key_reused');
-      return { result: kept.result as Result, replayed: true };
+      return { result: kept.result as Result, replayed: kept.id !== own };
     }
+    own = id;
     const result = await effect(tx, id);
     await keepResult(tx, id, result);
     return { result, replayed: false };

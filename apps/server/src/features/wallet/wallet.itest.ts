@@ -42,6 +42,27 @@ describe('the wallet', () => {
     expect(await coins(player)).toBe(0);
   });
 
+  it('F1 does not take itself for a repetition when the answer of its commit was lost', async () => {
+    const [player = ''] = await addPlayers(database, 1);
+    const losing: Database = {
+      ...database,
+      transact: async (work) => {
+        await database.transact(work);
+        return database.transact(work);
+      },
+    };
+    const move: Move = { from: { system: 'mint' }, to: { playerId: player }, currency: 'coin', amount: 7 };
+    const give = (db: Database) =>
+      runOperation(db, { actor: player, key: 'lossy', kind: 'test', body: 7 }, async (tx, id) => {
+        await post(tx, id, [move]);
+        return { id };
+      });
+    const first = await give(losing);
+    expect(first).toEqual({ result: { id: expect.any(Number) }, replayed: false });
+    for (const db of [database, losing]) expect(await give(db)).toEqual({ ...first, replayed: true });
+    expect(await coins(player)).toBe(7);
+  });
+
   it('does the same operation once and answers the kept result', async () => {
     const [player = ''] = await addPlayers(database, 1);
     const first = await grant(player, 5);
