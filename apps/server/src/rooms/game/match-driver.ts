@@ -25,6 +25,12 @@ const LAG_STEP_MS = 10;
 /** Where everybody plays at once, each round trip is looked at so often. */
 const MEASURE_EVERY_MS = 3_000;
 
+/**
+ * A match of so many inputs ends. Hours of typing stay far below; only scripts get there, and practice without a clock
+ * would go on for as long as they like, with a log that grows and grows.
+ */
+export const MOST_INPUTS = 200_000;
+
 /** Timers may fire a little early; the match is asked again then, but not in a busy loop. */
 const TIMER_SLACK_MS = 0.5;
 
@@ -80,8 +86,9 @@ export class MatchDriver {
   /** The only door into the rules. Nothing is awaited inside. */
   feed(input: MatchInput): void {
     if (this.#state.phase !== 'playing') return;
-    this.inputs.push(input);
-    this.#tell(() => step(this.#state, input, this.#words));
+    const fed: MatchInput = this.inputs.length < MOST_INPUTS ? input : { k: 'end', at: input.at };
+    this.inputs.push(fed);
+    this.#tell(() => step(this.#state, fed, this.#words));
   }
 
   /** Stops the timer; the match stays as it is. */
