@@ -8,7 +8,8 @@ import { type StaffArea, StaffScreen } from '../../features/moderation/index.ts'
 import { NewsScreen } from '../../features/news/index.ts';
 import { ProfileHub } from '../../features/profile/index.ts';
 import { RankedScreen } from '../../features/ranked/index.ts';
-import { useLobbyConnection } from '../../platform/rooms/lobby-connection.ts';
+import { useUser } from '../../features/session/index.ts';
+import { useLobbyAs, useLobbyConnection } from '../../platform/rooms/lobby-connection.ts';
 import { Panel } from '../../ui/kit/panel.tsx';
 import { Spinner } from '../../ui/kit/spinner.tsx';
 import { enterRoom, type HomeTab, showScreen, useHome } from '../navigation.ts';
@@ -54,7 +55,9 @@ function Page({ tab }: { tab: HomeTab }) {
 /** Home: one connection to the lobby under all its pages. */
 export function HomeShell() {
   const { t } = useTranslation();
+  const user = useUser();
   useLobbyConnection();
+  useLobbyAs(user?.guest === false ? user.id : null);
   const wanted = useHome((state) => state.tab);
   const tabs = useHomeTabs();
   // Roles may be taken away while their page is open.

@@ -1,5 +1,5 @@
 import type { LobbyServerMessages } from '@syllaboom/contracts';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { joinLobby, type LobbyClientMessages, type LobbyLink } from './rooms.ts';
 
 /** After a lost connection the first try comes within one to two of these, not of everybody at once: a place in the ranked queue waits five seconds. */
@@ -55,6 +55,11 @@ export class LobbyConnection {
 
   readonly retry = (): void => void this.#open();
 
+  /** Another player is at this page now: the lobby knows a connection by who opened it, so that a new one takes its place. */
+  readonly renew = (): void => {
+    if (this.#holders > 0) void this.#open();
+  };
+
   /** False: nobody is connected, nothing was sent. */
   send<Name extends keyof LobbyClientMessages>(
     name: Name,
@@ -101,12 +106,20 @@ export class LobbyConnection {
       if (this.#holders === 0 || own !== this.#attempt) return void joined.leave();
       this.#opened(joined);
     } catch {
-      if (own === this.#attempt) this.#lose();
+      if (own !== this.#attempt) return;
+      void this.#link?.leave();
+      this.#lose();
     }
   }
 
   #opened(link: Link): void {
+    const before = this.#link;
     this.#link = link;
+    if (before !== null) {
+      // What was heard was said to somebody else.
+      for (const { closed } of this.#watchers) closed?.();
+      void before.leave();
+    }
     this.#failures = 0;
     link.onClose(() => {
       if (this.#link === link) this.#lose();
@@ -139,3 +152,13 @@ export const lobbyConnection = new LobbyConnection(joinLobby);
 
 /** Keeps the lobby connected while the caller is on the screen. */
 export const useLobbyConnection = (): void => useEffect(() => lobbyConnection.hold(), []);
+
+/** Lets the lobby know when another player is at this page than before; null for guests, who are all alike there. */
+export function useLobbyAs(playerId: string | null): void {
+  const known = useRef(playerId);
+  useEffect(() => {
+    if (known.current === playerId) return;
+    known.current = playerId;
+    lobbyConnection.renew();
+  }, [playerId]);
+}

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFakeLobby } from '../../testing/fake-lobby.ts';
+import { LobbyConnection } from './lobby-connection.ts';
+import type { LobbyLink } from './rooms.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** A connection whose first join is a guest's, the next ones a player's, each with a lobby of its own. */
+async function setUp() {
+  const lobbies = [createFakeLobby(), createFakeLobby(), createFakeLobby()];
+  const left = lobbies.map(({ link }) => vi.spyOn(link, 'leave'));
+  let joins = 0;
+  const connect = vi.fn(async (): Promise<LobbyLink> => {
+    const lobby = lobbies[joins];
+    joins += 1;
+    if (!lobby) throw new Error('no more lobbies');
+    return lobby.link;
+  });
+  const connection = new LobbyConnection(connect);
+  const heard = { opened: vi.fn(), lost: vi.fn(), closed: vi.fn() };
+  connection.watch(heard);
+  const [guests, players] = lobbies;
+  if (!guests || !players) throw new Error('two lobbies');
+  const settle = () => vi.advanceTimersByTimeAsync(0);
+  return { connection, connect, heard, left, guests, players, settle };
+}
+
+describe('another player at the page', () => {
+  it('gets a connection of their own; the one before is left, and nothing of it is heard any more', async () => {
+    const { connection, heard, left, guests, players, settle } = await setUp();
+    const online = vi.fn();
+    connection.on('online', online);
+    connection.hold();
+    await settle();
+    connection.renew();
+    await settle();
+    expect(left[0]).toHaveBeenCalledTimes(1);
+    expect([heard.opened.mock.calls.length, heard.closed.mock.calls.length, heard.lost.mock.calls.length]).toEqual([
+      2, 1, 0,
+    ]);
+    guests.say('online', { players: 1 });
+    players.say('online', { players: 2 });
+    expect(online.mock.calls).toEqual([[{ players: 2 }]]);
+    connection.send('chat', { message: 'hello' });
+    expect([guests.sentOf('chat'), players.sentOf('chat')]).toEqual([[], [{ message: 'hello' }]]);
+    guests.drop();
+    expect(heard.lost).not.toHaveBeenCalled();
+  });
+
+  it('is not taken for the one before whose connection is still on its way', async () => {
+    const { connection, connect, left, players, settle } = await setUp();
+    connection.hold();
+    connection.renew();
+    await settle();
+    expect(connect).toHaveBeenCalledTimes(2);
+    expect(left[0]).toHaveBeenCalledTimes(1);
+    connection.send('chat', { message: 'hello' });
+    expect(players.sentOf('chat')).toHaveLength(1);
+  });
+
+  it('does not keep the connection of the one before when their own fails; it is tried again', async () => {
+    const { connection, connect, heard, left, settle } = await setUp();
+    connection.hold();
+    await settle();
+    connect.mockRejectedValueOnce(new Error('busy'));
+    connection.renew();
+    await settle();
+    expect(left[0]).toHaveBeenCalledTimes(1);
+    expect(heard.lost).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(heard.opened).toHaveBeenCalledTimes(2);
+  });
+
+  it('needs none where nobody looks', async () => {
+    const { connection, connect, settle } = await setUp();
+    connection.renew();
+    await settle();
+    expect(connect).not.toHaveBeenCalled();
+  });
+});
