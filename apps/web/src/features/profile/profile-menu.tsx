@@ -2,10 +2,9 @@ import type { SessionUser } from '@syllaboom/contracts';
 import { CircleUserRound, IdCard, LogOut, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Critter } from '../../ui/critter/critter.tsx';
-import { askConfirm } from '../../ui/kit/confirm.tsx';
 import { MenuItem, MenuSeparator, PopupMenu } from '../../ui/kit/popup-menu.tsx';
 import { openWindow } from '../../ui/windows/manager.ts';
-import { maySignOut, signOut } from '../session/index.ts';
+import { askSignOut, maySignOut } from '../session/index.ts';
 import { RoleMark } from '../../ui/role-badge/role-badge.tsx';
 import { roleColor } from '../../ui/role-badge/role-colors.ts';
 import { LevelBar } from './level-bar.tsx';
@@ -15,16 +14,6 @@ import s from './profile.module.css';
 /** The player's chip in the top bar: face, name, level; opens the own corner and profile, settings and sign-out. */
 export function ProfileMenu({ user }: { user: SessionUser }) {
   const { t } = useTranslation();
-  const askSignOut = async () => {
-    if (
-      await askConfirm({
-        title: t('profile.signOutTitle'),
-        text: t('profile.signOutText'),
-        confirmLabel: t('common.signOut'),
-      })
-    )
-      await signOut();
-  };
   return (
     <PopupMenu
       trigger={

@@ -1,15 +1,22 @@
+import { type ErrorCode, isErrorCode } from '@syllaboom/contracts';
+
 /** A code of the chat platform, as its redirect brought it back [S0017]. */
 export interface AddressCode {
   readonly code: string;
   readonly state: string | null;
 }
 
-/** What the redirect brought: a code, or that the player said no there. */
-let taken: AddressCode | 'declined' | null = null;
+/** Why nobody could be sent to the chat platform at all, or what came back from there without a code. */
+export interface AddressRefusal {
+  readonly error: ErrorCode;
+}
+
+/** What the redirect brought: a code, or why there is none. */
+let taken: AddressCode | AddressRefusal | null = null;
 
 /**
  * Takes the code out of the address before anything else can see it: neither history, nor a link that is passed on, nor a
- * later request keeps it. A refusal of the platform (`error=…`) is taken out as well.
+ * later request keeps it. A refusal is taken out as well: the platform's own comes with a state, the server's alone.
  */
 export function takeAddressCode(): void {
   const url = new URL(location.href);
@@ -17,14 +24,17 @@ export function takeAddressCode(): void {
   if (url.searchParams.has('frame_id')) return;
   const code = url.searchParams.get('code');
   const state = url.searchParams.get('state');
-  if (code === null && state === null) return;
+  const error = url.searchParams.get('error') ?? '';
+  if (code === null && state === null && !isErrorCode(error)) return;
   for (const name of ['code', 'state', 'error', 'error_description']) url.searchParams.delete(name);
   history.replaceState(history.state, '', url.pathname + url.search + url.hash);
-  taken = code === null ? 'declined' : { code, state };
+  if (code !== null) taken = { code, state };
+  // The player said no there.
+  else taken = { error: state === null && isErrorCode(error) ? error : 'auth/login_failed' };
 }
 
 /** What the address held, once: a code can be exchanged only once, too. */
-export function spendAddressCode(): AddressCode | 'declined' | null {
+export function spendAddressCode(): AddressCode | AddressRefusal | null {
   const code = taken;
   taken = null;
   return code;

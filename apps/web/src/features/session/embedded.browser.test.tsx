@@ -128,12 +128,13 @@ describe('inside the chat platform', () => {
   it('a client that does not answer within 10 s fails the start [S0195]', async () => {
     serve(session);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    sdk.ready = () => new Promise(() => undefined);
+    const ready = vi.fn(() => new Promise<void>(() => undefined));
+    sdk.ready = ready;
     const started = authenticate().then(
       () => 'started',
       (cause: { failure: string }) => cause.failure,
     );
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+    await vi.waitFor(() => expect(ready).toHaveBeenCalled());
     await vi.advanceTimersByTimeAsync(9_900);
     expect(await Promise.race([started, Promise.resolve('waiting')])).toBe('waiting');
     await vi.advanceTimersByTimeAsync(200);

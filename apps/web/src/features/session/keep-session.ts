@@ -86,10 +86,18 @@ export const renewPlayer = (): Promise<Renewal> =>
     ),
   );
 
+function retrySoon(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => void renew(), RETRY_MS);
+}
+
 async function renewHeld(): Promise<boolean> {
   const user = currentUser();
   if (!user || user.guest) {
-    adopt(await startGuestSession());
+    const stored = await readSlot('session');
+    // Somebody signed in meanwhile in another tab, which this one did not hear: it slept.
+    const player = stored && !stored.user.guest && !hasExpired(stored) ? stored : null;
+    adopt(player ?? (await startGuestSession()));
     return true;
   }
   const renewal = await renewPlayer();
@@ -97,13 +105,9 @@ async function renewHeld(): Promise<boolean> {
     adopt(renewal.session);
     return true;
   }
-  const session = held();
-  if (renewal.kind === 'later' && session && !hasExpired(session)) {
-    clearTimeout(timer);
-    timer = setTimeout(() => void renew(), RETRY_MS);
-    return false;
-  }
-  await endSession();
+  if (renewal.kind === 'lost') await endSession();
+  // A device that wakes without a connection, or a server that restarts, is no refusal: nothing is forgotten.
+  else retrySoon();
   return false;
 }
 
@@ -111,8 +115,7 @@ async function renewHeld(): Promise<boolean> {
 export function renew(): Promise<boolean> {
   renewing ??= renewHeld()
     .catch(() => {
-      clearTimeout(timer);
-      timer = setTimeout(() => void renew(), RETRY_MS);
+      retrySoon();
       return false;
     })
     .finally(() => {

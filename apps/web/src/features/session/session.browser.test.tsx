@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { api } from '../../platform/api/api.ts';
+import { ApiError } from '../../platform/api/api-error.ts';
 import { page } from '../../platform/page.ts';
+import { sessionPort } from '../../platform/session-port.ts';
 import { fakeFetch, refusal, reply, type SeenCall } from '../../testing/fake-fetch.ts';
 import { sessionUser } from '../../testing/sign-in.ts';
 import { createDeviceKey, readPublicKey, signProof } from './device-key.ts';
+import { renew } from './keep-session.ts';
 import { authenticate, installSession, signOut } from './session.ts';
 import { currentUser, setSession } from './session-store.ts';
 import { signIn } from './sign-in.ts';
-import { clearSlots, readSlot } from './slots.ts';
+import { clearSlots, readSlot, writeSlots } from './slots.ts';
 
 const PASSWORD = 'correct horse battery';
 const user = (guest: boolean) =>
@@ -82,6 +85,49 @@ it('a refused renewal forgets everything and starts the page anew [S0080]', asyn
     await readSlot('deviceKey'),
     await readSlot('session'),
   ]).toEqual([null, null, null, null]);
+});
+
+it.each([
+  ['a device that wakes without a connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a server that restarts', () => refusal('http/unavailable', 503)],
+])('%s signs nobody out: it is no refusal', async (_, answer) => {
+  serve(() => session('t1', false, 'wr1_first', -10));
+  await signIn('noodle', PASSWORD);
+  calls = fakeFetch(answer);
+  await expect(api.call('me', {})).rejects.toBeInstanceOf(ApiError);
+  expect(await renew()).toBe(false);
+  expect(calls.filter(({ path }) => path === '/auth/bylogin').length).toBeGreaterThan(0);
+  expect(reload).not.toHaveBeenCalled();
+  expect([await readSlot('username'), await readSlot('password')]).toEqual(['noodle', 'wr1_first']);
+  serve(() => session('t2', false, 'wr1_second'));
+  expect(await renew()).toBe(true);
+  expect(currentUser()).toMatchObject({ guest: false });
+});
+
+it('a guest’s tab that slept while somebody signed in in another takes their session over', async () => {
+  serve(() => session('g', true));
+  await authenticate();
+  const player = user(false);
+  await writeSlots({ session: { token: 't1', expiresAt: Date.now() + 900_000, user: player } });
+  serve(() => session('g2', true));
+  expect(await renew()).toBe(true);
+  expect(calls).toEqual([]);
+  expect(currentUser()).toMatchObject({ guest: false, id: player.id });
+});
+
+it('a player stays one when a guest’s tab tells of its renewal; a player’s tab is believed', async () => {
+  serve(() => session('t1', false, 'wr1_first'));
+  await signIn('noodle', PASSWORD);
+  const other = new BroadcastChannel('syllaboom-session');
+  const tell = (token: string, guest: boolean) =>
+    other.postMessage({ kind: 'session', session: { token, expiresAt: Date.now() + 900_000, user: user(guest) } });
+  tell('g', true);
+  tell('t2', false);
+  await expect.poll(() => sessionPort().token()).toBe('t2');
+  tell('g', true);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(sessionPort().token()).toBe('t2');
+  other.close();
 });
 
 it('many calls on an expired token share one renewal [S0081]', async () => {

@@ -20,7 +20,7 @@ import {
   stopRenewal,
 } from './keep-session.ts';
 import { finishDiscordLink, isLinkAwaited } from './link-discord.ts';
-import { setBanned, setSession, useSession } from './session-store.ts';
+import { currentUser, setBanned, setSession, useSession } from './session-store.ts';
 import { onTabMessage } from './session-tabs.ts';
 import { signInWithCode } from './sign-in.ts';
 import { clearSlots, readSlot } from './slots.ts';
@@ -85,8 +85,8 @@ async function resumeSession(): Promise<boolean> {
 export async function authenticate(): Promise<void> {
   if (isEmbedded()) return signInEmbedded((code) => signInWithCode({ code, state: null }));
   const brought = spendAddressCode();
-  if (brought === 'declined') showError(wordsForCode('auth/login_failed'));
-  const code = brought === 'declined' ? null : brought;
+  if (brought !== null && 'error' in brought) showError(wordsForCode(brought.error));
+  const code = brought !== null && 'code' in brought ? brought : null;
   const links = code !== null && isLinkAwaited();
   if (code !== null && !links && (await signInByAddress(code))) return;
   if (!(await resumeSession())) adopt(await startGuestSession());
@@ -123,7 +123,8 @@ export function installSession(): void {
   });
   onTabMessage((message) => {
     if (message.kind === 'signedOut') page.startOver();
-    else adopt(message.session);
+    // A guest's tab that renewed while somebody signed in here has nothing to tell.
+    else if (!message.session.user.guest || currentUser()?.guest !== false) adopt(message.session);
   });
   // Timers sleep with the page: look again when it wakes.
   document.addEventListener('visibilitychange', () => {

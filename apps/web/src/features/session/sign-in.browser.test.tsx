@@ -98,6 +98,25 @@ describe('a code in the address', () => {
       expect(renewals).toHaveLength(clears ? 0 : 1);
     },
   );
+  it.each([
+    ['auth/provider_off', 'This way to sign in is not set up here'],
+    ['http/rate_limited', 'Too many requests. Please wait a moment.'],
+  ])('that the server could not begin to fetch says why: %s', async (code, words) => {
+    const screen = await render(<Toasts />);
+    serve(() => null);
+    openAddress(`?error=${code}&lang=tr`);
+    takeAddressCode();
+    expect(location.search).toBe('?lang=tr');
+    await authenticate();
+    await expect.element(screen.getByText(words).first()).toBeVisible();
+    expect(currentUser()).toMatchObject({ guest: true });
+  });
+  it('is not seen in words that are none of ours', async () => {
+    serve(() => null);
+    openAddress('?error=something');
+    takeAddressCode();
+    expect(location.search).toBe('?error=something');
+  });
   it('that was declined there says so', async () => {
     const screen = await render(<Toasts />);
     serve(() => null);

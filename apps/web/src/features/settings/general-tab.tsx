@@ -7,7 +7,7 @@ import { Critter } from '../../ui/critter/critter.tsx';
 import { Btn } from '../../ui/kit/btn.tsx';
 import { Switch } from '../../ui/kit/switch.tsx';
 import { openRemovals } from '../moderation/index.ts';
-import { maySignOut, openAccount, openAccountSettings, signOut, useUser } from '../session/index.ts';
+import { askSignOut, maySignOut, openAccount, openAccountSettings, useUser } from '../session/index.ts';
 import { ActionRow } from './action-row.tsx';
 import { changePreference } from './preferences-sync.ts';
 import s from './settings.module.css';
@@ -48,7 +48,7 @@ export function GeneralTab() {
               {t('account.title')}
             </Btn>
             {maySignOut() ? (
-              <Btn size="sm" onClick={() => void signOut()}>
+              <Btn size="sm" onClick={() => void askSignOut()}>
                 <LogOut size={17} strokeWidth={2.8} />
                 {t('common.signOut')}
               </Btn>

@@ -3,9 +3,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { i18n, setLanguage } from '../../platform/i18n/i18n.ts';
 import { installOffers } from '../../platform/offline/install-offer.ts';
+import { page } from '../../platform/page.ts';
 import { preferences, setPreferences } from '../../platform/preferences.ts';
 import { fakeFetch, reply, type SeenCall } from '../../testing/fake-fetch.ts';
 import { signInAs } from '../../testing/sign-in.ts';
+import { Confirmations } from '../../ui/kit/confirm.tsx';
 import { installPreferences } from './apply-preferences.ts';
 import { setLeaveAction } from './leave-action.ts';
 import { installPreferencesSync, loadPreferences } from './preferences-sync.ts';
@@ -50,6 +52,26 @@ it('the Leave button stands there while a room sets it [R0085]', async () => {
   setLeaveAction({ label: 'Leave', run });
   await screen.getByRole('button', { name: 'Leave' }).click();
   expect(run).toHaveBeenCalledTimes(1);
+});
+
+it('signing out asks first: the button stands beside others', async () => {
+  vi.spyOn(page, 'reload').mockImplementation(() => undefined);
+  const screen = await render(
+    <>
+      <SettingsBody />
+      <Confirmations />
+    </>,
+  );
+  const ask = () => screen.getByRole('button', { name: 'Sign out' }).first().click();
+  const question = screen.getByRole('alertdialog');
+  const signedOut = () => posted.filter(({ path }) => path === '/auth/logout').length;
+  await ask();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(signedOut()).toBe(0);
+  await ask();
+  await question.getByRole('button', { name: 'Sign out' }).click();
+  await expect.poll(signedOut).toBe(1);
 });
 
 it('new players find effects at 75, music at 100 and ticking at 85 [R0552]', async () => {
