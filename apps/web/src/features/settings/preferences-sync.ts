@@ -43,7 +43,10 @@ export function changePreference<Key extends keyof Preferences>(key: Key, value:
   queue.add(changes);
 }
 
-/** Saves what waits when the page goes away. */
+/** Saves what waits when the page goes away; one in the background of a phone may go without a word. */
 export function installPreferencesSync(): void {
   addEventListener('pagehide', () => queue.flush());
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') queue.flush();
+  });
 }

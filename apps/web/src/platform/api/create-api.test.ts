@@ -3,7 +3,7 @@ import { sessionUser } from '../../testing/sign-in.ts';
 import type { SessionPort } from '../session-port.ts';
 import { ApiError } from './api-error.ts';
 import { readBases } from './bases.ts';
-import { createApi } from './create-api.ts';
+import { ANSWER_MS, createApi } from './create-api.ts';
 
 const USER = sessionUser({ id: 'abcdefghijkl', username: 'noodle', displayName: 'Noodle' });
 const answer = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status });
@@ -80,6 +80,12 @@ describe('the api client', () => {
     await expect(api.call('me', {})).rejects.toMatchObject({ code: 'auth/banned', status: 418 });
     expect(ban).toHaveBeenCalledWith(params);
   });
+  it('lets preferences arrive though the page goes away', async () => {
+    const { api, fetch } = setUp([() => answer({ success: true })]);
+    await api.call('updatePreferences', { body: { prefs: { nck: true } } });
+    await api.call('me', {}).catch(() => undefined);
+    expect(fetch.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, false]);
+  });
   it('sends cookies only where a sign-in began in this browser', async () => {
     const { api, fetch } = setUp([() => refusal('auth/state_mismatch', 403)]);
     await api.call('discordToken', { body: { code: 'c', state: 's' } }).catch(() => undefined);
@@ -91,6 +97,27 @@ describe('the api client', () => {
     await expect(api.call('me', {})).rejects.toMatchObject({ code: 'client/network', status: 0 });
     const odd = setUp([() => answer({ hello: 1 })]);
     await expect(odd.api.call('me', {})).rejects.toMatchObject({ code: 'client/unexpected', status: 200 });
+  });
+  it('gives a server that says nothing up after 20 s, but lets a file take its time', async () => {
+    vi.useFakeTimers();
+    const signals: (AbortSignal | null | undefined)[] = [];
+    const { api, fetch } = setUp([]);
+    fetch.mockImplementation(
+      (_, init) =>
+        new Promise((_answer, reject) => {
+          signals.push(init?.signal);
+          init?.signal?.addEventListener('abort', () => reject(new DOMException('late', 'AbortError')));
+        }),
+    );
+    const asked = api.call('me', {});
+    const failed = expect(asked).rejects.toMatchObject({ code: 'client/network', status: 0 });
+    void api.call('uploadAvatar', { file: new Blob(['x'], { type: 'image/webp' }) });
+    await vi.advanceTimersByTimeAsync(ANSWER_MS - 1);
+    expect(signals.map((signal) => signal?.aborted)).toEqual([false, false]);
+    await vi.advanceTimersByTimeAsync(1);
+    await failed;
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]);
+    vi.useRealTimers();
   });
   it('asks each service at its own base, by default all at one [S0138 S0139 L0223]', async () => {
     const { api, fetch } = setUp(

@@ -47,10 +47,16 @@ const urlOf = (base: string, path: string, input: RawInput): string => {
   return base + filled + (text ? `?${text}` : '');
 };
 
+/** A server that says nothing for so long is told of like one that can't be reached; files may take their time. */
+export const ANSWER_MS = 20_000;
+
 /** The status that says: this player is banned [S0083]. */
 const BANNED = 418;
 /** Calls whose browser must be the one that began: a sealed cookie says so. All others carry the bearer alone. */
 const WITH_COOKIES: readonly EndpointName[] = ['discordToken', 'googleNonce', 'googleLogin', 'linkIdentity'];
+
+/** Calls that arrive though the page goes away meanwhile. */
+const OUTLIVING: readonly EndpointName[] = ['updatePreferences'];
 
 const readError = async (response: Response): Promise<ApiError> => {
   const body: unknown = await response.json().catch(() => null);
@@ -72,13 +78,19 @@ export function createApi(options: ApiOptions) {
     if (input.file) headers['content-type'] = input.file.type;
     else if (input.body !== undefined) headers['content-type'] = 'application/json';
     const credentials = WITH_COOKIES.includes(name) ? 'same-origin' : 'omit';
-    const init: RequestInit = { method: endpoint.method, headers, credentials };
+    const keepalive = OUTLIVING.includes(name);
+    const init: RequestInit = { method: endpoint.method, headers, credentials, keepalive };
     if (input.file) init.body = input.file;
     else if (input.body !== undefined) init.body = JSON.stringify(input.body);
+    const patience = new AbortController();
+    init.signal = patience.signal;
+    const timer = input.file ? undefined : setTimeout(() => patience.abort(), ANSWER_MS);
     try {
       return await (options.fetch ?? fetch)(urlOf(options.bases[SERVICE_OF[name]], endpoint.path, input), init);
     } catch {
       throw new ApiError('client/network', 0);
+    } finally {
+      clearTimeout(timer);
     }
   };
 
