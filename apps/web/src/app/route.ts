@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { isEmbedded } from '../platform/discord/launch.ts';
+import { afterSheets } from '../ui/windows/sheet-history.ts';
 
 const CHANGED = 'syllaboom:route';
 const asId = (id: string | null): string | null => (id && /^[A-Za-z0-9_-]{1,40}$/.test(id) ? id : null);
@@ -31,16 +32,20 @@ export function setRoomAddress(roomId: string | null): void {
     dispatchEvent(new Event(CHANGED));
     return;
   }
-  if (readRoomId(location.search) === roomId && (roomId !== null || !location.search.includes('room='))) return;
-  history.replaceState(null, '', addressWith('room', roomId));
-  dispatchEvent(new Event(CHANGED));
+  afterSheets(() => {
+    if (readRoomId(location.search) === roomId && (roomId !== null || !location.search.includes('room='))) return;
+    history.replaceState(null, '', addressWith('room', roomId));
+    dispatchEvent(new Event(CHANGED));
+  });
 }
 
 /** Puts a stored match into the address, or takes it out. */
 export function setReplayAddress(matchId: string | null): void {
   if (isEmbedded()) return;
-  if (readReplayId(location.search) === matchId && (matchId !== null || !location.search.includes('replay='))) return;
-  history.replaceState(null, '', addressWith('replay', matchId));
+  afterSheets(() => {
+    if (readReplayId(location.search) === matchId && (matchId !== null || !location.search.includes('replay='))) return;
+    history.replaceState(null, '', addressWith('replay', matchId));
+  });
 }
 
 const subscribe = (notify: () => void): (() => void) => {

@@ -1,6 +1,6 @@
 import { GAME_LANGUAGES, type GameLanguage } from '@syllaboom/engine';
 import { Bomb } from 'lucide-react';
-import { lazy } from 'react';
+import { lazy, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { i18n } from '../../platform/i18n/i18n.ts';
 import { FloatingWindow } from '../../ui/windows/floating-window.tsx';
@@ -27,6 +27,8 @@ export function CreateRoomWindow({ onCreate }: { onCreate: (options: ReturnType<
   const { t } = useTranslation();
   const user = useUser();
   const guarded = useClickGuard();
+  // A match that was found leads away from home while it is open.
+  useEffect(() => () => closeWindow(CREATE_WINDOW), []);
   return (
     <FloatingWindow
       id={CREATE_WINDOW}

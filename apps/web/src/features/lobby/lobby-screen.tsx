@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { showPresence } from '../../platform/discord/activity.ts';
 import { useNarrow } from '../../platform/media.ts';
 import { FloatingWindow } from '../../ui/windows/floating-window.tsx';
+import { closeWindow } from '../../ui/windows/manager.ts';
 import { centerRect } from '../../ui/windows/window-rect.ts';
 import { useUser } from '../session/index.ts';
 import { LOBBY_CHAT_WINDOW } from './chat/lobby-chat.ts';
@@ -23,6 +24,8 @@ const LobbyChatBody = lazy(async () => ({ default: (await loadChat()).LobbyChatB
 /** On phones the chat is a sheet. */
 function ChatSheet() {
   const { t } = useTranslation();
+  // Away from the tables nobody sees it: it must not be what "back" closes there.
+  useEffect(() => () => closeWindow(LOBBY_CHAT_WINDOW), []);
   return (
     <FloatingWindow
       id={LOBBY_CHAT_WINDOW}
