@@ -8,6 +8,7 @@ import { answerPaths } from '../../testing/answer-paths.ts';
 import { refusal } from '../../testing/fake-fetch.ts';
 import { findClipped } from '../../testing/find-clipped.ts';
 import { signInAs } from '../../testing/sign-in.ts';
+import { Confirmations } from '../../ui/kit/confirm.tsx';
 import { TipProvider } from '../../ui/kit/tip.tsx';
 import { Toasts } from '../../ui/toasts/toasts.tsx';
 import { closeAllWindows, isWindowOpen } from '../../ui/windows/manager.ts';
@@ -28,6 +29,7 @@ const windows = (
   <TipProvider>
     <HistoryWindows />
     <Toasts />
+    <Confirmations />
   </TipProvider>
 );
 /** The own history with the windows around it. */
@@ -239,6 +241,14 @@ describe('the detail of a match', () => {
     await page.getByRole('button', { name: 'Watch the replay' }).click();
     expect(useScreen.getState().screen).toEqual({ name: 'replay', matchId: 'm1' });
     expect(isWindowOpen('match-detail')).toBe(false);
+  });
+
+  it('shows the link where it can’t be copied', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    await showMatch(matchReply());
+    await page.getByRole('button', { name: 'Copy the link' }).click();
+    await expect.element(page.getByRole('alertdialog').getByText(/\?replay=m1$/)).toBeVisible();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
   });
 
   it('opens the replay beside a room, not instead of it', async () => {

@@ -3,12 +3,15 @@ import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReplayScreenProps } from '../../app/screens.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
+import { copyText } from '../../platform/clipboard.ts';
+import { wordsForError } from '../../platform/i18n/error-words.ts';
+import { i18n } from '../../platform/i18n/i18n.ts';
 import { Btn } from '../../ui/kit/btn.tsx';
 import { Chip } from '../../ui/kit/chip.tsx';
 import { EmptyState } from '../../ui/kit/empty-state.tsx';
 import { Spinner } from '../../ui/kit/spinner.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
-import { showGood } from '../../ui/toasts/toasts.tsx';
+import { showGood, showMessage } from '../../ui/toasts/toasts.tsx';
 import { RoomView, RoundChip, roomTop } from '../room/index.ts';
 import { loadReplay } from './load-replay.ts';
 import { ReplayBar } from './replay-bar.tsx';
@@ -17,13 +20,19 @@ import s from './replay.module.css';
 
 type Stage =
   | { readonly k: 'loading' }
-  | { readonly k: 'failed'; readonly failure: 'match/not_found' | 'match/no_replay' | 'damaged' }
+  /** `why`: the sentence; `passes`: another try may help. */
+  | { readonly k: 'failed'; readonly why: string; readonly passes: boolean }
   | { readonly k: 'ready'; readonly player: ReplayPlayer };
 
-const failureOf = (cause: unknown): Extract<Stage, { k: 'failed' }>['failure'] => {
-  if (!(cause instanceof ApiError)) return 'damaged';
-  return cause.code === 'match/no_replay' ? cause.code : 'match/not_found';
-};
+/** No answer, or a busy server: the match may be there all the same. */
+const readFailure = (cause: unknown): Stage =>
+  cause instanceof ApiError
+    ? {
+        k: 'failed',
+        why: wordsForError(cause),
+        passes: cause.status === 0 || cause.status === 429 || cause.status >= 500,
+      }
+    : { k: 'failed', why: i18n.t('replay.damaged'), passes: false };
 
 function ReplayTop({ onLeft }: { onLeft: () => void }) {
   const { t } = useTranslation();
@@ -44,6 +53,8 @@ function ReplayTop({ onLeft }: { onLeft: () => void }) {
 export function ReplayScreen({ matchId, onLeft }: ReplayScreenProps) {
   const { t } = useTranslation();
   const [stage, setStage] = useState<Stage>({ k: 'loading' });
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try loads anew
   useEffect(() => {
     let player: ReplayPlayer | null = null;
     let left = false;
@@ -54,15 +65,16 @@ export function ReplayScreen({ matchId, onLeft }: ReplayScreenProps) {
         setStage({ k: 'ready', player });
         player.play();
       },
-      (cause: unknown) => left || setStage({ k: 'failed', failure: failureOf(cause) }),
+      (cause: unknown) => left || setStage(readFailure(cause)),
     );
     return () => {
       left = true;
       player?.stop();
     };
-  }, [matchId]);
-  const share = useCallback(() => {
-    void navigator.clipboard.writeText(location.href).then(() => showGood(t('replay.linkCopied')));
+  }, [matchId, tries]);
+  const share = useCallback(async () => {
+    if (await copyText(location.href)) showGood(t('replay.linkCopied'));
+    else await showMessage(t('common.copyByHand'), location.href);
   }, [t]);
 
   if (stage.k === 'loading') {
@@ -73,13 +85,22 @@ export function ReplayScreen({ matchId, onLeft }: ReplayScreenProps) {
     );
   }
   if (stage.k === 'failed') {
-    const words = stage.failure === 'damaged' ? t('replay.damaged') : t(`errors.${stage.failure}`);
+    const retry = () => {
+      setStage({ k: 'loading' });
+      setTries(tries + 1);
+    };
     return (
       <main className={s.waiting}>
-        <EmptyState title={words} mood="out" />
-        <Btn tone="gold" onClick={onLeft}>
-          {t('replay.leave')}
-        </Btn>
+        <EmptyState title={stage.why} mood="out">
+          {stage.passes ? (
+            <Btn tone="gold" onClick={retry}>
+              {t('common.retry')}
+            </Btn>
+          ) : null}
+          <Btn tone={stage.passes ? 'plain' : 'gold'} onClick={onLeft}>
+            {t('replay.leave')}
+          </Btn>
+        </EmptyState>
       </main>
     );
   }
@@ -93,7 +114,7 @@ export function ReplayScreen({ matchId, onLeft }: ReplayScreenProps) {
         top={<ReplayTop onLeft={onLeft} />}
         lobby={null}
       />
-      <ReplayBar player={player} onShare={share} />
+      <ReplayBar player={player} onShare={() => void share()} />
     </div>
   );
 }

@@ -118,6 +118,15 @@ describe('a replay', () => {
     await expect.element(screen.getByText(words)).toBeVisible();
   });
 
+  it('says that nobody answered, not that there is no such match, and tries again', async () => {
+    fakeFetch(() => Promise.reject(new TypeError('Failed to fetch')));
+    const screen = await open();
+    await expect.element(screen.getByText('Network error. Please check your internet connection.')).toBeVisible();
+    fakeFetch(() => reply(stored));
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(screen.getByText('Clicky').first()).toBeVisible();
+  });
+
   it('says so when its log is damaged', async () => {
     fakeFetch(() => reply({ ...stored, log: { ...log, setup: {} } }));
     const screen = await open();

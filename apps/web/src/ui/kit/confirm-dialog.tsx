@@ -23,7 +23,11 @@ export function ConfirmDialog({ open, title, text, confirmLabel, cancelLabel, da
         <AlertDialog.Backdrop className={s.backdrop} />
         <AlertDialog.Popup className={s.dialog}>
           <AlertDialog.Title className={s.title}>{title}</AlertDialog.Title>
-          {text ? <AlertDialog.Description className={s.text}>{text}</AlertDialog.Description> : null}
+          {text ? (
+            <AlertDialog.Description className={s.text} data-selectable="">
+              {text}
+            </AlertDialog.Description>
+          ) : null}
           <div className={s.actions}>
             {cancelLabel === null ? null : (
               <Btn onClick={() => onAnswer(false)}>{cancelLabel ?? t('common.cancel')}</Btn>

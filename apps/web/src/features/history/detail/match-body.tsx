@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { showReplay, useScreen } from '../../../app/navigation.ts';
 import { api } from '../../../platform/api/api.ts';
 import { useLoad } from '../../../platform/api/use-load.ts';
+import { copyText } from '../../../platform/clipboard.ts';
 import { isEmbedded } from '../../../platform/discord/launch.ts';
 import { formatMoment, formatNumber, formatPassed } from '../../../platform/i18n/format.ts';
 import { LocaleFlag } from '../../../ui/flag/flag.tsx';
@@ -13,7 +14,7 @@ import { LoadView } from '../../../ui/kit/load-view.tsx';
 import { modeName } from '../../../ui/mode/mode-name.ts';
 import { ModePicture } from '../../../ui/mode/mode-picture.tsx';
 import { scenarioName } from '../../../ui/mode/scenario-words.ts';
-import { showNotice } from '../../../ui/toasts/toasts.tsx';
+import { showMessage, showNotice } from '../../../ui/toasts/toasts.tsx';
 import { closeAllWindows } from '../../../ui/windows/manager.ts';
 import { useUser } from '../../session/index.ts';
 import { lastedText } from '../match-time.ts';
@@ -41,8 +42,9 @@ function Actions({ matchId }: { matchId: string }) {
   const inRoom = useScreen(({ screen }) => screen.name === 'room');
   const embedded = isEmbedded();
   const copy = async () => {
-    await navigator.clipboard.writeText(replayAddress(matchId));
-    showNotice(t('history.linkCopied'));
+    const address = replayAddress(matchId);
+    if (await copyText(address)) showNotice(t('history.linkCopied'));
+    else await showMessage(t('common.copyByHand'), address);
   };
   return (
     <div className={s.actions}>

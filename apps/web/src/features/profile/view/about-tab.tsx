@@ -1,5 +1,6 @@
 import { BookCheck, Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { copyText } from '../../../platform/clipboard.ts';
 import { categoryName } from '../../../platform/i18n/category-name.ts';
 import { formatLanguage } from '../../../platform/i18n/format.ts';
 import { LocaleFlag } from '../../../ui/flag/flag.tsx';
@@ -12,11 +13,7 @@ import type { ProfileReply } from './use-profile.ts';
 /** A click copies the id [R0029]. */
 function IdButton({ id }: { id: string }) {
   const { t } = useTranslation();
-  const copy = () =>
-    navigator.clipboard.writeText(id).then(
-      () => showNotice(t('profile.idCopied')),
-      () => showNotice(id),
-    );
+  const copy = async () => showNotice((await copyText(id)) ? t('profile.idCopied') : id);
   return (
     <button type="button" className={s.id} aria-label={t('profile.copyId', { id })} onClick={() => void copy()}>
       <code>{id}</code>
