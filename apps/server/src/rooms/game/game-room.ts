@@ -157,7 +157,7 @@ export abstract class GameRoom extends HookedRoom {
       kind,
       now: () => this.now(),
       later: (ms, run) => this.later(ms, run),
-      toAll: (type, payload, except) => this.tellAll(type, payload, except),
+      toAll: (type, payload, isFor) => this.tellAll(type, payload, isFor),
       toWatchers: (type, payload) => this.tellWatchers(type, payload),
       patch: () => this.showState(),
       relist: () => this.#relist(),
@@ -168,8 +168,9 @@ export abstract class GameRoom extends HookedRoom {
     };
   }
 
-  protected tellAll(type: string | number, payload: unknown, except: readonly GameClient[]): void {
-    const told = except.length === 0 ? this.clients : this.clients.filter((client) => !except.includes(client));
+  protected tellAll(type: string | number, payload: unknown, isFor: (client: GameClient) => boolean): void {
+    const told: GameClient[] = [];
+    for (const client of this.clients) if (isFor(client)) told.push(client);
     this.tell(told, type as never, payload as never);
   }
   protected showState(): void {
@@ -200,9 +201,9 @@ export abstract class GameRoom extends HookedRoom {
     if (closed) return this.turnAway(client, closed);
     if (this.#turnAwayTwin(client, playerId)) return;
     if (!(await playerSeats.claim(playerId, this.roomId))) return this.turnAway(client, 'playing');
-    // Two tabs may have asked at once, and a session may have ended meanwhile.
+    // Two tabs may have asked at once, a session may have ended, and the door may have been closed meanwhile.
     if (this.#turnAwayTwin(client, playerId)) return;
-    const refusal = this.deps.evictions.refusalFor(identity);
+    const refusal = this.deps.evictions.refusalFor(identity) ?? this.refusalAtDoor(identity);
     if (refusal) return this.turnAway(client, refusal);
     const options = JoinRoomOptions.safeParse(raw ?? {});
     const person = { ...identity, standing: this.deps.orders.refreshed(identity) };

@@ -30,7 +30,7 @@ export interface TableHost {
   later(ms: number, run: () => void): () => void;
   /** To those who watch the match from elsewhere. */
   toWatchers(type: string, payload: unknown): void;
-  toAll(type: string | number, payload: unknown, except: readonly GameClient[]): void;
+  toAll(type: string | number, payload: unknown, isFor: (client: GameClient) => boolean): void;
   patch(): void;
   relist(): void;
   prepared(): void;
@@ -84,27 +84,24 @@ export class GameTable implements GameContext {
     member.client?.send(name, payload as never);
   }
   broadcast<Name extends ServerMessageName>(name: Name, payload: ServerMessages[Name], except?: GameClient): void {
-    this.#host.toAll(name, payload, except ? [except] : []);
+    this.#host.toAll(name, payload, (client) => client !== except);
   }
   broadcastTo<Name extends ServerMessageName>(
     name: Name,
     payload: ServerMessages[Name],
     isFor: (member: Member) => boolean,
   ): void {
-    const others = this.roster
-      .people()
-      .flatMap((member) => (member.client === null || isFor(member) ? [] : [member.client]));
-    this.#host.toAll(name, payload, others);
+    const others = new Set(this.roster.people().map((member) => (isFor(member) ? null : member.client)));
+    this.#host.toAll(name, payload, (client) => !others.has(client));
   }
   tellWatchers<Name extends ServerMessageName>(name: Name, payload: ServerMessages[Name]): void {
     this.#host.toWatchers(name, payload);
   }
   relayDraft(relay: DraftRelay, typist: GameClient | undefined): void {
-    const behind = this.roster.people().flatMap(({ client }) => {
-      const backlog = (client?.ref as { bufferedAmount?: number } | undefined)?.bufferedAmount ?? 0;
-      return client && (client === typist || backlog > DRAFT_BACKLOG_BYTES) ? [client] : [];
+    this.#host.toAll(DRAFT_MESSAGE, relay, (client) => {
+      const { bufferedAmount = 0 } = client.ref as { bufferedAmount?: number };
+      return client !== typist && bufferedAmount <= DRAFT_BACKLOG_BYTES;
     });
-    this.#host.toAll(DRAFT_MESSAGE, relay, behind);
   }
   refuse(member: Member, code: RoomRefusal, params?: LineParams): void {
     this.send(member, 'refused', params ? { code, params } : { code });

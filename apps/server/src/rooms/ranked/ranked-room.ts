@@ -275,8 +275,8 @@ export abstract class RankedRoom extends GameRoom {
     this.disconnect().catch(() => undefined);
   }
 
-  protected override tellAll(type: string | number, payload: unknown, except: readonly GameClient[]): void {
-    super.tellAll(type, payload, except);
+  protected override tellAll(type: string | number, payload: unknown, isFor: (client: GameClient) => boolean): void {
+    super.tellAll(type, payload, isFor);
     if (type === DRAFT_MESSAGE && this.#feed) {
       const seat = (payload as DraftRelay).id;
       this.#feed.type({ seat, text: this.state.players.get(seat)?.draft ?? '', word: this.state.word });

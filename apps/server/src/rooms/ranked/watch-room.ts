@@ -93,7 +93,7 @@ export abstract class WatchRoom extends GameRoom {
     if (type === DRAFT_MESSAGE) return this.table.relayDraft(payload as DraftRelay, undefined);
     if (type === 'solve') this.chatLog.addSolve(payload as SolveLine);
     if (type === 'chat') return this.#relayChat(payload as ChatLine);
-    this.tellAll(type, payload, []);
+    this.tellAll(type, payload, () => true);
   }
 
   /** What the players say is read by those who want to hear them. */
