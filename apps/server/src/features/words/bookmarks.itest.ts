@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('keeps the syllables that a player marks, with the number of their words, latest first', async () => {
+it('keeps the syllables that a player marks, with the number of their words, latest first [L0111 L0265 L0266 L0267 L0268 R0409]', async () => {
   const { token } = await server.signUp('marker');
   const post = (path: string) => server.call('POST', `/api/syllable/bookmark/${path}`, undefined, { token });
   const list = async () => (await server.call('GET', '/api/syllable/bookmarks', undefined, { token })).body;

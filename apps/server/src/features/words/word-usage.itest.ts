@@ -35,9 +35,10 @@ it('lists the words that a player uses most with their language and number [R040
   expect((await usage(bert)).body).toEqual([{ word: 'STRING', locale: 'en-US', count: 3 }]);
 });
 
-it('answers nothing for who has played nothing, and knows no strangers; guests sign in first', async () => {
+it('answers nothing for who has played nothing, and knows no strangers; it wants a player’s token [R0399]', async () => {
   const [carl = ''] = await addPlayers(server.database, 1);
-  expect((await usage(carl)).body).toEqual([]);
+  expect(await usage(carl)).toMatchObject({ status: 200, body: [] });
+  expect((await server.call('GET', `/api/word/usage/${carl}`)).status).toBe(401);
   expect((await usage('abcdefghijkl')).body.code).toBe('profile/not_found');
   const guest = (await server.call('POST', '/api/auth/guest', {})).body;
   expect((await usage(carl, guest.token)).body.code).toBe('auth/login_required');

@@ -41,7 +41,7 @@ it('says which languages are ready, and that the others are being prepared', asy
   expect((await server.call('GET', '/api/word/exists/xx-XX/OI')).status).toBe(404);
 });
 
-it('searches words, also within a category, and lists the categories [R0302]', async () => {
+it('searches words, also within a category, and lists the categories [R0302 R0392]', async () => {
   const get = async (path: string) => (await server.call('GET', `/api/${path}`)).body;
   expect(await get('word/search/en-US/ing')).toEqual({ words: ['KING', 'RING', 'SINGING', 'STRING'], totalCount: 4 });
   expect(await get('category/list/en-US')).toEqual({ categories: [{ name: 'fruit', total: 1 }] });
