@@ -1,11 +1,13 @@
 import type { SessionUser } from '@syllaboom/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { i18n } from '../../../platform/i18n/i18n.ts';
 import { refusal } from '../../../testing/fake-fetch.ts';
 import { closeAllWindows, isWindowOpen } from '../../../ui/windows/manager.ts';
 import { currentUser } from '../../session/index.ts';
 import { setIconSender } from '../own-news.ts';
 import { fakeProfiles, meReply, profileReply, showHub, showProfile, toastText } from '../testing/fake-profiles.tsx';
+import { HUB_SECTIONS } from './sections.ts';
 
 const OWN = {
   id: 'account-me-1',
@@ -32,13 +34,16 @@ describe('the own corner', () => {
       '/match/history': { history: [], total: 0 },
       '/word/usage/': [],
       '/category/list/': { categories: [] },
+      '/leaderboard/': { rows: [] },
       '/profile/': profileReply(),
     });
     await showHub(OWN);
-    for (const name of ['Edit profile', 'Match history', 'Favorite words', 'Categories']) {
+    for (const { title } of HUB_SECTIONS) {
+      const name = i18n.t(title);
       await button(name).click();
-      await expect.element(page.getByRole('heading', { name })).toBeVisible();
+      await expect.element(page.getByRole('heading', { name, exact: true })).toBeVisible();
       await button('Back').click();
+      await expect.element(button('View profile')).toBeVisible();
     }
     await button('View profile').click();
     expect(isWindowOpen('profile')).toBe(true);

@@ -174,6 +174,15 @@ describe('the set-password window', () => {
     expect(calls[0]?.body).toEqual({ username: 'soup', password: 'correct horse' });
     expect([await readSlot('username'), currentUser()?.username]).toEqual(['soup', 'soup']);
   });
+  it('can’t be sent twice: its button rests until the answer is there [R0206]', async () => {
+    let answer: (reply: Response) => void = () => undefined;
+    const { screen, save, onDone } = await savePassword({}, () => new Promise((resolve) => (answer = resolve)));
+    await save();
+    await expect.element(screen.getByRole('button', { name: 'Saving…' })).toBeDisabled();
+    answer(refusal('http/internal', 500));
+    await expect.element(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+    expect([calls.length, onDone.mock.calls.length]).toEqual([1, 0]);
+  });
   it.each([
     ['the server’s error', () => refusal('auth/username_taken', 409), 'This username is already taken'],
     ['that it failed', () => refusal('http/internal', 500), 'Failed to update authentication details'],
