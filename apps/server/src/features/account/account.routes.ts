@@ -1,6 +1,7 @@
 import type { Redirect, Routes } from '#platform/http/call.ts';
 import type { AccountService } from './account.service.ts';
 import type { Caller } from './authenticate.ts';
+import { returnWithError } from './identities/discord-handshake.ts';
 
 type Name =
   | 'register'
@@ -61,4 +62,5 @@ export const createSignInRedirect = (accounts: AccountService): Redirect => ({
   path: '/auth/login',
   summary: 'Go to Discord to sign in, and come back to the path `return`',
   lead: async (query, site) => accounts.beginDiscord(query['return'], site),
+  giveUp: (query, site, code) => returnWithError(query['return'], site.origin, code),
 });

@@ -1,5 +1,5 @@
 export { connectDatabase, type Database, type Db, pingDatabase, type Tx } from './database.ts';
 export { isMigrated, type MigrationList, migrateToLatest, sqlMigration } from './migrate.ts';
 export { openDatabase } from './open.ts';
-export { isRetryable } from './retry.ts';
+export { isOutage } from './retry.ts';
 export { isUniqueViolation } from './violations.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createShiftingClock } from '../../testing/shifting-clock.ts';
-import { isRetryable, withRetry } from './retry.ts';
+import { isOutage, isRetryable, withRetry } from './retry.ts';
 
 const failure = (code: string) => Object.assign(new Error('x'), { code });
 
@@ -32,4 +32,24 @@ it('gives up after 20 s', async () => {
     }, clock),
   ).rejects.toMatchObject({ code: '40P01' });
   expect(clock.monotonicMs() - began).toBeGreaterThan(20_000);
+});
+
+it('F4 knows an outage from a mistake, and what is worth trying again at once', () => {
+  const lost = [
+    '40001',
+    '57P01',
+    '53300',
+    '25P03',
+    'ECONNREFUSED',
+    'ETIMEDOUT',
+    'EHOSTUNREACH',
+    'EAI_AGAIN',
+    'ENOTFOUND',
+  ];
+  const overloaded = ['57014', '25006', '53100', '53200'];
+  const mistakes = ['23505', '22P05', '42703', 'ERR_INVALID_ARG_TYPE'];
+  const judge = (code: string) => [isRetryable(failure(code)), isOutage(failure(code))];
+  expect(lost.map(judge)).toEqual(lost.map(() => [true, true]));
+  expect(overloaded.map(judge)).toEqual(overloaded.map(() => [false, true]));
+  expect(mistakes.map(judge)).toEqual(mistakes.map(() => [false, false]));
 });

@@ -9,7 +9,7 @@ import type { Download, EdgeCaller, FileRoute, Hook, Redirect } from './call.ts'
 import { renderDocsPage } from './docs-page.ts';
 import { createDownloadRouter } from './download-routes.ts';
 import { createEndpointRouter, type EndpointEdge } from './endpoint-routes.ts';
-import { errorReply } from './error-reply.ts';
+import { createErrorReport, errorReply } from './error-reply.ts';
 import { createFileRouter } from './file-routes.ts';
 import { createHookRouter } from './hook-routes.ts';
 import type { Metrics } from './metrics.ts';
@@ -63,7 +63,7 @@ export function buildHttpApp<Caller extends EdgeCaller>(app: Express, parts: Htt
       throw new AppError('http/not_found');
     }),
   );
-  app.use(errorReply(parts.logger, parts.security));
+  app.use(errorReply(createErrorReport(parts.logger, parts.security)));
 }
 
 function createApiRouter<Caller extends EdgeCaller>(parts: HttpAppParts<Caller>): Router {
@@ -74,7 +74,8 @@ function createApiRouter<Caller extends EdgeCaller>(parts: HttpAppParts<Caller>)
   router.use(createDocsRouter(parts));
   router.use(createDownloadRouter(parts.downloads, parts.limiters.download));
   router.use(createFileRouter(parts.files, parts.limiters.picture));
-  router.use(createRedirectRouter(parts.redirects, parts.limiters.login, config));
+  const report = createErrorReport(parts.logger, parts.security);
+  router.use(createRedirectRouter(parts.redirects, { limiter: parts.limiters.login, origin: config, report }));
   router.use(createHookRouter(parts.hooks, parts.limiters.write));
   router.use(createEndpointRouter({ ...parts, maxBodyBytes: config.maxBodyBytes, origin: config }));
   router.use(() => {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { BodyOf, ENDPOINTS, EndpointName, ParamsOf, QueryOf, ReplyOf } from '@syllaboom/contracts';
+import type { BodyOf, ENDPOINTS, EndpointName, ErrorCode, ParamsOf, QueryOf, ReplyOf } from '@syllaboom/contracts';
 import type { CallSite } from './call-site.ts';
 
 /** What the edge must know of whoever calls; a feature's own caller has more. */
@@ -72,4 +72,6 @@ export interface Redirect {
   readonly summary: string;
   /** The address to go to. */
   lead(query: Readonly<Record<string, string>>, site: CallSite): Promise<string>;
+  /** Where somebody who came by navigation goes instead when that was refused: to a page that says why. */
+  giveUp(query: Readonly<Record<string, string>>, site: CallSite, code: ErrorCode): string;
 }

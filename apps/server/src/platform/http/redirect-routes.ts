@@ -1,26 +1,45 @@
-import { Router } from 'express';
+import { type Request, Router } from 'express';
 import type { Limiter } from '#platform/limits/limiter.ts';
 import type { Redirect } from './call.ts';
 import { type CallSite, siteOf } from './call-site.ts';
+import { asAppError, type ReportError } from './error-reply.ts';
 import { factsOf } from './request-facts.ts';
 
-/** Routes for calls that a browser makes by going there, and that send it on. */
-export function createRedirectRouter(
-  redirects: readonly Redirect[],
-  limiter: Limiter,
-  config: Parameters<typeof siteOf>[2],
-): Router {
+/** What such routes work with. */
+export interface RedirectEdge {
+  readonly limiter: Limiter;
+  /** Under which address browsers reach the game. */
+  readonly origin: Parameters<typeof siteOf>[2];
+  readonly report: ReportError;
+}
+
+/** Whether a person sees the answer as a page; scripts take JSON as gladly. */
+const isForEyes = (request: Request): boolean => request.accepts(['json', 'html']) === 'html';
+
+/**
+ * Routes for calls that a browser makes by going there, and that send it on. Whoever cannot be sent on is led back to a
+ * page: nobody is left in front of JSON.
+ */
+export function createRedirectRouter(redirects: readonly Redirect[], edge: RedirectEdge): Router {
   const router = Router();
   for (const redirect of redirects) {
     router.get(redirect.path, async (request, response) => {
       const facts = factsOf(response);
       facts.route = redirect.path;
-      await limiter.consume(facts.address);
-      const site: CallSite = siteOf(request, response, config);
+      const site: CallSite = siteOf(request, response, edge.origin);
       const query = Object.fromEntries(
         Object.entries(request.query).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
       );
-      const target = await redirect.lead(query, site);
+      const lead = async (): Promise<string> => {
+        await edge.limiter.consume(facts.address);
+        return redirect.lead(query, site);
+      };
+      const target = await lead().catch((thrown: unknown) => {
+        if (!isForEyes(request)) throw thrown;
+        const error = asAppError(thrown);
+        edge.report(error, request, response);
+        return redirect.giveUp(query, site, error.code);
+      });
       response.set('Cache-Control', 'no-store').redirect(302, target);
     });
   }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { ErrorCode } from '@syllaboom/contracts';
 import { z } from 'zod';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { CallSite } from '#platform/http/call-site.ts';
@@ -31,7 +32,16 @@ const redirectUriOf = (site: CallSite): string => `${site.origin}/`;
 export function safeReturn(asked: string | undefined, origin: string): string {
   if (asked === undefined || !/^\/(?![/\\])[^\s\\]*$/.test(asked) || !URL.canParse(asked, origin)) return '/';
   const url = new URL(asked, origin);
-  return url.origin === new URL(origin).origin ? url.pathname + url.search + url.hash : '/';
+  const path = url.pathname + url.search + url.hash;
+  // Without its dots `/.//elsewhere` is `//elsewhere`: another site.
+  return url.origin === new URL(origin).origin && !path.startsWith('//') ? path : '/';
+}
+
+/** The way back for somebody who could not be sent on: the page takes the error out of its address and shows it. */
+export function returnWithError(asked: string | undefined, origin: string, code: ErrorCode): string {
+  const url = new URL(safeReturn(asked, origin), origin);
+  url.searchParams.set('error', code);
+  return url.pathname + url.search + url.hash;
 }
 
 /** Begins a sign-in in a browser: keeps the handshake in a cookie and tells where to go [L0022 L0263]. */

@@ -131,3 +131,21 @@ describe('when Google’s keys can’t be had', () => {
     await server.close();
   });
 });
+
+it('brings whoever cannot be sent on back to the game, with the reason in the address', async () => {
+  const asPage = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
+  const closed = await startTestServer();
+  const path = '/api/auth/login?return=/%3Froom%3Dabc';
+  const refused = await closed.call('GET', path, undefined, asPage);
+  expect([refused.status, refused.headers.get('location'), refused.headers.get('cache-control')]).toEqual([
+    302,
+    '/?room=abc&error=auth%2Fprovider_off',
+    'no-store',
+  ]);
+  expect(refused.text).not.toContain('"code"');
+  // Scripts are told as ever.
+  expect(await closed.call('GET', path)).toMatchObject({ status: 404, body: { code: 'auth/provider_off' } });
+  const foreign = await closed.call('GET', '/api/auth/login?return=/.//evil.example', undefined, asPage);
+  expect(foreign.headers.get('location')).toBe('/?error=auth%2Fprovider_off');
+  await closed.close();
+});
