@@ -249,7 +249,7 @@ export const removePicture = endpoint({
   limit: 'write',
   params: z.object({ id: z.string().check(z.maxLength(20)) }),
   reply: Done,
-  errors: ['profile/not_found'],
+  errors: ['profile/not_found', 'moderation/staff_target'],
 });
 export const setHeldRole = endpoint({
   method: 'POST',

@@ -302,6 +302,22 @@ it('takes a picture away together with its entry in the log, or not at all', asy
   expect(await state()).toEqual([false, true, ['picture_removed']]);
 });
 
+it('20 leaves the pictures of the staff to developers alone, and nobody’s own to themself', async () => {
+  const colleague = await signUpWith(server, 'ben_staff', GAME_MODERATOR_ROLE);
+  const { pool } = server.database;
+  await pool.query("update profile set avatar = 'up:ben' where player_id = any($1)", [[colleague.id, judge.id]]);
+  const avatarOf = async (id: string) =>
+    (await pool.query('select avatar, pictures_blocked_until from profile where player_id = $1', [id])).rows[0];
+  for (const { id } of [colleague, judge]) {
+    const answer = await judge.post(`/gm/players/${id}/remove-picture`);
+    expect([answer.status, answer.body.code]).toEqual([403, 'moderation/staff_target']);
+    expect(await avatarOf(id)).toEqual({ avatar: 'up:ben', pictures_blocked_until: null });
+  }
+  expect((await developer.post(`/gm/players/${colleague.id}/remove-picture`)).status).toBe(200);
+  expect((await avatarOf(colleague.id)).avatar).not.toBe('up:ben');
+  expect((await judge.post('/gm/players/nobody123456/remove-picture')).body.code).toBe('profile/not_found');
+});
+
 it('keeps the log of what the staff did append-only', async () => {
   expect((await developer.post('/gm/announce', { text: '\u200b' })).status).toBe(400);
   await developer.post('/gm/announce', { text: 'Hello \u202e all' });

@@ -55,7 +55,7 @@ export const createModerationRoutes = (moderation: ModerationService, db: Db) =>
     staffPlayers: ({ query }) => findPlayers(db, query.q),
     staffPlayer: ({ params }) => describeForStaff(db, params.id),
     removePicture: async ({ caller, params }) => {
-      await moderation.removePicture(caller.playerId, params.id);
+      await moderation.removePicture(caller, params.id);
       return DONE;
     },
     setHeldRole: async ({ caller, params, body }) => {

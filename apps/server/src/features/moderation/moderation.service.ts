@@ -7,6 +7,7 @@ import { addAuditEntry } from './audit.repository.ts';
 import { dismissReport } from './dismiss-report.ts';
 import { mutedUntil } from './enforce-sanctions.ts';
 import { fileReport } from './file-report.ts';
+import { guardTarget } from './guard-target.ts';
 import { liftSanction } from './lift-sanction.ts';
 import type { ModerationDeps } from './moderation.deps.ts';
 import { setHeldRole, toggleVerified } from './roles.ts';
@@ -35,7 +36,7 @@ export interface ModerationService {
   /** Whether the player has the verified sign afterwards. */
   toggleVerified(by: string, playerId: string): Promise<boolean>;
   setRole(by: string, playerId: string, wish: { readonly role: number; readonly held: boolean }): Promise<void>;
-  removePicture(by: string, playerId: string): Promise<void>;
+  removePicture(caller: Caller, playerId: string): Promise<void>;
   announce(by: string, text: string): Promise<void>;
   standingOf(playerId: string): Promise<ChatStanding>;
   /** Reasons of the warnings that wait; each is given out once. */
@@ -53,10 +54,12 @@ export const createModerationService = (deps: ModerationDeps): ModerationService
   decideAppeal: (caller, id, decision) => decideAppeal(deps, caller, id, decision),
   toggleVerified: (by, playerId) => toggleVerified(deps, by, playerId),
   setRole: (by, playerId, wish) => setHeldRole(deps, by, playerId, wish),
-  removePicture: async (by, playerId) => {
-    const entry = { at: deps.clock.now(), actorId: by, targetId: playerId, detail: {} };
-    await deps.ports.removePicture(playerId, (tx) => addAuditEntry(tx, { ...entry, action: 'picture_removed' }));
-  },
+  removePicture: (caller, playerId) =>
+    deps.ports.removePicture(playerId, async (tx) => {
+      await guardTarget(tx, caller, playerId);
+      const entry = { at: deps.clock.now(), actorId: caller.playerId, targetId: playerId, detail: {} };
+      await addAuditEntry(tx, { ...entry, action: 'picture_removed' });
+    }),
   announce: async (by, raw) => {
     const text = cleanText(raw);
     if (text === '') throw new AppError('http/bad_request', { params: { field: 'text' } });

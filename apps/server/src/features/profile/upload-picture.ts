@@ -43,7 +43,10 @@ async function refuseBlocked({ database, clock }: ProfileDeps, playerId: string)
   if (until !== null && until > clock.now()) throw new AppError('profile/avatar_blocked');
 }
 
-/** Replaces a player's picture by a drawn avatar and lets them upload nothing for a while; `record` notes who did it. */
+/**
+ * Replaces a player's picture by a drawn avatar and lets them upload nothing for a while; `record` notes who did it, or
+ * refuses. It comes first, as accounts are held before profiles.
+ */
 export async function removePicture(
   { database, clock, changes }: ProfileDeps,
   playerId: string,
@@ -52,8 +55,8 @@ export async function removePicture(
   const [profile] = await readProfiles(database.db, [playerId]);
   if (profile === undefined) throw new AppError('profile/not_found');
   await database.transact(async (tx) => {
-    await blockUploads(tx, playerId, new Date(clock.now().getTime() + PROFILE.pictureBlockDays * DAY_MS));
     await record(tx);
+    await blockUploads(tx, playerId, new Date(clock.now().getTime() + PROFILE.pictureBlockDays * DAY_MS));
     const [now] = await readProfiles(tx, [playerId]);
     if (now === undefined || !isPicture(now.avatar)) return;
     await dropUnusedPicture(tx, await writeProfile(tx, playerId, { avatar: randomId(SEED_LENGTH) }));
