@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Response } from 'express';
+import ipaddr from 'ipaddr.js';
 
 /** What the edge finds out about a request before anything else. */
 export interface RequestFacts {
@@ -48,7 +49,25 @@ export const callerKey = (
   headers: IncomingHttpHeaders,
   socketAddress: string | undefined,
   trust: { readonly trustedHops: number; readonly vouchedFor: VouchedFor },
-): string => trust.vouchedFor(headers) ?? resolveAddress(headers, socketAddress, trust.trustedHops);
+): string => trust.vouchedFor(headers) ?? networkOf(resolveAddress(headers, socketAddress, trust.trustedHops));
+
+/** With the port that some proxies write behind it. */
+const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/;
+const PARTS_OF_NETWORK = 4;
+
+/**
+ * What an address counts as. Whoever has IPv6 has a whole network of addresses, a new one for each call if they like: its
+ * first 64 bits stand for all of them.
+ */
+export function networkOf(address: string): string {
+  const [, bracketed, plain] = WITH_PORT.exec(address) ?? [];
+  const bare = bracketed ?? plain ?? address;
+  if (!ipaddr.isValid(bare)) return bare;
+  const parsed = ipaddr.process(bare);
+  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
+  const network = parsed.parts.slice(0, PARTS_OF_NETWORK).map((part) => part.toString(16));
+  return `${network.join(':')}::/64`;
+}
 
 export function dropClaimedAddresses(headers: IncomingHttpHeaders): void {
   for (const name of CLAIMED_ADDRESS_HEADERS) delete headers[name];
