@@ -110,8 +110,8 @@ export const SIGN_IN: readonly Weakening[] = [
     item: '11',
     what: 'other sessions outlive a new password',
     file: 'apps/server/src/features/account/update-auth.ts',
-    find: "await endOtherSessions(deps, caller, 'password');",
-    replace: '',
+    find: "return revokeOtherSessions(tx, { playerId, exceptId: sessionId, at, reason: 'password' });",
+    replace: 'return [];',
     test: 'apps/server/src/features/account/own-account.itest.ts',
   },
   {

@@ -11,6 +11,15 @@ export async function endOtherSessions(
   const ended = await deps.database.transact((tx) =>
     revokeOtherSessions(tx, { playerId, exceptId: sessionId, at: deps.clock.now(), reason }),
   );
-  for (const id of ended) deps.ends.announce({ playerId, sessionId: id, banned: false });
+  announceEnded(deps, playerId, ended);
   return ended.length;
+}
+
+/** Tells of sessions that have ended, after the commit. */
+export function announceEnded(
+  { ends }: Pick<AccountDeps, 'ends'>,
+  playerId: string,
+  sessionIds: readonly string[],
+): void {
+  for (const sessionId of sessionIds) ends.announce({ playerId, sessionId, banned: false });
 }

@@ -217,6 +217,16 @@ describe('linking', () => {
     expect((await unlink(stale, { provider: 'google' })).body.code).toBe('auth/reauth_required');
     expect((await unlink(stale, { provider: 'google', password: 'secret-1' })).status).toBe(200);
   });
+
+  it('unlinks Google, and lets nobody stay who came in there', async () => {
+    const person = { sub: '205', name: 'Karla' };
+    const thief = signedIn(await enterThroughGoogle(server, houses, person));
+    const owner = signedIn(await enterThroughGoogle(server, houses, person));
+    await post('/update-auth', owner.token, { username: '', password: 'secret-1' });
+    const back = signedIn(await enterThroughGoogle(server, houses, person));
+    expect((await post('/account/unlink', owner.token, { provider: 'google' })).status).toBe(200);
+    expect(await Promise.all([thief, back, owner].map(({ token }) => isIn(token)))).toEqual([false, false, true]);
+  });
 });
 
 describe('sessions', () => {

@@ -6,10 +6,11 @@ import type { AccountDeps } from './account.deps.ts';
 import { isUsernameTaken, lockAccount, setPasswordHash, setUsername } from './account.repository.ts';
 import type { Caller } from './authenticate.ts';
 import { isDeveloperName } from './developers.ts';
-import { endOtherSessions } from './end-sessions.ts';
+import { announceEnded } from './end-sessions.ts';
 import { localeOrDefault } from './locale.ts';
 import { refusePassword } from './password.ts';
 import { reauthenticate } from './reauthenticate.ts';
+import { lockLiveSession, revokeOtherSessions } from './session.repository.ts';
 import { refuseUsername } from './username.ts';
 
 export interface NewCredentials {
@@ -33,19 +34,29 @@ export async function updateAuth(
   checkNewCredentials(deps, caller, username, request.password);
   await reauthenticate(deps, caller, request.currentPassword, address);
   const passwordHash = request.password === '' ? null : await deps.hasher.hash(request.password);
-  await save(deps, caller.playerId, username, passwordHash);
+  const ended = await save(deps, caller, username, passwordHash);
   deps.security.info({ event: 'credentials_changed', playerId: caller.playerId }, 'credentials changed');
-  await endOtherSessions(deps, caller, 'password');
+  announceEnded(deps, caller.playerId, ended);
   return username;
 }
 
-async function save(deps: AccountDeps, playerId: string, username: string, passwordHash: string | null): Promise<void> {
+/** The other sessions that end with the change, in one transaction with it: none of them outlives it. */
+async function save(
+  deps: AccountDeps,
+  { playerId, sessionId }: Caller,
+  username: string,
+  passwordHash: string | null,
+): Promise<string[]> {
   try {
-    await deps.database.transact(async (tx) => {
+    return await deps.database.transact(async (tx) => {
       if ((await lockAccount(tx, playerId)) === null) throw new AppError('auth/token_invalid');
+      // Of two sessions that change it at the same moment the first ends the second.
+      if (!(await lockLiveSession(tx, sessionId))) throw new AppError('auth/token_invalid');
       if (await isUsernameTaken(tx, username, playerId)) throw new AppError('auth/username_taken');
       await setUsername(tx, playerId, username);
       if (passwordHash !== null) await setPasswordHash(tx, playerId, passwordHash);
+      const at = deps.clock.now();
+      return revokeOtherSessions(tx, { playerId, exceptId: sessionId, at, reason: 'password' });
     });
   } catch (cause) {
     if (isUniqueViolation(cause)) throw new AppError('auth/username_taken', { cause });

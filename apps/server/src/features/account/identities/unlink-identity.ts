@@ -3,6 +3,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 import type { AccountDeps } from '../account.deps.ts';
 import { lockAccount } from '../account.repository.ts';
 import type { Caller } from '../authenticate.ts';
+import { endOtherSessions } from '../end-sessions.ts';
 import { reauthenticate } from '../reauthenticate.ts';
 import { endGrantedSessions } from './discord-grants.ts';
 import { listIdentities, removeIdentity } from './identity.repository.ts';
@@ -12,7 +13,10 @@ export interface UnlinkRequest {
   readonly password?: string | undefined;
 }
 
-/** Removes a way to sign in, unless it is the last one. Sessions that began there end, but for this one. */
+/**
+ * Removes a way to sign in, unless it is the last one. Sessions that began there end, but for this one; of Google's nobody
+ * knows which they are, so all others end.
+ */
 export async function unlinkIdentity(
   deps: AccountDeps,
   caller: Caller,
@@ -33,4 +37,5 @@ export async function unlinkIdentity(
   if (removed === undefined) return;
   deps.security.info({ event: 'identity_unlinked', playerId, provider: removed.provider }, 'identity unlinked');
   if (removed.provider === 'discord') await endGrantedSessions(deps, removed.subject, caller.sessionId);
+  else await endOtherSessions(deps, caller, 'provider');
 }
