@@ -55,7 +55,7 @@ export function createTinyIndex(
     tier: () => 0,
     isOffensive: () => false,
     categories: Object.keys(categories),
-    categoryWords: (category) => categories[category] ?? [],
+    categoryWords: (category) => (Object.hasOwn(categories, category) ? (categories[category] ?? []) : []),
     categoriesOf: (word) => Object.keys(categories).filter((category) => categories[category]?.includes(word)),
   };
   const searched = { ...index, wordsNear: pageNear(index) };

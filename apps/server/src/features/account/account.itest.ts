@@ -19,6 +19,14 @@ describe('sign-up', () => {
     ['both blank', '', '', 400, 'auth/blank', 'Please enter username or password'],
     ['blanks only', '  ', '', 400, 'auth/blank', 'Please enter username or password'],
     ['a blank name', '', 'secret-1', 400, 'auth/username_too_short', 'Username must be at least 3 characters long'],
+    [
+      'a name of blanks',
+      '    ',
+      'secret-1',
+      400,
+      'auth/username_too_short',
+      'Username must be at least 3 characters long',
+    ],
     ['2 characters', 'ab', 'secret-1', 400, 'auth/username_too_short', 'Username must be at least 3 characters long'],
     [
       '17 characters',

@@ -1,6 +1,7 @@
 import type { DeviceKey } from '@syllaboom/contracts';
 import { calculateJwkThumbprint, importJWK, jwtVerify } from 'jose';
 import { z } from 'zod';
+import { AppError } from '#platform/errors/app-error.ts';
 import { hashRenewalSecret } from './renewal-secret.ts';
 
 /** What a device signs to prove that the secret is used where it was given: method, address, time, id, the secret's hash. */
@@ -15,13 +16,16 @@ const ProofClaims = z.object({
 /** A short name of a device's key. */
 export const thumbprintOf = (device: DeviceKey): Promise<string> => calculateJwkThumbprint({ ...device }, 'sha256');
 
-/** Whether the key is a point of P-256. */
-export async function isUsableDeviceKey(device: DeviceKey): Promise<boolean> {
+/**
+ * Refuses a device's key that is no point of P-256. Comes before anything else is looked at or made: a sign-up that fails
+ * must not leave an account, and nobody learns by it which names exist.
+ */
+export async function refuseBadDevice(device: DeviceKey | undefined): Promise<void> {
+  if (device === undefined) return;
   try {
     await importJWK({ ...device }, 'ES256');
-    return true;
-  } catch {
-    return false;
+  } catch (cause) {
+    throw new AppError('http/bad_request', { params: { field: 'device' }, cause });
   }
 }
 

@@ -1,9 +1,8 @@
 import type { DeviceKey, SessionReply, SessionUser } from '@syllaboom/contracts';
 import type { Tx } from '#platform/db/index.ts';
-import { AppError } from '#platform/errors/app-error.ts';
 import { randomId } from '#platform/ids/random-id.ts';
 import type { AccountDeps } from './account.deps.ts';
-import { isUsableDeviceKey, thumbprintOf } from './device-proof.ts';
+import { thumbprintOf } from './device-proof.ts';
 import { createRenewalSecret, hashRenewalSecret } from './renewal-secret.ts';
 import { addRenewalSecret, addSession } from './session.repository.ts';
 
@@ -39,7 +38,6 @@ export async function openSession(
   secret: string | null,
   addMore: (tx: Tx, sessionId: string) => Promise<void>,
 ): Promise<{ readonly token: string; readonly lifeSeconds: number }> {
-  if (owner.device !== undefined && !(await isUsableDeviceKey(owner.device))) throw new AppError('http/bad_request');
   const guest = owner.guestLocale !== null;
   const now = deps.clock.now();
   const lifeSeconds = guest ? deps.session.guestSeconds : deps.session.accessSeconds;

@@ -5,6 +5,7 @@ import { PLAYER_ID_LENGTH, randomId } from '#platform/ids/random-id.ts';
 import type { AccountDeps } from './account.deps.ts';
 import { addAccount, hasAccount, isUsernameTaken } from './account.repository.ts';
 import { rolesAtSignUp } from './developers.ts';
+import { refuseBadDevice } from './device-proof.ts';
 import { issueSession } from './issue-session.ts';
 import { localeOrDefault } from './locale.ts';
 import { refusePassword } from './password.ts';
@@ -19,6 +20,7 @@ export interface Registration {
 
 /** Signs a new player up. Refusals in this order: both blank, lengths, letters, taken. */
 export async function register(deps: AccountDeps, request: Registration): Promise<SessionReply> {
+  await refuseBadDevice(request.device);
   const username = request.username.normalize('NFC');
   const roles = rolesAtSignUp(deps, username);
   checkCredentials(username, request, roles);

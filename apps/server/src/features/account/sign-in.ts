@@ -10,7 +10,7 @@ import {
   replacePasswordHash,
 } from './account.repository.ts';
 import { bannedError } from './banned-error.ts';
-import { thumbprintOf } from './device-proof.ts';
+import { refuseBadDevice, thumbprintOf } from './device-proof.ts';
 import { issueSession } from './issue-session.ts';
 import { renewSession } from './renew-session.ts';
 import { isRenewalSecret } from './renewal-secret.ts';
@@ -27,6 +27,7 @@ export interface SignInRequest {
 
 /** Signs in with a password, or renews when the password is a renewal secret. */
 export async function signIn(deps: AccountDeps, request: SignInRequest, address: string): Promise<SessionReply> {
+  await refuseBadDevice(request.device);
   if (request.username.trim() === '' && request.password === '') throw new AppError('auth/blank');
   if (isRenewalSecret(request.password, 'password'))
     return renewSession(deps, request.username, request.password, request.proof);

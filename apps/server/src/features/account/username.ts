@@ -60,9 +60,9 @@ const RESERVED = new Set(
   ].map(skeletonOfUsername),
 );
 
-/** Why a name may not be taken, or null. Lengths first, as the seed's sentences do. */
+/** Why a name may not be taken, or null. Lengths first, as the seed's sentences do; a blank name is one without letters. */
 export function refuseUsernameLength(username: string): ErrorCode | null {
-  const { length } = [...username];
+  const { length } = [...username.trim()];
   if (length < SHORTEST) return 'auth/username_too_short';
   if (length > LONGEST) return 'auth/username_too_long';
   return null;

@@ -4,6 +4,7 @@ import type { CallSite } from '#platform/http/call-site.ts';
 import type { AccountDeps } from '../account.deps.ts';
 import { findAccount, isBanned } from '../account.repository.ts';
 import { bannedError } from '../banned-error.ts';
+import { refuseBadDevice } from '../device-proof.ts';
 import { openSession } from '../issue-session.ts';
 import { createRenewalSecret, isRenewalSecret } from '../renewal-secret.ts';
 import { findProvenSession, hasRunOut, renewWith } from '../renewal.ts';
@@ -36,6 +37,7 @@ async function enterWithCode(
   request: DiscordSignInRequest & { readonly code: string },
   site: CallSite,
 ): Promise<Reply> {
+  await refuseBadDevice(request.device);
   const visitor = await exchangeDiscordCode(deps, { code: request.code, state: request.state }, site);
   const { identity, tokens, embedded, returnTo } = visitor;
   const account = await enterWithIdentity(deps, identity, request.locale ?? visitor.locale ?? undefined);

@@ -2,6 +2,7 @@ import type { DeviceKey, SessionReply } from '@syllaboom/contracts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { CallSite } from '#platform/http/call-site.ts';
 import type { AccountDeps } from '../account.deps.ts';
+import { refuseBadDevice } from '../device-proof.ts';
 import { issueSession } from '../issue-session.ts';
 import { enterWithIdentity } from './enter-with-identity.ts';
 import { spendGoogleNonce } from './google-nonce.ts';
@@ -19,6 +20,7 @@ export async function signInWithGoogle(
   request: GoogleSignInRequest,
   site: CallSite,
 ): Promise<SessionReply> {
+  await refuseBadDevice(request.device);
   const identity = await identifyByGoogle(deps, request.idToken, site);
   const account = await enterWithIdentity(deps, identity, request.locale);
   const user = await deps.ports.readUser(deps.database.db, account);
