@@ -72,7 +72,8 @@ export function composeDiscord(world: World, needs: DiscordNeeds): DiscordParts 
     signatures,
     purchases,
     instanceUsers: api.hasBot ? createInstanceReader(api, clock) : null,
-    hooks: signatures === null ? [] : [createDiscordWebhook({ clientId: config.clientId, signatures, purchases, logger })],
+    hooks:
+      signatures === null ? [] : [createDiscordWebhook({ clientId: config.clientId, signatures, purchases, logger })],
     greet: (visit) => purchases.greet(visit).catch(complain),
     close: async () => {
       stop();

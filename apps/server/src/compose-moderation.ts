@@ -90,6 +90,14 @@ export function composeModeration(parts: ModerationParts) {
     wordsRemoved: () => removed.refresh(),
     playerChanged: (playerId) => parts.changes.announce(playerId),
   };
+  let running: Promise<void> = Promise.resolve();
+  const stopTimer = clock.every(MINUTE_MS, () => {
+    running = running.then(() =>
+      tendRemovals(removals, removed).catch((cause: unknown) =>
+        logger.error({ part: 'removals', err: cause }, 'words could not be removed'),
+      ),
+    );
+  });
   return {
     moderation,
     removals,
@@ -97,11 +105,11 @@ export function composeModeration(parts: ModerationParts) {
       readRoomChat = read;
     }),
     tendRemovals: () => tendRemovals(removals, removed),
-    stop: clock.every(MINUTE_MS, () => {
-      tendRemovals(removals, removed).catch((cause: unknown) =>
-        logger.error({ part: 'removals', err: cause }, 'words could not be removed'),
-      );
-    }),
+    /** Resolves when nothing runs any more. */
+    stop: (): Promise<void> => {
+      stopTimer();
+      return running;
+    },
   };
 }
 

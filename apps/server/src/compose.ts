@@ -1,7 +1,7 @@
 import type { Express } from 'express';
 import type { AccountService } from '#features/account';
 import { tendBoards } from '#features/leaderboards';
-import { countImbalances } from '#features/wallet';
+import { checkLedger } from '#features/wallet';
 import type { PasswordHasher } from '#platform/auth/password-hasher.ts';
 import type { Database } from '#platform/db/index.ts';
 import { createMetrics, type Metrics } from '#platform/http/index.ts';
@@ -51,9 +51,8 @@ export async function compose(world: World): Promise<Composition> {
       draining = true;
     },
     close: async () => {
-      stopTimers();
-      staff.stop();
-      services.stopTendingBoards();
+      // What runs is let end: the database is closed next.
+      await Promise.all([stopTimers(), staff.stop(), services.stopTendingBoards()]);
       await discord?.close();
       await ranked.close();
       drawer.close();
@@ -87,23 +86,41 @@ const composeMetrics = (database: Database, hasher: PasswordHasher): Metrics =>
     pg_pool_idle: { help: 'Idle database connections', read: () => database.pool.idleCount },
   });
 
-/** Hourly: forget ended sessions, rotate keys, count words of categories, check that the ledger balances. */
-function startHousekeeping({ world: { clock, logger, database }, accounts, tokens, play }: Services): () => void {
-  const checkLedger = async () => {
-    const imbalances = await countImbalances(database.db);
+/**
+ * Hourly: forget ended sessions, rotate keys, count words of categories, check that the ledger balances. The way to stop
+ * waits for the chore that runs.
+ */
+function startHousekeeping({
+  world: { clock, logger, database },
+  accounts,
+  tokens,
+  play,
+}: Services): () => Promise<void> {
+  const proveLedger = async () => {
+    const imbalances = await checkLedger(database);
     if (imbalances > 0) logger.fatal({ part: 'wallet', imbalances }, 'the ledger does not balance');
   };
   const chores = {
     sessions: () => accounts.purge(),
     keys: () => tokens.rotate(),
     categories: () => play.categories.catchUp(),
-    ledger: checkLedger,
+    ledger: proveLedger,
   };
+  let stopped = false;
   const tend = async () => {
     for (const [chore, run] of Object.entries(chores)) {
+      if (stopped) return;
       // One that fails keeps none of the others from its hour.
       await run().catch((error: unknown) => logger.error({ chore, err: error }, 'housekeeping failed'));
     }
   };
-  return clock.every(HOUR_MS, () => void tend());
+  let running: Promise<void> = Promise.resolve();
+  const stop = clock.every(HOUR_MS, () => {
+    running = running.then(tend);
+  });
+  return () => {
+    stopped = true;
+    stop();
+    return running;
+  };
 }

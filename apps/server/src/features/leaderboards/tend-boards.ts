@@ -16,23 +16,29 @@ export async function tendBoards({ db, transact }: Database, freshMs = FRESH_MS)
   for (const board of await readLongBoards(db)) await transact((tx) => markBoard(tx, board, freshMs));
 }
 
-/** Tends the boards for as long as the server runs; returns the way to stop. */
-export function startTendingBoards(database: Database, clock: Clock, logger: Logger): StopTimer {
+/** Tends the boards for as long as the server runs; returns the way to stop, which waits for a round that runs. */
+export function startTendingBoards(database: Database, clock: Clock, logger: Logger): () => Promise<void> {
   let stop: StopTimer = () => undefined;
   let stopped = false;
+  let running: Promise<void> = Promise.resolve();
   const wait = (ms: number): void => {
-    if (!stopped) stop = clock.after(ms, () => void round());
+    if (stopped) return;
+    stop = clock.after(ms, () => {
+      running = round();
+    });
   };
   const round = async (): Promise<void> => {
+    if (stopped) return;
     const before = clock.monotonicMs();
-    await tendBoards(database).catch((cause: unknown) => {
-      if (!stopped) logger.error({ part: 'leaderboards', err: cause }, 'the boards could not be tended');
-    });
+    await tendBoards(database).catch((cause: unknown) =>
+      logger.error({ part: 'leaderboards', err: cause }, 'the boards could not be tended'),
+    );
     wait(Math.max(FRESH_MS, (clock.monotonicMs() - before) / MOST_SHARE));
   };
   wait(FRESH_MS);
   return () => {
     stopped = true;
     stop();
+    return running;
   };
 }

@@ -1,3 +1,4 @@
+export { checkLedger } from './check-ledger.ts';
 export { type Move, post } from './post.ts';
 export { runOperation } from './run-operation.ts';
 export { addPlayerAccounts, countImbalances, type Holder, lockBalances, readBalances } from './wallet.repository.ts';

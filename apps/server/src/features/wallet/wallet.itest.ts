@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '#platform/db/index.ts';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { connectDatabase, type Database } from '#platform/db/index.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { addPlayers } from '../../testing/players.ts';
-import { countImbalances, type Move, post, readBalances, runOperation } from './index.ts';
+import { checkLedger, countImbalances, type Move, post, readBalances, runOperation } from './index.ts';
 
-let database: Database;
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeAll(async () => {
   database = await openTestDatabase();
 });
@@ -108,4 +108,20 @@ describe('the database itself', () => {
     ).rejects.toEqual(sqlState('23505'));
     expect(await coins(player)).toBe(5);
   });
+});
+
+it('the ledger is proved however long that takes, and a wrong balance is found', async () => {
+  const [player = ''] = await addPlayers(database, 1);
+  await grant(player, 5);
+  // Every look at an account takes longer than a call may.
+  await database.pool.query(`
+    alter table wallet_account rename to accounts_of_old;
+    create view wallet_account as select a.* from accounts_of_old a where pg_sleep(0.02) is not null`);
+  const hasty = connectDatabase({ ...inject('cluster'), database: database.name }, 1, 100);
+  await expect(countImbalances(hasty.db)).rejects.toEqual(sqlState('57014'));
+  expect(await checkLedger(hasty)).toBe(0);
+  await database.pool.query('drop view wallet_account; alter table accounts_of_old rename to wallet_account');
+  await database.pool.query('update wallet_account set balance = balance + 1 where player_id = $1', [player]);
+  expect(await checkLedger(hasty)).toBe(3);
+  await hasty.close();
 });

@@ -1,0 +1,10 @@
+import { sql } from 'kysely';
+import type { Database } from '#platform/db/index.ts';
+import { countImbalances } from './wallet.repository.ts';
+
+/** Counts what does not balance in the ledger. It looks at every entry: however long that takes, it is not given up. */
+export const checkLedger = (database: Database): Promise<number> =>
+  database.transact(async (tx) => {
+    await sql`set local statement_timeout = 0`.execute(tx);
+    return countImbalances(tx);
+  });
