@@ -13,6 +13,8 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { staffAreasOf } from '../../features/moderation/index.ts';
 import { useUser } from '../../features/session/index.ts';
+import strips from '../../ui/kit/strip.module.css';
+import { useStripHints } from '../../ui/kit/use-strip-hints.ts';
 import { type HomeTab, showTab } from '../navigation.ts';
 import s from './home-tabs.module.css';
 
@@ -72,31 +74,34 @@ function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
 export function HomeTabs({ current }: { current: HomeTab }) {
   const { t } = useTranslation();
   const tabs = useHomeTabs();
-  const strip = useRef<HTMLElement>(null);
-  // On a phone the strip may be longer than the screen.
+  const strip = useRef<HTMLDivElement>(null);
+  // On a phone the strip may be longer than the screen: its edges say so, and the open page's tab is in sight.
+  useStripHints(strip, tabs.length);
   useEffect(() => {
     strip.current?.querySelector(`[data-tab="${current}"]`)?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [current]);
   return (
-    <nav ref={strip} className={s.tabs} aria-label={t('common.home')}>
-      {tabs.map((tab) => {
-        const Icon = ICONS[tab];
-        return (
-          <button
-            key={tab}
-            type="button"
-            className={s.tab}
-            data-tab={tab}
-            aria-current={tab === current ? 'page' : undefined}
-            aria-label={tab === 'gm' || tab === 'lm' ? `${t(LABELS[tab])}: ${t(SPOKEN[tab])}` : undefined}
-            onKeyDown={moveFocus}
-            onClick={() => showTab(tab)}
-          >
-            <Icon size={19} strokeWidth={2.6} aria-hidden="true" />
-            <span>{t(LABELS[tab])}</span>
-          </button>
-        );
-      })}
+    <nav className={s.bar} aria-label={t('common.home')}>
+      <div ref={strip} className={`${strips.strip} ${s.tabs}`}>
+        {tabs.map((tab) => {
+          const Icon = ICONS[tab];
+          return (
+            <button
+              key={tab}
+              type="button"
+              className={s.tab}
+              data-tab={tab}
+              aria-current={tab === current ? 'page' : undefined}
+              aria-label={tab === 'gm' || tab === 'lm' ? `${t(LABELS[tab])}: ${t(SPOKEN[tab])}` : undefined}
+              onKeyDown={moveFocus}
+              onClick={() => showTab(tab)}
+            >
+              <Icon size={19} strokeWidth={2.6} aria-hidden="true" />
+              <span>{t(LABELS[tab])}</span>
+            </button>
+          );
+        })}
+      </div>
     </nav>
   );
 }

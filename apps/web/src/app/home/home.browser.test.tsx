@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { ProfileWindows } from '../../features/profile/index.ts';
-import { AccountWindow } from '../../features/session/index.ts';
+import { AccountWindow, patchUser } from '../../features/session/index.ts';
 import * as rooms from '../../platform/rooms/rooms.ts';
 import { fakeFetch, reply } from '../../testing/fake-fetch.ts';
 import { fakeLobby } from '../../testing/fake-lobby.ts';
@@ -111,6 +111,19 @@ describe('the tabs', () => {
     expect(told).toHaveBeenCalledTimes(1);
     expect(useHome.getState().tab).toBe('rooms');
   });
+  it('connect anew once a guest has become a player: the lobby would take them for a guest', async () => {
+    const left = vi.spyOn(lobby.link, 'leave');
+    await showHome(0, { guest: true });
+    await expect.poll(() => vi.mocked(rooms.joinLobby).mock.calls.length).toBe(1);
+    // Another guest is no news.
+    signInAs({ id: 'guest0002', guest: true });
+    signInAs({ id: 'account-me-1' });
+    await expect.poll(() => vi.mocked(rooms.joinLobby).mock.calls.length).toBe(2);
+    await expect.poll(() => left.mock.calls.length).toBe(1);
+    patchUser({ exp: 5 });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(rooms.joinLobby).toHaveBeenCalledTimes(2);
+  });
   it('hear the list of rooms on every page, so that it is there when its own opens', async () => {
     useHome.setState({ tab: 'news' });
     await showHome(0);
@@ -118,6 +131,24 @@ describe('the tabs', () => {
     lobby.say('rooms', { rooms: [], total: 0, offset: 0 });
     await tabs().nth(0).click();
     await expect.element(page.getByRole('heading', { name: 'No table is open yet' })).toBeVisible();
+  });
+  it('stand side by side on a usual phone; where they are more, the strip fades where it goes on', async () => {
+    await page.viewport(390, 844);
+    const strip = () => document.querySelector('nav [data-tab=rooms]')?.parentElement as HTMLElement;
+    const hidden = () => strip().scrollWidth - strip().clientWidth;
+    await showHome(0);
+    expect(hidden()).toBe(0);
+    for (const tab of strip().children) expect(tab.clientWidth).toBeGreaterThanOrEqual(44);
+    await cleanup();
+    await page.viewport(320, 700);
+    await showHome(10);
+    await expect.poll(() => strip().hasAttribute('data-more-after')).toBe(true);
+    expect(strip().hasAttribute('data-more-before')).toBe(false);
+    await tabs().last().click();
+    await expect.poll(() => strip().hasAttribute('data-more-before')).toBe(true);
+    await expect.poll(() => strip().hasAttribute('data-more-after')).toBe(false);
+    expect(getComputedStyle(strip()).maskImage).toContain('44px');
+    useHome.setState({ tab: 'rooms' });
   });
   it('of roles that were taken away lead to the rooms', async () => {
     useHome.setState({ tab: 'gm' });

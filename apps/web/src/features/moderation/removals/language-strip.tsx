@@ -1,8 +1,10 @@
 import { GAME_LANGUAGES, type GameLanguage } from '@syllaboom/engine';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatLanguage } from '../../../platform/i18n/format.ts';
 import { Flag } from '../../../ui/flag/flag.tsx';
+import strips from '../../../ui/kit/strip.module.css';
+import { useStripHints } from '../../../ui/kit/use-strip-hints.ts';
 import s from './removals.module.css';
 
 interface LanguageStripProps {
@@ -18,6 +20,10 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 export function LanguageStrip({ value, controls, onChange }: LanguageStripProps) {
   const { t } = useTranslation();
   const strip = useRef<HTMLDivElement>(null);
+  useStripHints(strip);
+  useEffect(() => {
+    strip.current?.querySelector(`[data-language="${value}"]`)?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [value]);
   const go = (to: number) => {
     const count = GAME_LANGUAGES.length;
     const next = GAME_LANGUAGES[(to + count) % count];
@@ -32,7 +38,7 @@ export function LanguageStrip({ value, controls, onChange }: LanguageStripProps)
     go(GAME_LANGUAGES.indexOf(value) + step);
   };
   return (
-    <div ref={strip} className={s.strip} role="tablist" aria-label={t('lobby.language')}>
+    <div ref={strip} className={`${strips.strip} ${s.strip}`} role="tablist" aria-label={t('lobby.language')}>
       {GAME_LANGUAGES.map((language) => (
         <button
           key={language}

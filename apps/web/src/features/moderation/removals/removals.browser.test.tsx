@@ -53,6 +53,22 @@ describe('the window of upcoming removals', () => {
     await expect.poll(() => calls.at(-1)?.path).toBe('/lm/removals/tr-TR');
   });
 
+  it('shows the own language’s tab, wherever in the strip it stands', async () => {
+    await page.viewport(390, 844);
+    signInAs({ locale: 'nl', roles: [] });
+    await render(<RemovalsWindow />);
+    openRemovals();
+    const own = page.getByRole('tab', { selected: true });
+    await expect.element(own).toHaveTextContent('Dutch');
+    await expect
+      .poll(() => {
+        const box = own.element().getBoundingClientRect();
+        return box.left >= 0 && box.right <= innerWidth;
+      })
+      .toBe(true);
+    await page.viewport(1280, 800);
+  });
+
   it('asks for 40 per page: 45 words make two pages [R0056 R0384]', async () => {
     await show();
     await expect.element(items().first()).toBeVisible();
