@@ -1,4 +1,4 @@
-import { ExternalLink, Link2 } from 'lucide-react';
+import { ExternalLink, Link2, Plus } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/api.ts';
@@ -7,9 +7,10 @@ import { isEmbedded } from '../../platform/discord/launch.ts';
 import { Critter } from '../../ui/critter/critter.tsx';
 import { Btn } from '../../ui/kit/btn.tsx';
 import { LinkBtn } from '../../ui/kit/link-btn.tsx';
+import { LoadView } from '../../ui/kit/load-view.tsx';
 import { Panel } from '../../ui/kit/panel.tsx';
-import { Spinner } from '../../ui/kit/spinner.tsx';
-import { goToDiscord, goToLinkDiscord, useSignInOptions, useUser } from '../session/index.ts';
+import { askCreateRoom } from '../lobby/index.ts';
+import { goToDiscord, goToLinkDiscord, loadSignInOptions, type SignInOptions, useUser } from '../session/index.ts';
 import s from './community.module.css';
 
 const FACES = ['Noodle', 'quokka', 'Lumi', 'BigNino21', 'Sekerpare29'] as const;
@@ -34,28 +35,92 @@ function Card({ title, text, children }: CardProps) {
 function LinkState() {
   const { t } = useTranslation();
   const account = useLoad(useCallback(() => api.call('accountOverview', {}), []));
-  const linked = account.data?.identities.find(({ provider }) => provider === 'discord');
-  if (account.busy && !account.data) return <Spinner label={t('common.loading')} />;
-  if (linked)
-    return (
-      <p className={s.linked}>
-        <Link2 size={20} strokeWidth={2.8} aria-hidden="true" />
-        {t('home.community.linked', { name: linked.name })}
-      </p>
-    );
   return (
-    <Btn tone="gold" onClick={goToLinkDiscord}>
-      {t('home.community.link')}
-    </Btn>
+    <LoadView of={account}>
+      {({ identities }) => {
+        const linked = identities.find(({ provider }) => provider === 'discord');
+        return linked ? (
+          <p className={s.linked}>
+            <Link2 size={20} strokeWidth={2.8} aria-hidden="true" />
+            {t('home.community.linked', { name: linked.name })}
+          </p>
+        ) : (
+          <Btn tone="gold" onClick={goToLinkDiscord}>
+            {t('home.community.link')}
+          </Btn>
+        );
+      }}
+    </LoadView>
+  );
+}
+
+function InviteCard({ href }: { href: string }) {
+  const { t } = useTranslation();
+  return (
+    <Card title={t('home.community.inviteTitle')} text={t('home.community.inviteText')}>
+      <LinkBtn href={href} tone="primary">
+        <ExternalLink size={19} strokeWidth={2.8} aria-hidden="true" />
+        {t('home.community.join')}
+      </LinkBtn>
+    </Card>
+  );
+}
+
+function AccountCard() {
+  const { t } = useTranslation();
+  const guest = useUser()?.guest !== false;
+  return (
+    <Card
+      title={t('home.community.linkTitle')}
+      text={t(guest ? 'home.community.guestText' : 'home.community.linkText')}
+    >
+      {guest ? (
+        <Btn tone="gold" onClick={goToDiscord}>
+          {t('session.withDiscord')}
+        </Btn>
+      ) : (
+        <LinkState />
+      )}
+    </Card>
+  );
+}
+
+/** A server without a community: what brings people together there is a room's link. */
+function NoCommunity() {
+  const { t } = useTranslation();
+  return (
+    <div className={s.none}>
+      <p>{t('home.community.none')}</p>
+      <Btn tone="gold" size="lg" onClick={askCreateRoom}>
+        <Plus size={22} strokeWidth={3.2} aria-hidden="true" />
+        {t('lobby.createRoom')}
+      </Btn>
+    </div>
+  );
+}
+
+/** Only what this server offers has a card. */
+function Offers({ options }: { options: SignInOptions }) {
+  const { t } = useTranslation();
+  const invite = options.communityUrl;
+  // Inside the chat platform the account is the platform's already.
+  const links = options.discord !== null && !isEmbedded();
+  if (invite === null && !links) return <NoCommunity />;
+  return (
+    <>
+      <p className={s.lead}>{t('home.community.lead')}</p>
+      <div className={s.cards} data-single={invite === null || !links || undefined}>
+        {invite === null ? null : <InviteCard href={invite} />}
+        {links ? <AccountCard /> : null}
+      </div>
+    </>
   );
 }
 
 /** The page of those who bear no role yet: the community's server, and the own account there [L0016 L0020]. */
 export function CommunityScreen() {
   const { t } = useTranslation();
-  const options = useSignInOptions();
-  const guest = useUser()?.guest !== false;
-  const invite = options?.communityUrl ?? null;
+  const options = useLoad(loadSignInOptions);
   return (
     <main className={s.screen} aria-label={t('home.discord')}>
       <Panel className={s.panel}>
@@ -66,41 +131,8 @@ export function CommunityScreen() {
             ))}
           </span>
           <h1>{t('home.community.title')}</h1>
-          <p>{t('home.community.lead')}</p>
         </header>
-        <div className={s.cards}>
-          <Card
-            title={t('home.community.inviteTitle')}
-            text={invite ? t('home.community.inviteText') : t('home.community.noInvite')}
-          >
-            {invite ? (
-              <LinkBtn href={invite} tone="primary">
-                <ExternalLink size={19} strokeWidth={2.8} aria-hidden="true" />
-                {t('home.community.join')}
-              </LinkBtn>
-            ) : null}
-          </Card>
-          {isEmbedded() ? null : (
-            <Card
-              title={t('home.community.linkTitle')}
-              text={t(
-                options && !options.discord
-                  ? 'home.community.noLink'
-                  : guest
-                    ? 'home.community.guestText'
-                    : 'home.community.linkText',
-              )}
-            >
-              {!options?.discord ? null : guest ? (
-                <Btn tone="gold" onClick={goToDiscord}>
-                  {t('session.withDiscord')}
-                </Btn>
-              ) : (
-                <LinkState />
-              )}
-            </Card>
-          )}
-        </div>
+        <LoadView of={options}>{(offered) => <Offers options={offered} />}</LoadView>
       </Panel>
     </main>
   );
