@@ -6,6 +6,7 @@ import { Btn } from './btn.tsx';
 import { askConfirm, Confirmations } from './confirm.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { MenuChoices, MenuItem, PopupMenu } from './popup-menu.tsx';
+import { Pager } from './pager.tsx';
 import { Progress } from './progress.tsx';
 import { RollingNumber } from './rolling-number.tsx';
 import { Select } from './select.tsx';
@@ -128,6 +129,14 @@ it('an empty state has a critter, words and a way out', async () => {
   await expect.element(screen.getByText('Nothing here')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Make' })).toBeVisible();
   expect(screen.container.querySelector('svg')).not.toBeNull();
+});
+
+it('pages go back when the last entry of the last one is gone', async () => {
+  const onPage = vi.fn();
+  const screen = await render(<Pager page={2} total={21} perPage={20} onPage={onPage} />);
+  expect(onPage).not.toHaveBeenCalled();
+  await screen.rerender(<Pager page={2} total={20} perPage={20} onPage={onPage} />);
+  expect(onPage).toHaveBeenCalledExactlyOnceWith(1);
 });
 
 it('a bar tells how full it is, never past its ends', async () => {

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Btn } from './btn.tsx';
 import s from './pager.module.css';
@@ -15,6 +16,12 @@ interface PagerProps {
 export function Pager({ page, total, perPage, onPage }: PagerProps) {
   const { t } = useTranslation();
   const pages = Math.max(1, Math.ceil(total / perPage));
+  const last = useRef(onPage);
+  last.current = onPage;
+  // The last entry of the last page may have gone.
+  useEffect(() => {
+    if (page > pages) last.current(pages);
+  }, [page, pages]);
   if (pages === 1 && page === 1) return null;
   return (
     <nav className={s.pager} aria-label={t('common.page', { page, pages })}>
