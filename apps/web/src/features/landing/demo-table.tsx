@@ -7,7 +7,7 @@ import { Critter } from '../../ui/critter/critter.tsx';
 import { Drum } from '../../ui/drum/drum.tsx';
 import { Tile } from '../../ui/kit/tile.tsx';
 import s from './demo.module.css';
-import { DEMO_WORDS, demoFrame } from './demo-words.ts';
+import { demoFrame } from './demo-words.ts';
 
 const STEP_MS = 240;
 /** With reduced motion the picture stands still at this step: a word just found. */
@@ -27,11 +27,7 @@ export function DemoTable() {
   const { word, typed, solved, heat } = demoFrame(calm ? STILL_STEP : step);
   const hitFrom = word.word.indexOf(word.prompt);
   return (
-    <figure
-      className={s.demo}
-      role="img"
-      aria-label={t('landing.demo', { prompt: word.prompt, word: DEMO_WORDS[0]?.word ?? '' })}
-    >
+    <figure className={s.demo} role="img" aria-label={t('landing.demo', { prompt: word.prompt, word: word.word })}>
       <div className={s.table} style={{ '--heat': heat } as CSSProperties}>
         <Drum className={s.drum} />
         {SEATS.map((seed, seat) => (

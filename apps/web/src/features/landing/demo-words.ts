@@ -7,7 +7,7 @@ export interface DemoWord {
 }
 
 /** English for every interface language: the demonstration shows the game's default language. */
-export const DEMO_WORDS: readonly DemoWord[] = [
+const DEMO_WORDS: readonly DemoWord[] = [
   { prompt: 'TIO', word: 'FRACTION', seat: 0 },
   { prompt: 'OCK', word: 'ROCKET', seat: 1 },
   { prompt: 'AND', word: 'PANDA', seat: 2 },
