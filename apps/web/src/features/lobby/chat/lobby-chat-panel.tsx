@@ -6,11 +6,24 @@ import { ChatComposer } from '../../../ui/chat/chat-composer.tsx';
 import { ChatLog } from '../../../ui/chat/chat-log.tsx';
 import { useSendLine } from '../../../ui/chat/use-send-line.ts';
 import { Btn } from '../../../ui/kit/btn.tsx';
-import { useUser } from '../../session/index.ts';
+import { openAccount, useUser } from '../../session/index.ts';
 import { LOBBY_COMMANDS, lobbyChatTarget, setLobbyChatOpen, showLobbyLog, useLobbyChat } from './lobby-chat.ts';
 import s from './lobby-chat-panel.module.css';
 
 const setDraft = (draft: string): void => useLobbyChat.setState({ draft });
+
+/** Why a guest only reads along, in full: the input has no room for it. */
+function GuestNote() {
+  const { t } = useTranslation();
+  return (
+    <p className={s.note}>
+      <span>{t('room.chatGuests')}</span>
+      <Btn size="sm" tone="gold" onClick={() => openAccount('signUp')}>
+        {t('common.signUp')}
+      </Btn>
+    </p>
+  );
+}
 
 /** What is said in the lobby, and the input: guests read along. */
 export function LobbyChatBody() {
@@ -23,18 +36,20 @@ export function LobbyChatBody() {
     () => [...new Set(lines.filter(({ system, id }) => !system && id !== user?.id).map((line) => line.displayName))],
     [lines, user?.id],
   );
+  const guest = user?.guest !== false;
   const send = useSendLine(
     useMemo(() => lobbyChatTarget(lobbyConnection), []),
     players,
   );
   return (
     <div className={s.body} data-chat="">
-      <ChatLog lines={lines} label={t('home.chat')} empty={t('home.chatEmpty')} />
+      <ChatLog lines={lines} label={t('home.chat')} empty={guest ? '' : t('home.chatEmpty')} />
+      {guest ? <GuestNote /> : null}
       <ChatComposer
         text={draft}
         onText={setDraft}
         onSend={send}
-        closed={user?.guest === false ? null : t('room.chatGuests')}
+        closed={guest ? t('room.chatGuests') : null}
         commands={LOBBY_COMMANDS}
         players={players}
       />
