@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { matchMaker } from '#platform/rooms/colyseus.ts';
 import { connectSdk } from '#platform/rooms/testing/sdk-client.ts';
 import { HOSTS_BUSINESS } from '../game/room-kind.ts';
+import { playerSeats } from '../player-seats.ts';
 import { LEFT, WON } from '../testing/fake-competition.ts';
 import { findMatch, LobbyVisitor, playRanked } from '../testing/lobby-visitor.ts';
 import { ANNA, Answers, BERT, CARL, holderOf, playTurn } from '../testing/play-along.ts';
@@ -206,6 +207,24 @@ describe('who is expected', () => {
     const bert = await joinGame(rooms.url, roomId, BERT);
     await Promise.all([anna.any('turn'), bert.any('turn')]);
     expect(bert.last('start')).toMatchObject({ matchId });
+    await bert.leave();
+  });
+
+  it('finds the door closed where the match was called off on the way in', async () => {
+    const { roomId } = await findMatch(rooms.url, PAIR);
+    const bert = await joinGame(rooms.url, roomId, BERT);
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const claim = playerSeats.claim.bind(playerSeats);
+    const slow = vi.spyOn(playerSeats, 'claim').mockImplementationOnce(async (...seat) => {
+      await held;
+      return claim(...seat);
+    });
+    const refused = refusalOf(joinGame(rooms.url, roomId, ANNA));
+    await until('at the door', () => slow.mock.calls.length > 0);
+    expect(await matchMaker.remoteRoomCall(roomId, 'abandon' as never, [])).toBe(true);
+    release();
+    expect((await refused).message).toBe('not_found');
+    slow.mockRestore();
     await bert.leave();
   });
 
