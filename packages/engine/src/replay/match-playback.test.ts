@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { DIFFICULTIES } from '../catalogue/modes.ts';
 import { listWordIndex, onlyIndex, play, SAMPLE_WORDS, type Scenario } from '../testing/index.ts';
 import { createMatch } from '../match/create-match.ts';
 import { step } from '../match/step.ts';
@@ -41,6 +42,25 @@ describe('a playback', () => {
     for (const [i, at] of [...times.entries()].reverse()) {
       playback.seek(at);
       expect(hashMatch(playback.state)).toBe(hashes[i]);
+    }
+  });
+
+  it('of hours of typing keeps only so many copies, and winds to the same states', () => {
+    const long = play({ players: 1, rules: { difficulty: DIFFICULTIES.practice } });
+    const answers: unknown[] = [];
+    const words = recordAnswers(onlyIndex(listWordIndex(SAMPLE_WORDS)), (answer) => answers.push(answer));
+    createMatch(long.setup, words, 0);
+    const { seat } = long.holder;
+    const inputs = Array.from({ length: 40_000 }, (_, at) => {
+      return { k: 'draft', at, seat, delta: { t: 'r', w: 'ABC'.slice(0, 1 + (at % 3)) } } as const;
+    });
+    const copies = vi.spyOn(JSON, 'parse');
+    const playback = new MatchPlayback({ setup: long.setup, at: 0, inputs, answers });
+    expect(copies.mock.calls.length).toBeLessThan(300);
+    copies.mockRestore();
+    for (const at of [39_999, 12_801, 7, 25_700, 0]) {
+      playback.seek(at);
+      expect(playback.state).toMatchObject({ now: at, players: [{ draft: 'ABC'.slice(0, 1 + (at % 3)) }] });
     }
   });
 

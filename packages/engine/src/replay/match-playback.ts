@@ -6,8 +6,10 @@ import { step } from '../match/step.ts';
 import { replayAnswers } from './dictionary-answers.ts';
 import type { MatchLog } from './replay-match.ts';
 
-/** Inputs from one checkpoint to the next: a seek replays at most so many. */
+/** Inputs from one checkpoint to the next: a seek replays at most so many; of a very long match more. */
 const CHECKPOINT_INPUTS = 100;
+/** Copies of a state grow with its match: more than these are not kept, every second one goes. */
+const MOST_CHECKPOINTS = 128;
 
 /** Where a match can be taken up again. */
 interface Checkpoint {
@@ -44,7 +46,7 @@ function marksOf(events: readonly MatchEvent[], state: MatchState): PlaybackMark
 
 /**
  * A stored match that can be played and wound. It is played through once when it is made, with a copy of the state every
- * hundred inputs; winding takes the nearest copy and plays on from there. Nothing is asked of a dictionary.
+ * hundred inputs (fewer of a very long match); winding takes the nearest copy and plays on from there. Nothing is asked of a dictionary.
  */
 export class MatchPlayback {
   /** Match times of the beginning and the end. */
@@ -52,7 +54,8 @@ export class MatchPlayback {
   readonly endsAt: MatchTime;
   readonly marks: readonly PlaybackMark[];
   readonly #log: MatchLog;
-  readonly #checkpoints: Checkpoint[] = [];
+  #checkpoints: Checkpoint[] = [];
+  #spacing = CHECKPOINT_INPUTS;
   #state: MatchState;
   #inputs = 0;
   #answers = 0;
@@ -65,7 +68,7 @@ export class MatchPlayback {
     this.#keep();
     for (let next = this.#step(); next !== null; next = this.#step()) {
       marks.push(...marksOf(next.events, this.#state));
-      if (this.#inputs % CHECKPOINT_INPUTS === 0) this.#keep();
+      if (this.#inputs % this.#spacing === 0) this.#keep();
     }
     this.marks = marks;
     this.startsAt = log.at;
@@ -117,5 +120,8 @@ export class MatchPlayback {
   #keep(): void {
     const state = copyState(this.#state);
     this.#checkpoints.push({ inputs: this.#inputs, answers: this.#answers, at: state.now, state });
+    if (this.#checkpoints.length <= MOST_CHECKPOINTS) return;
+    this.#spacing *= 2;
+    this.#checkpoints = this.#checkpoints.filter(({ inputs }) => inputs % this.#spacing === 0);
   }
 }
