@@ -12,8 +12,13 @@ export function Preview({ list }: { list: BoardList }) {
   const { t } = useTranslation();
   const top = useLoad(useCallback(() => readPreview(list), [list]));
   if (top.data === null) return top.busy ? <Spinner label={t('common.loading')} /> : <p>{t('leaderboards.noData')}</p>;
-  if (top.data.length === 0) return <p>{t('leaderboards.noData')}</p>;
-  return <Podium rows={top.data} list={list} size="box" />;
+  return (
+    <>
+      {/* The blocks stand there for whoever comes first. */}
+      {top.data.length === 0 ? <p>{t('leaderboards.noData')}</p> : null}
+      <Podium rows={top.data} list={list} size="box" />
+    </>
+  );
 }
 
 interface BoxCardProps {
