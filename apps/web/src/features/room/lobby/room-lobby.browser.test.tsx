@@ -170,6 +170,25 @@ describe('the settings window in a room', () => {
     await expect.poll(fake.hasLeft).toBe(true);
     closeWindow(SETTINGS_WINDOW);
   });
+
+  const bot = playerState('robo', { bot: true });
+  it.each([
+    ['End game', 'to the host up to round 16', people, { round: 16 }],
+    ['Leave', 'from round 17 on', people, { round: 17 }],
+    ['Leave', 'in ranked', people, { round: 3, ranked: true }],
+    ['Leave', 'to others', people, { round: 3, host: 'zed' }],
+    ['End game', 'to a host alone', [playerState('me')], { round: 40 }],
+    ['End game', 'to a host among bots', [playerState('me'), bot], { round: 20 }],
+    ['Leave', 'while another person plays', [...people, bot], { round: 20 }],
+  ] as const)('says %s %s [R0222 R0223 R0224]', async (label, _when, players, changes) => {
+    const { fake } = await open(runningState(players, 'me', changes));
+    openWindow(SETTINGS_WINDOW);
+    const button = page.getByRole('dialog').getByRole('button', { name: label, exact: true });
+    await expect.element(button).toBeVisible();
+    if (label === 'End game') await button.click();
+    await expect.poll(() => fake.sentUnder('end').length).toBe(label === 'End game' ? 1 : 0);
+    closeWindow(SETTINGS_WINDOW);
+  });
 });
 
 describe('the profile card of a player', () => {
@@ -227,6 +246,17 @@ describe('beside the stage', () => {
     expect(page.getByText('Speed', { exact: true }).query()).toBeNull();
     fake.patch({ speed: 2 });
     await expect.element(page.getByText('2×')).toBeVisible();
+  });
+  it('the room info names the chain type in mode 1, and the round of a match [R0130]', async () => {
+    const factOf = (name: string) => page.getByText(name, { exact: true }).query()?.nextElementSibling?.textContent;
+    const { fake } = await renderRoom(
+      <RoomFacts />,
+      runningState(people, 'me', { mode: MODES.chainWord, cs: 3, round: 7 }),
+    );
+    await expect.poll(() => factOf('Chain type')).toBe('Start and end');
+    expect(factOf('Round')).toBe('7');
+    fake.patch({ mode: MODES.original });
+    await expect.poll(() => factOf('Chain type')).toBeUndefined();
   });
   it('the countdown from 6 sounds at 6 and at 3 [R0235]', async () => {
     expect(ROOM_FLOW.countdownSeconds).toBe(6);
