@@ -6,7 +6,7 @@ import { BotNames } from './bot-names.ts';
 import type { GameContext } from './game-context.ts';
 import type { HostPowers } from './host-powers.ts';
 import { type Member, seatBot } from './member.ts';
-import { prepareLanguages } from './settings.ts';
+import { prepareLanguages, showLanguages } from './settings.ts';
 
 const SEED_RANGE = 2 ** 32;
 
@@ -91,7 +91,6 @@ export class RoomBots {
     if (this.#room.settings.mlang && edit.locale) {
       bot.locale = edit.locale;
       bot.shown.locale = edit.locale;
-      bot.shown.lang = edit.locale;
     }
     this.#changed();
     this.#room.send(member, 'confirm', { what: 'bot-updated' });
@@ -107,6 +106,7 @@ export class RoomBots {
   }
 
   #changed(): void {
+    showLanguages(this.#room);
     prepareLanguages(this.#room);
     this.#room.relist();
     this.#room.patch();

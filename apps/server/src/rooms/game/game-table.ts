@@ -6,7 +6,7 @@ import {
   type ServerMessages,
   type SystemLine,
 } from '@syllaboom/contracts';
-import type { GameLanguage, RoomSettings, SeatId } from '@syllaboom/engine';
+import { type GameLanguage, playsInOwnLanguages, type RoomSettings, type SeatId } from '@syllaboom/engine';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
 import type { RoomPorts } from '../ports.ts';
 import type { GameContext, LineParams } from './game-context.ts';
@@ -140,7 +140,8 @@ export class GameTable implements GameContext {
     return this.state.phase === 'countdown' || this.state.phase === 'playing';
   }
   languageOf(member: Member): GameLanguage {
-    return this.settings.mlang ? member.locale : this.settings.locale;
+    const { mlang, mode, locale } = this.settings;
+    return mlang && playsInOwnLanguages(mode) ? member.locale : locale;
   }
   lagMs(seat: SeatId): number | null {
     const client = this.roster.get(seat)?.client;

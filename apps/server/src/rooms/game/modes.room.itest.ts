@@ -160,6 +160,24 @@ describe('modes of one holder', () => {
   });
 });
 
+it.each([
+  ['with a text for all is played in the room’s language', MODES.guessWord, 'en-US'],
+  ['of words of one’s own is played in the own language', MODES.chainWord, 'ru'],
+] as const)('in a multi-language room a mode %s [R0338]', async (_, id, language) => {
+  const players = await mode.open(id, { key: 'multi_lang', value: true });
+  const [anna, bert] = players;
+  bert.send('pref-lang', { locale: 'ru' });
+  await until('the language', () => anna.state.players.get(bert.id)?.locale === 'ru');
+  expect(anna.state.players.get(bert.id)?.lang).toBe(language);
+  await startMatch(players);
+  await mode.end(players);
+  const { setup } = rooms.ports.recorded.at(-1) ?? {};
+  expect(setup?.players.map((player) => [player.seat, player.language])).toEqual([
+    [anna.id, 'en-US'],
+    [bert.id, language],
+  ]);
+});
+
 describe('monsters', () => {
   it('7 come with the room, and follow its language as soon as its dictionary is there', async () => {
     const finished = rooms.ports.build('fr-FR');
