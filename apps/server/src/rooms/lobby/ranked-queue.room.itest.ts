@@ -135,7 +135,7 @@ describe('the ranked queue', () => {
     await emil.nth('match-found');
   });
 
-  it('keeps the place of who loses the connection for a moment [L0141]', async () => {
+  it('keeps the place of who loses the connection for a moment', async () => {
     const anna = await enter(ANNA);
     await anna.queue('tr-TR');
     await pause(150);

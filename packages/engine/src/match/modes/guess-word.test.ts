@@ -77,7 +77,7 @@ describe('a guess', () => {
     expect(markGuess(word, hidden)).toEqual(marks);
   });
 
-  it('that places a letter passes the turn and pays 2 points a letter', () => {
+  it('that places a letter passes the turn and pays 2 points a letter [R0584 R0585]', () => {
     const match = hide(['STARE', 'MOUND']);
     expect(match.state.requirement).toEqual({ free: true, exact: 5 });
     match.types('SLATE').passes();

@@ -66,7 +66,7 @@ describe('a monster', () => {
     expect(match.caused('correct')[0]?.points).toBe(21);
   });
 
-  it('counts a combo of at most 10', () => {
+  it('counts a combo of at most 10 [R0584 R0585]', () => {
     const match = fight(MONSTER_PROMPTS.word);
     match.holder.combo = 30;
     expect(match.turn('TIO').types('ACTION').caused('monster')[0]?.points).toBe(60);

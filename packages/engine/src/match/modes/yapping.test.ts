@@ -48,7 +48,7 @@ describe('a prompt', () => {
 });
 
 describe('a word', () => {
-  it('brings its length, half the exp and a quarter of the coins', () => {
+  it('brings its length, half the exp and a quarter of the coins [R0584 R0585]', () => {
     const match = yap();
     const said = word(match);
     const [correct] = match.sends(match.seat(0), said).caused('correct');
