@@ -1,5 +1,5 @@
 import { type GuessMark, MODES } from '@syllaboom/engine';
-import { useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '../../../../ui/kit/chip.tsx';
 import { usePlayerName } from '../../players/use-player-name.ts';
@@ -105,6 +105,7 @@ export function GuessBoard() {
       </div>
       <div
         className={s.known}
+        style={{ '--letters': Math.max(1, letters) } as CSSProperties}
         ref={draft}
         role="img"
         aria-label={t('modes.hiddenWord', { word: spelled })}

@@ -44,6 +44,27 @@ it('shows the known letters, and what the holder types in the empty places', asy
   ).toBe('BOA__');
 });
 
+it.each([
+  [1440, 900],
+  [1280, 720],
+  [800, 900],
+  [390, 844],
+])('keeps the tiles of eight letters apart and on the screen at %d × %d', async (width, height) => {
+  await page.viewport(width, height);
+  await open({ known: Array.from({ length: 8 }, () => null), guesses: [] });
+  await expect.element(page.getByTestId('known')).toBeVisible();
+  const tiles = [...document.querySelectorAll<HTMLElement>('[data-testid=known] [data-at]')];
+  const boxes = tiles.map((tile) => tile.getBoundingClientRect());
+  // The rim stands out of the box: its widest ring on both sides.
+  const rims = [...getComputedStyle(tiles[0] as HTMLElement).boxShadow.matchAll(/0px 0px 0px (\d+)px/g)];
+  const rim = Math.max(...rims.map(([, ring]) => Number(ring)));
+  expect(rim).toBeGreaterThan(3);
+  boxes.slice(1).forEach((box, at) => expect(box.left - (boxes[at]?.right ?? 0)).toBeGreaterThanOrEqual(2 * rim));
+  expect(boxes[0]?.left).toBeGreaterThan(rim);
+  expect(boxes.at(-1)?.right).toBeLessThan(width - rim);
+  await page.viewport(1280, 800);
+});
+
 it('marks every public guess by shape as well as colour, and reads it out', async () => {
   await open();
   await expect.poll(marks).toEqual(['raere', 'reara']);
