@@ -37,7 +37,7 @@ export function BoardStage({ children, seats = true, className }: BoardStageProp
   const ids = useMemo(() => (seats && joined ? joined.split(' ') : []), [joined, seats]);
   const row = useMemo(() => layOutRow(ids.length, size.width, narrow), [ids.length, size.width, narrow]);
   return (
-    <div className={clsx(s.stage, className)} ref={host} data-stage={narrow ? 'small' : 'wide'} data-row="">
+    <div className={clsx(s.stage, className)} ref={host} data-stage={narrow ? 'small' : 'wide'} data-row={row.rows}>
       {seats && size.width > 0 ? (
         <ul className={s.row} style={{ height: row.height }} aria-label={t('room.players')}>
           {row.places.map(({ x, y }, index) => {

@@ -5,6 +5,7 @@ export interface RowPlace {
 }
 export interface SeatRowLayout {
   readonly places: readonly RowPlace[];
+  readonly rows: number;
   readonly scale: number;
   readonly height: number;
   readonly dense: boolean;
@@ -20,7 +21,7 @@ const DENSE_FROM = 13;
 
 /** Players next to each other in as few rows as still let them be told apart. */
 export function layOutRow(players: number, width: number, narrow: boolean): SeatRowLayout {
-  if (players === 0 || width <= 0) return { places: [], scale: 1, height: 0, dense: false };
+  if (players === 0 || width <= 0) return { places: [], rows: 0, scale: 1, height: 0, dense: false };
   const small = narrow || width < NARROW_BELOW;
   const largest = small ? 0.52 : 0.7;
   const least = small ? 0.3 : 0.4;
@@ -40,5 +41,5 @@ export function layOutRow(players: number, width: number, narrow: boolean): Seat
       y: row * rowHeight + SEAT.above * scale,
     };
   });
-  return { places, scale, height: rows * rowHeight, dense: players >= DENSE_FROM };
+  return { places, rows, scale, height: rows * rowHeight, dense: players >= DENSE_FROM };
 }
