@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoomScreenProps } from '../../app/screens.ts';
 import { prefersReducedMotion } from '../../platform/media.ts';
 import { EmptyState } from '../../ui/kit/empty-state.tsx';
 import { Spinner } from '../../ui/kit/spinner.tsx';
 import { showError, showGood } from '../../ui/toasts/toasts.tsx';
-import { EasterEgg } from './easter-egg/easter-egg.tsx';
 import { failureWords } from './failure-words.ts';
 import { RoomLobby } from './lobby/room-lobby.tsx';
 import { RoomDrops } from './overlays/room-drops.tsx';
@@ -18,6 +17,9 @@ import s from './room-view.module.css';
 import { RoomWindows } from './room-windows.tsx';
 import { connectIntent, type StayNotice, type StayView, startStay } from './store/stay.ts';
 
+// Loud pictures and their tune come after the room.
+const EasterEgg = lazy(async () => ({ default: (await import('./easter-egg/easter-egg.tsx')).EasterEgg }));
+
 /** The strip, and the toasts for what the room tells. */
 function RoomTopWithNews() {
   useRoomNews();
@@ -27,7 +29,9 @@ function RoomTopWithNews() {
       <RoomTop />
       <LoveMessages />
       <RoomDrops />
-      <EasterEgg />
+      <Suspense fallback={null}>
+        <EasterEgg />
+      </Suspense>
     </>
   );
 }
