@@ -3,9 +3,11 @@ import { page } from '../platform/page.ts';
 import { Boundary } from '../ui/boundary.tsx';
 import { Notice } from './notice-screen.tsx';
 
-/** The last net: a screen that could not be drawn says so and offers a fresh start [R0532]. */
-export function ErrorBoundary({ children }: { children: ReactNode }) {
-  return (
-    <Boundary fallback={<Notice messageKey="notInitialized" onRetry={() => page.reload()} />}>{children}</Boundary>
-  );
-}
+const Broken = () => (
+  <Notice messageKey={navigator.onLine ? 'notInitialized' : 'network'} onRetry={() => page.reload()} />
+);
+
+/** The last net: a screen that could not be drawn, or fetched, says so and offers a fresh start [R0532]. */
+export const ErrorBoundary = ({ children }: { children: ReactNode }) => (
+  <Boundary fallback={<Broken />}>{children}</Boundary>
+);

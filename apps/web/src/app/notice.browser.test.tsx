@@ -1,7 +1,12 @@
-import { expect, it, vi } from 'vitest';
+import { lazy } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { setBanned, useSession } from '../features/session/session-store.ts';
 import { BanBanner } from '../features/session/ban-banner.tsx';
+import { page } from '../platform/page.ts';
+import { Part } from '../ui/kit/part.tsx';
+import { FloatingWindow } from '../ui/windows/floating-window.tsx';
+import { closeAllWindows, openWindow } from '../ui/windows/manager.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Notice } from './notice-screen.tsx';
 
@@ -33,6 +38,52 @@ it('a screen that cannot be drawn says that the game could not be initialized [R
   await expect.element(screen.getByText('Game could not be initialized. Please restart the activity.')).toBeVisible();
   quiet.mockRestore();
   vi.unstubAllGlobals();
+});
+
+describe('a part that can’t be fetched', () => {
+  const Missing = lazy(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+  beforeEach(() => {
+    vi.stubGlobal('reportError', vi.fn());
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    closeAllWindows();
+  });
+
+  it('says so in its place, with the rest of the page going on', async () => {
+    const startOver = vi.spyOn(page, 'startOver').mockImplementation(() => undefined);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const screen = await render(
+      <ErrorBoundary>
+        <p>Open tables</p>
+        <Part waiting={<p>waiting</p>}>
+          <Missing />
+        </Part>
+      </ErrorBoundary>,
+    );
+    await expect.element(screen.getByText('Network error. Please check your internet connection.')).toBeVisible();
+    await expect.element(screen.getByText('Open tables')).toBeVisible();
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    expect(startOver).toHaveBeenCalledTimes(1);
+  });
+
+  it('of a window leaves the window, which can be closed, and the page behind', async () => {
+    const screen = await render(
+      <ErrorBoundary>
+        <p>Open tables</p>
+        <FloatingWindow id="one" title="One" icon={null} initial={{ x: 0, y: 0, w: 300, h: 400 }}>
+          <Missing />
+        </FloatingWindow>
+      </ErrorBoundary>,
+    );
+    openWindow('one');
+    await expect.element(screen.getByText('An unexpected error occurred. Please try again.')).toBeVisible();
+    await expect.element(screen.getByText('Open tables')).toBeVisible();
+    await screen.getByRole('button', { name: 'Close One' }).click();
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  });
 });
 
 it('a banned player sees the red banner over everything', async () => {

@@ -10,7 +10,9 @@ import { ProfileHub } from '../../features/profile/index.ts';
 import { RankedScreen } from '../../features/ranked/index.ts';
 import { useUser } from '../../features/session/index.ts';
 import { useLobbyAs, useLobbyConnection } from '../../platform/rooms/lobby-connection.ts';
+import { Boundary } from '../../ui/boundary.tsx';
 import { Panel } from '../../ui/kit/panel.tsx';
+import { Part } from '../../ui/kit/part.tsx';
 import { Spinner } from '../../ui/kit/spinner.tsx';
 import { enterRoom, type HomeTab, showScreen, useHome } from '../navigation.ts';
 import { HomeBar } from './home-bar.tsx';
@@ -71,19 +73,22 @@ export function HomeShell() {
         <HomeTabs current={tab} />
       </div>
       <div key={tab} className={s.page} data-page={tab}>
-        <Suspense
-          fallback={
+        <Part
+          waiting={
             <main className={s.waiting}>
               <Spinner label={t('common.loading')} />
             </main>
           }
         >
           <Page tab={tab} />
-        </Suspense>
+        </Part>
       </div>
-      <Suspense fallback={null}>
-        <DailyLayer />
-      </Suspense>
+      {/* What the day brings is no reason to lose home. */}
+      <Boundary fallback={null}>
+        <Suspense fallback={null}>
+          <DailyLayer />
+        </Suspense>
+      </Boundary>
       <CreateRoomWindow onCreate={(options) => enterRoom({ kind: 'create', options })} />
     </div>
   );

@@ -1,9 +1,7 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
 import clsx from 'clsx';
-import { type ReactNode, useRef } from 'react';
-import strips from './strip.module.css';
+import type { ReactNode } from 'react';
 import s from './tabs.module.css';
-import { useStripHints } from './use-strip-hints.ts';
 
 export interface TabDeclaration<Id extends string> {
   readonly id: Id;
@@ -21,12 +19,10 @@ interface TabsProps<Id extends string> {
 
 /** Tabs with a gold slab that slides to the open one. */
 export function Tabs<Id extends string>({ tabs, value, onChange, label, panelClassName }: TabsProps<Id>) {
-  const list = useRef<HTMLDivElement>(null);
-  useStripHints(list, tabs.length);
   const controlled = value === undefined ? { defaultValue: tabs[0]?.id } : { value };
   return (
     <BaseTabs.Root {...controlled} onValueChange={(next: Id) => onChange?.(next)} className={s.tabs}>
-      <BaseTabs.List ref={list} className={`${strips.strip} ${s.list}`} aria-label={label} activateOnFocus>
+      <BaseTabs.List className={s.list} aria-label={label} activateOnFocus>
         {tabs.map((tab) => (
           <BaseTabs.Tab key={tab.id} value={tab.id} className={s.tab}>
             {tab.label}

@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
-import { type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNarrow } from '../../platform/media.ts';
 import { Btn } from '../kit/btn.tsx';
+import { Part } from '../kit/part.tsx';
 import { Spinner } from '../kit/spinner.tsx';
 import { useClickOutside } from './click-outside.ts';
 import s from './floating-window.module.css';
@@ -107,15 +108,15 @@ function OpenWindow({
         </Btn>
       </div>
       <div className={s.body}>
-        <Suspense
-          fallback={
+        <Part
+          waiting={
             <div className={s.loading}>
               <Spinner label={t('common.loading')} />
             </div>
           }
         >
           {children}
-        </Suspense>
+        </Part>
       </div>
       {!sheet &&
         resizable &&
