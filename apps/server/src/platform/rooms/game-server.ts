@@ -11,6 +11,7 @@ import { type AllowedOrigins, isOriginAllowed } from './origin.ts';
 import { installProcessGuards } from './process-guards.ts';
 import { libraryLogger, type RoomLog } from './room-log.ts';
 import { readableRefusal } from './room-refusal.ts';
+import { IndexedDriver } from './indexed-driver.ts';
 import { connectCluster } from './safe-redis-driver.ts';
 import { gateSeatRequests } from './seat-request-gate.ts';
 import { DEFAULT_SOCKET_LIMITS, type SocketLimits } from './socket-guard.ts';
@@ -120,7 +121,7 @@ export async function startGameServer(options: GameServerOptions): Promise<GameS
     transport,
     logger: libraryLogger(options.log),
     express: (app) => options.mountHttp(app as unknown as Express),
-    ...cluster,
+    ...(cluster ?? { driver: new IndexedDriver() }),
     selectProcessIdToCreateRoom: chooseProcess,
     ...(options.publicAddress ? { publicAddress: options.publicAddress } : {}),
   });
