@@ -1,10 +1,9 @@
-import { sql } from 'kysely';
 import type { Database } from '#platform/db/index.ts';
-import { countImbalances } from './wallet.repository.ts';
+import { countImbalances, liftTimeLimit } from './wallet.repository.ts';
 
 /** Counts what does not balance in the ledger. It looks at every entry: however long that takes, it is not given up. */
 export const checkLedger = (database: Database): Promise<number> =>
   database.transact(async (tx) => {
-    await sql`set local statement_timeout = 0`.execute(tx);
+    await liftTimeLimit(tx);
     return countImbalances(tx);
   });

@@ -85,13 +85,22 @@ export async function lockBalances(tx: Tx, playerId: string): Promise<Record<Cur
   return readBalances(tx, playerId);
 }
 
+/** Statements may take as long as they take, until the transaction ends. */
+export async function liftTimeLimit(tx: Tx): Promise<void> {
+  await sql`set local statement_timeout = 0`.execute(tx);
+}
+
 /** Currencies whose entries do not sum to zero, and players' accounts whose balance is not the sum of their entries. Always 0. */
 export async function countImbalances(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
+    with sums as materialized (
+      select account_id, sum(amount) as total from wallet_entry group by account_id)
     select (
-      (select count(*) from (select a.currency from wallet_entry e join wallet_account a on a.id = e.account_id group by a.currency having sum(e.amount) <> 0) c) +
-      (select count(*) from wallet_account a where a.player_id is not null
-        and a.balance <> (select coalesce(sum(e.amount), 0) from wallet_entry e where e.account_id = a.id))
+      (select count(*) from (
+        select a.currency from sums s join wallet_account a on a.id = s.account_id
+        group by a.currency having sum(s.total) <> 0) c) +
+      (select count(*) from wallet_account a left join sums s on s.account_id = a.id
+        where a.player_id is not null and a.balance <> coalesce(s.total, 0))
     )::int as count`.execute(db);
   return rows[0]?.count ?? 0;
 }
