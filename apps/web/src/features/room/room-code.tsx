@@ -1,34 +1,26 @@
 import { Link2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { roomLink } from '../../app/route.ts';
 import { isEmbedded } from '../../platform/discord/launch.ts';
 import { Chip } from '../../ui/kit/chip.tsx';
-import { showNotice } from '../../ui/toasts/toasts.tsx';
 import s from './room-view.module.css';
 import { useRoom } from './store/use-topic.ts';
+import { useCopyLink } from './use-invite.ts';
 
-/** Copies the link of the room and says so; nothing happens in the embedded environment, whose clipboard is closed [R0019]. */
-export async function copyRoomLink(roomId: string, notice: string): Promise<void> {
-  if (isEmbedded()) return;
-  await navigator.clipboard.writeText(roomLink(roomId));
-  showNotice(notice);
-}
-
-/** The room's code; a click copies the link [R0018]. */
+/** The room's code; a click copies the link [R0018]. The embedded environment has no clipboard: there it can only be read [R0019]. */
 export function RoomCode() {
   const { t } = useTranslation();
-  const { store } = useRoom();
+  const { roomId } = useRoom().store;
+  const copy = useCopyLink();
+  const code = (
+    <Chip>
+      {isEmbedded() ? null : <Link2 size={16} strokeWidth={2.8} />}
+      <b>{roomId}</b>
+    </Chip>
+  );
+  if (isEmbedded()) return code;
   return (
-    <button
-      type="button"
-      className={s.code}
-      aria-label={t('room.copyLink', { code: store.roomId })}
-      onClick={() => void copyRoomLink(store.roomId, t('room.codeCopied'))}
-    >
-      <Chip>
-        <Link2 size={16} strokeWidth={2.8} />
-        <b>{store.roomId}</b>
-      </Chip>
+    <button type="button" className={s.code} aria-label={t('room.copyLink', { code: roomId })} onClick={copy}>
+      {code}
     </button>
   );
 }

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { formatLanguage } from '../../../platform/i18n/format.ts';
 import { toggleWindow } from '../../../ui/windows/manager.ts';
 import { ModePicture } from '../../../ui/mode/mode-picture.tsx';
-import { copyRoomLink } from '../room-code.tsx';
 import { ROOM_WINDOWS } from '../room-ui.ts';
 import { difficultyName } from '../settings/setting-words.ts';
 import { modeName } from '../../../ui/mode/mode-name.ts';
-import { useIsHost, useRoom, useSnapshot } from '../store/use-topic.ts';
+import { useIsHost, useSnapshot } from '../store/use-topic.ts';
+import { useInvite } from '../use-invite.ts';
 import { DifficultyMenu } from './difficulty-menu.tsx';
 import { LobbyEntry } from './lobby-entry.tsx';
 import { ModeEntries } from './mode-entries.tsx';
@@ -22,7 +22,7 @@ const ICON = { size: 24, strokeWidth: 2.5 } as const;
  */
 export function LobbyNavigation() {
   const { t } = useTranslation();
-  const { store } = useRoom();
+  const invite = useInvite();
   const host = useIsHost();
   const info = useSnapshot('info');
   const changing = useSnapshot('settings');
@@ -70,11 +70,7 @@ export function LobbyNavigation() {
           onClick={() => toggleWindow(ROOM_WINDOWS.addBot)}
         />
       ) : null}
-      <LobbyEntry
-        icon={<UserPlus {...ICON} />}
-        label={t('room.invite')}
-        onClick={() => void copyRoomLink(store.roomId, t('room.codeCopied'))}
-      />
+      <LobbyEntry icon={<UserPlus {...ICON} />} label={t('room.invite')} onClick={invite} />
     </nav>
   );
 }

@@ -10,8 +10,8 @@ import { useChatColumn } from '../chat/use-chat-column.ts';
 import { ModePicture } from '../../../ui/mode/mode-picture.tsx';
 import { SpectatorList } from '../players/spectator-list.tsx';
 import { ReplayLink } from '../replay-link.tsx';
-import { copyRoomLink } from '../room-code.tsx';
-import { useRoom, useSnapshot, useTopic } from '../store/use-topic.ts';
+import { useSnapshot, useTopic } from '../store/use-topic.ts';
+import { useInvite } from '../use-invite.ts';
 import { FasterHint } from './faster-hint.tsx';
 import { LobbyNavigation } from './lobby-navigation.tsx';
 import { LobbySeat } from './lobby-seat.tsx';
@@ -22,7 +22,7 @@ import { StartButton } from './start-button.tsx';
 /** The room between matches: who is there, what will be played, and the button that starts it. */
 export function RoomLobby() {
   const { t } = useTranslation();
-  const { store } = useRoom();
+  const invite = useInvite();
   const narrow = useNarrow();
   const chat = useChatColumn();
   const info = useSnapshot('info');
@@ -56,7 +56,7 @@ export function RoomLobby() {
             ))}
             {list.length <= 1 && !yapping ? (
               <li className={s.invite}>
-                <Btn tone="gold" onClick={() => void copyRoomLink(store.roomId, t('room.codeCopied'))}>
+                <Btn tone="gold" onClick={invite}>
                   <UserPlus size={20} strokeWidth={2.8} />
                   {t('room.invite')}
                 </Btn>
