@@ -1,16 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { DESKTOP, expectNoTrouble, LAPTOP, PHONE, signUp, still, test } from './driver/game.ts';
+import { comeIn, comeToRoom } from './driver/come-in.ts';
+import { DESKTOP, expectNoTrouble, LAPTOP, PHONE, test } from './driver/game.ts';
 import { inspectScreen } from './driver/screens.ts';
-import {
-  answerTurns,
-  bomb,
-  bringTurnTo,
-  createRoom,
-  enterByLink,
-  startButton,
-  typeWord,
-  winnerScreen,
-} from './driver/table.ts';
+import { answerTurns, bomb, bringTurnTo, createRoom, startButton, typeWord, winnerScreen } from './driver/table.ts';
 import { text } from './driver/texts.ts';
 
 /** The room lets five lines through at once, then five in three seconds. */
@@ -18,7 +10,7 @@ const LINE_EVERY_MS = 700;
 
 test('the emoji panel loads its data from the game itself and writes into the chat [L0098]', async ({ open }) => {
   const page = await open();
-  await signUp(page);
+  await comeIn(page);
   await createRoom(page, 'Faces');
   const foreign: string[] = [];
   page.on('request', (request) => {
@@ -35,9 +27,8 @@ test('the emoji panel loads its data from the game itself and writes into the ch
 
 test('a phone counts what others said until the chat is opened', async ({ open }) => {
   const [writer, phone] = [await open(), await open(PHONE)];
-  await Promise.all([signUp(writer), signUp(phone)]);
-  const room = await createRoom(writer, 'Talk');
-  await enterByLink(phone, room);
+  await comeIn(writer);
+  await comeToRoom(phone, await createRoom(writer, 'Talk'));
   const input = writer.getByRole('combobox', { name: text('room.chatPlaceholder') });
   await input.fill('hello');
   await input.press('Enter');
@@ -59,8 +50,8 @@ const logOf = (page: Page) => page.getByRole('log', { name: text('room.chat') })
 
 test('every command of the chat does what it says [L0221 L0291 L0308 L0309 L0310]', async ({ open }) => {
   const [host, guest] = [await open(), await open()];
-  const [hostName, guestName] = await Promise.all([signUp(host), signUp(guest)]);
-  await enterByLink(guest, await createRoom(host, 'Talk'));
+  const hostName = await comeIn(host);
+  const guestName = await comeToRoom(guest, await createRoom(host, 'Talk'));
   await say(host, '/title Night owls');
   await expect(guest.getByRole('banner').getByText('Night owls')).toBeVisible();
   await say(host, '/whisper nobody hello');
@@ -99,8 +90,8 @@ test('every command of the chat does what it says [L0221 L0291 L0308 L0309 L0310
 
 for (const [name, device] of Object.entries({ desktop: DESKTOP, laptop: LAPTOP, phone: PHONE })) {
   test(`the tabs of the chat window keep nobody out on a ${name} [R0072 R0100 R0104]`, async ({ open }) => {
-    const page = await open(still(device));
-    await signUp(page);
+    const page = await open(device);
+    await comeIn(page);
     await createRoom(page, 'Tabs');
     if (name === 'phone') await page.getByRole('button', { name: text('room.chat'), exact: true }).click();
     await inspectScreen(page, 'chat-tab');
@@ -132,8 +123,8 @@ test('a wrong and a right word stand in the log of the inspector; the right one 
   open,
 }) => {
   const [first, second] = [await open(), await open()];
-  await Promise.all([signUp(first), signUp(second)]);
-  await enterByLink(second, await createRoom(first, 'Log'));
+  await comeIn(first);
+  await comeToRoom(second, await createRoom(first, 'Log'));
   await startButton(first).click();
   await expect(bomb(first)).toBeVisible();
   await bringTurnTo(first, second, new Set());

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect } from '@playwright/test';
 import { ROOT } from '../tools/run-command.ts';
-import { DESKTOP, expectNoTrouble, gameUrl, PHONE, signUp, test } from './driver/game.ts';
+import { comeIn } from './driver/come-in.ts';
+import { DESKTOP, expectNoTrouble, gameUrl, PHONE, test } from './driver/game.ts';
 import { inspectScreen } from './driver/screens.ts';
 import { text } from './driver/texts.ts';
 import {
@@ -16,6 +17,9 @@ import {
 } from './harness/activity.ts';
 import type { DiscordClient } from './harness/discord-client.ts';
 import { DIAMONDS_SKU, newDiscordPerson, orderDiscord } from './harness/stand-ins.ts';
+
+// One after the other: they share Discord's stand-in, whose browser is signed in for everybody.
+test.describe.configure({ mode: 'default' });
 
 test('the game runs inside Discord’s client and signs in through it, without sign-in buttons [S0004 S0005 S0016 S0142 L0011]', async ({
   open,
@@ -143,12 +147,12 @@ test('a token that runs out is renewed without a word; a session that is over be
 }) => {
   const page = await open();
   const tokenCalls: Record<string, string>[] = [];
-  // Tokens that live 20 s are renewed after 10.
+  // Tokens that live 15 s are renewed after 5.
   await page.route('**/api/discord_token', async (route) => {
     tokenCalls.push(route.request().postDataJSON() as Record<string, string>);
     const response = await route.fetch();
     const body = (await response.json()) as object;
-    await route.fulfill({ response, json: response.ok() ? { ...body, expiresIn: 20 } : body });
+    await route.fulfill({ response, json: response.ok() ? { ...body, expiresIn: 15 } : body });
   });
   const client = await openActivity(page);
   await expect(createRoomButton(client.app)).toBeVisible();
@@ -171,7 +175,7 @@ test.describe('in a browser', () => {
     open,
   }) => {
     const host = await open();
-    await signUp(host);
+    await comeIn(host);
     await createRoomButton(host).click();
     const form = host.locator('form', { has: host.getByLabel(text('lobby.roomName')) });
     await form.getByRole('button', { name: text('lobby.createRoom') }).click();
@@ -224,7 +228,7 @@ test.describe('in a browser', () => {
     const person = await newDiscordPerson();
     await orderDiscord('browser', { userId: person.id });
     const page = await open();
-    await signUp(page);
+    await comeIn(page);
     await page
       .getByRole('banner')
       .getByRole('button', { name: text('common.settings') })

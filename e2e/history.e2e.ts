@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { createRoomButton, DESKTOP, expectNoTrouble, LAPTOP, PHONE, signUp, test } from './driver/game.ts';
+import { comeIn } from './driver/come-in.ts';
+import { createRoomButton, DESKTOP, expectNoTrouble, LAPTOP, PHONE, test } from './driver/game.ts';
 import { inspectScreen } from './driver/screens.ts';
-import { answerTurns, createRoom, startButton, winnerScreen } from './driver/table.ts';
+import { answerTurns, createRoom, startButton, surrender, winnerScreen } from './driver/table.ts';
 import { text } from './driver/texts.ts';
 
 const homeTab = (page: Page, key: string) =>
@@ -27,9 +28,7 @@ async function playAgainstBot(page: Page): Promise<void> {
   await addBot(page);
   await startButton(page).click();
   await answerTurns(page, new Set(), 4);
-  const input = page.getByRole('combobox', { name: text('room.chatPlaceholder') });
-  await input.fill('/surrender');
-  await input.press('Enter');
+  await surrender(page);
   await expect(winnerScreen(page)).toBeVisible({ timeout: 120_000 });
   await expect(page.getByText(text('replay.watch')).first()).toBeVisible();
   await page
@@ -46,7 +45,7 @@ test('a player finds the match against a bot in the history, reads its charts, w
   open,
 }) => {
   const page = await open();
-  const name = await signUp(page);
+  const name = await comeIn(page);
   await playAgainstBot(page);
   await homeTab(page, 'home.profile').click();
   await page.getByRole('button', { name: text('history.title'), exact: true }).click();
@@ -87,7 +86,7 @@ test('a player finds the match against a bot in the history, reads its charts, w
 for (const [name, device] of Object.entries({ desktop: DESKTOP, laptop: LAPTOP, phone: PHONE })) {
   test(`leaderboards and history keep nobody out on a ${name}`, async ({ open }) => {
     const page = await open(device);
-    await signUp(page);
+    await comeIn(page);
     await homeTab(page, 'home.leaderboard').click();
     await expect(page.locator('[data-board]')).toHaveCount(12);
     await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { DESKTOP, expectNoTrouble, LAPTOP, PHONE, signUp, still, test } from './driver/game.ts';
+import { comeIn } from './driver/come-in.ts';
+import { DESKTOP, expectNoTrouble, LAPTOP, PHONE, test } from './driver/game.ts';
 import { inspectScreen } from './driver/screens.ts';
 import { createRoom } from './driver/table.ts';
 import { text } from './driver/texts.ts';
@@ -12,8 +13,8 @@ const SCRIPTLESS = /Blocked script execution in 'about:blank'/;
 
 for (const [name, device] of Object.entries({ desktop: DESKTOP, laptop: LAPTOP, phone: PHONE })) {
   test(`every page of home keeps nobody out on a ${name}`, async ({ open }) => {
-    const page = await open(still(device));
-    await signUp(page);
+    const page = await open(device);
+    await comeIn(page);
     await tab(page, 'profile').click();
     await page
       .getByRole('main')
@@ -46,7 +47,7 @@ test('a newcomer gets the first reward without asking; the page that was open is
   open,
 }) => {
   const page = await open();
-  await signUp(page);
+  await comeIn(page);
   await expect(page.getByText(text('daily.got', { what: '500 coins' }))).toBeVisible();
   await expect(page.getByRole('banner').getByRole('listitem').first()).toContainText('500');
   await createRoom(page, 'A short visit');
@@ -73,8 +74,8 @@ test('a newcomer gets the first reward without asking; the page that was open is
 
 test('two players talk in the lobby', async ({ open }) => {
   const [one, other] = [await open(), await open(PHONE)];
-  await signUp(one);
-  await signUp(other);
+  await comeIn(one);
+  await comeIn(other);
   await other.getByRole('button', { name: text('home.chat') }).click();
   const line = `Good evening ${Date.now()}`;
   await one.getByRole('combobox', { name: text('room.chatPlaceholder') }).fill(line);

@@ -1,8 +1,9 @@
 import { CHAT } from '@syllaboom/engine';
 import { HOSTILE_MARKUP } from '@syllaboom/engine/testing';
 import { expect, type Page } from '@playwright/test';
-import { expectNoTrouble, signUp, still, DESKTOP, test } from './driver/game.ts';
-import { createRoom, enterByLink } from './driver/table.ts';
+import { comeIn, comeToRoom } from './driver/come-in.ts';
+import { expectNoTrouble, test } from './driver/game.ts';
+import { createRoom } from './driver/table.ts';
 import { text } from './driver/texts.ts';
 
 /** The room lets five lines through at once, then five in three seconds. */
@@ -40,11 +41,11 @@ function packLines(texts: readonly string[]): string[] {
 }
 
 test('23 markup in title, chat and the text about oneself stays text in the built page', async ({ open }) => {
-  const [writer, reader] = [await open(still(DESKTOP)), await open(still(DESKTOP))];
+  const [writer, reader] = [await open(), await open()];
   const noted = await Promise.all([watch(writer), watch(reader)]);
-  const [name] = await Promise.all([signUp(writer), signUp(reader)]);
+  const name = await comeIn(writer);
   const title = '<svg onload=alert(1)>';
-  await enterByLink(reader, await createRoom(writer, title));
+  await comeToRoom(reader, await createRoom(writer, title));
   await expect(reader.getByRole('banner').getByText(title)).toBeVisible();
   await writer
     .getByRole('banner')

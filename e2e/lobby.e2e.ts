@@ -1,15 +1,16 @@
 import { expect } from '@playwright/test';
-import { DESKTOP, expectNoTrouble, LAPTOP, PHONE, signUp, test } from './driver/game.ts';
+import { comeIn } from './driver/come-in.ts';
+import { DESKTOP, expectNoTrouble, LAPTOP, PHONE, test } from './driver/game.ts';
 import { inspectScreen } from './driver/screens.ts';
 import { createRoom } from './driver/table.ts';
 import { text } from './driver/texts.ts';
 
 test('the list of tables tells what is played at each, and leads in and out again [R0017]', async ({ open }) => {
   const host = await open();
-  await signUp(host);
+  await comeIn(host);
   await createRoom(host, 'A lonely table');
   const page = await open();
-  await signUp(page);
+  await comeIn(page);
   const card = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: 'A lonely table', exact: true }) });

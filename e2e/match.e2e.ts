@@ -1,5 +1,6 @@
 import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
-import { DESKTOP, expectNoTrouble, test, PHONE, signUp } from './driver/game.ts';
+import { comeIn, comeToRoom } from './driver/come-in.ts';
+import { DESKTOP, expectNoTrouble, moving, PHONE, signUpByForm, test } from './driver/game.ts';
 import { text } from './driver/texts.ts';
 import {
   answerTurns,
@@ -10,6 +11,7 @@ import {
   enterByLink,
   findWord,
   startButton,
+  surrender,
   typeWord,
   waitForTurn,
   winnerScreen,
@@ -24,31 +26,31 @@ interface TwoPlayers {
 }
 
 test.describe('a match between two pages', () => {
-  /** Two people sign up; one opens a room, the other follows the link; the host sets a quick match, unless there is much to see in a turn. */
-  async function sitDown(
-    open: (device: BrowserContextOptions) => Promise<Page>,
-    device: BrowserContextOptions,
-    { quick } = { quick: true },
-  ): Promise<TwoPlayers> {
-    const host = await open(device);
-    const hostName = await signUp(host);
+  const expectSeated = (page: Page, name: string) =>
+    expect(page.getByRole('list', { name: text('room.players') }).getByText(name, { exact: true })).toBeVisible();
+
+  /** Two people come in; one opens a room with slow fuses and all hearts, the other follows the link. */
+  async function sitDown(open: (device?: BrowserContextOptions) => Promise<Page>): Promise<TwoPlayers> {
+    const [host, friend] = [await open(), await open()];
+    const hostName = await comeIn(host);
     const roomId = await createRoom(host, 'Two at a table');
-    const friend = await open(device);
-    const friendName = await signUp(friend);
-    await enterByLink(friend, roomId);
-    await expect(
-      host.getByRole('list', { name: text('room.players') }).getByText(friendName, { exact: true }),
-    ).toBeVisible();
-    if (quick) await chooseQuickMatch(host);
+    const friendName = await comeToRoom(friend, roomId);
+    await expectSeated(host, friendName);
     return { host, hostName, friend, friendName, roomId };
   }
 
   for (const [name, device] of [
-    ['on desktops [S0001]', DESKTOP],
-    ['on phones with the keyboard of the game [S0001 R0002]', PHONE],
+    ['on desktops [S0001]', moving(DESKTOP)],
+    ['on phones with the keyboard of the game [S0001 R0002]', moving(PHONE)],
   ] as const) {
     test(`goes from sign-up to the winner screen ${name}`, async ({ open }) => {
-      const { host, hostName, friend, friendName } = await sitDown(open, device);
+      const [host, friend] = [await open(device), await open(device)];
+      const hostName = await signUpByForm(host);
+      const roomId = await createRoom(host, 'Two at a table');
+      const friendName = await signUpByForm(friend);
+      await enterByLink(friend, roomId);
+      await expectSeated(host, friendName);
+      await chooseQuickMatch(host);
       await startButton(host).click();
       const used = new Set<string>();
       await Promise.all([answerTurns(host, used, 9), answerTurns(friend, used, 3)]);
@@ -69,7 +71,7 @@ test.describe('a match between two pages', () => {
   test('refuses words that are wrong or out of turn, takes one that holds the prompt, and goes on [S0002]', async ({
     open,
   }) => {
-    const { host, friend } = await sitDown(open, DESKTOP, { quick: false });
+    const { host, friend } = await sitDown(open);
     await startButton(host).click();
     const used = new Set<string>();
     await bringTurnTo(host, friend, used);
@@ -81,32 +83,36 @@ test.describe('a match between two pages', () => {
     expect(await waitForTurn(friend)).toBe(true);
     expect(await bomb(friend).getAttribute('data-prompt')).toBe(before);
     await typeWord(friend, 'ZZZZQQ');
-    await expect(friend.locator('form[data-mine]')).toBeVisible();
-    const word = await findWord((await bomb(friend).getAttribute('data-prompt')) ?? '', used);
+    await friend.getByRole('tab', { name: text('chat.tabInspector') }).click();
+    await expect(friend.locator('[data-solve=wrong]')).toContainText('ZZZZQQ');
+    const word = await findWord(before ?? '', used);
     await typeWord(friend, word);
+    await expect(friend.locator('[data-solve=right]').filter({ hasText: word })).toBeVisible();
     await expect(friend.locator('form[data-mine]')).toBeHidden();
   });
 
   test('shows a third page everything as a spectator', async ({ open }) => {
-    // Slow fuses and all hearts: the match must outlast the watcher's way in, also on a slow machine.
-    const { host, friend, roomId } = await sitDown(open, DESKTOP, { quick: false });
+    const { host, friend, roomId } = await sitDown(open);
     const watcher = await open();
-    await signUp(watcher);
+    await comeIn(watcher);
     await startButton(host).click();
     await expect(bomb(host)).toBeVisible({ timeout: 30_000 });
-    const used = new Set<string>();
-    const played = Promise.all([answerTurns(host, used, 30), answerTurns(friend, used, 2)]);
     await enterByLink(watcher, roomId);
     await expect(watcher.getByTestId('turn-hint').getByText(text('room.spectating'))).toBeVisible();
     await expect(bomb(watcher)).toHaveAttribute('data-prompt', /^\p{L}{2,4}$/u);
     await expect(watcher.locator('form[data-mine]')).toHaveCount(0);
-    await played;
-    await expect(winnerScreen(watcher)).toBeVisible({ timeout: 30_000 });
+    const used = new Set<string>();
+    await bringTurnTo(host, friend, used);
+    await answerTurns(host, used, 1);
+    const next = (await bomb(friend).getAttribute('data-prompt')) ?? '';
+    await expect(bomb(watcher)).toHaveAttribute('data-prompt', next);
+    await surrender(friend);
+    await expect(winnerScreen(watcher)).toBeVisible();
     expectNoTrouble(watcher);
   });
 
   test('takes a player back whose socket broke in the own turn, and says both [R0529]', async ({ open }) => {
-    const { host, friend } = await sitDown(async (device) => {
+    const { host, hostName, friend } = await sitDown(async (device) => {
       const page = await open(device);
       await page.addInitScript(() => {
         const sockets: WebSocket[] = [];
@@ -123,22 +129,24 @@ test.describe('a match between two pages', () => {
         Object.assign(window, { breakSockets });
       });
       return page;
-    }, DESKTOP);
+    });
     await startButton(host).click();
     const used = new Set<string>();
     await bringTurnTo(host, friend, used);
     await host.evaluate(() => (window as unknown as { breakSockets: () => void }).breakSockets());
     await expect(host.getByText(text('connection.dcDc')).first()).toBeVisible();
     await expect(host.getByText(text('connection.dcSuccess')).first()).toBeVisible();
-    await Promise.all([answerTurns(host, used, 9), answerTurns(friend, used, 2)]);
-    await expect(winnerScreen(host).getByRole('heading', { name: text('room.youWin') })).toBeVisible({
-      timeout: 30_000,
-    });
+    await answerTurns(host, used, 1);
+    await surrender(friend);
+    await expect(winnerScreen(host).getByRole('heading', { name: text('room.youWin') })).toBeVisible();
+    await expect(
+      winnerScreen(friend).getByRole('heading', { name: text('room.winnerIs', { name: hostName }) }),
+    ).toBeVisible();
   });
 
   test('can be played against bots alone', async ({ open }) => {
     const page = await open();
-    await signUp(page);
+    await comeIn(page);
     await createRoom(page, 'Me and a machine');
     await chooseQuickMatch(page);
     await page

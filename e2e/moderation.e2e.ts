@@ -1,19 +1,19 @@
 import { expect, type Page } from '@playwright/test';
+import { comeIn, comeToRoom } from './driver/come-in.ts';
 import {
   createRoomButton,
   DESKTOP,
   gameUrl,
   openSettings,
   openSignUp,
-  PASSWORD,
   PHONE,
   sendSignUp,
-  signUp,
   test,
 } from './driver/game.ts';
+import { PASSWORD } from './driver/newcomers.ts';
 import { inspectScreen } from './driver/screens.ts';
 import { STAFF_ENV, staffName } from './driver/staff.ts';
-import { createRoom, enterByLink } from './driver/table.ts';
+import { createRoom } from './driver/table.ts';
 import { text } from './driver/texts.ts';
 
 /** A ban has to be seen so soon after it was given. */
@@ -80,10 +80,10 @@ test('a report leads to a ban, an appeal lifts it, and the log keeps all of it [
 }, info) => {
   const [staff, offender, reporter] = [await open(), await open(), await open()];
   await signUpStaff(staff, info.retry);
-  const [bad, good] = await Promise.all([signUp(offender), signUp(reporter)]);
+  const good = await comeIn(reporter);
   await expect(reporter.getByRole('button', { name: text('moderation.gm') })).toHaveCount(0);
   const room = await createRoom(reporter, 'Manners');
-  await enterByLink(offender, room);
+  const bad = await comeToRoom(offender, room);
   await say(offender, INSULT);
   await expect(reporter.getByText(INSULT).first()).toBeVisible();
   await report(reporter, bad);
@@ -146,7 +146,7 @@ async function signIn(page: Page, name: string): Promise<void> {
 for (const [name, device] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
   test(`everybody reads on a ${name} which words leave the dictionaries [R0056]`, async ({ open }) => {
     const page = await open(device);
-    await signUp(page);
+    await comeIn(page);
     await openSettings(page);
     await page.getByRole('button', { name: text('moderation.removals') }).click();
     const dialog = page.getByRole('dialog', { name: text('moderation.removals') });

@@ -1,11 +1,13 @@
 import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { CARDS, MODES } from '@syllaboom/engine';
 import { openOrBuildIndex } from '@syllaboom/words';
-import { DESKTOP, expectNoTrouble, gameUrl, LAPTOP, newName, PHONE, signUp, still, test } from './driver/game.ts';
+import { comeToRoom } from './driver/come-in.ts';
+import { DESKTOP, expectNoTrouble, gameUrl, LAPTOP, PHONE, test } from './driver/game.ts';
 import { rightAnswer, type Told } from './driver/mode-answers.ts';
+import { newName } from './driver/newcomers.ts';
 import { inspectScreen } from './driver/screens.ts';
 import { type GameConnection, openRoom, signUpPlayer } from './driver/sdk-player.ts';
-import { enterByLink, typeWord, winnerScreen } from './driver/table.ts';
+import { typeWord, winnerScreen } from './driver/table.ts';
 import { text } from './driver/texts.ts';
 
 const words = openOrBuildIndex('en-US');
@@ -20,7 +22,9 @@ interface Table {
   readonly seat: string;
 }
 
-const settle = (ms = 400): Promise<void> => new Promise((done) => setTimeout(done, ms));
+/** An answer has come back by then, as a rule. */
+const ANSWERED_MS = 300;
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 function listen(host: GameConnection): Told {
   const told: Told = { turn: null, view: null, used: new Set(), answered: new Set() };
@@ -49,20 +53,17 @@ async function sitDown(
   const host = await openRoom(url, player, 'Every mode');
   const told = listen(host);
   if (mode === MODES.customPrompts) await saveCustomPrompts(url, player.token);
+  // The room takes a host's orders one after the other: nothing has to be waited for between them.
   host.send('add-bot', { typingSpeed: 4, typoAmount: 0, thinkingTime: 10 });
-  await settle();
   if (mode === MODES.monsters) host.send('settings', { key: 'monsters', value: ['animals'] });
   const page = await open(device);
-  const name = await signUp(page);
-  await enterByLink(page, host.roomId);
+  const name = await comeToRoom(page, host.roomId);
   await expect.poll(() => host.seatOf(name)).not.toBeNull();
   // Long enough to look at: three hearts and slow fuses.
   host.send('settings', { key: 'heart', value: 3 });
   host.send('settings', { speed: 0.5 });
   host.send('settings', { mode });
-  await settle();
   if (mode !== MODES.yapping) host.send('spectate');
-  await settle();
   return { page, host, told, seat: host.seatOf(name) ?? '' };
 }
 
@@ -91,7 +92,7 @@ async function answerOnce(table: Table): Promise<void> {
     await expect(table.page.locator('form[data-mine]')).toBeVisible({ timeout: 2_000 });
     const word = rightAnswer(table.told, words, table.seat, CUSTOM);
     if (word !== undefined) await typeWord(table.page, word);
-    await settle(300);
+    await pause(ANSWERED_MS);
     expect(hasAnswered(table)).toBe(true);
   }).toPass({ timeout: 90_000 });
 }
@@ -132,7 +133,7 @@ const SIZES = [DESKTOP, LAPTOP] as const;
 for (const [name, mode] of Object.entries(MODES)) {
   // A keyboard at every second table, a touch screen at the others: cards and answers are pressed on both.
   test(`${name} is played from the lobby on`, async ({ open }) => {
-    const table = await sitDown(open, still(DESKTOP), mode);
+    const table = await sitDown(open, DESKTOP, mode);
     const { page, host } = table;
     if (mode === MODES.yapping) await page.getByRole('button', { name: text('host.joinYapping') }).click();
     else host.send('start');
@@ -150,7 +151,7 @@ for (const [name, mode] of Object.entries(MODES)) {
   });
 
   test(`${name} shows its table on a phone`, async ({ open }) => {
-    const { page, host, told } = await sitDown(open, still(PHONE), mode);
+    const { page, host, told } = await sitDown(open, PHONE, mode);
     if (mode === MODES.yapping) await page.getByRole('button', { name: text('host.joinYapping') }).tap();
     else host.send('start');
     await expect.poll(() => told.turn ?? told.view).not.toBeNull();

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type SpawnedServer, spawnServer } from '../tools/spawn-server.ts';
-import { DESKTOP, expectNoTrouble, gameUrl, signUp, test } from './driver/game.ts';
+import { comeIn } from './driver/come-in.ts';
+import { DESKTOP, expectNoTrouble, gameUrl, moving, test } from './driver/game.ts';
 import { answerTurns, createRoom } from './driver/table.ts';
 import { text } from './driver/texts.ts';
 import { DISCORD_CLIENT_ORIGIN } from './harness/stand-ins.ts';
@@ -55,7 +56,7 @@ test('everything comes from the game: calls from its server, avatars, flags and 
     const caching = response.headers()['cache-control'] ?? '';
     answers.push({ url: new URL(response.url()), status: response.status(), caching });
   });
-  await signUp(page);
+  await comeIn(page);
   await createRoom(page, 'A table of faces');
   const hub = page.getByRole('dialog', { name: text('profile.hub') });
   await page
@@ -79,6 +80,9 @@ test('everything comes from the game: calls from its server, avatars, flags and 
 });
 
 test.describe('without Google', () => {
+  // One server for both.
+  test.describe.configure({ mode: 'default' });
+
   let server: SpawnedServer;
   test.beforeAll(async () => {
     server = await spawnServer();
@@ -86,7 +90,7 @@ test.describe('without Google', () => {
   test.afterAll(() => server.end());
 
   test('39 everything runs where only the game’s own scripts may become script', async ({ open }) => {
-    const page = await open({ ...DESKTOP, serviceWorkers: 'allow' });
+    const page = await open({ ...moving(DESKTOP), serviceWorkers: 'allow' });
     await page.addInitScript(() => {
       const violations: string[] = [];
       Object.assign(globalThis, { violations });

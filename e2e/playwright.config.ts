@@ -4,16 +4,17 @@ import { findChromium } from '../tools/machine.ts';
 import { ROOT } from '../tools/run-command.ts';
 
 const executablePath = findChromium();
+const inCi = process.env.CI === 'true';
 
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '**/*.e2e.ts',
-  // Journeys mostly wait for fuses: two at a time fill two cores. Those of one file run one after the other.
+  // Journeys mostly wait for fuses: two at a time fill two cores. Files whose journeys share a stand-in keep them in order.
   workers: 2,
-  fullyParallel: false,
+  fullyParallel: true,
   timeout: 240_000,
   // A shared machine may stall for seconds while a fuse burns; the report names what needed a second try.
-  retries: process.env.CI === 'true' ? 1 : 0,
+  retries: inCi ? 1 : 0,
   expect: { timeout: 30_000 },
   globalSetup: resolve(import.meta.dirname, 'driver/start-game.ts'),
   outputDir: resolve(ROOT, 'test-results/playwright'),
@@ -22,7 +23,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Filming every journey takes as much of the machine as the journey itself: where there is a second try, that one is filmed.
+    trace: inCi ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {
       ...(executablePath === null ? {} : { executablePath }),
       args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--mute-audio'],

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { DESKTOP, expectNoTrouble, gameUrl, test } from './driver/game.ts';
+import { DESKTOP, expectNoTrouble, gameUrl, moving, test } from './driver/game.ts';
 import { answerTurns, winnerScreen } from './driver/table.ts';
 import { text } from './driver/texts.ts';
 
 test('a guest practises against bots without a server', async ({ open }) => {
-  const page = await open();
+  const page = await open(moving(DESKTOP));
   await page.goto(gameUrl());
   await page.getByRole('button', { name: text('landing.playNow') }).click();
   await page.getByRole('slider', { name: text('practice.bots') }).press('Home');

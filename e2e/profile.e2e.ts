@@ -1,10 +1,12 @@
 import { SUPPORTER_ROLE } from '@syllaboom/engine';
 import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
-import { DESKTOP, expectNoTrouble, gameUrl, LAPTOP, newName, PASSWORD, PHONE, signUp, test } from './driver/game.ts';
+import { comeIn, comeToRoom } from './driver/come-in.ts';
+import { DESKTOP, expectNoTrouble, gameUrl, LAPTOP, PHONE, test } from './driver/game.ts';
+import { newName, PASSWORD } from './driver/newcomers.ts';
 import { inspectScreen } from './driver/screens.ts';
 import { roleGiver } from './driver/staff.ts';
-import { answerTurns, createRoom, enterByLink, startButton, winnerScreen } from './driver/table.ts';
+import { answerTurns, createRoom, startButton, surrender, winnerScreen } from './driver/table.ts';
 import { text } from './driver/texts.ts';
 
 const hub = (page: Page) => page.getByRole('dialog', { name: text('profile.hub') });
@@ -68,11 +70,10 @@ test('a player edits name, status, text and picture, and the other at the table 
   open,
 }) => {
   const own = await open();
-  await signUp(own);
+  await comeIn(own);
   const roomId = await createRoom(own, 'A table of faces');
   const other = await open();
-  await signUp(other);
-  await enterByLink(other, roomId);
+  await comeToRoom(other, roomId);
 
   await openHub(own);
   await press(own, 'profile.edit');
@@ -112,11 +113,10 @@ test('a supporter chooses role and icon, which the other sees beside the name; b
   open,
 }, info) => {
   const own = await open();
-  const name = await signUp(own);
+  const name = await comeIn(own);
   const roomId = await createRoom(own, 'A table of badges');
   const other = await open();
-  await signUp(other);
-  await enterByLink(other, roomId);
+  await comeToRoom(other, roomId);
 
   // Everybody is "You" to themself.
   await openProfileOf(own, text('room.you'), name);
@@ -137,8 +137,9 @@ test('a supporter chooses role and icon, which the other sees beside the name; b
   // Four turns make a match that counts: not the quickest kind, so that a slow machine gets there too.
   await startButton(own).click();
   const used = new Set<string>();
-  await Promise.all([answerTurns(own, used, 4), answerTurns(other, used, 3)]);
-  for (const page of [own, other]) await expect(winnerScreen(page)).toBeVisible({ timeout: 90_000 });
+  await Promise.all([answerTurns(own, used, 3), answerTurns(other, used, 3)]);
+  await surrender(other);
+  for (const page of [own, other]) await expect(winnerScreen(page)).toBeVisible();
   await expect(own.getByText(text('replay.watch')).first()).toBeVisible();
   await own.reload();
   await other.reload();
@@ -155,7 +156,7 @@ test('a supporter chooses role and icon, which the other sees beside the name; b
 for (const [name, device] of Object.entries({ desktop: DESKTOP, laptop: LAPTOP, phone: PHONE })) {
   test(`the screens about players keep nobody out on a ${name}`, async ({ open }) => {
     const page = await open(device);
-    const player = await signUp(page);
+    const player = await comeIn(page);
     await page.getByRole('button', { name: text('profile.menu', { name: player }) }).click();
     await page.getByRole('menuitem', { name: text('profile.hub') }).click();
     await inspectScreen(page, 'hub');

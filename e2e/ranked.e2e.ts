@@ -1,9 +1,10 @@
 import { DAILY_REWARDS, RANKED } from '@syllaboom/engine';
 import { expect, type Page } from '@playwright/test';
-import { DESKTOP, expectNoTrouble, LAPTOP, PHONE, signUp, still, test } from './driver/game.ts';
+import { comeIn } from './driver/come-in.ts';
+import { DESKTOP, expectNoTrouble, LAPTOP, PHONE, test } from './driver/game.ts';
 import { raiseToLevel } from './driver/levels.ts';
 import { inspectScreen } from './driver/screens.ts';
-import { answerTurns, bomb, winnerScreen } from './driver/table.ts';
+import { answerTurns, bomb, surrender, winnerScreen } from './driver/table.ts';
 import { text } from './driver/texts.ts';
 
 /** Two equals meet at once; after a match they must wait until the window has grown to where the other one is. */
@@ -18,7 +19,7 @@ const points = (wp: number) => new Intl.NumberFormat('en-US').format(wp);
 
 /** A new player who may play ranked, on the ranked tab. */
 async function comeToRanked(page: Page): Promise<string> {
-  const name = await signUp(page);
+  const name = await comeIn(page);
   // A newcomer's first reward comes by itself; later it would be offered over the screen.
   await expect(page.getByRole('banner').getByText(points(DAILY_REWARDS[0].value), { exact: true })).toBeVisible();
   await raiseToLevel(name, RANKED.leastLevel);
@@ -51,12 +52,6 @@ async function readPoints(page: Page): Promise<ReadonlyMap<string, { before: num
   return new Map((await lines.allTextContents()).map(read));
 }
 
-async function surrender(page: Page): Promise<void> {
-  const input = page.getByRole('combobox', { name: text('room.chatPlaceholder') });
-  await input.fill('/surrender');
-  await input.press('Enter');
-}
-
 async function leaveRoom(page: Page, confirm: boolean): Promise<void> {
   await page
     .getByRole('banner')
@@ -68,10 +63,13 @@ async function leaveRoom(page: Page, confirm: boolean): Promise<void> {
   await question.getByRole('button', { name: text('room.leave') }).click();
 }
 
+// One after the other: whoever queues at the same time would be paired across the journeys.
+test.describe.configure({ mode: 'default' });
+
 test('two players queue, meet, play and see their points change; who leaves pays for it [L0043 L0048 L0126 L0133 L0376]', async ({
   open,
 }) => {
-  const [ann, ben] = [await open(still(DESKTOP)), await open(still(DESKTOP))];
+  const [ann, ben] = [await open(), await open()];
   const [annName, benName] = [await comeToRanked(ann), await comeToRanked(ben)];
   await expect(card(ann)).toContainText(points(RANKED.startPoints));
   await meet([ann, ben]);
@@ -122,10 +120,10 @@ test('two players queue, meet, play and see their points change; who leaves pays
 test('a ranked match stands in the list and is watched ten seconds later, with nothing to do [L0034]', async ({
   open,
 }) => {
-  const [ann, ben] = [await open(still(DESKTOP)), await open(still(DESKTOP))];
+  const [ann, ben] = [await open(), await open()];
   const [annName, benName] = [await comeToRanked(ann), await comeToRanked(ben)];
-  const watcher = await open(still(LAPTOP));
-  await signUp(watcher);
+  const watcher = await open(LAPTOP);
+  await comeIn(watcher);
   await meet([ann, ben]);
   const listed = watcher.getByRole('button', {
     name: new RegExp(`^Spectate (${annName} against ${benName}|${benName} against ${annName})$`),

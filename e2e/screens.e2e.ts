@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test';
-import { DESKTOP, gameUrl, LAPTOP, openSettings, PHONE, signUp, test } from './driver/game.ts';
+import { comeIn } from './driver/come-in.ts';
+import { DESKTOP, gameUrl, LAPTOP, moving, openSettings, PHONE, test } from './driver/game.ts';
 import { inspectScreen } from './driver/screens.ts';
 import { bomb, chooseQuickMatch, createRoom, startButton, waitForTurn, winnerScreen } from './driver/table.ts';
 import { text } from './driver/texts.ts';
 
-for (const [name, device] of Object.entries({ desktop: DESKTOP, laptop: LAPTOP, phone: PHONE })) {
+for (const [name, device] of Object.entries({ desktop: moving(DESKTOP), laptop: LAPTOP, phone: PHONE })) {
   test(`every screen for strangers keeps nobody out on a ${name}`, async ({ open }) => {
     const page = await open(device);
     await page.goto(gameUrl());
@@ -25,7 +26,7 @@ for (const [name, device] of Object.entries({ desktop: DESKTOP, laptop: LAPTOP, 
 
   test(`every screen for players keeps nobody out on a ${name}`, async ({ open }) => {
     const page = await open(device);
-    await signUp(page);
+    await comeIn(page);
     await inspectScreen(page, 'lobby');
     await openSettings(page);
     await inspectScreen(page, 'settings');

@@ -2,13 +2,14 @@ import { expect } from '@playwright/test';
 import {
   createRoomButton,
   expectNoTrouble,
-  newName,
-  test,
+  gameUrl,
   openSignUp,
-  PASSWORD,
   sendSignUp,
-  signUp,
+  signUpByForm,
+  test,
 } from './driver/game.ts';
+import { newName, PASSWORD } from './driver/newcomers.ts';
+import { signUpPlayer } from './driver/sdk-player.ts';
 
 test.describe('signing up', () => {
   test('refuses bad names and passwords with their exact texts, and then lets the player in [R0272 R0273 R0274 R0275]', async ({
@@ -32,17 +33,16 @@ test.describe('signing up', () => {
   });
 
   test('refuses a name that somebody has', async ({ open }) => {
-    const first = await open();
-    const name = await signUp(first);
-    const second = await open();
-    await openSignUp(second);
-    await sendSignUp(second, name.toUpperCase(), PASSWORD);
-    await expect(second.getByText('This username is already taken')).toBeVisible();
+    const { name } = await signUpPlayer(gameUrl(), newName());
+    const page = await open();
+    await openSignUp(page);
+    await sendSignUp(page, name.toUpperCase(), PASSWORD);
+    await expect(page.getByText('This username is already taken')).toBeVisible();
   });
 
   test('keeps the player signed in over a reload, without an error in the console [S0003]', async ({ open }) => {
     const page = await open();
-    const name = await signUp(page);
+    const name = await signUpByForm(page);
     await page.reload();
     await expect(createRoomButton(page)).toBeVisible();
     await expect(page.getByText(name).first()).toBeVisible();

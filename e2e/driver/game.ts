@@ -7,30 +7,27 @@ import {
   type Page,
   type TestInfo,
 } from '@playwright/test';
+import { newName, PASSWORD } from './newcomers.ts';
 
 export const gameUrl = (): string => process.env.E2E_URL ?? '';
 
-export const DESKTOP = { viewport: { width: 1440, height: 900 } } as const satisfies BrowserContextOptions;
-export const LAPTOP = { viewport: { width: 1280, height: 720 } } as const satisfies BrowserContextOptions;
+/** Devices of people who asked for less motion: pages that draw nothing meanwhile fit two cores in fours. */
+const STILL = { reducedMotion: 'reduce' } as const satisfies BrowserContextOptions;
+export const DESKTOP = { viewport: { width: 1440, height: 900 }, ...STILL } as const satisfies BrowserContextOptions;
+export const LAPTOP = { viewport: { width: 1280, height: 720 }, ...STILL } as const satisfies BrowserContextOptions;
 export const PHONE = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
   hasTouch: true,
   isMobile: true,
+  ...STILL,
 } as const satisfies BrowserContextOptions;
 
-/** The same device of somebody who asked for less motion: where nothing has to be seen moving, two pages at once fit two cores. */
-export const still = <Device extends BrowserContextOptions>(device: Device) => ({
+/** The same device with all its motion: where that is part of what is to be seen, or could break it. */
+export const moving = (device: BrowserContextOptions): BrowserContextOptions => ({
   ...device,
-  reducedMotion: 'reduce' as const,
+  reducedMotion: 'no-preference',
 });
-
-export const PASSWORD = 'correct-horse-7';
-
-let count = 0;
-/** A user name that nobody had before, in any worker. */
-export const newName = (): string =>
-  `p${process.env.TEST_WORKER_INDEX ?? ''}x${Date.now().toString(36)}${(count++).toString(36)}`.slice(0, 16);
 
 /** Errors that a page reported; a journey expects none. */
 const troubles = new WeakMap<Page, string[]>();
@@ -75,8 +72,8 @@ export function expectNoTrouble(page: Page, provoked: RegExp = /$^/): void {
 }
 
 /** Opens the sign-up form from the landing page. */
-export async function openSignUp(page: Page, path = '/'): Promise<void> {
-  await page.goto(gameUrl() + path);
+export async function openSignUp(page: Page): Promise<void> {
+  await page.goto(gameUrl());
   await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
   await expect(page.getByLabel('Username')).toBeVisible();
 }
@@ -88,12 +85,12 @@ export async function sendSignUp(page: Page, name: string, password: string): Pr
   await form.getByRole('button', { name: 'Sign up' }).click();
 }
 
-/** Signs a new player up and waits for the lobby. Returns the name. */
-export async function signUp(page: Page, path = '/'): Promise<string> {
+/** Signs a new player up by the form and waits for the lobby: where signing up belongs to the story. Returns the name. */
+export async function signUpByForm(page: Page): Promise<string> {
   const name = newName();
-  await openSignUp(page, path);
+  await openSignUp(page);
   await sendSignUp(page, name, PASSWORD);
-  if (path === '/') await expect(createRoomButton(page)).toBeVisible();
+  await expect(createRoomButton(page)).toBeVisible();
   return name;
 }
 

@@ -9,11 +9,15 @@ import {
   SessionReply,
 } from '@syllaboom/contracts';
 import type { WordIndex } from '@syllaboom/engine';
+import { PASSWORD } from './newcomers.ts';
 
 /** A player without a browser: signed in over HTTP, in rooms through the client library. */
 export interface SdkPlayer {
   readonly name: string;
   readonly token: string;
+  /** Seconds that the token lives. */
+  readonly expiresIn: number;
+  readonly user: SessionReply['user'];
 }
 
 /** What a player was told once a match's result was kept. */
@@ -27,10 +31,11 @@ export async function signUpPlayer(url: string, name: string): Promise<SdkPlayer
   const reply = await fetch(`${url}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: name, password: 'correct-horse-7' }),
+    body: JSON.stringify({ username: name, password: PASSWORD }),
   });
   if (!reply.ok) throw new Error(`No sign-up for ${name}: ${await reply.text()}`);
-  return { name, token: SessionReply.parse(await reply.json()).token };
+  const { token, expiresIn, user } = SessionReply.parse(await reply.json());
+  return { name, token, expiresIn, user };
 }
 
 /** What a quick person needs between prompt and word. */

@@ -112,6 +112,13 @@ export async function chooseQuickMatch(page: Page): Promise<void> {
   await settings.getByRole('button', { name: text('common.closeNamed', { title: text('room.roomSettings') }) }).click();
 }
 
+/** Gives up by the chat: with two at the table that ends the match. */
+export async function surrender(page: Page): Promise<void> {
+  const input = page.getByRole('combobox', { name: text('room.chatPlaceholder') });
+  await input.fill('/surrender');
+  await input.press('Enter');
+}
+
 export const startButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: text('room.start'), exact: true });
 

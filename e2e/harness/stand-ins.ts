@@ -1,5 +1,6 @@
 import { type DiscordStandIn, startDiscordStandIn } from '../../apps/server/src/testing/stand-ins/discord-api.ts';
 import { type GoogleStandIn, startGoogleStandIn } from '../../apps/server/src/testing/stand-ins/google.ts';
+import { newName } from '../driver/newcomers.ts';
 
 /** Where the page stands that plays Discord's client: the SDK believes this origin. */
 export const DISCORD_CLIENT_ORIGIN = 'http://localhost:3333';
@@ -64,7 +65,7 @@ export async function newDiscordPerson(): Promise<DiscordPerson> {
   people += 1;
   const worker = Number(process.env.TEST_WORKER_INDEX ?? 0);
   const id = `${BigInt(Date.now()) * 10_000n + BigInt(worker * 100 + people)}`;
-  const person = { id, username: `d${Date.now().toString(36)}${worker}${people}` };
+  const person = { id, username: newName() };
   await orderDiscord('user', person);
   return person;
 }
