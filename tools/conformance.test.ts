@@ -86,6 +86,14 @@ describe('parseReport', () => {
     const results = parseReport(report);
     expect(tally(results)).toEqual({ passed: 2, failed: 1, skipped: 1 });
     expect(countProven(rows, results).proven).toBe(1);
+    expect(results.filter((one) => one.retried).map((one) => one.title)).toEqual(['b']);
+  });
+
+  it('knows the tests of vitest that passed at the second try by the failures that they kept', () => {
+    const test = (title: string, failures: string[]) => ({ title, status: 'passed', failureMessages: failures });
+    const assertionResults = [test('a', []), test('b', ['too late'])];
+    const report = JSON.stringify({ testResults: [{ name: 'a.test.ts', status: 'passed', assertionResults }] });
+    expect(parseReport(report).map((one) => one.retried)).toEqual([false, true]);
   });
 
   it('counts an error outside any test', () => {

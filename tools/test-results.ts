@@ -6,6 +6,8 @@ import { z } from 'zod';
 export interface TestResult {
   readonly title: string;
   readonly status: 'passed' | 'failed' | 'skipped';
+  /** It passed, but not at the first try. */
+  readonly retried: boolean;
 }
 export interface Tally {
   readonly passed: number;
@@ -18,7 +20,9 @@ const VitestReport = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
-      assertionResults: z.array(z.object({ title: z.string(), status: z.string() })),
+      assertionResults: z.array(
+        z.object({ title: z.string(), status: z.string(), failureMessages: z.array(z.string()).default([]) }),
+      ),
     }),
   ),
 });
@@ -37,12 +41,16 @@ const NOT_RUN = new Set(['pending', 'skipped', 'todo', 'disabled']);
 
 function fromVitest(report: z.infer<typeof VitestReport>): TestResult[] {
   return report.testResults.flatMap((file) => {
-    const tests = file.assertionResults.map(({ title, status }): TestResult => {
-      return { title, status: status === 'passed' ? 'passed' : NOT_RUN.has(status) ? 'skipped' : 'failed' };
+    const tests = file.assertionResults.map(({ title, status, failureMessages }): TestResult => {
+      if (status !== 'passed') return { title, status: NOT_RUN.has(status) ? 'skipped' : 'failed', retried: false };
+      // The failures of earlier tries stay with a test that passed in the end.
+      return { title, status, retried: failureMessages.length > 0 };
     });
     // A file that doesn't even load has no tests, but it failed.
     const broken = file.status === 'failed' && tests.every((test) => test.status !== 'failed');
-    return broken ? [...tests, { title: `${file.name} could not be run`, status: 'failed' as const }] : tests;
+    return broken
+      ? [...tests, { title: `${file.name} could not be run`, status: 'failed' as const, retried: false }]
+      : tests;
   });
 }
 
@@ -56,6 +64,7 @@ function fromPlaywright(suite: PlaywrightSuite): TestResult[] {
       return {
         title: spec.title,
         status: PASSED.has(status) ? 'passed' : status === 'skipped' ? 'skipped' : 'failed',
+        retried: status === 'flaky',
       };
     }),
   );
@@ -68,7 +77,9 @@ export function parseReport(json: string): TestResult[] {
   const vitest = VitestReport.safeParse(report);
   if (vitest.success) return fromVitest(vitest.data);
   const playwright = PlaywrightReport.parse(report);
-  const broken = playwright.errors.map((): TestResult => ({ title: 'the run broke off', status: 'failed' }));
+  const broken = playwright.errors.map(
+    (): TestResult => ({ title: 'the run broke off', status: 'failed', retried: false }),
+  );
   return [...playwright.suites.flatMap(fromPlaywright), ...broken];
 }
 
