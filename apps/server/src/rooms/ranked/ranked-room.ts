@@ -22,8 +22,8 @@ export interface RankedRoomDeps extends GameRoomDeps {
 const MATCH_ID_LENGTH = 20;
 /** Players who were never told of their match are free again after this time. */
 const UNTOLD_MS = 5_000;
-/** The time to come is counted in such steps: of a pause in which the server itself stood still one step counts. */
-const COME_STEP_MS = 250;
+/** The time to come is counted in such steps: whenever the server is late, one step counts, however long it took. */
+const COME_STEP_MS = 50;
 /** After a fault the players read why before they are sent away. */
 const FAULT_SHOWN_MS = 5_000;
 
