@@ -72,4 +72,15 @@ describe('the environment', () => {
       2,
     ]);
   });
+
+  it('takes further origins as browsers send them, and stops at what could never be one', () => {
+    const origins = (text: string) => createConfig(readEnv({ ALLOWED_ORIGINS: text })).server.allowedOrigins;
+    expect(origins('https://A.example/ , http://b.example:8080,https://c.example:443')).toEqual([
+      'https://a.example',
+      'http://b.example:8080',
+      'https://c.example',
+    ]);
+    for (const bad of ['a.example', '*', 'https://a.example/game', 'ftp://a.example', 'https://me@a.example', 'null'])
+      expect(() => origins(`https://ok.example,${bad}`)).toThrow(`no origin such as https://play.example: ${bad}`);
+  });
 });

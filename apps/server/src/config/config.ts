@@ -4,7 +4,7 @@ import { MODES, type ModeId } from '@syllaboom/engine';
 import { createDiscordConfig, type DiscordConfig } from './discord-config.ts';
 import type { Env } from './env.ts';
 import { createIdentityConfig, type IdentityConfig } from './identity-config.ts';
-import { isLoopback, listOf } from './parse-values.ts';
+import { isLoopback, listOf, originsOf } from './parse-values.ts';
 
 /** So many calls in so many seconds. */
 export interface RateLimit {
@@ -173,7 +173,7 @@ const createServerConfig = (env: Env, discord: DiscordConfig | null): Config['se
   port: env.PORT,
   publicOrigin: env.PUBLIC_ORIGIN ? new URL(env.PUBLIC_ORIGIN).origin : null,
   allowedOrigins: [
-    ...listOf(env.ALLOWED_ORIGINS),
+    ...originsOf('ALLOWED_ORIGINS', env.ALLOWED_ORIGINS),
     ...(discord === null ? [] : [`https://${discord.clientId}.discordsays.com`]),
   ],
   frameOrigins: listOf(env.FRAME_ORIGINS),

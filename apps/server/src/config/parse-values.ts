@@ -7,6 +7,18 @@ export const listOf = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
+/**
+ * The origins that a value names, as browsers send them: `https://a.example/` is `https://a.example`. What is none would
+ * never fit a call, hence stops the start.
+ */
+export const originsOf = (key: string, text: string): string[] =>
+  listOf(text).map((entry) => {
+    const url = URL.parse(entry);
+    const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+    if (!isOrigin) throw new Error(`${key} has an entry that is no origin such as https://play.example: ${entry}`);
+    return url.origin;
+  });
+
 /** Whether a host, also as it stands in a URL, is this very machine. */
 export function isLoopback(host: string): boolean {
   const bare = host.replace(/^\[|\]$/g, '');
