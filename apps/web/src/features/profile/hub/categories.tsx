@@ -1,4 +1,4 @@
-import { GAME_LANGUAGES, type GameLanguage } from '@syllaboom/engine';
+import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '@syllaboom/engine';
 import { ArrowLeft, BookCheck, BookOpen, Trophy } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +17,7 @@ import { useUser } from '../../session/index.ts';
 import s from './categories.module.css';
 
 /** The categories of a language, and which of them the player holds every word of. */
-async function readCategories(locale: GameLanguage, playerId: string) {
+async function readCategories(locale: InterfaceLanguage, playerId: string) {
   const [{ categories }, { p }] = await Promise.all([
     api.call('categoryList', { params: { locale } }),
     api.call('getProfile', { params: { id: playerId }, query: {} }),
@@ -27,7 +27,7 @@ async function readCategories(locale: GameLanguage, playerId: string) {
 }
 
 interface CategoryListProps {
-  readonly locale: GameLanguage;
+  readonly locale: InterfaceLanguage;
   readonly playerId: string;
   readonly onBoard: (category: string) => void;
 }
@@ -85,17 +85,20 @@ function CategoryBoard({ category, onBack }: { category: string; onBack: () => v
   );
 }
 
-/** Word categories by language, the completed ones marked, each with its leaderboard. */
+/**
+ * Word categories by language, the completed ones marked, each with its leaderboard. Of the languages that are played in,
+ * the categories of these eight alone are offered [L0207 S0238].
+ */
 export function Categories() {
   const { t } = useTranslation();
   const user = useUser();
-  const [locale, setLocale] = useState<GameLanguage>(
-    GAME_LANGUAGES.find((language) => language === user?.locale) ?? currentLanguage(),
+  const [locale, setLocale] = useState<InterfaceLanguage>(
+    INTERFACE_LANGUAGES.find((language) => language === user?.locale) ?? currentLanguage(),
   );
   const [boardOf, setBoardOf] = useState<string | null>(null);
   if (!user) return null;
   if (boardOf !== null) return <CategoryBoard category={boardOf} onBack={() => setBoardOf(null)} />;
-  const choices = GAME_LANGUAGES.map((language) => ({
+  const choices = INTERFACE_LANGUAGES.map((language) => ({
     value: language,
     label: formatLanguage(language),
     icon: <Flag language={language} />,

@@ -57,6 +57,23 @@ describe('the own corner', () => {
     expect(owned.map((one) => one.textContent)).toEqual(['Coins1,234', 'Diamonds5', 'Keys2']);
   });
 
+  it.each(['ru', 'fr-FR'])(
+    'offers the categories of eight languages, to a player of %s, too [L0207 S0238]',
+    async (locale) => {
+      const seen = fakeProfiles({ '/category/list/': { categories: [] }, '/profile/': profileReply() });
+      await showHub({ ...OWN, locale }, 'categories');
+      await expect.element(page.getByText('This language has no categories.')).toBeVisible();
+      expect(seen.find(({ path }) => path.startsWith('/category/list/'))?.path).toBe(
+        `/category/list/${locale === 'fr-FR' ? 'fr-FR' : 'en-US'}`,
+      );
+      await page.getByRole('combobox', { name: 'Language' }).click();
+      await expect.element(page.getByRole('option', { name: 'Turkish' })).toBeVisible();
+      expect(page.getByRole('option').elements()).toHaveLength(8);
+      for (const name of ['Italian', 'Swedish', 'Minecraft', 'Catalan', 'Russian', 'Finnish', 'Dutch'])
+        expect(page.getByRole('option', { name }).query()).toBeNull();
+    },
+  );
+
   it('marks the completed categories of a language', async () => {
     fakeProfiles({
       '/category/list/en-US': {
