@@ -98,3 +98,13 @@ it('says of every setting what it is for', () => {
   const page = readFileSync(`${ROOT}/docs/reference/environment.md`, 'utf8');
   expect(page.split('\n').filter((line) => /^\| `.*\|\s*\|$/.test(line))).toEqual([]);
 });
+
+it('is named by its place where sources point to a page', () => {
+  const pointers = files('{apps,packages,tools,e2e,bench}/**/*.{ts,tsx,css}').flatMap((file) =>
+    [...readFileSync(`${ROOT}/${file}`, 'utf8').matchAll(/(?<![\w/.-])(?:docs|design)\/[\w/.-]*\w/g)].map(
+      ([place]) => [file, place] as const,
+    ),
+  );
+  expect(pointers.length).toBeGreaterThan(10);
+  expect(pointers.filter(([, place]) => !sources.some((source) => source.startsWith(`/${place}`)))).toEqual([]);
+});

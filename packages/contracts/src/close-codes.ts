@@ -1,5 +1,5 @@
 /**
- * WebSocket close codes of the product: the one table (design/SETTLED, R0525 R0527). A code is believed only together
+ * WebSocket close codes of the product: the one table [R0525 R0527]. A code is believed only together
  * with its reason text, because the room server library uses 4000–4003 and 4010 for itself.
  */
 export const CLOSE_CODES = {

@@ -12,7 +12,7 @@ export interface RateLimit {
   readonly seconds: number;
 }
 
-/** Numbers of the sign-in throttle (design/INTEGRATIONS section 3). */
+/** Numbers of the sign-in throttle. */
 export interface SignInLimits {
   /** Failures of one user on one device before 429. */
   readonly perDevice: RateLimit;

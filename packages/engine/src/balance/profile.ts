@@ -1,4 +1,4 @@
-/** Limits of what players say about themselves (design/RULES section 0; seeds 002 section 5). */
+/** Limits of what players say about themselves (seed 002, section 5). */
 export const PROFILE = {
   /** Code points of "about me" [R0303]. */
   aboutLength: 125,

@@ -1,4 +1,4 @@
-/** The game languages in the order in which they are offered [R0570]. ca-CA is built but not offered (design/WORDS). */
+/** The game languages in the order in which they are offered [R0570]. ca-CA is built but not offered [L0208]. */
 export const GAME_LANGUAGES = [
   'en-US',
   'pt-BR',

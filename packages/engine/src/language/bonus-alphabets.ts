@@ -1,7 +1,7 @@
 import type { IndexedLanguage } from '../catalogue/languages.ts';
 
 /**
- * The letters that complete an alphabet (design rules, section 4). Letters found in fewer than 3 % of a language's words
+ * The letters that complete an alphabet (rules section 4). Letters found in fewer than 3 % of a language's words
  * are left out; mc-MC and ca-CA have no settled list and follow that rule on their own words.
  */
 export const BONUS_ALPHABETS = {

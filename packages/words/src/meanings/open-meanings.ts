@@ -16,7 +16,7 @@ export interface MeaningBook {
   meaningsOf(word: string): readonly string[];
 }
 
-/** Languages with a committed file of meanings. The others have no free source (design/WORDS section 4). */
+/** Languages with a committed file of meanings. The others have no free source (packages/words/data/NOTICE.md). */
 export const LANGUAGES_WITH_MEANINGS: readonly IndexedLanguage[] = [
   'en-US',
   'pt-BR',

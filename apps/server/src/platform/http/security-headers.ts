@@ -25,7 +25,7 @@ export interface PolicyFacts {
   readonly googleScriptUrl: string | null;
 }
 
-/** The policy for everything that is served (design/INTEGRATIONS section 7). */
+/** The policy for everything that is served (docs/security.md, item 39). */
 export function contentPolicy(facts: PolicyFacts, inline: InlineHashes): Record<string, string[]> {
   const { publicOrigin, frameOrigins, googleScriptUrl } = facts;
   const sockets = publicOrigin === null ? [] : [publicOrigin.replace(/^http/, 'ws')];
