@@ -11,8 +11,6 @@ import { parseReport, type Tally, tally } from './test-results.ts';
 
 interface Suite {
   readonly name: string;
-  /** It mostly waits: the next suite may run beside it. */
-  readonly waits?: true;
   /** Its test files: a suite without any is left out. */
   readonly files: string;
   readonly needs?: 'Chromium' | 'Redis';
@@ -41,8 +39,8 @@ const vitest = (name: string, files: string, projects: readonly string[], needs?
 const SUITES: readonly Suite[] = [
   vitest('unit', '{packages,tools,bench,apps/web/src,apps/server/src}/**/*.test.ts', ['unit', 'tools', 'web-unit']),
   vitest('server', 'apps/server/src/**/*.itest.ts', ['server-integration']),
-  { ...vitest('crash', 'e2e/crash/*.itest.ts', ['crash']), waits: true },
   vitest('redis', 'apps/server/src/**/*.redis-itest.ts', ['server-redis'], 'Redis'),
+  vitest('crash', 'e2e/crash/*.itest.ts', ['crash']),
   vitest('browser', 'apps/web/src/**/*.browser.test.tsx', ['web-browser'], 'Chromium'),
   {
     name: 'e2e',
@@ -69,19 +67,17 @@ interface Outcome extends Tally {
   readonly retried: readonly string[];
 }
 
-/** Runs a suite; one that runs beside others is shown once it is over, so that the log stays readable. */
-async function runSuite(suite: Suite, long: boolean, beside: boolean): Promise<Outcome> {
+async function runSuite(suite: Suite, long: boolean): Promise<Outcome> {
   const files = globSync(suite.files, { cwd: ROOT, exclude: (path) => path.includes('node_modules') });
   if (files.length === 0) return { ...NONE, retried: [] };
   if (isMissing(suite.needs)) return { ...leaveOut(suite, files.length), retried: [] };
-  if (!beside) console.log(`\n=== ${suite.name}`);
+  console.log(`\n=== ${suite.name}`);
   const report = resolve(RESULTS, `${suite.name}.json`);
   rmSync(report, { force: true });
   const { script, args } = suite.run(report);
   const chromium = findChromium();
   const env = { ...(long ? { TEST_LONG: '1' } : {}), ...(chromium ? { CHROMIUM_PATH: chromium } : {}) };
-  const { code, output } = await runScript(script, args, { show: !beside, env });
-  if (beside) console.log(`\n=== ${suite.name}\n${output}`);
+  const { code } = await runScript(script, args, { show: true, env });
   const results = existsSync(report) ? parseReport(readFileSync(report, 'utf8')) : [];
   const counted = tally(results);
   const retried = results.filter((one) => one.retried).map((one) => `${suite.name}: ${one.title}`);
@@ -103,17 +99,6 @@ const plus = (a: Tally, b: Tally): Tally => ({
   skipped: a.skipped + b.skipped,
 });
 
-/** Suites in the order of their start; those of one lane run side by side. */
-function lanesOf(suites: readonly Suite[]): (readonly Suite[])[] {
-  const lanes: Suite[][] = [];
-  for (const suite of suites) {
-    const last = lanes.at(-1);
-    if (last?.at(-1)?.waits) last.push(suite);
-    else lanes.push([suite]);
-  }
-  return lanes;
-}
-
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
   const wanted = args.filter((arg) => !arg.startsWith('--'));
@@ -125,12 +110,10 @@ async function main(): Promise<void> {
   mkdirSync(RESULTS, { recursive: true });
   let total = isWanted('check') ? await runCheckSuite() : NONE;
   const retried: string[] = [];
-  for (const lane of lanesOf(SUITES.filter((one) => isWanted(one.name)))) {
-    const outcomes = await Promise.all(lane.map((suite) => runSuite(suite, args.includes('--long'), lane.length > 1)));
-    for (const outcome of outcomes) {
-      total = plus(total, outcome);
-      retried.push(...outcome.retried);
-    }
+  for (const suite of SUITES.filter((one) => isWanted(one.name))) {
+    const outcome = await runSuite(suite, args.includes('--long'));
+    total = plus(total, outcome);
+    retried.push(...outcome.retried);
   }
   if (retried.length > 0) console.log(`\nPassed at the second try only:\n  ${retried.join('\n  ')}`);
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
