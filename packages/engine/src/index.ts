@@ -62,7 +62,11 @@ export { hiddenWords } from './match/modes/hidden-words.ts';
 export { isModePlayable } from './match/modes/index.ts';
 export { drawQuestions, questionLimitAt } from './match/modes/trivia-questions.ts';
 export { scenarioScore } from './match/scenarios/index.ts';
-export { scenariosWithoutPrompts } from './match/scenarios/scenarios-without-prompts.ts';
+export {
+  knowsScenarios,
+  learnScenario,
+  scenariosWithoutPrompts,
+} from './match/scenarios/scenarios-without-prompts.ts';
 export { step } from './match/step.ts';
 export * from './match/summarise-match.ts';
 export type * from './match/material.ts';

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { listWordIndex, SAMPLE_WORDS } from '../../testing/index.ts';
-import { scenariosWithoutPrompts } from './scenarios-without-prompts.ts';
+import { knowsScenarios, learnScenario, scenariosWithoutPrompts } from './scenarios-without-prompts.ts';
 
 /** Many words over few letters: every prompt has lots of them. */
 const dense = [...'ABCDEF'].flatMap((a) =>
@@ -19,5 +19,22 @@ describe('presets in a small language', () => {
     // No word has eight letters, and every prompt has some dozens of words.
     const few = scenariosWithoutPrompts(listWordIndex(dense));
     expect(few).toEqual([4, 6, 10, 13]);
+  });
+
+  it('can be looked at one at a time', () => {
+    const index = listWordIndex(dense);
+    const looks = vi.spyOn(index, 'countPrompts');
+    let most = 0;
+    for (let presets = 0; !knowsScenarios(index); presets++) {
+      const before = looks.mock.calls.length;
+      expect(learnScenario(index)).toBe(true);
+      most = Math.max(most, looks.mock.calls.length - before);
+      expect(presets).toBeLessThan(15);
+    }
+    expect(most).toBe(1);
+    expect(learnScenario(index)).toBe(false);
+    const known = looks.mock.calls.length;
+    expect(scenariosWithoutPrompts(index)).toEqual([4, 6, 10, 13]);
+    expect(looks.mock.calls.length).toBe(known);
   });
 });

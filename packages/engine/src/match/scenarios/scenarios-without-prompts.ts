@@ -89,16 +89,32 @@ function promptsOf(id: number, index: WordIndex): number {
   }
 }
 
-/** A dictionary doesn't change: its presets are found once. */
-const KNOWN = new WeakMap<WordIndex, readonly number[]>();
+/** A dictionary doesn't change: each of its presets is looked at once. */
+const KNOWN = new WeakMap<WordIndex, Map<number, boolean>>();
+
+function lacksPrompts(index: WordIndex, id: number): boolean {
+  const known = KNOWN.get(index) ?? new Map<number, boolean>();
+  KNOWN.set(index, known);
+  const lacks = known.get(id) ?? promptsOf(id, index) < ENOUGH;
+  known.set(id, lacks);
+  return lacks;
+}
+
+const ids = (): number[] => drawableScenarios([]).map(({ id }) => id);
+
+/**
+ * Looks at one more preset of a language; false when all are known. The first looks at a dictionary take some ms each,
+ * all together too long for a server that others play on.
+ */
+export function learnScenario(index: WordIndex): boolean {
+  const next = ids().find((id) => !KNOWN.get(index)?.has(id));
+  if (next !== undefined) lacksPrompts(index, next);
+  return next !== undefined;
+}
+
+/** Whether `scenariosWithoutPrompts` answers at once. */
+export const knowsScenarios = (index: WordIndex): boolean => ids().every((id) => KNOWN.get(index)?.has(id));
 
 /** The presets for which a language's list holds too few prompts: they are locked in it (rules section 2) [R0298]. */
-export function scenariosWithoutPrompts(index: WordIndex): readonly number[] {
-  const known = KNOWN.get(index);
-  if (known) return known;
-  const few = drawableScenarios([])
-    .map(({ id }) => id)
-    .filter((id) => promptsOf(id, index) < ENOUGH);
-  KNOWN.set(index, few);
-  return few;
-}
+export const scenariosWithoutPrompts = (index: WordIndex): readonly number[] =>
+  ids().filter((id) => lacksPrompts(index, id));
