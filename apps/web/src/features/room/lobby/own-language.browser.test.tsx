@@ -34,6 +34,8 @@ it('shows the flag of each player there, and none where all play in one language
   const { fake } = await enter({ mlang: true });
   await expect.element(page.getByTestId('flag-zed')).toHaveTextContent('Turkish');
   await expect.element(page.getByTestId('flag-me')).toHaveTextContent('German');
+  const { width, height } = getComputedStyle(document.querySelector('[data-testid=flag-me] svg') as Element);
+  expect([width, height]).toEqual(['24px', '17px']);
   fake.patch({ mlang: false });
   await expect.element(page.getByTestId('flag-zed')).not.toBeInTheDocument();
   await expect.element(own()).not.toBeInTheDocument();
