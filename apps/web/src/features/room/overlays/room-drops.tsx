@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { sound } from '../../../platform/sound/sound.ts';
 import { showSpawn, Spawns } from '../../daily/index.ts';
 import { useRoom } from '../store/use-topic.ts';
+import s from './match-overlays.module.css';
 
 /** What the room brought the own player once it is kept: pictures of it fly, and a line says what it was [R0214 R0462]. */
 export function RoomDrops() {
@@ -23,8 +24,10 @@ export function RoomDrops() {
     };
   }, [store]);
   return (
-    <Suspense fallback={null}>
-      <Spawns />
-    </Suspense>
+    <div className={s.drops}>
+      <Suspense fallback={null}>
+        <Spawns />
+      </Suspense>
+    </div>
   );
 }
