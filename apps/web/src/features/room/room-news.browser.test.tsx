@@ -7,7 +7,7 @@ import { ProfileWindows } from '../profile/index.ts';
 import { profileReply } from '../profile/testing/fake-profiles.tsx';
 import { currentUser } from '../session/index.ts';
 import { RoomTop } from './room-top.tsx';
-import { renderRoom } from './testing/render-room.tsx';
+import { renderRoom, toastText } from './testing/render-room.tsx';
 import { playerState, roomState } from './testing/room-state.ts';
 import { useRoomNews } from './use-room-news.ts';
 
@@ -39,6 +39,17 @@ describe('the own player in a room', () => {
     fake.say('update-profile', sessionUser({ displayName: 'New', type: 71_001, score: 30 }));
     expect(currentUser()).toMatchObject({ displayName: 'New', type: 71_001, score: 30 });
     await expect.element(page.getByText('30')).toBeVisible();
+  });
+
+  it('hears nothing of a word that came after the end, and of other commands that no match runs', async () => {
+    signInAs();
+    const { fake, store } = await enter();
+    store.set('scene', 'game');
+    fake.say('refused', { code: 'notRunning' });
+    expect(toastText()).not.toContain('No game is running.');
+    store.set('scene', 'lobby');
+    fake.say('refused', { code: 'notRunning' });
+    await expect.poll(toastText).toContain('No game is running.');
   });
 
   it('has a profile button in the menu, whose icons go to the room [R0431]', async () => {

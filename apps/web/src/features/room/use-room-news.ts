@@ -34,6 +34,8 @@ export function useRoomNews(): void {
     sessionScores(store);
     const offs = [
       store.onEvent('refused', ({ code, params }) => {
+        // A word on its way when the match ended: its end says enough.
+        if (code === 'notRunning' && store.get('scene') === 'game') return;
         const text = dynamicText(t, REFUSAL_WORDS[code], params);
         if (code === 'chatCooldown') void showMessage(text);
         else showError(text);
