@@ -70,6 +70,30 @@ it('tabs show one body at a time', async () => {
   await expect.element(screen.getByText('first')).not.toBeInTheDocument();
 });
 
+it('a row with more tabs than fit fades where it goes on', async () => {
+  const names = ['Reports', 'Players', 'Appeals', 'Audit log', 'Announcement'];
+  const tabs = (count: number) => names.slice(0, count).map((id) => ({ id, label: id, body: null }));
+  const faded = (screen: Awaited<ReturnType<typeof render>>) =>
+    Number.parseFloat(getComputedStyle(screen.getByRole('tablist').element()).getPropertyValue('--more'));
+  const narrow = { width: 300 };
+  const two = await render(
+    <div style={narrow}>
+      <Tabs tabs={tabs(2)} />
+    </div>,
+  );
+  expect(faded(two)).toBe(0);
+  await two.unmount();
+  const all = await render(
+    <div style={narrow}>
+      <Tabs tabs={tabs(5)} />
+    </div>,
+  );
+  await expect.poll(() => faded(all)).toBeCloseTo(44, 0);
+  const list = all.getByRole('tablist').element();
+  list.scrollLeft = list.scrollWidth;
+  await expect.poll(() => faded(all)).toBeCloseTo(0, 0);
+});
+
 function Controls() {
   const [volume, setVolume] = useState(40);
   const [on, setOn] = useState(false);
