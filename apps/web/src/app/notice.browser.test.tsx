@@ -65,8 +65,15 @@ describe('a part that can’t be fetched', () => {
     );
     await expect.element(screen.getByText('Network error. Please check your internet connection.')).toBeVisible();
     await expect.element(screen.getByText('Open tables')).toBeVisible();
-    await screen.getByRole('button', { name: 'Try again' }).click();
-    expect(startOver).toHaveBeenCalledTimes(1);
+    const ask = vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const again = screen.getByRole('button', { name: 'Try again' });
+    await again.click();
+    // Nobody would answer: what is on the screen stays.
+    await expect.poll(() => ask.mock.calls.length).toBe(1);
+    expect(startOver).not.toHaveBeenCalled();
+    ask.mockResolvedValueOnce(new Response());
+    await again.click();
+    await expect.poll(() => startOver.mock.calls.length).toBe(1);
   });
 
   it('of a window leaves the window, which can be closed, and the page behind', async () => {
