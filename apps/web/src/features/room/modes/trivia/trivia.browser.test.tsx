@@ -171,3 +171,22 @@ it('shows who has chosen, not what [R0188]', async () => {
   await expect.element(page.getByTestId('mark-ann')).toHaveTextContent('✓');
   expect(page.getByTestId('mark-bob').query()).toBeNull();
 });
+
+it.each([
+  [844, 390],
+  [740, 360],
+])(
+  'a phone on its side (%d × %d) shows the question and all answers at once, seats below the strip',
+  async (width, height) => {
+    await page.viewport(width, height);
+    await open();
+    await expect.element(answer(3)).toBeVisible();
+    const bottoms = [0, 1, 2, 3].map((index) => answer(index).element().getBoundingClientRect().bottom);
+    expect(Math.max(...bottoms)).toBeLessThan(height);
+    const facts = page.getByTestId('difficulty').element().getBoundingClientRect();
+    const board = document.querySelector('[data-board]')?.getBoundingClientRect();
+    expect(facts.top).toBeGreaterThanOrEqual((board?.top ?? 0) - 1);
+    expect(document.querySelector('[data-row]')?.getBoundingClientRect().top).toBeGreaterThanOrEqual(49);
+    await page.viewport(1280, 800);
+  },
+);
