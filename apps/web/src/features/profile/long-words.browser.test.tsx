@@ -4,6 +4,7 @@ import { INTERFACE_LANGUAGES } from '@syllaboom/engine';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { i18n, setLanguage } from '../../platform/i18n/i18n.ts';
+import { awaitRest } from '../../testing/await-rest.ts';
 import { findClipped } from '../../testing/find-clipped.ts';
 import { closeAllWindows } from '../../ui/windows/manager.ts';
 import { fakeProfiles, profileReply, showHub, showProfile } from './testing/fake-profiles.tsx';
@@ -15,12 +16,9 @@ const OWN = {
   type: 5,
   exp: 9_000_000,
 };
-/** Windows open with a twist. */
-const SETTLED_MS = 600;
 
 const clipped = async (): Promise<string[]> => {
-  await document.fonts.ready;
-  await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
+  await awaitRest();
   return findClipped(document.body, ['Zed']);
 };
 

@@ -6,6 +6,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { i18n, setLanguage } from '../../platform/i18n/i18n.ts';
 import * as rooms from '../../platform/rooms/rooms.ts';
+import { awaitRest } from '../../testing/await-rest.ts';
 import { fakeFetch, reply } from '../../testing/fake-fetch.ts';
 import { findClipped } from '../../testing/find-clipped.ts';
 import { signInAs } from '../../testing/sign-in.ts';
@@ -25,8 +26,6 @@ import { rankedMatch, standing } from './testing/ranked-replies.ts';
 
 vi.mock('../../platform/rooms/rooms.ts', { spy: true });
 
-/** Windows open with a twist. */
-const SETTLED_MS = 600;
 const MATCHES = [
   rankedMatch('a', { won: true, agoMs: 90_000, lastedMs: 125_000 }),
   rankedMatch('b', { won: false, agoMs: 90_000_000, lastedMs: 61_000 }),
@@ -36,8 +35,7 @@ let lobby: ReturnType<typeof fakeLobby>;
 let letGo: () => void = () => undefined;
 
 const clipped = async (): Promise<string[]> => {
-  await document.fonts.ready;
-  await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
+  await awaitRest();
   return findClipped(document.body, ['Noodle', 'Lumi']);
 };
 
