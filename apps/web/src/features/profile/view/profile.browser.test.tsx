@@ -20,7 +20,7 @@ describe('the player profile', () => {
     expect(tabs.map((one) => one.textContent)).toEqual(['About', 'Match history', 'Favorite words', 'Relation']);
   });
 
-  it('shows bio, id, rank, completed categories and every figure with its label [R0028 R0133 R0134 R0135 R0136]', async () => {
+  it('shows bio, id, rank, completed categories and every figure with its label, words over 1000 in K [R0028 R0133 R0134 R0135 R0136 R0590]', async () => {
     fakeProfiles({ '/profile/': profileReply({ wp: 1234 }) });
     await showProfile(ZED);
     for (const text of ['I like long words.', ZED, 'FIRECRACKER', 'Silver', '1,234 WP', 'Countries', '44 words'])
@@ -31,12 +31,12 @@ describe('the player profile', () => {
     ]);
     expect(figures).toEqual([
       ['Matches', '64'],
-      ['Words claimed', '1,203'],
+      ['Words claimed', '1.2K'],
       ['Words discovered', '17'],
       ['Longest streak', '31'],
       ['Best WPM', '88'],
-      ['Words typed', '1,500'],
-      ['Words correct', '1,310'],
+      ['Words typed', '1.5K'],
+      ['Words correct', '1.3K'],
       ['Most alphabets in a game', '3'],
       ['Alphabets completed', '12'],
       ['Longest game', '12 min 34 s'],

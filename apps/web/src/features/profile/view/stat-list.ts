@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { formatAgo, formatNumber } from '../../../platform/i18n/format.ts';
+import { formatAgo, formatNumber, formatWordCount } from '../../../platform/i18n/format.ts';
 import type { ProfileReply } from './use-profile.ts';
 
 type Read = (reply: ProfileReply, t: TFunction) => string;
@@ -8,6 +8,12 @@ const count =
   (read: (reply: ProfileReply) => number): Read =>
   (reply) =>
     formatNumber(read(reply));
+
+/** Numbers of words, over 1000 in K [R0590]. */
+const words =
+  (read: (reply: ProfileReply) => number): Read =>
+  (reply) =>
+    formatWordCount(read(reply));
 
 /** Seconds as hours and minutes from an hour on, else as minutes and seconds. */
 export function formatPlayed(seconds: number, t: TFunction): string {
@@ -20,12 +26,12 @@ export function formatPlayed(seconds: number, t: TFunction): string {
 /** The figures of a profile in their order, under the wire's short names: their meaning stands here alone [R0134 R0135]. */
 export const STATS = [
   { id: 'matches', label: 'profile.stat.matches', read: count(({ p }) => p.playTime) },
-  { id: 'words', label: 'profile.stat.words', read: count(({ p }) => p.wordCount) },
-  { id: 'discovered', label: 'profile.stat.discovered', read: count(({ p }) => p.discovered) },
+  { id: 'words', label: 'profile.stat.words', read: words(({ p }) => p.wordCount) },
+  { id: 'discovered', label: 'profile.stat.discovered', read: words(({ p }) => p.discovered) },
   { id: 'mc', label: 'profile.stat.mc', read: count(({ s }) => s.mc) },
   { id: 'mwpm', label: 'profile.stat.mwpm', read: count(({ s }) => Math.round(s.mwpm)) },
-  { id: 'ttt', label: 'profile.stat.ttt', read: count(({ s }) => s.ttt) },
-  { id: 'ttc', label: 'profile.stat.ttc', read: count(({ s }) => s.ttc) },
+  { id: 'ttt', label: 'profile.stat.ttt', read: words(({ s }) => s.ttt) },
+  { id: 'ttc', label: 'profile.stat.ttc', read: words(({ s }) => s.ttc) },
   { id: 'am', label: 'profile.stat.am', read: count(({ s }) => s.am) },
   { id: 'tac', label: 'profile.stat.tac', read: count(({ s }) => s.tac) },
   { id: 'mt', label: 'profile.stat.mt', read: ({ s }, t) => formatPlayed(s.mt, t) },
