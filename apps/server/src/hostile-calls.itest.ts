@@ -82,18 +82,20 @@ const TEXTS = [
 ];
 const VALUES = [null, -1, 0.5, 2 ** 53 + 2, 1e308, [], {}, ['x'], ...TEXTS];
 
-/** The body with each value replaced by the hostile one, also one level further down; and without it. */
+/** The body with each value replaced by the hostile one, also one level further down. */
 function spoil(body: Record<string, unknown>, value: unknown): Record<string, unknown>[] {
   return Object.entries(body).flatMap(([key, kept]) => {
-    const { [key]: _gone, ...rest } = body;
     const inner =
       kept !== null && typeof kept === 'object' && !Array.isArray(kept) ? (kept as Record<string, unknown>) : null;
     const inside =
       inner === null ? [] : Object.keys(inner).map((name) => ({ ...body, [key]: { ...inner, [name]: value } }));
     const listed = Array.isArray(kept) ? [{ ...body, [key]: [value, ...kept.slice(1)] }] : [];
-    return [{ ...body, [key]: value }, rest, ...inside, ...listed];
+    return [{ ...body, [key]: value }, ...inside, ...listed];
   });
 }
+/** The body without each of its values. */
+const lessOf = (body: Record<string, unknown>): Record<string, unknown>[] =>
+  Object.keys(body).map((gone) => Object.fromEntries(Object.entries(body).filter(([key]) => key !== gone)));
 
 /** Characters that no URL can hold go out as the bytes that a broken client would send. */
 const encode = (text: string): string =>
@@ -143,10 +145,11 @@ it('27 answers hostile values in every field of every body with 200 or a refusal
     const address = addressOf(name, null, '');
     for (const value of VALUES)
       await Promise.all(spoil(make(), value).map(async (body) => note(address, body, await send(name, address, body))));
-    for (const whole of [null, 7, 'text', [], [[1]]]) note(address, whole, await send(name, address, whole));
+    for (const whole of [null, 7, 'text', [], [[1]], ...lessOf(make())])
+      note(address, whole, await send(name, address, whole));
   }
   expect(failures).toEqual([]);
-}, 180_000);
+}, 300_000);
 
 it('27 answers hostile text in every part of every path and query with 200 or a refusal', async () => {
   failures.length = 0;
@@ -166,7 +169,7 @@ it('27 answers hostile text in every part of every path and query with 200 or a 
     }
   }
   expect(failures).toEqual([]);
-}, 180_000);
+}, 300_000);
 
 it('27 answers bad tokens of every kind with 401', async () => {
   const [head = '', payload = '', signature = ''] = keeper.token.split('.');
