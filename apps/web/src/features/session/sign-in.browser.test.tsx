@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from '../../platform/page.ts';
+import { storage } from '../../platform/storage.ts';
 import { fakeFetch, refusal, reply, type SeenCall } from '../../testing/fake-fetch.ts';
 import { sessionUser } from '../../testing/sign-in.ts';
 import { Toasts } from '../../ui/toasts/toasts.tsx';
@@ -45,6 +46,8 @@ beforeEach(async () => {
   setSession(null);
   useSession.setState({ banned: false, ban: null });
   forgetSignInOptions();
+  // Another file's tests may have left for the platform to link an account.
+  storage.removeItem('syllaboom.link-discord');
   vi.spyOn(page, 'reload').mockImplementation(() => undefined);
 });
 afterEach(() => {
