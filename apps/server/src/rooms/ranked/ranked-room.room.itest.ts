@@ -24,7 +24,8 @@ import { RANKED_ROOM } from './ranked-invitation.ts';
 
 let rooms: RoomServer;
 beforeAll(async () => {
-  rooms = await startRoomServer();
+  // Long enough for somebody to come back on a busy machine.
+  rooms = await startRoomServer({ flow: { seatHoldSeconds: 3, resultsMs: 3_000 } });
 });
 afterEach(async () => {
   await leaveEverybody();
