@@ -20,3 +20,16 @@ it('what a match brought flies over the room, sounds and is named', async () => 
   await expect.element(page.getByText(/\+?1 key/)).toBeVisible();
   await expect.poll(() => pictures('tile'), { timeout: 6000 }).toBe(0);
 });
+
+it('takes no place among the rows of the room', async () => {
+  await renderRoom(
+    <div style={{ display: 'grid', gridTemplateRows: '60px minmax(0, 1fr)', height: 400 }}>
+      <header>strip</header>
+      <RoomDrops />
+      <main>scene</main>
+    </div>,
+    roomState([playerState('me')]),
+  );
+  await expect.element(page.getByText('scene')).toBeVisible();
+  expect(page.getByText('scene').element().getBoundingClientRect().height).toBe(340);
+});
