@@ -1,5 +1,5 @@
 import { LOBBY_CLIENT_MESSAGES, LOBBY_ROOM, type LobbyServerMessages, type SessionUser } from '@syllaboom/contracts';
-import type { GameLanguage } from '@syllaboom/engine';
+import { type GameLanguage, YAPPING } from '@syllaboom/engine';
 import { BaseRoom, type RoomClient } from '#platform/rooms/base-room.ts';
 import type { AuthContext } from '#platform/rooms/colyseus.ts';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
@@ -23,8 +23,6 @@ import { RoomList } from './room-list.ts';
 /** Changes of the list within this time go out together [L0369]. */
 const DEBOUNCE_MS = 500;
 const ONLINE_EVERY_MS = 5_000;
-/** Accounts with less are not shown rooms of mode 99 [L0037]. */
-const YAPPING_LEAST_EXP = 1_000;
 const PAGE_RATE = { burst: 10, perSecond: 5 };
 const SELDOM = { burst: 5, perSecond: 1 };
 const CHAT_RATE = { burst: 5, perSecond: 5 / 3 };
@@ -182,7 +180,7 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
     client.userData = {
       identity,
       stay,
-      seesYapping: identity.exp >= YAPPING_LEAST_EXP,
+      seesYapping: identity.exp >= YAPPING.leastExp,
       locale: identity.locale,
       lastChatAt: Number.NEGATIVE_INFINITY,
       manners,
@@ -236,7 +234,7 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
     if (!userData) return;
     userData.identity = refreshedIdentity(userData.identity, user);
     client.send('profile', user);
-    if (!userData.seesYapping && user.exp >= YAPPING_LEAST_EXP) {
+    if (!userData.seesYapping && user.exp >= YAPPING.leastExp) {
       userData.seesYapping = true;
       const rooms = this.#rooms.yapping();
       if (rooms.length > 0) client.send('+', rooms);

@@ -1,8 +1,6 @@
 import type { RoomListing } from '@syllaboom/contracts';
-import { MODES } from '@syllaboom/engine';
+import { MODES, YAPPING } from '@syllaboom/engine';
 
-/** Rooms in yapping mode are shown from this much experience on [L0037]. */
-export const YAPPING_EXP = 1000;
 /** At most so many players are shown per room [L0371]. */
 export const MOST_SHOWN = 32;
 
@@ -34,7 +32,7 @@ export const isDuel = ({ metadata }: RoomListing): boolean =>
 /** The rooms that this player sees, in order: those of the same voice channel, multi-language, the player's language, ranked, the rest; fuller ones first [L0035]. */
 export const listRooms = (rooms: Iterable<RoomListing>, viewer: ListViewer): RoomListing[] =>
   [...rooms]
-    .filter(({ metadata }) => metadata.mode !== MODES.yapping || viewer.exp >= YAPPING_EXP)
+    .filter(({ metadata }) => metadata.mode !== MODES.yapping || viewer.exp >= YAPPING.leastExp)
     // Ranked once each: thousands of rooms are sorted twice a second.
     .map((room) => ({ room, rank: rankOf(room, viewer), players: room.metadata.players }))
     .sort((a, b) => a.rank - b.rank || b.players - a.players || byId(a.room, b.room))
