@@ -218,6 +218,8 @@ describe('a list', () => {
       '/leaderboard/alpha': (call: SeenCall) => (call.path.endsWith('/top') ? { rows: [] } : boardPage([])),
     });
     await expect.poll(() => boxOf('alpha')?.textContent).toContain('No data available');
+    // The three blocks wait for whoever comes first.
+    expect([...(boxOf('alpha')?.querySelectorAll('li[data-rank]') ?? [])]).toHaveLength(3);
     await box('Alphabets').click();
     await expect.element(page.getByText('No data available')).toBeVisible();
     await expect.element(page.getByText('You have no place here yet.')).toBeVisible();

@@ -8,6 +8,7 @@ import { fakeLobby } from '../../../testing/fake-lobby.ts';
 import { signInAs } from '../../../testing/sign-in.ts';
 import { TipProvider } from '../../../ui/kit/tip.tsx';
 import { Toasts } from '../../../ui/toasts/toasts.tsx';
+import { closeAllWindows, isWindowOpen } from '../../../ui/windows/manager.ts';
 import { LobbyChatButton } from './lobby-chat-button.tsx';
 import { LobbyChatColumn } from './lobby-chat-panel.tsx';
 import { setLobbyChatOpen, useLobbyChat } from './lobby-chat.ts';
@@ -90,6 +91,12 @@ it('is closed to guests, who read along', async () => {
   await expect
     .element(page.getByPlaceholder('Guests are not allowed to chat anymore. Please log in.'))
     .toBeInTheDocument();
+  // The input has no room for the whole sentence, and "say hello" is nothing for them.
+  await expect.element(page.getByText('Guests are not allowed to chat anymore. Please log in.')).toBeVisible();
+  expect(page.getByText(/Say hello/).query()).toBeNull();
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  expect(isWindowOpen('account')).toBe(true);
+  closeAllWindows();
 });
 
 it('counts what others said while it was put away', async () => {
