@@ -65,7 +65,10 @@ describe('the Discord page', () => {
 
   it('lets guests sign in there, and says whose account is linked already', async () => {
     signIn('guest0001');
-    answerPaths({ ...offers({ discord: DISCORD }), ...account([{ provider: 'discord', name: 'noodle#1', linkedAt: '2026-05-01T12:00:00.000Z' }]) });
+    answerPaths({
+      ...offers({ discord: DISCORD }),
+      ...account([{ provider: 'discord', name: 'noodle#1', linkedAt: '2026-05-01T12:00:00.000Z' }]),
+    });
     const go = vi.spyOn(ownPage, 'go').mockImplementation(() => undefined);
     const screen = await render(<CommunityScreen />);
     await page.getByRole('button', { name: 'Continue with Discord' }).click();
