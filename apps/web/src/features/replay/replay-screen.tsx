@@ -54,7 +54,7 @@ export function ReplayScreen({ matchId, onLeft }: ReplayScreenProps) {
   const { t } = useTranslation();
   const [stage, setStage] = useState<Stage>({ k: 'loading' });
   const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try loads anew
+  // Each try loads anew.
   useEffect(() => {
     let player: ReplayPlayer | null = null;
     let left = false;

@@ -8,7 +8,7 @@ const SLACK_PX = 2;
  * start or its end. With the style of strip.module.css its edges fade there. `count`: how many entries it has now.
  */
 export function useStripHints(strip: RefObject<HTMLElement | null>, count = 0): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other entries are to be watched
+  // Other entries are to be watched, too.
   useEffect(() => {
     const box = strip.current;
     if (!box) return undefined;
