@@ -59,7 +59,8 @@ it.each([
   const rims = [...getComputedStyle(tiles[0] as HTMLElement).boxShadow.matchAll(/0px 0px 0px (\d+)px/g)];
   const rim = Math.max(...rims.map(([, ring]) => Number(ring)));
   expect(rim).toBeGreaterThan(3);
-  boxes.slice(1).forEach((box, at) => expect(box.left - (boxes[at]?.right ?? 0)).toBeGreaterThanOrEqual(2 * rim));
+  for (const [at, box] of boxes.slice(1).entries())
+    expect(box.left - (boxes[at]?.right ?? 0)).toBeGreaterThanOrEqual(2 * rim);
   expect(boxes[0]?.left).toBeGreaterThan(rim);
   expect(boxes.at(-1)?.right).toBeLessThan(width - rim);
   await page.viewport(1280, 800);
