@@ -60,7 +60,11 @@ describe('at the start', () => {
     await admin.connect();
     const name = `start_${randomId(8).toLowerCase()}`;
     await admin.query(`create database ${name}`);
-    await work(name).finally(() => admin.query(`drop database ${name} with (force)`));
+    try {
+      await work(name);
+    } finally {
+      await admin.query(`drop database ${name} with (force)`);
+    }
     await admin.end();
   };
 

@@ -152,8 +152,9 @@ it('boards are tended again and again until the server stops, also after a failu
   broken = true;
   await next();
   expect([logged.length, waits.every(({ ms }) => ms >= 15_000)]).toEqual([1, true]);
-  stop();
+  const stopped = stop();
   waits.at(-1)?.run();
+  await stopped;
   await new Promise((done) => setTimeout(done, 100));
   expect([waits.length, logged.length]).toEqual([3, 1]);
 });

@@ -86,7 +86,10 @@ describe('on a phone', () => {
   });
   it('does not keep a prompt lit that fades away', async () => {
     const { fake } = await open();
-    const lit = () => [...document.querySelectorAll<HTMLElement>('[data-needed]')].map((one) => one.dataset.key).sort();
+    const lit = () =>
+      [...document.querySelectorAll<HTMLElement>('[data-needed]')]
+        .map(({ dataset }) => dataset.key ?? '')
+        .sort((a, b) => a.localeCompare(b));
     expect(lit()).toEqual(['I', 'O', 'T']);
     fake.patch({ twist: 'fade' });
     await expect.poll(lit).toEqual([]);
