@@ -39,7 +39,7 @@ export const EnvSchema = z.object({
     .default(''),
   /** How many proxies stand in front: so many last entries of X-Forwarded-For are believed. */
   TRUST_PROXY: wholeNumber(0, 10).default(0),
-  /** Port of /metrics; unset = no metrics. */
+  /** Port of /metrics, on the addresses of HOST: keep it from strangers; unset = no metrics. */
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   /** `off` lifts all rate limits: tests and benches on loopback only. */
   LIMITS: z.enum(['on', 'off']).default('on'),
