@@ -239,12 +239,10 @@ export class MatchRun {
     const running = this.#running;
     if (!running) return;
     const match = running.driver.state;
-    if (events.every((event) => event.e === 'draft')) this.#showDrafts(events, match);
-    else {
-      showMatch(this.#room.state, match, this.#room.roster);
-      if (match.phase === 'over') this.#showOver();
-      this.#room.patch();
-    }
+    if (events.every((event) => event.e === 'draft')) return this.#typed(events, match);
+    showMatch(this.#room.state, match, this.#room.roster);
+    if (match.phase === 'over') this.#showOver();
+    this.#room.patch();
     // What the mode shows belongs to the state after all of it; the end is told last.
     for (const event of events) if (event.e !== 'over') this.#teller.tell(event, match);
     this.#views.tell(events, match);
@@ -252,14 +250,15 @@ export class MatchRun {
     if (match.phase === 'over') this.#over(running);
   }
 
-  /** Typing changes nothing that a patch carries; only late joiners read it. */
-  #showDrafts(events: readonly MatchEvent[], match: MatchDriver['state']): void {
+  /** Typing changes nothing that a patch or a mode's view carries; only late joiners read it. */
+  #typed(events: readonly MatchEvent[], match: MatchDriver['state']): void {
     for (const event of events) {
       if (event.e !== 'draft') continue;
       const draft = match.players.find((player) => player.seat === event.seat)?.draft ?? '';
       const shown = this.#room.roster.get(event.seat)?.shown;
       if (shown) shown.draft = draft;
       if (event.seat === match.holder) this.#room.state.word = draft;
+      this.#teller.tell(event, match);
     }
   }
 
