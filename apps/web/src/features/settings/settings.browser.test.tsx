@@ -55,7 +55,7 @@ it('the Leave button stands there while a room sets it [R0085]', async () => {
 });
 
 it('signing out asks first: the button stands beside others', async () => {
-  vi.spyOn(page, 'reload').mockImplementation(() => undefined);
+  const reload = vi.spyOn(page, 'reload').mockImplementation(() => undefined);
   const screen = await render(
     <>
       <SettingsBody />
@@ -71,7 +71,9 @@ it('signing out asks first: the button stands beside others', async () => {
   expect(signedOut()).toBe(0);
   await ask();
   await question.getByRole('button', { name: 'Sign out' }).click();
-  await expect.poll(signedOut).toBe(1);
+  // The page begins anew at the very end: not after this test.
+  await expect.poll(() => reload.mock.calls.length).toBe(1);
+  expect(signedOut()).toBe(1);
 });
 
 it('new players find effects at 75, music at 100 and ticking at 85 [R0552]', async () => {
