@@ -34,6 +34,8 @@ export function createLobbyFeed(connection: Pick<LobbyConnection, 'on' | 'watch'
   connection.on('server-message', ({ msg }) => showServerMessage(msg));
   connection.watch({
     opened: (link) => {
+      // What changed while nobody listened here, the points of a match that was just left above all.
+      link.send('profile');
       untell = tellActivity(link);
     },
     lost: () => {
