@@ -1,6 +1,6 @@
 import { LOBBY_ROOM } from '@syllaboom/contracts';
 import type { AuthContext } from '#platform/rooms/colyseus.ts';
-import type { SeatRequest } from '#platform/rooms/game-server.ts';
+import type { SeatRequest } from '#platform/rooms/seat-requests.ts';
 import { isNotFound, refuseSeatWith } from '#platform/rooms/room-refusal.ts';
 import { identifyPlayer } from './identify-player.ts';
 import type { CallLimit, RoomPorts } from './ports.ts';

@@ -23,7 +23,3 @@ export async function identifyPlayer(ports: RoomPorts, token: unknown, context: 
     throw cause;
   }
 }
-
-/** Whether a seat request wants a new room. */
-export const isCreateRequest = ({ req }: AuthContext): boolean =>
-  new URL(String((req as Request | undefined)?.url ?? 'http://none/')).pathname.startsWith('/matchmake/create/');

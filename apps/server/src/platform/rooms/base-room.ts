@@ -2,7 +2,6 @@ import { CLOSE_CODES, type CloseName } from '@syllaboom/contracts';
 import type { WebSocket } from 'ws';
 import type { z } from 'zod/mini';
 import { type Client, ClientState, getMessageBytes, Protocol, Room } from './colyseus.ts';
-import { shareFrame } from './framed-socket.ts';
 import type { RoomLog } from './room-log.ts';
 import { SocketGuard } from './socket-guard.ts';
 import { TokenBucket } from './token-bucket.ts';
@@ -121,9 +120,7 @@ export abstract class BaseRoom<State, Member, Messages extends object> extends R
   ): void {
     if (clients.length === 0) return;
     const bytes = this.encode(type, payload);
-    shareFrame(bytes, () => {
-      for (const client of clients) client.enqueueRaw(bytes);
-    });
+    for (const client of clients) client.enqueueRaw(bytes);
   }
 
   /** Counts kinds of messages that nobody listens to; call it once, after all `listen`. */

@@ -6,6 +6,7 @@ export {
   type AuthContext,
   type Client,
   ClientState,
+  createAuthContext,
   getMessageBytes,
   matchMaker,
   Protocol,

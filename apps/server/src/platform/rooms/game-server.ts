@@ -1,29 +1,19 @@
-import { createServer } from 'node:http';
+import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createRouter, Server } from '@colyseus/core';
+import { Server } from '@colyseus/core';
 import type { Express } from 'express';
 import type { VouchedFor } from '../http/request-facts.ts';
 import { chooseProcess } from './choose-process.ts';
 import { beat, startJanitor } from './cluster-janitor.ts';
 import { type AuthContext, matchMaker, type Room } from './colyseus.ts';
 import { GuardedTransport } from './guarded-transport.ts';
-import { type AllowedOrigins, isOriginAllowed } from './origin.ts';
+import { type AllowedOrigins, corsHeaders } from './origin.ts';
 import { installProcessGuards } from './process-guards.ts';
 import { libraryLogger, type RoomLog } from './room-log.ts';
-import { readableRefusal } from './room-refusal.ts';
 import { IndexedDriver } from './indexed-driver.ts';
 import { connectCluster } from './safe-redis-driver.ts';
-import { gateSeatRequests } from './seat-request-gate.ts';
+import { answerSeatRequests, type SeatRequest } from './seat-requests.ts';
 import { DEFAULT_SOCKET_LIMITS, type SocketLimits } from './socket-guard.ts';
-
-/** Somebody asks for a seat over HTTP. */
-export interface SeatRequest {
-  readonly method: string;
-  /** Id of the room, or its type when one is to be made. */
-  readonly roomId: string;
-  readonly options: unknown;
-  readonly context: AuthContext;
-}
 
 export interface GameServerOptions {
   readonly host: string;
@@ -72,42 +62,32 @@ const EXPOSED_METHODS = ['create', 'joinById', 'reconnect'];
 const CLOSE_CAP_MS = 2_000;
 
 type InvokeMethod = (method: string, roomId: string, options: unknown, context: AuthContext) => Promise<unknown>;
-const invokeMethod = matchMaker.controller.invokeMethod.bind(matchMaker.controller) as InvokeMethod;
 
-function guardSeatRoutes({ allowedOrigins: allowed, aroundSeatRequest: around }: GameServerOptions): void {
+/** Gives seats over HTTP: by our own route, and by nobody else's rules of who may ask from where. */
+function openSeatDoor(http: HttpServer, options: GameServerOptions): void {
   const { controller } = matchMaker;
+  const { allowedOrigins, aroundSeatRequest: around = (_request, proceed) => proceed() } = options;
   controller.exposedMethods = EXPOSED_METHODS;
-  const guarded: InvokeMethod = (method, roomId, options, context) => {
-    const proceed = () => invokeMethod(method, roomId, options, context);
-    return around ? around({ method, roomId, options, context }, proceed) : proceed();
-  };
-  controller.invokeMethod = guarded as typeof controller.invokeMethod;
   // The defaults allow every origin, with credentials, on every route of the process.
   controller.DEFAULT_CORS_HEADERS = {} as typeof controller.DEFAULT_CORS_HEADERS;
-  controller.getCorsHeaders = (headers: Headers): Record<string, string> => {
-    const origin = headers.get('origin');
-    if (origin === null || !isOriginAllowed(origin, headers.get('host'), allowed)) return {};
-    return {
-      'Access-Control-Allow-Origin': origin,
-      'Access-Control-Allow-Headers': 'Content-Type, Accept, Authorization',
-      'Access-Control-Allow-Methods': 'GET,HEAD,PUT,POST,DELETE',
-      'Access-Control-Max-Age': '86400',
-      Vary: 'Origin',
-    };
-  };
+  controller.getCorsHeaders = (headers: Headers): Record<string, string> =>
+    corsHeaders(headers.get('origin'), headers.get('host'), allowedOrigins);
+  const invoke = controller.invokeMethod.bind(controller) as InvokeMethod;
+  answerSeatRequests(http, {
+    allowedOrigins,
+    trustedHops: options.trustedHops ?? 0,
+    vouchedFor: options.vouchedFor ?? (() => null),
+    ask: (request) => around(request, () => invoke(request.method, request.roomId, request.options, request.context)),
+  });
 }
 
 /** Starts HTTP and rooms on one port. One per process: the library keeps its state in a module. */
 export async function startGameServer(options: GameServerOptions): Promise<GameServer> {
   installProcessGuards(options.log);
-  guardSeatRoutes(options);
   const http = createServer();
   http.headersTimeout = 10_000;
   http.requestTimeout = 15_000;
-  gateSeatRequests(http, options.allowedOrigins, {
-    trustedHops: options.trustedHops ?? 0,
-    vouchedFor: options.vouchedFor ?? (() => null),
-  });
+  openSeatDoor(http, options);
   const transport = new GuardedTransport({
     server: http,
     allowedOrigins: options.allowedOrigins,
@@ -125,7 +105,6 @@ export async function startGameServer(options: GameServerOptions): Promise<GameS
     selectProcessIdToCreateRoom: chooseProcess,
     ...(options.publicAddress ? { publicAddress: options.publicAddress } : {}),
   });
-  server.router = createRouter({}, { onResponse: readableRefusal });
   for (const [name, room] of Object.entries(options.rooms)) server.define(name, room);
   if (cluster) await beat();
   await listen(server, transport, options);

@@ -1,6 +1,7 @@
-import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import { type IncomingMessage, type Server as HttpServer, STATUS_CODES } from 'node:http';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import type { WebSocket } from 'ws';
+import { type AuthContext, createAuthContext } from './colyseus.ts';
 import { FramedSocket } from './framed-socket.ts';
 import { type AllowedOrigins, isOriginAllowed } from './origin.ts';
 import { SocketGuard, type SocketLimits } from './socket-guard.ts';
@@ -23,29 +24,30 @@ export interface GuardedTransportOptions {
   readonly mayReconnect: (url: URL) => Promise<boolean>;
 }
 
+const refusalOfUpgrade = (status: number): string =>
+  `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
+
 type Pinged = WebSocket & { pingCount: number };
 
 /** The library's transport with our doors: origin check, frame guard, sliced heartbeat, reaper of slow readers. */
 export class GuardedTransport extends WebSocketTransport {
   #heartbeat: NodeJS.Timeout | undefined;
   readonly #bufferCheck: NodeJS.Timeout;
+  readonly #options: GuardedTransportOptions;
 
   constructor(options: GuardedTransportOptions) {
     super({
-      server: options.server,
+      // Our own door, below, lets sockets in; the library's builds a whole web request for each.
+      noServer: true,
       maxPayload: MAX_FRAME_BYTES,
       perMessageDeflate: false,
       WebSocket: FramedSocket,
       pingInterval: PING_INTERVAL_MS,
       pingMaxRetries: MISSED_PINGS,
-      beforeUpgrade: async (request, context) => {
-        const { headers } = context;
-        if (!isOriginAllowed(headers.get('origin'), headers.get('host'), options.allowedOrigins)) {
-          return new Response(null, { status: 403 });
-        }
-        return (await options.mayReconnect(new URL(request.url))) ? undefined : new Response(null, { status: 401 });
-      },
     });
+    this.#options = options;
+    this.attachToServer(options.server);
+    this.shouldShutdownServer = true;
     // Before the library's own listener, so that no frame reaches it unguarded.
     this.wss.prependListener('connection', (socket: FramedSocket, request: IncomingMessage) => {
       socket.stream = request.socket;
@@ -55,6 +57,39 @@ export class GuardedTransport extends WebSocketTransport {
       const now = performance.now();
       for (const socket of this.wss.clients) SocketGuard.of(socket)?.checkBuffer(now);
     }, BUFFER_CHECK_MS).unref();
+  }
+
+  protected override listenForUpgrade(server: HttpServer): void {
+    server.on('upgrade', (request, socket, head) => {
+      const destroy = () => socket.destroy();
+      socket.on('error', destroy);
+      this.#admit(request).then(
+        (admitted) => {
+          if (socket.destroyed) return;
+          if (typeof admitted === 'number') return void socket.end(refusalOfUpgrade(admitted));
+          socket.removeListener('error', destroy);
+          // The handshake goes out together with what the room has to say at once.
+          socket.cork();
+          process.nextTick(() => socket.uncork());
+          this.wss.handleUpgrade(request, socket, head, (open) => this.wss.emit('connection', open, request, admitted));
+        },
+        () => socket.end(refusalOfUpgrade(400)),
+      );
+    });
+  }
+
+  /** What the library wants to know of a socket that may be opened; else the status of the refusal. */
+  async #admit(request: IncomingMessage): Promise<{ readonly url: URL; readonly context: AuthContext } | 401 | 403> {
+    const { headers } = request;
+    if (!isOriginAllowed(headers.origin ?? null, headers.host ?? null, this.#options.allowedOrigins)) return 403;
+    const url = new URL(`ws://server${request.url ?? '/'}`);
+    if (url.searchParams.has('reconnectionToken') && !(await this.#options.mayReconnect(url))) return 401;
+    const context = createAuthContext({
+      headers: headers as Record<string, string>,
+      token: url.searchParams.get('_authToken'),
+      ...(request.socket.remoteAddress === undefined ? {} : { remoteAddress: request.socket.remoteAddress }),
+    });
+    return { url, context };
   }
 
   /** Number of open sockets. */

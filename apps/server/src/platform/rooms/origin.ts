@@ -14,3 +14,19 @@ export function isOriginAllowed(origin: string | null, host: string | null, allo
     return false;
   }
 }
+
+/** What lets a page of an allowed origin read an answer; nothing for any other. */
+export function corsHeaders(
+  origin: string | null,
+  host: string | null,
+  allowed: AllowedOrigins,
+): Record<string, string> {
+  if (origin === null || !isOriginAllowed(origin, host, allowed)) return {};
+  return {
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Allow-Headers': 'Content-Type, Accept, Authorization',
+    'Access-Control-Allow-Methods': 'GET,HEAD,PUT,POST,DELETE',
+    'Access-Control-Max-Age': '86400',
+    Vary: 'Origin',
+  };
+}

@@ -20,43 +20,50 @@ export const isNotFound = (cause: unknown): boolean => {
   return (code === 522 && !String(message).includes('locked')) || code === 524;
 };
 
-const reply = (status: number, code: number, error: string): Response => Response.json({ code, error }, { status });
-const { notFound } = CLOSE_CODES;
-const full = (): Response => reply(522, ERRORS['room/full'].status, 'room/full');
+/** A refused seat request as it is answered: with the close code and word that the socket would have carried, or with HTTP status and error code. */
+interface SeatRefusal {
+  readonly status: number;
+  readonly code: number;
+  readonly error: string;
+}
+
+const withError = (error: ErrorCode, status: number = ERRORS[error].status): SeatRefusal => ({
+  status,
+  code: ERRORS[error].status,
+  error,
+});
 
 /** What a refusal of the library means, by its status. */
-function translate(status: number, text: string): Response {
+function translate(status: unknown, text: string): SeatRefusal {
   switch (status) {
-    case 400:
-      return reply(400, 400, 'http/malformed_json');
-    case 503:
-      return reply(503, ERRORS['http/unavailable'].status, 'http/unavailable');
     case 520:
     case 521:
-      return reply(status, ERRORS['room/invalid_options'].status, 'room/invalid_options');
+      return withError('room/invalid_options', status);
     case 522:
       // The library says "locked" when every seat is taken.
-      return text.includes('locked') ? full() : reply(522, notFound.code, notFound.reason);
+      return text.includes('locked') ? withError('room/full', status) : notFound(status);
     case 524:
-      return reply(524, notFound.code, notFound.reason);
+      return notFound(status);
     case 525:
-      return reply(525, ERRORS['auth/token_invalid'].status, 'auth/token_invalid');
+      return withError('auth/token_invalid', status);
     default:
-      return text.includes('already full') ? full() : reply(523, ERRORS['http/internal'].status, 'http/internal');
+      return text.includes('already full') ? withError('room/full', 522) : withError('http/internal', 523);
   }
 }
 
-/**
- * Makes every refused seat request a reply `{code, error}`: close code and word where the refusal has one, HTTP status
- * and error code else. Texts of the library and of bugs never leave the server.
- */
-export async function readableRefusal(response: Response): Promise<Response> {
-  if (response.status < 400) return response;
-  const body = (await response
-    .clone()
-    .json()
-    .catch(() => null)) as { error?: unknown } | null;
-  const text = typeof body?.error === 'string' ? body.error : '';
-  const own = MARK.exec(text);
-  return own ? reply(response.status, Number(own[1]), own[2] ?? '') : translate(response.status, text);
+const notFound = (status: number): SeatRefusal => ({
+  status,
+  code: CLOSE_CODES.notFound.code,
+  error: CLOSE_CODES.notFound.reason,
+});
+
+/** What is answered to a refused seat request. Texts of the library and of bugs never leave the server. */
+export function readRefusal(cause: unknown): SeatRefusal {
+  // Only the body's JSON is parsed on the way.
+  if (cause instanceof SyntaxError) return withError('http/malformed_json');
+  const { code, message } = cause as { code?: unknown; message?: unknown };
+  const own = MARK.exec(String(message));
+  return own && typeof code === 'number'
+    ? { status: code, code: Number(own[1]), error: own[2] ?? '' }
+    : translate(code, String(message));
 }

@@ -7,6 +7,7 @@ import {
   type SystemLine,
 } from '@syllaboom/contracts';
 import { type GameLanguage, playsInOwnLanguages, type RoomSettings, type SeatId } from '@syllaboom/engine';
+import type { FramedSocket } from '#platform/rooms/framed-socket.ts';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
 import type { RoomPorts } from '../ports.ts';
 import type { GameContext, LineParams } from './game-context.ts';
@@ -99,8 +100,8 @@ export class GameTable implements GameContext {
   }
   relayDraft(relay: DraftRelay, typist: GameClient | undefined): void {
     this.#host.toAll(DRAFT_MESSAGE, relay, (client) => {
-      const { bufferedAmount = 0 } = client.ref as { bufferedAmount?: number };
-      return client !== typist && bufferedAmount <= DRAFT_BACKLOG_BYTES;
+      const { unsentBytes = 0 } = client.ref as Partial<FramedSocket>;
+      return client !== typist && unsentBytes <= DRAFT_BACKLOG_BYTES;
     });
   }
   refuse(member: Member, code: RoomRefusal, params?: LineParams): void {

@@ -51,7 +51,7 @@ export class MatchDriver {
   readonly #onEvents: (events: readonly MatchEvent[]) => void;
   readonly #onFault: (cause: unknown) => void;
   #cancel: () => void = () => undefined;
-  /** What the timer waits for; most inputs, keys above all, leave it as it is. */
+  /** What the timer waits for: the match's next deadline or an earlier one. Most inputs, keys above all, leave it as it is. */
   #armedFor: number | null = null;
 
   constructor(
@@ -105,14 +105,13 @@ export class MatchDriver {
     const { phase, players, holder } = this.#state;
     if (phase !== 'playing') return false;
     const at = this.#timer.now();
-    const asked = players.filter((player) => {
-      if (player.bot !== null || player.hearts <= 0) return false;
-      return holder === null
-        ? at - (this.#measuredAt.get(player.seat) ?? -Infinity) >= MEASURE_EVERY_MS
-        : player.seat === holder;
-    });
     let isNews = false;
-    for (const player of asked) isNews = this.#measureSeat(player.seat, player.lagMs, at) || isNews;
+    for (const { bot, hearts, seat, lagMs } of players) {
+      if (bot !== null || hearts <= 0) continue;
+      const isAsked =
+        holder === null ? at - (this.#measuredAt.get(seat) ?? -Infinity) >= MEASURE_EVERY_MS : seat === holder;
+      if (isAsked) isNews = this.#measureSeat(seat, lagMs, at) || isNews;
+    }
     return isNews;
   }
 
@@ -140,13 +139,16 @@ export class MatchDriver {
 
   #arm(): void {
     const deadline = nextDeadline(this.#state);
-    if (deadline === this.#armedFor) return;
+    if (deadline === null) return this.stop();
+    // Each key puts off the end of a silent match: a timer that comes too early looks again.
+    if (this.#armedFor !== null && this.#armedFor <= deadline) return;
     this.stop();
-    if (deadline === null) return;
     this.#armedFor = deadline;
     this.#cancel = this.#timer.later(deadline - this.#timer.now() + TIMER_SLACK_MS, () => {
       this.#armedFor = null;
-      this.feed({ k: 'time', at: this.#timer.now() });
+      const now = this.#timer.now();
+      if ((nextDeadline(this.#state) ?? Infinity) > now) this.#arm();
+      else this.feed({ k: 'time', at: now });
     });
   }
 }

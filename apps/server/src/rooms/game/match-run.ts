@@ -53,6 +53,8 @@ export class MatchRun {
   readonly #words: WordSource;
   readonly #teller: MatchTeller;
   readonly #views: ModeViews;
+  /** Whose letters the room's state does not show yet. */
+  readonly #typists = new Set<string>();
   #running: Running | null = null;
   #isDisposed = false;
   #cancelReturn: () => void = () => undefined;
@@ -196,6 +198,7 @@ export class MatchRun {
   }
   /** Shows what the running mode shows to somebody who has just come. */
   showMode(member: Member): void {
+    this.showDrafts();
     if (this.driver) this.#views.show(member, this.driver.state);
   }
   /** Tells somebody who is back what nobody told them meanwhile: what the mode shows, their letters, the result. */
@@ -250,16 +253,25 @@ export class MatchRun {
     if (match.phase === 'over') this.#over(running);
   }
 
-  /** Typing changes nothing that a patch or a mode's view carries; only late joiners read it. */
+  /** Typing changes nothing that a patch or a mode's view carries. */
   #typed(events: readonly MatchEvent[], match: MatchDriver['state']): void {
     for (const event of events) {
       if (event.e !== 'draft') continue;
-      const draft = match.players.find((player) => player.seat === event.seat)?.draft ?? '';
-      const shown = this.#room.roster.get(event.seat)?.shown;
-      if (shown) shown.draft = draft;
-      if (event.seat === match.holder) this.#room.state.word = draft;
+      this.#typists.add(event.seat);
       this.#teller.tell(event, match);
     }
+  }
+
+  /** Brings what is being typed into the room's state. Only who comes in later reads it there; keys don't pay for it. */
+  showDrafts(): void {
+    const match = this.driver?.state;
+    for (const { seat, draft } of match?.players ?? []) {
+      if (!this.#typists.has(seat)) continue;
+      const shown = this.#room.roster.get(seat)?.shown;
+      if (shown) shown.draft = draft;
+      if (seat === match?.holder) this.#room.state.word = draft;
+    }
+    this.#typists.clear();
   }
 
   #showOver(): void {

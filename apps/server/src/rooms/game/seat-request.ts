@@ -1,7 +1,8 @@
 import { CreateRoomOptions, JoinRoomOptions } from '@syllaboom/contracts';
 import type { AuthContext } from '#platform/rooms/colyseus.ts';
 import { refuseSeat, refuseSeatWith } from '#platform/rooms/room-refusal.ts';
-import { identifyPlayer, isCreateRequest } from '../identify-player.ts';
+import { asksForNewRoom } from '#platform/rooms/seat-requests.ts';
+import { identifyPlayer } from '../identify-player.ts';
 import type { RoomIdentity, RoomPorts } from '../ports.ts';
 
 /** Runs in the seat request, before there is a socket; throws the refusal. */
@@ -11,7 +12,7 @@ export async function identifySeat(
   raw: unknown,
   context: AuthContext,
 ): Promise<RoomIdentity> {
-  const isCreate = isCreateRequest(context);
+  const isCreate = asksForNewRoom(context);
   const options = (isCreate ? CreateRoomOptions : JoinRoomOptions).safeParse(raw ?? {});
   if (!options.success) throw refuseSeatWith('room/invalid_options');
   const identity = await identifyPlayer(ports, options.data.wbPlayer ?? token, context);
@@ -26,6 +27,6 @@ export function identifyInvited(
   raw: unknown,
   context: AuthContext,
 ): Promise<RoomIdentity> {
-  if (isCreateRequest(context)) throw refuseSeatWith('room/invalid_options');
+  if (asksForNewRoom(context)) throw refuseSeatWith('room/invalid_options');
   return identifySeat(ports, token, raw, context);
 }

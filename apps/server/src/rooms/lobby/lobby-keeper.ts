@@ -2,7 +2,7 @@ import { LOBBY_ROOM } from '@syllaboom/contracts';
 import { systemClock } from '#platform/clock/clock.ts';
 import { isProcessAlive, isRoomHeard } from '#platform/rooms/cluster-janitor.ts';
 import { matchMaker } from '#platform/rooms/colyseus.ts';
-import type { SeatRequest } from '#platform/rooms/game-server.ts';
+import type { SeatRequest } from '#platform/rooms/seat-requests.ts';
 import { dropRoom } from '#platform/rooms/safe-redis-driver.ts';
 import { LobbyRoom } from './lobby-room.ts';
 

@@ -2,9 +2,10 @@ import { LOBBY_CLIENT_MESSAGES, LOBBY_ROOM, type LobbyServerMessages, type Sessi
 import { type GameLanguage, YAPPING } from '@syllaboom/engine';
 import { BaseRoom, type RoomClient } from '#platform/rooms/base-room.ts';
 import type { AuthContext } from '#platform/rooms/colyseus.ts';
+import { asksForNewRoom } from '#platform/rooms/seat-requests.ts';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
 import { refuseSeatWith } from '#platform/rooms/room-refusal.ts';
-import { identifyPlayer, isCreateRequest } from '../identify-player.ts';
+import { identifyPlayer } from '../identify-player.ts';
 import type { Evictions, Stay } from '../evictions.ts';
 import { Manners } from '../manners.ts';
 import type { RoomFlow } from '../game/room-flow.ts';
@@ -319,7 +320,7 @@ export const lobbyRoomWith = (deps: LobbyRoomDeps): (new () => LobbyRoom) =>
   class extends LobbyRoom {
     protected override readonly deps = deps;
     static override async onAuth(token: string, options: unknown, context: AuthContext): Promise<RoomIdentity> {
-      if (isCreateRequest(context)) throw refuseSeatWith('room/invalid_options');
+      if (asksForNewRoom(context)) throw refuseSeatWith('room/invalid_options');
       return identifyPlayer(deps.ports, (options as { wbPlayer?: unknown } | null)?.wbPlayer ?? token, context);
     }
   };

@@ -279,6 +279,7 @@ export abstract class RankedRoom extends GameRoom {
     super.tellAll(type, payload, isFor);
     if (type === DRAFT_MESSAGE && this.#feed) {
       const seat = (payload as DraftRelay).id;
+      this.run.showDrafts();
       this.#feed.type({ seat, text: this.state.players.get(seat)?.draft ?? '', word: this.state.word });
     }
     this.#feed?.tell(type, payload);
