@@ -46,7 +46,8 @@ export abstract class BaseRoom<State, Member, Messages extends object> extends R
   }
   protected draining = false;
   readonly #startedAt = performance.now();
-  readonly #buckets = new Map<string, Map<string | number, TokenBucket>>();
+  /** For each kind of message: how often each client, by its session, may still send it. */
+  readonly #buckets: Map<string, TokenBucket>[] = [];
   readonly #held = new Map<string, () => void>();
   readonly #timers = new Set<NodeJS.Timeout>();
 
@@ -97,9 +98,11 @@ export abstract class BaseRoom<State, Member, Messages extends object> extends R
     handler: (client: RoomClient<Member, Messages>, value: Value) => void,
     tooOften: (client: RoomClient<Member, Messages>) => void = () => undefined,
   ): void {
+    const buckets = new Map<string, TokenBucket>();
+    this.#buckets.push(buckets);
     this.onMessage(type, (client: RoomClient<Member, Messages>, raw: unknown) => {
       if (!this.isMember(client)) return;
-      if (!this.#take(client.sessionId, type, rate)) return tooOften(client);
+      if (!takeOne(buckets, client.sessionId, rate)) return tooOften(client);
       const parsed = schema.safeParse(raw);
       if (parsed.success) return handler(client, parsed.data);
       SocketGuard.of(client.ref)?.countBad();
@@ -180,7 +183,7 @@ export abstract class BaseRoom<State, Member, Messages extends object> extends R
 
   /** Forgets what is kept for a client that has left for good. */
   protected forget(client: RoomClient<Member, Messages>): void {
-    this.#buckets.delete(client.sessionId);
+    for (const buckets of this.#buckets) buckets.delete(client.sessionId);
   }
 
   override onUncaughtException(error: Error, where: string): void {
@@ -203,15 +206,16 @@ export abstract class BaseRoom<State, Member, Messages extends object> extends R
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();
   }
+}
 
-  #take(sessionId: string, type: string | number, rate: MessageRate): boolean {
-    const now = performance.now();
-    const buckets = this.#buckets.get(sessionId) ?? new Map<string | number, TokenBucket>();
-    this.#buckets.set(sessionId, buckets);
-    const bucket = buckets.get(type) ?? new TokenBucket(rate.burst, rate.perSecond, now);
-    buckets.set(type, bucket);
-    return bucket.take(now);
+function takeOne(buckets: Map<string, TokenBucket>, sessionId: string, rate: MessageRate): boolean {
+  const now = performance.now();
+  let bucket = buckets.get(sessionId);
+  if (bucket === undefined) {
+    bucket = new TokenBucket(rate.burst, rate.perSecond, now);
+    buckets.set(sessionId, bucket);
   }
+  return bucket.take(now);
 }
 
 /** The library's own code for a takeover of a live seat (and for what it cannot decode, which the guard renames). */

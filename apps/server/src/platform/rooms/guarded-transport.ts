@@ -68,10 +68,17 @@ export class GuardedTransport extends WebSocketTransport {
           if (socket.destroyed) return;
           if (typeof admitted === 'number') return void socket.end(refusalOfUpgrade(admitted));
           socket.removeListener('error', destroy);
-          // The handshake goes out together with what the room has to say at once.
+          // The handshake goes out together with what the room says at once.
           socket.cork();
-          process.nextTick(() => socket.uncork());
-          this.wss.handleUpgrade(request, socket, head, (open) => this.wss.emit('connection', open, request, admitted));
+          let opened: FramedSocket | null = null;
+          process.nextTick(() => {
+            opened?.flush();
+            socket.uncork();
+          });
+          this.wss.handleUpgrade(request, socket, head, (open) => {
+            opened = open as FramedSocket;
+            this.wss.emit('connection', open, request, admitted);
+          });
         },
         () => socket.end(refusalOfUpgrade(400)),
       );

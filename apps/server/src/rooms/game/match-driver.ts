@@ -22,8 +22,9 @@ export interface MatchTimer {
 /** A round trip is told to the match when it changed by so much, so that replays stay small. */
 const LAG_STEP_MS = 10;
 
-/** Where everybody plays at once, each round trip is looked at so often. */
-const MEASURE_EVERY_MS = 3_000;
+/** A round trip is looked at so often: of the bomb's holder, and of all where everybody plays at once. */
+const MEASURE_HOLDER_EVERY_MS = 500;
+const MEASURE_ALL_EVERY_MS = 3_000;
 
 /**
  * A match of so many inputs ends. Hours of typing stay far below; only scripts get there, and practice without a clock
@@ -105,12 +106,12 @@ export class MatchDriver {
     const { phase, players, holder } = this.#state;
     if (phase !== 'playing') return false;
     const at = this.#timer.now();
+    const everyMs = holder === null ? MEASURE_ALL_EVERY_MS : MEASURE_HOLDER_EVERY_MS;
     let isNews = false;
     for (const { bot, hearts, seat, lagMs } of players) {
-      if (bot !== null || hearts <= 0) continue;
-      const isAsked =
-        holder === null ? at - (this.#measuredAt.get(seat) ?? -Infinity) >= MEASURE_EVERY_MS : seat === holder;
-      if (isAsked) isNews = this.#measureSeat(seat, lagMs, at) || isNews;
+      if (bot !== null || hearts <= 0 || (holder !== null && seat !== holder)) continue;
+      if (at - (this.#measuredAt.get(seat) ?? -Infinity) < everyMs) continue;
+      isNews = this.#measureSeat(seat, lagMs, at) || isNews;
     }
     return isNews;
   }

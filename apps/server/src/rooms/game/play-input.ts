@@ -85,7 +85,9 @@ export class PlayInput {
   }
 
   #tracesOf(driver: MatchDriver): Map<SeatId, TypingTrace> {
-    const traces = this.#traces.get(driver) ?? new Map<SeatId, TypingTrace>();
+    const known = this.#traces.get(driver);
+    if (known) return known;
+    const traces = new Map<SeatId, TypingTrace>();
     this.#traces.set(driver, traces);
     return traces;
   }
