@@ -80,7 +80,7 @@ export class GuardedTransport extends WebSocketTransport {
             this.wss.emit('connection', open, request, admitted);
           });
         },
-        () => socket.end(refusalOfUpgrade(400)),
+        () => socket.end(refusalOfUpgrade(500)),
       );
     });
   }

@@ -1,0 +1,112 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { CLOSE_CODES, ERRORS } from '@syllaboom/contracts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { refuseSeat, refuseSeatWith } from './room-refusal.ts';
+import { answerSeatRequests, asksForNewRoom, type SeatRequest } from './seat-requests.ts';
+
+let server: Server;
+let asked: SeatRequest[];
+let give: (request: SeatRequest) => Promise<unknown>;
+const port = (): number => (server.address() as AddressInfo).port;
+const post = (path: string, body?: string, headers: Record<string, string> = {}) =>
+  fetch(`http://127.0.0.1:${port()}${path}`, { method: 'POST', headers, ...(body === undefined ? {} : { body }) });
+
+beforeAll(async () => {
+  server = createServer((_request, response) => response.end('the library'));
+  answerSeatRequests(server, {
+    allowedOrigins: ['https://frame.example'],
+    trustedHops: 1,
+    vouchedFor: () => null,
+    ask: (request) => {
+      asked.push(request);
+      return give(request);
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+beforeEach(() => {
+  asked = [];
+  give = async () => ({ sessionId: 's' });
+});
+afterAll(() => new Promise((done) => server.close(done)));
+
+describe('a seat request', () => {
+  it('is asked with method, room, options, the caller’s token and address, and answered with the seat', async () => {
+    const reply = await post('/matchmake/joinById/ROOM42?x=1', '{"locale":"de-DE"}', {
+      authorization: 'Bearer secret',
+      'x-forwarded-for': '1.1.1.1, 203.0.113.7',
+      'x-real-ip': '6.6.6.6',
+      origin: 'https://frame.example',
+    });
+    expect([reply.status, await reply.json()]).toEqual([200, { sessionId: 's' }]);
+    expect(reply.headers.get('access-control-allow-origin')).toBe('https://frame.example');
+    const [{ context, ...rest } = expect.unreachable()] = asked;
+    expect(rest).toEqual({ method: 'joinById', roomId: 'ROOM42', options: { locale: 'de-DE' } });
+    expect([context.token, context.ip, asksForNewRoom(context)]).toEqual(['secret', '203.0.113.7', false]);
+  });
+
+  it('tells that it wants a new room', async () => {
+    await post('/matchmake/create/my_room', '{}');
+    expect(asked.map(({ context }) => asksForNewRoom(context))).toEqual([true]);
+  });
+
+  it('may come without a body', async () => {
+    expect((await post('/matchmake/reconnect/ROOM42')).status).toBe(200);
+    expect(asked[0]?.options).toEqual({});
+  });
+
+  it.each([
+    [
+      'of a foreign origin',
+      '/matchmake/create/my_room',
+      '{}',
+      { origin: 'https://evil.example' },
+      403,
+      403,
+      'http/foreign_origin',
+    ],
+    ['that is too large', '/matchmake/create/my_room', `"${'x'.repeat(16_384)}"`, {}, 413, 413, 'http/too_large'],
+    ['of no JSON', '/matchmake/create/my_room', '{"a":', {}, 400, 400, 'http/malformed_json'],
+    ['for no room', '/matchmake/create', '{}', {}, 404, 404, 'http/not_found'],
+    ['for a path below a room', '/matchmake/create/my_room/more', '{}', {}, 404, 404, 'http/not_found'],
+  ])('%s is refused unasked', async (_name, path, body, headers, status, code, error) => {
+    const reply = await post(path, body, headers as Record<string, string>);
+    expect([reply.status, await reply.json(), asked]).toEqual([status, { code, error }, []]);
+    expect(reply.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it.each([
+    ['of ours', refuseSeat('playing'), 523, CLOSE_CODES.playing.code, 'playing'],
+    ['with an error code', refuseSeatWith('http/rate_limited'), 429, 429, 'http/rate_limited'],
+    [
+      'of the library',
+      Object.assign(new Error('room "X" is locked'), { code: 522 }),
+      522,
+      ERRORS['room/full'].status,
+      'room/full',
+    ],
+    ['that is a bug', new TypeError('secret detail'), 523, 500, 'http/internal'],
+  ])('%s: its refusal is told in our words', async (_name, cause, status, code, error) => {
+    give = () => Promise.reject(cause);
+    const reply = await post('/matchmake/joinById/X', '{}');
+    expect([reply.status, await reply.json()]).toEqual([status, { code, error }]);
+  });
+
+  it('that breaks off in its body is asked never, and harms nobody', async () => {
+    const half = connect(port(), '127.0.0.1');
+    half.write('POST /matchmake/create/my_room HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"a":');
+    await once(half, 'connect');
+    half.destroy();
+    expect((await post('/matchmake/create/my_room', '{}')).status).toBe(200);
+    expect(asked).toHaveLength(1);
+  });
+});
+
+it('leaves everything else to the library', async () => {
+  const reply = await fetch(`http://127.0.0.1:${port()}/matchmake/create/my_room`);
+  expect(await reply.text()).toBe('the library');
+  expect(await (await post('/matchmaker/create/my_room', '{}')).text()).toBe('the library');
+});
