@@ -1,7 +1,7 @@
 import { CHAT, type CommandName } from '@syllaboom/engine';
 import { Popover } from '@base-ui/react/popover';
 import { Send, Smile } from 'lucide-react';
-import { type KeyboardEvent, lazy, Suspense, type FormEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Btn } from '../kit/btn.tsx';
 import popup from '../kit/popup.module.css';
@@ -11,6 +11,24 @@ import { Suggestions } from './suggestions.tsx';
 
 const EmojiPanel = lazy(() => import('./emoji-panel.tsx').then((module) => ({ default: module.EmojiPanel })));
 
+interface ClosedComposerProps {
+  /** Why nothing may be written. */
+  why: string;
+  /** A way out, beside the reason. */
+  wayOut: ReactNode;
+}
+
+/** The disabled input says why in full, over as many lines as the column needs: a line's placeholder would be cut off. */
+function ClosedComposer({ why, wayOut }: ClosedComposerProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={sendLine.line}>
+      <textarea disabled rows={3} placeholder={why} aria-label={t('room.chatPlaceholder')} />
+      {wayOut}
+    </div>
+  );
+}
+
 interface ChatComposerProps {
   text: string;
   onText: (text: string) => void;
@@ -18,13 +36,21 @@ interface ChatComposerProps {
   onSend: (line: string) => boolean;
   /** Why nothing may be written; null when it may. */
   closed: string | null;
+  /** What stands beside the reason while nothing may be written. */
+  wayOut?: ReactNode;
   /** Commands and players that are suggested. */
   commands: readonly CommandName[];
   players: readonly string[];
 }
 
-/** The chat input with command and player suggestions, the emoji panel and the send button. */
-export function ChatComposer({ text, onText: setText, onSend: send, closed, commands, players }: ChatComposerProps) {
+/** The chat input with command and player suggestions, the emoji panel and the send button; or why there is none. */
+export function ChatComposer({ closed, wayOut, ...open }: ChatComposerProps) {
+  return closed === null ? <OpenComposer {...open} /> : <ClosedComposer why={closed} wayOut={wayOut} />;
+}
+
+type OpenComposerProps = Omit<ChatComposerProps, 'closed' | 'wayOut'>;
+
+function OpenComposer({ text, onText: setText, onSend: send, commands, players }: OpenComposerProps) {
   const { t } = useTranslation();
   const [active, setActive] = useState(0);
   const input = useRef<HTMLInputElement>(null);
@@ -59,10 +85,8 @@ export function ChatComposer({ text, onText: setText, onSend: send, closed, comm
       <input
         ref={input}
         value={text}
-        disabled={closed !== null}
         maxLength={CHAT.longest}
-        placeholder={closed ?? t('room.chatPlaceholder')}
-        title={closed ?? undefined}
+        placeholder={t('room.chatPlaceholder')}
         role="combobox"
         aria-label={t('room.chatPlaceholder')}
         aria-expanded={offers.length > 0}
@@ -80,7 +104,7 @@ export function ChatComposer({ text, onText: setText, onSend: send, closed, comm
       <Popover.Root>
         <Popover.Trigger
           render={
-            <Btn size="sm" icon disabled={closed !== null} aria-label={t('room.emoji')}>
+            <Btn size="sm" icon aria-label={t('room.emoji')}>
               <Smile size={20} strokeWidth={2.6} />
             </Btn>
           }
@@ -95,7 +119,7 @@ export function ChatComposer({ text, onText: setText, onSend: send, closed, comm
           </Popover.Positioner>
         </Popover.Portal>
       </Popover.Root>
-      <Btn size="sm" icon tone="gold" type="submit" disabled={closed !== null} aria-label={t('room.chatSend')}>
+      <Btn size="sm" icon tone="gold" type="submit" aria-label={t('room.chatSend')}>
         <Send size={18} strokeWidth={2.8} />
       </Btn>
     </form>

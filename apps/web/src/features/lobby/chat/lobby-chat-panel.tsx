@@ -12,16 +12,13 @@ import s from './lobby-chat-panel.module.css';
 
 const setDraft = (draft: string): void => useLobbyChat.setState({ draft });
 
-/** Why a guest only reads along, in full: the input has no room for it. */
-function GuestNote() {
+/** The way out for guests, who only read along. */
+function SignUp() {
   const { t } = useTranslation();
   return (
-    <p className={s.note}>
-      <span>{t('room.chatGuests')}</span>
-      <Btn size="sm" tone="gold" onClick={() => openAccount('signUp')}>
-        {t('common.signUp')}
-      </Btn>
-    </p>
+    <Btn size="sm" tone="gold" onClick={() => openAccount('signUp')}>
+      {t('common.signUp')}
+    </Btn>
   );
 }
 
@@ -44,12 +41,12 @@ export function LobbyChatBody() {
   return (
     <div className={s.body} data-chat="">
       <ChatLog lines={lines} label={t('home.chat')} empty={guest ? '' : t('home.chatEmpty')} />
-      {guest ? <GuestNote /> : null}
       <ChatComposer
         text={draft}
         onText={setDraft}
         onSend={send}
         closed={guest ? t('room.chatGuests') : null}
+        wayOut={<SignUp />}
         commands={LOBBY_COMMANDS}
         players={players}
       />
