@@ -3,6 +3,11 @@ export const ROOM = {
   mostPlayers: 32,
   defaultPlayers: 8,
   mostSpectators: 100,
+  /**
+   * A match of so many inputs ends. Hours of typing stay far below; only scripts get there, and practice without a clock
+   * would go on for as long as they like, with a log that grows and grows.
+   */
+  mostMatchInputs: 200_000,
   timers: [0, 60, 300, 600],
   /** Last rounds in which a host may end a match: by /end, and by the button [L0219 R0222]. */
   endCommandRound: 18,

@@ -5,10 +5,13 @@ export const TYPING_TRUST = {
   leastVariation: 0.08,
   /** A longer pause is thinking, no gap between keys. */
   longestGapMs: 2_000,
-  /** Faster than this, in keys a second, is a script's word; a stalled line may bunch a few words of a person, too. */
+  /** Faster than this, in keys a second, is a script's word. */
   mostKeysPerSecond: 25,
   fastWordKeys: 6,
-  mostFastWords: 3,
-  /** So many words may come without any key before them. */
-  mostUnseenWords: 3,
+  /**
+   * A line that stalls bunches keys of a person, too, and one that breaks loses them: so many words may come too fast, and
+   * so many without any key before them, and that share of all words of the match besides.
+   */
+  oddWords: 3,
+  oddShare: 0.2,
 } as const;

@@ -11,6 +11,8 @@ export interface TypingTrace {
   readonly keys: number;
   readonly firstAt: number;
   readonly lastAt: number;
+  /** Words sent so far; of them those whose keys came too fast, and those that came without any. */
+  readonly words: number;
   readonly fastWords: number;
   readonly unseenWords: number;
 }
@@ -22,6 +24,7 @@ export const FRESH_TRACE: TypingTrace = {
   keys: 0,
   firstAt: 0,
   lastAt: 0,
+  words: 0,
   fastWords: 0,
   unseenWords: 0,
 };
@@ -49,14 +52,15 @@ export function traceSubmit(trace: TypingTrace): TypingTrace {
   return {
     ...trace,
     keys: 0,
+    words: trace.words + 1,
     fastWords: trace.fastWords + (isFast ? 1 : 0),
     unseenWords: trace.unseenWords + (trace.keys === 0 ? 1 : 0),
   };
 }
 
 /** Whether hands can have typed like this: not too evenly, not too fast, and not without keys. */
-export function isTrusted({ gaps, sumMs, squaresMs, fastWords, unseenWords }: TypingTrace): boolean {
-  if (fastWords > TYPING_TRUST.mostFastWords || unseenWords > TYPING_TRUST.mostUnseenWords) return false;
+export function isTrusted({ gaps, sumMs, squaresMs, words, fastWords, unseenWords }: TypingTrace): boolean {
+  if (Math.max(fastWords, unseenWords) > TYPING_TRUST.oddWords + TYPING_TRUST.oddShare * words) return false;
   if (gaps < TYPING_TRUST.leastGaps) return true;
   const mean = sumMs / gaps;
   const variance = Math.max(0, squaresMs / gaps - mean * mean);

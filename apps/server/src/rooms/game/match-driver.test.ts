@@ -6,10 +6,11 @@ import {
   type MatchInput,
   replayMatch,
   type SeatId,
+  ROOM,
 } from '@syllaboom/engine';
 import { listWordIndex, plainRules, SAMPLE_WORDS, scenarioSetup } from '@syllaboom/engine/testing';
 import { describe, expect, it } from 'vitest';
-import { MatchDriver, MOST_INPUTS } from './match-driver.ts';
+import { MatchDriver } from './match-driver.ts';
 
 it('a practice that a script never lets end is over before its log fills the memory', () => {
   const setup = scenarioSetup({ players: 1, rules: plainRules({ difficulty: DIFFICULTIES.practice }) });
@@ -30,13 +31,13 @@ it('a practice that a script never lets end is over before its log fills the mem
   const type = (w: string): MatchInput => ({ k: 'draft', at: 1_000, seat, delta: { t: 'r', w } });
   driver.feed(type('A'));
   // As if it had gone on for hours: the same again changes nothing.
-  while (driver.inputs.length < MOST_INPUTS) driver.inputs.push(type('A'));
+  while (driver.inputs.length < ROOM.mostMatchInputs) driver.inputs.push(type('A'));
   expect(driver.state.phase).toBe('playing');
   driver.feed(type('B'));
   expect(driver.state).toMatchObject({ phase: 'over', endReason: 'ended' });
   expect(told.at(-1)).toMatchObject({ e: 'over' });
   driver.feed(type('C'));
-  expect(driver.inputs).toHaveLength(MOST_INPUTS + 1);
+  expect(driver.inputs).toHaveLength(ROOM.mostMatchInputs + 1);
   const again = replayMatch({ setup, at: driver.at, inputs: driver.inputs, answers: driver.answers });
   expect(hashMatch(again.state)).toBe(hashMatch(driver.state as never));
 });

@@ -5,6 +5,7 @@ import {
   type MatchSetup,
   type MatchState,
   nextDeadline,
+  ROOM,
   recordAnswers,
   type SeatId,
   step,
@@ -25,12 +26,6 @@ const LAG_STEP_MS = 10;
 /** A round trip is looked at so often: of the bomb's holder, and of all where everybody plays at once. */
 const MEASURE_HOLDER_EVERY_MS = 500;
 const MEASURE_ALL_EVERY_MS = 3_000;
-
-/**
- * A match of so many inputs ends. Hours of typing stay far below; only scripts get there, and practice without a clock
- * would go on for as long as they like, with a log that grows and grows.
- */
-export const MOST_INPUTS = 200_000;
 
 /** Timers may fire a little early; the match is asked again then, but not in a busy loop. */
 const TIMER_SLACK_MS = 0.5;
@@ -87,7 +82,7 @@ export class MatchDriver {
   /** The only door into the rules. Nothing is awaited inside. */
   feed(input: MatchInput): void {
     if (this.#state.phase !== 'playing') return;
-    const fed: MatchInput = this.inputs.length < MOST_INPUTS ? input : { k: 'end', at: input.at };
+    const fed: MatchInput = this.inputs.length < ROOM.mostMatchInputs ? input : { k: 'end', at: input.at };
     this.inputs.push(fed);
     this.#tell(() => step(this.#state, fed, this.#words));
   }
