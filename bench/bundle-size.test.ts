@@ -6,11 +6,11 @@ import { BUNDLE_BUDGET, type BundleSizes, measureBundle } from './bundle-size.ts
 
 /** What loads beside the shell or instead of a screen, not with a window: the rooms library, the chat platform's SDK, the table with all modes, and the screens that bring the engine along. */
 const LIBRARIES: readonly (readonly [name: RegExp, scriptKb: number])[] = [
-  [/platform\/rooms\/colyseus/, 60],
-  [/(features\/room\/index|^_room-)/, 105],
-  [/features\/practice\/index/, 130],
-  [/platform\/discord\/sdk/, 48],
-  [/features\/replay\/index/, 135],
+  [/platform\/rooms\/colyseus/, 53],
+  [/(features\/room\/index|^_room-)/, 99],
+  [/features\/practice\/index/, 117],
+  [/platform\/discord\/sdk/, 45],
+  [/features\/replay\/index/, 129],
 ];
 
 let sizes: BundleSizes;

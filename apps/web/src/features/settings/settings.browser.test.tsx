@@ -84,7 +84,7 @@ it('new players find effects at 75, music at 100 and ticking at 85 [R0552]', asy
     ['Music', '100'],
     ['Bomb ticking', '85'],
   ] as const)
-    await expect.element(screen.getByRole('slider', { name })).toHaveAttribute('aria-valuenow', value);
+    await expect.element(screen.getByRole('slider', { name })).toHaveValue(value);
 });
 
 it('there are six key sounds to choose from, and silence [R0572]', async () => {

@@ -4,6 +4,7 @@ import { initReactI18next } from 'react-i18next';
 import { storage } from '../storage.ts';
 import type { Catalogue } from './catalogue.ts';
 import { FIRST_TEXTS } from './first-texts.ts';
+import { loadTexts } from './load-texts.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -14,9 +15,6 @@ declare module 'i18next' {
 
 const STORED_AT = 'syllaboom.language';
 const FALLBACK: InterfaceLanguage = 'en-US';
-const files = import.meta.glob<Record<string, string>>(['../../locales/*/*.json', '!../../locales/en-US/*.json'], {
-  import: 'default',
-});
 
 export const i18n = i18next.createInstance();
 void i18n.use(initReactI18next).init({
@@ -62,12 +60,7 @@ const bundleOf = (language: InterfaceLanguage): string => Intl.getCanonicalLocal
 const load = async (language: InterfaceLanguage): Promise<void> => {
   if (language === FALLBACK) return loadEnglish();
   if (i18n.hasResourceBundle(bundleOf(language), 'translation')) return;
-  const prefix = `../../locales/${language}/`;
-  const parts = Object.entries(files).filter(([path]) => path.startsWith(prefix));
-  const loaded = await Promise.all(
-    parts.map(async ([path, read]) => [path.slice(prefix.length, -'.json'.length), await read()] as const),
-  );
-  i18n.addResourceBundle(bundleOf(language), 'translation', Object.fromEntries(loaded));
+  i18n.addResourceBundle(bundleOf(language), 'translation', await loadTexts(language));
 };
 
 /** Switches the interface language; its texts are fetched first. Remembered on this device. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { i18n } from '../../platform/i18n/i18n.ts';
 import { Btn } from './btn.tsx';
@@ -120,11 +121,32 @@ it('slider, switch and select tell their values', async () => {
   const screen = await render(<Controls />);
   const slider = screen.getByRole('slider', { name: 'Volume' });
   (slider.element() as HTMLElement).focus();
-  slider.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+  await userEvent.keyboard('{ArrowRight}');
   await screen.getByRole('switch', { name: 'Flash' }).click();
   await screen.getByRole('combobox', { name: 'Language' }).click();
   await screen.getByRole('option', { name: 'Türkçe' }).click();
   await expect.element(screen.getByText('41 true tr')).toBeVisible();
+});
+
+it('a slider goes to its ends by key, a switch is flipped by its words', async () => {
+  const screen = await render(<Controls />);
+  const slider = screen.getByRole('slider', { name: 'Volume' });
+  (slider.element() as HTMLElement).focus();
+  for (const [key, value] of [
+    ['End', 100],
+    ['ArrowRight', 100],
+    ['Home', 0],
+    ['ArrowLeft', 0],
+    ['ArrowUp', 1],
+  ] as const) {
+    await userEvent.keyboard(`{${key}}`);
+    await expect.element(slider).toHaveAttribute('aria-valuetext', String(value));
+  }
+  await screen.getByText('Flash').click();
+  await expect.element(screen.getByRole('switch', { name: 'Flash' })).toBeChecked();
+  (screen.getByRole('switch', { name: 'Flash' }).element() as HTMLElement).focus();
+  await userEvent.keyboard(' ');
+  await expect.element(screen.getByText('1 false de')).toBeVisible();
 });
 
 it('a field announces its error', async () => {

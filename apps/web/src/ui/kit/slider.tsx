@@ -1,4 +1,4 @@
-import { Slider as BaseSlider } from '@base-ui/react/slider';
+import type { CSSProperties } from 'react';
 import s from './control.module.css';
 
 interface SliderProps {
@@ -13,7 +13,7 @@ interface SliderProps {
   format?: (value: number) => string;
 }
 
-/** A cream tile in a well. */
+/** A cream tile in a well: the browser's own range. */
 export function Slider({
   label,
   value,
@@ -24,28 +24,24 @@ export function Slider({
   disabled = false,
   format = String,
 }: SliderProps) {
+  const at = max > min ? (value - min) / (max - min) : 0;
   return (
-    <BaseSlider.Root
-      className={s.slider}
-      value={value}
-      min={min}
-      max={max}
-      step={step}
-      disabled={disabled}
-      onValueChange={(next) => onChange(Array.isArray(next) ? (next[0] ?? min) : next)}
-    >
+    <div className={s.slider}>
       <span>{label}</span>
-      <BaseSlider.Control className={s.control}>
-        <BaseSlider.Track className={s.track}>
-          <BaseSlider.Indicator className={s.fill} />
-          <BaseSlider.Thumb
-            className={s.thumb}
-            getAriaLabel={() => label}
-            getAriaValueText={(_, number) => format(number)}
-          />
-        </BaseSlider.Track>
-      </BaseSlider.Control>
+      <input
+        type="range"
+        className={s.range}
+        style={{ '--at': Math.min(1, Math.max(0, at)) } as CSSProperties}
+        value={value}
+        min={min}
+        max={max}
+        step={step}
+        disabled={disabled}
+        aria-label={label}
+        aria-valuetext={format(value)}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
       <span className={s.value}>{format(value)}</span>
-    </BaseSlider.Root>
+    </div>
   );
 }

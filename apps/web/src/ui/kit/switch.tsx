@@ -1,4 +1,3 @@
-import { Switch as BaseSwitch } from '@base-ui/react/switch';
 import { type ReactNode, useId } from 'react';
 import s from './control.module.css';
 
@@ -10,24 +9,25 @@ interface SwitchProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A labelled on/off row. */
+/** A labelled on/off row; a press anywhere in it counts. */
 export function Switch({ label, hint, checked, disabled = false, onChange }: SwitchProps) {
   const id = useId();
   return (
-    <div className={s.row}>
+    <label className={s.row} data-disabled={disabled ? '' : undefined}>
       <span>
         <span id={id}>{label}</span>
-        {hint ? <small>{hint}</small> : null}
+        {hint ? <small id={`${id}-hint`}>{hint}</small> : null}
       </span>
-      <BaseSwitch.Root
+      <input
+        type="checkbox"
+        role="switch"
         className={s.switch}
         checked={checked}
         disabled={disabled}
-        onCheckedChange={onChange}
         aria-labelledby={id}
-      >
-        <BaseSwitch.Thumb className={s.knob} />
-      </BaseSwitch.Root>
-    </div>
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </label>
   );
 }
