@@ -21,6 +21,7 @@ export function Switch({ label, hint, checked, disabled = false, onChange }: Swi
       <input
         type="checkbox"
         role="switch"
+        aria-checked={checked}
         className={s.switch}
         checked={checked}
         disabled={disabled}
