@@ -70,8 +70,7 @@ export class RoomBots {
   remove(member: Member, id: string): void {
     const bot = this.#editable(member, id);
     if (!bot) return;
-    this.#room.roster.remove(bot.seat);
-    this.#room.state.players.delete(bot.seat);
+    this.#room.remove(bot);
     this.#changed();
     this.#room.send(member, 'confirm', { what: 'bot-removed' });
   }

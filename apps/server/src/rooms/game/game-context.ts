@@ -50,6 +50,8 @@ export interface GameContext {
   expel(member: Member, how: 'kicked' | 'banned'): void;
   /** Takes away the seats of those who left during the match. */
   tidy(): void;
+  /** Takes a seat off the table. */
+  remove(member: Member): void;
   /** Every dictionary that the room needs is there. */
   prepared(): void;
   /** What the room list shows has changed. */

@@ -197,17 +197,13 @@ export abstract class GameRoom extends HookedRoom {
   override async onJoin(client: GameClient, raw: unknown, auth: unknown): Promise<void> {
     const identity = auth as RoomIdentity;
     const { playerId } = identity;
-    const closed = this.refusalAtDoor(identity);
-    if (closed) return this.turnAway(client, closed);
-    if (this.#turnAwayTwin(client, playerId)) return;
+    const { data: options = {} } = JoinRoomOptions.safeParse(raw ?? {});
+    if (this.#turnAway(client, identity, options)) return;
     if (!(await playerSeats.claim(playerId, this.roomId))) return this.turnAway(client, 'playing');
     // Two tabs may have asked at once, a session may have ended, and the door may have been closed meanwhile.
-    if (this.#turnAwayTwin(client, playerId)) return;
-    const refusal = this.deps.evictions.refusalFor(identity) ?? this.refusalAtDoor(identity);
-    if (refusal) return this.turnAway(client, refusal);
-    const options = JoinRoomOptions.safeParse(raw ?? {});
+    if (this.#turnAway(client, identity, options)) return this.#freeClaim(playerId);
     const person = { ...identity, standing: this.deps.orders.refreshed(identity) };
-    const member = this.#seating.join(client, person, options.success ? options.data : {});
+    const member = this.#seating.join(client, person, options);
     client.userData = member;
     const watching = { guarded: this.guarded.bind(this), expel: this.#expel.bind(this), ...this.deps };
     watchMember(watching, { table: this.table, discipline: this.#discipline }, member, person);
@@ -216,12 +212,19 @@ export abstract class GameRoom extends HookedRoom {
     this.joined(member);
   }
 
-  /** The account is in this room already: the new tab gets the token that takes the seat over [R0527]. */
-  #turnAwayTwin(client: GameClient, playerId: string): boolean {
-    const twin = this.table.roster.ofPlayer(playerId);
-    if (!twin) return false;
-    this.turnAway(client, 'alreadyInRoom', twin.token);
+  /** Turns away who may not come in, finds no place, or sits here already: their new tab gets the seat's token [R0527]. */
+  #turnAway(client: GameClient, identity: RoomIdentity, options: JoinRoomOptions): boolean {
+    const refusal = this.deps.evictions.refusalFor(identity) ?? this.refusalAtDoor(identity);
+    const twin = this.table.roster.ofPlayer(identity.playerId);
+    if (refusal) this.turnAway(client, refusal);
+    else if (twin) this.turnAway(client, 'alreadyInRoom', twin.token);
+    else if (!this.#seating.hasPlace(options)) this.turnAway(client, 'notFound', 'full');
+    else return false;
     return true;
+  }
+
+  #freeClaim(playerId: string): void {
+    if (!this.table.roster.ofPlayer(playerId)) playerSeats.release(playerId, this.roomId).catch(() => undefined);
   }
 
   override onReconnect(client: GameClient): void {
@@ -239,7 +242,7 @@ export abstract class GameRoom extends HookedRoom {
     member.unwatch();
     if (!member.identity) return;
     this.deps.online.leave(member.identity.playerId);
-    playerSeats.release(member.identity.playerId, this.roomId).catch(() => undefined);
+    this.#freeClaim(member.identity.playerId);
     this.left(member);
   }
 
@@ -311,11 +314,8 @@ export abstract class GameRoom extends HookedRoom {
   }
 
   #closeWhenDone(): void {
-    if (!this.draining) return;
-    this.run.recording.settled().then(
-      () => this.#close(),
-      () => this.#close(),
-    );
+    const close = (): void => this.#close();
+    if (this.draining) this.run.recording.settled().then(close, close);
   }
 
   #close(): void {

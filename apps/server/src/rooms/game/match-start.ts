@@ -26,7 +26,7 @@ export class MatchStart {
     if (room.isBusy()) return room.refuse(member, 'running');
     // In mode 99 one comes and goes; there is no start [R0242].
     if (room.settings.mode === MODES.yapping) return room.refuse(member, 'notAllowed');
-    this.#seatWaiting();
+    this.#fitTable();
     if (room.roster.players().length === 0) return room.refuse(member, 'noPlayers');
     const { mode, monsters } = room.settings;
     const lock = lockOf(room, room.settings);
@@ -50,6 +50,7 @@ export class MatchStart {
     const isWanted = this.#waitingFor === this.#asked;
     if (this.#waitingFor === null || this.#room.isBusy()) return;
     this.#waitingFor = null;
+    if (isWanted) this.#fitTable();
     if (isWanted && this.#room.roster.players().length > 0) this.#begin();
   }
 
@@ -58,6 +59,37 @@ export class MatchStart {
     // Nobody is brought back to the lobby in the middle of the countdown.
     this.#run.returnNow();
     this.#count(this.#room.flow.countdownSeconds);
+  }
+
+  /** As many play as the room has seats for: its limit may have changed since they sat down. */
+  #fitTable(): void {
+    this.#giveUpSeats();
+    this.#seatWaiting();
+    showLanguages(this.#room);
+  }
+
+  /** Of more players than seats the bots go, then whoever came last watches until there is a seat; never the host [R0320]. */
+  #giveUpSeats(): void {
+    const room = this.#room;
+    const players = room.roster.players();
+    const surplus = players.length - playerLimit(room.settings);
+    if (surplus <= 0) return;
+    const lastFirst = players.filter((member) => !room.isHost(member)).reverse();
+    const bots = lastFirst.filter(({ bot }) => bot !== null);
+    const people = lastFirst.filter(({ bot }) => bot === null);
+    for (const member of [...bots, ...people].slice(0, surplus)) {
+      if (member.bot) room.remove(member);
+      else this.#letWatch(member);
+    }
+    room.relist();
+    room.patch();
+  }
+
+  #letWatch(member: Member): void {
+    member.shown.spectating = true;
+    member.shown.autoJoin = true;
+    this.#room.broadcast('spectate', { id: member.seat, spectating: true });
+    this.#room.refuse(member, 'roomFull');
   }
 
   /** Spectators with auto-join become players, as long as there is room [R0247 R0248]. */
@@ -69,7 +101,6 @@ export class MatchStart {
       member.shown.spectating = false;
       this.#room.broadcast('spectate', { id: member.seat, spectating: false });
     }
-    showLanguages(this.#room);
   }
 
   #count(n: number): void {

@@ -1,5 +1,5 @@
 import type { JoinRoomOptions } from '@syllaboom/contracts';
-import { asSeatId, MODES, playerLimit } from '@syllaboom/engine';
+import { asSeatId, MODES, playerLimit, ROOM } from '@syllaboom/engine';
 import type { RoomIdentity } from '../ports.ts';
 import type { ChatLog } from './chat-log.ts';
 import type { Discipline } from './discipline.ts';
@@ -37,13 +37,28 @@ export class Seating {
     this.#discipline = parts.discipline;
   }
 
-  /** Gives a place: as a player while the room is in its lobby and has one free, else as a spectator. */
-  join(client: GameClient, identity: RoomIdentity, options: JoinRoomOptions): Member {
+  /** Whether somebody who came now would play: while the room is in its lobby and has a seat free. */
+  #wouldPlay({ spectate }: JoinRoomOptions): boolean {
     const table = this.#table;
     const free = table.roster.players().length < playerLimit(table.settings);
     // In mode 99 one joins by a message of its own.
     const isYapping = table.settings.mode === MODES.yapping;
-    const plays = table.kind.plays ?? (!options.spectate && !table.isBusy() && free && !isYapping);
+    return table.kind.plays ?? (!spectate && !table.isBusy() && free && !isYapping);
+  }
+
+  /** Whether there is a place: a seat at the table, or room among those who watch. */
+  hasPlace(options: JoinRoomOptions): boolean {
+    return this.#wouldPlay(options) || this.#mayWatch();
+  }
+
+  #mayWatch(): boolean {
+    return this.#table.roster.people().filter(({ shown }) => shown.spectating).length < ROOM.mostSpectators;
+  }
+
+  /** Gives a place: as a player, else as a spectator. */
+  join(client: GameClient, identity: RoomIdentity, options: JoinRoomOptions): Member {
+    const table = this.#table;
+    const plays = this.#wouldPlay(options);
     const member = seatPerson(asSeatId(client.sessionId), identity, options.locale ?? identity.locale, !plays);
     // Who came to play and found the match running or the table full plays next time.
     member.shown.autoJoin = !plays && !options.spectate;
@@ -120,8 +135,8 @@ export class Seating {
     const table = this.#table;
     const { shown } = member;
     if (table.isBusy()) return table.refuse(member, 'running');
-    if (shown.spectating && table.roster.players().length >= playerLimit(table.settings))
-      return table.refuse(member, 'roomFull');
+    const hasPlace = shown.spectating ? table.roster.players().length < playerLimit(table.settings) : this.#mayWatch();
+    if (!hasPlace) return table.refuse(member, 'roomFull');
     shown.spectating = !shown.spectating;
     shown.autoJoin = false;
     prepareLanguages(table);

@@ -237,21 +237,6 @@ describe('asking for a seat', () => {
     await until('the old seat is free', () => carl.state.players.size === 1);
     await leaveAll([carl, other, again]);
   });
-
-  it('seats at most the room’s own limit; who comes later watches and may not play [R0320]', async () => {
-    const anna = await createGame(rooms.url, ANNA);
-    anna.send('settings', { key: 'max_player', value: 2 });
-    await until('the limit', () => anna.state.maxp === 2);
-    const bert = await joinGame(rooms.url, anna.roomId, BERT);
-    const carl = await joinGame(rooms.url, anna.roomId, CARL);
-    await until('all here', () => anna.state.players.size === 3);
-    expect(anna.state.players.get(carl.id)).toMatchObject({ spectating: true, autoJoin: true });
-    carl.send('spectate');
-    await until('no seat free', () => carl.refusals().includes('roomFull'));
-    anna.send('add-bot', {});
-    await until('no seat for a bot', () => anna.refusals().includes('roomFull'));
-    await leaveAll([anna, bert, carl]);
-  });
 });
 
 describe('coming back', () => {
