@@ -54,41 +54,30 @@ const freshMember = (seat: SeatId, locale: GameLanguage, shown: PlayerSchema, st
   votes: new Set<SeatId>(),
 });
 
+/** What the room shows of an account; it may change while the person is here. */
+const shownOf = (identity: RoomIdentity) => ({
+  username: identity.displayName,
+  avatar: identity.avatar,
+  level: identity.level,
+  type: identity.type,
+  wp: identity.wp,
+  bomb: identity.bomb,
+  background: identity.background,
+  f: identity.streakEffect,
+  h: identity.heartEffect,
+});
+
 /** Makes a person's place in the room. */
 export function seatPerson(seat: SeatId, identity: RoomIdentity, locale: GameLanguage, spectating: boolean): Member {
-  const shown = new PlayerSchema({
-    session_id: seat,
-    auth_id: identity.playerId,
-    username: identity.displayName,
-    avatar: identity.avatar,
-    level: identity.level,
-    type: identity.type,
-    wp: identity.wp,
-    bomb: identity.bomb,
-    background: identity.background,
-    f: identity.streakEffect,
-    h: identity.heartEffect,
-    locale,
-    lang: locale,
-    spectating,
-  });
+  const place = { session_id: seat, auth_id: identity.playerId, locale, lang: locale, spectating };
+  const shown = new PlayerSchema({ ...place, ...shownOf(identity) });
   return { ...freshMember(seat, locale, shown, identity.standing), identity, bot: null };
 }
 
 /** Shows a person as they are after a change of their name, looks or role. */
 export function refreshPerson(member: Member, identity: RoomIdentity): void {
   member.identity = identity;
-  Object.assign(member.shown, {
-    username: identity.displayName,
-    avatar: identity.avatar,
-    level: identity.level,
-    type: identity.type,
-    wp: identity.wp,
-    bomb: identity.bomb,
-    background: identity.background,
-    f: identity.streakEffect,
-    h: identity.heartEffect,
-  });
+  Object.assign(member.shown, shownOf(identity));
 }
 
 /** Makes a bot's place in the room. */
