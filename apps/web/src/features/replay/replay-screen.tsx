@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react';
+import { LogOut, Settings } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReplayScreenProps } from '../../app/screens.ts';
@@ -12,7 +12,9 @@ import { EmptyState } from '../../ui/kit/empty-state.tsx';
 import { Spinner } from '../../ui/kit/spinner.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { showGood, showMessage } from '../../ui/toasts/toasts.tsx';
+import { toggleWindow } from '../../ui/windows/manager.ts';
 import { RoomView, RoundChip, roomTop } from '../room/index.ts';
+import { SETTINGS_WINDOW } from '../settings/index.ts';
 import { loadReplay } from './load-replay.ts';
 import { ReplayBar } from './replay-bar.tsx';
 import { ReplayPlayer } from './replay-player.ts';
@@ -42,6 +44,9 @@ function ReplayTop({ onLeft }: { onLeft: () => void }) {
       <Chip>{t('replay.title')}</Chip>
       <RoundChip />
       <i />
+      <Btn size="sm" icon aria-label={t('common.settings')} onClick={() => toggleWindow(SETTINGS_WINDOW)}>
+        <Settings size={19} strokeWidth={2.7} />
+      </Btn>
       <Btn size="sm" icon tone="primary" aria-label={t('replay.leave')} onClick={onLeft}>
         <LogOut size={19} strokeWidth={2.7} />
       </Btn>

@@ -13,6 +13,8 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { fakeFetch, refusal, reply } from '../../testing/fake-fetch.ts';
 import { TipProvider } from '../../ui/kit/tip.tsx';
+import { closeAllWindows, isWindowOpen } from '../../ui/windows/manager.ts';
+import { SETTINGS_WINDOW } from '../settings/index.ts';
 import { ReplayPlayer } from './replay-player.ts';
 import { ReplayScreen } from './replay-screen.tsx';
 
@@ -107,6 +109,14 @@ describe('a replay', () => {
     await expect.poll(() => Number((track.element() as HTMLInputElement).value)).toBeGreaterThan(before);
     await screen.getByRole('button', { name: 'Back to the menu' }).click();
     expect(onLeft).toHaveBeenCalledTimes(1);
+  });
+
+  it('has the settings at hand: what it plays can be made quieter', async () => {
+    fakeFetch(() => reply(stored));
+    const screen = await open();
+    await screen.getByRole('button', { name: 'Settings' }).click();
+    expect(isWindowOpen(SETTINGS_WINDOW)).toBe(true);
+    closeAllWindows();
   });
 
   it.each([
