@@ -56,7 +56,7 @@ function ToastList() {
   return toasts.map((toast) => {
     const Icon = ICONS[toast.type as Kind] ?? Info;
     return (
-      <Toast.Root key={toast.id} toast={toast} className={s.toast} swipeDirection={['up', 'left', 'right']}>
+      <Toast.Root key={toast.id} toast={toast} className={s.toast} swipeDirection={['up', 'down', 'left', 'right']}>
         <span className={s.icon}>
           <Icon size={22} strokeWidth={2.6} />
         </span>

@@ -1,6 +1,9 @@
 import type { WinnerEntry } from '@syllaboom/contracts';
 import { page } from 'vitest/browser';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { awaitRest } from '../../../testing/await-rest.ts';
+import { showServerPopup } from '../../../ui/toasts/server-popup.ts';
+import { Toasts } from '../../../ui/toasts/toasts.tsx';
 import { playerState, runningState } from '../testing/room-state.ts';
 import { renderRoom, wait } from '../testing/render-room.tsx';
 import { WinnerScreen } from './winner-screen.tsx';
@@ -23,8 +26,16 @@ const entry = (id: string, words: number): WinnerEntry => ({
 });
 const four = ['ann', 'me', 'cid', 'dan'].map((id, place) => entry(id, 9 - place));
 const people = four.map(({ player }) => playerState(player.id));
+afterEach(() => page.viewport(1280, 800));
+
 const open = async (round = 4) => {
-  const rendered = await renderRoom(<WinnerScreen />, runningState(people, 'ann', { round }));
+  const rendered = await renderRoom(
+    <>
+      <WinnerScreen />
+      <Toasts />
+    </>,
+    runningState(people, 'ann', { round }),
+  );
   rendered.fake.say('winner', { winners: four, matchId: 'm', recorded: true, self: four[1] ?? null });
   await expect.element(page.getByTestId('winner')).toBeVisible();
   return rendered;
@@ -94,4 +105,22 @@ it.each([
   rendered.fake.say(name, view as never);
   rendered.fake.say('winner', { winners: four, matchId: 'm', recorded: true, self: four[1] ?? null });
   await expect.element(page.getByRole('heading', { name: title })).toBeVisible();
+});
+
+it.each([
+  [390, 844],
+  [844, 390],
+])('leaves its title readable under what is told meanwhile, on a phone of %i × %i', async (width, height) => {
+  await page.viewport(width, height);
+  await open();
+  showServerPopup({ kind: 'info', key: 'achievementReached', params: { diamonds: '5' } });
+  const told = page.getByText(/Achievement reached!/).first();
+  await expect.element(told).toBeVisible();
+  await awaitRest();
+  const toast = told.element().closest('[data-type]')?.getBoundingClientRect();
+  const title = page.getByRole('heading', { name: 'ann wins!' }).element().getBoundingClientRect();
+  const names = [...document.querySelectorAll('[data-place] b')].map((name) => name.getBoundingClientRect().bottom);
+  expect(toast).toBeDefined();
+  expect(toast?.bottom).toBeLessThanOrEqual(height);
+  expect(toast?.top).toBeGreaterThan(Math.max(title.bottom, ...names));
 });

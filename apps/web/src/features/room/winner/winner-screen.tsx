@@ -84,6 +84,7 @@ function OpenWinnerScreen({ winner, afterMatch, onClosed }: WinnerScreenProps & 
   return (
     <section
       className={s.screen}
+      data-toasts="below"
       data-phase={afterMatch && (phase === 'fading' || phase === 'closed') ? 'skippable' : phase}
       aria-label={t('room.results')}
       data-testid="winner"
