@@ -1,8 +1,9 @@
 import { CLOSE_CODES, type CloseName } from '@syllaboom/contracts';
 import type { WebSocket } from 'ws';
 import type { z } from 'zod/mini';
-import { type Client, ClientState, getMessageBytes, Protocol, Room } from './colyseus.ts';
+import { type Client, ClientState, getMessageBytes, Protocol, Room, SchemaSerializer } from './colyseus.ts';
 import type { RoomLog } from './room-log.ts';
+import { SharedHandshake } from './shared-handshake.ts';
 import { SocketGuard } from './socket-guard.ts';
 import { TokenBucket } from './token-bucket.ts';
 
@@ -50,6 +51,11 @@ export abstract class BaseRoom<State, Member, Messages extends object> extends R
   readonly #buckets: Map<string, TokenBucket>[] = [];
   readonly #held = new Map<string, () => void>();
   readonly #timers = new Set<NodeJS.Timeout>();
+
+  /** The library asks for its own serializer when the state is set. */
+  override setSerializer(asked: Parameters<Room<RoomShape<State, Member, Messages>>['setSerializer']>[0]): void {
+    super.setSerializer(asked instanceof SchemaSerializer ? (new SharedHandshake() as typeof asked) : asked);
+  }
 
   /** Whether the client was let in; messages of others are ignored. */
   protected abstract isMember(client: RoomClient<Member, Messages>): boolean;

@@ -11,6 +11,7 @@ export {
   matchMaker,
   Protocol,
   Room,
+  SchemaSerializer,
   ServerError,
 } from '@colyseus/core';
 export { type Schema, schema, t } from '@colyseus/schema';
