@@ -1,22 +1,11 @@
-import { LOBBY_CLIENT_MESSAGES, type UnlockedItem } from '@syllaboom/contracts';
+import type { UnlockedItem } from '@syllaboom/contracts';
 import type { GameLanguage } from '@syllaboom/engine';
-import type { z } from 'zod/mini';
-import type { MessageRate } from '#platform/rooms/base-room.ts';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
 import { type Achiever, claimAchievement, showAchievements, tellReached } from '../player-achievements.ts';
 import type { DailyPort, RoomPorts } from '../ports.ts';
 import type { Talker } from './lobby-chat.ts';
 
-const SELDOM: MessageRate = { burst: 5, perSecond: 1 };
-
 type DailyGain = NonNullable<Awaited<ReturnType<DailyPort['claim']>>>;
-/** Listens to a message of the lobby's clients. */
-export type Listen = <Value>(
-  name: keyof typeof LOBBY_CLIENT_MESSAGES,
-  schema: z.ZodMiniType<Value>,
-  rate: MessageRate,
-  handle: (talker: Talker, value: Value) => void,
-) => void;
 
 /** What the lobby gives to those who come every day: rewards, the word of the day, achievements, news of their things. */
 export class LobbyDaily {
@@ -24,17 +13,6 @@ export class LobbyDaily {
 
   constructor(deps: () => { readonly ports: RoomPorts; readonly log: RoomLog }) {
     this.#deps = deps;
-  }
-
-  listen(listen: Listen): void {
-    const { 'claim-daily': claim, 'daily-check': check } = LOBBY_CLIENT_MESSAGES;
-    const { 'achievement-progress': progress, 'claim-achievement': claimStep } = LOBBY_CLIENT_MESSAGES;
-    listen('claim-daily', claim, SELDOM, (talker) => this.#claim(talker));
-    listen('daily-check', check, SELDOM, (talker, { locale }) => this.#tellWord(talker, locale));
-    listen('achievement-progress', progress, SELDOM, (talker) => showAchievements(this.#deps(), achieverOf(talker)));
-    listen('claim-achievement', claimStep, SELDOM, (talker, { id }) =>
-      claimAchievement(this.#deps(), achieverOf(talker), id),
-    );
   }
 
   /** What waits for somebody who comes in. */
@@ -58,7 +36,8 @@ export class LobbyDaily {
     });
   }
 
-  #claim(talker: Talker): void {
+  /** The reward of the day. */
+  claim(talker: Talker): void {
     if (talker.visitor.identity.guest) return talker.send('refused', { code: 'guest' });
     this.#run('claimed', talker, async ({ daily }, playerId) => {
       const gain = await daily.claim(playerId);
@@ -66,10 +45,19 @@ export class LobbyDaily {
     });
   }
 
-  #tellWord(talker: Talker, locale: GameLanguage): void {
+  /** The word of the day. */
+  tellWord(talker: Talker, locale: GameLanguage): void {
     this.#run('looked up', talker, async ({ daily }, playerId) =>
       talker.send('daily-result', await daily.word(playerId, locale)),
     );
+  }
+
+  showAchievements(talker: Talker): void {
+    showAchievements(this.#deps(), achieverOf(talker));
+  }
+
+  claimAchievement(talker: Talker, id: string): void {
+    claimAchievement(this.#deps(), achieverOf(talker), id);
   }
 
   #tellUnlocked(talker: Talker, name: 'item-unlocked' | 'new-item'): void {

@@ -1,5 +1,6 @@
 import { LOBBY_CLIENT_MESSAGES, LOBBY_ROOM, type LobbyServerMessages, type SessionUser } from '@syllaboom/contracts';
 import { type GameLanguage, YAPPING } from '@syllaboom/engine';
+import type { z } from 'zod/mini';
 import { BaseRoom, type RoomClient } from '#platform/rooms/base-room.ts';
 import type { AuthContext } from '#platform/rooms/colyseus.ts';
 import { asksForNewRoom } from '#platform/rooms/seat-requests.ts';
@@ -14,8 +15,9 @@ import type { RoomChatLine, RoomIdentity, RoomPorts } from '../ports.ts';
 import type { OrderBoard } from '../room-orders.ts';
 import { LobbyActivity } from './lobby-activity.ts';
 import { LobbyChat, type Talker } from './lobby-chat.ts';
-import { type Listen, LobbyDaily } from './lobby-daily.ts';
+import { LobbyDaily } from './lobby-daily.ts';
 import { obeyInLobby, showWarnings } from './lobby-discipline.ts';
+import { LOBBY_MESSAGE_NAMES, LOBBY_RATES, lobbyHandlers } from './lobby-messages.ts';
 import type { OnlinePlayers } from './online-players.ts';
 import { NotTheLobby, RankedQueue } from './ranked-queue.ts';
 import type { ListingChange, RoomDirectory } from './room-directory.ts';
@@ -24,9 +26,6 @@ import { RoomList } from './room-list.ts';
 /** Changes of the list within this time go out together [L0369]. */
 const DEBOUNCE_MS = 500;
 const ONLINE_EVERY_MS = 5_000;
-const PAGE_RATE = { burst: 10, perSecond: 5 };
-const SELDOM = { burst: 5, perSecond: 1 };
-const CHAT_RATE = { burst: 5, perSecond: 5 / 3 };
 
 export interface LobbyRoomDeps {
   readonly ports: RoomPorts;
@@ -90,24 +89,8 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
   override async onCreate(): Promise<void> {
     // One lobby, under a fixed id: clients join it by id like any other room.
     this.roomId = LOBBY_ROOM;
-    this.listen('page', LOBBY_CLIENT_MESSAGES.page, PAGE_RATE, (client, { offset }) => this.#sendPage(client, offset));
-    this.listen('lang-set', LOBBY_CLIENT_MESSAGES['lang-set'], SELDOM, (client, { locale }) => {
-      if (client.userData) client.userData.locale = locale;
-      client.send('lang-set', { locale });
-    });
-    this.#listenToChat();
-    const listen: Listen = (name, schema, rate, handle) =>
-      this.listen(name, schema, rate, (client, value) => talk(client, (talker) => handle(talker, value)));
-    this.#daily.listen(listen);
     this.#queue = new RankedQueue(this.deps);
-    this.#queue.listen(listen);
-    this.listen('participants', LOBBY_CLIENT_MESSAGES.participants, SELDOM, (client, asked) =>
-      talk(client, (talker) => this.#activity.tellParticipants(talker, asked)),
-    );
-    this.listen('entitlement', LOBBY_CLIENT_MESSAGES.entitlement, SELDOM, (client, { id }) =>
-      talk(client, (talker) => this.#activity.claimPurchase(talker, id)),
-    );
-    this.listen('profile', LOBBY_CLIENT_MESSAGES.profile, SELDOM, (client) => this.#tellProfile(client));
+    this.#listenToAll();
     this.countUnknownMessages();
     this.#unsubscribe = await this.deps.directory.subscribe((change) =>
       this.guarded('directory', () => this.#hear(change)),
@@ -117,7 +100,7 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
     this.#closeDoor = this.deps.orders.open({ announce: (msg) => this.broadcast('server-message', { msg } as never) });
   }
 
-  #listenToChat(): void {
+  #listenToAll(): void {
     const chat = new LobbyChat(
       this.deps.ports,
       this.log,
@@ -125,21 +108,23 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
       () => this.now(),
     );
     this.#chat = chat;
+    const handlers = lobbyHandlers({
+      chat,
+      daily: this.#daily,
+      queue: this.#queue,
+      activity: this.#activity,
+      sendPage: (talker, offset) => this.#sendPageTo(talker, offset),
+      tellProfile: (talker) => this.#tellProfile(talker),
+    });
     const hasty = (client: LobbyClient): void => client.send('refused', { code: 'chatCooldown' });
-    this.listen(
-      'chat',
-      LOBBY_CLIENT_MESSAGES.chat,
-      CHAT_RATE,
-      (client, { message }) => talk(client, (talker) => chat.say(talker, message)),
-      hasty,
-    );
-    this.listen(
-      'command',
-      LOBBY_CLIENT_MESSAGES.command,
-      CHAT_RATE,
-      (client, { command, args }) => talk(client, (talker) => chat.command(talker, command, args ?? {})),
-      hasty,
-    );
+    for (const name of LOBBY_MESSAGE_NAMES) {
+      const handler = handlers[name] as (talker: Talker, message: unknown) => void;
+      const schema = LOBBY_CLIENT_MESSAGES[name] as z.ZodMiniType<unknown>;
+      const tooOften = name === 'chat' || name === 'command' ? hasty : undefined;
+      const handle = (client: LobbyClient, message: unknown): void =>
+        talk(client, (talker) => handler(talker, message));
+      this.listen(name, schema, LOBBY_RATES[name], handle, tooOften);
+    }
   }
 
   /** It is settled that this is the lobby: it goes on with the queue. */
@@ -243,13 +228,17 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
     talk(client, (talker) => this.#daily.refresh(talker));
   }
 
-  #tellProfile(client: LobbyClient): void {
-    const identity = client.userData?.identity;
-    if (!identity || identity.guest) return;
+  #tellProfile({ visitor: { identity }, send }: Talker): void {
+    if (identity.guest) return;
     this.deps.ports.describePlayer(identity.playerId).then(
-      (user) => client.send('profile', user),
+      (user) => send('profile', user),
       (cause: unknown) => this.log.warn({ part: 'lobby', err: cause }, 'A player could not be read'),
     );
+  }
+
+  #sendPageTo({ id }: Talker, offset: number): void {
+    const client = this.clients.get(id);
+    if (client) this.#sendPage(client as LobbyClient, offset);
   }
 
   #sendPage(client: LobbyClient, offset: number): void {

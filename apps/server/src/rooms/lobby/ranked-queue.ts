@@ -1,4 +1,4 @@
-import { LOBBY_CLIENT_MESSAGES, LOBBY_ROOM, type MatchFound, type QueueLeftReason } from '@syllaboom/contracts';
+import { LOBBY_ROOM, type MatchFound, type QueueLeftReason } from '@syllaboom/contracts';
 import type { GameLanguage } from '@syllaboom/engine';
 import { systemClock } from '#platform/clock/clock.ts';
 import { hasPeers } from '#platform/rooms/cluster-janitor.ts';
@@ -8,7 +8,6 @@ import type { RoomFlow } from '../game/room-flow.ts';
 import { playerSeats } from '../player-seats.ts';
 import type { RoomPorts } from '../ports.ts';
 import type { Talker } from './lobby-chat.ts';
-import type { Listen } from './lobby-daily.ts';
 import { QueueMirror, type QueuePlace } from './queue-mirror.ts';
 import { type Paired, type PairOutcomes, QueuePairing } from './queue-pairing.ts';
 
@@ -31,7 +30,6 @@ export interface RankedQueueDeps {
   readonly flow: RoomFlow;
 }
 
-const SELDOM = { burst: 5, perSecond: 1 };
 /** Whose last match is not written yet is asked about again, before their client gives up. */
 const ASK_AGAIN_MS = 1_000;
 const ASKED_AGAIN = 3;
@@ -58,12 +56,6 @@ export class RankedQueue {
     this.#deps = deps;
     this.#mirror = new QueueMirror(deps.log);
     this.#pairing = new QueuePairing(deps);
-  }
-
-  listen(listen: Listen): void {
-    const { 'match-queue-enter': enter, 'match-queue-leave': leave } = LOBBY_CLIENT_MESSAGES;
-    listen('match-queue-enter', enter, SELDOM, (talker, { locale }) => this.enter(talker, locale));
-    listen('match-queue-leave', leave, SELDOM, (talker) => this.leave(talker));
   }
 
   /** Finds who waited when the last lobby was lost; they have a moment to come back, unless they are here already. */
