@@ -17,6 +17,7 @@ import { toggleWindow } from '../ui/windows/manager.ts';
 import { installSheetHistory } from '../ui/windows/sheet-history.ts';
 import { App } from './app.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { installHomeHistory } from './home-history.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
@@ -30,6 +31,7 @@ installExternalLinks();
 installSoundUnlock();
 installEscape(() => toggleWindow('settings'));
 installSheetHistory();
+installHomeHistory();
 installOffers(isEmbedded());
 void installServiceWorker();
 

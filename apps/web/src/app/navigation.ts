@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import type { StaffArea } from '../features/moderation/index.ts';
-import { setReplayAddress, setRoomAddress } from './route.ts';
+import type { HomeTab } from './home-tab.ts';
+import { readHomeTab, setReplayAddress, setRoomAddress, setTabAddress } from './route.ts';
 import type { RoomIntent } from './screens.ts';
 
 export type Screen =
@@ -13,9 +13,6 @@ export type Screen =
   /** `visit` tells two stays apart. */
   | { readonly name: 'room'; readonly intent: RoomIntent; readonly visit: number };
 
-/** The pages of home, a tab each; the last ones are for some players alone [L0013 L0015 L0016 L0017]. */
-export type HomeTab = 'rooms' | 'profile' | 'ranked' | 'leaderboard' | 'news' | 'discord' | StaffArea;
-
 export const useScreen = create<{ screen: Screen }>(() => ({ screen: { name: 'starting' } }));
 let visits = 0;
 
@@ -25,7 +22,7 @@ interface HomeState {
   /** Set while the tabs may not be changed: says why to who tries [L0130]. */
   readonly lock: (() => void) | null;
 }
-export const useHome = create<HomeState>(() => ({ tab: 'rooms', lock: null }));
+export const useHome = create<HomeState>(() => ({ tab: readHomeTab(location.search), lock: null }));
 
 export const showScreen = (name: 'landing' | 'lobby' | 'practice'): void => useScreen.setState({ screen: { name } });
 
@@ -34,6 +31,7 @@ export function showTab(tab: HomeTab): void {
   const { tab: shown, lock } = useHome.getState();
   if (lock && tab !== shown) return lock();
   useHome.setState({ tab });
+  setTabAddress(tab, 'push');
   if (useScreen.getState().screen.name !== 'lobby') showScreen('lobby');
 }
 
@@ -52,9 +50,10 @@ export function showReplay(matchId: string): void {
   useScreen.setState({ screen: { name: 'replay', matchId } });
 }
 
-/** Back to the menu: the address returns to /. */
+/** Back to the menu: the address returns to /, or to the page of home where the player was. */
 export function leaveRoom(home: 'landing' | 'lobby'): void {
   setRoomAddress(null);
   setReplayAddress(null);
+  if (home === 'lobby') setTabAddress(useHome.getState().tab, 'replace');
   showScreen(home);
 }

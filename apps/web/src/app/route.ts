@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { isEmbedded } from '../platform/discord/launch.ts';
 import { afterSheets } from '../ui/windows/sheet-history.ts';
+import { HOME_TABS, type HomeTab } from './home-tab.ts';
 
 const CHANGED = 'syllaboom:route';
 const asId = (id: string | null): string | null => (id && /^[A-Za-z0-9_-]{1,40}$/.test(id) ? id : null);
@@ -12,29 +13,43 @@ const asId = (id: string | null): string | null => (id && /^[A-Za-z0-9_-]{1,40}$
 export const readRoomId = (search: string): string | null =>
   asId(new URLSearchParams(search).get(isEmbedded(search) ? 'custom_id' : 'room'));
 
-/** Inside the chat platform the address belongs to the platform: the room is kept here. Null = in none. */
-let embeddedRoom: string | null = null;
+/** The room that is entered, null = none: inside the chat platform the address belongs to the platform. */
+let entered: string | null = null;
+export const enteredRoom = (): string | null => entered;
 
 /** Reads the match of an address that is to be played back: the parameter `replay`, if it can be a match's id. */
 export const readReplayId = (search: string): string | null => asId(new URLSearchParams(search).get('replay'));
 
-const addressWith = (name: 'room' | 'replay', value: string | null): string => {
+/** Reads the page of home of an address: the parameter `tab`; the list of rooms without it. */
+export function readHomeTab(search: string): HomeTab {
+  const named = new URLSearchParams(search).get('tab');
+  return HOME_TABS.find((tab) => tab === named) ?? 'rooms';
+}
+
+/** The address with one parameter of ours, or none of them; what else it holds stays. */
+const addressWith = (name: 'room' | 'replay' | 'tab', value: string | null): string => {
   const url = new URL(location.href);
-  if (value === null) url.searchParams.delete(name);
-  else url.searchParams.set(name, value);
+  for (const ours of value === null ? [name] : ['room', 'replay', 'tab']) url.searchParams.delete(ours);
+  if (value !== null) url.searchParams.set(name, value);
   return url.pathname + url.search;
 };
 
+/** Puts an address of ours in the place of what stands there, or as a step of its own. */
+function write(address: string, how: 'push' | 'replace'): void {
+  if (how === 'push') history.pushState(null, '', address);
+  else history.replaceState(null, '', address);
+}
+
 /** Puts the room into the address, or takes it out; all state lives in query parameters [S0015]. */
-export function setRoomAddress(roomId: string | null): void {
+export function setRoomAddress(roomId: string | null, how: 'push' | 'replace' = 'replace'): void {
+  entered = roomId;
   if (isEmbedded()) {
-    embeddedRoom = roomId;
     dispatchEvent(new Event(CHANGED));
     return;
   }
   afterSheets(() => {
     if (readRoomId(location.search) === roomId && (roomId !== null || !location.search.includes('room='))) return;
-    history.replaceState(null, '', addressWith('room', roomId));
+    write(addressWith('room', roomId), how);
     dispatchEvent(new Event(CHANGED));
   });
 }
@@ -48,6 +63,19 @@ export function setReplayAddress(matchId: string | null): void {
   });
 }
 
+/**
+ * Puts the page of home into the address, so that a reload, a link and "back" find it again: as a step of its own (`push`), or
+ * in the place of what stands there.
+ */
+export function setTabAddress(tab: HomeTab, how: 'push' | 'replace'): void {
+  if (isEmbedded()) return;
+  afterSheets(() => {
+    const address = addressWith('tab', tab === 'rooms' ? null : tab);
+    if (address === location.pathname + location.search) return;
+    write(address, how);
+  });
+}
+
 const subscribe = (notify: () => void): (() => void) => {
   addEventListener('popstate', notify);
   addEventListener(CHANGED, notify);
@@ -58,7 +86,7 @@ const subscribe = (notify: () => void): (() => void) => {
 };
 
 /** The room that the player is in, or that the link names. */
-const currentRoom = (): string | null => (isEmbedded() ? embeddedRoom : readRoomId(location.search));
+const currentRoom = (): string | null => (isEmbedded() ? entered : readRoomId(location.search));
 
 /** The room in the address; re-renders when it changes. */
 export const useRoomAddress = (): string | null => useSyncExternalStore(subscribe, currentRoom);

@@ -15,7 +15,8 @@ import { staffAreasOf } from '../../features/moderation/index.ts';
 import { useUser } from '../../features/session/index.ts';
 import strips from '../../ui/kit/strip.module.css';
 import { useStripHints } from '../../ui/kit/use-strip-hints.ts';
-import { type HomeTab, showTab } from '../navigation.ts';
+import type { HomeTab } from '../home-tab.ts';
+import { showTab } from '../navigation.ts';
 import s from './home-tabs.module.css';
 
 const ICONS: Record<HomeTab, LucideIcon> = {
