@@ -39,8 +39,12 @@ export interface GameContext {
   ): void;
   /** Something that everybody in the room was told in person, as those who watch from elsewhere learn it. */
   tellWatchers<Name extends ServerMessageName>(name: Name, payload: ServerMessages[Name]): void;
-  /** Sends a draft to everybody but its typist, except to those who lag behind. */
-  relayDraft(relay: DraftRelay, typist: GameClient | undefined): void;
+  /**
+   * Sends the change of a draft to everybody but its typist, except to those who lag behind. Who cannot know the draft
+   * before it gets the whole one: its full state is yet to come, or it has missed a change.
+   */
+  relayDraft(relay: DraftRelay, whole: string, typist: GameClient | undefined): void;
+  sendDraft(member: Member, relay: DraftRelay): void;
   refuse(member: Member, code: RoomRefusal, params?: LineParams): void;
   /** A system line in the chat: for everybody, or for one. */
   announce(line: SystemLine, params: LineParams, only?: Member): void;

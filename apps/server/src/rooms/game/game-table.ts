@@ -7,6 +7,7 @@ import {
   type SystemLine,
 } from '@syllaboom/contracts';
 import { type GameLanguage, playsInOwnLanguages, type RoomSettings, type SeatId } from '@syllaboom/engine';
+import { ClientState } from '#platform/rooms/colyseus.ts';
 import type { FramedSocket } from '#platform/rooms/framed-socket.ts';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
 import type { RoomPorts } from '../ports.ts';
@@ -50,6 +51,8 @@ export class GameTable implements GameContext {
   readonly settingsTold = { at: Number.NEGATIVE_INFINITY };
   settings: RoomSettings;
   readonly #host: TableHost;
+  /** Whose drafts a client has missed. */
+  readonly #missed = new WeakMap<GameClient, Set<string>>();
 
   constructor(host: TableHost, settings: RoomSettings) {
     this.#host = host;
@@ -98,11 +101,26 @@ export class GameTable implements GameContext {
   tellWatchers<Name extends ServerMessageName>(name: Name, payload: ServerMessages[Name]): void {
     this.#host.toWatchers(name, payload);
   }
-  relayDraft(relay: DraftRelay, typist: GameClient | undefined): void {
+  relayDraft(relay: DraftRelay, whole: string, typist: GameClient | undefined): void {
+    const late: GameClient[] = [];
     this.#host.toAll(DRAFT_MESSAGE, relay, (client) => {
-      const { unsentBytes = 0 } = client.ref as Partial<FramedSocket>;
-      return client !== typist && unsentBytes <= DRAFT_BACKLOG_BYTES;
+      if (client === typist || this.#missesDraft(client, relay.id)) return false;
+      const knowsDraft = client.state !== ClientState.JOINING && this.#missed.get(client)?.delete(relay.id) !== true;
+      if (!knowsDraft) late.push(client);
+      return knowsDraft;
     });
+    for (const client of late) client.send(DRAFT_MESSAGE, { id: relay.id, d: { t: 'r', w: whole } } as never);
+  }
+  sendDraft(member: Member, relay: DraftRelay): void {
+    member.client?.send(DRAFT_MESSAGE, relay as never);
+  }
+  /** Whether the client has so much unread that it gets no drafts now; it is remembered whose it missed. */
+  #missesDraft(client: GameClient, seat: string): boolean {
+    const { unsentBytes = 0 } = client.ref as Partial<FramedSocket>;
+    if (unsentBytes <= DRAFT_BACKLOG_BYTES) return false;
+    const missed = this.#missed.get(client) ?? new Set<string>();
+    this.#missed.set(client, missed.add(seat));
+    return true;
   }
   refuse(member: Member, code: RoomRefusal, params?: LineParams): void {
     this.send(member, 'refused', params ? { code, params } : { code });

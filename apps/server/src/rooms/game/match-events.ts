@@ -1,4 +1,4 @@
-import { type DraftRelay, eventMessage, hearerOf } from '@syllaboom/contracts';
+import { eventMessage, hearerOf } from '@syllaboom/contracts';
 import type { MatchEvent, MatchState } from '@syllaboom/engine';
 import type { ChatLog } from './chat-log.ts';
 import type { GameContext } from './game-context.ts';
@@ -17,7 +17,7 @@ export class MatchTeller {
   }
 
   tell(event: MatchEvent, match: Readonly<MatchState>): void {
-    if (event.e === 'draft') return this.#draft(event.seat, event.delta);
+    if (event.e === 'draft') return this.#draft(event, match);
     this.#before(event);
     this.#spread(event);
     this.#after(event, match);
@@ -90,9 +90,10 @@ export class MatchTeller {
   }
 
   /** To everybody but the one who typed it. */
-  #draft(seat: string, delta: DraftRelay['d']): void {
+  #draft({ seat, delta }: EventOf<'draft'>, match: Readonly<MatchState>): void {
     const typist = this.#room.roster.get(seat)?.client ?? undefined;
-    this.#room.relayDraft({ id: seat, d: delta }, typist);
+    const { draft = '' } = match.players.find((player) => player.seat === seat) ?? {};
+    this.#room.relayDraft({ id: seat, d: delta }, draft, typist);
   }
 
   #accepted(seat: string, a: boolean): void {

@@ -201,9 +201,11 @@ export class MatchRun {
     this.showDrafts();
     if (this.driver) this.#views.show(member, this.driver.state);
   }
-  /** Tells somebody who is back what nobody told them meanwhile: what the mode shows, their letters, the result. */
+  /** Tells somebody who is back what nobody told them meanwhile: what the mode shows, what the others have typed, their letters, the result. */
   catchUp(member: Member): void {
     this.showMode(member);
+    for (const { seat, draft } of this.driver?.state.players ?? [])
+      if (seat !== member.seat) this.#room.sendDraft(member, { id: seat, d: { t: 'r', w: draft } });
     const { letterHealth = {} } = this.driver?.state.players.find(({ seat }) => seat === member.seat) ?? {};
     if (Object.keys(letterHealth).length > 0)
       this.#room.send(member, 'user-letter-healths', { id: member.seat, letters: { ...letterHealth } });

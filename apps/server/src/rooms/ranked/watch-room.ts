@@ -90,10 +90,14 @@ export abstract class WatchRoom extends GameRoom {
   }
 
   #relay(type: string | number, payload: unknown): void {
-    if (type === DRAFT_MESSAGE) return this.table.relayDraft(payload as DraftRelay, undefined);
+    if (type === DRAFT_MESSAGE) return this.#relayDraft(payload as DraftRelay);
     if (type === 'solve') this.chatLog.addSolve(payload as SolveLine);
     if (type === 'chat') return this.#relayChat(payload as ChatLine);
     this.tellAll(type, payload, () => true);
+  }
+
+  #relayDraft(relay: DraftRelay): void {
+    this.table.relayDraft(relay, this.state.players.get(relay.id)?.draft ?? '', undefined);
   }
 
   /** What the players say is read by those who want to hear them. */
