@@ -1,7 +1,8 @@
 import { DRAFT_MESSAGE } from '@syllaboom/contracts';
 import { Profiler } from 'react';
 import { page } from 'vitest/browser';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { awaitRest } from '../../../testing/await-rest.ts';
 import { GameScene } from '../game-scene.tsx';
 import { SpectatorList } from '../players/spectator-list.tsx';
 import { playerState, runningState } from '../testing/room-state.ts';
@@ -126,6 +127,39 @@ describe('a token', () => {
     store.setClock(15_000);
     await expect.poll(() => page.getByTestId('bank-ann').element().textContent, { timeout: 3000 }).toMatch(/0:4[345]/);
     expect(page.getByTestId('bank-bob').element().textContent).toBe('1:00');
+  });
+});
+
+describe('on a phone', () => {
+  afterEach(() => page.viewport(1280, 800));
+  const LONGEST = 'PNEUMONOULTRAMICROSCOPICSILICOVOLCANOCONIOSIS';
+  const outside = (testId: string, width: number) => {
+    const { left, right } = page.getByTestId(testId).element().getBoundingClientRect();
+    return left < 0 || right > width ? [`${testId} ${Math.round(left)} ${Math.round(right)}`] : [];
+  };
+  it.each([
+    [2, 390],
+    [8, 390],
+    [32, 390],
+    [32, 320],
+  ])('the longest word stays on the stage at each of %i seats, on %i pixels', async (count, width) => {
+    await page.viewport(width, 700);
+    const many = Array.from({ length: count }, (_, place) => playerState(place ? `p${place}` : 'me'));
+    const { fake, store } = await open(
+      <div style={{ display: 'grid', width, height: 420 }}>
+        <Table />
+      </div>,
+      runningState(many, 'me'),
+    );
+    for (const { session_id: id } of many) {
+      fake.say('correct', { id, word: LONGEST, prompt: 'TIO', points: 5, combo: 1 });
+      store.setDraft(id, LONGEST);
+    }
+    await expect.poll(() => document.querySelectorAll('[data-testid^="draft-"]:not([data-empty])').length).toBe(count);
+    await awaitRest();
+    expect(many.flatMap(({ session_id: id }) => outside(`draft-${id}`, width))).toEqual([]);
+    // A bubble pops a little beyond its size before it rests.
+    await expect.poll(() => many.flatMap(({ session_id: id }) => outside(`bubble-${id}`, width))).toEqual([]);
   });
 });
 

@@ -46,7 +46,11 @@ export function Table() {
             host={host}
             stage={stage}
           />
-          <ul className={s.seats} aria-label={t('room.players')}>
+          <ul
+            className={s.seats}
+            style={{ '--from': `${-size.width / 2}px`, '--to': `${size.width / 2}px` } as CSSProperties}
+            aria-label={t('room.players')}
+          >
             {layout.seats.map((seat, index) => {
               const id = ids[index] ?? '';
               return (

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNarrow } from '../../../../platform/media.ts';
 import { useTopic } from '../../store/use-topic.ts';
@@ -39,7 +39,11 @@ export function BoardStage({ children, seats = true, className }: BoardStageProp
   return (
     <div className={clsx(s.stage, className)} ref={host} data-stage={narrow ? 'small' : 'wide'} data-row={row.rows}>
       {seats && size.width > 0 ? (
-        <ul className={s.row} style={{ height: row.height }} aria-label={t('room.players')}>
+        <ul
+          className={s.row}
+          style={{ height: row.height, '--from': '0px', '--to': `${size.width}px` } as CSSProperties}
+          aria-label={t('room.players')}
+        >
           {row.places.map(({ x, y }, index) => {
             const id = ids[index] ?? '';
             return <Seat key={id} id={id} x={Math.round(x)} y={Math.round(y)} scale={row.scale} dense={row.dense} />;
