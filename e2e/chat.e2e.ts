@@ -139,6 +139,6 @@ test('a wrong and a right word stand in the log of the inspector; the right one 
     card
       .getByRole('listitem')
       .first()
-      .or(card.getByText(/^No meaning is known/)),
+      .or(card.getByText(/^Error: no meaning is known/)),
   ).toBeVisible();
 });

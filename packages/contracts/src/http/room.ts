@@ -52,13 +52,19 @@ export const wordSearchInCategory = endpoint({
 });
 export const wordMeaning = endpoint({
   method: 'GET',
-  path: '/word/meaning/:locale/:word',
+  path: '/meaning',
   summary: 'What a word means',
   auth: 'public',
   limit: 'search',
-  params: z.object({ locale: Locale, word: z.string().check(z.maxLength(200)) }),
-  /** `source`: whose text it is, for its licence; null without a meaning. */
-  reply: z.object({ word: z.string(), meanings: z.array(z.string()), source: z.nullable(z.string()) }),
+  /** Without `lang` the word is English. */
+  query: z.object({ word: z.string().check(z.maxLength(200)), lang: z.optional(Locale) }),
+  /** Every sense of the word; none, and why, in `error`. `source`: whose text it is, for its licence. */
+  reply: z.object({
+    word: z.string(),
+    meaning: z.array(z.string()),
+    error: z.nullable(z.string()),
+    source: z.nullable(z.string()),
+  }),
   errors: ['words/language_unknown'],
 });
 export const searchPlayers = endpoint({

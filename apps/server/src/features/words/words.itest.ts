@@ -52,13 +52,16 @@ it('searches words, also within a category, and lists the categories [R0302 R039
   expect((await get('category/list/pt-BR')).code).toBe('words/language_building');
 });
 
-it('tells what a word means from the game’s own data, and whose text it is', async () => {
-  const meaning = async (path: string) => (await server.call('GET', `/api/word/meaning/${path}`)).body;
-  const king = await meaning('en-US/king');
-  expect(king.word).toBe('KING');
-  expect(king.meanings.length).toBeGreaterThan(0);
+it('tells what a word means from the game’s own data, and whose text it is [L0281 L0282]', async () => {
+  const meaning = async (query: string) => (await server.call('GET', `/api/meaning?${query}`)).body;
+  const king = await meaning('word=king&lang=en-US');
+  expect(king).toMatchObject({ word: 'KING', error: null });
+  expect(king.meaning.length).toBeGreaterThan(0);
   expect(king.source).toMatch(/./);
-  expect(await meaning('en-US/xqzxqz')).toEqual({ word: 'XQZXQZ', meanings: [], source: null });
-  expect(await meaning('tr-TR/kral')).toEqual({ word: 'KRAL', meanings: [], source: null });
-  expect((await meaning('xx-XX/king')).code).toBe('words/language_unknown');
+  expect(await meaning('word=king')).toEqual(king);
+  const none = { meaning: [], error: 'No meaning is known', source: null };
+  expect(await meaning('word=xqzxqz&lang=en-US')).toEqual({ word: 'XQZXQZ', ...none });
+  expect(await meaning('word=kral&lang=tr-TR')).toEqual({ word: 'KRAL', ...none });
+  expect((await meaning('word=king&lang=xx-XX')).code).toBe('words/language_unknown');
+  expect((await meaning('lang=en-US')).code).toBe('http/bad_request');
 });

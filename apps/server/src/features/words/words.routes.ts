@@ -34,7 +34,10 @@ export const createWordsRoutes = (
     categoryList: async ({ params }) => ({ categories: await words.categories(params.locale) }),
     wordSearch: async ({ params }) => words.search(params.locale, params.query),
     wordSearchInCategory: async ({ params }) => words.searchCategory(params.locale, params.query, params.category),
-    wordMeaning: async ({ params }) => meanings.look(params.locale, params.word),
+    wordMeaning: async ({ query }) => {
+      const { meanings: meaning, ...found } = await meanings.look(query.lang ?? 'en-US', query.word);
+      return { ...found, meaning, error: meaning.length === 0 ? 'No meaning is known' : null };
+    },
     syllableBookmarks: async ({ caller }) =>
       (await bookmarks.list(caller.playerId)).map(({ syllable, locale, words: count }) => ({
         s: syllable,

@@ -139,7 +139,7 @@ describe('methods and paths', () => {
         `/api/match/${encoded}`,
         `/api/match/${encoded}/replay`,
         `/api/word/search/en-US/ing/${encoded}`,
-        `/api/word/meaning/en-US/${encoded}`,
+        `/api/meaning?word=${encoded}`,
         `/api/category/list/${encoded}`,
         `/api/words/offline/${encoded}`,
       ]) {

@@ -116,8 +116,8 @@ describe('the chat panel', () => {
     for (const text of [
       'TIO: in 9 words, 1 start with it, 2 end with it',
       'RATIO: a relation',
-      'No meaning is known for XQZ.',
-      'Unable to load meaning information.',
+      'Error: no meaning is known for XQZ.',
+      'Error: Unable to load meaning information.',
     ])
       await expect.element(page.getByText(text)).toBeVisible();
   });

@@ -92,26 +92,33 @@ describe('the prompt and solve log', () => {
   });
   it('looks a right word up [R0107]', async () => {
     const seen = fakeFetch(() =>
-      reply({ word: 'RATIO', meanings: ['a relation between two numbers', 'a proportion'], source: 'WordNet' }),
+      reply({
+        word: 'RATIO',
+        meaning: ['a relation between two numbers', 'a proportion'],
+        error: null,
+        source: 'WordNet',
+      }),
     );
     const { fake } = await open();
     fake.say('solve', solve('RATIO'));
     await page.getByRole('button', { name: /^RATIO/ }).click();
     await expect.element(page.getByText('a relation between two numbers')).toBeVisible();
     await expect.element(page.getByText('Source: WordNet')).toBeVisible();
-    expect(seen.map(({ path }) => path)).toEqual(['/word/meaning/en-US/RATIO']);
+    expect(seen.map(({ path, query }) => [path, query])).toEqual([['/meaning', { word: 'RATIO', lang: 'en-US' }]]);
   });
-  it('says when no meaning is known, and when the look-up failed', async () => {
-    fakeFetch(({ path }) =>
-      path.endsWith('RATIO') ? reply({ word: 'RATIO', meanings: [], source: null }) : refusal('http/unavailable', 503),
+  it('says when no meaning is known, and when the look-up failed [L0358]', async () => {
+    fakeFetch(({ query }) =>
+      query['word'] === 'RATIO'
+        ? reply({ word: 'RATIO', meaning: [], error: 'No meaning is known', source: null })
+        : refusal('http/unavailable', 503),
     );
     const { fake } = await open();
     fake.say('solve', solve('RATIO'));
     fake.say('solve', solve('PATIO'));
     await page.getByRole('button', { name: /^RATIO/ }).click();
-    await expect.element(page.getByText('No meaning is known for RATIO.')).toBeVisible();
+    await expect.element(page.getByText('Error: no meaning is known for RATIO.')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await page.getByRole('button', { name: /^PATIO/ }).click();
-    await expect.element(page.getByText('Unable to load meaning information.')).toBeVisible();
+    await expect.element(page.getByText('Error: Unable to load meaning information.')).toBeVisible();
   });
 });

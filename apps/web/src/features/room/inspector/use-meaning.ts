@@ -18,8 +18,8 @@ export function useMeaning(locale: GameLanguage, word: string): Meaning {
     const show = (meaning: Meaning) => {
       if (!over) setFound({ word, meaning });
     };
-    void api.call('wordMeaning', { params: { locale, word } }).then(
-      ({ meanings, source }) => show({ kind: 'found', meanings, source }),
+    void api.call('wordMeaning', { query: { word, lang: locale } }).then(
+      ({ meaning, source }) => show({ kind: 'found', meanings: meaning, source }),
       () => show({ kind: 'failed' }),
     );
     return () => {
