@@ -1,4 +1,5 @@
 import { canonicalWord } from '@syllaboom/engine';
+import { requireAccount } from '#features/account';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -39,6 +40,7 @@ export function createBookmarks(database: Database, words: WordsService, clock: 
       const { locale, syllable } = canonical(language, text);
       const { totalCount } = await words.search(locale, syllable);
       await database.transact(async (tx) => {
+        await requireAccount(tx, playerId);
         await addBookmark(tx, playerId, { locale, syllable, words: totalCount }, clock.now());
         await keepLatestBookmarks(tx, playerId, MOST_BOOKMARKS);
       });

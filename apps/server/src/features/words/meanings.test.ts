@@ -1,3 +1,4 @@
+import type { GameLanguage } from '@syllaboom/engine';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -5,6 +6,7 @@ import { createShiftingClock } from '../../testing/shifting-clock.ts';
 import { createMeanings } from './meanings.ts';
 import { createOnlineMeanings } from './online-meanings.ts';
 import type { MeaningSource } from './ports.ts';
+import { WIKI_LANGUAGES } from './wiki-languages.ts';
 
 const knowing =
   (words: Record<string, string[]>, asked: string[] = []): MeaningSource =>
@@ -77,6 +79,19 @@ describe('the online dictionary', () => {
     });
     expect(asked).toEqual([{ path: '/definition/king', agent: 'Syllaboom/1.0' }]);
     expect((await look('fr-FR', 'ROI')).meanings).toEqual([]);
+  });
+
+  it('knows languages by their wikis’ short names, and is not asked where there is no wiki [R0541]', async () => {
+    const wikis = ['en', 'pt', 'tr', 'fr', 'es', 'tl', 'de', 'it', 'id', 'sv', 'ru', 'fi', 'nl'];
+    const body = JSON.stringify(
+      Object.fromEntries(wikis.map((wiki) => [wiki, [{ definitions: [{ definition: wiki }] }]])),
+    );
+    const { look, asked } = await serve(() => ({ body }));
+    const told: string[] = [];
+    for (const language of Object.keys(WIKI_LANGUAGES) as GameLanguage[])
+      told.push(...(await look(language, 'WORD')).meanings);
+    expect(told).toEqual(wikis);
+    expect(asked).toHaveLength(wikis.length);
   });
 
   it('does not know a word that it answers 404 for', async () => {

@@ -1,7 +1,7 @@
-import type { GameLanguage } from '@syllaboom/engine';
 import { z } from 'zod';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { MeaningSource } from './ports.ts';
+import { WIKI_LANGUAGES } from './wiki-languages.ts';
 
 /** Where meanings are asked for online, and as whom. */
 export interface OnlineMeaningsOptions {
@@ -52,11 +52,13 @@ export function createOnlineMeanings({ url, userAgent, timeoutMs, clock }: Onlin
   };
   const source = new URL(url).host;
   return async (language, word) => {
+    const wiki = WIKI_LANGUAGES[language];
+    if (wiki === null) return { meanings: [], source };
     if (running >= MOST_AT_ONCE || clock.monotonicMs() < restUntil) throw new Error('the online dictionary rests');
     running += 1;
     try {
       const text = await fetchText(word.toLocaleLowerCase(language));
-      const found = text === null ? [] : definitionsOf(text, language);
+      const found = text === null ? [] : definitionsOf(text, wiki);
       failures = 0;
       return { meanings: found, source };
     } catch (cause) {
@@ -83,8 +85,8 @@ async function readSome(response: Response): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-function definitionsOf(text: string, language: GameLanguage): string[] {
-  const entries = Definitions.parse(JSON.parse(text))[language.slice(0, 2)] ?? [];
+function definitionsOf(text: string, wiki: string): string[] {
+  const entries = Definitions.parse(JSON.parse(text))[wiki] ?? [];
   return entries
     .flatMap(({ definitions }) => definitions.map(({ definition }) => plain(definition)))
     .filter((meaning) => meaning !== '');

@@ -1,0 +1,19 @@
+import type { GameLanguage } from '@syllaboom/engine';
+
+/** Under which short names wikis know the game's languages [R0541]; null: no wiki has its words [R0542]. */
+export const WIKI_LANGUAGES: Readonly<Record<GameLanguage, string | null>> = {
+  'en-US': 'en',
+  'pt-BR': 'pt',
+  'tr-TR': 'tr',
+  'fr-FR': 'fr',
+  'es-ES': 'es',
+  'tl-TL': 'tl',
+  'de-DE': 'de',
+  'it-IT': 'it',
+  'id-ID': 'id',
+  'sv-SE': 'sv',
+  ru: 'ru',
+  fi: 'fi',
+  nl: 'nl',
+  'mc-MC': null,
+};
