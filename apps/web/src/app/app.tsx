@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountWindow, BanBanner, useUser } from '../features/session/index.ts';
 import { LandingScreen } from '../features/landing/index.ts';
@@ -7,6 +7,7 @@ import { ProfileWindows } from '../features/profile/index.ts';
 import { SettingsWindow } from '../features/settings/index.ts';
 import { page } from '../platform/page.ts';
 import { Backdrop } from '../ui/backdrop/backdrop.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { Confirmations } from '../ui/kit/confirm.tsx';
 import { Spinner } from '../ui/kit/spinner.tsx';
 import { TipProvider } from '../ui/kit/tip.tsx';
@@ -24,13 +25,15 @@ import { useSignInChange } from './use-sign-in-change.ts';
 import { isRetried } from './start-up.ts';
 import { useStartUp } from './use-start-up.ts';
 
-const HomeShell = lazy(async () => ({ default: (await loadHome()).HomeShell }));
+const HomeShell = lazyPart(async () => ({ default: (await loadHome()).HomeShell }));
 /** Home has it already when somebody is found; who comes by a link alone never needs it. */
 const loadRanked = () => import('../features/ranked/index.ts');
-const MatchFoundOverlay = lazy(async () => ({ default: (await loadRanked()).MatchFoundOverlay }));
-const RoomScreen = lazy(async () => ({ default: (await import('../features/room/index.ts')).RoomScreen }));
-const ReplayScreen = lazy(async () => ({ default: (await import('../features/replay/index.ts')).ReplayScreen }));
-const PracticeScreen = lazy(async () => ({ default: (await import('../features/practice/index.ts')).PracticeScreen }));
+const MatchFoundOverlay = lazyPart(async () => ({ default: (await loadRanked()).MatchFoundOverlay }));
+const RoomScreen = lazyPart(async () => ({ default: (await import('../features/room/index.ts')).RoomScreen }));
+const ReplayScreen = lazyPart(async () => ({ default: (await import('../features/replay/index.ts')).ReplayScreen }));
+const PracticeScreen = lazyPart(async () => ({
+  default: (await import('../features/practice/index.ts')).PracticeScreen,
+}));
 
 function Waiting() {
   const { t } = useTranslation();

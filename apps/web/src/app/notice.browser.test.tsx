@@ -1,10 +1,11 @@
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { setBanned, useSession } from '../features/session/session-store.ts';
 import { BanBanner } from '../features/session/ban-banner.tsx';
 import { page } from '../platform/page.ts';
 import { Part } from '../ui/kit/part.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { FloatingWindow } from '../ui/windows/floating-window.tsx';
 import { closeAllWindows, openWindow } from '../ui/windows/manager.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -74,6 +75,52 @@ describe('a part that can’t be fetched', () => {
     ask.mockResolvedValueOnce(new Response());
     await again.click();
     await expect.poll(() => startOver.mock.calls.length).toBe(1);
+  });
+
+  describe('inside the chat platform, where the page can’t be loaded anew,', () => {
+    const address = location.href;
+    beforeEach(() => {
+      const url = new URL(address);
+      url.searchParams.set('frame_id', 'x');
+      history.replaceState(null, '', url);
+    });
+    afterEach(() => history.replaceState(null, '', address));
+    /** A part that is there the second time. */
+    const createLate = () => {
+      const load = vi
+        .fn<() => Promise<{ default: () => string }>>()
+        .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+        .mockResolvedValue({ default: () => 'Here at last' });
+      return { load, Late: lazyPart(load) };
+    };
+
+    it('is asked for again in its place', async () => {
+      vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+      const reload = vi.spyOn(page, 'reload').mockImplementation(() => undefined);
+      const { load, Late } = createLate();
+      const screen = await render(
+        <Part waiting={<p>waiting</p>}>
+          <Late />
+        </Part>,
+      );
+      await screen.getByRole('button', { name: 'Try again' }).click();
+      await expect.element(screen.getByText('Here at last')).toBeVisible();
+      expect([load.mock.calls.length, reload.mock.calls.length]).toEqual([2, 0]);
+    });
+    it('lets everything begin anew when it was the whole screen', async () => {
+      const reload = vi.spyOn(page, 'reload').mockImplementation(() => undefined);
+      const { Late } = createLate();
+      const screen = await render(
+        <ErrorBoundary>
+          <Suspense fallback={null}>
+            <Late />
+          </Suspense>
+        </ErrorBoundary>,
+      );
+      await screen.getByRole('button', { name: 'Try again' }).click();
+      await expect.element(screen.getByText('Here at last')).toBeVisible();
+      expect(reload).not.toHaveBeenCalled();
+    });
   });
 
   it('of a window leaves the window, which can be closed, and the page behind', async () => {

@@ -1,5 +1,5 @@
 import { BookHeart, KeyRound, LogIn, MessagesSquare, Plus, ShieldHalf } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { askDailyWord } from '../../features/daily/index.ts';
 import { askCreateRoom } from '../../features/lobby/index.ts';
@@ -8,6 +8,7 @@ import { RankedButton } from '../../features/ranked/index.ts';
 import { openAccount, openPasswordWindow, useUser } from '../../features/session/index.ts';
 import { isEmbedded } from '../../platform/discord/launch.ts';
 import { useInstalledApp, useNarrow } from '../../platform/media.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Btn } from '../../ui/kit/btn.tsx';
 import { Tip } from '../../ui/kit/tip.tsx';
 import { showTab } from '../navigation.ts';
@@ -55,7 +56,7 @@ function useDeeds(): readonly Deed[] {
   return deeds;
 }
 
-const DeedMenu = lazy(async () => ({ default: (await import('./deed-menu.tsx')).DeedMenu }));
+const DeedMenu = lazyPart(async () => ({ default: (await import('./deed-menu.tsx')).DeedMenu }));
 
 /** The top bar of home. */
 export function HomeBar() {

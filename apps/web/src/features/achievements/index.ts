@@ -1,7 +1,7 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 export { receiveClaimed, receiveProgress, setAchievementSender } from './achievements-store.ts';
 /** A page of the player's own corner. */
-export const AchievementList = lazy(async () => ({
+export const AchievementList = lazyPart(async () => ({
   default: (await import('./achievement-list.tsx')).AchievementList,
 }));

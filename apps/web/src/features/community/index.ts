@@ -1,6 +1,6 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 /** The page behind the tab of plain accounts and guests. */
-export const CommunityScreen = lazy(async () => ({
+export const CommunityScreen = lazyPart(async () => ({
   default: (await import('./community-screen.tsx')).CommunityScreen,
 }));

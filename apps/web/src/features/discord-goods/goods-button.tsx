@@ -1,14 +1,14 @@
 import { Gem } from 'lucide-react';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isEmbedded } from '../../platform/discord/launch.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Btn } from '../../ui/kit/btn.tsx';
 import { FloatingWindow } from '../../ui/windows/floating-window.tsx';
 import { openWindow } from '../../ui/windows/manager.ts';
 import { centerRect } from '../../ui/windows/window-rect.ts';
 
 const GOODS_WINDOW = 'discord-goods';
-const GoodsBody = lazy(async () => ({ default: (await import('./goods-body.tsx')).GoodsBody }));
+const GoodsBody = lazyPart(async () => ({ default: (await import('./goods-body.tsx')).GoodsBody }));
 
 /** Inside the chat platform: the way to what is sold there, with its window. */
 export function GoodsButton() {

@@ -1,12 +1,12 @@
 import { ListFilter, ScrollText } from 'lucide-react';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { FloatingWindow } from '../../ui/windows/floating-window.tsx';
 import { centerRect } from '../../ui/windows/window-rect.ts';
 import { FILTER_WINDOW, MATCH_WINDOW } from './open-match.ts';
 
-const MatchBody = lazy(async () => ({ default: (await import('./detail/match-body.tsx')).MatchBody }));
-const FilterForm = lazy(async () => ({ default: (await import('./filter/filter-form.tsx')).FilterForm }));
+const MatchBody = lazyPart(async () => ({ default: (await import('./detail/match-body.tsx')).MatchBody }));
+const FilterForm = lazyPart(async () => ({ default: (await import('./filter/filter-form.tsx')).FilterForm }));
 
 const ICON = { size: 20, strokeWidth: 2.6 } as const;
 const MOST_HEIGHT = 780;

@@ -1,12 +1,12 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 export { categoryList, scenarioList } from './boards.ts';
 
 /** The page behind the tab. */
-export const LeaderboardScreen = lazy(async () => ({
+export const LeaderboardScreen = lazyPart(async () => ({
   default: (await import('./leaderboard-screen.tsx')).LeaderboardScreen,
 }));
 /** All boards, for a window. */
-export const BoardsPage = lazy(async () => ({ default: (await import('./boards-page.tsx')).BoardsPage }));
+export const BoardsPage = lazyPart(async () => ({ default: (await import('./boards-page.tsx')).BoardsPage }));
 /** One list of players with the own place below. */
-export const SingleBoard = lazy(async () => ({ default: (await import('./board/board-view.tsx')).SingleBoard }));
+export const SingleBoard = lazyPart(async () => ({ default: (await import('./board/board-view.tsx')).SingleBoard }));

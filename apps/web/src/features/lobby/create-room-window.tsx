@@ -1,8 +1,9 @@
 import { GAME_LANGUAGES, type GameLanguage } from '@syllaboom/engine';
 import { Bomb } from 'lucide-react';
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { i18n } from '../../platform/i18n/i18n.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { FloatingWindow } from '../../ui/windows/floating-window.tsx';
 import { closeWindow, openWindow } from '../../ui/windows/manager.ts';
 import { centerRect } from '../../ui/windows/window-rect.ts';
@@ -12,7 +13,7 @@ import { refuseGuest } from './refuse-guest.ts';
 import { useClickGuard } from './use-click-guard.ts';
 
 const CREATE_WINDOW = 'create-room';
-const CreateRoomForm = lazy(async () => ({ default: (await import('./create-room-form.tsx')).CreateRoomForm }));
+const CreateRoomForm = lazyPart(async () => ({ default: (await import('./create-room-form.tsx')).CreateRoomForm }));
 
 /** Asks what the new room shall be; guests read why not. */
 export function askCreateRoom(): void {

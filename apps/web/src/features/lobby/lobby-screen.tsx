@@ -1,8 +1,9 @@
 import { MessageCircle } from 'lucide-react';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showPresence } from '../../platform/discord/activity.ts';
 import { useNarrow } from '../../platform/media.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { FloatingWindow } from '../../ui/windows/floating-window.tsx';
 import { closeWindow } from '../../ui/windows/manager.ts';
 import { centerRect } from '../../ui/windows/window-rect.ts';
@@ -18,8 +19,8 @@ import { useClickGuard } from './use-click-guard.ts';
 import { useLobby } from './use-lobby.ts';
 
 const loadChat = () => import('./chat/lobby-chat-panel.tsx');
-const LobbyChatColumn = lazy(async () => ({ default: (await loadChat()).LobbyChatColumn }));
-const LobbyChatBody = lazy(async () => ({ default: (await loadChat()).LobbyChatBody }));
+const LobbyChatColumn = lazyPart(async () => ({ default: (await loadChat()).LobbyChatColumn }));
+const LobbyChatBody = lazyPart(async () => ({ default: (await loadChat()).LobbyChatBody }));
 
 /** On phones the chat is a sheet. */
 function ChatSheet() {

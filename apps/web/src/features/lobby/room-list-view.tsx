@@ -1,8 +1,9 @@
 import type { RoomListing } from '@syllaboom/contracts';
 import { Plus, RefreshCw, WifiOff } from 'lucide-react';
-import { lazy, type ReactNode, type RefObject, Suspense, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, Suspense, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNarrow } from '../../platform/media.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Btn } from '../../ui/kit/btn.tsx';
 import { Chip } from '../../ui/kit/chip.tsx';
 import { EmptyState } from '../../ui/kit/empty-state.tsx';
@@ -49,7 +50,7 @@ function GuestNotice() {
   );
 }
 
-const FilterBar = lazy(async () => ({ default: (await import('./filter-bar.tsx')).FilterBar }));
+const FilterBar = lazyPart(async () => ({ default: (await import('./filter-bar.tsx')).FilterBar }));
 
 /** So few tables leave room for an invitation to open one more; there is nothing to search, either. */
 const FEW_TABLES = 3;

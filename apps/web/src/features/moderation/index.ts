@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 export { openRemovals } from './removals/removals-store.ts';
 export { RemovalsWindow } from './removals/removals-window.tsx';
@@ -7,8 +7,8 @@ export { ReportWindow } from './report-window.tsx';
 export { staffAreasOf, type StaffArea } from './staff/staff-areas.ts';
 
 /** Questions that players proposed, for those who may review them. */
-export const PendingTrivia = lazy(async () => ({
+export const PendingTrivia = lazyPart(async () => ({
   default: (await import('./trivia/pending-trivia.tsx')).PendingTriviaList,
 }));
 /** The staff's pages: fetched only by those who have them. */
-export const StaffScreen = lazy(async () => ({ default: (await import('./staff/staff-screen.tsx')).StaffScreen }));
+export const StaffScreen = lazyPart(async () => ({ default: (await import('./staff/staff-screen.tsx')).StaffScreen }));

@@ -1,11 +1,11 @@
 import { Flag } from 'lucide-react';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { FloatingWindow } from '../../ui/windows/floating-window.tsx';
 import { centerRect } from '../../ui/windows/window-rect.ts';
 import { REPORT_WINDOW, useReportTarget } from './report-target.ts';
 
-const ReportForm = lazy(async () => ({ default: (await import('./report-form.tsx')).ReportForm }));
+const ReportForm = lazyPart(async () => ({ default: (await import('./report-form.tsx')).ReportForm }));
 
 /** The report window; stands once in the shell, its body comes when it is first opened. */
 export function ReportWindow() {

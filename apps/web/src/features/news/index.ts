@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 /** The page behind the tab. */
-export const NewsScreen = lazy(async () => ({ default: (await import('./news-screen.tsx')).NewsScreen }));
+export const NewsScreen = lazyPart(async () => ({ default: (await import('./news-screen.tsx')).NewsScreen }));

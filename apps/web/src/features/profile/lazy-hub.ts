@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 /** The player's own corner: in its window, and as a page of home. */
-export const ProfileHub = lazy(async () => ({ default: (await import('./hub/hub-body.tsx')).HubBody }));
+export const ProfileHub = lazyPart(async () => ({ default: (await import('./hub/hub-body.tsx')).HubBody }));

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useUser } from '../session/index.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import s from './profile.module.css';
 import type { RelationMenuProps } from './relation-menu.tsx';
 
 // Menus bring the half of the popups along: the first download, which guests need too, does without.
-const Menu = lazy(async () => ({ default: (await import('./profile-menu.tsx')).ProfileMenu }));
-const Relations = lazy(async () => ({ default: (await import('./relation-menu.tsx')).RelationMenu }));
+const Menu = lazyPart(async () => ({ default: (await import('./profile-menu.tsx')).ProfileMenu }));
+const Relations = lazyPart(async () => ({ default: (await import('./relation-menu.tsx')).RelationMenu }));
 
 /** The player's chip in the top bar; nothing for guests. */
 export function ProfileMenu() {

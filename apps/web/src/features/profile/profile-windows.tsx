@@ -1,14 +1,14 @@
 import { BadgeInfo, CircleUserRound, IdCard } from 'lucide-react';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { FloatingWindow } from '../../ui/windows/floating-window.tsx';
 import { centerRect } from '../../ui/windows/window-rect.ts';
 import { HistoryWindows } from '../history/index.ts';
 import { ProfileHub } from './lazy-hub.ts';
 import { GET_ROLE_WINDOW, HUB_WINDOW, PROFILE_WINDOW, useOpenedProfile } from './open-profile.ts';
 
-const ProfileBody = lazy(async () => ({ default: (await import('./view/profile-body.tsx')).ProfileBody }));
-const GetRole = lazy(async () => ({ default: (await import('./roles/get-role.tsx')).GetRole }));
+const ProfileBody = lazyPart(async () => ({ default: (await import('./view/profile-body.tsx')).ProfileBody }));
+const GetRole = lazyPart(async () => ({ default: (await import('./roles/get-role.tsx')).GetRole }));
 
 /** As high as wished, unless the view is lower. */
 const fitting = (height: number): number => Math.min(height, innerHeight - 40);

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 export { MatchFoundOverlay } from './found/match-found-overlay.tsx';
 export { noteEntered, noteLeft } from './found/match-found.ts';
@@ -8,9 +8,9 @@ export { RankedRoomCard } from './rooms/ranked-room-card.tsx';
 export { TopGameCard } from './rooms/top-game-card.tsx';
 
 /** The ranked tab. */
-export const RankedScreen = lazy(async () => ({ default: (await import('./ranked-screen.tsx')).RankedScreen }));
+export const RankedScreen = lazyPart(async () => ({ default: (await import('./ranked-screen.tsx')).RankedScreen }));
 
 /** The player's latest ranked matches. */
-export const RankedMatches = lazy(async () => ({
+export const RankedMatches = lazyPart(async () => ({
   default: (await import('./matches/ranked-matches.tsx')).RankedMatches,
 }));

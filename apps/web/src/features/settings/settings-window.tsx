@@ -1,11 +1,11 @@
 import { Settings } from 'lucide-react';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { FloatingWindow } from '../../ui/windows/floating-window.tsx';
 import { centerRect } from '../../ui/windows/window-rect.ts';
 
 export const SETTINGS_WINDOW = 'settings';
-const SettingsBody = lazy(async () => ({ default: (await import('./settings-body.tsx')).SettingsBody }));
+const SettingsBody = lazyPart(async () => ({ default: (await import('./settings-body.tsx')).SettingsBody }));
 
 /** The settings window; stands once in the shell, its body comes when it is first opened. */
 export function SettingsWindow() {

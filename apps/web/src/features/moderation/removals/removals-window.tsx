@@ -1,11 +1,11 @@
 import { CalendarX2 } from 'lucide-react';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { FloatingWindow } from '../../../ui/windows/floating-window.tsx';
 import { centerRect } from '../../../ui/windows/window-rect.ts';
 import { REMOVALS_WINDOW } from './removals-store.ts';
 
-const RemovalsList = lazy(async () => ({ default: (await import('./removals-list.tsx')).RemovalsList }));
+const RemovalsList = lazyPart(async () => ({ default: (await import('./removals-list.tsx')).RemovalsList }));
 
 /** The upcoming-removals window [R0056]; stands once in the shell. */
 export function RemovalsWindow() {

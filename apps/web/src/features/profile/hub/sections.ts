@@ -1,13 +1,14 @@
 import { Award, BookOpenCheck, History, type LucideIcon, Pencil, Trophy, WholeWord } from 'lucide-react';
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType } from 'react';
 import { AchievementList } from '../../achievements/index.ts';
 import { BoardsPage } from '../../leaderboards/index.ts';
 import type { SectionId } from '../open-profile.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 
-const EditProfile = lazy(async () => ({ default: (await import('../edit/edit-profile.tsx')).EditProfile }));
-const OwnMatches = lazy(async () => ({ default: (await import('./own-sections.tsx')).OwnMatches }));
-const OwnWords = lazy(async () => ({ default: (await import('./own-sections.tsx')).OwnWords }));
-const Categories = lazy(async () => ({ default: (await import('./categories.tsx')).Categories }));
+const EditProfile = lazyPart(async () => ({ default: (await import('../edit/edit-profile.tsx')).EditProfile }));
+const OwnMatches = lazyPart(async () => ({ default: (await import('./own-sections.tsx')).OwnMatches }));
+const OwnWords = lazyPart(async () => ({ default: (await import('./own-sections.tsx')).OwnWords }));
+const Categories = lazyPart(async () => ({ default: (await import('./categories.tsx')).Categories }));
 
 /** A page of the hub. It fills the window below a back button. */
 interface HubSection {

@@ -1,9 +1,10 @@
 import { hasRight } from '@syllaboom/engine';
 import { BadgeCheck, BadgeX, Pencil } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
 import { wordsForError } from '../../../platform/i18n/error-words.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Btn } from '../../../ui/kit/btn.tsx';
 import { showError } from '../../../ui/toasts/toasts.tsx';
 import { useUser } from '../../session/index.ts';
@@ -37,7 +38,7 @@ function VerifyButton({ id, first, onVerified }: { id: string; first: boolean; o
 }
 
 // The menu comes once it is needed: most profiles are read alone.
-const OthersMenu = lazy(async () => ({ default: (await import('./others-menu.tsx')).OthersMenu }));
+const OthersMenu = lazyPart(async () => ({ default: (await import('./others-menu.tsx')).OthersMenu }));
 
 /** What the viewer may do on this profile; guests neither act nor are acted upon. */
 export function ProfileActions({ reply, onChanged }: { reply: ProfileReply; onChanged: () => void }) {

@@ -1,6 +1,6 @@
 import { roleOfType } from '@syllaboom/engine';
 import { BadgeCheck } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { backgroundName } from '../../../ui/backdrop/backgrounds.ts';
 import { Critter } from '../../../ui/critter/critter.tsx';
@@ -10,12 +10,13 @@ import { RoleDecoration } from '../../../ui/role-badge/role-decoration.tsx';
 import { roleName } from '../../../ui/role-badge/role-name.ts';
 import { useUser } from '../../session/index.ts';
 import { LevelBar } from '../level-bar.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { ProfileActions } from './profile-actions.tsx';
 import s from './profile-head.module.css';
 import type { ProfileReply } from './use-profile.ts';
 
 // Only the owner needs it.
-const RolePicker = lazy(async () => ({ default: (await import('../roles/role-picker.tsx')).RolePicker }));
+const RolePicker = lazyPart(async () => ({ default: (await import('../roles/role-picker.tsx')).RolePicker }));
 
 /** The role with its badge and border. "No Role" is shown to the owner alone [R0354]. */
 function RoleSign({ type, own }: { type: number; own: boolean }) {

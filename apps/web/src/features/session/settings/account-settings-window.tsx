@@ -1,12 +1,14 @@
 import { KeyRound, UserCog } from 'lucide-react';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { FloatingWindow } from '../../../ui/windows/floating-window.tsx';
 import { centerRect } from '../../../ui/windows/window-rect.ts';
 import { ACCOUNT_SETTINGS_WINDOW, PASSWORD_WINDOW } from './account-windows.ts';
 
-const AccountSettings = lazy(async () => ({ default: (await import('./account-settings.tsx')).AccountSettings }));
-const PasswordWindowBody = lazy(async () => ({ default: (await import('./password-form.tsx')).PasswordWindowBody }));
+const AccountSettings = lazyPart(async () => ({ default: (await import('./account-settings.tsx')).AccountSettings }));
+const PasswordWindowBody = lazyPart(async () => ({
+  default: (await import('./password-form.tsx')).PasswordWindowBody,
+}));
 const ICON = { size: 20, strokeWidth: 2.6 } as const;
 
 /** The player's own account, and the set-password window [R0059]; they stand once in the shell. */

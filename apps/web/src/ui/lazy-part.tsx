@@ -1,0 +1,34 @@
+import { type ComponentType, lazy, type ReactNode } from 'react';
+
+/** What makes every part fetched anew that could not be had. */
+const failed = new Set<() => void>();
+
+/** Forgets failures: parts that could not be fetched are asked for again when they are next drawn. */
+export function forgetFailedParts(): void {
+  for (const forget of failed) forget();
+  failed.clear();
+}
+
+/**
+ * A component that is fetched when it is first drawn. React's `lazy` keeps a failure for as long as the page lives; this one
+ * lets go of it with `forgetFailedParts`.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+): (props: Props) => ReactNode {
+  const make = () =>
+    lazy(async () => {
+      try {
+        return await load();
+      } catch (cause) {
+        failed.add(() => {
+          Body = make();
+        });
+        throw cause;
+      }
+    }) as ComponentType<Props>;
+  let Body = make();
+  return function LazyPart(props: Props) {
+    return <Body {...props} />;
+  };
+}
