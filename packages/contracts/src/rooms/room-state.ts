@@ -63,6 +63,8 @@ export interface GameRoomState {
   mode: number;
   diff: number;
   sc: number;
+  /** The preset that the running match plays because the random one (`sc` 99) drew it; 0 when nothing was drawn. */
+  drawn: number;
   lm: number;
   cs: number;
   /** Presets that the random one does not draw. */

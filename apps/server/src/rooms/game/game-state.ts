@@ -64,6 +64,7 @@ export const GameSchema = schema(
     mode: t.uint8().default(0),
     diff: t.uint8().default(0),
     sc: t.uint8().default(0),
+    drawn: t.uint8().default(0),
     lm: t.uint8().default(0),
     cs: t.uint8().default(0),
     scx: t.array('uint8'),

@@ -172,6 +172,7 @@ export class MatchRun {
       players.map((member) => member.seat),
     );
     this.#running = { matchId, startedAt: systemClock.now(), driver, seated, isCalledOff: false };
+    state.drawn = drawn?.id ?? 0;
     this.#room.announce('matchStarted', {});
     if (drawn) this.#room.announce('scenarioDrawn', { sc: drawn.id, name: drawn.key });
     driver.begin();

@@ -47,6 +47,7 @@ export function clearMatch(state: GameSchema, roster: Roster): void {
   state.twist = '';
   state.twistLetters = '';
   state.requirement = '';
+  state.drawn = 0;
   state.turnStartedAt = NONE;
   state.turnEndsAt = NONE;
   state.round = 0;

@@ -4,7 +4,7 @@ import { FakePorts } from '../testing/fake-ports.ts';
 import { ModePlay } from '../testing/mode-play.ts';
 import { MODE_WORDS } from '../testing/mode-words.ts';
 import { ANNA, BERT, CARL, DORA, openRoom, startMatch } from '../testing/play-along.ts';
-import { leaveEverybody, pause, type RoomPlayer, until } from '../testing/room-player.ts';
+import { joinGame, leaveEverybody, pause, type RoomPlayer, until } from '../testing/room-player.ts';
 import { type RoomServer, startRoomServer } from '../testing/room-server.ts';
 
 let rooms: RoomServer;
@@ -38,7 +38,13 @@ describe('the random preset', () => {
     expect(bert.self?.heart).toBe(3);
     // The room still stands on random: the next match draws again.
     expect(bert.state.sc).toBe(RANDOM_SCENARIO);
+    // Whoever comes while it runs reads there what is played.
+    const late = await joinGame(rooms.url, anna.room.roomId, CARL);
+    await until('what was drawn', () => late.state.drawn === 3);
+    expect(late.state.sc).toBe(RANDOM_SCENARIO);
     await mode.end([anna, bert]);
+    await until('the lobby', () => late.state.phase === 'lobby');
+    expect(late.state.drawn).toBe(0);
     expect(rooms.ports.recorded.at(-1)?.setup.rules.scenario).toBe(3);
     expect(lines(bert)).toContainEqual({ key: 'matchEnded', params: {} });
   });

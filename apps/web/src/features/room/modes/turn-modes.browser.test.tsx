@@ -82,6 +82,15 @@ it('a twist that is announced has no letters yet: nothing may be typed, and no s
   expect(input()?.readOnly).toBe(false);
 });
 
+it('names the preset that is played, also what the random one drew, to who comes late or again', async () => {
+  const { fake } = await renderMode(MODES.original, { state: { sc: 99, drawn: 3 } });
+  await expect.element(page.getByTestId('scenario-bar')).toHaveTextContent('Three Lives');
+  fake.patch({ sc: 8 });
+  await expect.element(page.getByTestId('scenario-bar')).toHaveTextContent('Bullet');
+  fake.patch({ sc: 99, drawn: 0 });
+  await expect.poll(() => page.getByTestId('scenario-bar').query()).toBeNull();
+});
+
 it('chains words: the one before with its link, and the style', async () => {
   const { fake } = await renderMode(MODES.chainWord, {}, [
     'mode-state',
@@ -113,6 +122,9 @@ it('climbs: rung, words now and reached, and the hearts of a team', async () => 
 });
 
 it('counts the prompts of a preset that has a list', async () => {
-  await renderMode(MODES.original, {}, ['mode-state', { mode: MODES.original, scenario: 5, done: 37, of: 150 }]);
+  await renderMode(MODES.original, { state: { sc: 5 } }, [
+    'mode-state',
+    { mode: MODES.original, scenario: 5, done: 37, of: 150 },
+  ]);
   await expect.element(page.getByRole('progressbar', { name: '37 of 150 prompts solved' })).toBeVisible();
 });

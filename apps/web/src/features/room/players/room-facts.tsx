@@ -32,7 +32,15 @@ export function RoomFacts() {
     info.mode === MODES.monsters
       ? [t('host.monsters'), info.monsters.map((name) => monsterName(t, name)).join(', ')]
       : null,
-    info.mode === MODES.original ? [t('room.scenario'), t(scenarioName(info.sc))] : null,
+    info.mode === MODES.original
+      ? [
+          t('room.scenario'),
+          [info.sc, info.drawn]
+            .filter((id, at) => id > 0 || at === 0)
+            .map((id) => t(scenarioName(id)))
+            .join(': '),
+        ]
+      : null,
     round > 0 ? [t('room.round'), String(round)] : null,
   ];
   return (

@@ -53,6 +53,7 @@ const readInfo = (state: GameRoomState): RoomInfo => ({
   diff: state.diff,
   speed: state.speed,
   sc: state.sc,
+  drawn: state.drawn,
   lm: state.lm,
   cs: state.cs,
   heart: state.heart,

@@ -55,6 +55,8 @@ export interface RoomInfo {
   readonly diff: number;
   readonly speed: number;
   readonly sc: number;
+  /** What the random preset drew for the running match; 0 when nothing was drawn. */
+  readonly drawn: number;
   readonly lm: number;
   readonly cs: number;
   readonly heart: number;

@@ -40,6 +40,7 @@ export const roomState = (
   changes: Partial<GameRoomState> = {},
 ): GameRoomState => ({
   ...defaultRoomSettings('en-US'),
+  drawn: 0,
   locks: [],
   players: new Map(players.map((player) => [player.session_id, player])),
   currentPlayerSessionId: '',

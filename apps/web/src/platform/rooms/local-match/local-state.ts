@@ -118,6 +118,7 @@ export function localRoomState(room: LocalRoom, match: MatchState | null, phase:
     diff: room.difficulty,
     ...(match ? settingsOf(match.rules) : {}),
     ...turnOf(match),
+    drawn: 0,
     locks: [],
     players: new Map(
       room.people.map((person) => {

@@ -1,25 +1,46 @@
-import { MODES } from '@syllaboom/engine';
+import { MODES, NO_SCENARIO, RANDOM_SCENARIO } from '@syllaboom/engine';
 import { useTranslation } from 'react-i18next';
 import { Progress } from '../../../../ui/kit/progress.tsx';
+import { scenarioHow, scenarioName } from '../../../../ui/mode/scenario-words.ts';
+import { useSnapshot } from '../../store/use-topic.ts';
 import bar from '../mode-bar.module.css';
 import { useModeView } from '../use-mode.ts';
 import s from './scenario.module.css';
 
-/** A preset that keeps count: so many of its prompts are solved. */
+/** The preset that the running match plays; none while the random one is still drawing. */
+const useRunningScenario = (): number => {
+  const info = useSnapshot('info');
+  if (!info?.started) return NO_SCENARIO;
+  return info.sc === RANDOM_SCENARIO ? info.drawn : info.sc;
+};
+
+/** Which preset is played, also for who comes late, and how many of its prompts are solved where it keeps count. */
 export function ScenarioBar() {
   const { t } = useTranslation();
+  const scenario = useRunningScenario();
   const view = useModeView(MODES.original);
-  if (!view || view.of === 0) return null;
-  const label = t('modes.promptsDone', { done: view.done, of: view.of });
+  if (scenario === NO_SCENARIO) return null;
+  const name = t(scenarioName(scenario));
   return (
-    <section className={`${bar.bar} ${bar.line}`} aria-label={label} data-testid="scenario-bar">
-      <span className={bar.label}>{t('modes.prompts')}</span>
+    <section className={`${bar.bar} ${bar.line}`} aria-label={name} data-testid="scenario-bar">
+      <span className={bar.label} title={t(scenarioHow(scenario))}>
+        {name}
+      </span>
+      {view && view.of > 0 ? <Count done={view.done} of={view.of} /> : null}
+    </section>
+  );
+}
+
+function Count({ done, of }: { done: number; of: number }) {
+  const { t } = useTranslation();
+  return (
+    <>
       <div className={s.track}>
-        <Progress value={view.done / view.of} label={label} />
+        <Progress value={done / of} label={t('modes.promptsDone', { done, of })} />
       </div>
       <b>
-        {view.done} / {view.of}
+        {done} / {of}
       </b>
-    </section>
+    </>
   );
 }
