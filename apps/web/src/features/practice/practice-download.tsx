@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatDecimal } from '../../platform/i18n/format.ts';
 import { Btn } from '../../ui/kit/btn.tsx';
 import { EmptyState } from '../../ui/kit/empty-state.tsx';
 import { Panel } from '../../ui/kit/panel.tsx';
@@ -19,7 +20,7 @@ const FAILED = {
 } as const satisfies Record<PackFailure | 'damaged', string>;
 
 const KILOBYTE = 1024;
-const inMegabytes = (bytes: number): string => (bytes / KILOBYTE / KILOBYTE).toFixed(1);
+const inMegabytes = (bytes: number): string => formatDecimal(bytes / KILOBYTE / KILOBYTE);
 
 interface PracticeDownloadProps {
   state: DownloadState;

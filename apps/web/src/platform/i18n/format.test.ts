@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatAgo, formatLanguage, formatNumber, formatPassed, formatWordCount } from './format.ts';
+import { formatAgo, formatDecimal, formatLanguage, formatNumber, formatPassed, formatWordCount } from './format.ts';
 
 const NOW = Date.parse('2026-06-01T12:00:00Z');
 const ago = (ms: number) => formatAgo(NOW - ms, NOW, 'en-US');
@@ -27,11 +27,16 @@ describe('labels', () => {
     expect(passed(60 * DAY, 'de-DE')).toBe('vor 2 Monaten');
   });
   it('count words over 1000 in K [R0590]', () => {
-    expect([999, 1000, 1500, 12_345].map(formatWordCount)).toEqual(['999', '1000', '1.5K', '12.3K']);
+    const words = (locale: string) => [999, 1000, 1500, 12_345].map((count) => formatWordCount(count, locale));
+    expect(words('en-US')).toEqual(['999', '1,000', '1.5K', '12.3K']);
+    expect(words('de-DE')).toEqual(['999', '1.000', '1,5K', '12,3K']);
+    expect(words('tr-TR')[3]).toBe('12,3K');
+    expect(formatWordCount(1_234_567, 'de-DE')).toBe('1.234,6K');
   });
   it('name languages and separate thousands', () => {
     expect(formatLanguage('tr-TR', 'de-DE')).toBe('Türkisch');
     expect(formatLanguage('mc-MC', 'en-US')).toBe('Minecraft');
     expect(formatNumber(1_234_567, 'de-DE')).toBe('1.234.567');
+    expect([formatDecimal(2, 'en-US'), formatDecimal(12.34, 'tr-TR')]).toEqual(['2.0', '12,3']);
   });
 });

@@ -51,9 +51,18 @@ export const formatMoment = (time: number, locale: string = i18n.language): stri
 export const formatNumber = (value: number, locale: string = i18n.language): string =>
   cached(`number ${locale}`, () => new Intl.NumberFormat(locale)).format(value);
 
-/** Word counts: over 1000 in K [R0590]. */
-export const formatWordCount = (count: number): string =>
-  count > 1000 ? `${Math.round(count / 100) / 10}K` : String(count);
+/** A number with one digit after the language's decimal sign. */
+export const formatDecimal = (value: number, locale: string = i18n.language): string =>
+  cached(
+    `decimal ${locale}`,
+    () => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  ).format(value);
+
+/** Word counts: over 1000 in K, with the language's decimal sign [R0590]. */
+export const formatWordCount = (count: number, locale: string = i18n.language): string =>
+  count > 1000
+    ? `${cached(`thousands ${locale}`, () => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })).format(count / 1000)}K`
+    : formatNumber(count, locale);
 
 /** A language's own name in the interface language, capitalised for lists. */
 export function formatLanguage(language: string, locale: string = i18n.language): string {

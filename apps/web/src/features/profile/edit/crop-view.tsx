@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatDecimal } from '../../../platform/i18n/format.ts';
 import { Btn } from '../../../ui/kit/btn.tsx';
 import { Slider } from '../../../ui/kit/slider.tsx';
 import s from './avatar.module.css';
@@ -79,7 +80,7 @@ export function CropView({ picture, busy, onCrop, onCancel }: CropViewProps) {
         min={1}
         max={MOST_ZOOM}
         step={0.05}
-        format={(value) => `${value.toFixed(1)}×`}
+        format={(value) => `${formatDecimal(value)}×`}
         onChange={zoomTo}
       />
       <div className={s.buttons}>
