@@ -35,6 +35,7 @@ import { setBanned, useSession } from '../features/session/session-store.ts';
 import { AccountSettings } from '../features/session/settings/account-settings.tsx';
 import { SettingsBody } from '../features/settings/settings-body.tsx';
 import { setLanguage } from '../platform/i18n/i18n.ts';
+import { awaitRest } from '../testing/await-rest.ts';
 import { fakeFetch, reply } from '../testing/fake-fetch.ts';
 import { findClipped } from '../testing/find-clipped.ts';
 import { signInAs } from '../testing/sign-in.ts';
@@ -181,12 +182,11 @@ const IN_ROOM_SHEETS: Readonly<Record<string, ReactElement>> = {
   propose: <ProposeTrivia />,
 };
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 250));
 /** Every tab of what is shown, one after the other, or what is shown as it is. */
 async function findFaults(name: string): Promise<string[]> {
   const faults: string[] = [];
   const look = async (where: string) => {
-    await settle();
+    await awaitRest();
     faults.push(...findClipped(document.body, DATA).map((fault) => `${where}: ${fault}`));
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) faults.push(`${where}: scrolls sideways`);
