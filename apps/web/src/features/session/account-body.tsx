@@ -7,8 +7,7 @@ import s from './account.module.css';
 import { ACCOUNT_WINDOW, type AccountTab, useAccountTab } from './account-tab.ts';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { currentUser } from './session-store.ts';
-import { SignInForm } from './sign-in-form.tsx';
-import { SignUpForm } from './sign-up-form.tsx';
+import { SignInForm, SignUpForm } from './credentials-form.tsx';
 import { Welcome } from './welcome.tsx';
 
 /** Signing in and signing up, a tab each; after signing in the welcome. */

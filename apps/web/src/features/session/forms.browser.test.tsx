@@ -5,8 +5,7 @@ import { fakeFetch, refusal, reply as okay } from '../../testing/fake-fetch.ts';
 import { sessionUser } from '../../testing/sign-in.ts';
 import { AccountBody } from './account-body.tsx';
 import { useAccountTab } from './account-tab.ts';
-import { SignInForm } from './sign-in-form.tsx';
-import { SignUpForm } from './sign-up-form.tsx';
+import { SignInForm, SignUpForm } from './credentials-form.tsx';
 import { clearSlots } from './slots.ts';
 import { Welcome } from './welcome.tsx';
 

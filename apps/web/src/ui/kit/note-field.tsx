@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import s from './note-field.module.css';
+import s from './field.module.css';
 
 interface NoteFieldProps {
   label: string;
@@ -32,7 +32,7 @@ export function NoteField({ label, hint, value, most, error = null, rows = 3, on
         aria-describedby={`${id}-hint`}
         onChange={(event) => onChange(event.target.value)}
       />
-      <p id={`${id}-hint`} className={s.hint} data-bad={error ? '' : undefined}>
+      <p id={`${id}-hint`} className={`${s.hint} ${s.counted}`} data-bad={error ? '' : undefined}>
         <span>{error ?? hint}</span>
         <small>{t('common.charactersOf', { count: value.length, most })}</small>
       </p>
