@@ -9,6 +9,7 @@ export {
   setBan,
   setShownType,
 } from './account.repository.ts';
+export { requireAccount } from './require-account.ts';
 export { createAccountRoutes, createSignInRedirect } from './account.routes.ts';
 export { type AccountService, createAccountService } from './account.service.ts';
 export type { Caller } from './authenticate.ts';

@@ -1,5 +1,6 @@
 import type { AchievementView } from '@syllaboom/contracts';
 import { achievementViews, findAchievement } from '@syllaboom/engine';
+import { requireAccount } from '#features/account';
 import { readProgress } from '#features/profile';
 import { post, runOperation } from '#features/wallet';
 import type { Clock } from '#platform/clock/clock.ts';
@@ -36,7 +37,10 @@ export function createAchievementsService(deps: AchievementDeps): AchievementsSe
       const untold = views.filter(({ id, isClaimable }) => isClaimable && !told.has(id));
       if (untold.length === 0) return [];
       const ids = untold.map(({ id }) => id);
-      const entered = await deps.database.transact((tx) => enterTold(tx, playerId, ids, deps.clock.now()));
+      const entered = await deps.database.transact(async (tx) => {
+        await requireAccount(tx, playerId);
+        return enterTold(tx, playerId, ids, deps.clock.now());
+      });
       return untold.filter(({ id }) => entered.includes(id));
     },
   };
@@ -60,6 +64,7 @@ async function claimStep(deps: AchievementDeps, playerId: string, id: string): P
     deps.database,
     { actor: playerId, key: `achievement:${id}`, kind: 'achievement', body: id },
     async (tx, operationId) => {
+      await requireAccount(tx, playerId);
       const isFirst = await enterClaim(tx, playerId, id, deps.clock.now());
       if (isFirst)
         await post(tx, operationId, [

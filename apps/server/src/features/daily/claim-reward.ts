@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { DailyReward } from '@syllaboom/contracts';
 import { claimDaily, dailyTiles, GAME_LANGUAGES, type GameLanguage, utcDayOf } from '@syllaboom/engine';
+import { requireAccount } from '#features/account';
 import { addItems } from '#features/inventory';
 import { readProfiles } from '#features/profile';
 import { post, runOperation } from '#features/wallet';
@@ -43,6 +44,7 @@ export async function claimReward(deps: DailyDeps, playerId: string): Promise<Da
     database,
     { actor: playerId, key: `daily:${date}`, kind: 'daily_reward', body: date },
     async (tx, operationId) => {
+      await requireAccount(tx, playerId);
       const claimed = claimDaily(await lockDailyState(tx, playerId), today);
       if (claimed === null || !(await saveDailyState(tx, playerId, claimed.state))) return null;
       return { reward: claimed.reward, tiles: await payReward(tx, operationId, playerId, claimed.reward, drawn) };

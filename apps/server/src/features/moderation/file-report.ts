@@ -1,5 +1,5 @@
 import type { BodyOf, ENDPOINTS } from '@syllaboom/contracts';
-import { readAccountFacts } from '#features/account';
+import { readAccountFacts, requireAccount } from '#features/account';
 import { AppError } from '#platform/errors/app-error.ts';
 import { isGuestId, randomId } from '#platform/ids/random-id.ts';
 import { LimitReached } from '#platform/limits/limiter.ts';
@@ -25,8 +25,9 @@ export async function fileReport(deps: ModerationDeps, reporterId: string, wish:
   const id = randomId(ID_LENGTH);
   const roomChat = await readRoomChat(deps, wish.roomId, reporterId);
   const reportedAt = deps.clock.now();
-  await deps.database.transact((tx) =>
-    addReport(tx, {
+  await deps.database.transact(async (tx) => {
+    await requireAccount(tx, reporterId);
+    await addReport(tx, {
       id,
       reporterId,
       targetId: wish.id,
@@ -37,8 +38,8 @@ export async function fileReport(deps: ModerationDeps, reporterId: string, wish:
       sentChat: wish.chat.map((line) => ({ id: line.id, message: cleanText(line.message) })),
       roomChat,
       reportedAt,
-    }),
-  );
+    });
+  });
 }
 
 async function countReport({ reportLimit }: ModerationDeps, reporterId: string): Promise<void> {

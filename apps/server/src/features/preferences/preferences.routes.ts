@@ -1,4 +1,4 @@
-import type { Caller } from '#features/account';
+import { type Caller, requireAccount } from '#features/account';
 import type { Database } from '#platform/db/index.ts';
 import type { Routes } from '#platform/http/call.ts';
 import { mergePreferences, readPreferences } from './preferences.repository.ts';
@@ -9,7 +9,10 @@ export const createPreferencesRoutes = (database: Database) =>
     getPreferences: async ({ caller }) =>
       caller.guest ? { prefs: {}, ntfc: 0 } : { prefs: await readPreferences(database.db, caller.playerId), ntfc: 0 },
     updatePreferences: async ({ caller, body }) => {
-      await database.transact((tx) => mergePreferences(tx, caller.playerId, body.prefs));
+      await database.transact(async (tx) => {
+        await requireAccount(tx, caller.playerId);
+        await mergePreferences(tx, caller.playerId, body.prefs);
+      });
       return { success: true };
     },
   }) satisfies Routes<Caller, 'getPreferences' | 'updatePreferences'>;

@@ -1,5 +1,5 @@
 import { memberIconOf, NO_ROLE, ROLES, roleOfType, SUPPORTER_ROLE, typeWithIcon } from '@syllaboom/engine';
-import { readAccountFacts, setShownType } from '#features/account';
+import { lockAccount, setShownType } from '#features/account';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { ProfileDeps } from './profile.deps.ts';
 
@@ -8,11 +8,12 @@ export async function chooseRole({ database, changes }: ProfileDeps, playerId: s
   const isKnown = ROLES.some((role) => role.id === type) || memberIconOf(type) !== null;
   if (!isKnown) throw new AppError('profile/role_not_held');
   await database.transact(async (tx) => {
-    // The write comes first and holds the row: a role that is taken away meanwhile is not shown.
-    await setShownType(tx, playerId, type);
+    // Held first: a role that is taken away meanwhile is not shown.
+    const account = await lockAccount(tx, playerId);
+    if (account === null) throw new AppError('auth/token_invalid');
     const role = roleOfType(type).id;
-    const held = (await readAccountFacts(tx, [playerId])).get(playerId)?.roles ?? [];
-    if (role !== NO_ROLE && !held.includes(role)) throw new AppError('profile/role_not_held');
+    if (role !== NO_ROLE && !account.roles.includes(role)) throw new AppError('profile/role_not_held');
+    await setShownType(tx, playerId, type);
   });
   changes.announce(playerId);
 }

@@ -1,5 +1,6 @@
 import type { BodyOf, ENDPOINTS } from '@syllaboom/contracts';
 import { cleanAbout, cleanCustomText, cleanStatusWord, GAME_LANGUAGES, hasLinkForms, PROFILE } from '@syllaboom/engine';
+import { requireAccount } from '#features/account';
 import { AppError } from '#platform/errors/app-error.ts';
 import { isNameAllowed } from '#platform/text/index.ts';
 import { dropUnusedPicture } from './picture.repository.ts';
@@ -21,6 +22,7 @@ export async function updateProfile(
   const edit = readEdit(wish, profile);
   if (Object.keys(edit).length === 0) throw new AppError('profile/no_changes');
   await database.transact(async (tx) => {
+    await requireAccount(tx, playerId);
     const before = await writeProfile(tx, playerId, edit);
     if (edit.avatar !== undefined) await dropUnusedPicture(tx, before);
   });

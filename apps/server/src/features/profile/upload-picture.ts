@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PROFILE } from '@syllaboom/engine';
+import { requireAccount } from '#features/account';
 import type { Tx } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { randomId } from '#platform/ids/random-id.ts';
@@ -28,6 +29,7 @@ export async function uploadPicture(deps: ProfileDeps, playerId: string, bytes: 
   const hash = createHash('sha256').update(picture).digest('base64url').slice(0, HASH_LENGTH);
   const avatar = pictureAvatar(hash);
   await database.transact(async (tx) => {
+    await requireAccount(tx, playerId);
     const before = await writeProfile(tx, playerId, { avatar });
     // The row is held now: whoever takes pictures away has done so before, or waits.
     await refuseBlocked({ ...deps, database: { ...database, db: tx } }, playerId);

@@ -6,6 +6,7 @@ import {
   type GameLanguage,
   parseCustomPrompts,
 } from '@syllaboom/engine';
+import { requireAccount } from '#features/account';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -40,7 +41,10 @@ export const createPromptsService = (database: Database, clock: Clock): PromptsS
     const read = parseCustomPrompts(text, readingLanguage(text));
     if (!read.ok) throw new AppError(REFUSALS[read.refusal]);
     const entries = splitEntries(text);
-    await database.transact((tx) => savePrompts(tx, playerId, entries, clock.now()));
+    await database.transact(async (tx) => {
+      await requireAccount(tx, playerId);
+      await savePrompts(tx, playerId, entries, clock.now());
+    });
     return entries.length;
   },
 });

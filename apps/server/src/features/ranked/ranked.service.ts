@@ -1,5 +1,6 @@
 import type { ENDPOINTS, RankedMatch, ReplyOf } from '@syllaboom/contracts';
 import { PERKS } from '@syllaboom/engine';
+import { requireAccount } from '#features/account';
 import { AppError } from '#platform/errors/app-error.ts';
 import { type Admission, admitPlayer } from './admit-player.ts';
 import { bookMatch, forfeitMatch, meetingsOf } from './book-match.ts';
@@ -47,7 +48,10 @@ export const createRankedService = (deps: RankedDeps): RankedService => {
     standing: (playerId) => rankedStanding(deps, playerId),
     choosePerk: async (playerId, perk) => {
       if (perk !== null && !PERKS.some((known) => known === perk)) throw new AppError('http/bad_request');
-      await database.transact((tx) => writePerk(tx, playerId, perk, currentSeason(deps).id));
+      await database.transact(async (tx) => {
+        await requireAccount(tx, playerId);
+        await writePerk(tx, playerId, perk, currentSeason(deps).id);
+      });
     },
     tend: async () => {
       await turnSeason(deps);

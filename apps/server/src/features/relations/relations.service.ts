@@ -1,5 +1,5 @@
 import { PROFILE } from '@syllaboom/engine';
-import { readAccountFacts } from '#features/account';
+import { readAccountFacts, requireAccount } from '#features/account';
 import { readProfiles } from '#features/profile';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/index.ts';
@@ -78,6 +78,7 @@ export function createRelationService(database: Database, clock: Clock): Relatio
       const facts = await readAccountFacts(database.db, [wish.playerId]);
       if (!facts.has(wish.playerId)) throw new AppError('profile/not_found');
       const relations = await database.transact(async (tx) => {
+        await requireAccount(tx, playerId);
         await lockRelations(tx, playerId);
         const before = await readRelations(tx, playerId);
         const known = before.find(({ otherId }) => otherId === wish.playerId);

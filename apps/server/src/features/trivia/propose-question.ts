@@ -1,5 +1,6 @@
 import type { TriviaProposal } from '@syllaboom/contracts';
 import { canonicalWord, GAME_LANGUAGES, type GameLanguage, plainText, TRIVIA_PROPOSALS } from '@syllaboom/engine';
+import { requireAccount } from '#features/account';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -25,6 +26,7 @@ export async function proposeQuestion(
     throw new AppError('trivia/answers_equal');
   const id = randomId(ID_LENGTH);
   await database.transact(async (tx) => {
+    await requireAccount(tx, proposal.authorId);
     if ((await countPendingOf(tx, proposal.authorId)) >= TRIVIA_PROPOSALS.mostPending)
       throw new AppError('trivia/too_many_pending');
     await addProposal(tx, {
