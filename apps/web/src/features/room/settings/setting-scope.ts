@@ -19,28 +19,25 @@ export type ScopedSetting =
 /** Why a setting can't be changed now. */
 export type OffReason = 'mode' | 'scenario' | 'timer' | 'range' | 'ranked';
 
-const { original, chainWord, guessWord, customPrompts, lengthLimit, monsters, climb, cardBet, scapes } = MODES;
-const { typeRacer, trivia } = MODES;
-/** Modes in which one player at a time holds the bomb, with a fuse that a time bank can replace. */
-const WITH_BOMB: readonly ModeId[] = [original, chainWord, guessWord, customPrompts, lengthLimit, monsters, cardBet];
-const WITH_PROMPTS: readonly ModeId[] = [original, chainWord];
-const WITH_ALPHABET: readonly ModeId[] = [original, chainWord, guessWord, lengthLimit, monsters, climb, cardBet];
-const BUT_YAPPING: readonly ModeId[] = [...WITH_BOMB, typeRacer, climb, scapes, trivia];
+/** Where one player at a time holds the bomb, with a fuse that a time bank can replace. */
+const BOMB = ['difficulty', 'speed', 'heart', 'timer'] as const satisfies readonly ScopedSetting[];
+const PROMPTS = ['wpp', 'wpp_s', 'wpp_l', 'sl'] as const satisfies readonly ScopedSetting[];
+const ALPHABET = ['letter_health', 'casual_alphabet'] as const satisfies readonly ScopedSetting[];
 
-/** The modes that each setting matters in (rules section 6). */
-const MATTERS_IN: Readonly<Record<ScopedSetting, readonly ModeId[]>> = {
-  difficulty: BUT_YAPPING,
-  speed: [...WITH_BOMB, typeRacer, scapes, trivia],
-  heart: [...WITH_BOMB, typeRacer, scapes, trivia],
-  timer: WITH_BOMB,
-  wpp: WITH_PROMPTS,
-  wpp_s: WITH_PROMPTS,
-  wpp_l: WITH_PROMPTS,
-  sl: [...WITH_PROMPTS, lengthLimit, monsters, climb, cardBet],
-  letter_health: WITH_ALPHABET,
-  casual_alphabet: WITH_ALPHABET,
-  chain_style: [chainWord],
-  length_mode: [lengthLimit],
+/** The settings that matter in each mode (rules section 6). A new mode does not compile before it says which. */
+const MATTERS: Readonly<Record<ModeId, readonly ScopedSetting[]>> = {
+  [MODES.original]: [...BOMB, ...PROMPTS, ...ALPHABET],
+  [MODES.chainWord]: [...BOMB, ...PROMPTS, ...ALPHABET, 'chain_style'],
+  [MODES.guessWord]: [...BOMB, ...ALPHABET],
+  [MODES.customPrompts]: BOMB,
+  [MODES.typeRacer]: ['difficulty', 'speed', 'heart'],
+  [MODES.lengthLimit]: [...BOMB, 'sl', ...ALPHABET, 'length_mode'],
+  [MODES.monsters]: [...BOMB, 'sl', ...ALPHABET],
+  [MODES.climb]: ['difficulty', 'sl', ...ALPHABET],
+  [MODES.cardBet]: [...BOMB, 'sl', ...ALPHABET],
+  [MODES.scapes]: ['difficulty', 'speed', 'heart'],
+  [MODES.trivia]: ['difficulty', 'speed', 'heart'],
+  [MODES.yapping]: [],
 };
 
 /** Presets that bring prompts of their own: by their number of words, and by their length (rules section 7). */
@@ -70,13 +67,13 @@ function scenarioSets(setting: ScopedSetting, sc: number): boolean {
   }
 }
 
+/** Whether the setting matters in the room's mode at all. */
+const mattersInMode = (setting: ScopedSetting, mode: number): boolean =>
+  MATTERS[mode as ModeId]?.includes(setting) ?? false;
+
 /** With a time bank there is no fuse, and out is whose bank is empty; chips are still counted by hearts. */
 const timerSets = (setting: ScopedSetting, { mode, t }: Pick<RoomInfo, 'mode' | 't'>): boolean =>
-  t > 0 && WITH_BOMB.some((id) => id === mode) && (setting === 'speed' || (setting === 'heart' && mode !== cardBet));
-
-/** Whether the setting matters in the room's mode at all. */
-export const mattersInMode = (setting: ScopedSetting, mode: number): boolean =>
-  MATTERS_IN[setting].some((id) => id === mode);
+  t > 0 && mattersInMode('timer', mode) && (setting === 'speed' || (setting === 'heart' && mode !== MODES.cardBet));
 
 /** Why a setting has no say in the next match; null when it has. */
 export function whyOff(
@@ -85,7 +82,7 @@ export function whyOff(
 ): OffReason | null {
   if (info.ranked) return 'ranked';
   if (!mattersInMode(setting, info.mode)) return 'mode';
-  if (info.mode === original && scenarioSets(setting, info.sc)) return 'scenario';
+  if (info.mode === MODES.original && scenarioSets(setting, info.sc)) return 'scenario';
   if (timerSets(setting, info)) return 'timer';
   return setting === 'wpp_l' && info.wpp_s !== PROMPT_RANGES.range ? 'range' : null;
 }
