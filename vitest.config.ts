@@ -9,6 +9,12 @@ const serverSetup = 'apps/server/src/testing/global-setup.ts';
 /** A shared machine may stall for seconds while a fuse burns: in CI, tests on real clocks get a second try. */
 const retry = process.env.CI === 'true' ? 1 : 0;
 
+/**
+ * Files that a worker runs share the modules that they import, instead of reading server and dictionaries anew for each.
+ * What a test replaces (timers, globals, modules), it puts back.
+ */
+const isolate = false;
+
 /** What tests may know of the run (`inject('longRun')`): property tests take ten times as many cases in the long one. */
 const provide = { longRun: process.env.TEST_LONG === '1' };
 
@@ -27,6 +33,7 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'apps/server/src/**/*.test.ts'],
           environment: 'node',
+          isolate,
           testTimeout: 20_000,
           provide,
         },
@@ -37,6 +44,7 @@ export default defineConfig({
           retry,
           include: ['apps/server/src/**/*.itest.ts'],
           environment: 'node',
+          isolate,
           pool: 'forks',
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -41,7 +41,7 @@ const SUITES: readonly Suite[] = [
   vitest('server', 'apps/server/src/**/*.itest.ts', ['server-integration']),
   vitest('redis', 'apps/server/src/**/*.redis-itest.ts', ['server-redis'], 'Redis'),
   vitest('crash', 'e2e/crash/*.itest.ts', ['crash']),
-  vitest('browser', 'apps/web/src/**/*.browser.test.tsx', ['web-browser'], 'Chromium'),
+  vitest('browser', 'apps/web/src/**/*.browser.test.{ts,tsx}', ['web-browser'], 'Chromium'),
   {
     name: 'e2e',
     files: 'e2e/**/*.e2e.ts',

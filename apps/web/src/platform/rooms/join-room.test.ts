@@ -1,22 +1,26 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createSdkClient, type SdkClient } from './colyseus.ts';
-import { joinRoom, preloadRooms } from './rooms.ts';
 
-vi.mock('./colyseus.ts', () => ({ createSdkClient: vi.fn(), readSdkRefusal: () => null }));
+const createSdkClient = vi.fn();
 
+// Mocked for this file alone, and the modules loaded anew on both sides: the files of a run share their modules.
 beforeEach(async () => {
+  vi.resetModules();
+  vi.doMock('./colyseus.ts', () => ({ createSdkClient, readSdkRefusal: () => null }));
   vi.stubGlobal('document', { baseURI: 'https://game.example/' });
-  await preloadRooms();
-  vi.useFakeTimers();
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.doUnmock('./colyseus.ts');
+  vi.resetModules();
 });
 
 it('a join by id waits 600 ms before it asks for the seat [R0271]', async () => {
   const joinById = vi.fn(async () => ({ roomId: 'K7QX', reconnection: {}, onMessage: () => () => undefined }));
-  vi.mocked(createSdkClient).mockReturnValue({ joinById } as unknown as SdkClient);
+  createSdkClient.mockReturnValue({ joinById });
+  const { joinRoom, preloadRooms } = await import('./rooms.ts');
+  await preloadRooms();
+  vi.useFakeTimers();
   const joined = joinRoom('K7QX');
   await vi.advanceTimersByTimeAsync(599);
   expect(joinById).not.toHaveBeenCalled();
