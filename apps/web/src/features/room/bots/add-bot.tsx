@@ -7,6 +7,7 @@ import { Btn } from '../../../ui/kit/btn.tsx';
 import { Spinner } from '../../../ui/kit/spinner.tsx';
 import { showError } from '../../../ui/toasts/toasts.tsx';
 import { closeWindow } from '../../../ui/windows/manager.ts';
+import form from '../../../ui/windows/window-form.module.css';
 import { ROOM_WINDOWS } from '../room-ui.ts';
 import { useRoom, useSnapshot } from '../store/use-topic.ts';
 import { BotLanguage } from './bot-language.tsx';
@@ -46,18 +47,20 @@ export function AddBot() {
     actions.send('add-bot', wish.message);
   };
   return (
-    <div className={s.body}>
-      <div className={s.face}>
-        <Critter
-          seed={model ? model.avatar || model.id : 'Sprocket'}
-          size={84}
-          mood={profile.typingSpeed >= HURRIED_SPEED ? 'panic' : 'happy'}
-        />
+    <div className={form.form}>
+      <div className={form.fields}>
+        <div className={s.face}>
+          <Critter
+            seed={model ? model.avatar || model.id : 'Sprocket'}
+            size={84}
+            mood={profile.typingSpeed >= HURRIED_SPEED ? 'panic' : 'happy'}
+          />
+        </div>
+        <ImitatedPlayer chosen={model} onChoose={setModel} />
+        {info?.mlang ? <BotLanguage value={language} onChange={setLanguage} /> : null}
+        <BotSliders profile={profile} onChange={setProfile} />
       </div>
-      <ImitatedPlayer chosen={model} onChoose={setModel} />
-      {info?.mlang ? <BotLanguage value={language} onChange={setLanguage} /> : null}
-      <BotSliders profile={profile} onChange={setProfile} />
-      <div className={s.actions}>
+      <div className={form.foot}>
         {waiting ? (
           <Spinner label={t('room.saving')} />
         ) : (

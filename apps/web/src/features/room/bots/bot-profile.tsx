@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/kit/empty-state.tsx';
 import { Spinner } from '../../../ui/kit/spinner.tsx';
 import { showError } from '../../../ui/toasts/toasts.tsx';
 import { closeWindow } from '../../../ui/windows/manager.ts';
+import form from '../../../ui/windows/window-form.module.css';
 import { BOT_EDIT_DEBOUNCE_MS, BOT_PROFILE_TIMEOUT_MS } from '../room-timings.ts';
 import { ROOM_WINDOWS, useRoomUi } from '../room-ui.ts';
 import { useRoom, useSeat, useSnapshot } from '../store/use-topic.ts';
@@ -72,19 +73,21 @@ function Editor({ seatId, profile }: { seatId: string; profile: BotEdit }) {
     timer.current = setTimeout(() => actions.send('update-bot-profile', next), BOT_EDIT_DEBOUNCE_MS);
   };
   return (
-    <div className={s.body}>
-      {seat ? (
-        <div className={s.chosen}>
-          <Critter seed={seat.avatar || seat.authId || seat.name} size={48} mood="happy" />
-          <b>{seat.name}</b>
-          <span role="status">{saved ? t('chat.botSaved') : ''}</span>
-        </div>
-      ) : null}
-      {info?.mlang ? (
-        <BotLanguage value={edit.locale ?? ''} onChange={(locale) => change({ ...edit, locale })} />
-      ) : null}
-      <BotSliders profile={edit} onChange={(sliders) => change({ ...edit, ...sliders })} />
-      <div className={s.actions}>
+    <div className={form.form}>
+      <div className={form.fields}>
+        {seat ? (
+          <div className={s.chosen}>
+            <Critter seed={seat.avatar || seat.authId || seat.name} size={48} mood="happy" />
+            <b>{seat.name}</b>
+            <span role="status">{saved ? t('chat.botSaved') : ''}</span>
+          </div>
+        ) : null}
+        {info?.mlang ? (
+          <BotLanguage value={edit.locale ?? ''} onChange={(locale) => change({ ...edit, locale })} />
+        ) : null}
+        <BotSliders profile={edit} onChange={(sliders) => change({ ...edit, ...sliders })} />
+      </div>
+      <div className={form.foot}>
         <Btn tone="primary" onClick={() => actions.send('remove-bot', { id: seatId })}>
           {t('room.removeBot')}
         </Btn>

@@ -6,6 +6,7 @@ import { awaitRest } from '../../../testing/await-rest.ts';
 import { GameScene } from '../game-scene.tsx';
 import { SpectatorList } from '../players/spectator-list.tsx';
 import { playerState, runningState } from '../testing/room-state.ts';
+import { turnMessage } from '../testing/render-mode.tsx';
 import { renderRoom, wait } from '../testing/render-room.tsx';
 import { Table } from './table.tsx';
 
@@ -50,33 +51,13 @@ describe('the table', () => {
     expect(hud().querySelectorAll('circle').length).toBeGreaterThan(0);
     expect(style(arrow).transitionDuration).toBe('0.4s');
     const before = arrow.style.transform;
-    fake.say('turn', {
-      id: 'cid',
-      prompt: 'ING',
-      round: 1,
-      turn: 2,
-      startedAt: 0,
-      endsAt: 9000,
-      maxTime: 9,
-      twist: null,
-      requirement: {},
-    });
+    fake.say('turn', turnMessage({ id: 'cid', prompt: 'ING', endsAt: 9000, maxTime: 9 }));
     await expect.poll(() => arrow.style.transform).not.toBe(before);
     await expect.poll(() => seat('cid').dataset.active).toBe('true');
   });
   it('gives the bomb a filter below a quarter of the time [R0251]', async () => {
     const { fake, store } = await open(stage(), runningState(people, 'me'));
-    const turn = {
-      id: 'me',
-      prompt: 'ING',
-      round: 1,
-      turn: 2,
-      startedAt: 0,
-      endsAt: 10_000,
-      maxTime: 10,
-      twist: null,
-      requirement: {},
-    };
+    const turn = turnMessage({ prompt: 'ING', endsAt: 10_000, maxTime: 10 });
     fake.say('turn', turn);
     store.setClock(5000);
     await wait(100);
@@ -169,17 +150,7 @@ describe('a twist', () => {
     [{ name: 'long' as const }, 'TIO'],
   ])('changes the sign: %o', async (twist, sign) => {
     const { fake } = await open(stage(), runningState(people, 'me'));
-    fake.say('turn', {
-      id: 'me',
-      prompt: 'TIO',
-      round: 2,
-      turn: 2,
-      startedAt: 0,
-      endsAt: 9000,
-      maxTime: 9,
-      twist,
-      requirement: {},
-    });
+    fake.say('turn', turnMessage({ round: 2, endsAt: 9000, maxTime: 9, twist }));
     await expect.poll(() => page.getByTestId('bomb').element().textContent).toBe(sign);
   });
 });

@@ -1,29 +1,19 @@
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { turnMessage } from '../testing/render-mode.tsx';
-import { renderRoom, wait } from '../testing/render-room.tsx';
-import { playerState, runningState } from '../testing/room-state.ts';
-import { TypingDock } from './typing-dock.tsx';
-
-const people = [playerState('me'), playerState('zed')];
-const open = (holder = 'me', changes = {}) => renderRoom(<TypingDock />, runningState(people, holder, changes));
-const input = () => document.querySelector<HTMLInputElement>('input[name=word]') as HTMLInputElement;
-const tray = () =>
-  [...document.querySelectorAll('[data-testid=tray] > span')]
-    .slice(1)
-    .map((tile) => tile.textContent)
-    .join('');
+import { renderDock, trayText, wordInput } from '../testing/render-dock.tsx';
+import { wait } from '../testing/render-room.tsx';
 
 beforeEach(() => page.viewport(390, 844));
 
 describe('on a phone', () => {
   it('the own keyboard types and submits, the device’s stays away', async () => {
-    const { fake } = await open();
-    expect(input().inputMode).toBe('none');
+    const { fake } = await renderDock();
+    expect(wordInput().inputMode).toBe('none');
     for (const key of 'RATIO') await page.getByRole('button', { name: key, exact: true }).click();
-    expect(tray()).toBe('RATIO');
+    expect(trayText()).toBe('RATIO');
     await page.getByRole('button', { name: 'Backspace' }).click();
-    expect(tray()).toBe('RATI');
+    expect(trayText()).toBe('RATI');
     await page.getByRole('button', { name: 'Send word' }).click();
     expect(fake.sentUnder('submit')).toEqual([{ word: 'RATI' }]);
   });
@@ -34,58 +24,58 @@ describe('on a phone', () => {
     element.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, pointerId: 1, ...place }));
   };
   it('types letters in the order of their presses, also those that have accents', async () => {
-    await open('me', { locale: 'de-DE' });
+    await renderDock('me', { locale: 'de-DE' });
     // Two thumbs: the second is down before the first is up.
     press(key('A'), 'pointerdown');
     press(key('N'), 'pointerdown');
     press(key('A'), 'pointerup');
     press(key('N'), 'pointerup');
-    expect(tray()).toBe('AN');
+    expect(trayText()).toBe('AN');
   });
   it('puts the accent that a long press offers in place of its letter', async () => {
-    await open('me', { locale: 'ru' });
+    await renderDock('me', { locale: 'ru' });
     press(key('Н'), 'pointerdown');
     press(key('Н'), 'pointerup');
     press(key('Е'), 'pointerdown');
     await expect.poll(() => document.querySelector('[data-accent]')).not.toBeNull();
     press(key('Е'), 'pointerup', document.querySelector('[data-accent]') as HTMLElement);
-    expect(tray()).toBe('НЕ');
-    expect(input().value).toBe('НЁ');
+    expect(trayText()).toBe('НЕ');
+    expect(wordInput().value).toBe('НЁ');
   });
   it('goes on deleting while backspace is held, and stops when it is let go', async () => {
-    await open();
+    await renderDock();
     for (const letter of 'RATIONS') press(key(letter), 'pointerdown');
     const backspace = page.getByRole('button', { name: 'Backspace' }).element() as HTMLElement;
     press(backspace, 'pointerdown');
-    expect(tray()).toBe('RATION');
-    await expect.poll(tray).toMatch(/^RA?T?$/);
+    expect(trayText()).toBe('RATION');
+    await expect.poll(trayText).toMatch(/^RA?T?$/);
     press(backspace, 'pointerup');
-    const left = tray();
+    const left = trayText();
     await wait(200);
-    expect(tray()).toBe(left);
+    expect(trayText()).toBe(left);
   });
   it('is pressed by Enter as well, once', async () => {
-    const { fake } = await open();
+    const { fake } = await renderDock();
     for (const letter of 'AT') {
       key(letter).focus();
       await userEvent.keyboard('{Enter}');
     }
-    expect(tray()).toBe('AT');
+    expect(trayText()).toBe('AT');
     (page.getByRole('button', { name: 'Send word' }).element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     expect(fake.sentUnder('submit')).toHaveLength(1);
   });
   it('rests while it is somebody else’s turn: nothing is typed that would be lost', async () => {
-    const { fake } = await open('zed');
+    const { fake } = await renderDock('zed');
     const keyboard = () => page.getByTestId('touch-keyboard').element() as HTMLElement;
     expect(keyboard().inert).toBe(true);
     fake.say('turn', turnMessage());
     await expect.poll(() => keyboard().inert).toBe(false);
     await page.getByRole('button', { name: 'R', exact: true }).click();
-    expect(tray()).toBe('R');
+    expect(trayText()).toBe('R');
   });
   it('does not keep a prompt lit that fades away', async () => {
-    const { fake } = await open();
+    const { fake } = await renderDock();
     const lit = () =>
       [...document.querySelectorAll<HTMLElement>('[data-needed]')]
         .map(({ dataset }) => dataset.key ?? '')
@@ -95,7 +85,7 @@ describe('on a phone', () => {
     await expect.poll(lit).toEqual([]);
   });
   it('there is no keyboard in mode 10 [R0343]', async () => {
-    await open('me', { mode: 10 });
+    await renderDock('me', { mode: 10 });
     await expect.element(page.getByTestId('touch-keyboard')).not.toBeInTheDocument();
   });
 });

@@ -1,20 +1,11 @@
-import { DRAFT_MESSAGE } from '@syllaboom/contracts';
+import { DEFAULT_PREFERENCES, DRAFT_MESSAGE } from '@syllaboom/contracts';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { DEFAULT_PREFERENCES } from '@syllaboom/contracts';
 import { setPreferences } from '../../../platform/preferences.ts';
-import { playerState, runningState } from '../testing/room-state.ts';
-import { renderRoom, wait } from '../testing/render-room.tsx';
-import { TypingDock } from './typing-dock.tsx';
+import { renderDock, trayText, wordInput } from '../testing/render-dock.tsx';
+import { turnMessage } from '../testing/render-mode.tsx';
+import { wait } from '../testing/render-room.tsx';
 
-const people = [playerState('me'), playerState('zed')];
-const open = (holder = 'me', changes = {}) => renderRoom(<TypingDock />, runningState(people, holder, changes));
-const input = () => document.querySelector<HTMLInputElement>('input[name=word]') as HTMLInputElement;
-const tray = () =>
-  [...document.querySelectorAll('[data-testid=tray] > span')]
-    .slice(1)
-    .map((tile) => tile.textContent)
-    .join('');
 const compose = (text: string) =>
   (cdp() as unknown as { send(name: string, params: object): Promise<void> }).send('Input.imeSetComposition', {
     text,
@@ -24,17 +15,7 @@ const compose = (text: string) =>
 const commit = (text: string) =>
   (cdp() as unknown as { send(name: string, params: object): Promise<void> }).send('Input.insertText', { text });
 
-const myTurn = {
-  id: 'me',
-  prompt: 'ING',
-  round: 1,
-  turn: 2,
-  startedAt: 0,
-  endsAt: 9000,
-  maxTime: 9,
-  twist: null,
-  requirement: {},
-};
+const myTurn = turnMessage({ prompt: 'ING', endsAt: 9000, maxTime: 9 });
 
 beforeEach(async () => {
   await page.viewport(1280, 800);
@@ -43,33 +24,23 @@ beforeEach(async () => {
 
 describe('typing', () => {
   it('begins anywhere: the first letter is not lost', async () => {
-    await open();
-    input().blur();
+    await renderDock();
+    wordInput().blur();
     await userEvent.keyboard('ratio');
-    expect(tray()).toBe('RATIO');
+    expect(trayText()).toBe('RATIO');
   });
   it('is enabled by the own turn only [R0243]', async () => {
-    const { fake } = await open('zed');
-    expect(input().readOnly).toBe(true);
+    const { fake } = await renderDock('zed');
+    expect(wordInput().readOnly).toBe(true);
     await userEvent.keyboard('x');
-    expect(tray()).toBe('');
-    fake.say('turn', {
-      id: 'me',
-      prompt: 'ING',
-      round: 1,
-      turn: 2,
-      startedAt: 0,
-      endsAt: 9000,
-      maxTime: 9,
-      twist: null,
-      requirement: {},
-    });
-    await expect.poll(() => input().readOnly).toBe(false);
+    expect(trayText()).toBe('');
+    fake.say('turn', myTurn);
+    await expect.poll(() => wordInput().readOnly).toBe(false);
     await userEvent.keyboard('ring');
-    expect(tray()).toBe('RING');
+    expect(trayText()).toBe('RING');
   });
   it('sends drafts as deltas and the whole word with Enter [R0445]', async () => {
-    const { fake } = await open();
+    const { fake } = await renderDock();
     await userEvent.keyboard('rat');
     await wait(40);
     await userEvent.keyboard('io');
@@ -78,30 +49,30 @@ describe('typing', () => {
     expect(texts.every((delta) => delta.t === 'a')).toBe(true);
     await userEvent.keyboard('{Enter}');
     expect(fake.sentUnder('submit')).toEqual([{ word: 'RATIO' }]);
-    expect(tray()).toBe('');
+    expect(trayText()).toBe('');
   });
   it('lights the letters of the prompt', async () => {
-    await open();
+    await renderDock();
     await userEvent.keyboard('ration');
     const lit = [...document.querySelectorAll('[data-testid=tray] > [data-mark=hit]')].map((tile) => tile.textContent);
     expect(lit.join('')).toBe('TIO');
   });
   it('stops at 45 letters, folds accents and drops foreign ones [R0332 R0333 R0334]', async () => {
-    const { fake } = await open();
-    await userEvent.fill(input(), `é1${'a'.repeat(60)}`);
+    const { fake } = await renderDock();
+    await userEvent.fill(wordInput(), `é1${'a'.repeat(60)}`);
     await userEvent.keyboard('{Enter}');
     expect(fake.sentUnder('submit')).toEqual([{ word: `E${'A'.repeat(44)}` }]);
   });
   it('makes a space a hyphen by preference [R0337]', async () => {
-    await open();
+    await renderDock();
     await userEvent.keyboard('ice cream');
-    expect(tray()).toBe('ICE-CREAM');
+    expect(trayText()).toBe('ICE-CREAM');
   });
   it('ignores the space without that preference', async () => {
     setPreferences({ sphyp: false });
-    await open();
+    await renderDock();
     await userEvent.keyboard('ice cream');
-    expect(tray()).toBe('ICECREAM');
+    expect(trayText()).toBe('ICECREAM');
   });
   it.each([
     '{Control>}{Backspace}{/Control}',
@@ -109,32 +80,32 @@ describe('typing', () => {
     '{Control>}{Delete}{/Control}',
     '{Meta>}{Delete}{/Meta}',
   ])('clears the word with %s [R0341]', async (keys) => {
-    await open();
+    await renderDock();
     await userEvent.keyboard('ratio');
     await userEvent.keyboard(keys);
-    expect(tray()).toBe('');
-    expect(input().value).toBe('');
+    expect(trayText()).toBe('');
+    expect(wordInput().value).toBe('');
   });
   it('clears the word with Ctrl+A only by preference [R0342]', async () => {
-    await open();
+    await renderDock();
     await userEvent.keyboard('ratio');
     await userEvent.keyboard('{Control>}a{/Control}');
-    expect(tray()).toBe('');
+    expect(trayText()).toBe('');
     setPreferences({ cra: false });
     await userEvent.keyboard('ratio');
     await userEvent.keyboard('{Control>}a{/Control}');
-    expect(tray()).toBe('RATIO');
+    expect(trayText()).toBe('RATIO');
   });
   it('marks words that a script typed [R0446]', async () => {
-    const { fake } = await open();
-    input().value = 'ratio';
-    input().dispatchEvent(new InputEvent('input', { bubbles: true }));
-    input().form?.requestSubmit();
+    const { fake } = await renderDock();
+    wordInput().value = 'ratio';
+    wordInput().dispatchEvent(new InputEvent('input', { bubbles: true }));
+    wordInput().form?.requestSubmit();
     expect(fake.sentUnder('submit')).toEqual([{ word: 'RATIO', t: true }]);
   });
   it('asks for a word with an empty submit in practice difficulty, nowhere else [R0340]', async () => {
-    const { fake } = await open('me', { diff: 2 });
-    input().focus();
+    const { fake } = await renderDock('me', { diff: 2 });
+    wordInput().focus();
     await userEvent.keyboard('{Enter}');
     expect(fake.sentUnder('practice-show')).toHaveLength(1);
     fake.say('practice-word', { word: 'STATION' });
@@ -143,7 +114,7 @@ describe('typing', () => {
     expect(fake.sentUnder('practice-next')).toHaveLength(1);
   });
   it('lets the practice buttons rest 300 ms after a click [R0329]', async () => {
-    const { fake } = await open('me', { diff: 2 });
+    const { fake } = await renderDock('me', { diff: 2 });
     const show = page.getByRole('button', { name: 'Show a word' });
     await show.click();
     await expect.element(show).toBeDisabled();
@@ -151,7 +122,7 @@ describe('typing', () => {
     expect(fake.sentUnder('practice-show')).toHaveLength(1);
   });
   it('asks for a word and for the next prompt, and shows the word that came [R0450 R0459]', async () => {
-    const { fake } = await open('me', { diff: 2 });
+    const { fake } = await renderDock('me', { diff: 2 });
     await page.getByRole('button', { name: 'Show a word' }).click();
     fake.say('practice-word', { word: 'RATIO' });
     await expect.element(page.getByText('RATIO')).toBeVisible();
@@ -164,25 +135,25 @@ describe('typing', () => {
 
 describe('composing', () => {
   it('shows text as it is composed, also when it shrinks, and commits it once', async () => {
-    await open();
-    input().focus();
+    await renderDock();
+    wordInput().focus();
     for (const text of ['r', 'ra', 'rat', 'ra', 'rat', 'rati', 'ratio']) await compose(text);
-    expect(tray()).toBe('RATIO');
+    expect(trayText()).toBe('RATIO');
     await commit('ratio');
-    expect(input().value).toBe('ratio');
-    expect(tray()).toBe('RATIO');
+    expect(wordInput().value).toBe('ratio');
+    expect(trayText()).toBe('RATIO');
   });
   it('takes a dead key once', async () => {
-    await open();
-    input().focus();
+    await renderDock();
+    wordInput().focus();
     await userEvent.keyboard('caf');
     await compose('´');
     await commit('é');
-    expect(tray()).toBe('CAFE');
+    expect(trayText()).toBe('CAFE');
   });
   it('does not submit with the Enter that ends a composition, in Safari’s order either', async () => {
-    const { fake } = await open();
-    const element = input();
+    const { fake } = await renderDock();
+    const element = wordInput();
     element.dispatchEvent(new CompositionEvent('compositionstart'));
     element.value = 'ratio';
     element.dispatchEvent(new InputEvent('input', { bubbles: true }));
@@ -196,30 +167,30 @@ describe('composing', () => {
     expect(fake.sentUnder('submit')).toHaveLength(1);
   });
   it('does not double a word that a keyboard composes afterwards', async () => {
-    await open();
-    input().focus();
+    await renderDock();
+    wordInput().focus();
     await userEvent.keyboard('rati');
     for (const kind of ['compositionstart', 'compositionupdate', 'compositionend'])
-      input().dispatchEvent(new CompositionEvent(kind, { data: 'rati', bubbles: true }));
+      wordInput().dispatchEvent(new CompositionEvent(kind, { data: 'rati', bubbles: true }));
     await userEvent.keyboard('o');
-    expect(tray()).toBe('RATIO');
+    expect(trayText()).toBe('RATIO');
   });
   it('refuses to paste', async () => {
-    await open();
+    await renderDock();
     const paste = new InputEvent('beforeinput', {
       inputType: 'insertFromPaste',
       data: 'x',
       cancelable: true,
       bubbles: true,
     });
-    input().dispatchEvent(paste);
+    wordInput().dispatchEvent(paste);
     expect(paste.defaultPrevented).toBe(true);
   });
 });
 
 describe('the answer to a word', () => {
   it('flashes red when wrong, unless the preference is off [R0524]', async () => {
-    const { fake } = await open();
+    const { fake } = await renderDock();
     const box = page.getByTestId('tray-box').element() as HTMLElement;
     fake.say('wrong', { id: 'me', word: 'XX', reason: 'unknown' });
     expect(box.dataset.flash).toBe('wrong');
@@ -229,7 +200,7 @@ describe('the answer to a word', () => {
     expect(box.dataset.flash).toBeUndefined();
   });
   it('shakes nothing for who asked for less motion', async () => {
-    const { fake } = await open();
+    const { fake } = await renderDock();
     const box = page.getByTestId('tray-box').element() as HTMLElement;
     const shaken = vi.spyOn(box, 'animate');
     fake.say('wrong', { id: 'me', word: 'XX', reason: 'unknown' });
@@ -244,7 +215,7 @@ describe('the answer to a word', () => {
     vi.restoreAllMocks();
   });
   it('flashes green with a notice when it was written before [R0523]', async () => {
-    const { fake } = await open();
+    const { fake } = await renderDock();
     fake.say('wrong', { id: 'me', word: 'RATIO', reason: 'repeated' });
     expect((page.getByTestId('tray-box').element() as HTMLElement).dataset.flash).toBe('repeated');
     await expect.element(page.getByText('This word was written before.')).toBeVisible();
@@ -253,58 +224,55 @@ describe('the answer to a word', () => {
 
 describe('the focus', () => {
   const withChat = () =>
-    renderRoom(
+    renderDock('zed', {}, (dock) => (
       <>
-        <TypingDock />
+        {dock}
         <div data-chat="">
           <input aria-label="chat" />
         </div>
-      </>,
-      runningState(people, 'zed'),
-    );
+      </>
+    ));
   it('goes from the chat to the word at the own turn and back after it [L0100]', async () => {
     const { fake } = await withChat();
     await page.getByLabelText('chat').click();
     fake.say('turn', myTurn);
-    await expect.poll(() => document.activeElement).toBe(input());
+    await expect.poll(() => document.activeElement).toBe(wordInput());
     fake.say('turn', { ...myTurn, id: 'zed', turn: 3 });
     await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('chat');
   });
   it('is not given back to what is no chat, beside an open one neither', async () => {
-    const { fake } = await renderRoom(
+    const { fake } = await renderDock('zed', {}, (dock) => (
       <div data-chat="true">
-        <TypingDock />
+        {dock}
         <button type="button">a seat</button>
-      </div>,
-      runningState(people, 'zed'),
-    );
+      </div>
+    ));
     (page.getByText('a seat').element() as HTMLElement).focus();
     fake.say('turn', myTurn);
-    await expect.poll(() => document.activeElement).toBe(input());
+    await expect.poll(() => document.activeElement).toBe(wordInput());
     fake.say('turn', { ...myTurn, id: 'zed', turn: 3 });
     await wait(80);
-    expect(document.activeElement).toBe(input());
+    expect(document.activeElement).toBe(wordInput());
   });
   it('comes to the word from the buttons of a window, not from its fields', async () => {
-    const { fake } = await renderRoom(
+    const { fake } = await renderDock('zed', {}, (dock) => (
       <>
-        <TypingDock />
+        {dock}
         <section role="dialog" aria-modal="false" aria-label="window">
           <button type="button">in the window</button>
           <input aria-label="field" />
         </section>
-      </>,
-      runningState(people, 'zed'),
-    );
+      </>
+    ));
     (page.getByText('in the window').element() as HTMLElement).focus();
     fake.say('turn', myTurn);
-    await expect.poll(() => document.activeElement).toBe(input());
+    await expect.poll(() => document.activeElement).toBe(wordInput());
     (page.getByLabelText('field').element() as HTMLElement).focus();
     await userEvent.keyboard('x');
-    expect(tray()).toBe('');
+    expect(trayText()).toBe('');
     (page.getByText('in the window').element() as HTMLElement).focus();
     await userEvent.keyboard('ring');
-    expect(tray()).toBe('RING');
+    expect(trayText()).toBe('RING');
   });
   it('stays in the chat when the player does not want the switch', async () => {
     setPreferences({ sw: false });
