@@ -13,6 +13,7 @@ import { indexes } from './0011_indexes.ts';
 import { ranked } from './0012_ranked.ts';
 import { boards } from './0013_boards.ts';
 import { daily } from './0014_daily.ts';
+import { nameSearch } from './0015_name_search.ts';
 
 /** Every migration in order. Shipped ones never change; a new one is added at the end. */
 export const MIGRATIONS: MigrationList = {
@@ -30,4 +31,5 @@ export const MIGRATIONS: MigrationList = {
   '0012_ranked': ranked,
   '0013_boards': boards,
   '0014_daily': daily,
+  '0015_name_search': nameSearch,
 };

@@ -339,11 +339,13 @@ create table profile (
   claimed_words integer not null default 0,
   pictures_blocked_until timestamp with time zone,
   frame integer not null default 0,
+  fame smallint not null generated always as (floor((ln(((exp + 1))::double precision) * (2)::double precision)))::smallint stored,
   constraint profile_exp_check CHECK ((exp >= 0)),
   constraint profile_pkey PRIMARY KEY (player_id),
   constraint profile_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id),
   constraint profile_wp_check CHECK ((wp >= 0))
 );
+CREATE INDEX profile_fame ON public.profile USING btree (fame DESC, player_id);
 CREATE INDEX profile_name ON public.profile USING btree (lower(display_name) text_pattern_ops);
 CREATE INDEX profile_name_part ON public.profile USING gin (lower(display_name) gin_trgm_ops);
 CREATE INDEX profile_picture ON public.profile USING btree (avatar) WHERE (avatar ~~ 'up:%'::text);

@@ -4,7 +4,9 @@ const COLUMNS = `
   select c.table_name as owner, format('  %s %s%s%s%s', c.column_name, format_type(a.atttypid, a.atttypmod),
     case when c.collation_name is not null then ' collate "' || c.collation_name || '"' else '' end,
     case when c.is_nullable = 'NO' then ' not null' else '' end,
-    case when c.is_identity = 'YES' then ' identity' when c.column_default is not null then ' default ' || c.column_default else '' end) as line
+    case when c.is_identity = 'YES' then ' identity'
+      when c.is_generated = 'ALWAYS' then ' generated always as ' || c.generation_expression || ' stored'
+      when c.column_default is not null then ' default ' || c.column_default else '' end) as line
   from information_schema.columns c
   join pg_attribute a on a.attrelid = format('public.%I', c.table_name)::regclass and a.attname = c.column_name
   where c.table_schema = 'public' and c.table_name not like 'kysely%'

@@ -74,3 +74,34 @@ it('finds inner letters with an index', async () => {
   );
   expect(rows).toHaveLength(2);
 });
+
+it('finds the best-known of thousands whose names begin alike or hold the same letters', async () => {
+  await server.database.pool.query(`
+    insert into account (player_id, username, username_fold, username_skeleton)
+    select 'crowd' || lpad(n::text, 7, '0'), 'c' || n, 'crowd:' || n, 'crowd:' || n from generate_series(1, 3000) n`);
+  await server.database.pool.query(`
+    insert into profile (player_id, display_name, avatar, locale, exp)
+    select 'crowd' || lpad(n::text, 7, '0'), 'Crowd' || lpad(n::text, 4, '0'), 's', 'en-US',
+      case when n in (2500, 2900) then 50000 + n else 0 end from generate_series(1, 3000) n`);
+  expect((await names('crowd')).slice(0, 3)).toEqual(['Crowd2900', 'Crowd2500', 'Crowd0001']);
+  expect((await names('rowd')).slice(0, 2)).toEqual(['Crowd2900', 'Crowd2500']);
+  expect(await names('crowd/50000')).toEqual(['Crowd2900', 'Crowd2500']);
+  expect(await names('crowd299')).toHaveLength(10);
+});
+
+it('a match writes nothing to the indexes of names', async () => {
+  const { user } = await server.signUp('hot_player');
+  await setExp(user.id, 100_000);
+  const client = await server.database.pool.connect();
+  const hot = async () => {
+    await client.query('select pg_stat_force_next_flush()');
+    const { rows } = await client.query(
+      "select n_tup_hot_upd::int as hot from pg_stat_user_tables where relname = 'profile'",
+    );
+    return rows[0].hot as number;
+  };
+  const before = await hot();
+  await client.query('update profile set exp = exp + 250 where player_id = $1', [user.id]);
+  expect(await hot()).toBe(before + 1);
+  client.release();
+});
