@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/index.ts';
+import { COUNTED_AHEAD } from './counted-ahead.ts';
 import type { AuditDetail, ModerationTables } from './moderation.tables.ts';
 
 /** Something that the staff did. */
@@ -43,7 +44,7 @@ export async function addAuditEntry(tx: Tx, entry: AuditEntry): Promise<void> {
     .execute();
 }
 
-/** Entries, the newest first, and how many there are: all, or those about or of one player. */
+/** Entries, the newest first, and how many there are, as far as counted: all, or those about or of one player. */
 export async function readAudit(
   db: Db,
   about: string | null,
@@ -61,7 +62,16 @@ export async function readAudit(
     .offset(page.offset)
     .limit(page.limit)
     .execute();
-  const { total } = await entries.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  const { total } = await db
+    .withTables<ModerationTables>()
+    .selectFrom(
+      entries
+        .select('id')
+        .limit(page.offset + COUNTED_AHEAD)
+        .as('counted'),
+    )
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow();
   return {
     total,
     entries: rows.map((row) => ({

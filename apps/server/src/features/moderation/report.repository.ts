@@ -1,6 +1,7 @@
 import type { ReportCategory, ReportLine } from '@syllaboom/contracts';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/index.ts';
+import { COUNTED_AHEAD } from './counted-ahead.ts';
 import type { ModerationTables } from './moderation.tables.ts';
 import type { RoomChatLine } from './ports.ts';
 
@@ -83,7 +84,7 @@ export async function addReport(tx: Tx, report: NewReport): Promise<void> {
     .execute();
 }
 
-/** A page of the queue: open ones, the oldest first, or closed ones, the last decided first; and how many there are. */
+/** A page of the queue: open ones, the oldest first, or closed ones, the last decided first; and how many there are, as far as counted. */
 export async function readReports(
   db: Db,
   status: 'open' | 'closed',
@@ -95,7 +96,16 @@ export async function readReports(
     .where('status', status === 'open' ? '=' : '<>', 'open');
   const ordered = status === 'open' ? reports.orderBy('reported_at') : reports.orderBy('decided_at', 'desc');
   const rows = await ordered.orderBy('id').select(columns).offset(page.offset).limit(page.limit).execute();
-  const { total } = await reports.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  const { total } = await db
+    .withTables<ModerationTables>()
+    .selectFrom(
+      reports
+        .select('id')
+        .limit(page.offset + COUNTED_AHEAD)
+        .as('counted'),
+    )
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow();
   return { reports: rows.map(toReport), total };
 }
 
