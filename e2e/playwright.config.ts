@@ -2,9 +2,12 @@ import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../tools/machine.ts';
 import { ROOT } from '../tools/run-command.ts';
+import { rerunReport } from '../tools/test-results.ts';
 
 const executablePath = findChromium();
 const inCi = process.env.CI === 'true';
+// Whoever runs some journeys by hand keeps what is known of the others.
+const report = process.env.TEST_REPORT ?? resolve(ROOT, '.results', rerunReport('e2e', Date.now()));
 
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -18,7 +21,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   globalSetup: resolve(import.meta.dirname, 'driver/start-game.ts'),
   outputDir: resolve(ROOT, 'test-results/playwright'),
-  reporter: [['list'], ['json', { outputFile: resolve(ROOT, '.results/e2e.json') }]],
+  reporter: [['list'], ['json', { outputFile: report }]],
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',

@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { countProven, findUnknownIds, idsInTitle, listUnproven } from './conformance.ts';
 import { parseRequirements, readRequirements } from './requirements.ts';
-import { parseReport, tally } from './test-results.ts';
+import { clearReports, parseReport, readResults, rerunReport, tally } from './test-results.ts';
 
 const TABLE = 'id\tarea\trequirement\nS0001\troom\tone\nL0002\troom\ttwo\nR0003\tchat\tthree\n';
 const rows = parseRequirements(TABLE);
@@ -106,6 +109,66 @@ describe('parseReport', () => {
 
   it('refuses what is no report', () => {
     expect(() => parseReport('{"x":1}')).toThrow();
+  });
+});
+
+describe('readResults', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'syllaboom-results-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const file = (title: string, ...specs: readonly (readonly [title: string, status: string])[]) => ({
+    title,
+    specs: [],
+    suites: [{ title: 'at the table', specs: specs.map(([name, status]) => ({ title: name, tests: [{ status }] })) }],
+  });
+  const write = (name: string, startTime: string, ...suites: readonly object[]) =>
+    writeFileSync(join(folder, name), JSON.stringify({ suites, stats: { startTime } }));
+  const statuses = () => readResults(folder).map(({ id, status }) => `${id}: ${status}`);
+
+  it('lets a run of some tests replace their results alone, by the time of the run and not by its name', () => {
+    write(
+      'e2e.json',
+      '2026-11-22T01:00:00.000Z',
+      file('chat.e2e.ts', ['says [S0001]', 'expected'], ['hears [L0002]', 'expected']),
+      file('home.e2e.ts', ['says [S0001]', 'expected'], ['is empty [R0003]', 'unexpected']),
+    );
+    write(rerunReport('e2e', 9), '2026-11-22T02:00:00.000Z', file('home.e2e.ts', ['is empty [R0003]', 'unexpected']));
+    write(
+      rerunReport('e2e', 8),
+      '2026-11-22T03:00:00.000Z',
+      file('chat.e2e.ts', ['hears [L0002]', 'unexpected']),
+      file('home.e2e.ts', ['is empty [R0003]', 'expected']),
+    );
+    writeFileSync(join(folder, 'unit.json'), vitestReport([['says [S0001]', 'failed']]));
+    expect(statuses().sort()).toEqual([
+      'a.test.ts > says [S0001]: failed',
+      'chat.e2e.ts > at the table > hears [L0002]: failed',
+      'chat.e2e.ts > at the table > says [S0001]: passed',
+      'home.e2e.ts > at the table > is empty [R0003]: passed',
+      'home.e2e.ts > at the table > says [S0001]: passed',
+    ]);
+    expect(countProven(rows, readResults(folder)).proven).toBe(2);
+  });
+
+  it('keeps every result of tests that share their titles', () => {
+    write(
+      'e2e.json',
+      '2026-11-22T04:00:00.000Z',
+      file('chat.e2e.ts', ['hears [L0002]', 'expected'], ['hears [L0002]', 'unexpected']),
+    );
+    expect(statuses().filter((one) => one.includes('hears'))).toEqual([
+      'chat.e2e.ts > at the table > hears [L0002]: passed',
+      'chat.e2e.ts > at the table > hears [L0002]: failed',
+    ]);
+  });
+
+  it('is cleared of a suite with its reruns before the suite runs again', () => {
+    clearReports(folder, 'e2e');
+    expect(readdirSync(folder)).toEqual(['unit.json']);
+  });
+
+  it('has none without a folder', () => {
+    expect(readResults(join(folder, 'nowhere'))).toEqual([]);
   });
 });
 

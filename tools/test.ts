@@ -7,7 +7,7 @@ import { resolve } from 'node:path';
 import { runChecks } from './check.ts';
 import { findChromium, findRedisServer } from './machine.ts';
 import { BIN, ROOT, runScript } from './run-command.ts';
-import { parseReport, type Tally, tally } from './test-results.ts';
+import { clearReports, parseReport, type Tally, tally } from './test-results.ts';
 
 interface Suite {
   readonly name: string;
@@ -73,10 +73,14 @@ async function runSuite(suite: Suite, long: boolean): Promise<Outcome> {
   if (isMissing(suite.needs)) return { ...leaveOut(suite, files.length), retried: [] };
   console.log(`\n=== ${suite.name}`);
   const report = resolve(RESULTS, `${suite.name}.json`);
-  rmSync(report, { force: true });
+  clearReports(RESULTS, suite.name);
   const { script, args } = suite.run(report);
   const chromium = findChromium();
-  const env = { ...(long ? { TEST_LONG: '1' } : {}), ...(chromium ? { CHROMIUM_PATH: chromium } : {}) };
+  const env = {
+    TEST_REPORT: report,
+    ...(long ? { TEST_LONG: '1' } : {}),
+    ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+  };
   const { code } = await runScript(script, args, { show: true, env });
   const results = existsSync(report) ? parseReport(readFileSync(report, 'utf8')) : [];
   const counted = tally(results);
