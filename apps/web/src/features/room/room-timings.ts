@@ -38,6 +38,8 @@ export const BOT_EDIT_DEBOUNCE_MS = 500;
 export const BOT_PROFILE_TIMEOUT_MS = 10_000;
 /** The two buttons of practice rest so long after a click [R0329]. */
 export const PRACTICE_REST_MS = 300;
+/** Why a word was refused stands beside the input for so long. */
+export const REFUSAL_MS = 1800;
 /** One received heart shows so long [R0597]. */
 export const LOVE_MS = 3000;
 /** A chat tab let go this far outside of the chat window gets a window of its own, of this size [R0101]. */

@@ -5,8 +5,9 @@ import { usePlayerName } from '../players/use-player-name.ts';
 import { useRoom, useSeat, useSelf, useTopic } from '../store/use-topic.ts';
 import s from './dock.module.css';
 import { Requirement } from './requirement.tsx';
+import { useRefusal } from './use-refusal.ts';
 
-/** Whose turn it is, in words. */
+/** Whose turn it is, in words; in its place for a moment why the last word was not taken. */
 export function TurnHint({ mine }: { mine: boolean }) {
   const { t } = useTranslation();
   const { store } = useRoom();
@@ -17,9 +18,13 @@ export function TurnHint({ mine }: { mine: boolean }) {
   const nameOf = usePlayerName();
   const out = useIsOut();
   const { typing } = useModeScreen();
+  const refusal = useRefusal();
   return (
     <div className={s.hint} data-testid="turn-hint">
-      {mine ? <b>{typing === 'all' ? t('modes.allType') : t('room.yourTurn')}</b> : null}
+      {mine && !refusal ? <b>{typing === 'all' ? t('modes.allType') : t('room.yourTurn')}</b> : null}
+      <span className={s.refusal} role="status">
+        {mine && refusal ? t(refusal) : ''}
+      </span>
       {!mine && out ? (
         <i className={s.watching}>{self?.eliminated ? t('room.eliminated') : t('room.spectating')}</i>
       ) : null}

@@ -1,9 +1,14 @@
 import { DEFAULT_PREFERENCES, DRAFT_MESSAGE } from '@syllaboom/contracts';
+import { INTERFACE_LANGUAGES } from '@syllaboom/engine';
+import '@fontsource-variable/nunito/wght.css';
+import '@fontsource-variable/rubik/wght.css';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { i18n, setLanguage } from '../../../platform/i18n/i18n.ts';
 import { setPreferences } from '../../../platform/preferences.ts';
 import { renderDock, trayText, wordInput } from '../testing/render-dock.tsx';
 import { turnMessage } from '../testing/render-mode.tsx';
+import { REFUSAL_MS } from '../room-timings.ts';
 import { wait } from '../testing/render-room.tsx';
 
 const compose = (text: string) =>
@@ -198,6 +203,40 @@ describe('the answer to a word', () => {
     setPreferences({ rf: false });
     fake.say('wrong', { id: 'me', word: 'XX', reason: 'unknown' });
     expect(box.dataset.flash).toBeUndefined();
+  });
+  it('says why, until the next word is taken or the moment has passed', async () => {
+    const { fake } = await renderDock();
+    const hint = () => page.getByTestId('turn-hint').element().textContent;
+    expect(hint()).toContain('Your turn!');
+    fake.say('wrong', { id: 'zed', word: 'XX', reason: 'unknown' });
+    fake.say('wrong', { id: 'me', word: 'XX', reason: 'notYourTurn' });
+    expect(hint()).toContain('Your turn!');
+    fake.say('wrong', { id: 'me', word: 'XX', reason: 'unknown' });
+    await expect.element(page.getByTestId('turn-hint').getByRole('status')).toHaveTextContent('Unknown word');
+    // What is asked stays beside it.
+    expect(hint()).toContain('Must contain TIO');
+    fake.say('wrong', { id: 'me', word: 'XTION', reason: 'letters' });
+    await expect.poll(hint).toContain('Letter not allowed');
+    await expect.poll(hint, { timeout: REFUSAL_MS + 1000 }).toContain('Your turn!');
+    fake.say('wrong', { id: 'me', word: 'XX', reason: 'tooShort' });
+    await expect.poll(hint).toContain('Too short');
+    fake.say('turn', { ...myTurn, turn: 9 });
+    await expect.poll(hint).toContain('Your turn!');
+  });
+  it.each(INTERFACE_LANGUAGES)('says so on a phone beside what is asked, in %s', async (language) => {
+    await page.viewport(390, 844);
+    await setLanguage(language);
+    const { fake } = await renderDock();
+    await document.fonts.ready;
+    const hint = page.getByTestId('turn-hint').element();
+    for (const reason of ['unknown', 'prompt', 'letters', 'tooShort', 'tooLong', 'length', 'twist', 'late'] as const) {
+      fake.say('wrong', { id: 'me', word: 'XX', reason });
+      await expect
+        .poll(() => hint.querySelector('[role=status]')?.textContent)
+        .toBe(i18n.t(`room.wrongWord.${reason}`));
+      expect([reason, hint.scrollWidth - hint.clientWidth]).toEqual([reason, 0]);
+    }
+    await setLanguage('en-US');
   });
   it('shakes nothing for who asked for less motion', async () => {
     const { fake } = await renderDock();
