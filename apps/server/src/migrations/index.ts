@@ -14,6 +14,7 @@ import { ranked } from './0012_ranked.ts';
 import { boards } from './0013_boards.ts';
 import { daily } from './0014_daily.ts';
 import { nameSearch } from './0015_name_search.ts';
+import { ownIndexes } from './0016_own_indexes.ts';
 
 /** Every migration in order. Shipped ones never change; a new one is added at the end. */
 export const MIGRATIONS: MigrationList = {
@@ -32,4 +33,5 @@ export const MIGRATIONS: MigrationList = {
   '0013_boards': boards,
   '0014_daily': daily,
   '0015_name_search': nameSearch,
+  '0016_own_indexes': ownIndexes,
 };

@@ -487,6 +487,7 @@ create table report (
 );
 CREATE INDEX report_closed ON public.report USING btree (decided_at DESC, id) WHERE (status <> 'open'::text);
 CREATE INDEX report_open ON public.report USING btree (reported_at, id) WHERE (status = 'open'::text);
+CREATE INDEX report_reporter ON public.report USING btree (reporter_id);
 CREATE INDEX report_room_chat ON public.report USING gin (room_chat jsonb_path_ops);
 CREATE INDEX report_target ON public.report USING btree (target_id, reported_at DESC);
 
@@ -572,7 +573,7 @@ create table trivia_question (
   constraint trivia_question_reviewer_id_fkey FOREIGN KEY (reviewer_id) REFERENCES account(player_id),
   constraint trivia_question_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'approved'::text, 'refused'::text])))
 );
-CREATE INDEX trivia_question_author ON public.trivia_question USING btree (author_id) WHERE (status = 'pending'::text);
+CREATE INDEX trivia_question_own ON public.trivia_question USING btree (author_id, status);
 CREATE INDEX trivia_question_status ON public.trivia_question USING btree (status, locale, proposed_at, id);
 
 create table wallet_account (
