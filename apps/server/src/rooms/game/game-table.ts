@@ -53,6 +53,8 @@ export class GameTable implements GameContext {
   readonly #host: TableHost;
   /** Whose drafts a client has missed. */
   readonly #missed = new WeakMap<GameClient, Set<string>>();
+  /** Whether anybody has: hardly ever, and keys must not pay for looking it up for each reader. */
+  #someMissed = false;
 
   constructor(host: TableHost, settings: RoomSettings) {
     this.#host = host;
@@ -105,7 +107,8 @@ export class GameTable implements GameContext {
     const late: GameClient[] = [];
     this.#host.toAll(DRAFT_MESSAGE, relay, (client) => {
       if (client === typist || this.#missesDraft(client, relay.id)) return false;
-      const knowsDraft = client.state !== ClientState.JOINING && this.#missed.get(client)?.delete(relay.id) !== true;
+      const missed = this.#someMissed && this.#missed.get(client)?.delete(relay.id);
+      const knowsDraft = client.state !== ClientState.JOINING && missed !== true;
       if (!knowsDraft) late.push(client);
       return knowsDraft;
     });
@@ -120,6 +123,7 @@ export class GameTable implements GameContext {
     if (unsentBytes <= DRAFT_BACKLOG_BYTES) return false;
     const missed = this.#missed.get(client) ?? new Set<string>();
     this.#missed.set(client, missed.add(seat));
+    this.#someMissed = true;
     return true;
   }
   refuse(member: Member, code: RoomRefusal, params?: LineParams): void {
