@@ -1,5 +1,5 @@
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '@syllaboom/engine';
-import i18next from 'i18next';
+import i18next, { type FormatterModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { storage } from '../storage.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -16,15 +16,33 @@ declare module 'i18next' {
 const STORED_AT = 'syllaboom.language';
 const FALLBACK: InterfaceLanguage = 'en-US';
 
+const numberFormats = new Map<string, Intl.NumberFormat>();
+/** Numbers inside of sentences, as their language writes them. */
+const formatter: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value: unknown, _format, language = FALLBACK) => {
+    if (typeof value !== 'number') return value as string;
+    const format = numberFormats.get(language) ?? new Intl.NumberFormat(language);
+    numberFormats.set(language, format);
+    return format.format(value);
+  },
+};
+
 export const i18n = i18next.createInstance();
-void i18n.use(initReactI18next).init({
-  lng: FALLBACK,
-  fallbackLng: FALLBACK,
-  resources: { [FALLBACK]: { translation: FIRST_TEXTS } },
-  interpolation: { escapeValue: false },
-  initAsync: false,
-  react: { bindI18nStore: 'added' },
-});
+void i18n
+  .use(initReactI18next)
+  .use(formatter)
+  .init({
+    lng: FALLBACK,
+    fallbackLng: FALLBACK,
+    resources: { [FALLBACK]: { translation: FIRST_TEXTS } },
+    interpolation: { escapeValue: false, alwaysFormat: true },
+    initAsync: false,
+    react: { bindI18nStore: 'added' },
+  });
 
 const isInterfaceLanguage = (text: string | null | undefined): text is InterfaceLanguage =>
   (INTERFACE_LANGUAGES as readonly string[]).includes(text ?? '');
