@@ -9,6 +9,8 @@ const WARNING_AFTER_MS = 1_500;
 /** Carries out the staff's orders on members: mutes, warnings, kicks; and whom they don't want to hear. */
 export class Discipline {
   readonly #room: GameContext;
+  /** Ends the wait for the end of a member's mute: each has one at most, however often they come back. */
+  readonly #opening = new WeakMap<Member, () => void>();
 
   constructor(room: GameContext) {
     this.#room = room;
@@ -44,11 +46,13 @@ export class Discipline {
 
   /** A mute that ends while the room lives opens the chat by itself. */
   #openLater(member: Member): void {
+    this.#opening.get(member)?.();
     const waitMs = member.manners.mutedForMs;
     if (waitMs === null) return;
-    this.#room.later(waitMs + 1, () => {
+    const cancel = this.#room.later(waitMs + 1, () => {
       if (!member.gone && !member.manners.isMuted) this.#tellMute(member);
     });
+    this.#opening.set(member, cancel);
   }
 
   /** Shows the warnings that wait; whoever is not connected reads them when they come back. */
