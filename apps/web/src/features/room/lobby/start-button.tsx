@@ -1,9 +1,11 @@
 import { MODES } from '@syllaboom/engine';
 import { Eye, Play } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Btn } from '../../../ui/kit/btn.tsx';
 import { showError } from '../../../ui/toasts/toasts.tsx';
 import { useIsHost, useRoom, useSelf, useSnapshot, useTopic } from '../store/use-topic.ts';
+import { useReadyFocus } from '../use-ready-focus.ts';
 import { JoinYapping } from './join-yapping.tsx';
 import s from './room-lobby.module.css';
 
@@ -16,6 +18,11 @@ export function StartButton() {
   const info = useSnapshot('info');
   const counting = useSnapshot('countdown') !== null;
   const players = useTopic('seats', (store) => store.seats.filter((seat) => !seat.spectating).length);
+  const button = useRef<HTMLButtonElement>(null);
+  const lastMatch = useSnapshot('lastMatch');
+  const winner = useSnapshot('winner');
+  // After a match the next one is an Enter away; who has just come in looks around first.
+  useReadyFocus(button, lastMatch !== null && winner === null);
   if (!self || !info) return null;
   if (info.mode === MODES.yapping) return <JoinYapping />;
   const toggle = (
@@ -32,7 +39,14 @@ export function StartButton() {
   };
   return (
     <>
-      <Btn size="lg" tone="primary" className={s.startBtn} disabled={counting || info.preparing} onClick={start}>
+      <Btn
+        ref={button}
+        size="lg"
+        tone="primary"
+        className={s.startBtn}
+        disabled={counting || info.preparing}
+        onClick={start}
+      >
         <Play size={26} strokeWidth={3.2} fill="currentColor" />
         {t('room.start')}
       </Btn>

@@ -1,11 +1,14 @@
 import type { WinnerEntry } from '@syllaboom/contracts';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { afterEach, expect, it } from 'vitest';
 import { awaitRest } from '../../../testing/await-rest.ts';
+import { signIn } from '../../../testing/sign-in.ts';
 import { showServerPopup } from '../../../ui/toasts/server-popup.ts';
 import { Toasts } from '../../../ui/toasts/toasts.tsx';
 import { playerState, runningState } from '../testing/room-state.ts';
 import { renderRoom, wait } from '../testing/render-room.tsx';
+import { RoomLobby } from '../lobby/room-lobby.tsx';
+import { WINNER_MS } from '../room-timings.ts';
 import { WinnerScreen } from './winner-screen.tsx';
 
 const entry = (id: string, words: number): WinnerEntry => ({
@@ -63,6 +66,30 @@ it('may be skipped after 5 s, fades at 9.5 s and closes at 10 s [R0260]', async 
   await until(10_400);
   expect(page.getByTestId('winner').query()).toBeNull();
   expect(store.get('winner')).toBeNull();
+});
+
+it('is left, and the next match started, with Enter; who writes is left alone', async () => {
+  signIn();
+  const { fake, store } = await renderRoom(
+    <>
+      <WinnerScreen />
+      <RoomLobby />
+    </>,
+    runningState(people, 'ann', { host: 'me' }),
+  );
+  fake.say('winner', { winners: four, matchId: 'm', recorded: true, self: four[1] ?? null });
+  fake.patch({ started: false, phase: 'lobby' });
+  await expect.element(page.getByRole('button', { name: 'Skip' }), { timeout: WINNER_MS.skip + 2000 }).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => store.get('winner')).toBeNull();
+  await expect.element(page.getByRole('button', { name: 'Start', exact: true })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(fake.sentUnder('start')).toHaveLength(1);
+
+  (page.getByRole('combobox').element() as HTMLElement).focus();
+  fake.say('winner', { winners: four, matchId: 'm2', recorded: true, self: four[1] ?? null });
+  await expect.element(page.getByRole('button', { name: 'Skip' }), { timeout: WINNER_MS.skip + 2000 }).toBeVisible();
+  await expect.element(page.getByRole('combobox')).toHaveFocus();
 });
 
 it('crowns the winner only up to round 10 [R0261]', async () => {

@@ -10,6 +10,7 @@ import { ReplayLink } from '../replay-link.tsx';
 import { CROWN_LAST_ROUND, WINNER_MS } from '../room-timings.ts';
 import type { WinnerView } from '../store/room-types.ts';
 import { useRoom, useSnapshot } from '../store/use-topic.ts';
+import { useReadyFocus } from '../use-ready-focus.ts';
 import { endSound } from './loser-sound.ts';
 import { OwnResult } from './own-result.tsx';
 import { Podium } from './podium.tsx';
@@ -57,6 +58,8 @@ function OpenWinnerScreen({ winner, afterMatch, onClosed }: WinnerScreenProps & 
   const { t } = useTranslation();
   const { store, actions } = useRoom();
   const phase = useWinnerPhase();
+  const skip = useRef<HTMLButtonElement>(null);
+  useReadyFocus(skip, phase === 'skippable');
   const together = useTeamTitle();
   const ranked = (useSnapshot('info')?.ranked ?? false) && store.selfId !== '';
   const [first] = winner.winners;
@@ -96,7 +99,7 @@ function OpenWinnerScreen({ winner, afterMatch, onClosed }: WinnerScreenProps & 
       {winner.recorded ? <ReplayLink /> : null}
       {afterMatch}
       {phase === 'fresh' || afterMatch ? null : (
-        <Btn tone="gold" onClick={close} className={s.skip}>
+        <Btn ref={skip} tone="gold" onClick={close} className={s.skip}>
           {t(ranked ? 'ranked.backToRanked' : 'room.skip')}
         </Btn>
       )}
