@@ -57,6 +57,16 @@ describe('a page', () => {
     expect([read(list).total, made()]).toEqual([131, 4]);
   });
 
+  it('is kept only where pages begin: nobody fills the memory with all the places in between', () => {
+    const list = new RoomList();
+    list.fill(Array.from({ length: 130 }, (_, n) => listing(`R${n}`)));
+    const { read, made } = reader();
+    for (let n = 0; n < 3; n++) expect(read(list, false, 99).rooms).toHaveLength(31);
+    expect(made()).toBe(3);
+    for (let n = 0; n < 3; n++) read(list, false, 100);
+    expect(made()).toBe(4);
+  });
+
   it('and the next round of changes tell a visitor everything, whenever they come', () => {
     const list = new RoomList();
     const { read } = reader();

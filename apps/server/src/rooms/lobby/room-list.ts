@@ -57,8 +57,8 @@ export class RoomList {
     const visible = [...this.#rooms.values()].filter((listing) => seesYapping || !isYapping(listing));
     const rooms = visible.slice(offset, offset + ROOM_PAGE_SIZE);
     const page = encode({ rooms, total: visible.length, offset });
-    // Nothing is kept for questions about what is not there.
-    if (rooms.length > 0) this.#pages.set(key, page);
+    // Nothing is kept for questions about what is not there, nor for every place where a page could begin.
+    if (rooms.length > 0 && offset % ROOM_PAGE_SIZE === 0) this.#pages.set(key, page);
     return page;
   }
 
