@@ -91,6 +91,20 @@ it('names the preset that is played, also what the random one drew, to who comes
   await expect.poll(() => page.getByTestId('scenario-bar').query()).toBeNull();
 });
 
+it('a phone on its side shows what the mode says above the table below the strip, not under it', async () => {
+  await page.viewport(844, 390);
+  await renderMode(MODES.chainWord, {}, ['mode-state', { mode: MODES.chainWord, style: 0, previous: 'ONION' }]);
+  const bar = page.getByTestId('chain-bar');
+  await expect.element(bar).toBeVisible();
+  const strip = 50;
+  const { top, bottom } = bar.element().getBoundingClientRect();
+  expect(top).toBeGreaterThanOrEqual(strip);
+  await expect
+    .poll(() => document.querySelector('[data-stage]')?.getBoundingClientRect().top)
+    .toBeGreaterThanOrEqual(bottom);
+  await page.viewport(1280, 800);
+});
+
 it('chains words: the one before with its link, and the style', async () => {
   const { fake } = await renderMode(MODES.chainWord, {}, [
     'mode-state',

@@ -1,4 +1,5 @@
 import { MODES, NO_SCENARIO, RANDOM_SCENARIO } from '@syllaboom/engine';
+import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Progress } from '../../../../ui/kit/progress.tsx';
 import { scenarioHow, scenarioName } from '../../../../ui/mode/scenario-words.ts';
@@ -21,12 +22,13 @@ export function ScenarioBar() {
   const view = useModeView(MODES.original);
   if (scenario === NO_SCENARIO) return null;
   const name = t(scenarioName(scenario));
+  const counts = view !== null && view.of > 0;
   return (
-    <section className={`${bar.bar} ${bar.line}`} aria-label={name} data-testid="scenario-bar">
+    <section className={clsx(bar.bar, bar.line, counts || s.alone)} aria-label={name} data-testid="scenario-bar">
       <span className={bar.label} title={t(scenarioHow(scenario))}>
         {name}
       </span>
-      {view && view.of > 0 ? <Count done={view.done} of={view.of} /> : null}
+      {counts ? <Count done={view.done} of={view.of} /> : null}
     </section>
   );
 }
