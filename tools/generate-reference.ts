@@ -55,29 +55,27 @@ function gotTable(file: string, name: string): string {
   return table(['type', 'payload', 'meaning'], rows);
 }
 
-function messagesPage(): string {
-  const link = (file: string): string => `[${file}](../../${ROOMS}/${file})`;
-  return page(
+/** Messages of one direction: the heading, where they are declared, and what they are. */
+const messages = (heading: string, name: string, file: string, listed: string): string[] => [
+  `## ${heading}`,
+  `\`${name}\` of [${file}](../../${ROOMS}/${file}).`,
+  listed,
+];
+const sent = (heading: string, file: string, name: string, schemas: Readonly<Record<string, z.core.$ZodType>>) =>
+  messages(heading, name, file, sentTable(file, name, schemas));
+const got = (heading: string, file: string, name: string) => messages(heading, name, file, gotTable(file, name));
+
+const messagesPage = (): string =>
+  page(
     'Room messages',
     ROOMS,
     'Letters on the way (drafts) travel under the number `DRAFT_MESSAGE` as deltas, and room state in patches of its schema (`room-state.ts`); everything else is listed here.',
-    '## Game room: what clients send',
-    `\`CLIENT_MESSAGES\` of ${link('client-messages.ts')}.`,
-    sentTable('client-messages.ts', 'CLIENT_MESSAGES', CLIENT_MESSAGES),
-    '## Game room: what clients get',
-    `\`ServerMessages\` of ${link('server-messages.ts')}.`,
-    gotTable('server-messages.ts', 'ServerMessages'),
-    '## Lobby: what clients send',
-    `\`LOBBY_CLIENT_MESSAGES\` of ${link('lobby.ts')}.`,
-    sentTable('lobby.ts', 'LOBBY_CLIENT_MESSAGES', LOBBY_CLIENT_MESSAGES),
-    '## Lobby: what clients get',
-    `\`LobbyServerMessages\` of ${link('lobby.ts')}.`,
-    gotTable('lobby.ts', 'LobbyServerMessages'),
-    '## In both rooms',
-    `\`AchievementMessages\` of ${link('achievement.ts')}.`,
-    gotTable('achievement.ts', 'AchievementMessages'),
+    ...sent('Game room: what clients send', 'client-messages.ts', 'CLIENT_MESSAGES', CLIENT_MESSAGES),
+    ...got('Game room: what clients get', 'server-messages.ts', 'ServerMessages'),
+    ...sent('Lobby: what clients send', 'lobby.ts', 'LOBBY_CLIENT_MESSAGES', LOBBY_CLIENT_MESSAGES),
+    ...got('Lobby: what clients get', 'lobby.ts', 'LobbyServerMessages'),
+    ...got('In both rooms', 'achievement.ts', 'AchievementMessages'),
   );
-}
 
 const load = async (file: string): Promise<Record<string, unknown>> =>
   (await import(pathToFileURL(resolve(ROOT, file)).href)) as Record<string, unknown>;
