@@ -19,7 +19,7 @@ export function sendLove(room: GameContext, from: Member, to: Member): void {
 
 /** Each sign fits in one way only: otherwise a text that is none after all would be tried in every combination. */
 const EMOJI =
-  /^(?:[\p{Emoji_Presentation}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u200d\ufe0f]|[0-9#*]\ufe0f\u20e3?)+$/u;
+  /^(?:[\p{Emoji_Presentation}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\u200d|\ufe0f|[0-9#*]\ufe0f\u20e3?)+$/u;
 
 /** Whether a text is emoji and nothing else. */
 export const isEmoji = (text: string): boolean => EMOJI.test(text);
