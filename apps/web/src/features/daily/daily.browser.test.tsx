@@ -80,9 +80,9 @@ describe('the daily rewards', () => {
       expect(cards.map((card) => card.querySelector('b')?.textContent)).toEqual([
         '500 coins',
         '3 syllable tiles',
-        '1500 coins',
+        '1,500 coins',
         '2 diamonds',
-        '3000 coins',
+        '3,000 coins',
         '4 diamonds',
         '1 key',
       ]);

@@ -255,7 +255,7 @@ describe('a list', () => {
     await expect.element(page.getByText('#123')).toBeVisible();
     expect(document.querySelector('[data-own]')).toBeNull();
     await page.getByRole('button', { name: 'Show my place' }).click();
-    await expect.element(page.getByText('Page 3 of 20000')).toBeVisible();
+    await expect.element(page.getByText('Page 3 of 20,000')).toBeVisible();
     expect(seen.at(-1)?.query).toEqual({ page: '3' });
     await expect.poll(() => document.querySelector('li[data-own]')?.textContent).toContain('123Place 123');
     expect(page.getByRole('button', { name: 'Show my place' }).query()).toBeNull();

@@ -132,7 +132,7 @@ it('of thousands of rooms only those near the view are drawn; scrolling brings t
   serveRooms(many);
   const { screen } = await showLobby();
   await expect.element(screen.getByRole('heading', { name: 'Room 0', exact: true })).toBeVisible();
-  await expect.element(screen.getByText('2000 rooms')).toBeVisible();
+  await expect.element(screen.getByText('2,000 rooms')).toBeVisible();
   expect(document.querySelectorAll('h3').length).toBeLessThan(60);
   const columns = () => document.querySelector('[data-scroller] ul')?.children.length;
   await expect.poll(columns).toBe(2);

@@ -89,7 +89,7 @@ describe('the syllables window', () => {
     await open();
     await area().fill('x'.repeat(1300));
     await expect.element(area()).toHaveValue('X'.repeat(1250));
-    await expect.element(page.getByText('1250 of 1250 characters')).toBeVisible();
+    await expect.element(page.getByText('1,250 of 1,250 characters')).toBeVisible();
     await area().fill('AD=X');
     const field = area().element() as HTMLTextAreaElement;
     field.setSelectionRange(1, 1);
