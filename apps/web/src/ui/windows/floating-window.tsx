@@ -55,8 +55,20 @@ function OpenWindow({
   const closeRef = useRef(close);
   closeRef.current = close;
 
-  // Raising a window moves it to the end of the layers, too.
-  useEffect(() => pushLayer(kind, () => closeRef.current()), [kind, onTop]);
+  // Raising a window moves it to the end of the layers, too; what it covers keeps its place there.
+  const leaveLayers = useRef<(() => void) | null>(null);
+  useEffect(() => {
+    if (!onTop && leaveLayers.current) return;
+    leaveLayers.current?.();
+    leaveLayers.current = pushLayer(kind, () => closeRef.current());
+  }, [kind, onTop]);
+  useEffect(
+    () => () => {
+      leaveLayers.current?.();
+      leaveLayers.current = null;
+    },
+    [],
+  );
   useClickOutside(element, closeOutside && onTop, close);
   useEffect(() => {
     const before = document.activeElement;

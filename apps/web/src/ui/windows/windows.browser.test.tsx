@@ -126,6 +126,20 @@ it('Escape closes switcher, panel, window and full-window one after the other [S
   expect(closed).toEqual(['panel']);
 });
 
+it('Escape closes the window on top first, wherever it stands in the page [S0052]', async () => {
+  stopEscape = installEscape(() => undefined);
+  const screen = await render(['three', 'two', 'one'].map((id) => <Some key={id} id={id} />));
+  for (const id of ['one', 'two', 'three']) {
+    openWindow(id);
+    await expect.element(screen.getByRole('dialog', { name: id })).toBeVisible();
+  }
+  await userEvent.keyboard('{Escape}');
+  expect(useWindows.getState().open).toEqual(['one', 'two']);
+  (screen.getByRole('dialog', { name: 'one' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Escape}');
+  expect(useWindows.getState().open).toEqual(['two']);
+});
+
 it('Escape opens and closes the settings when nothing is open [S0053]', async () => {
   stopEscape = installEscape(() => toggleWindow('settings'));
   const screen = await render(<Some id="settings" />);
