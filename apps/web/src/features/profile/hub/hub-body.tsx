@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a scrolling page must be reachable by keyboard */
 import { ArrowLeft, BadgeInfo, CircleUserRound } from 'lucide-react';
-import { Suspense } from 'react';
+import { type RefObject, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { backgroundName } from '../../../ui/backdrop/backgrounds.ts';
 import { Critter } from '../../../ui/critter/critter.tsx';
@@ -19,10 +19,19 @@ import { HUB_SECTIONS } from './sections.ts';
 
 const ICON = { size: 26, strokeWidth: 2.4 } as const;
 
+/** Where a press took its own button away, whoever uses the keyboard goes on here. */
+function useLostFocus(place: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (document.activeElement === document.body) place.current?.focus();
+  }, [place]);
+}
+
 /** The front page: the profile panel with what the player owns, and the doors to the sections [R0023 R0094]. */
-function FrontPage() {
+function FrontPage({ from }: { from: string | null }) {
   const { t } = useTranslation();
   const user = useUser();
+  const door = useRef<HTMLButtonElement>(null);
+  useLostFocus(door);
   if (!user) return null;
   return (
     <div className={s.front}>
@@ -48,7 +57,11 @@ function FrontPage() {
         </li>
         {HUB_SECTIONS.map(({ id, title, icon: Icon }) => (
           <li key={id}>
-            <button type="button" onClick={() => useHubSection.setState({ section: id })}>
+            <button
+              ref={id === from ? door : null}
+              type="button"
+              onClick={() => useHubSection.setState({ section: id })}
+            >
               <Icon {...ICON} />
               {t(title)}
             </button>
@@ -65,22 +78,16 @@ function FrontPage() {
   );
 }
 
-/** The player's own corner: its front page, or one section with a way back [R0024]. */
-export function HubBody() {
+/** One section, with the way back. */
+function SectionPage({ section }: { section: (typeof HUB_SECTIONS)[number] }) {
   const { t } = useTranslation();
-  const chosen = useHubSection((state) => state.section);
-  const section = HUB_SECTIONS.find(({ id }) => id === chosen);
-  if (!section)
-    return (
-      <NoGuests>
-        <FrontPage />
-      </NoGuests>
-    );
+  const back = useRef<HTMLButtonElement>(null);
+  useLostFocus(back);
   const Body = section.body;
   return (
-    <NoGuests>
+    <>
       <div className={s.bar}>
-        <Btn size="sm" onClick={() => useHubSection.setState({ section: null })}>
+        <Btn ref={back} size="sm" onClick={() => useHubSection.setState({ section: null })}>
           <ArrowLeft size={18} strokeWidth={3} />
           {t('profile.back')}
         </Btn>
@@ -98,6 +105,15 @@ export function HubBody() {
           <Body />
         </Suspense>
       </section>
-    </NoGuests>
+    </>
   );
+}
+
+/** The player's own corner: its front page, or one section with a way back [R0024]. */
+export function HubBody() {
+  const chosen = useHubSection((state) => state.section);
+  const section = HUB_SECTIONS.find(({ id }) => id === chosen);
+  const last = useRef<string | null>(null);
+  if (section) last.current = section.id;
+  return <NoGuests>{section ? <SectionPage section={section} /> : <FrontPage from={last.current} />}</NoGuests>;
 }
