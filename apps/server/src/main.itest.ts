@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openTestDatabase } from './testing/database.ts';
 
 let dataDir: string;
@@ -12,9 +12,13 @@ beforeAll(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'syllaboom-main-'));
   chmodSync(dataDir, 0o755);
 });
-afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL');
-  await Promise.all(children.map(ended));
+// A server that a failed test left behind would hold the data of the next one.
+afterEach(async () => {
+  const left = children.splice(0);
+  for (const child of left) child.kill('SIGKILL');
+  await Promise.all(left.map(ended));
+});
+afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -64,15 +68,17 @@ const post = async (url: string, path: string, body: object) => {
   });
   return { status: response.status, body: (await response.json()) as { error?: string } };
 };
+/** Names are taken for good, also by a first try that failed. */
+let signedUp = 0;
 const credentials = (n: number) => ({ username: `survivor${n}`, password: 'secret-1' });
 
 describe('the server process', () => {
   it('F1 knows everybody whose sign-up was answered after kill -9, ready again within 5 s', async () => {
     let server = await start();
-    let signedUp = 0;
     for (let round = 0; round < 3; round++) {
       const { url, child } = server;
       const from = signedUp;
+      signedUp += 6;
       const answers = Array.from({ length: 6 }, (_, n) =>
         post(url, '/api/auth/register', credentials(from + n)).then(
           ({ status }) => status === 200,
@@ -89,7 +95,6 @@ describe('the server process', () => {
       for (const [n, known] of acknowledged.entries()) {
         if (known) expect((await post(server.url, '/api/auth/bylogin', credentials(from + n))).status).toBe(200);
       }
-      signedUp += 6;
     }
     server.child.kill('SIGTERM');
     expect(await ended(server.child)).toBe(0);
