@@ -18,6 +18,13 @@ const STAR_FRAMES: Keyframe[] = [
 const STAR_FADE: Keyframe[] = [{ opacity: 1 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }];
 const SHAKE = [0, 9, -8, 6, -4, 2, 0].map((by, index) => ({ translate: `${by}px ${(index % 2 ? -0.6 : 0.5) * by}px` }));
 
+/** Half of the printed star with what its word juts out: it stays on the stage, also where a phone's seat stands at the edge. */
+const HALF_STAR_PX = 140;
+
+/** Where the star's middle goes for a seat at `x` on a stage of this width. */
+const starX = (x: number, width: number): number =>
+  width < 2 * HALF_STAR_PX ? width / 2 : Math.min(width - HALF_STAR_PX, Math.max(HALF_STAR_PX, x));
+
 const seatPoint = (stage: Stage, seatId: string): { x: number; y: number } | null => {
   const seat = stage.element.querySelector(`[data-seat="${CSS.escape(seatId)}"]`)?.getBoundingClientRect();
   const box = stage.element.getBoundingClientRect();
@@ -29,7 +36,7 @@ export function explodeAt(stage: Stage, seatId: string, lowDetail: boolean): voi
   const at = seatPoint(stage, seatId);
   if (!at) return;
   const calm = prefersReducedMotion();
-  stage.star.style.translate = `${at.x}px ${at.y}px`;
+  stage.star.style.translate = `${starX(at.x, stage.element.clientWidth)}px ${at.y}px`;
   stage.star.animate(calm ? STAR_FADE : STAR_FRAMES, { duration: 1100, easing: 'ease-out' });
   if (calm) return;
   if (!lowDetail) stage.particles.boom(at);

@@ -118,6 +118,24 @@ describe('on a phone', () => {
     const { left, right } = page.getByTestId(testId).element().getBoundingClientRect();
     return left < 0 || right > width ? [`${testId} ${Math.round(left)} ${Math.round(right)}`] : [];
   };
+  it('prints BOOM! whole, also for a seat at the edge', async () => {
+    await page.viewport(390, 700);
+    const eight = Array.from({ length: 8 }, (_, place) => playerState(place ? `p${place}` : 'me'));
+    const { fake } = await open(
+      <div style={{ display: 'grid', width: 390, height: 420 }}>
+        <Table />
+      </div>,
+      runningState(eight, 'me'),
+    );
+    const word = [...document.querySelectorAll('svg text')].find(({ textContent }) => textContent === 'BOOM!');
+    for (const { session_id: id } of eight) {
+      fake.say('hurt', { id, heart: 1 });
+      for (const animation of document.getAnimations())
+        if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+      const { left, right } = word?.getBoundingClientRect() ?? { left: -1, right: -1 };
+      expect([id, left < 0 ? left : Math.max(390, right)]).toEqual([id, 390]);
+    }
+  });
   it.each([
     [2, 390],
     [8, 390],
