@@ -13,6 +13,7 @@ export const CLOSE_CODES = {
   restart: { code: 4010, reason: 'restart' },
   badMessage: { code: 4011, reason: 'bad_message' },
   rate: { code: 4029, reason: 'rate' },
+  /** There is no such room. With `full` as its reason: there is, but no place in it. */
   notFound: { code: 4212, reason: 'not_found' },
   oversize: { code: 1009, reason: null },
   tooSlow: { code: 1013, reason: 'too_slow' },

@@ -51,6 +51,15 @@ describe('blocking and muting', () => {
     expect((await anna.post('/relations', { playerId: ben.id, kind: 'hate', on: true })).status).toBe(400);
   });
 
+  it('are not about the deleted, and go with them', async () => {
+    const gone = await signUpWith(server, 'gone_one');
+    await set(anna, gone.id, 'block', true);
+    await gone.post('/account/delete', { username: 'gone_one', password: 'secret-1' });
+    expect(await listOf(anna)).toEqual([]);
+    expect((await set(anna, gone.id, 'mute', true)).body.code).toBe('profile/not_found');
+    expect(await listOf(anna)).toEqual([]);
+  });
+
   it(`hold ${PROFILE.mostRelations} players at most, also when many are added at once`, async () => {
     const zoe = await signUpWith(server, 'zoe');
     const others = await addPlayers(server.database, 6);

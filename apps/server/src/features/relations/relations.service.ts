@@ -1,5 +1,5 @@
 import { PROFILE } from '@syllaboom/engine';
-import { readAccountFacts, requireAccount } from '#features/account';
+import { holdAccounts } from '#features/account';
 import { readProfiles } from '#features/profile';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/index.ts';
@@ -75,10 +75,10 @@ export function createRelationService(database: Database, clock: Clock): Relatio
     },
     set: async (playerId, wish) => {
       if (wish.playerId === playerId) throw new AppError('relation/self');
-      const facts = await readAccountFacts(database.db, [wish.playerId]);
-      if (!facts.has(wish.playerId)) throw new AppError('profile/not_found');
       const relations = await database.transact(async (tx) => {
-        await requireAccount(tx, playerId);
+        const held = await holdAccounts(tx, [playerId, wish.playerId]);
+        if (!held.has(playerId)) throw new AppError('auth/token_invalid');
+        if (!held.has(wish.playerId)) throw new AppError('profile/not_found');
         await lockRelations(tx, playerId);
         const before = await readRelations(tx, playerId);
         const known = before.find(({ otherId }) => otherId === wish.playerId);
