@@ -41,6 +41,31 @@ describe('meanings', () => {
     expect(await none.look('en-US', 'c')).toEqual({ word: 'C', meanings: [], source: null });
     expect(() => none.look('xx', 'c')).toThrow();
   });
+
+  it('are asked for again a minute after a failure, and six hours after nobody knew the word', async () => {
+    const clock = createShiftingClock();
+    const asked: string[] = [];
+    const unknowing = createMeanings([knowing({}, asked)], clock);
+    const noting: MeaningSource = async (language, word) => {
+      asked.push(word);
+      return failing(language, word);
+    };
+    const away = createMeanings([noting], clock);
+    const look = async () => {
+      await unknowing.look('en-US', 'a');
+      await expect(away.look('en-US', 'b')).rejects.toMatchObject({ code: 'http/unavailable' });
+      return asked.splice(0);
+    };
+    expect(await look()).toEqual(['A', 'B']);
+    clock.forward(50);
+    expect(await look()).toEqual([]);
+    clock.forward(60);
+    expect(await look()).toEqual(['B']);
+    clock.forward(5.9 * 3600);
+    expect(await look()).toEqual(['B']);
+    clock.forward(0.1 * 3600);
+    expect(await look()).toEqual(['A', 'B']);
+  });
 });
 
 describe('the online dictionary', () => {
