@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { comeIn, comeToRoom } from './driver/come-in.ts';
-import { DESKTOP, expectNoTrouble, LAPTOP, PHONE, test } from './driver/game.ts';
-import { inspectScreen } from './driver/screens.ts';
+import { DESKTOP, expectNoTrouble, PHONE, test } from './driver/game.ts';
+import { inspectSizes } from './driver/screens.ts';
 import { answerTurns, bomb, bringTurnTo, createRoom, startButton, typeWord, winnerScreen } from './driver/table.ts';
 import { text } from './driver/texts.ts';
 
@@ -88,33 +88,33 @@ test('every command of the chat does what it says [L0221 L0291 L0308 L0309 L0310
   expectNoTrouble(host);
 });
 
-for (const [name, device] of Object.entries({ desktop: DESKTOP, laptop: LAPTOP, phone: PHONE })) {
+for (const [name, device] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
   test(`the tabs of the chat window keep nobody out on a ${name} [R0072 R0100 R0104]`, async ({ open }) => {
     const page = await open(device);
     await comeIn(page);
     await createRoom(page, 'Tabs');
     if (name === 'phone') await page.getByRole('button', { name: text('room.chat'), exact: true }).click();
-    await inspectScreen(page, 'chat-tab');
+    await inspectSizes(page, 'chat-tab');
     await page.getByRole('tab', { name: text('chat.tabSearch') }).click();
     await page.getByRole('textbox', { name: text('chat.searchLabel') }).fill('tio');
     await page.getByRole('button', { name: text('chat.searchSend') }).click();
     await expect(page.locator('[data-search-block] li').first()).toContainText('TIO');
-    await inspectScreen(page, 'search-tab');
+    await inspectSizes(page, 'search-tab');
     await page.getByRole('button', { name: /^Filter/ }).click();
     await page.getByRole('tab', { name: text('chat.categories') }).click();
     await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
-    await inspectScreen(page, 'search-filter');
+    await inspectSizes(page, 'search-filter');
     await page.keyboard.press('Escape');
     await page.getByRole('tab', { name: text('chat.tabInspector') }).click();
     await expect(page.getByRole('columnheader', { name: text('chat.disco') })).toBeVisible();
-    await inspectScreen(page, 'inspector-tab');
+    await inspectSizes(page, 'inspector-tab');
     if (name !== 'phone') {
       await page.getByRole('button', { name: text('chat.detach', { tab: text('chat.tabInspector') }) }).click();
       await expect(page.getByRole('dialog', { name: text('chat.tabInspector') })).toBeVisible();
     }
     await page.getByRole('button', { name: text('chat.highscores') }).click();
     await expect(page.getByText(text('chat.highscoresEmpty'))).toBeVisible();
-    await inspectScreen(page, 'highscores');
+    await inspectSizes(page, 'highscores');
     expectNoTrouble(page);
   });
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { comeIn } from './driver/come-in.ts';
-import { createRoomButton, DESKTOP, expectNoTrouble, LAPTOP, PHONE, test } from './driver/game.ts';
-import { inspectScreen } from './driver/screens.ts';
+import { createRoomButton, DESKTOP, expectNoTrouble, PHONE, test } from './driver/game.ts';
+import { inspectScreen, inspectSizes } from './driver/screens.ts';
 import { answerTurns, createRoom, startButton, surrender, winnerScreen } from './driver/table.ts';
 import { text } from './driver/texts.ts';
 
@@ -83,25 +83,25 @@ test('a player finds the match against a bot in the history, reads its charts, w
   expectNoTrouble(page);
 });
 
-for (const [name, device] of Object.entries({ desktop: DESKTOP, laptop: LAPTOP, phone: PHONE })) {
+for (const [name, device] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
   test(`leaderboards and history keep nobody out on a ${name}`, async ({ open }) => {
     const page = await open(device);
     await comeIn(page);
     await homeTab(page, 'home.leaderboard').click();
     await expect(page.locator('[data-board]')).toHaveCount(12);
     await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
-    await inspectScreen(page, 'leaderboards');
+    await inspectSizes(page, 'leaderboards');
     for (const board of ['wp', 'scenarios', 'ranked']) {
       await openBoard(page, `leaderboards.board.${board}`);
       await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
-      await inspectScreen(page, `leaderboard-${board}`);
+      await inspectSizes(page, `leaderboard-${board}`);
       await page.getByRole('button', { name: text('leaderboards.back') }).click();
     }
     await homeTab(page, 'home.profile').click();
     await page.getByRole('button', { name: text('history.title'), exact: true }).click();
-    await inspectScreen(page, 'history');
+    await inspectSizes(page, 'history');
     await page.getByRole('button', { name: text('history.filterTitle') }).click();
-    await inspectScreen(page, 'history-filter');
+    await inspectSizes(page, 'history-filter');
     await page.getByRole('button', { name: text('history.apply') }).click();
     expectNoTrouble(page);
   });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { comeIn } from './driver/come-in.ts';
-import { DESKTOP, expectNoTrouble, LAPTOP, PHONE, test } from './driver/game.ts';
-import { inspectScreen } from './driver/screens.ts';
+import { DESKTOP, expectNoTrouble, PHONE, test } from './driver/game.ts';
+import { inspectScreen, inspectSizes } from './driver/screens.ts';
 import { createRoom } from './driver/table.ts';
 import { text } from './driver/texts.ts';
 
@@ -11,7 +11,7 @@ const tab = (page: Page, name: 'rooms' | 'profile' | 'news' | 'discord') =>
 /** The news run nothing; the journeys' own script in their frame is refused, too. */
 const SCRIPTLESS = /Blocked script execution in 'about:blank'/;
 
-for (const [name, device] of Object.entries({ desktop: DESKTOP, laptop: LAPTOP, phone: PHONE })) {
+for (const [name, device] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
   test(`every page of home keeps nobody out on a ${name}`, async ({ open }) => {
     const page = await open(device);
     await comeIn(page);
@@ -21,10 +21,10 @@ for (const [name, device] of Object.entries({ desktop: DESKTOP, laptop: LAPTOP, 
       .getByRole('button', { name: text('achievements.title') })
       .click();
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(16);
-    await inspectScreen(page, 'home-achievements');
+    await inspectSizes(page, 'home-achievements');
     await tab(page, 'discord').click();
     await expect(page.getByRole('heading', { name: text('home.community.title') })).toBeVisible();
-    await inspectScreen(page, 'home-discord');
+    await inspectSizes(page, 'home-discord');
     await tab(page, 'news').click();
     await expect(page.frameLocator('[data-testid=news-frame]').locator('h1').first()).toBeVisible();
     await page.screenshot({ path: `test-results/screens/home-news-${name}.png` });
@@ -38,7 +38,7 @@ for (const [name, device] of Object.entries({ desktop: DESKTOP, laptop: LAPTOP, 
         .getByRole('button', { name: text('home.dailyWord') })
         .click();
     await expect(page.getByRole('dialog', { name: text('daily.word') })).toBeVisible();
-    await inspectScreen(page, 'home-daily-word');
+    await inspectSizes(page, 'home-daily-word');
     expectNoTrouble(page, SCRIPTLESS);
   });
 }

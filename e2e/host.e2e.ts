@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { comeIn, comeToRoom } from './driver/come-in.ts';
-import { DESKTOP, expectNoTrouble, LAPTOP, PHONE, test } from './driver/game.ts';
-import { inspectScreen } from './driver/screens.ts';
+import { DESKTOP, expectNoTrouble, PHONE, test } from './driver/game.ts';
+import { inspectSizes } from './driver/screens.ts';
 import { createRoom, startButton } from './driver/table.ts';
 import { text } from './driver/texts.ts';
 
@@ -26,15 +26,15 @@ async function chooseMode(page: Page, key: string): Promise<void> {
   await expect(entry(page, 'room.mode')).toContainText(text(key));
 }
 
-for (const [name, device] of Object.entries({ desktop: DESKTOP, laptop: LAPTOP, phone: PHONE })) {
+for (const [name, device] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
   test(`every window of a host keeps nobody out on a ${name}`, async ({ open }) => {
     const page = await open(device);
     await comeIn(page);
     await createRoom(page, 'Everything to choose');
-    await inspectScreen(page, 'host-lobby');
+    await inspectSizes(page, 'host-lobby');
     await entry(page, 'room.mode').click();
     await expect(windowOf(page, 'room.mode').locator('[data-mode]')).toHaveCount(12);
-    await inspectScreen(page, 'host-modes');
+    await inspectSizes(page, 'host-modes');
     await page.keyboard.press('Escape');
     await entry(page, 'host.scenarios').click();
     const scenarios = windowOf(page, 'host.scenarios');
@@ -44,13 +44,13 @@ for (const [name, device] of Object.entries({ desktop: DESKTOP, laptop: LAPTOP, 
     await scenarios
       .getByRole('switch', { name: text('host.mayBeDrawn', { name: text('host.scenario.noFail') }) })
       .click();
-    await inspectScreen(page, 'host-scenarios');
+    await inspectSizes(page, 'host-scenarios');
     await scenarios.getByRole('button', { name: text('host.bestOf', { name: text('host.scenario.bullet') }) }).click();
-    await inspectScreen(page, 'host-board');
+    await inspectSizes(page, 'host-board');
     await page.keyboard.press('Escape');
     await closeWindow(page, 'host.scenarios');
     await entry(page, 'host.looksShort').click();
-    await inspectScreen(page, 'host-looks');
+    await inspectSizes(page, 'host-looks');
     await page.keyboard.press('Escape');
     expectNoTrouble(page);
   });
@@ -61,30 +61,30 @@ for (const [name, device] of Object.entries({ desktop: DESKTOP, laptop: LAPTOP, 
     await createRoom(page, 'Everything to choose');
     await chooseMode(page, 'room.modeMonsters');
     await entry(page, 'host.monsters').click();
-    await inspectScreen(page, 'host-monsters');
+    await inspectSizes(page, 'host-monsters');
     await page.keyboard.press('Escape');
     await chooseMode(page, 'room.modeCustomPrompts');
     await entry(page, 'host.syllables').click();
     const area = windowOf(page, 'host.syllables').getByLabel(text('host.yourPrompts'));
     await area.fill('capital of Peru=Lima\n🐕=dog\nhttp://ex.org/a.png=cat\nthe prompt without an answer=\nING');
-    await inspectScreen(page, 'host-syllables');
+    await inspectSizes(page, 'host-syllables');
     await area.fill('');
     await page.keyboard.press('Escape');
     await chooseMode(page, 'room.modeChainWord');
     await entry(page, 'room.roomSettings').click();
-    await inspectScreen(page, 'host-settings');
+    await inspectSizes(page, 'host-settings');
     await windowOf(page, 'room.roomSettings')
       .getByRole('tab', { name: text('room.advanced') })
       .click();
     await windowOf(page, 'room.roomSettings').locator('[data-setting="wpp"] > button').click();
-    await inspectScreen(page, 'host-settings-advanced');
+    await inspectSizes(page, 'host-settings-advanced');
     await page.keyboard.press('Escape');
     await chooseMode(page, 'room.modeTrivia');
     await entry(page, 'host.proposeQuestion').click();
-    await inspectScreen(page, 'host-propose');
+    await inspectSizes(page, 'host-propose');
     await page.keyboard.press('Escape');
     await chooseMode(page, 'room.modeYapping');
-    await inspectScreen(page, 'host-yapping');
+    await inspectSizes(page, 'host-yapping');
     expectNoTrouble(page);
   });
 }

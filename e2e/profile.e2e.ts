@@ -2,9 +2,9 @@ import { SUPPORTER_ROLE } from '@syllaboom/engine';
 import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { comeIn, comeToRoom } from './driver/come-in.ts';
-import { DESKTOP, expectNoTrouble, gameUrl, LAPTOP, PHONE, test } from './driver/game.ts';
+import { DESKTOP, expectNoTrouble, gameUrl, PHONE, test } from './driver/game.ts';
 import { newName, PASSWORD } from './driver/newcomers.ts';
-import { inspectScreen } from './driver/screens.ts';
+import { inspectSizes } from './driver/screens.ts';
 import { roleGiver } from './driver/staff.ts';
 import { answerTurns, createRoom, startButton, surrender, winnerScreen } from './driver/table.ts';
 import { text } from './driver/texts.ts';
@@ -153,13 +153,13 @@ test('a supporter chooses role and icon, which the other sees beside the name; b
   await expect(other.getByRole('tabpanel').getByText(text('profile.games')).locator('..')).toContainText('1');
 });
 
-for (const [name, device] of Object.entries({ desktop: DESKTOP, laptop: LAPTOP, phone: PHONE })) {
+for (const [name, device] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
   test(`the screens about players keep nobody out on a ${name}`, async ({ open }) => {
     const page = await open(device);
     const player = await comeIn(page);
     await page.getByRole('button', { name: text('profile.menu', { name: player }) }).click();
     await page.getByRole('menuitem', { name: text('profile.hub') }).click();
-    await inspectScreen(page, 'hub');
+    await inspectSizes(page, 'hub');
     for (const [section, title] of [
       ['profile.edit', 'profile-edit'],
       ['history.title', 'own-history'],
@@ -169,16 +169,16 @@ for (const [name, device] of Object.entries({ desktop: DESKTOP, laptop: LAPTOP, 
         .getByRole('button', { name: text(section), exact: true })
         .click();
       await expect(hub(page).getByRole('status')).toBeHidden();
-      await inspectScreen(page, title);
+      await inspectSizes(page, title);
       await press(page, 'profile.back');
     }
     await press(page, 'roles.get');
-    await inspectScreen(page, 'get-role');
+    await inspectSizes(page, 'get-role');
     await close(page, text('roles.get'));
     await press(page, 'profile.view');
     await expect(page.getByRole('heading', { name: player, exact: true })).toBeVisible();
-    await inspectScreen(page, 'profile');
+    await inspectSizes(page, 'profile');
     await page.getByRole('button', { name: text('roles.choose') }).click();
-    await inspectScreen(page, 'role-picker');
+    await inspectSizes(page, 'role-picker');
   });
 }

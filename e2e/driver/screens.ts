@@ -3,6 +3,7 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 import { rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ROOT } from '../../tools/run-command.ts';
+import { DESKTOP, LAPTOP } from './game.ts';
 
 /** Faults that keep somebody from playing; lesser ones are matters of taste that axe can't judge on a canvas of a game. */
 const SERIOUS = new Set(['serious', 'critical']);
@@ -82,4 +83,13 @@ export async function inspectScreen(page: Page, name: string): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect.soft(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+/** Inspects the screen, and on a desktop at a laptop's size too: the layout is the same, only the room for it isn't. */
+export async function inspectSizes(page: Page, name: string): Promise<void> {
+  await inspectScreen(page, name);
+  if (page.viewportSize()?.width !== DESKTOP.viewport.width) return;
+  await page.setViewportSize(LAPTOP.viewport);
+  await inspectScreen(page, name);
+  await page.setViewportSize(DESKTOP.viewport);
 }
