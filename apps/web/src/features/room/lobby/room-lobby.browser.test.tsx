@@ -56,6 +56,21 @@ describe('the start button', () => {
   });
 });
 
+it('a phone on its side shows the names of those who wait whole', async () => {
+  await page.viewport(844, 390);
+  const three = ['Marble', 'Sprocket', 'Dumpling'].map((username, n) =>
+    playerState(n === 0 ? 'me' : `p${n}`, { username, bot: n > 0 }),
+  );
+  await lobby({}, three);
+  const cut = () =>
+    [...document.querySelectorAll('[data-seat] b')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ textContent }) => textContent);
+  await expect.poll(() => document.querySelectorAll('[data-seat] b').length).toBe(3);
+  expect(cut()).toEqual([]);
+  await page.viewport(1280, 800);
+});
+
 describe('the navigation', () => {
   it('hides the language in multi-language rooms [R0121]', async () => {
     const { fake } = await lobby();
