@@ -48,9 +48,12 @@ for (const [name, device] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
     // Everybody has more than one heart: the turn comes round before the match can end.
     expect(await waitForTurn(page), 'the match ended before the own turn').toBe(true);
     await inspectSizes(page, 'own-turn');
-    if (name === 'phone') await page.getByRole('button', { name: text('room.chat'), exact: true }).click();
+    const chat = page.getByRole('button', { name: text('room.chat'), exact: true });
+    if (name === 'phone') await chat.click();
     await surrender(page);
     await expect(winnerScreen(page)).toBeVisible();
+    const close = page.getByRole('button', { name: text('common.closeNamed', { title: text('room.chat') }) });
+    if (name === 'phone') await close.click();
     await inspectSizes(page, 'winner');
   });
 }

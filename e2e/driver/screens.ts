@@ -73,23 +73,35 @@ async function judge(page: Page, name: string, layout: 'narrow' | 'wide'): Promi
   expect.soft(faults, `axe on ${name}`).toEqual([]);
 }
 
-/** Takes a picture of the screen and asks axe, once for each layout, what keeps people out of it. */
-export async function inspectScreen(page: Page, name: string): Promise<void> {
+/** Takes a picture of the screen, which must not scroll sideways. */
+async function photograph(page: Page, name: string): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await awaitEntrances(page);
   await page.screenshot({ path: resolve(ROOT, `test-results/screens/${name}-${width}x${height}.png`) });
-  await judge(page, name, width <= NARROW ? 'narrow' : 'wide');
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect.soft(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
-/** Inspects the screen, and on a desktop at a laptop's size too: the layout is the same, only the room for it isn't. */
+const layoutOf = (page: Page) => ((page.viewportSize()?.width ?? 0) <= NARROW ? 'narrow' : 'wide');
+
+/** Takes a picture of the screen and asks axe, once for each layout, what keeps people out of it. */
+export async function inspectScreen(page: Page, name: string): Promise<void> {
+  await photograph(page, name);
+  await judge(page, name, layoutOf(page));
+}
+
+/**
+ * Inspects the screen, and on a desktop at a laptop's size too: the layout is the same, only the room for it isn't. Both
+ * pictures are taken before axe is asked, which may take longer than a turn.
+ */
 export async function inspectSizes(page: Page, name: string): Promise<void> {
-  await inspectScreen(page, name);
-  if (page.viewportSize()?.width !== DESKTOP.viewport.width) return;
-  await page.setViewportSize(LAPTOP.viewport);
-  await inspectScreen(page, name);
-  await page.setViewportSize(DESKTOP.viewport);
+  await photograph(page, name);
+  if (page.viewportSize()?.width === DESKTOP.viewport.width) {
+    await page.setViewportSize(LAPTOP.viewport);
+    await photograph(page, name);
+    await page.setViewportSize(DESKTOP.viewport);
+  }
+  await judge(page, name, layoutOf(page));
 }
