@@ -1,4 +1,6 @@
 import { MODES, MONSTER_PROMPTS } from '@syllaboom/engine';
+import '@fontsource-variable/nunito/wght.css';
+import '@fontsource-variable/rubik/wght.css';
 import { page } from 'vitest/browser';
 import { expect, it } from 'vitest';
 import type { MonsterShown } from '../../store/room-types.ts';
@@ -94,4 +96,14 @@ it('shows a phrase in full in the dock and marks what is typed of it', async () 
   const marks = () =>
     [...document.querySelectorAll<HTMLElement>('[data-testid=tray] > span')].slice(1).map((tile) => tile.dataset.mark);
   await expect.poll(marks).toEqual(['hit', 'hit', 'hit', 'hit', 'hit', 'hit', 'wrong']);
+});
+
+it('leaves the table room on a phone on its side', async () => {
+  await page.viewport(844, 390);
+  await open({ kind: MONSTER_PROMPTS.starts_with });
+  const bar = page.getByTestId('monster-bar');
+  await expect.element(bar).toBeVisible();
+  await document.fonts.ready;
+  expect(bar.element().getBoundingClientRect().height).toBeLessThan(80);
+  await page.viewport(1280, 800);
 });
