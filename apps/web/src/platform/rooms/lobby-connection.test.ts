@@ -79,3 +79,22 @@ describe('another player at the page', () => {
     expect(connect).not.toHaveBeenCalled();
   });
 });
+
+describe('screens that hold the connection', () => {
+  it('share it, and it is left a moment after the last of them has gone', async () => {
+    const { connection, connect, left, settle } = await setUp();
+    const [first, second] = [connection.hold(), connection.hold()];
+    await settle();
+    first();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(left[0]).not.toHaveBeenCalled();
+    second();
+    await vi.advanceTimersByTimeAsync(200);
+    const third = connection.hold();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([connect.mock.calls.length, left[0]?.mock.calls.length]).toEqual([1, 0]);
+    third();
+    await vi.advanceTimersByTimeAsync(300);
+    expect(left[0]).toHaveBeenCalledTimes(1);
+  });
+});
