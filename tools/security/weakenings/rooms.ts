@@ -38,8 +38,16 @@ export const ROOMS: readonly Weakening[] = [
     item: '33',
     what: 'pages of others open sockets',
     file: 'apps/server/src/platform/rooms/guarded-transport.ts',
-    find: "if (!isOriginAllowed(headers.get('origin'), headers.get('host'), options.allowedOrigins)) {",
-    replace: 'if (false) {',
+    find: 'if (!isOriginAllowed(headers.origin ?? null, headers.host ?? null, this.#options.allowedOrigins)) return 403;',
+    replace: '',
+    test: 'apps/server/src/rooms/hardening.room.itest.ts',
+  },
+  {
+    item: '34',
+    what: 'pages of others ask for seats',
+    file: 'apps/server/src/platform/rooms/seat-requests.ts',
+    find: "return 'http/foreign_origin';",
+    replace: '',
     test: 'apps/server/src/rooms/hardening.room.itest.ts',
   },
   {
