@@ -294,6 +294,19 @@ describe('the detail of a match', () => {
     }
   });
 
+  it('never scrolls sideways on a phone, whoever played', async () => {
+    await page.viewport(390, 844);
+    const longNames = JSON.stringify(matchReply()).replaceAll('"Ida"', `"${'W'.repeat(30)}"`);
+    await showMatch(JSON.parse(longNames));
+    await expect.element(page.getByRole('slider', { name: /^Hearts/ })).toBeVisible();
+    for (const language of ['en-US', 'de-DE', 'tr-TR', 'tl-TL'] as const) {
+      await setLanguage(language);
+      const scroller = document.querySelector('ol')?.closest('[class*=match]');
+      expect([language, (scroller?.scrollWidth ?? 999) - (scroller?.clientWidth ?? 0)]).toEqual([language, 0]);
+    }
+    await setLanguage('en-US');
+  });
+
   it('says that it failed to load', async () => {
     await showMatch(() => refusal('match/not_found', 404));
     await expect.element(page.getByText('Failed to load the match')).toBeVisible();

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNarrow } from '../../platform/media.ts';
 import { Btn } from '../kit/btn.tsx';
@@ -33,6 +33,23 @@ export function FloatingWindow(props: FloatingWindowProps) {
   return open ? <OpenWindow {...props} /> : null;
 }
 
+/** Raising a window moves it to the end of the layers, too; what it covers keeps its place there. */
+function useRaisedLayer(kind: LayerKind, onTop: boolean, close: RefObject<() => void>): void {
+  const leave = useRef<(() => void) | null>(null);
+  useEffect(() => {
+    if (!onTop && leave.current) return;
+    leave.current?.();
+    leave.current = pushLayer(kind, () => close.current());
+  }, [kind, onTop, close]);
+  useEffect(
+    () => () => {
+      leave.current?.();
+      leave.current = null;
+    },
+    [],
+  );
+}
+
 function OpenWindow({
   id,
   title,
@@ -55,20 +72,7 @@ function OpenWindow({
   const closeRef = useRef(close);
   closeRef.current = close;
 
-  // Raising a window moves it to the end of the layers, too; what it covers keeps its place there.
-  const leaveLayers = useRef<(() => void) | null>(null);
-  useEffect(() => {
-    if (!onTop && leaveLayers.current) return;
-    leaveLayers.current?.();
-    leaveLayers.current = pushLayer(kind, () => closeRef.current());
-  }, [kind, onTop]);
-  useEffect(
-    () => () => {
-      leaveLayers.current?.();
-      leaveLayers.current = null;
-    },
-    [],
-  );
+  useRaisedLayer(kind, onTop, closeRef);
   useClickOutside(element, closeOutside && onTop, close);
   useEffect(() => {
     const before = document.activeElement;
