@@ -1,5 +1,5 @@
 import { Award, BookOpenCheck, History, type LucideIcon, Pencil, Trophy, WholeWord } from 'lucide-react';
-import { type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { AchievementList } from '../../achievements/index.ts';
 import { BoardsPage } from '../../leaderboards/index.ts';
 import type { SectionId } from '../open-profile.ts';
