@@ -51,7 +51,9 @@ describe('a framed socket', () => {
   it('sends what one task says to it in one piece, in order, and pings with it', async () => {
     const pieces: string[] = [];
     // The connection beneath the other end: what arrives there in one piece was one call of the system.
-    (far as unknown as { _socket: Duplex })._socket.prependListener('data', (piece: Buffer) => pieces.push(`${piece}`));
+    (far as unknown as { _socket: Duplex })._socket.prependListener('data', (piece: Buffer) =>
+      pieces.push(piece.toString()),
+    );
     near.send(Buffer.from('one'));
     near.ping(Buffer.from('ping'));
     await Promise.resolve();
