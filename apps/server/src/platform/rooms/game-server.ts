@@ -12,6 +12,7 @@ import { installProcessGuards } from './process-guards.ts';
 import { libraryLogger, type RoomLog } from './room-log.ts';
 import { IndexedDriver } from './indexed-driver.ts';
 import { connectCluster } from './safe-redis-driver.ts';
+import { refuseSeatWith } from './room-refusal.ts';
 import { answerSeatRequests, type SeatRequest } from './seat-requests.ts';
 import { DEFAULT_SOCKET_LIMITS, type SocketLimits } from './socket-guard.ts';
 
@@ -77,7 +78,11 @@ function openSeatDoor(http: HttpServer, options: GameServerOptions): void {
     allowedOrigins,
     trustedHops: options.trustedHops ?? 0,
     vouchedFor: options.vouchedFor ?? (() => null),
-    ask: (request) => around(request, () => invoke(request.method, request.roomId, request.options, request.context)),
+    ask: async (request) => {
+      // The library's own route says so, too; a seat in a room that goes down is none.
+      if (matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN) throw refuseSeatWith('http/unavailable');
+      return around(request, () => invoke(request.method, request.roomId, request.options, request.context));
+    },
   });
 }
 

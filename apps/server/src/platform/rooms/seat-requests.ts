@@ -1,9 +1,9 @@
 import type { IncomingMessage, Server as HttpServer, ServerResponse } from 'node:http';
 import { ERRORS, type ErrorCode } from '@syllaboom/contracts';
 import { callerKey, dropClaimedAddresses, type VouchedFor } from '../http/request-facts.ts';
-import { type AuthContext, createAuthContext, matchMaker } from './colyseus.ts';
+import { type AuthContext, createAuthContext } from './colyseus.ts';
 import { type AllowedOrigins, corsHeaders, isOriginAllowed } from './origin.ts';
-import { readRefusal, refuseSeatWith } from './room-refusal.ts';
+import { readRefusal } from './room-refusal.ts';
 
 /** Somebody asks for a seat over HTTP. */
 export interface SeatRequest {
@@ -74,7 +74,6 @@ async function answer(
   const cors = corsHeaders(request.headers.origin ?? null, request.headers.host ?? null, door.allowedOrigins);
   try {
     const options = await readJson(request);
-    if (matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN) throw refuseSeatWith('http/unavailable');
     const address = callerKey(request.headers, request.socket.remoteAddress, door);
     dropClaimedAddresses(request.headers);
     request.headers['x-real-ip'] = address;
