@@ -62,9 +62,9 @@ test('every command of the chat does what it says [L0221 L0291 L0308 L0309 L0310
   await expect(guest.getByText(text('room.lovedBy', { name: hostName }))).toBeVisible();
   for (const [line, answer] of [
     ['/meaning nation', /^NATION: .{8,}/],
-    ['/solve tio', /^TIO \(\d+\): .*TIO/],
+    ['/solve tio', /^TIO \([\d,]+\): .*TIO/],
     ['/s xqzj', /^No words for XQZJ/],
-    ['/syl tio', /^TIO: in \d+ words/],
+    ['/syl tio', /^TIO: in [\d,]+ words/],
     ['/i nation', /^NATION: 6 letters/],
   ] as const) {
     await say(host, line);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoomScreenProps } from '../../app/screens.ts';
 import { prefersReducedMotion } from '../../platform/media.ts';
@@ -16,9 +16,10 @@ import { RoomView } from './room-view.tsx';
 import s from './room-view.module.css';
 import { RoomWindows } from './room-windows.tsx';
 import { connectIntent, type StayNotice, type StayView, startStay } from './store/stay.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 // Loud pictures and their tune come after the room.
-const EasterEgg = lazy(async () => ({ default: (await import('./easter-egg/easter-egg.tsx')).EasterEgg }));
+const EasterEgg = lazyPart(async () => ({ default: (await import('./easter-egg/easter-egg.tsx')).EasterEgg }));
 
 /** The strip, and the toasts for what the room tells. */
 function RoomTopWithNews() {

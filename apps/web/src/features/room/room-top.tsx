@@ -1,6 +1,6 @@
 import { MODES } from '@syllaboom/engine';
 import { CircleUserRound, Gamepad2, Info, Lock, LockOpen, LogOut, Settings, Users } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isEmbedded } from '../../platform/discord/launch.ts';
 import { useNarrow } from '../../platform/media.ts';
@@ -21,9 +21,10 @@ import { RoundChip } from './round-chip.tsx';
 import { useIsHost, useRoom, useSnapshot, useTopic } from './store/use-topic.ts';
 import { useLeaveRoom, useSettingsLeave } from './use-leave.ts';
 import { useWatching } from './use-watching.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 // Only inside the chat platform: nobody else downloads its menu.
-const ActivityMenu = lazy(async () => ({ default: (await import('./activity-menu.tsx')).ActivityMenu }));
+const ActivityMenu = lazyPart(async () => ({ default: (await import('./activity-menu.tsx')).ActivityMenu }));
 
 const ICON = { size: 19, strokeWidth: 2.7 } as const;
 

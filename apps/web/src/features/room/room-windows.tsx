@@ -13,7 +13,7 @@ import {
   SlidersHorizontal,
   Trophy,
 } from 'lucide-react';
-import { type ComponentType, lazy, useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FloatingWindow } from '../../ui/windows/floating-window.tsx';
 import { closeWindow } from '../../ui/windows/manager.ts';
@@ -24,21 +24,26 @@ import { useHostUi } from './host/host-ui.ts';
 import { scenarioName } from '../../ui/mode/scenario-words.ts';
 import { SeatCard } from './players/seat-card.tsx';
 import { ROOM_WINDOWS } from './room-ui.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
-const RoomSettings = lazy(async () => ({ default: (await import('./settings/room-settings.tsx')).RoomSettings }));
-const LanguagePicker = lazy(async () => ({ default: (await import('./settings/language-picker.tsx')).LanguagePicker }));
-const ModePicker = lazy(async () => ({ default: (await import('./host/mode-picker.tsx')).ModePicker }));
-const LooksPicker = lazy(async () => ({ default: (await import('./host/looks-picker.tsx')).LooksPicker }));
-const MonsterPicker = lazy(async () => ({ default: (await import('./host/monster-picker.tsx')).MonsterPicker }));
-const ScenarioPicker = lazy(async () => ({ default: (await import('./host/scenario-picker.tsx')).ScenarioPicker }));
-const ScenarioBoard = lazy(async () => ({ default: (await import('./host/scenario-board.tsx')).ScenarioBoard }));
-const SyllablesWindow = lazy(async () => ({ default: (await import('./host/syllables-window.tsx')).SyllablesWindow }));
-const ProposeTrivia = lazy(async () => ({ default: (await import('./host/propose-trivia.tsx')).ProposeTrivia }));
-const ReviewTrivia = lazy(async () => ({ default: (await import('./host/review-trivia.tsx')).ReviewTrivia }));
-const AddBot = lazy(async () => ({ default: (await import('./bots/add-bot.tsx')).AddBot }));
-const BotProfileBody = lazy(async () => ({ default: (await import('./bots/bot-profile.tsx')).BotProfileBody }));
-const Highscores = lazy(async () => ({ default: (await import('./highscores/highscores.tsx')).Highscores }));
-const RoomFacts = lazy(async () => ({ default: (await import('./players/room-facts.tsx')).RoomFacts }));
+const RoomSettings = lazyPart(async () => ({ default: (await import('./settings/room-settings.tsx')).RoomSettings }));
+const LanguagePicker = lazyPart(async () => ({
+  default: (await import('./settings/language-picker.tsx')).LanguagePicker,
+}));
+const ModePicker = lazyPart(async () => ({ default: (await import('./host/mode-picker.tsx')).ModePicker }));
+const LooksPicker = lazyPart(async () => ({ default: (await import('./host/looks-picker.tsx')).LooksPicker }));
+const MonsterPicker = lazyPart(async () => ({ default: (await import('./host/monster-picker.tsx')).MonsterPicker }));
+const ScenarioPicker = lazyPart(async () => ({ default: (await import('./host/scenario-picker.tsx')).ScenarioPicker }));
+const ScenarioBoard = lazyPart(async () => ({ default: (await import('./host/scenario-board.tsx')).ScenarioBoard }));
+const SyllablesWindow = lazyPart(async () => ({
+  default: (await import('./host/syllables-window.tsx')).SyllablesWindow,
+}));
+const ProposeTrivia = lazyPart(async () => ({ default: (await import('./host/propose-trivia.tsx')).ProposeTrivia }));
+const ReviewTrivia = lazyPart(async () => ({ default: (await import('./host/review-trivia.tsx')).ReviewTrivia }));
+const AddBot = lazyPart(async () => ({ default: (await import('./bots/add-bot.tsx')).AddBot }));
+const BotProfileBody = lazyPart(async () => ({ default: (await import('./bots/bot-profile.tsx')).BotProfileBody }));
+const Highscores = lazyPart(async () => ({ default: (await import('./highscores/highscores.tsx')).Highscores }));
+const RoomFacts = lazyPart(async () => ({ default: (await import('./players/room-facts.tsx')).RoomFacts }));
 
 const ICON = { size: 20, strokeWidth: 2.6 } as const;
 

@@ -1,15 +1,16 @@
 import { CHAT, type CommandName } from '@syllaboom/engine';
 import { Popover } from '@base-ui/react/popover';
 import { Send, Smile } from 'lucide-react';
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, type FormEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, Suspense, type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Btn } from '../kit/btn.tsx';
 import popup from '../kit/popup.module.css';
 import sendLine from './send-line.module.css';
 import { suggest } from './commands.ts';
 import { Suggestions } from './suggestions.tsx';
+import { lazyPart } from '../lazy-part.tsx';
 
-const EmojiPanel = lazy(() => import('./emoji-panel.tsx').then((module) => ({ default: module.EmojiPanel })));
+const EmojiPanel = lazyPart(async () => ({ default: (await import('./emoji-panel.tsx')).EmojiPanel }));
 
 interface ClosedComposerProps {
   /** Why nothing may be written. */

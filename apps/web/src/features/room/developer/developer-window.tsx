@@ -1,11 +1,11 @@
 import { Bug } from 'lucide-react';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FloatingWindow } from '../../../ui/windows/floating-window.tsx';
 import { ROOM_WINDOWS } from '../room-ui.ts';
 import { useDeveloperKey } from './use-developer-key.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 
-const DeveloperTools = lazy(async () => ({ default: (await import('./developer-tools.tsx')).DeveloperTools }));
+const DeveloperTools = lazyPart(async () => ({ default: (await import('./developer-tools.tsx')).DeveloperTools }));
 
 /** A look under the hood, for developers alone. */
 export function DeveloperWindow() {

@@ -1,12 +1,15 @@
 import { Flame } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showError } from '../../../ui/toasts/toasts.tsx';
 import { useIsHost } from '../store/use-topic.ts';
 import s from './room-lobby.module.css';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 
 // Only hosts need the menu: who comes to play does without.
-const DifficultyChoices = lazy(async () => ({ default: (await import('./difficulty-choices.tsx')).DifficultyChoices }));
+const DifficultyChoices = lazyPart(async () => ({
+  default: (await import('./difficulty-choices.tsx')).DifficultyChoices,
+}));
 
 /** How hard it is; the host changes it here. */
 export function DifficultyMenu({ value }: { value: string }) {
