@@ -59,7 +59,7 @@ it('tells what a word means from the game’s own data, and whose text it is [L0
   expect(king.meaning.length).toBeGreaterThan(0);
   expect(king.source).toMatch(/./);
   expect(await meaning('word=king')).toEqual(king);
-  const none = { meaning: [], error: 'No meaning is known', source: null };
+  const none = { meaning: [], error: 'Not found', source: null };
   expect(await meaning('word=xqzxqz&lang=en-US')).toEqual({ word: 'XQZXQZ', ...none });
   expect(await meaning('word=kral&lang=tr-TR')).toEqual({ word: 'KRAL', ...none });
   expect((await meaning('word=king&lang=xx-XX')).code).toBe('words/language_unknown');

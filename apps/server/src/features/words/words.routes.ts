@@ -1,3 +1,4 @@
+import { ERRORS } from '@syllaboom/contracts';
 import type { Caller } from '#features/account';
 import type { Database } from '#platform/db/index.ts';
 import type { Download, Routes } from '#platform/http/call.ts';
@@ -36,7 +37,7 @@ export const createWordsRoutes = (
     wordSearchInCategory: async ({ params }) => words.searchCategory(params.locale, params.query, params.category),
     wordMeaning: async ({ query }) => {
       const { meanings: meaning, ...found } = await meanings.look(query.lang ?? 'en-US', query.word);
-      return { ...found, meaning, error: meaning.length === 0 ? 'No meaning is known' : null };
+      return { ...found, meaning, error: meaning.length === 0 ? ERRORS['http/not_found'].text : null };
     },
     syllableBookmarks: async ({ caller }) =>
       (await bookmarks.list(caller.playerId)).map(({ syllable, locale, words: count }) => ({

@@ -59,8 +59,6 @@ const notFound = (status: number): SeatRefusal => ({
 
 /** What is answered to a refused seat request. Texts of the library and of bugs never leave the server. */
 export function readRefusal(cause: unknown): SeatRefusal {
-  // Only the body's JSON is parsed on the way.
-  if (cause instanceof SyntaxError) return withError('http/malformed_json');
   const { code, message } = cause as { code?: unknown; message?: unknown };
   const own = MARK.exec(String(message));
   return own && typeof code === 'number'

@@ -89,6 +89,7 @@ describe('a seat request', () => {
       'room/full',
     ],
     ['that is a bug', new TypeError('secret detail'), 523, 500, 'http/internal'],
+    ['of a parser', new SyntaxError('not of the body'), 523, ERRORS['http/internal'].status, 'http/internal'],
   ])('%s: its refusal is told in our words', async (_name, cause, status, code, error) => {
     give = () => Promise.reject(cause);
     const reply = await post('/matchmake/joinById/X', '{}');

@@ -3,7 +3,7 @@ import { ERRORS, type ErrorCode } from '@syllaboom/contracts';
 import { callerKey, dropClaimedAddresses, type VouchedFor } from '../http/request-facts.ts';
 import { type AuthContext, createAuthContext } from './colyseus.ts';
 import { type AllowedOrigins, corsHeaders, isOriginAllowed } from './origin.ts';
-import { readRefusal } from './room-refusal.ts';
+import { readRefusal, refuseSeatWith } from './room-refusal.ts';
 
 /** Somebody asks for a seat over HTTP. */
 export interface SeatRequest {
@@ -62,7 +62,12 @@ function refuseUnread(request: IncomingMessage, response: ServerResponse, code: 
 async function readJson(request: IncomingMessage): Promise<unknown> {
   const pieces: Buffer[] = [];
   for await (const piece of request) pieces.push(piece as Buffer);
-  return pieces.length === 0 ? {} : (JSON.parse(Buffer.concat(pieces).toString()) as unknown);
+  if (pieces.length === 0) return {};
+  try {
+    return JSON.parse(Buffer.concat(pieces).toString()) as unknown;
+  } catch {
+    throw refuseSeatWith('http/malformed_json');
+  }
 }
 
 async function answer(
@@ -88,7 +93,7 @@ async function answer(
 
 /**
  * Answers seat requests before the library's own route, which checks neither origin nor address nor the size of a body
- * and takes a third of a join's time (`bench/rooms.ts`). Everything else goes on to the library.
+ * and builds a whole web request for each (ADR 14). Everything else goes on to the library.
  */
 export function answerSeatRequests(server: HttpServer, door: SeatDoor): void {
   const emit = server.emit.bind(server) as (event: string | symbol, ...args: unknown[]) => boolean;

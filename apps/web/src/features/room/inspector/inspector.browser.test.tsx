@@ -109,7 +109,7 @@ describe('the prompt and solve log', () => {
   it('says when no meaning is known, and when the look-up failed [L0358]', async () => {
     fakeFetch(({ query }) =>
       query['word'] === 'RATIO'
-        ? reply({ word: 'RATIO', meaning: [], error: 'No meaning is known', source: null })
+        ? reply({ word: 'RATIO', meaning: [], error: 'Not found', source: null })
         : refusal('http/unavailable', 503),
     );
     const { fake } = await open();
