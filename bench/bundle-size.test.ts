@@ -7,10 +7,10 @@ import { BUNDLE_BUDGET, type BundleSizes, measureBundle } from './bundle-size.ts
 /** What loads beside the shell or instead of a screen, not with a window: the rooms library, the chat platform's SDK, the table with all modes, and the screens that bring the engine along. */
 const LIBRARIES: readonly (readonly [name: RegExp, scriptKb: number])[] = [
   [/platform\/rooms\/colyseus/, 53],
-  [/(features\/room\/index|^_room-)/, 99],
-  [/features\/practice\/index/, 117],
+  [/(features\/room\/index|^_room-)/, 100],
+  [/features\/practice\/index/, 118],
   [/platform\/discord\/sdk/, 45],
-  [/features\/replay\/index/, 129],
+  [/features\/replay\/index/, 130],
 ];
 
 let sizes: BundleSizes;

@@ -128,7 +128,8 @@ async function benchBoards(): Promise<void> {
 
 async function benchHistory(): Promise<void> {
   await addHistory(database, matches);
-  const ask = (query: object) => () => matchHistory(database.db, systemClock, { playerId: playerId(1), ...query });
+  const ask = (query: object) => () =>
+    matchHistory(database.db, systemClock, playerId(1), { playerId: playerId(1), ...query });
   const last = String(Math.floor(matches / 10));
   const rows: [string, Times][] = [
     ['first page', await measure(CALLS, ask({}))],

@@ -4,6 +4,7 @@ import { runScript } from '../tools/run-command.ts';
 const BENCHES: Readonly<Record<string, string>> = {
   bundle: 'bench/bundle.ts',
   engine: 'bench/engine.ts',
+  generators: 'bench/generators.ts',
   draws: 'bench/draws.ts',
   replays: 'bench/replays.ts',
   tournament: 'bench/tournament.ts',
@@ -14,6 +15,7 @@ const BENCHES: Readonly<Record<string, string>> = {
   idle: 'bench/idle-rooms.ts',
   lobby: 'bench/lobby.ts',
   queue: 'bench/queue.ts',
+  typing: 'bench/typing.ts',
   frames: 'bench/frames.ts',
   scroll: 'bench/room-scroll.ts',
 };

@@ -38,13 +38,19 @@ test('a phone counts what others said until the chat is opened', async ({ open }
   await expect(unread).toBeHidden();
 });
 
-/** Says a line in the chat of the room: text or a command. The room lets a few lines through each second. */
-async function say(page: Page, line: string): Promise<void> {
-  const input = page.getByRole('combobox', { name: text('room.chatPlaceholder') });
+const inputOf = (page: Page) => page.getByRole('combobox', { name: text('room.chatPlaceholder') });
+
+/** Sends a line of the chat of the room. The room lets a few lines through each second. */
+async function send(page: Page, line: string): Promise<void> {
   await page.waitForTimeout(LINE_EVERY_MS);
-  await input.fill(line);
-  await input.press('Enter');
-  await expect(input).toHaveValue('');
+  await inputOf(page).fill(line);
+  await inputOf(page).press('Enter');
+}
+
+/** Says a line in the chat of the room: text or a command. */
+async function say(page: Page, line: string): Promise<void> {
+  await send(page, line);
+  await expect(inputOf(page)).toHaveValue('');
 }
 const logOf = (page: Page) => page.getByRole('log', { name: text('room.chat') });
 
@@ -82,8 +88,12 @@ test('every command of the chat does what it says [L0221 L0291 L0308 L0309 L0310
   await expect(startButton(host)).toBeVisible();
   await startButton(host).click();
   await expect(bomb(guest)).toHaveAttribute('data-prompt', /./);
-  await say(host, '/end');
-  await expect(logOf(guest).getByText(text('room.sysMatchEnded'))).toBeVisible();
+  // The question stands before the page until it is answered.
+  await send(host, '/end');
+  const question = host.getByRole('alertdialog');
+  await expect(question).toContainText(text('room.endConfirm'));
+  await question.getByRole('button', { name: text('room.endGame') }).click();
+  await expect(logOf(guest).getByText(text('room.sysMatchStopped', { name: hostName }))).toBeVisible();
   await expect(startButton(host)).toBeVisible();
   expectNoTrouble(host);
 });

@@ -72,7 +72,7 @@ test('a player finds the match against a bot in the history, reads its charts, w
   await page.goto(new URL('/', page.url()).href);
 
   await homeTab(page, 'home.leaderboard').click();
-  await openBoard(page, 'leaderboards.board.words');
+  await openBoard(page, 'leaderboards.board.wordcount');
   await expect(page.getByText(text('leaderboards.yourPlace'))).toBeVisible();
   await expect(page.locator('[data-own]').first()).toContainText(name);
   await page.getByRole('button', { name: text('leaderboards.back') }).click();

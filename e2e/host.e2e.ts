@@ -100,6 +100,9 @@ test.describe('a host', () => {
       .getByRole('dialog')
       .getByRole('button', { name: text('room.endGame') })
       .click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText(text('room.endConfirm'));
+    await question.getByRole('button', { name: text('room.endGame') }).click();
     await expect(startButton(page)).toBeVisible({ timeout: 60_000 });
     await page.keyboard.press('Escape');
   }

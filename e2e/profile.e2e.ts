@@ -1,3 +1,4 @@
+import { appCodeAt } from '../apps/server/src/testing/second-factor.ts';
 import { SUPPORTER_ROLE } from '@syllaboom/engine';
 import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
@@ -48,11 +49,14 @@ const post = async (path: string, body: object, token = ''): Promise<unknown> =>
   return reply.json();
 };
 
-/** A developer signs up and gives somebody a role. */
+/** A developer signs up, sets an authenticator app up, and gives somebody a role. */
 async function giveRole(giver: string, playerId: string, role: number): Promise<void> {
   const { token } = z
     .object({ token: z.string() })
     .parse(await post('/auth/register', { username: giver, password: PASSWORD }));
+  const begun = await post('/account/second-factor/enrol', {}, token);
+  const { secret } = z.object({ secret: z.string() }).parse(begun);
+  await post('/account/second-factor/prove', { code: appCodeAt(secret, new Date()) }, token);
   await post(`/gm/players/${playerId}/roles`, { role, held: true }, token);
 }
 

@@ -29,8 +29,12 @@ export default defineConfig({
           ],
         },
         // Texts of other languages lie apart: they are kept for playing offline only once they were used.
-        chunkFileNames: ({ facadeModuleId }) =>
-          facadeModuleId?.includes('/i18n/texts/') ? 'assets/locales/[name]-[hash].js' : 'assets/[name]-[hash].js',
+        // So do the common passwords: nobody signs up offline.
+        chunkFileNames: ({ facadeModuleId }) => {
+          if (facadeModuleId?.includes('/i18n/texts/')) return 'assets/locales/[name]-[hash].js';
+          if (facadeModuleId?.endsWith('/engine/src/passwords.ts')) return 'assets/online/[name]-[hash].js';
+          return 'assets/[name]-[hash].js';
+        },
       },
     },
   },

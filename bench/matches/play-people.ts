@@ -6,6 +6,7 @@ import {
   type MatchState,
   nextDeadline,
   recordAnswers,
+  type RandomState,
   seedRandom,
   step,
   type WordSource,
@@ -19,7 +20,7 @@ const SILENT_EVERY = 9;
 const LAG_MS = 40;
 
 /** What people do now: the keys and the word of everybody who would answer. */
-function actNow(state: MatchState, words: WordSource, turn: number, random: { value: number }): MatchInput[] {
+function actNow(state: MatchState, words: WordSource, turn: number, random: RandomState): MatchInput[] {
   const people = state.players.filter((player) => player.bot === null && player.hearts > 0);
   const acting = state.holder === null ? people : people.filter(({ seat }) => seat === state.holder);
   return acting.flatMap((player, i) => {
@@ -42,6 +43,9 @@ function actNow(state: MatchState, words: WordSource, turn: number, random: { va
   });
 }
 
+/** Keeps what people do apart from what the match draws. */
+const OWN_STREAM = 1;
+
 /** Plays a match of people (and bots) for so long, or to its end, and keeps what a server would keep. */
 export function playPeople(
   setup: MatchSetup,
@@ -50,7 +54,7 @@ export function playPeople(
 ): { log: MatchLog; state: MatchState } {
   const answers: unknown[] = [];
   const source = recordAnswers(words, (answer) => answers.push(answer));
-  const random = seedRandom(setup.seed + 1);
+  const random = seedRandom(setup.seed, OWN_STREAM);
   const { state } = createMatch(setup, source, 0);
   const inputs: MatchInput[] = [];
   const feed = (input: MatchInput): void => {

@@ -45,7 +45,7 @@ export async function answerOneTurn(clients: readonly DiscordClient[]): Promise<
   );
   const prompt = (await first.app.getByTestId('bomb').getAttribute('data-prompt')) ?? '';
   const word = await findWord(prompt, new Set());
-  await turnOf(first).getByRole('textbox').pressSequentially(word.toLowerCase(), { delay: 5 });
+  await turnOf(first).getByRole('textbox').pressSequentially(word.toLowerCase(), { delay: 45 });
   await first.page.keyboard.press('Enter');
   await expect(turnOf(first)).toBeHidden();
 }

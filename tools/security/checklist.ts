@@ -41,12 +41,17 @@ export const CHECKLIST = {
   '39': 'headers, and framing',
   '40': 'methods and content types',
   '41': 'rate limits name when to come back',
-  '49': 'forged submits, and hidden answers on the wire',
+  '49': 'forged submits, hidden answers on the wire, prompts that can be foreseen, and words looked up in a match',
   '50': 'the cadence of a bot',
   '51': 'hosts who leave or kick',
   '52': 'friend requests and report spam',
   '53': 'private rooms',
   '54': 'exported and deleted accounts',
+  '55': 'seats and rooms that one account takes from all others',
+  '56': 'slow connections, and sockets without a seat',
+  '61': 'recovery codes that are guessed, used twice or used at once',
+  '62': 'staff without a second factor, and codes of it that are guessed or replayed',
+  '63': 'deeds of the operator at the terminal',
 } as const satisfies Record<string, string>;
 export type ChecklistItem = keyof typeof CHECKLIST;
 

@@ -3,7 +3,7 @@ import type { Express } from 'express';
 import type { Config } from '#config/config.ts';
 import { type Caller, createAccountRoutes, createSignInRedirect } from '#features/account';
 import { createLeaderboardRoutes } from '#features/leaderboards';
-import { createMatchRoutes } from '#features/match';
+import { type FlagDeps, createFlagRoutes, createMatchRoutes } from '#features/match';
 import { createModerationRoutes, createRemovalRoutes } from '#features/moderation';
 import { createNews, createNewsRoutes } from '#features/news';
 import { createPreferencesRoutes } from '#features/preferences';
@@ -13,10 +13,10 @@ import { createPurchaseRoutes } from '#features/purchases';
 import { createRankedRoutes } from '#features/ranked';
 import { createRelationRoutes } from '#features/relations';
 import { createTriviaRoutes } from '#features/trivia';
-import { createOfflineDownload, createWordsRoutes } from '#features/words';
-import { isMigrated, pingDatabase } from '#platform/db/index.ts';
+import { createOfflineDownload, createPlayerSearch, createWordsRoutes } from '#features/words';
+import { canWrite, hasRoom, isMigrated, pingDatabase } from '#platform/db/index.ts';
 import type { AllRoutes } from '#platform/http/call.ts';
-import { buildHttpApp, type Metrics, type ReadinessChecks } from '#platform/http/index.ts';
+import { buildHttpApp, keepAnswer, type Metrics, type ReadinessChecks } from '#platform/http/index.ts';
 import type { VouchedFor } from '#platform/http/request-facts.ts';
 import type { Limiter } from '#platform/limits/limiter.ts';
 import { securityLog } from '#platform/log/logger.ts';
@@ -26,6 +26,7 @@ import type { RedisClient } from '#platform/redis/redis.ts';
 import type { CreateLimiter, Services, World } from './compose-services.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { createRoomCards } from './page-cards.ts';
+import { playerSeats } from './rooms/player-seats.ts';
 
 /** What the HTTP edge is told besides the services. */
 export interface EdgeParts {
@@ -33,6 +34,13 @@ export interface EdgeParts {
   readonly vouchedFor: VouchedFor;
   isDraining(): boolean;
 }
+
+/** What the operations on flagged matches need of words and players. */
+const flagPortsOf = (words: Services['play']['words'], changes: Services['changes']): FlagDeps['ports'] => ({
+  categoriesOf: words.categoriesOf,
+  readCategories: words.readCategories,
+  playerChanged: (playerId) => changes.announce(playerId),
+});
 
 /** A handler for every endpoint. */
 const createRoutes = ({
@@ -47,14 +55,22 @@ const createRoutes = ({
   reconnections,
   pictureLinks,
   boards,
+  changes,
 }: Services): AllRoutes<Caller> => ({
   ...createAccountRoutes(accounts),
   ...createPreferencesRoutes(database),
   ...createProfileRoutes(database, profiles),
   ...createPromptsRoutes(play.prompts),
   ...createTriviaRoutes(play.trivia),
-  ...createWordsRoutes(database, play.words, play.meanings, play.bookmarks),
+  ...createWordsRoutes(
+    database,
+    play.words,
+    play.meanings,
+    play.bookmarks,
+    createPlayerSearch({ clock, isInMatch: playerSeats.isInMatch }),
+  ),
   ...createMatchRoutes(database, clock, reconnections, pictureLinks),
+  ...createFlagRoutes({ database, clock, ports: flagPortsOf(play.words, changes) }),
   ...createLeaderboardRoutes(boards),
   ...createRankedRoutes(ranked.ranked),
   ...createRelationRoutes(relations),
@@ -89,9 +105,20 @@ export function mountEdge(app: Express, services: Services, { metrics, vouchedFo
   });
 }
 
+/** So long an answer stands that was found out by writing. */
+const WRITES_KEPT_MS = 3000;
+
 /** What must hold before players are sent here. */
-const createReadinessChecks = ({ database, shelf }: World, redis: RedisClient | null): ReadinessChecks => ({
+const createReadinessChecks = (
+  { config, clock, database, shelf }: World,
+  redis: RedisClient | null,
+): ReadinessChecks => ({
   database: () => pingDatabase(database.db),
+  writes: keepAnswer(clock, WRITES_KEPT_MS, () => canWrite(database.db)),
+  // Somebody else's database has its disk elsewhere.
+  ...(config.database.url === null
+    ? { disk: keepAnswer(clock, WRITES_KEPT_MS, () => hasRoom(config.database.dataDir)) }
+    : {}),
   migrations: () => isMigrated(database.db, MIGRATIONS),
   dictionary: async () => shelf.isOpen('en-US'),
   ...(redis === null ? {} : { redis: async () => (await redis.ping()) === 'PONG' }),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Config } from '#config/config.ts';
 import { type AccountService, createAccountService, type IdentityDeps, SignInThrottle } from '#features/account';
-import { countActiveDays, createMemoryReconnections, createRedisReconnections } from '#features/match';
+import { countActiveDays, createMemoryReconnections, createRedisReconnections, offerSeats } from '#features/match';
 import { createLeaderboards, keepBoardScores, startTendingBoards, wordsBoard } from '#features/leaderboards';
 import { describeBan } from '#features/moderation';
 import { addProfile, createProfileService, PictureDrawer, PlayerChanges } from '#features/profile';
@@ -23,6 +23,7 @@ import {
   type MeaningService,
 } from '#features/words';
 import { AccessTokens } from '#platform/auth/access-token.ts';
+import { createSealedNotes } from '#platform/auth/sealed-notes.ts';
 import { PasswordHasher } from '#platform/auth/password-hasher.ts';
 import { readOrAddSecret } from '#platform/auth/signing-key.repository.ts';
 import type { Clock } from '#platform/clock/clock.ts';
@@ -31,7 +32,8 @@ import { randomId } from '#platform/ids/random-id.ts';
 import { createLimiterFactory } from '#platform/limits/limiter.ts';
 import { type Logger, securityLog } from '#platform/log/logger.ts';
 import { createPictureLinks } from '#platform/pictures/picture-links.ts';
-import { connectRedis } from '#platform/redis/redis.ts';
+import { createWaitingLine } from '#platform/limits/waiting-line.ts';
+import { connectRedis, type RedisClient } from '#platform/redis/redis.ts';
 import { composeDaily } from './compose-daily.ts';
 import { composeDiscord, type DiscordParts } from './compose-discord.ts';
 import { composeIdentities } from './compose-identities.ts';
@@ -72,7 +74,15 @@ export async function composeServices(given: World) {
   });
   const identities = await composeIdentities({ config, clock, database, redis, discordApi: discord?.api ?? null });
   const appealKey = await openAppealKey(database);
-  const accounts = await composeAccounts(world, { hasher, tokens, createLimiter, identities, appealKey, discord });
+  const accounts = await composeAccounts(world, {
+    hasher,
+    tokens,
+    createLimiter,
+    redis,
+    identities,
+    appealKey,
+    discord,
+  });
   await accounts.appointDevelopers();
   const play = composePlay(world);
   const relations = createRelationService(database, clock);
@@ -100,13 +110,25 @@ export async function composeServices(given: World) {
     everyDay: composeDaily(world, { changes, meanings: play.meanings }),
     ranked: await composeRanked(world, { changes, redis }),
     pictureLinks: await openPictureLinks(world),
-    reconnections: redis === null ? createMemoryReconnections(clock) : createRedisReconnections(redis, logger),
+    notes: createSealedNotes(await database.transact((tx) => readOrAddSecret(tx, 'notes', randomBytes(32)))),
+    reconnections: offerSeats(
+      redis === null ? createMemoryReconnections(clock) : createRedisReconnections(redis, logger),
+    ),
   };
 }
 
 /** Links to outside pictures, signed with a key that all processes share. */
 const openPictureLinks = async ({ clock, database }: World) =>
   createPictureLinks(await database.transact((tx) => readOrAddSecret(tx, 'pictures', randomBytes(32))), clock);
+
+function openThrottle(
+  { limits: { signIn } }: Config,
+  clock: World['clock'],
+  { createLimiter, redis }: { readonly createLimiter: CreateLimiter; readonly redis: RedisClient | null },
+): SignInThrottle {
+  const line = createWaitingLine('login-user', signIn.huntedLine, { clock, redis });
+  return new SignInThrottle(signIn, createLimiter, line);
+}
 
 /** Accounts, with what a new player gets from the features above them. */
 async function composeAccounts(
@@ -115,6 +137,7 @@ async function composeAccounts(
     hasher: PasswordHasher;
     tokens: AccessTokens;
     createLimiter: CreateLimiter;
+    redis: RedisClient | null;
     identities: IdentityDeps;
     appealKey: Buffer;
     discord: DiscordParts | null;
@@ -125,7 +148,8 @@ async function composeAccounts(
     clock,
     tokens: parts.tokens,
     hasher: parts.hasher,
-    throttle: new SignInThrottle(config.limits.signIn, parts.createLimiter, clock),
+    secondFactorLimit: parts.createLimiter('second-factor', config.limits.secondFactor),
+    throttle: openThrottle(config, clock, parts),
     session: config.session,
     renewalKey: await database.transact((tx) => readOrAddSecret(tx, 'renewal', randomBytes(32))),
     security: securityLog(logger),

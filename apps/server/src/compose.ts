@@ -30,6 +30,8 @@ export interface Composition {
 }
 
 const HOUR_MS = 3_600_000;
+/** So soon the rooms learn whose sessions the operator has ended from the terminal. */
+const OPERATOR_LOOK_MS = 3_000;
 
 /** The one place that wires the parts of the server to each other: the features, their rooms, their calls, their timers. */
 export async function compose(world: World): Promise<Composition> {
@@ -37,6 +39,7 @@ export async function compose(world: World): Promise<Composition> {
   const { accounts, staff, discord, drawer, redis, ranked } = services;
   const metrics = composeMetrics(world.database, services.hasher);
   const stopTimers = startHousekeeping(services);
+  const stopTelling = startTellingOperatorEnds(services);
   const vouchedFor: VouchedFor = (headers) => discord?.signatures?.vouchedFor(headers, world.clock.now()) ?? null;
   let draining = false;
   return {
@@ -52,7 +55,7 @@ export async function compose(world: World): Promise<Composition> {
     },
     close: async () => {
       // What runs is let end: the database is closed next.
-      await Promise.all([stopTimers(), staff.stop(), services.stopTendingBoards()]);
+      await Promise.all([stopTimers(), stopTelling(), staff.stop(), services.stopTendingBoards()]);
       await discord?.close();
       await ranked.close();
       drawer.close();
@@ -72,9 +75,13 @@ function composeRoomPorts(services: Services): RoomPorts {
     playerChanges: services.changes,
     moderation: services.staff.roomPorts,
     modesOff,
+    seatLimits: {
+      perPlayer: createLimiter('seatsOfPlayer', limits.rooms.seats.perPlayer),
+      perAddress: createLimiter('seatsOfAddress', limits.rooms.seats.perAddress),
+    },
     guessLimits: {
-      perPlayer: createLimiter('roomGuessOfPlayer', limits.roomGuesses.perPlayer),
-      perAddress: createLimiter('roomGuessOfAddress', limits.roomGuesses.perAddress),
+      perPlayer: createLimiter('roomGuessOfPlayer', limits.rooms.guesses.perPlayer),
+      perAddress: createLimiter('roomGuessOfAddress', limits.rooms.guesses.perAddress),
     },
   });
 }
@@ -122,5 +129,25 @@ function startHousekeeping({
     stopped = true;
     stop();
     return running;
+  };
+}
+
+/** Rooms learn of sessions that the operator has ended in a process of its own; the way to stop waits for the look that runs. */
+function startTellingOperatorEnds({ world: { clock, logger }, accounts }: Services): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  const stop = clock.every(OPERATOR_LOOK_MS, () => {
+    running ??= accounts
+      .tellOperatorEnds()
+      // Without the database the next look finds them.
+      .catch((cause: unknown) =>
+        logger.debug({ part: 'accounts', err: cause }, 'ended sessions could not be looked for'),
+      )
+      .finally(() => {
+        running = null;
+      });
+  });
+  return async () => {
+    stop();
+    await running;
   };
 }

@@ -52,6 +52,18 @@ const BODIES: Partial<Record<EndpointName, () => Record<string, unknown>>> = {
   choosePerk: () => ({ perk: null }),
   saveRoomSyllables: () => ({ syllables: 'ab=ABBA' }),
   proposeTrivia: () => ({ locale: 'en-US', q: 'Which?', a: ['a', 'b', 'c', 'd'], d: 1 }),
+  recoverPassword: () => ({
+    username: 'other',
+    code: 'AAAA-BBBB-CCCC-DDDD',
+    password: 'fresh-secret-1',
+    device: DEVICE,
+  }),
+  renewRecoveryCodes: () => ({ password: 'wrong-1' }),
+  enrolSecondFactor: () => ({ password: 'wrong-1' }),
+  proveSecondFactor: () => ({ code: '000000' }),
+  appealMatch: () => ({ text: 'I typed that' }),
+  decideFlag: () => ({ accept: true, note: '' }),
+  undoGains: () => ({ since: '2026-01-01T00:00:00.000Z', all: true, reason: 'cheated' }),
   reviewTrivia: () => ({ id: 'none', approve: true }),
 };
 const DEVICE = { kty: 'EC', crv: 'P-256', x: 'x'.repeat(43), y: 'y'.repeat(43) };

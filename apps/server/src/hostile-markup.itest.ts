@@ -1,4 +1,4 @@
-import { CHAT, CONTENT_MODERATOR_ROLE, GAME_MODERATOR_ROLE } from '@syllaboom/engine';
+import { CHAT, CONTENT_MODERATOR_ROLE, GAME_MODERATOR_ROLE, hasLinkForms } from '@syllaboom/engine';
 import { HOSTILE_MARKUP } from '@syllaboom/engine/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { roomTitle } from './rooms/game/room-options.ts';
@@ -33,10 +33,12 @@ function packLines(texts: readonly string[]): string[] {
 it('23 text about oneself is kept as text, and names lose every sign of markup', async () => {
   const profile = async () => (await anna.get(`/profile/${anna.id}`)).body.p;
   for (const text of HOSTILE_MARKUP) {
-    const answer = await anna.post('/profile/update', { about: text, displayName: `Ann ${text}` });
+    // Markup with an address in it is refused for its address.
+    const about = hasLinkForms(text) ? text.replace('//', '/') : text;
+    const answer = await anna.post('/profile/update', { about, displayName: `Ann ${text}` });
     expect([text, answer.status]).toEqual([text, 200]);
-    const { about, displayName } = await profile();
-    expect(about).toBe(text);
+    const { about: shown, displayName } = await profile();
+    expect(shown).toBe(about);
     expect(displayName).toMatch(/^Ann[\p{L}\p{M}\p{Nd} _-]*$/u);
   }
 }, 60_000);

@@ -25,9 +25,28 @@ const WRITES: readonly [path: string, body: () => object | undefined, kept: stri
     "profile where player_id = $1 and display_name = 'Late_name'",
   ],
   ['/api/profile/role/update', () => ({ role: 0 }), 'account where player_id = $1 and player_type <> 0'],
+  ['/api/match/lateflagged/appeal', () => ({ text: 'I did type' }), "match_flag where player_id = $1 and appeal <> ''"],
   ['/api/report', () => ({ ...REPORT, id: other }), 'report where reporter_id = $1'],
+  [
+    '/api/account/recovery-codes',
+    () => ({ password: 'secret-1' }),
+    'recovery_code where player_id = $1 and made_at > (select signed_in_at from session where player_id = $1)',
+  ],
   ['/api/ranked/perk', () => ({ perk: 'luck' }), "ranked_player where player_id = $1 and perk = 'luck'"],
 ];
+
+/** A match of the player that does not count: there is something to appeal against. */
+async function addFlag(playerId: string): Promise<void> {
+  const { pool } = server.database;
+  await pool.query(
+    `insert into match (id, room_id, mode, difficulty, speed, scenario, locale, ranked, turns, started_at, ended_at)
+     values ('lateflagged', 'ROOM1', 0, 0, 1, 0, 'en-US', false, 9, now(), now()) on conflict do nothing`,
+  );
+  await pool.query(
+    `insert into match_flag (match_id, player_id, ended_at, cause, figures) values ('lateflagged', $1, now(), 'input', '{}')`,
+    [playerId],
+  );
+}
 
 /** Whether somebody in this database waits for a lock. */
 async function isWaiting(): Promise<boolean> {
@@ -43,6 +62,7 @@ it.each(WRITES)(
     const { token, user } = await server.signUp(`late${WRITES.findIndex(([known]) => known === path)}`);
     const count = async (): Promise<number> =>
       (await server.database.pool.query(`select 1 from ${kept}`, [user.id])).rows.length;
+    await addFlag(user.id);
     const before = await count();
     // Erasing, as far as it can be seen from outside: it holds the account and marks it.
     const eraser = await server.database.pool.connect();

@@ -72,6 +72,22 @@ const post = async (url: string, path: string, body: object) => {
 let signedUp = 0;
 const credentials = (n: number) => ({ username: `survivor${n}`, password: 'secret-1' });
 
+/** `npm run account`, as a process of its own. */
+async function command(verb: string, name: string) {
+  const script = join(import.meta.dirname, '../../../tools/account.ts');
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, verb, name], {
+    env: { DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  let output = '';
+  let errors = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (errors += chunk));
+  const exitCode = await new Promise<number | null>((done) => child.once('close', done));
+  return { exitCode, output, errors };
+}
+
 describe('the server process', () => {
   it('F1 knows everybody whose sign-up was answered after kill -9, ready again within 5 s', async () => {
     let server = await start();
@@ -109,6 +125,25 @@ describe('the server process', () => {
     again.child.kill('SIGTERM');
     expect(await ended(again.child)).toBe(0);
   }, 60_000);
+
+  it('63 lets the operator give a way back into an account, beside the server that runs and while it rests', async () => {
+    const server = await start();
+    const username = 'lost_password';
+    expect((await post(server.url, '/api/auth/register', { username, password: 'secret-1' })).status).toBe(200);
+    const beside = await command('reset', username);
+    expect([beside.exitCode, beside.errors]).toEqual([0, '']);
+    const code = /^ {4}(\S+)$/m.exec(beside.output)?.[1] ?? '';
+    const body = { username, code, password: 'brand-new-one' };
+    expect((await post(server.url, '/api/auth/recover', body)).status).toBe(200);
+    server.child.kill('SIGTERM');
+    expect(await ended(server.child)).toBe(0);
+    // Now the command starts the database itself.
+    expect(await command('reset', 'nobody_here')).toEqual({
+      exitCode: 1,
+      output: '',
+      errors: 'There is no account named "nobody_here".\n',
+    });
+  }, 90_000);
 
   it('refuses to share its data with another, with a sentence instead of a stack', async () => {
     const server = await start();

@@ -3,13 +3,13 @@ import { readEnv } from '#config/env.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import { createLogger, type Logger } from '#platform/log/logger.ts';
 import { installProcessGuards } from '#platform/rooms/process-guards.ts';
-import { type RunningServer, startServer } from './start-server.ts';
+import { longestDrainMs, type RunningServer, startServer } from './start-server.ts';
 
 /** Under npm one Ctrl-C arrives twice: from the terminal and from npm. */
 const SAME_SIGNAL_MS = 500;
 
 /** Drains on the first signal, ends at once on the second or when draining takes too long. */
-function stopOnSignals(server: RunningServer, logger: Logger, drainMs: number): void {
+function stopOnSignals(server: RunningServer, logger: Logger, mostMs: number): void {
   let drainingSinceMs: number | null = null;
   const stop = (signal: string) => {
     if (drainingSinceMs !== null) {
@@ -18,7 +18,10 @@ function stopOnSignals(server: RunningServer, logger: Logger, drainMs: number): 
     }
     drainingSinceMs = systemClock.monotonicMs();
     logger.info({ signal }, 'draining');
-    systemClock.after(drainMs, () => process.exit(1));
+    systemClock.after(mostMs, () => {
+      logger.fatal({ mostMs }, 'draining took too long');
+      process.exit(1);
+    });
     server.drain().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -35,7 +38,7 @@ try {
   const config = createConfig(readEnv());
   const logger = createLogger(config.logLevel);
   installProcessGuards(logger);
-  stopOnSignals(await startServer(config, systemClock, logger), logger, config.server.drainMs);
+  stopOnSignals(await startServer(config, systemClock, logger), logger, longestDrainMs(config.server.drainMs));
 } catch (error) {
   // Somebody starts the server by hand: they get the sentence, and the details only when it is a bug.
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -40,6 +40,8 @@ const ABOUT_OTHERS: readonly EndpointName[] = [
 ];
 /** Calls with an id that is no player's: a finished match is everybody's. */
 const OF_ALL: readonly EndpointName[] = ['matchDetail', 'matchReplay'];
+/** Calls with the id of a match that know the caller's own part in it alone. */
+const OWN_PART: readonly EndpointName[] = ['ownFlag', 'appealMatch'];
 const ID_NAMES = ['id', 'playerId', 'userId', 'ownerId', 'accountId'];
 
 /** Names of the fields that a schema of a call takes. */
@@ -57,7 +59,7 @@ it('18 no call of players takes somebody’s id but those that show what everybo
     const open = ['public', 'session', 'player'].includes(auth);
     return open && [params, query, body].flatMap(fieldsOf).some((field) => ID_NAMES.includes(field));
   });
-  expect(taking.toSorted()).toEqual([...ABOUT_OTHERS, ...OF_ALL].toSorted());
+  expect(taking.toSorted()).toEqual([...ABOUT_OTHERS, ...OF_ALL, ...OWN_PART].toSorted());
 });
 
 it('18 bookmarks, prompts, preferences, relations, sessions and the seat are the caller’s alone, whatever ids a call names', async () => {

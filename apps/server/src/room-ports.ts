@@ -1,6 +1,6 @@
 import type { PictureLinks } from '#platform/pictures/picture-links.ts';
 import type { AccountService, Caller } from '#features/account';
-import { type MatchPorts, type ReconnectionStore, recordMatch } from '#features/match';
+import { type MatchPorts, type OfferedSeats, recordMatch } from '#features/match';
 import { type PlayerChanges, type ProfileService, readProfiles } from '#features/profile';
 import { readBalances } from '#features/wallet';
 import type { PromptsService } from '#features/prompts';
@@ -8,6 +8,7 @@ import type { TriviaService } from '#features/trivia';
 import type { DictionaryShelf, MeaningService, WordsService } from '#features/words';
 import { GAME_LANGUAGES, type GameLanguage, levelOfExp, type ModeId } from '@syllaboom/engine';
 import { builtInPrompts, openTrivia } from '@syllaboom/words';
+import type { SealedNotes } from '#platform/auth/sealed-notes.ts';
 import type { Database } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { createDailyPorts, type DailyParts } from './compose-daily.ts';
@@ -32,7 +33,9 @@ export interface RoomPortParts {
   readonly playerChanges: PlayerChanges;
   readonly discord: DiscordParts | null;
   readonly modesOff: readonly ModeId[];
-  readonly reconnections: ReconnectionStore;
+  readonly reconnections: OfferedSeats;
+  readonly notes: SealedNotes;
+  readonly seatLimits: RoomPorts['seatLimits'];
   readonly guessLimits: RoomPorts['guessLimits'];
   readonly moderation: ModerationRoomPorts;
   readonly ranked: RankedParts;
@@ -41,7 +44,7 @@ export interface RoomPortParts {
 
 /** Gives the rooms what they need of the features. */
 export function createRoomPorts(parts: RoomPortParts): RoomPorts {
-  const { database, accounts, shelf, words, reconnections, guessLimits } = parts;
+  const { database, accounts, shelf, words, reconnections, seatLimits, guessLimits } = parts;
   const matchPorts: MatchPorts = {
     categoriesOf: words.categoriesOf,
     ratingSpread: () => parts.ranked.spread.value,
@@ -67,6 +70,7 @@ export function createRoomPorts(parts: RoomPortParts): RoomPorts {
     readParticipants: (asked) => readParticipants(database.db, parts.discord?.instanceUsers ?? null, asked),
     claimPurchase: async (playerId, entitlementId) =>
       (await parts.discord?.purchases.claim(playerId, entitlementId)) ?? { outcome: 'rejected' },
+    seatLimits,
     guessLimits,
     readProfile: (playerId) => readRoomProfile(database, playerId),
     words: {
@@ -98,6 +102,7 @@ export function createRoomPorts(parts: RoomPortParts): RoomPorts {
     ranked: createRankedPort(parts.ranked.ranked),
     ...createDailyPorts(parts.everyDay, database),
     reconnections,
+    notes: parts.notes,
   };
 }
 
@@ -114,6 +119,7 @@ const PLAIN_LOOKS = { bomb: 0, background: 0, streakEffect: 0, heartEffect: 0, f
 
 async function identify(database: Database, caller: Caller): Promise<Omit<RoomIdentity, 'standing'>> {
   const { playerId, sessionId: signInId, username, type, roles, guest } = caller;
+  const secondFactorUntil = caller.secondFactorUntil?.getTime() ?? null;
   if (caller.guestLocale !== null) {
     return {
       playerId,
@@ -123,6 +129,7 @@ async function identify(database: Database, caller: Caller): Promise<Omit<RoomId
       avatar: playerId,
       type,
       roles,
+      secondFactorUntil,
       guest,
       exp: 0,
       level: 1,
@@ -143,6 +150,7 @@ async function identify(database: Database, caller: Caller): Promise<Omit<RoomId
     avatar,
     type,
     roles,
+    secondFactorUntil,
     guest,
     exp,
     level: levelOfExp(exp),

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createRedisReconnections } from '#features/match';
+import { type Clock, systemClock } from '#platform/clock/clock.ts';
 import { createLimiterFactory } from '#platform/limits/limiter.ts';
+import { createWaitingLine } from '#platform/limits/waiting-line.ts';
 import { connectRedis, type RedisClient } from '#platform/redis/redis.ts';
 
 let dir: string;
@@ -35,6 +37,27 @@ afterAll(() => {
   for (const client of clients) client.disconnect();
   process_.kill('SIGKILL');
   rmSync(dir, { recursive: true, force: true });
+});
+
+it('02 gives out the turns of one line over all processes, and goes on alone while Redis is away', async () => {
+  const slept: number[] = [];
+  const clock: Clock = { ...systemClock, sleep: async (ms) => void slept.push(ms) };
+  const [one, two] = [await connect(), await connect()].map((redis) =>
+    createWaitingLine('shared', { everyMs: 60_000, places: 4 }, { clock, redis }),
+  );
+  await Promise.all([one?.wait('anna'), two?.wait('anna'), one?.wait('anna'), two?.wait('anna')]);
+  const turns = slept.splice(0).map((ms) => Math.ceil(ms / 60_000));
+  expect(turns.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4]);
+  await expect(one?.wait('anna')).rejects.toMatchObject({ name: 'LimitReached', retryAfterSeconds: 240 });
+  await expect(two?.wait('anna')).rejects.toMatchObject({ name: 'LimitReached' });
+  await two?.wait('bert');
+  expect(slept).toEqual([60_000]);
+  process_.kill('SIGKILL');
+  await expect.poll(() => clients.every((client) => client.status !== 'ready'), { timeout: 10_000 }).toBe(true);
+  await one?.wait('anna');
+  expect(slept[1]).toBe(60_000);
+  startRedis();
+  await expect.poll(() => clients.every((client) => client.status === 'ready'), { timeout: 10_000 }).toBe(true);
 });
 
 it('counts limits over all processes, and alone at half the rate while Redis is away', async () => {

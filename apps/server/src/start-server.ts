@@ -8,6 +8,13 @@ import { compose } from './compose.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { startRooms } from './rooms/start-rooms.ts';
 
+/** Results of the last matches may take so long to be written, after a database has come back, say. */
+const LAST_WRITES_MS = 30_000;
+const CLOSING_MS = 20_000;
+
+/** After so long a server that goes down is given up. */
+export const longestDrainMs = (drainMs: number): number => drainMs + LAST_WRITES_MS + CLOSING_MS;
+
 /** A server that listens. */
 export interface RunningServer {
   readonly port: number;
@@ -34,6 +41,10 @@ export async function startServer(config: Config, clock: Clock, logger: Logger):
     publicAddress: publicAddress ?? undefined,
     trustedHops,
     vouchedFor: composition.vouchedFor,
+    limitsMessages: config.limits.enabled,
+    roomCounts: config.limits.rooms.rooms,
+    door: config.limits.rooms.door,
+    flow: { drainMs },
   });
   const metricsServer = metricsPort === null ? null : await serveMetrics(composition.metrics, host, metricsPort);
   logger.info(
@@ -49,7 +60,8 @@ export async function startServer(config: Config, clock: Clock, logger: Logger):
     port: game.address.port,
     drain: async () => {
       composition.startDraining();
-      await game.drain(drainMs);
+      // Whatever the matches leave to write is written before the database goes.
+      await game.drain(drainMs + LAST_WRITES_MS);
       await game.close();
       metricsServer?.close();
       await composition.close();

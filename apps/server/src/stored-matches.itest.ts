@@ -6,6 +6,7 @@ import {
   hashMatch,
   hiddenWords,
   type MatchMaterial,
+  type MatchSeed,
   type MatchSetup,
   MODES,
   replayMatch,
@@ -25,8 +26,10 @@ import { addPlayers } from './testing/players.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
 
 let server: TestServer;
+let guest: string;
 beforeAll(async () => {
   server = await startTestServer();
+  guest = (await server.call('POST', '/api/auth/guest', {})).body.token;
 });
 afterAll(() => server.close());
 
@@ -59,7 +62,9 @@ class JumpingTimer {
 }
 
 const MOST_JUMPS = 20_000;
-const SEED = 20_261_121;
+const SEED: MatchSeed = { generator: 'chacha8', key: '20261121'.repeat(8) };
+/** As matches were kept before seeds were secret. */
+const OLD_SEED = 20_261_121;
 const PERSON = asSeatId('person');
 const BOTS = [asSeatId('bot-1'), asSeatId('bot-2')];
 
@@ -90,6 +95,7 @@ const identityOf = (playerId: string): RoomIdentity => ({
   heartEffect: 0,
   frame: 0,
   roles: [],
+  secondFactorUntil: null,
 });
 
 function seat(playerId: string): Roster {
@@ -101,13 +107,13 @@ function seat(playerId: string): Roster {
 }
 
 /** Plays a match of a person and two bots to its end, as a room does. */
-async function playToTheEnd(settings: Partial<RoomSettings>) {
+async function playToTheEnd(settings: Partial<RoomSettings>, seed: MatchSeed = SEED) {
   const [playerId = ''] = await addPlayers(server.database, 1);
   const roster = seat(playerId);
   const rules = rulesFromSettings({ ...defaultRoomSettings('en-US'), ...settings }, { ranked: false, calm: false });
   const material = MATERIAL[rules.mode];
   const setup: MatchSetup = {
-    seed: SEED,
+    seed,
     rules,
     players: roster.players().map(({ seat: id, bot }) => ({
       seat: id,
@@ -154,7 +160,9 @@ async function playToTheEnd(settings: Partial<RoomSettings>) {
   return { match, driver };
 }
 
-const replayOf = async (matchId: string) => server.call('GET', `/api/match/${matchId}/replay`);
+/** Whoever has the link may watch. */
+const replayOf = async (matchId: string) =>
+  server.call('GET', `/api/match/${matchId}/replay`, undefined, { token: guest });
 
 const PLAYED: readonly (readonly [string, Partial<RoomSettings>])[] = [
   ...Object.entries(MODES).map(
@@ -179,6 +187,14 @@ it.each(PLAYED)('a stored match of %s is read back and comes to the same end', a
   const { state } = replayMatch(body.log);
   expect(hashMatch(state)).toBe(body.hash);
   expect(state.standings).toEqual(driver.state.standings);
+});
+
+it('a stored match of the old generator is read back and comes to the same end', async () => {
+  const { match } = await playToTheEnd({}, OLD_SEED);
+  await server.composition.roomPorts.recordMatch(match);
+  const { body } = await replayOf(match.matchId);
+  expect(body.log.setup.seed).toBe(OLD_SEED);
+  expect(hashMatch(replayMatch(body.log).state)).toBe(match.hash);
 });
 
 it('has no replay of matches that are not kept, or were kept before replays', async () => {

@@ -31,7 +31,7 @@ export interface WordIndex {
   /** Number of accepted words, category words included. */
   readonly size: number;
   exists(word: string): boolean;
-  /** Number of words with the prompt (2–4 letters) at the place. */
+  /** Number of words with the prompt (1–4 letters) at the place. */
   count(prompt: string, place?: PromptPlace): number;
   /** Number of prompts within the bounds that may be shown (offensive ones are left out). */
   countPrompts(bounds: PromptBounds): number;

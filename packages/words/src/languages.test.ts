@@ -10,6 +10,7 @@ import {
   type IndexedLanguage,
   isCanonicalWord,
   type PromptPlace,
+  WORD_JOINERS,
   wordOrder,
 } from '@syllaboom/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -83,6 +84,27 @@ describe.each(INDEXED_LANGUAGES)('the dictionary of %s', (language) => {
           expect(index.wordsFor(prompt, offset, 50, place)).toEqual(expected.slice(offset, offset + 50));
         }
       }
+    }
+  });
+
+  it('counts and pages the words of every letter as a plain search does', () => {
+    // By code unit: how many words hold it, and the last of them, counted from 1.
+    const counts = new Uint32Array(0x10000);
+    const lastSeen = new Uint32Array(0x10000);
+    for (const [i, word] of words.entries()) {
+      for (let at = 0; at < word.length; at++) {
+        const unit = word.charCodeAt(at);
+        if (lastSeen[unit] === i + 1) continue;
+        lastSeen[unit] = i + 1;
+        counts[unit] = (counts[unit] as number) + 1;
+      }
+    }
+    for (const letter of ALPHABETS[language]) {
+      if (WORD_JOINERS.includes(letter)) continue;
+      expect([letter, index.count(letter)]).toEqual([letter, counts[letter.charCodeAt(0)]]);
+      const first: string[] = [];
+      for (const word of words) if (word.includes(letter) && first.push(word) === 50) break;
+      expect(index.wordsFor(letter, 0, 50)).toEqual(first);
     }
   });
 

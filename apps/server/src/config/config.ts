@@ -5,6 +5,7 @@ import { createDiscordConfig, type DiscordConfig } from './discord-config.ts';
 import type { Env } from './env.ts';
 import { createIdentityConfig, type IdentityConfig } from './identity-config.ts';
 import { isLoopback, listOf, originsOf } from './parse-values.ts';
+import { createRoomLimits, type RoomLimits } from './room-limits.ts';
 
 /** So many calls in so many seconds. */
 export interface RateLimit {
@@ -16,17 +17,11 @@ export interface RateLimit {
 export interface SignInLimits {
   /** Failures of one user on one device before 429. */
   readonly perDevice: RateLimit;
-  /** Failures of one user anywhere before answers are delayed. */
+  /** Failures of one user anywhere before tries from unknown devices wait in one line. */
   readonly perUser: RateLimit;
-  readonly perUserDelayMs: number;
+  /** How fast that line moves, and how many may stand in it. */
+  readonly huntedLine: { readonly everyMs: number; readonly places: number };
   /** Failures of one address. */
-  readonly perAddress: RateLimit;
-}
-
-/** Wrong room ids that may be asked for before seats are refused. */
-export interface RoomGuessLimits {
-  readonly perPlayer: RateLimit;
-  /** Of guests and of reconnections, which name nobody. */
   readonly perAddress: RateLimit;
 }
 
@@ -67,13 +62,14 @@ export interface Config {
     readonly webDir: string;
     readonly metricsPort: number | null;
     readonly maxBodyBytes: number;
-    /** Longest drain before the process ends anyway. */
+    /** The longest that running matches may still take once the server goes down. */
     readonly drainMs: number;
   };
   readonly database: {
     readonly url: string | null;
     readonly dataDir: string;
     readonly binDir: string | null;
+    readonly loopback: boolean;
     readonly poolSize: number;
   };
   readonly redisUrl: string | null;
@@ -82,7 +78,9 @@ export interface Config {
     readonly enabled: boolean;
     readonly endpoints: Readonly<Record<EndpointLimit, RateLimit>>;
     readonly signIn: SignInLimits;
-    readonly roomGuesses: RoomGuessLimits;
+    /** Wrong codes of the second factor of one player, in all sessions together. */
+    readonly secondFactor: RateLimit;
+    readonly rooms: RoomLimits;
     /** Reports of one player. */
     readonly reports: RateLimit;
   };
@@ -127,17 +125,14 @@ const ENDPOINT_LIMITS: Readonly<Record<EndpointLimit, RateLimit>> = {
 const SIGN_IN_LIMITS: SignInLimits = {
   perDevice: { points: 5, seconds: 15 * MINUTE },
   perUser: { points: 20, seconds: HOUR },
-  perUserDelayMs: 2000,
+  huntedLine: { everyMs: 2000, places: 10 },
   perAddress: { points: 50, seconds: HOUR },
 };
 
-/** A client that has lost its room asks ten times; a whole school or office may share one address. */
-const ROOM_GUESS_LIMITS: RoomGuessLimits = {
-  perPlayer: { points: 40, seconds: 10 * MINUTE },
-  perAddress: { points: 600, seconds: 10 * MINUTE },
-};
-
 const REPORTS: RateLimit = { points: 5, seconds: 10 * MINUTE };
+
+/** Three codes of a million count at any time: guessing day and night is right once in two and a half years. */
+const SECOND_FACTOR: RateLimit = { points: 5, seconds: 20 * MINUTE };
 
 const SESSION: SessionConfig = {
   accessSeconds: 15 * MINUTE,
@@ -182,7 +177,7 @@ const createServerConfig = (env: Env, discord: DiscordConfig | null): Config['se
   webDir: resolve(env.WEB_DIR ?? `${import.meta.dirname}/../../../web/dist`),
   metricsPort: env.METRICS_PORT ?? null,
   maxBodyBytes: 100 * 1024,
-  drainMs: 150_000,
+  drainMs: env.DRAIN_SECONDS * 1_000,
 });
 
 /** Turns the environment into the typed configuration. */
@@ -197,6 +192,7 @@ export function createConfig(env: Env): Config {
       url: env.DATABASE_URL ?? null,
       dataDir: resolve(env.DATA_DIR),
       binDir: env.PG_BIN_DIR ?? null,
+      loopback: env.EMBEDDED_LOOPBACK === 'on',
       poolSize: 10,
     },
     redisUrl: env.REDIS_URL ?? null,
@@ -205,7 +201,8 @@ export function createConfig(env: Env): Config {
       enabled: env.LIMITS === 'on',
       endpoints: ENDPOINT_LIMITS,
       signIn: SIGN_IN_LIMITS,
-      roomGuesses: ROOM_GUESS_LIMITS,
+      secondFactor: SECOND_FACTOR,
+      rooms: createRoomLimits(env.LIMITS === 'on'),
       reports: REPORTS,
     },
     session: SESSION,

@@ -19,6 +19,8 @@ export const EnvSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Shares rooms, limits and reconnection records between several processes. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  /** `on` reaches the embedded database over a port of 127.0.0.1 with a password, not over a socket: always so on Windows. */
+  EMBEDDED_LOOPBACK: z.enum(['on', 'off']).default('off'),
   /** Other PostgreSQL binaries than the packaged ones. */
   PG_BIN_DIR: z.string().optional(),
   /** trace, debug, info, warn, error, fatal or silent. */
@@ -41,7 +43,9 @@ export const EnvSchema = z.object({
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   /** Port of /metrics, on the addresses of HOST: keep it from strangers; unset = no metrics. */
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
-  /** `off` lifts all rate limits: tests and benches on loopback only. */
+  /** Seconds that running matches may still take when the server goes down; then they end without a winner. Whatever stops the process must wait a minute longer. */
+  DRAIN_SECONDS: wholeNumber(0, 3_600).default(120),
+  /** `off` lifts all rate limits of calls and room messages: tests and benches on loopback only. */
   LIMITS: z.enum(['on', 'off']).default('on'),
   /** Numbers of modes that can't be chosen here, separated by commas. */
   MODES_OFF: z
@@ -55,7 +59,7 @@ export const EnvSchema = z.object({
     .optional(),
   /** Where the built web client lies; unset = apps/web/dist. */
   WEB_DIR: z.string().optional(),
-  /** User names of the developers, separated by commas: they get the role that may do everything. */
+  /** User names of the developers, separated by commas: they get the role that may do everything, once they have set an authenticator app up. */
   DEVELOPERS: z.string().default(''),
   /** 32 bytes in base64 that seal what must be kept of other houses; unset = the server makes them and keeps them in its database. */
   ENCRYPTION_KEY: z.base64().length(44).optional(),

@@ -43,7 +43,7 @@ it('boards begin with what was kept before: totals, records with their matches, 
     ['discovered', 2, null, 0, 0],
     ['exp', 120, null, 0, 0],
     ['wins', 2, null, 0, 0],
-    ['words', 8, null, 0, 0],
+    ['wordcount', 8, null, 0, 0],
   ]);
   await database.close();
   await admin.query(`drop database ${name}`);

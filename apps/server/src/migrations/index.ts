@@ -15,6 +15,11 @@ import { boards } from './0013_boards.ts';
 import { daily } from './0014_daily.ts';
 import { nameSearch } from './0015_name_search.ts';
 import { ownIndexes } from './0016_own_indexes.ts';
+import { stoppedMatches } from './0017_stopped_matches.ts';
+import { flaggedMatches } from './0018_flagged_matches.ts';
+import { staffNames } from './0019_staff_names.ts';
+import { recovery } from './0020_recovery.ts';
+import { wordCountBoard } from './0021_word_count_board.ts';
 
 /** Every migration in order. Shipped ones never change; a new one is added at the end. */
 export const MIGRATIONS: MigrationList = {
@@ -34,4 +39,9 @@ export const MIGRATIONS: MigrationList = {
   '0014_daily': daily,
   '0015_name_search': nameSearch,
   '0016_own_indexes': ownIndexes,
+  '0017_stopped_matches': stoppedMatches,
+  '0018_flagged_matches': flaggedMatches,
+  '0019_staff_names': staffNames,
+  '0020_recovery': recovery,
+  '0021_word_count_board': wordCountBoard,
 };

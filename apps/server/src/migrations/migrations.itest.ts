@@ -52,7 +52,7 @@ describe('at the start', () => {
   const open = (name: string, migrations: MigrationList) => {
     const { host, user } = inject('cluster');
     const url = `postgresql:///${name}?host=${encodeURIComponent(host)}&user=${user}`;
-    const config = { url, dataDir: '/nowhere', binDir: null, poolSize: 2 };
+    const config = { url, dataDir: '/nowhere', binDir: null, loopback: false, poolSize: 2 };
     return openDatabase(config, migrations, systemClock, createLogger('silent'));
   };
   const inNewDatabase = async (work: (name: string) => Promise<void>) => {
@@ -91,7 +91,13 @@ describe('at the start', () => {
     }));
 
   it('a database that is not there is named as the reason', async () => {
-    const config = { url: 'postgresql://nobody@127.0.0.1:9/none', dataDir: '/nowhere', binDir: null, poolSize: 2 };
+    const config = {
+      url: 'postgresql://nobody@127.0.0.1:9/none',
+      dataDir: '/nowhere',
+      binDir: null,
+      loopback: false,
+      poolSize: 2,
+    };
     const opened = openDatabase(config, MIGRATIONS, systemClock, createLogger('silent'));
     await expect(opened).rejects.toThrow(/could not be migrated: .*ECONNREFUSED/);
   });

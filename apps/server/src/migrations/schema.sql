@@ -17,6 +17,7 @@ create table account (
   constraint account_username_skeleton_key UNIQUE (username_skeleton)
 );
 CREATE INDEX account_banned ON public.account USING btree (player_id) WHERE (banned_at IS NOT NULL);
+CREATE INDEX account_with_roles ON public.account USING btree (player_id) WHERE (cardinality(roles) > 0);
 
 create table achievement_step (
   player_id text collate "C" not null,
@@ -48,7 +49,7 @@ CREATE INDEX appeal_open ON public.appeal USING btree (sent_at, id) WHERE (statu
 create table audit_entry (
   id bigint not null identity,
   at timestamp with time zone not null,
-  actor_id text collate "C" not null,
+  actor_id text collate "C",
   action text collate "C" not null,
   target_id text collate "C",
   detail jsonb not null,
@@ -115,6 +116,9 @@ create table daily_play (
   keys integer not null default 0,
   discoveries integer not null default 0,
   matches_alone integer not null default 0,
+  exp integer not null default 0,
+  untrusted_coins integer not null default 0,
+  untrusted_exp integer not null default 0,
   constraint daily_play_pkey PRIMARY KEY (player_id, day),
   constraint daily_play_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id)
 );
@@ -234,6 +238,36 @@ create table match (
 );
 CREATE INDEX match_ended ON public.match USING btree (ended_at DESC, id);
 
+create table match_flag (
+  match_id text collate "C" not null,
+  player_id text collate "C" not null,
+  ended_at timestamp with time zone not null,
+  cause text collate "C" not null,
+  figures jsonb not null,
+  withheld_coins bigint not null default 0,
+  withheld_exp integer not null default 0,
+  status text collate "C" not null default 'flagged'::text,
+  appeal text,
+  appealed_at timestamp with time zone,
+  decided_by text collate "C",
+  decided_at timestamp with time zone,
+  note text not null default ''::text,
+  constraint match_flag_cause_check CHECK ((cause = ANY (ARRAY['input'::text, 'staff'::text]))),
+  constraint match_flag_check CHECK (((appeal IS NULL) = (appealed_at IS NULL))),
+  constraint match_flag_check1 CHECK (((status = 'flagged'::text) OR (decided_at IS NOT NULL))),
+  constraint match_flag_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES account(player_id),
+  constraint match_flag_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id),
+  constraint match_flag_pkey PRIMARY KEY (match_id, player_id),
+  constraint match_flag_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id),
+  constraint match_flag_status_check CHECK ((status = ANY (ARRAY['flagged'::text, 'cleared'::text, 'undone'::text]))),
+  constraint match_flag_withheld_coins_check CHECK ((withheld_coins >= 0)),
+  constraint match_flag_withheld_exp_check CHECK ((withheld_exp >= 0))
+);
+CREATE INDEX match_flag_appeal ON public.match_flag USING btree (appealed_at, match_id, player_id) WHERE ((appealed_at IS NOT NULL) AND (decided_at IS NULL));
+CREATE INDEX match_flag_decided_by ON public.match_flag USING btree (decided_by) WHERE (decided_by IS NOT NULL);
+CREATE INDEX match_flag_latest ON public.match_flag USING btree (ended_at DESC, match_id, player_id);
+CREATE INDEX match_flag_player ON public.match_flag USING btree (player_id, ended_at DESC, match_id);
+
 create table match_log (
   match_id text collate "C" not null,
   dictionary_version text not null,
@@ -250,13 +284,15 @@ create table match_player (
   player_id text collate "C",
   display_name text not null,
   avatar text not null,
-  place integer not null,
+  place integer,
   stats jsonb not null,
   ended_at timestamp with time zone not null,
   ranked boolean not null,
   mode integer not null,
   turns integer not null,
   seconds integer not null,
+  won boolean not null default false,
+  records jsonb,
   constraint match_player_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id),
   constraint match_player_pkey PRIMARY KEY (match_id, participant)
 );
@@ -424,6 +460,7 @@ create table ranked_seat (
   change integer,
   left_at timestamp with time zone,
   ended_at timestamp with time zone,
+  rating_change double precision,
   constraint ranked_seat_check CHECK (((ended_at IS NULL) OR ((NOT open) AND (points IS NOT NULL) AND (change IS NOT NULL)))),
   constraint ranked_seat_match_id_fkey FOREIGN KEY (match_id) REFERENCES ranked_match(id),
   constraint ranked_seat_match_id_position_key UNIQUE (match_id, "position"),
@@ -449,6 +486,18 @@ create table ranked_standing (
   constraint ranked_standing_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id),
   constraint ranked_standing_start_points_check CHECK ((start_points >= 0))
 );
+
+create table recovery_code (
+  code_hash bytea not null,
+  player_id text collate "C" not null,
+  purpose text collate "C" not null,
+  made_at timestamp with time zone not null,
+  expires_at timestamp with time zone,
+  constraint recovery_code_pkey PRIMARY KEY (code_hash),
+  constraint recovery_code_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id),
+  constraint recovery_code_purpose_check CHECK ((purpose = ANY (ARRAY['password'::text, 'operator'::text, 'second_factor'::text])))
+);
+CREATE INDEX recovery_code_player ON public.recovery_code USING btree (player_id, purpose);
 
 create table renewal_secret (
   secret_hash bytea not null,
@@ -513,6 +562,17 @@ create table sanction (
 CREATE INDEX sanction_player ON public.sanction USING btree (player_id, given_at DESC);
 CREATE INDEX sanction_untold ON public.sanction USING btree (player_id) WHERE ((kind = 'warn'::text) AND (told_at IS NULL));
 
+create table second_factor (
+  player_id text collate "C" not null,
+  sealed_secret bytea,
+  enrolled_at timestamp with time zone,
+  last_step bigint,
+  pending_secret bytea,
+  constraint second_factor_check CHECK (((sealed_secret IS NULL) = (enrolled_at IS NULL))),
+  constraint second_factor_pkey PRIMARY KEY (player_id),
+  constraint second_factor_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id)
+);
+
 create table server_secret (
   name text collate "C" not null,
   value bytea not null,
@@ -530,8 +590,10 @@ create table session (
   expires_at timestamp with time zone not null,
   revoked_at timestamp with time zone,
   revoke_reason text,
+  second_factor_at timestamp with time zone,
   constraint session_pkey PRIMARY KEY (id)
 );
+CREATE INDEX session_ended_by_operator ON public.session USING btree (revoked_at) WHERE (revoke_reason = 'operator'::text);
 CREATE INDEX session_expiry ON public.session USING btree (expires_at);
 CREATE INDEX session_player ON public.session USING btree (player_id);
 

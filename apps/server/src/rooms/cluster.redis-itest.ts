@@ -1,33 +1,18 @@
-import { LOBBY_ROOM, type RoomListing } from '@syllaboom/contracts';
+import { GAME_ROOM, LOBBY_ROOM, type RoomListing } from '@syllaboom/contracts';
+import { ROOM } from '@syllaboom/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectSdk } from '#platform/rooms/testing/sdk-client.ts';
 import { ANNA, BERT, CARL, DORA } from './testing/play-along.ts';
-import { type Peer, startPeer, startRedis } from './testing/room-cluster.ts';
-import {
-  createGame,
-  joinGame,
-  leaveEverybody,
-  pause,
-  RoomPlayer,
-  refusalOf,
-  tokenOf,
-  until,
-} from './testing/room-player.ts';
+import { reserveSeat } from './testing/raw-socket.ts';
+import { createOn, type Peer, startPeer, startRedis } from './testing/room-cluster.ts';
+import { joinGame, leaveEverybody, pause, RoomPlayer, refusalOf, tokenOf, until } from './testing/room-player.ts';
+
+/** Players and spectators of a room. */
+const MORE_THAN_SEATS = ROOM.mostPlayers + ROOM.mostSpectators + 9;
 
 let redis: Awaited<ReturnType<typeof startRedis>>;
 let near: Peer;
 let far: Peer;
-
-/** Makes rooms through one process until one lies on the wanted one. */
-async function createOn(peer: Peer, playerId: string): Promise<RoomPlayer> {
-  for (let i = 0; i < 40; i++) {
-    const player = await createGame(near.url, playerId);
-    if (String(player.room.connection.url ?? '').includes(peer.processId)) return player;
-    await player.leave();
-    await pause(50);
-  }
-  throw new Error('no room came to that process');
-}
 
 beforeAll(async () => {
   redis = await startRedis();
@@ -58,6 +43,19 @@ async function tryOrders({ here, there, guest }: Record<'here' | 'there' | 'gues
   expect(guest.closed ?? guest.dropped).toEqual({ code: 4003, reason: 'kicked' });
 }
 
+/** What holds for an account holds whichever process it asks. */
+async function trySeatsAndRooms(there: RoomPlayer): Promise<void> {
+  const ask = (path: string, i: number) => reserveSeat((i % 2 === 0 ? near : far).url, path, 'greedy000001');
+  for (let i = 0; i < MORE_THAN_SEATS; i++) await ask(`joinById/${there.roomId}`, i);
+  const late = await joinGame(near.url, there.roomId, 'late00000001');
+  await until('somebody else comes in', () => late.state.players?.size > 1);
+  await late.leave();
+  const made: string[] = [];
+  for (let i = 0; i < 6; i++) made.push((await ask(`create/${GAME_ROOM}`, i)).roomId);
+  const asked = await Promise.allSettled(made.map((roomId) => reserveSeat(near.url, `joinById/${roomId}`, DORA)));
+  expect(made.filter((_, i) => asked[i]?.status === 'fulfilled')).toEqual(made.slice(-2));
+}
+
 describe('two processes on one Redis', () => {
   it('share rooms, the room list, who sits where, changed players, bans and the staff’s orders; a killed process is swept within seconds; Redis may die', async () => {
     const there = await createOn(far, ANNA);
@@ -82,6 +80,7 @@ describe('two processes on one Redis', () => {
     expect(banned.closed ?? banned.dropped).toEqual({ code: 4001, reason: 'banned' });
 
     await tryOrders({ here, there, guest });
+    await trySeatsAndRooms(there);
 
     const visitor = new RoomPlayer(await connectSdk(far.url).joinById(LOBBY_ROOM, { wbPlayer: tokenOf(DORA) }));
     const rows = () =>
@@ -110,7 +109,10 @@ describe('two processes on one Redis', () => {
     await until('the list', () => lobby.received.some(({ type }) => type === 'rooms'));
 
     redis.child.kill('SIGKILL');
-    await pause(5_000);
+    // Who asks meanwhile is told to come again, not that there is a bug.
+    for (const path of [`joinById/${here.roomId}`, `joinById/${LOBBY_ROOM}`, 'create/my_room'])
+      await expect(reserveSeat(near.url, path, DORA)).rejects.toThrow('503 {"code":503,"error":"http/unavailable"}');
+    await pause(1_000);
     here.send('emoji', { emoji: '🙂' });
     expect(await again.any('emoji')).toEqual({ id: here.id, emoji: '🙂' });
     expect(near.child.exitCode).toBeNull();

@@ -1,5 +1,6 @@
 import { LOBBY_ROOM } from '@syllaboom/contracts';
 import { expect, it } from 'vitest';
+import { matchMaker } from '#platform/rooms/colyseus.ts';
 import { connectSdk } from '#platform/rooms/testing/sdk-client.ts';
 import { ANNA, Answers, BERT, CARL, openRoom, playTurn, startMatch } from './testing/play-along.ts';
 import { createGame, pause, RoomPlayer, refusalOf, tokenOf, until } from './testing/room-player.ts';
@@ -23,7 +24,14 @@ it('lets the running match end and keeps its result, sends everybody away with 4
   expect(await visitor.any('server-message')).toEqual({ msg: 'restart' });
   await until('the lobby closes', () => visitor.closed ?? visitor.dropped);
   expect(visitor.dropped ?? visitor.closed).toEqual({ code: 4010, reason: 'restart' });
-  expect((await refusalOf(createGame(rooms.url, 'late00000009'))).code).toBe(503);
+  expect(await refusalOf(createGame(rooms.url, 'late00000009'))).toMatchObject({
+    code: 503,
+    message: 'room/restarting',
+  });
+  // What a process that goes on hears of such a room.
+  const late = ['seat', {}, { playerId: 'late00000009' }];
+  const refused: unknown = await matchMaker.remoteRoomCall(players[0].roomId, 'holdSeat' as never, late);
+  expect(String(refused)).toContain('room/restarting');
   await playTurn(players, answers);
   await pause(100);
   expect(players.map(({ closed, dropped }) => closed ?? dropped)).toEqual([null, null]);

@@ -1,11 +1,8 @@
 import { LOBBY_ROOM } from '@syllaboom/contracts';
-import type { AuthContext } from '#platform/rooms/colyseus.ts';
 import type { SeatRequest } from '#platform/rooms/seat-requests.ts';
 import { isNotFound, refuseSeatWith } from '#platform/rooms/room-refusal.ts';
-import { identifyPlayer } from './identify-player.ts';
+import { identifyAsker } from './identify-player.ts';
 import type { CallLimit, RoomPorts } from './ports.ts';
-
-const optionsToken = (options: unknown): unknown => (options as { wbPlayer?: unknown } | null)?.wbPlayer;
 
 /**
  * Keeps private rooms private: who asks for too many rooms that are not there gets no seat at all for a while. Players
@@ -14,9 +11,9 @@ const optionsToken = (options: unknown): unknown => (options as { wbPlayer?: unk
  */
 export function guardGuesses(ports: RoomPorts) {
   return async (request: SeatRequest, proceed: () => Promise<unknown>): Promise<unknown> => {
-    const { method, roomId, options, context } = request;
+    const { method, roomId } = request;
     if (roomId === LOBBY_ROOM || (method !== 'joinById' && method !== 'reconnect')) return proceed();
-    const [limit, key] = await whose(ports, method, options, context);
+    const [limit, key] = await whose(ports, request);
     await limit.consume(key).catch(() => {
       throw refuseSeatWith('http/rate_limited');
     });
@@ -31,14 +28,9 @@ export function guardGuesses(ports: RoomPorts) {
   };
 }
 
-async function whose(
-  ports: RoomPorts,
-  method: string,
-  options: unknown,
-  context: AuthContext,
-): Promise<[CallLimit, string]> {
-  const byAddress: [CallLimit, string] = [ports.guessLimits.perAddress, [context.ip].flat()[0] ?? 'unknown'];
-  if (method === 'reconnect') return byAddress;
-  const identity = await identifyPlayer(ports, optionsToken(options) ?? context.token, context);
+async function whose(ports: RoomPorts, request: SeatRequest): Promise<[CallLimit, string]> {
+  const byAddress: [CallLimit, string] = [ports.guessLimits.perAddress, [request.context.ip].flat()[0] ?? 'unknown'];
+  if (request.method === 'reconnect') return byAddress;
+  const identity = await identifyAsker(ports, request);
   return identity.guest ? byAddress : [ports.guessLimits.perPlayer, identity.playerId];
 }

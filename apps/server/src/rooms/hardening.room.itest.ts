@@ -69,6 +69,15 @@ describe('a bad socket', () => {
     expect(await raw.untilClosed()).toEqual({ code: 4029, reason: 'rate' });
   });
 
+  it('35 is closed with 4029 for a flood of pongs that nobody asked for; answers to our pings are free', async () => {
+    const raw = await intruder();
+    for (let i = 0; i < 300 && raw.closed === null; i++) {
+      raw.socket.pong();
+      if (i % 10 === 9) await pause(5);
+    }
+    expect(await raw.untilClosed()).toEqual({ code: 4029, reason: 'rate' });
+  });
+
   it('35 is closed with 1009 for a frame of more than 4096 bytes', () =>
     playOn(async () => {
       const raw = await intruder();

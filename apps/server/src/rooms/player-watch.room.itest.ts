@@ -110,6 +110,18 @@ it('answers `profile` with what the player owns and has reached now [R0443]', as
   expect(await anna.any('profile')).toEqual({ exp: 5_000, level: 5, score: 100, diamond: 2, key: 1 });
 });
 
+it('credits a purchase that is told of in a room, and says what came of it [R0421]', async () => {
+  rooms.ports.purchases.set('21', { outcome: 'granted', diamonds: 0, keys: 3 });
+  const [anna] = await openRoom(rooms.url, [ANNA]);
+  for (const id of ['21', '22', '../users/1']) anna.sendRaw('entitlement', { id });
+  const told = await until('both', () => anna.all('popup').length === 2 && anna.all('popup'));
+  expect(told).toEqual([
+    { kind: 'message', key: 'purchaseThanks', params: { diamonds: 0, keys: 3 } },
+    { kind: 'error', key: 'purchaseRejected' },
+  ]);
+  expect(rooms.ports.claimed).toEqual([`${ANNA} 21`, `${ANNA} 22`]);
+});
+
 it('tells the lobby’s visitor of their own change [R0451 L0307]', async () => {
   const bert = await enterLobby(BERT);
   await until('inside', () => bert.received.some(({ type }) => type === 'rooms'));

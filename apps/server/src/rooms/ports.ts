@@ -39,8 +39,10 @@ export interface RoomIdentity {
   readonly avatar: string;
   /** The shown role's type code (staff, supporter …). */
   readonly type: number;
-  /** Held roles: what the player may do. */
+  /** Held roles. */
   readonly roles: readonly number[];
+  /** Until when the second factor counts as proven in the session of the seat (ms since 1970); null: it was not proven. */
+  readonly secondFactorUntil: number | null;
   readonly guest: boolean;
   readonly exp: number;
   readonly level: number;
@@ -191,6 +193,8 @@ export interface RoomPorts {
   readParticipants(asked: ParticipantsAsked): Promise<ParticipantCard[]>;
   /** A player bought something on the chat platform: looks it up and credits it once. */
   claimPurchase(playerId: string, entitlementId: string): Promise<PurchaseOutcome>;
+  /** Seats that somebody may ask for; an address counts only where it is somebody's own. */
+  readonly seatLimits: { readonly perPlayer: CallLimit; readonly perAddress: CallLimit };
   /** Wrong room ids that somebody may ask for. */
   readonly guessLimits: { readonly perPlayer: CallLimit; readonly perAddress: CallLimit };
   /** What the player owns and has reached now. */
@@ -225,9 +229,18 @@ export interface RoomPorts {
   readonly achievements: AchievementsPort;
   /** Themes and bombs that are new to a player; each is given out once. */
   takeUnlocked(playerId: string): Promise<UnlockedItem[]>;
+  /** Notes that only this server, or one that follows it, can have written. */
+  readonly notes: {
+    seal(content: object): string;
+    /** What was sealed; null for anything else. */
+    open(note: string): unknown;
+  };
   /** Where each player's reconnection token is kept. */
   readonly reconnections: {
     save(playerId: string, roomId: string, token: string): void;
     clear(playerId: string, roomId: string): void;
+    find(playerId: string): Promise<{ readonly roomId: string; readonly token: string } | null>;
+    /** Names who knows whether a room still stands: seats in others are not offered. */
+    checkBy(isOpen: (roomId: string) => Promise<boolean>): void;
   };
 }

@@ -1,7 +1,10 @@
 import { GAME_ROOM, LOBBY_ROOM } from '@syllaboom/contracts';
 import type { Express } from 'express';
+import { type DoorLimits, NO_ROOM_COUNTS, type RoomCounts } from '#config/room-limits.ts';
+import type { ClusterTimes } from '#platform/rooms/cluster-times.ts';
+import { systemClock } from '#platform/clock/clock.ts';
 import { matchMaker } from '#platform/rooms/colyseus.ts';
-import { type GameServer, startGameServer } from '#platform/rooms/game-server.ts';
+import { type GameServer, type GameServerOptions, startGameServer } from '#platform/rooms/game-server.ts';
 import type { VouchedFor } from '#platform/http/request-facts.ts';
 import type { AllowedOrigins } from '#platform/rooms/origin.ts';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
@@ -16,13 +19,20 @@ import { OnlinePlayers } from './lobby/online-players.ts';
 import { RoomDirectory } from './lobby/room-directory.ts';
 import type { RoomChatLine, RoomPorts } from './ports.ts';
 import { OrderBoard } from './room-orders.ts';
+import { MadeRooms } from './made-rooms.ts';
+import { OpenWrites } from './open-writes.ts';
 import { PlayerWatch } from './player-watch.ts';
 import { RANKED_ROOM, WATCH_ROOM } from './ranked/ranked-invitation.ts';
 import { rankedRoomWith } from './ranked/ranked-room.ts';
 import { StrayMatches } from './ranked/stray-matches.ts';
 import { WatchFeeds } from './ranked/watch-feeds.ts';
 import { watchRoomWith } from './ranked/watch-room.ts';
+import { RoomCensus } from './room-census.ts';
+import { limitSeats } from './seat-limits.ts';
 import { ownsSeat } from './seat-owner.ts';
+import { SharedRoomRecords } from './shared-records.ts';
+import { isRoomOpen } from './tables/is-room-open.ts';
+import { refuseLostSeats, takeTables } from './tables/take-table.ts';
 
 export interface RoomsOptions {
   readonly host: string;
@@ -37,22 +47,65 @@ export interface RoomsOptions {
   readonly trustedHops?: number;
   readonly vouchedFor?: VouchedFor;
   readonly limits?: Partial<SocketLimits>;
+  readonly roomCounts?: RoomCounts;
+  readonly door?: DoorLimits;
+  readonly slowness?: NonNullable<GameServerOptions['slowness']>;
   readonly flow?: Partial<RoomFlow>;
+  readonly limitsMessages?: boolean;
+  readonly clusterTimes?: Partial<ClusterTimes>;
+}
+
+/** What the rooms of a process share. */
+function shareParts({ ports, log, limitsMessages = true, ...options }: RoomsOptions) {
+  const directory = new RoomDirectory(log);
+  const online = new OnlinePlayers();
+  const { perProcess } = options.roomCounts ?? NO_ROOM_COUNTS;
+  return {
+    ports,
+    log,
+    limitsMessages,
+    directory,
+    online,
+    evictions: new Evictions(log),
+    watch: new PlayerWatch(log),
+    orders: new OrderBoard(log),
+    census: new RoomCensus(perProcess),
+    writes: new OpenWrites(),
+    flow: { ...DEFAULT_ROOM_FLOW, ...options.flow },
+    records: new SharedRoomRecords(log, { ports, directory, online }),
+  };
+}
+type Parts = ReturnType<typeof shareParts>;
+
+/** Everything that a seat request passes, the outermost first. */
+function guardSeats(ports: RoomPorts, lobby: LobbyKeeper): NonNullable<GameServerOptions['aroundSeatRequest']> {
+  const guardGuess = guardGuesses(ports);
+  const limitSeat = limitSeats(ports);
+  const takeTable = takeTables(ports);
+  return (request, proceed) =>
+    limitSeat(request, () =>
+      guardGuess(request, () =>
+        lobby.guard(request, () => takeTable(request, (asked) => refuseLostSeats(asked, () => proceed(asked)))),
+      ),
+    );
+}
+
+/** The server goes down: it waits for the rooms, then for results that are not written yet. */
+async function drainRooms(server: GameServer, { writes, log }: Parts, mostMs: number): Promise<void> {
+  const endsAtMs = systemClock.monotonicMs() + mostMs;
+  writes.hurry();
+  await server.drain(mostMs);
+  for (const matchId of await writes.settled(endsAtMs - systemClock.monotonicMs()))
+    log.error({ part: 'rooms', matchId }, 'A result was not written before the server went down: it is lost');
 }
 
 /** Starts the HTTP edge and all rooms on one port. */
 export async function startRooms(options: RoomsOptions): Promise<GameServer> {
-  const { ports, log } = options;
-  const directory = new RoomDirectory(log);
-  const online = new OnlinePlayers();
-  const evictions = new Evictions(log);
-  const watch = new PlayerWatch(log);
-  const orders = new OrderBoard(log);
-  const flow = { ...DEFAULT_ROOM_FLOW, ...options.flow };
-  const shared = { ports, log, directory, online, evictions, watch, orders, flow };
+  const shared = shareParts(options);
+  const { ports, log, online, flow, records } = shared;
+  const made = new MadeRooms((options.roomCounts ?? NO_ROOM_COUNTS).unenteredPerPlayer);
   const feeds = new WatchFeeds(flow.watchDelayMs, log);
   const lobby = new LobbyKeeper();
-  const guardGuess = guardGuesses(ports);
   const strays = new StrayMatches(ports.ranked, log);
   const complain = (cause: unknown) =>
     log.warn({ part: 'cluster', err: cause }, 'The shared room list could not be tended');
@@ -64,33 +117,33 @@ export async function startRooms(options: RoomsOptions): Promise<GameServer> {
       [WATCH_ROOM]: watchRoomWith({ ...shared, feeds }),
       [LOBBY_ROOM]: lobbyRoomWith(shared),
     },
-    aroundSeatRequest: (request, proceed) => guardGuess(request, () => lobby.guard(request, proceed)),
+    aroundSeatRequest: guardSeats(ports, lobby),
+    onRoomMade: (roomId, maker) => made.add(roomId, maker),
     mayReconnect: (url) => ownsSeat(ports, url),
-    onProcessGone: (processId) => {
-      directory.forgetProcess(processId).catch(complain);
-      online.forgetProcess(processId).catch(complain);
-      strays.callOff(processId);
-    },
+    records,
+    onProcessGone: (processId) => strays.callOff(processId),
     onBeat: () => {
-      if (matchMaker.state !== matchMaker.MatchMakerState.READY) return;
       online.publish().catch(complain);
+      if (matchMaker.state !== matchMaker.MatchMakerState.READY) return;
       lobby.ensure().catch(complain);
       strays.look();
     },
   });
   await lobby.ensure();
   strays.look();
-  const stopEvictions = await evictions.start(ports);
-  const stopWatch = await watch.start(ports);
-  const stopOrders = await orders.start(ports);
+  const stops = [
+    await shared.evictions.start(ports),
+    await shared.watch.start(ports),
+    await shared.orders.start(ports),
+    () => feeds.close(),
+  ];
   ports.answerRoomChat(readRoomChat);
+  ports.reconnections.checkBy(isRoomOpen);
   return {
     ...server,
+    drain: (mostMs) => drainRooms(server, shared, mostMs),
     close: () => {
-      stopEvictions();
-      stopWatch();
-      stopOrders();
-      feeds.close();
+      for (const stop of stops) stop();
       return server.close();
     },
   };

@@ -3,8 +3,9 @@ import { connectDatabase } from '#platform/db/index.ts';
 import { startEmbedded } from '#platform/db/embedded/supervisor.ts';
 
 /** A process for the crash tests: opens the database in the given directory and prints each number whose commit was acknowledged. */
-const embedded = await startEmbedded({ dataDir: process.argv[2] ?? '', binDir: null, clock: systemClock });
-const { pool } = connectDatabase({ host: embedded.host, user: embedded.user, database: embedded.database }, 1);
+const [, , dataDir = '', way] = process.argv;
+const embedded = await startEmbedded({ dataDir, binDir: null, clock: systemClock, loopback: way === 'loopback' });
+const { pool } = connectDatabase(embedded.target, 1);
 await pool.query('create table if not exists written (n int)');
 process.once('SIGTERM', () => void embedded.stop().then(() => process.exit(0)));
 for (let n = 0; ; n++) {

@@ -81,6 +81,7 @@ export function createFinishedMatch(
     },
     locale: 'en-US',
     turns: 12,
+    deserter: null,
     winner: seats[0]?.seat ?? null,
     seats,
     log: { at: 0, inputs: [{ k: 'time', at: 5 }], answers: [{ count: 3 }] },

@@ -2,6 +2,7 @@ import { GAME_ROOM, LOBBY_ROOM } from '@syllaboom/contracts';
 import type { GameServer } from '#platform/rooms/game-server.ts';
 import { connectSdk } from '#platform/rooms/testing/sdk-client.ts';
 import type { RoomFlow } from '../rooms/game/room-flow.ts';
+import type { RoomPorts } from '../rooms/ports.ts';
 import { startRooms } from '../rooms/start-rooms.ts';
 import { LobbyVisitor } from '../rooms/testing/lobby-visitor.ts';
 import { leaveEverybody, RoomPlayer } from '../rooms/testing/room-player.ts';
@@ -20,14 +21,17 @@ export interface ServerWithRooms extends TestServer {
   joinRoom(by: Bearer, roomId: string): Promise<RoomPlayer>;
 }
 
-/** Starts it with its rooms on a port of their own; `flow` shortens the pauses of play. */
-export async function startServerWithRooms(flow: Partial<RoomFlow> = {}): Promise<ServerWithRooms> {
+/** Starts it with its rooms on a port of their own; `flow` shortens the pauses of play, `ports` stand in for some of the rooms'. */
+export async function startServerWithRooms(
+  flow: Partial<RoomFlow> = {},
+  ports: Partial<RoomPorts> = {},
+): Promise<ServerWithRooms> {
   const server = await startTestServer();
   const quiet = () => undefined;
   const rooms = await startRooms({
     host: '127.0.0.1',
     port: 0,
-    ports: server.composition.roomPorts,
+    ports: { ...server.composition.roomPorts, ...ports },
     mountHttp: server.composition.mountHttp,
     allowedOrigins: [],
     log: { debug: quiet, info: quiet, warn: quiet, error: quiet },

@@ -13,6 +13,7 @@ import type { Database } from '#platform/db/index.ts';
 import { loggerOptions } from '#platform/log/logger.ts';
 import { type Composition, compose } from '../compose.ts';
 import { openTestDatabase } from './database.ts';
+import { refuseUndescribed } from './described-answers.ts';
 import { createShiftingClock, type ShiftingClock } from './shifting-clock.ts';
 import { createTinyShelf } from './tiny-shelf.ts';
 
@@ -68,7 +69,13 @@ export async function startTestServer(adjust: (config: Config) => Config = (conf
   const server = createServer(app);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const call: TestServer['call'] = (method, path, body, options = {}) => send(url, method, path, body, options);
+  let description: Promise<Answer> | undefined;
+  const call: TestServer['call'] = async (method, path, body, options = {}) => {
+    const answer = await send(url, method, path, body, options);
+    description ??= send(url, 'GET', '/api/openapi.json', undefined, {});
+    refuseUndescribed((await description).body, { method, path, ...answer });
+    return answer;
+  };
   return {
     url,
     database,

@@ -1,5 +1,6 @@
 import type { SessionUser } from '@syllaboom/contracts';
 import { markBanned, setBan } from '#features/account';
+import { proveStaff } from './second-factor.ts';
 import type { Answer, TestServer } from './server.ts';
 
 /** Somebody who is signed in, with the calls that a test makes as them. */
@@ -13,18 +14,21 @@ export interface SignedIn {
   remove(path: string): Promise<Answer>;
 }
 
-/** Signs a player up who holds these roles. */
+/** Signs a player up who holds these roles, and proves the second factor that they need. */
 export async function signUpWith(server: TestServer, username: string, ...roles: number[]): Promise<SignedIn> {
   const { token, user } = await server.signUp(username);
   await server.database.pool.query('update account set roles = $2 where player_id = $1', [user.id, roles]);
+  await proveStaff(server, { username, roles, token });
   return asPlayer(server, username, token, user);
 }
 
-/** Signs a known player in again. */
+/** Signs a known player in again; staff with the second factor that they need. */
 export async function signInAgain(server: TestServer, username: string): Promise<SignedIn> {
   const answer = await server.call('POST', '/api/auth/bylogin', { username, password: 'secret-1' });
   if (answer.status !== 200) throw new Error(`sign-in failed: ${answer.text}`);
-  return asPlayer(server, username, answer.body.token, answer.body.user);
+  const { token, user } = answer.body;
+  await proveStaff(server, { username, roles: user.roles, token });
+  return asPlayer(server, username, token, user);
 }
 
 /** Bans a player without the staff's papers: for good, or until then. */

@@ -25,6 +25,7 @@ const NOTHING: Readonly<Record<string, object>> = {
   '/ranked/history': { histories: [] },
   '/lm/removals': { data: [], total: 0 },
   '/trivia/pending': { questions: [] },
+  '/account/second-factor': { needed: true, enrolled: true, provenUntil: '2099-01-01T00:00:00.000Z', codesLeft: 8 },
   '/gm/reports': { reports: [], total: 0 },
   '/gm/players': { players: [] },
   '/gm/appeals': { appeals: [], total: 0 },

@@ -5,7 +5,7 @@ import { setBanned, useSession } from '../features/session/session-store.ts';
 import { BanBanner } from '../features/session/ban-banner.tsx';
 import { page } from '../platform/page.ts';
 import { Part } from '../ui/kit/part.tsx';
-import { lazyPart } from '../ui/lazy-part.tsx';
+import { lazyPart, ornamentPart } from '../ui/lazy-part.tsx';
 import { FloatingWindow } from '../ui/windows/floating-window.tsx';
 import { closeAllWindows, openWindow } from '../ui/windows/manager.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -106,6 +106,23 @@ describe('a part that can’t be fetched', () => {
       await screen.getByRole('button', { name: 'Try again' }).click();
       await expect.element(screen.getByText('Here at last')).toBeVisible();
       expect([load.mock.calls.length, reload.mock.calls.length]).toEqual([2, 0]);
+    });
+    it('takes nothing else down where nobody asked for it', async () => {
+      const load = vi
+        .fn<() => Promise<{ default: () => string }>>()
+        .mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+      const Ornament = ornamentPart(load);
+      const screen = await render(
+        <ErrorBoundary>
+          <p>The table</p>
+          <Suspense fallback={<p>waiting</p>}>
+            <Ornament />
+          </Suspense>
+        </ErrorBoundary>,
+      );
+      await expect.element(screen.getByText('waiting')).not.toBeInTheDocument();
+      await expect.element(screen.getByText('The table')).toBeVisible();
+      expect(load).toHaveBeenCalledTimes(1);
     });
     it('lets everything begin anew when it was the whole screen', async () => {
       const reload = vi.spyOn(page, 'reload').mockImplementation(() => undefined);

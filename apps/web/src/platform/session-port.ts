@@ -8,6 +8,8 @@ export interface SessionPort {
   renew(): Promise<boolean>;
   /** The server said that this player is banned; `params` are those of the refusal. */
   ban(params: Readonly<Record<string, string | number>>): void;
+  /** A call was refused until the second factor is proven. */
+  needSecondFactor(): void;
   /** Asks the server whether the session still counts, after a room threw the player out as banned. */
   check(): void;
 }
@@ -17,6 +19,7 @@ const NO_SESSION: SessionPort = {
   isExpired: () => false,
   renew: async () => false,
   ban: () => undefined,
+  needSecondFactor: () => undefined,
   check: () => undefined,
 };
 let current: SessionPort = NO_SESSION;

@@ -32,3 +32,16 @@ export function lazyPart<Props extends object>(
     return <Body {...props} />;
   };
 }
+
+const Nothing = (): null => null;
+
+/**
+ * The same for what nobody asked for and nobody misses: where it cannot be fetched, while the server restarts, say, nothing
+ * is drawn in its place, and everything around it stays.
+ */
+export const ornamentPart = <Props extends object>(
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+): ((props: Props) => ReactNode) =>
+  lazy(() => load().catch(() => ({ default: Nothing as ComponentType<Props> }))) as ComponentType<Props> as (
+    props: Props,
+  ) => ReactNode;

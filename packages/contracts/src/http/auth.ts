@@ -101,7 +101,8 @@ export const register = endpoint({
     locale: Locale,
     device: z.optional(DeviceKey),
   }),
-  reply: SessionReply,
+  /** With the recovery codes of the first password: shown once, only hashes are kept. */
+  reply: z.extend(SessionReply, { recoveryCodes: z.array(z.string()) }),
   errors: [...CREDENTIAL_ERRORS, 'auth/busy'],
 });
 /** Also renews: `password` may hold a renewal secret, then `proof` must come with it. */
@@ -208,8 +209,18 @@ export const updateAuth = endpoint({
   summary: 'Set the name and password to sign in with',
   auth: 'player',
   limit: 'login',
-  body: z.object({ ...Credentials, currentPassword: z.optional(z.string().check(z.maxLength(2000))) }),
-  reply: z.object({ success: z.literal(true), username: z.string() }),
+  /** What is left out or blank stays as it is; one of the two has to be there. */
+  body: z.object({
+    username: z._default(Credentials.username, ''),
+    password: z._default(Credentials.password, ''),
+    currentPassword: z.optional(z.string().check(z.maxLength(2000))),
+  }),
+  reply: z.object({
+    success: z.literal(true),
+    username: z.string(),
+    /** With the account's first password, else empty. */
+    recoveryCodes: z.array(z.string()),
+  }),
   errors: [...CREDENTIAL_ERRORS, 'auth/reauth_required', 'auth/too_many_attempts', 'auth/busy'],
 });
 export const Provider = z.enum(['discord', 'google']);
@@ -229,6 +240,8 @@ export const accountOverview = endpoint({
     ),
     /** Whether sensitive changes need the password now, because the sign-in is older than ten minutes. */
     needsPassword: z.boolean(),
+    /** Recovery codes that can still be used. */
+    recoveryCodesLeft: z.int(),
   }),
   errors: [],
 });

@@ -1,5 +1,7 @@
+import * as safety from './account-safety.ts';
 import * as auth from './auth.ts';
 import * as discord from './discord.ts';
+import * as flags from './flags.ts';
 import * as leaderboards from './leaderboards.ts';
 import * as moderation from './moderation.ts';
 import * as news from './news.ts';
@@ -27,6 +29,11 @@ export const ENDPOINTS = {
   exportAccount: auth.exportAccount,
   deleteAccount: auth.deleteAccount,
   me: auth.me,
+  recoverPassword: safety.recoverPassword,
+  renewRecoveryCodes: safety.renewRecoveryCodes,
+  secondFactor: safety.secondFactor,
+  enrolSecondFactor: safety.enrolSecondFactor,
+  proveSecondFactor: safety.proveSecondFactor,
   getPreferences: play.getPreferences,
   updatePreferences: play.updatePreferences,
   reconnection: play.reconnection,
@@ -83,6 +90,11 @@ export const ENDPOINTS = {
   decideAppeal: moderation.decideAppeal,
   auditLog: moderation.auditLog,
   announce: moderation.announce,
+  ownFlag: flags.ownFlag,
+  appealMatch: flags.appealMatch,
+  flaggedMatches: flags.flaggedMatches,
+  decideFlag: flags.decideFlag,
+  undoGains: flags.undoGains,
   discordGoods: discord.discordGoods,
   rankedHistory: ranked.rankedHistory,
   rankedStanding: ranked.rankedStanding,
@@ -93,6 +105,7 @@ export type EndpointName = keyof typeof ENDPOINTS;
 export { DeviceKey, Provider, SessionReply, SessionUser } from './auth.ts';
 export { mockDiscordCode, mockDiscordUserOf } from './discord.ts';
 export * from './endpoint.ts';
+export type { FlaggedMatch, OwnFlag, UndoneGains } from './flags.ts';
 export {
   REMOVALS_PAGE,
   REPORT_CATEGORIES,

@@ -10,7 +10,7 @@ export const BOARD_CATEGORIES = [
   'exp',
   'soloclimb',
   'teamclimb',
-  'words',
+  'wordcount',
   'combo',
   'alpha',
 ] as const;

@@ -106,7 +106,7 @@ export const cancelRemoval = endpoint({
   limit: 'write',
   params: z.object({ locale: Locale, word: z.string().check(z.maxLength(200)) }),
   reply: Done,
-  errors: ['moderation/not_found'],
+  errors: ['moderation/not_found', 'words/language_unknown'],
 });
 
 export const SANCTIONS = ['warn', 'mute', 'kick', 'ban'] as const;
@@ -312,7 +312,8 @@ export const auditLog = endpoint({
       z.object({
         id: z.string(),
         at: z.string(),
-        by: PlayerRef,
+        /** Null: the operator, at the server's own terminal. */
+        by: z.nullable(PlayerRef),
         /** `report_dismissed`, `sanction_given`, `word_listed` … */
         action: z.string(),
         target: z.nullable(PlayerRef),

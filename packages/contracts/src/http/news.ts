@@ -6,7 +6,7 @@ export const about = endpoint({
   method: 'GET',
   path: '/about',
   summary: 'The news page',
-  auth: 'public',
+  auth: 'session',
   limit: 'read',
   /** The asker's language, such as `de-DE`: without a page in it comes the one for all. */
   query: z.object({ locale: z.optional(z.string().check(z.regex(/^[a-z]{2}-[A-Z]{2}$/))) }),

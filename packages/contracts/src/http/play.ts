@@ -71,7 +71,7 @@ export const wordExists = endpoint({
   method: 'GET',
   path: '/word/exists/:language/:word',
   summary: 'Is this a word?',
-  auth: 'public',
+  auth: 'player',
   limit: 'search',
   params: z.object({ language: z.string().check(z.maxLength(10)), word: z.string().check(z.maxLength(200)) }),
   reply: z.object({ exists: z.boolean() }),
@@ -81,10 +81,10 @@ export const searchWords = endpoint({
   method: 'GET',
   path: '/search/words/:language/:syllable',
   summary: 'Words that hold a syllable',
-  auth: 'public',
+  auth: 'player',
   limit: 'search',
   params: z.object({ language: z.string().check(z.maxLength(10)), syllable: z.string().check(z.maxLength(200)) }),
-  reply: z.object({ words: z.array(z.string()), totalCount: z.int() }),
+  reply: z.array(z.string()),
   errors: ['words/language_unknown', 'words/language_building'],
 });
 export const wordLanguages = endpoint({
@@ -119,7 +119,8 @@ export const PlayerMatchStats = z.object({
   health_lost: z.array(z.int()),
   category: z.string(),
   locale: z.string(),
-  place: z.int(),
+  /** Null where nobody came in anywhere: the match was stopped. */
+  place: z.nullable(z.int()),
   /** For charts: when each correct word came, and every change of hearts as [when, hearts]; seconds of the match. Missing in old matches. */
   course: z.optional(z.object({ wordsAt: z.array(z.int()), hearts: z.array(z.tuple([z.int(), z.int()])) })),
 });
@@ -128,7 +129,7 @@ export const matchDetail = endpoint({
   method: 'GET',
   path: '/match/:id',
   summary: 'A finished match',
-  auth: 'public',
+  auth: 'player',
   limit: 'read',
   params: z.object({ id: z.string().check(z.maxLength(40)) }),
   reply: z.object({

@@ -27,6 +27,8 @@ export const PlayerProfile = z.object({
   locale: z.string(),
   /** Word categories of which every word was claimed. The key is the seeds' own spelling. */
   achivements: z.array(z.object({ count: z.int(), achievement: z.string(), locale: z.string() })),
+  /** Days on which the player was active, as `d` beside the profile [R0136]. */
+  day: z.int(),
   /** ISO time of the last match or sign-in. */
   last: z.string(),
 });
@@ -161,10 +163,12 @@ export const MatchHistoryEntry = z.object({
   endTime: z.string(),
   turn: z.int(),
   winner: z.nullable(z.string()),
-  /** Of the player whose history it is. */
-  place: z.int(),
+  /** Of the player whose history it is; null where nobody came in anywhere: the match was stopped. */
+  place: z.nullable(z.int()),
   xp: z.int(),
   diffWp: z.int(),
+  /** False: it does not count for the caller, whose history it is (see `ownFlag`). */
+  counts: z.boolean(),
   players: z.array(z.object({ id: z.nullable(z.string()), displayName: z.string(), avatar: z.string() })),
 });
 export type MatchHistoryEntry = z.infer<typeof MatchHistoryEntry>;

@@ -6,6 +6,7 @@ export const SYSTEM_LINES = [
   'hostNow',
   'matchStarted',
   'matchWon',
+  'matchStopped',
   'matchEnded',
   'playerOut',
   'scenarioDrawn',

@@ -1,6 +1,6 @@
 import { BOT_SLIDERS, DIFFICULTIES, MONSTER, ROOM, SETTING_KEYS } from '@syllaboom/engine';
 import { z } from 'zod/mini';
-import { GameLocale, MAX_WORD_LENGTH, PlayerId, SessionId, small } from './game.ts';
+import { Entitlement, GameLocale, MAX_WORD_LENGTH, PlayerId, SessionId, small } from './game.ts';
 
 /** Draft deltas [R0448 R0449]. */
 export const DraftDelta = z.discriminatedUnion('t', [
@@ -97,6 +97,8 @@ export const CLIENT_MESSAGES = {
   profile: z.optional(z.nullable(z.object({}))),
   'achievement-progress': z.optional(z.nullable(z.object({}))),
   'claim-achievement': z.object({ id: z.string().check(z.maxLength(40)) }),
+  /** A purchase inside Discord, to be looked up and granted by the server [R0421]. */
+  entitlement: Entitlement,
   /** A supporter's member icon, 0 for none [R0431]. */
   'm-icon': z.object({ id: small(9999) }),
 } as const;

@@ -11,7 +11,12 @@ export const SessionId = z.string().check(z.minLength(1), z.maxLength(40));
 export const PlayerId = z.string().check(z.minLength(1), z.maxLength(40));
 /** A whole number from 0. */
 export const small = (maximum: number) => z.int().check(z.minimum(0), z.maximum(maximum));
+/** A purchase of the chat platform, by its number. */
+export const Entitlement = z.object({ id: z.string().check(z.regex(/^\d{1,25}$/)) });
 export const GameLocale = z.enum(GAME_LANGUAGES);
+
+/** What a room gives its people to open the same table again when its server is gone (`table-ticket`). */
+export const TableTicket = z.string().check(z.maxLength(12_000));
 
 /** Options of create. `wbPlayer` is the access token; nothing else about the player is believed [R0417]. */
 export const CreateRoomOptions = z.object({
@@ -23,11 +28,15 @@ export const CreateRoomOptions = z.object({
   mode: z.optional(z.int()),
   title: z.optional(z.string().check(z.maxLength(60))),
   settings: z.optional(z.record(z.string(), z.unknown())),
+  /** Takes a seat at the table of this ticket, opening it again if need be; then `locale` and `spectate` are the own ones, and the rest is the ticket's. */
+  ticket: z.optional(TableTicket),
+  spectate: z.optional(z.boolean()),
 });
 export type CreateRoomOptions = z.infer<typeof CreateRoomOptions>;
 export const JoinRoomOptions = z.object({
   wbPlayer: z.optional(z.string()),
   spectate: z.optional(z.boolean()),
   locale: z.optional(GameLocale),
+  ticket: z.optional(TableTicket),
 });
 export type JoinRoomOptions = z.infer<typeof JoinRoomOptions>;

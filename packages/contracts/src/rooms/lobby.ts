@@ -3,7 +3,7 @@ import type { SessionUser } from '../http/auth.ts';
 import type { AchievementMessages } from './achievement.ts';
 import type { ChatLine } from './chat-line.ts';
 import type { DailyOffer, DailyWord, UnlockedItem } from './daily.ts';
-import { GameLocale } from './game.ts';
+import { Entitlement, GameLocale } from './game.ts';
 import type { RoomRefusal, ServerMessages } from './server-messages.ts';
 
 export const LOBBY_ROOM = 'lobby';
@@ -104,7 +104,7 @@ export const LOBBY_CLIENT_MESSAGES = {
     z.object({ ids: ParticipantIds, instance: z.optional(z.string().check(z.maxLength(200))) }),
   ]),
   /** A purchase inside Discord, to be looked up and granted by the server. */
-  entitlement: z.object({ id: z.string().check(z.regex(/^\d{1,25}$/)) }),
+  entitlement: Entitlement,
   profile: z.optional(z.nullable(z.object({}))),
   'match-queue-enter': z.object({ locale: GameLocale }),
   'match-queue-leave': z.optional(z.nullable(z.object({}))),

@@ -42,6 +42,9 @@ const turnMessage = (event: EventOf<'turn'>): NamedMessage =>
     requirement: event.requirement,
   });
 
+const alphaMessage = ({ seat: id, completed, multiplier }: EventOf<'alpha'>): NamedMessage =>
+  message('alpha', { id, index: completed - 1, status: 'completed', show: true, completed, multiplier });
+
 const answerMessage = ({ seat: id, word, points, reason }: EventOf<'answer'>): NamedMessage =>
   reason === null
     ? message('correct', { id, word, prompt: '', points, combo: 0 })
@@ -105,7 +108,7 @@ export function eventMessage(event: MatchEvent): NamedMessage | null {
     case 'letters':
       return message('user-letter-healths', { id: event.seat, letters: { ...event.health } });
     case 'alpha':
-      return message('alpha', { id: event.seat, completed: event.completed, multiplier: event.multiplier });
+      return alphaMessage(event);
     case 'hint':
       return message('hint', { prompt: event.prompt, words: [...event.words] });
     case 'practiceWord':

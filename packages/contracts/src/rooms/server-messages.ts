@@ -19,8 +19,10 @@ export interface WinnerEntry {
   player: { id: string; name: string; avatar: string };
   wpm: number;
   react: number;
-  /** Rating of free-for-all rooms after the match; 0 for bots, guests and until it is recorded. */
+  /** How the ranked points changed; 0 where nothing moved them, or nothing is recorded (yet). */
   elo: number;
+  /** Rating of free-for-all rooms after the match; 0 for bots, guests and until it is recorded. */
+  rating: number;
   /** Ranked points after the match and their change; null where it is not ranked or not recorded (yet). */
   wp: { points: number; change: number } | null;
   reached_wpp: number;
@@ -32,6 +34,19 @@ export interface WinnerEntry {
   coins: number;
   discovered: number;
   claimed: number;
+}
+
+/** How far somebody is with the bonus alphabets [R0193]: told when one is complete, and to who comes back. */
+export interface AlphaProgress {
+  id: string;
+  /** Which alphabet it is about, from 0. */
+  index: number;
+  status: 'running' | 'completed';
+  /** Whether it is news to be shown. */
+  show: boolean;
+  /** How many are complete, and what coins count for now. */
+  completed: number;
+  multiplier: number;
 }
 
 /** Views under the common name. */
@@ -94,14 +109,23 @@ export interface ServerMessages extends AchievementMessages {
   hurt: { id: string; heart: number };
   heart: { id: string; heart: number };
   eliminated: { id: string };
-  winner: { winners: WinnerEntry[]; matchId: string; recorded: boolean; self: WinnerEntry | null };
+  /** `flagged`: the match does not count for whoever gets the message (see `ownFlag`); known once it is recorded. */
+  winner: {
+    winners: WinnerEntry[];
+    matchId: string;
+    recorded: boolean;
+    flagged?: boolean;
+    self: WinnerEntry | null;
+  };
   correct: { id: string; word: string; prompt: string; points: number; combo: number };
   wrong: { id: string; word: string; reason: string };
   title: { title: string };
+  /** Opens this table again when its server is gone; the newest one counts. */
+  'table-ticket': { ticket: string };
   hint: { prompt: string; words: string[] };
   dc: { id: string; dc: boolean };
   'user-letter-healths': { id: string; letters: Record<string, number> };
-  alpha: { id: string; completed: number; multiplier: number };
+  alpha: AlphaProgress;
   'lang-set': { id: string; locale: string };
   chat: ChatLine;
   'chat-history': { lines: ChatLine[]; solves: SolveLine[] };
@@ -123,6 +147,8 @@ export interface ServerMessages extends AchievementMessages {
   'key-spawn': { id: string; count: number };
   'word-spawn': { id: string; syllables: string[] };
   'love-heart': { from: string; to: string };
+  /** Somebody sent the receiver a heart. */
+  love: { id: string };
   'server-message': { msg: string };
   popup: { kind: 'info' | 'error' | 'notice' | 'message'; key: string; params?: Record<string, string | number> };
 }
@@ -152,6 +178,7 @@ export const ROOM_REFUSALS = [
   'unknownCommand',
   'missingParameter',
   'loveCooldown',
+  'tooOften',
   'needThree',
   'languageBuilding',
   'notAllowed',

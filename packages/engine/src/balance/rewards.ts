@@ -32,7 +32,16 @@ export const EXP = {
   places: [60, 30, 15],
   /** Smallest number of players for each of the places. */
   placeNeedsPlayers: [2, 2, 4],
+  /** Exp from play in one UTC day, after which less is given: about forty matches. */
+  dailyFull: 10_000,
+  afterDailyFull: 0.25,
 } as const;
+
+/**
+ * What input that no person typed pays: this part of what it would, and in one UTC day at most about what one match of a
+ * person gives. The rest is withheld, until the staff accepts an appeal.
+ */
+export const UNTRUSTED_PAY = { part: 0.25, dailyCoins: 1_000, dailyExp: 250 } as const satisfies Record<string, number>;
 
 /** Chance per accepted word. */
 export const DROPS = { tile: 0.04, diamond: 0.004, key: 0.0002, bomb: 0.0001 } as const satisfies Record<
@@ -56,5 +65,8 @@ export const DISCOVERY_PAY = {
   claimCoins: 20,
 } as const satisfies Record<string, number>;
 
-/** Words per minute count five letters as a word; nobody types a letter faster than this. */
-export const TYPING = { lettersPerWord: 5, fastestKeyMs: 30 } as const satisfies Record<string, number>;
+/**
+ * Words per minute count five letters as a word. Letters that come faster than this after the first key were not typed where
+ * anybody saw it: the time of their word runs from its turn's start.
+ */
+export const TYPING = { lettersPerWord: 5, fastestKeyMs: 40 } as const satisfies Record<string, number>;

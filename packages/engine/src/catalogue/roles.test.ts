@@ -3,6 +3,8 @@ import {
   chatStyleOf,
   hasRight,
   isStaff,
+  needsSecondFactor,
+  rolesInForce,
   MEMBER_ICONS,
   memberIconOf,
   NO_ROLE,
@@ -68,5 +70,20 @@ describe('roles', () => {
     expect([7, 71_000, 75_017, 99].map(chatStyleOf)).toEqual(['supporter', 'supporter', 'supporter', 'supporter']);
     expect([4, 5, 10].map(chatStyleOf)).toEqual(['staff', 'staff', 'staff']);
     expect([0, 1, 2, 3, 6, 8].map(chatStyleOf)).toEqual([null, null, null, null, null, null]);
+  });
+});
+
+describe('the second factor', () => {
+  it('is asked of all who may ban or switch, and of nobody else', () => {
+    expect(ROLES.filter(({ id }) => needsSecondFactor([id])).map(({ key }) => key)).toEqual([
+      'gameModerator',
+      'developer',
+    ]);
+  });
+  it('62 without it those roles give no right at all; others count on', () => {
+    expect(rolesInForce([3, 4, 5, 10], false)).toEqual([3, 4]);
+    expect(rolesInForce([3, 4, 5, 10], true)).toEqual([3, 4, 5, 10]);
+    expect(hasRight(rolesInForce([10], false), 'content')).toBe(false);
+    expect(hasRight(rolesInForce([4, 10], false), 'content')).toBe(true);
   });
 });

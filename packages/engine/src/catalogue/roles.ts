@@ -80,3 +80,14 @@ export const hasRight = (roles: readonly number[], right: StaffRight): boolean =
 /** Whether one of the roles belongs to the staff. */
 export const isStaff = (roles: readonly number[]): boolean =>
   ROLES.some((entry) => roles.includes(entry.id) && entry.rights.length > 0);
+
+/** Rights with which somebody bans, takes things away from others, or switches what all are subject to. */
+const GRAVE_RIGHTS: readonly StaffRight[] = ['moderate', 'develop'];
+
+/** Whether one of the roles counts only once its holder has proven a second factor. */
+export const needsSecondFactor = (roles: readonly number[]): boolean =>
+  GRAVE_RIGHTS.some((right) => hasRight(roles, right));
+
+/** The held roles whose rights count now: without a proven second factor those with grave rights give none at all. */
+export const rolesInForce = (roles: readonly number[], isProven: boolean): readonly number[] =>
+  isProven ? roles : roles.filter((role) => !needsSecondFactor([role]));

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type DailyPlay, grantMatch, type MatchResult } from './match-grant.ts';
+import { grantMatch, type MatchResult, NEW_DAY } from './match-grant.ts';
 
-const NEW_DAY: DailyPlay = { coins: 0, diamonds: 0, keys: 0, discoveries: 0, matchesAlone: 0 };
-const stats = { ownTurns: 5, coins: 100, exp: 50, diamonds: 0, keys: 0, tiles: [] };
+const stats = { ownTurns: 5, coins: 100, exp: 50, diamonds: 0, keys: 0, tiles: [], untrusted: false };
 const result: MatchResult = { stats, place: 9, seats: 9, alone: false, discovered: 0, claimed: 0 };
 const never = () => 0.99;
 
@@ -31,6 +30,43 @@ describe('what a match gives', () => {
       grant: { coins: 100 + 200 + 400 },
       day: { discoveries: 30 },
     });
+  });
+
+  it('gives a quarter of the exp after 10 000 of a day', () => {
+    const { grant, day } = grantMatch({ ...NEW_DAY, exp: 9_970 }, result, never);
+    expect([grant.exp, day.exp]).toEqual([30 + 15, 10_015]);
+  });
+
+  it('50 pays input that no person typed a quarter, without drops and discoveries, and tells the rest', () => {
+    const lucky = { ...stats, coins: 800, diamonds: 3, keys: 1, tiles: ['ING'], untrusted: true };
+    const { grant, day } = grantMatch(NEW_DAY, { ...result, stats: lucky, discovered: 9, claimed: 9 }, () => 0);
+    expect(grant).toEqual({
+      coins: 200,
+      exp: 22,
+      diamonds: 0,
+      keys: 0,
+      tiles: [],
+      withheld: { coins: 600, exp: 68 },
+    });
+    expect(day).toEqual({ ...NEW_DAY, coins: 800, exp: 90, untrustedCoins: 200, untrustedExp: 22 });
+  });
+
+  it('50 pays such input no more than 1000 coins and 250 exp a day, whatever it earns', () => {
+    const rich = { ...result, stats: { ...stats, coins: 15_000, exp: 2_900, untrusted: true } };
+    let day = NEW_DAY;
+    const paid = { coins: 0, exp: 0 };
+    const withheld = { coins: 0, exp: 0 };
+    for (let match = 0; match < 200; match++) {
+      const next = grantMatch(day, rich, never);
+      day = next.day;
+      paid.coins += next.grant.coins;
+      paid.exp += next.grant.exp;
+      withheld.coins += next.grant.withheld.coins;
+      withheld.exp += next.grant.withheld.exp;
+    }
+    expect(paid).toEqual({ coins: 1000, exp: 250 });
+    // What appeals could pay is no more than what the day would have given to typed input.
+    expect([paid.coins + withheld.coins, paid.exp + withheld.exp]).toEqual([day.coins, day.exp]);
   });
 
   it('keeps to 10 diamonds and 1 key a day, discoveries included', () => {

@@ -1,4 +1,3 @@
-import { TYPING } from '../balance/rewards.ts';
 import { wearLetters } from './alphabet.ts';
 import { noteWordTime } from './course.ts';
 import { rollDrops } from './drops.ts';
@@ -6,6 +5,7 @@ import type { MatchPlayer, MatchState } from './match-state.ts';
 import type { MatchTime } from './match-time.ts';
 import type { TurnRules } from './modes/turn-rules.ts';
 import { dictionaryOf, type Play } from './play.ts';
+import { typingMs } from './typing-time.ts';
 import { markUsed } from './used-words.ts';
 import { companyFactor, wordCoins, wordExp } from './word-rewards.ts';
 
@@ -33,9 +33,7 @@ function noteWord(play: Play, player: MatchPlayer, word: string, at: MatchTime, 
   }
   stats.bestCombo = Math.max(stats.bestCombo, player.combo);
   stats.typedLetters += word.length;
-  // Whoever sends a word without a key before it has typed since the turn's start.
-  const typingMs = reactMs < tookMs ? tookMs - reactMs : tookMs;
-  stats.typingMs += Math.max(typingMs, word.length * TYPING.fastestKeyMs);
+  stats.typingMs += typingMs(word.length, tookMs, reactMs);
   stats.reactMs += reactMs;
 }
 

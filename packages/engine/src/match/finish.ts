@@ -1,5 +1,5 @@
 import { PROMPTS_END } from '../balance/prompts.ts';
-import type { EndReason } from './match-event.ts';
+import type { EndReason, StopReason } from './match-event.ts';
 import type { MatchPlayer } from './match-state.ts';
 import type { MatchTime } from './match-time.ts';
 import { isAlive, type Play } from './play.ts';
@@ -17,10 +17,14 @@ export const livingBy =
   (a: MatchPlayer, b: MatchPlayer): number =>
     Number(isAlive(b)) - Number(isAlive(a)) || measure(b) - measure(a) || byStanding(a, b);
 
+/** Whether the match was over before its time: then nobody has won, and nobody came in anywhere. */
+export const isStopped = (reason: EndReason | null): reason is StopReason =>
+  reason === 'stopped' || reason === 'halted';
+
 /** Ends the match, by default with the longest living first. A match that was played to its own end has a winner. */
 export function finishMatch(play: Play, reason: EndReason, at: MatchTime, order = byStanding): void {
   const { state } = play;
-  const ranked = [...state.players].sort(order);
+  const ranked = isStopped(reason) ? [] : [...state.players].sort(order);
   state.phase = 'over';
   state.endReason = reason;
   state.endedAt = at;

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { asSeatId } from '../ids.ts';
 import { play } from '../testing/index.ts';
+import type { MatchPlayer } from './match-state.ts';
+import { summariseMatch } from './summarise-match.ts';
 
 describe('leaving', () => {
   it('takes all hearts instead of the seat [R0249]', () => {
@@ -83,9 +86,52 @@ describe('idle players', () => {
   });
 });
 
-describe('the host ends the match', () => {
-  it('at once and without a winner', () => {
-    const match = play({ players: 3 }).turn('TIO').types('STATION').feed({ k: 'end' }).isOver();
+describe('a match that is over before its time', () => {
+  const started = (options: Parameters<typeof play>[0] = {}) =>
+    play({ players: 3, ...options })
+      .turn('TIO')
+      .types('STATION');
+
+  it('has no winner and no places, whoever stopped it', () => {
+    for (const stop of [
+      { k: 'halt' },
+      { k: 'stop', seat: asSeatId('p1') },
+      { k: 'stop', seat: asSeatId('nobody') },
+    ] as const) {
+      const match = started().feed(stop).isOver();
+      const reason = stop.k === 'halt' ? 'halted' : 'stopped';
+      expect(match.caused('over')).toEqual([{ e: 'over', winner: null, standings: [], reason }]);
+      const { seats, winner } = summariseMatch(match.state);
+      expect([winner, seats.map(({ place }) => place)]).toEqual([null, [null, null, null]]);
+      expect(seats.some(({ stats }) => stats.correctWords === 1)).toBe(true);
+    }
+  });
+
+  it('was left by whoever stopped it while other people were in it', () => {
+    const stopped = (match: ReturnType<typeof play>, seat: MatchPlayer) =>
+      summariseMatch(match.feed({ k: 'stop', seat: seat.seat }).state).deserter;
+    const three = started();
+    expect(stopped(three, three.seat(2))).toBe(three.seat(2).seat);
+    const out = started();
+    out.leaves(out.seat(1));
+    expect(stopped(out, out.seat(1))).toBe(out.seat(1).seat);
+  });
+
+  it('was left by nobody where only bots, or nobody else, were in it, or somebody who watched stopped it', () => {
+    const bot = { typingSpeed: 5, typoAmount: 5, thinkingTime: 5 };
+    const among = started({ players: 1, bots: [bot, bot] });
+    expect(among.feed({ k: 'stop', seat: asSeatId('p1') }).state.deserter).toBeUndefined();
+    const last = started({ players: 3, bots: [bot] });
+    for (const seat of ['p2', 'p3']) last.feed({ k: 'leave', seat: asSeatId(seat) });
+    expect(last.feed({ k: 'stop', seat: asSeatId('p1') }).state.deserter).toBeUndefined();
+    const alone = started({ players: 1 });
+    expect(alone.feed({ k: 'stop', seat: asSeatId('p1') }).state.deserter).toBeUndefined();
+    expect(started().feed({ k: 'stop', seat: asSeatId('watcher') }).state.deserter).toBeUndefined();
+    expect(started().feed({ k: 'halt' }).state.deserter).toBeUndefined();
+  });
+
+  it('keeps the best of logs from before, as it stood', () => {
+    const match = started().feed({ k: 'end' }).isOver();
     expect(match.caused('over')).toMatchObject([{ winner: null, reason: 'ended' }]);
     expect(match.state.standings[0]).toBe(match.seat(0).seat);
   });

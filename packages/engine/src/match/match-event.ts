@@ -18,11 +18,14 @@ export type WrongReason =
   | 'length'
   | 'twist';
 
+/** Why a match is over before its time: somebody stopped it for everybody, or nobody wanted it to end. */
+export type StopReason = 'stopped' | 'halted';
+
 /**
- * Why a match is over: one of several is left; everybody is out; the host, or a mode's own length, ended it; nobody typed;
- * or everything that it had to ask was solved.
+ * Why a match is over: one of several is left; everybody is out; a mode's own length ended it; nobody typed; everything
+ * that it had to ask was solved; or it was stopped.
  */
-export type EndReason = 'lastAlive' | 'allOut' | 'ended' | 'noInput' | 'finished';
+export type EndReason = 'lastAlive' | 'allOut' | 'ended' | 'noInput' | 'finished' | StopReason;
 
 /** What happened. The room turns each into one message of the seeds' names. */
 export type MatchEvent =

@@ -39,7 +39,11 @@ export type MatchInput =
     }
   /** Somebody sits down while the match runs (mode 99 alone). A seat that was there before comes back. */
   | { readonly k: 'join'; readonly at: MatchTime; readonly seat: SeatId; readonly language: GameLanguage }
-  /** The host ended the match early. */
+  /** Whoever sits there ended the match for everybody, before its time. */
+  | { readonly k: 'stop'; readonly at: MatchTime; readonly seat: SeatId }
+  /** The match ends before its time by nobody's will: the server goes down, or nobody is left to play. */
+  | { readonly k: 'halt'; readonly at: MatchTime }
+  /** In logs from before `stop` and `halt`: those matches named the best, as they stood. */
   | { readonly k: 'end'; readonly at: MatchTime }
   /** The clock reached `at`. */
   | { readonly k: 'time'; readonly at: MatchTime };

@@ -1,6 +1,7 @@
 import type { GameLanguage } from '../catalogue/languages.ts';
 import type { DifficultyId, ModeId, PromptRangeId, Speed } from '../catalogue/modes.ts';
 import type { SeatId } from '../ids.ts';
+import type { MatchSeed } from '../random.ts';
 import type { MatchMaterial } from './material.ts';
 
 /** What the host chose; fixed for the whole match. Field names say the meaning, `room/settings.ts` maps the wire's names. */
@@ -54,8 +55,8 @@ export interface MatchPlayerSetup {
 }
 
 export interface MatchSetup {
-  /** 32-bit seed: with the inputs and the dictionary's answers it determines the whole match. */
-  readonly seed: number;
+  /** With the inputs and the dictionary's answers it determines the whole match; it names its generator. Nobody may see it before the end. */
+  readonly seed: MatchSeed;
   readonly rules: MatchRules;
   readonly players: readonly MatchPlayerSetup[];
   /** Questions and prompts from outside the dictionary, for the modes that ask them. */

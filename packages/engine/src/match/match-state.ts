@@ -1,7 +1,7 @@
 import type { GameLanguage } from '../catalogue/languages.ts';
 import type { Twist } from '../catalogue/twists.ts';
 import type { SeatId } from '../ids.ts';
-import type { RandomState } from '../random.ts';
+import type { MatchSeed, RandomState } from '../random.ts';
 import type { MatchCourse } from './course.ts';
 import type { EndReason } from './match-event.ts';
 import type { DraftDelta } from './match-input.ts';
@@ -82,7 +82,7 @@ export type MatchPhase = 'playing' | 'over';
 /** The whole state of a match: plain data, JSON-safe, owned by whoever steps it. */
 export interface MatchState {
   readonly rules: MatchRules;
-  readonly seed: number;
+  readonly seed: MatchSeed;
   random: RandomState;
   /** The latest time that the match has seen; it never goes back. */
   now: MatchTime;
@@ -121,6 +121,8 @@ export interface MatchState {
   standings: SeatId[];
   winner: SeatId | null;
   endReason: EndReason | null;
+  /** Who stopped the match while other people were in it: that counts as having left. */
+  deserter?: SeatId;
   readonly material: MatchMaterial;
   /** What the mode keeps for itself; each mode knows its own shape. */
   modeState: unknown;

@@ -2,6 +2,7 @@ import type { WordSource } from '../word-index.ts';
 import { noteHearts } from './course.ts';
 import { finishMatch } from './finish.ts';
 import { nextDeadline, nextGivenUp, noInputAt } from './match-clock.ts';
+import type { SeatId } from '../ids.ts';
 import type { EndReason, MatchEvent } from './match-event.ts';
 import type { MatchInput } from './match-input.ts';
 import type { MatchPlayer, MatchState } from './match-state.ts';
@@ -20,6 +21,15 @@ const MOST_DUE = 12_000;
 function breakOff(play: Play, mode: Mode, reason: EndReason, at: MatchTime): void {
   mode.closing?.(play, at);
   finishMatch(play, reason, at);
+}
+
+/** Ends the match by somebody's will. Whoever takes it from other people who still play has left them. */
+function stopFor(play: Play, mode: Mode, seat: SeatId, at: MatchTime): void {
+  const { state } = play;
+  const sits = findPlayer(state, seat) !== null;
+  const isShared = state.players.some((player) => player.bot === null && player.seat !== seat && isAlive(player));
+  if (sits && isShared) state.deserter = seat;
+  breakOff(play, mode, 'stopped', at);
 }
 
 /** Runs the first thing that is due. */
@@ -54,8 +64,11 @@ function setConnected(player: MatchPlayer, connected: boolean, at: MatchTime): v
 /** Inputs that show that somebody is there. */
 const ACTIONS: ReadonlySet<MatchInput['k']> = new Set(['submit', 'draft', 'choose', 'next', 'join']);
 
+/** What players do in the match; everything else is about the match as a whole. */
+type PlayerInput = Exclude<MatchInput, { k: 'time' | 'stop' | 'halt' | 'end' }>;
+
 /** Gives one player's input to the rules. */
-function runInput(play: Play, mode: Mode, input: Exclude<MatchInput, { k: 'time' | 'end' }>, at: MatchTime): void {
+function runInput(play: Play, mode: Mode, input: PlayerInput, at: MatchTime): void {
   if (input.k === 'join') {
     mode.join?.(play, input, at);
     return;
@@ -92,6 +105,23 @@ function runInput(play: Play, mode: Mode, input: Exclude<MatchInput, { k: 'time'
   }
 }
 
+/** Gives an input to the match, whose time has come. */
+function runWhole(play: Play, mode: Mode, input: MatchInput, at: MatchTime): void {
+  switch (input.k) {
+    case 'time':
+      return;
+    case 'stop':
+      return stopFor(play, mode, input.seat, at);
+    case 'halt':
+      return breakOff(play, mode, 'halted', at);
+    case 'end':
+      return breakOff(play, mode, 'ended', at);
+    default:
+      runInput(play, mode, input, at);
+      noteHearts(play.state);
+  }
+}
+
 /**
  * Gives one input to the match and says what happened. The state changes in place; it belongs to the caller. Equal
  * states, inputs and dictionary answers give equal results; no input throws. What was due before the input happens
@@ -106,10 +136,6 @@ export function step(state: MatchState, input: MatchInput, words: WordSource): M
   const at = input.at > state.now ? input.at : state.now;
   if (!catchUp(play, mode, at, input.k === 'time')) return events;
   state.now = at;
-  if (input.k === 'end') breakOff(play, mode, 'ended', at);
-  else if (input.k !== 'time') {
-    runInput(play, mode, input, at);
-    noteHearts(state);
-  }
+  runWhole(play, mode, input, at);
   return events;
 }

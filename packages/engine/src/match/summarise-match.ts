@@ -1,6 +1,7 @@
 import { TYPING } from '../balance/rewards.ts';
 import type { SeatId } from '../ids.ts';
 import type { MatchPlayer, MatchState, PlayerStats } from './match-state.ts';
+import { isStopped } from './finish.ts';
 import { matchCounts } from './word-rewards.ts';
 
 const MS_PER_SECOND = 1_000;
@@ -18,8 +19,8 @@ export const reactSeconds = ({ reactMs, correctWords }: Pick<PlayerStats, 'react
 export interface SeatSummary {
   readonly seat: SeatId;
   readonly bot: boolean;
-  /** 1 = best. */
-  readonly place: number;
+  /** 1 = best; null where nobody came in anywhere: the match was stopped. */
+  readonly place: number | null;
   readonly heartsLeft: number;
   readonly alphabets: number;
   readonly wpm: number;
@@ -31,16 +32,18 @@ export interface SeatSummary {
 export interface MatchSummary {
   readonly winner: SeatId | null;
   readonly reason: MatchState['endReason'];
+  /** Who stopped it while other people were in it; null: nobody. */
+  readonly deserter: SeatId | null;
   readonly rounds: number;
   readonly turns: number;
   readonly durationMs: number;
   /** False when the match was too short to be kept or to pay anything. */
   readonly counts: boolean;
-  /** Best first. */
+  /** Best first; as they sat where the match was stopped. */
   readonly seats: readonly SeatSummary[];
 }
 
-const summariseSeat = (player: MatchPlayer, place: number): SeatSummary => ({
+const summariseSeat = (player: MatchPlayer, place: number | null): SeatSummary => ({
   seat: player.seat,
   bot: player.bot !== null,
   place,
@@ -58,10 +61,11 @@ export function summariseMatch(state: MatchState): MatchSummary {
   return {
     winner: state.winner,
     reason: state.endReason,
+    deserter: state.deserter ?? null,
     rounds: state.round,
     turns: state.turn,
     durationMs: (state.endedAt ?? state.now) - state.startedAt,
     counts: matchCounts(state.turn),
-    seats: ranked.map((player) => summariseSeat(player, placeOf(player))),
+    seats: ranked.map((player) => summariseSeat(player, isStopped(state.endReason) ? null : placeOf(player))),
   };
 }

@@ -1,93 +1,101 @@
 import { expect, it } from 'vitest';
-import { nextNormal, seedRandom } from '../random.ts';
-import { FRESH_TRACE, isTrusted, traceDraft, traceSubmit, type TypingTrace } from './typing-trace.ts';
+import { TYPING_TRUST } from '../balance/typing-trust.ts';
+import { doubtedShare, IMITATORS, judgeHands, PEOPLE, SCRIPTS } from '../testing/typing-hands.ts';
+import { doubtTyping, FRESH_TRACE, isTrusted, traceDraft, traceSubmit, type TypingTrace } from './typing-trace.ts';
 
-const WORDS = ['ACEQUIA', 'BREAKFAST', 'CHIMNEY', 'DAYLIGHT', 'ELEPHANT', 'FOUNTAIN', 'GRAVITY', 'HARMONICA'];
+const MATCHES = 150;
+const WORD = 'ELEPHANT';
 
-/** Types the words, with the gap of each key in ms. */
-function type(words: readonly string[], gapMs: () => number): TypingTrace {
-  let [trace, at] = [FRESH_TRACE, 0];
-  for (const word of words) {
-    at += 900;
-    for (const letter of word) {
-      at += gapMs();
-      trace = traceDraft(trace, { t: 'a', a: letter }, at);
-    }
-    trace = traceSubmit(trace);
+/** Sends the word in turns of its own, each so long after its turn began, without or with one frame before. */
+function send(words: number, sentMs: number, isSeen = true, before: TypingTrace = FRESH_TRACE): TypingTrace {
+  let trace = before;
+  for (let turn = 1; turn <= words; turn++) {
+    const since = turn * 10_000;
+    // What somebody thinks differs, or the pace would give them away.
+    const at = since + sentMs + (sentMs === 0 ? 0 : ((turn * 37) % 11) * 150);
+    if (isSeen) trace = traceDraft(trace, { t: 'r', w: WORD }, since, at);
+    trace = traceSubmit(trace, WORD.length, since, at);
   }
   return trace;
 }
 
-it('50 the even keys of a script are no hand’s, fast or slow', () => {
-  expect(isTrusted(type(WORDS, () => 30))).toBe(false);
-  expect(isTrusted(type(WORDS, () => 80))).toBe(false);
-  expect(isTrusted(type(WORDS.slice(0, 3), () => 80))).toBe(true);
+it.each(Object.entries(PEOPLE))('50 hands are never taken for a script’s: %s', (_, hands) => {
+  for (const words of [4, 20, 60, 200]) expect(doubtedShare(hands, words, words === 200 ? 20 : MATCHES)).toBe(0);
 });
 
-it('50 a person with 200 words a minute is trusted, also on a line that stalls', () => {
-  const random = seedRandom(3);
-  const human = (): number => Math.max(12, 60 + 22 * nextNormal(random));
-  for (let match = 0; match < 50; match++) expect(isTrusted(type([...WORDS, ...WORDS], human))).toBe(true);
-  let keys = 0;
-  // Now and then a whole word arrives at once.
-  const stalled = (): number => (keys++ % 40 < 8 ? 1 : human());
-  expect(isTrusted(type(WORDS, stalled))).toBe(true);
+it.each(Object.entries(SCRIPTS))('50 a script is found: %s', (_, hands) => {
+  expect(doubtedShare(hands, 60, MATCHES)).toBeGreaterThan(0.9);
+  expect(doubtedShare(hands, 200, 20)).toBe(1);
 });
 
-it('50 letters beyond 25 a second are no hand’s, whatever their rhythm', () => {
-  const random = seedRandom(5);
-  expect(isTrusted(type(WORDS, () => Math.max(5, 25 + 10 * nextNormal(random))))).toBe(false);
+it('50 the reasons: too soon or without keys, keys too even, words too even', () => {
+  const reasonOf = (name: string) => judgeHands(SCRIPTS[name] ?? expect.fail(name), 60, 3);
+  expect(reasonOf('one frame a word, at once')).toBe('speed');
+  expect(reasonOf('no drafts, after a while')).toBe('speed');
+  expect(reasonOf('a letter each 90 ms')).toBe('rhythm');
+  expect(reasonOf('half a letter each 90 ms, half by hand')).toBe('rhythm');
+  expect(reasonOf('one frame a word, always after 1 s')).toBe('pace');
+  expect(reasonOf('a letter each 90 ms ± 40 %, after 1 s ± 40 %')).toBe('pace');
 });
 
-it('a line that stalls now and then takes nothing from a match of 200 words', () => {
-  const random = seedRandom(7);
-  const many = Array.from({ length: 200 }, (_, i) => WORDS[i % WORDS.length] ?? '');
-  const human = (): number => Math.max(12, 60 + 22 * nextNormal(random));
-  for (let match = 0; match < 20; match++) {
-    let trace = FRESH_TRACE;
-    for (const [i, word] of many.entries()) {
-      // Each twelfth word arrives at once; each fiftieth was typed while there was no line at all.
-      const isBunched = i % 12 === 5;
-      let at = i * 5_000;
-      for (const letter of i % 50 === 20 ? '' : word) {
-        at += isBunched ? 1 : human();
-        trace = traceDraft(trace, { t: 'a', a: letter }, at);
-      }
-      trace = traceSubmit(trace);
-      expect(isTrusted(trace)).toBe(true);
-    }
-    // At 200 words a minute hands now and then do it by themselves.
-    expect(trace.fastWords).toBeGreaterThanOrEqual(17);
-    expect(trace).toMatchObject({ words: 200, unseenWords: 4 });
+it('50 counts letters and time, not frames: the same word in one frame, in two, in eight', () => {
+  const soonMs = TYPING_TRUST.fastestLetterMs * WORD.length - 1;
+  const typed = (frames: readonly string[], ms: number): TypingTrace =>
+    traceSubmit(
+      frames.reduce((trace, a) => traceDraft(trace, { t: 'a', a }, 0, ms), FRESH_TRACE),
+      WORD.length,
+      0,
+      ms,
+    );
+  for (const frames of [[WORD], ['ELE', 'PHANT'], [...WORD]]) expect(typed(frames, soonMs).oddWords).toBe(1);
+  expect([typed([WORD], soonMs + 1).oddWords, typed(['ELE', 'PHANT'], soonMs + 1).oddWords]).toEqual([0, 0]);
+  // Two words of one turn take the time of both.
+  const first = traceSubmit(traceDraft(FRESH_TRACE, { t: 'r', w: WORD }, 0, 400), WORD.length, 0, 400);
+  const second = traceSubmit(traceDraft(first, { t: 'r', w: WORD }, 0, 600), WORD.length, 0, 600);
+  expect([first.oddWords, second.oddWords]).toEqual([0, 1]);
+  // Nothing is complete before anybody can have seen what is asked.
+  expect(traceSubmit(traceDraft(FRESH_TRACE, { t: 'r', w: 'AB' }, 0, 140), 2, 0, 140).oddWords).toBe(1);
+});
+
+it('50 a script is found at its fourth word, also after 200 of a person when it goes on', () => {
+  expect([3, 4].map((words) => isTrusted(send(words, 0)))).toEqual([true, false]);
+  expect([3, 4].map((words) => isTrusted(send(words, 900, false)))).toEqual([true, false]);
+  const person = send(200, 900);
+  expect([isTrusted(person), isTrusted(send(40, 0, true, person)), isTrusted(send(60, 0, true, person))]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+it('50 what was typed in an earlier turn is no key of this one', () => {
+  const begun = traceDraft(FRESH_TRACE, { t: 'a', a: 'E' }, 0, 900);
+  expect(traceSubmit(begun, WORD.length, 5_000, 9_000).oddWords).toBe(1);
+});
+
+it('only letters that come singly tell of a rhythm, however their change is written', () => {
+  let trace = traceDraft(FRESH_TRACE, { t: 'r', w: 'E' }, 0, 500);
+  trace = traceDraft(trace, { t: 'r', w: 'EL' }, 0, 600);
+  trace = traceDraft(trace, { t: 'd', l: 1 }, 0, 650);
+  trace = traceDraft(trace, { t: 'c', p: 0, d: 1, a: 'É' }, 0, 680);
+  trace = traceDraft(trace, { t: 'c', p: 1, d: 0, a: 'L' }, 0, 700);
+  expect(trace).toMatchObject({ length: 2, lastAt: 700, gaps: { count: 2, sum: 200 } });
+  trace = traceDraft(trace, { t: 'a', a: 'EPHANT' }, 0, 800);
+  expect(trace).toMatchObject({ length: 8, lastAt: 800, gaps: { count: 2 } });
+});
+
+it('even keys as slow as a gaze are no script’s', () => {
+  let trace = FRESH_TRACE;
+  for (let turn = 1; turn < 40; turn++) {
+    const since = turn * 20_000;
+    const startMs = 800 + ((turn * 37) % 11) * 400;
+    for (let i = 0; i < WORD.length; i++)
+      trace = traceDraft(trace, { t: 'a', a: 'X' }, since, since + startMs + 500 * i);
+    trace = traceSubmit(trace, WORD.length, since, since + startMs + 4_000);
   }
+  expect(doubtTyping(trace)).toBeNull();
 });
 
-it('a script is found at its fourth word, also after 200 of a person when it goes on', () => {
-  const random = seedRandom(11);
-  const human = (): number => Math.max(12, 60 + 22 * nextNormal(random));
-  const script = (): number => Math.max(2, 15 + 6 * nextNormal(random));
-  expect([3, 4].map((words) => isTrusted(type(WORDS.slice(0, words), script)))).toEqual([true, false]);
-  const many = (times: number) => Array.from({ length: times * WORDS.length }, (_, i) => WORDS[i % WORDS.length] ?? '');
-  let letters = 0;
-  const own = many(25).join('').length;
-  const relieved = (): number => (letters++ < own ? human() : script());
-  expect(isTrusted(type(many(25), relieved))).toBe(true);
-  letters = 0;
-  expect(isTrusted(type(many(34), relieved))).toBe(false);
-});
-
-it('50 words without keys are no hand’s; whole words of a keyboard that completes are', () => {
-  let [sent, completed] = [FRESH_TRACE, FRESH_TRACE];
-  for (const [at, word] of WORDS.entries()) {
-    sent = traceSubmit(sent);
-    completed = traceSubmit(traceDraft(completed, { t: 'r', w: word }, at * 1_000));
-  }
-  expect([isTrusted(sent), isTrusted(traceSubmit(FRESH_TRACE)), isTrusted(completed)]).toEqual([false, true, true]);
-});
-
-it('deletions and corrections tell nothing of the rhythm', () => {
-  let trace = traceDraft(FRESH_TRACE, { t: 'a', a: 'A' }, 0);
-  trace = traceDraft(trace, { t: 'd', l: 1 }, 50);
-  trace = traceDraft(trace, { t: 'c', p: 0, d: 0, a: 'B' }, 90);
-  expect(trace).toMatchObject({ gaps: 0, keys: 2, lastAt: 90 });
+it('whoever draws gaps as a person has them is not told from one: no judgement promises that', () => {
+  expect(doubtedShare(IMITATORS['gaps drawn as a person’s'] ?? expect.fail(), 60, 20)).toBe(0);
 });

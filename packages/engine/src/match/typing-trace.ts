@@ -1,68 +1,156 @@
 import { TYPING_TRUST } from '../balance/typing-trust.ts';
 import type { DraftDelta } from './match-input.ts';
 
+/** How many values there were, their sum, and the sum of their squares. */
+interface Spread {
+  readonly count: number;
+  readonly sum: number;
+  readonly squares: number;
+}
+
+const NOTHING: Spread = { count: 0, sum: 0, squares: 0 };
+
+const withValue = ({ count, sum, squares }: Spread, value: number): Spread => ({
+  count: count + 1,
+  sum: sum + value,
+  squares: squares + value * value,
+});
+
+const meanOf = ({ count, sum }: Spread): number => sum / Math.max(count, 1);
+
+/** Standard deviation as a part of the mean. */
+function variation(spread: Spread): number {
+  const mean = meanOf(spread);
+  const variance = spread.squares / Math.max(spread.count, 1) - mean * mean;
+  return Math.sqrt(Math.max(0, variance)) / Math.max(mean, Number.EPSILON);
+}
+
+/** Whether the gaps are those of keys that follow each other as fast as hands type: only their evenness tells anything. */
+const isRhythm = (gaps: Spread, least: number): boolean =>
+  gaps.count >= least && meanOf(gaps) <= TYPING_TRUST.slowestRhythmMs;
+
 /** What the drafts of a match tell of the hands behind them. Times are the room's clock in ms. */
 export interface TypingTrace {
-  /** Gaps between single letters: how many, their sum, the sum of their squares. */
-  readonly gaps: number;
-  readonly sumMs: number;
-  readonly squaresMs: number;
-  /** Of the word that is being typed: changes with letters so far, when the first and the last came. */
-  readonly keys: number;
-  readonly firstAt: number;
-  readonly lastAt: number;
-  /** Words sent so far; of them those whose keys came too fast, and those that came without any. */
+  /** Since when the player could type what comes now, and how many letters they have sent since then. */
+  readonly since: number;
+  readonly letters: number;
+  /** When the last word was sent. */
+  readonly sentAt: number;
+  /** Of the word that is being typed: its length, when its last letter came (null: none did), the gaps between single ones. */
+  readonly length: number;
+  readonly lastAt: number | null;
+  readonly wordGaps: Spread;
+  /** Of the whole match: gaps between single letters, and times from the start of a turn to its word. */
+  readonly gaps: Spread;
+  readonly paces: Spread;
+  /** Words sent so far; those that came too soon, too fast or without any key; those with a rhythm, and the even ones. */
   readonly words: number;
-  readonly fastWords: number;
-  readonly unseenWords: number;
+  readonly oddWords: number;
+  readonly rhythmicWords: number;
+  readonly evenWords: number;
 }
 
 export const FRESH_TRACE: TypingTrace = {
-  gaps: 0,
-  sumMs: 0,
-  squaresMs: 0,
-  keys: 0,
-  firstAt: 0,
-  lastAt: 0,
+  since: 0,
+  letters: 0,
+  sentAt: 0,
+  length: 0,
+  lastAt: null,
+  wordGaps: NOTHING,
+  gaps: NOTHING,
+  paces: NOTHING,
   words: 0,
-  fastWords: 0,
-  unseenWords: 0,
+  oddWords: 0,
+  rhythmicWords: 0,
+  evenWords: 0,
 };
 
-/** The trace after a change of the draft. Only single letters tell of a rhythm: keyboards that complete words send more. */
-export function traceDraft(trace: TypingTrace, delta: DraftDelta, at: number): TypingTrace {
-  const added = delta.t === 'd' ? '' : delta.t === 'r' ? delta.w : delta.a;
-  if (added === '') return trace;
-  const keys = trace.keys + 1;
-  if (keys === 1) return { ...trace, keys, firstAt: at, lastAt: at };
-  const gapMs = at - trace.lastAt;
-  const counts = delta.t === 'a' && [...added].length === 1 && gapMs <= TYPING_TRUST.longestGapMs;
-  const moved = { ...trace, keys, lastAt: at };
-  return counts
-    ? { ...moved, gaps: trace.gaps + 1, sumMs: trace.sumMs + gapMs, squaresMs: trace.squaresMs + gapMs * gapMs }
-    : moved;
+/** What no hands do: words too soon or without keys, keys too even, words at too even times. */
+export type TypingDoubt = 'speed' | 'rhythm' | 'pace';
+
+/** A turn began: what was typed for another one is gone. */
+const beginTurn = (trace: TypingTrace, since: number): TypingTrace =>
+  trace.since === since ? trace : { ...trace, since, letters: 0, length: 0, lastAt: null, wordGaps: NOTHING };
+
+/** How much longer a change makes a draft of so many letters. */
+function growth(delta: DraftDelta, length: number): number {
+  switch (delta.t) {
+    case 'r':
+      return delta.w.length - length;
+    case 'a':
+      return delta.a.length;
+    case 'd':
+      return -Math.min(delta.l, length);
+    case 'c':
+      return delta.a.length - delta.d;
+  }
 }
 
-/** The trace after a word was sent. */
-export function traceSubmit(trace: TypingTrace): TypingTrace {
-  const seconds = (trace.lastAt - trace.firstAt) / 1000;
-  const isFast =
-    trace.keys >= TYPING_TRUST.fastWordKeys &&
-    (trace.keys - 1) / Math.max(seconds, Number.EPSILON) > TYPING_TRUST.mostKeysPerSecond;
+/** The trace after a change of the draft in a turn that began at `since`. Only letters that come singly tell of a rhythm. */
+export function traceDraft(before: TypingTrace, delta: DraftDelta, since: number, at: number): TypingTrace {
+  const trace = beginTurn(before, since);
+  const grown = growth(delta, trace.length);
+  const length = Math.max(0, trace.length + grown);
+  if (grown <= 0) return { ...trace, length };
+  const gapMs = grown === 1 && trace.lastAt !== null ? at - trace.lastAt : Infinity;
+  if (gapMs > TYPING_TRUST.longestGapMs) return { ...trace, length, lastAt: at };
   return {
     ...trace,
-    keys: 0,
-    words: trace.words + 1,
-    fastWords: trace.fastWords + (isFast ? 1 : 0),
-    unseenWords: trace.unseenWords + (trace.keys === 0 ? 1 : 0),
+    length,
+    lastAt: at,
+    gaps: withValue(trace.gaps, gapMs),
+    wordGaps: withValue(trace.wordGaps, gapMs),
   };
 }
 
-/** Whether hands can have typed like this: not too evenly, not too fast, and not without keys. */
-export function isTrusted({ gaps, sumMs, squaresMs, words, fastWords, unseenWords }: TypingTrace): boolean {
-  if (Math.max(fastWords, unseenWords) > TYPING_TRUST.oddWords + TYPING_TRUST.oddShare * words) return false;
-  if (gaps < TYPING_TRUST.leastGaps) return true;
-  const mean = sumMs / gaps;
-  const variance = Math.max(0, squaresMs / gaps - mean * mean);
-  return Math.sqrt(variance) >= mean * TYPING_TRUST.leastVariation;
+/** The trace after a word of so many letters was sent in a turn that began at `since`. */
+export function traceSubmit(before: TypingTrace, length: number, since: number, at: number): TypingTrace {
+  const trace = beginTurn(before, since);
+  const { wordGaps } = trace;
+  const letters = trace.letters + length;
+  const paceMs = at - since;
+  const isSoon = paceMs < Math.max(TYPING_TRUST.soonestMs, TYPING_TRUST.fastestLetterMs * letters);
+  const isRhythmic = isRhythm(wordGaps, TYPING_TRUST.wordGaps);
+  const isFast = isRhythmic && meanOf(wordGaps) < TYPING_TRUST.fastestLetterMs;
+  const isEven = isRhythmic && !isFast && variation(wordGaps) < TYPING_TRUST.evenWord;
+  return {
+    ...trace,
+    letters,
+    sentAt: at,
+    length: 0,
+    lastAt: null,
+    wordGaps: NOTHING,
+    // Only the first word of a turn tells how long somebody takes for one.
+    paces: trace.letters === 0 ? withValue(trace.paces, paceMs) : trace.paces,
+    words: trace.words + 1,
+    oddWords: trace.oddWords + (isSoon || isFast || trace.lastAt === null ? 1 : 0),
+    rhythmicWords: trace.rhythmicWords + (isRhythmic ? 1 : 0),
+    evenWords: trace.evenWords + (isEven ? 1 : 0),
+  };
 }
+
+const isTooMany = (odd: number, of: number): boolean => odd > TYPING_TRUST.oddWords + TYPING_TRUST.oddShare * of;
+
+/** Why hands cannot have typed like this; null when they can. Judged by times and letters, never by the number of frames. */
+export function doubtTyping({
+  gaps,
+  paces,
+  words,
+  oddWords,
+  rhythmicWords,
+  evenWords,
+}: TypingTrace): TypingDoubt | null {
+  const trust = TYPING_TRUST;
+  if (isTooMany(oddWords, words)) return 'speed';
+  if (isTooMany(evenWords, rhythmicWords)) return 'rhythm';
+  const hasGaps = isRhythm(gaps, trust.leastGaps);
+  const hasPaces = paces.count >= trust.leastPaces;
+  const [rhythm, pace] = [variation(gaps), variation(paces)];
+  if (hasGaps && rhythm < (gaps.count >= trust.manyGaps ? trust.manyVariation : trust.leastVariation)) return 'rhythm';
+  if (hasPaces && pace < (gaps.count < trust.leastGaps ? trust.keylessPaceVariation : trust.leastPaceVariation))
+    return 'pace';
+  return hasGaps && hasPaces && Math.max(rhythm, pace) < trust.jointVariation ? 'pace' : null;
+}
+
+/** Whether hands can have typed like this. */
+export const isTrusted = (trace: TypingTrace): boolean => doubtTyping(trace) === null;

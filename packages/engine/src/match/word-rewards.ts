@@ -44,7 +44,8 @@ export function wordExp(word: Pick<RewardedWord, 'length' | 'combo' | 'difficult
 }
 
 /** Exp for coming first, second or third; nobody is placed alone. */
-export function placementExp(place: number, players: number): number {
+export function placementExp(place: number | null, players: number): number {
+  if (place === null) return 0;
   const needed = EXP.placeNeedsPlayers[place - 1];
   return needed !== undefined && players >= needed ? (EXP.places[place - 1] ?? 0) : 0;
 }

@@ -38,6 +38,8 @@ const KINDS = {
   next: 'n',
   choose: 'c',
   join: 'j',
+  stop: 'p',
+  halt: 'h',
   end: 'e',
   time: 't',
 } as const satisfies Record<MatchInput['k'], string>;
@@ -132,6 +134,7 @@ function unpackInput(kind: Kind, at: number, columns: Columns): MatchInput {
       return { k: kind, at, seat: columns.seat(), choice: columns.take('numbers'), creditMs: columns.take('credits') };
     case 'join':
       return { k: kind, at, seat: columns.seat(), language: columns.language() } as MatchInput;
+    case 'halt':
     case 'end':
     case 'time':
       return { k: kind, at };

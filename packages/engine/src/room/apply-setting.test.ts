@@ -60,6 +60,15 @@ describe('settings on the wire', () => {
     expect([set('gravity', 1), set('toString', 1), change({} as SettingChange)]).toEqual([{}, {}, {}]);
   });
 
+  it('take no background in climb, which has none; a bomb they do [R0065]', () => {
+    const climb = { ...settings, mode: MODES.climb };
+    for (const isRunning of [false, true]) {
+      const inClimb = (what: SettingChange) => applySetting(climb, what, { ...host, isRunning });
+      expect(inClimb({ background: 2 })).toEqual({ ok: false, refusal: 'notAllowed' });
+      expect(inClimb({ bomb: 2 })).toMatchObject({ ok: true, value: { bomb: 2, background: 0 } });
+    }
+  });
+
   it('belong to the host [R0328]', () => {
     expect(change({ speed: 2 }, { isHost: false })).toBe('onlyHost');
   });

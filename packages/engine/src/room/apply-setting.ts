@@ -161,6 +161,7 @@ export function applySetting(
   if (read === null) return accept(settings);
   if (context.isRunning && !ALWAYS.has(read.name)) return refuse('running');
   if (context.isRanked && !ALWAYS.has(read.name)) return refuse('ranked');
+  if (read.name === 'background' && settings.mode === MODES.climb) return refuse('notAllowed');
   const changed = READERS[read.name](read.value, context);
   return changed.ok ? accept({ ...settings, ...changed.value }) : changed;
 }

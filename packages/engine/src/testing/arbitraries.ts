@@ -5,6 +5,7 @@ import { SCENARIOS } from '../catalogue/scenarios.ts';
 import { asSeatId } from '../ids.ts';
 import type { DraftDelta, MatchInput } from '../match/match-input.ts';
 import type { BotProfile, MatchRules, MatchSetup } from '../match/match-setup.ts';
+import { type MatchSeed, SEED_KEY_DIGITS } from '../random.ts';
 import { SAMPLE_WORDS } from './sample-words.ts';
 import { plainRules } from './scenario.ts';
 
@@ -14,6 +15,14 @@ export const botProfiles: fc.Arbitrary<BotProfile> = fc.record({
   typoAmount: fc.integer({ min: 0, max: 10 }),
   thinkingTime: fc.integer({ min: 3, max: 10 }),
 });
+
+/** Any seed, of the present generator or the old one. */
+export const matchSeeds: fc.Arbitrary<MatchSeed> = fc.oneof(
+  fc.integer(),
+  fc
+    .array(fc.nat(15), { minLength: SEED_KEY_DIGITS, maxLength: SEED_KEY_DIGITS })
+    .map((digits) => ({ generator: 'chacha8' as const, key: digits.map((digit) => digit.toString(16)).join('') })),
+);
 
 /** The modes in which one after the other plays a word of the dictionary. */
 const WORD_MODES = [MODES.original, MODES.original, MODES.chainWord, MODES.lengthLimit, MODES.climb] as const;
@@ -44,7 +53,7 @@ export const matchRules: fc.Arbitrary<MatchRules> = fc
 /** Any match of up to five people and three bots. */
 export const matchSetups: fc.Arbitrary<MatchSetup> = fc
   .record({
-    seed: fc.integer(),
+    seed: matchSeeds,
     rules: matchRules,
     people: fc.integer({ min: 0, max: 5 }),
     bots: fc.array(botProfiles, { maxLength: 3 }),

@@ -10,6 +10,7 @@ import type { MatchPlayer, MatchState } from '../match/match-state.ts';
 import { step } from '../match/step.ts';
 import { defaultRoomSettings } from '../room/default-settings.ts';
 import { rulesFromSettings } from '../room/match-rules.ts';
+import type { MatchSeed } from '../random.ts';
 import type { WordIndex, WordSource } from '../word-index.ts';
 import { listWordIndex } from './list-word-index.ts';
 import { SAMPLE_WORDS } from './sample-words.ts';
@@ -24,7 +25,7 @@ export interface ScenarioOptions {
   readonly hearts?: 1 | 2 | 3;
   readonly rules?: Partial<MatchRules>;
   readonly words?: readonly string[] | WordIndex | WordSource;
-  readonly seed?: number;
+  readonly seed?: MatchSeed;
   readonly language?: GameLanguage;
   readonly material?: MatchMaterial;
 }

@@ -1,4 +1,12 @@
-import { type FrequencyTier, passesTest, type PromptPlace } from '@syllaboom/engine';
+import {
+  ALPHABETS,
+  type FrequencyTier,
+  type IndexedLanguage,
+  passesTest,
+  type PromptPlace,
+  WORD_JOINERS,
+  wordOrder,
+} from '@syllaboom/engine';
 import { listWordIndex } from '@syllaboom/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -51,6 +59,34 @@ describe('a packed index against a plain list', () => {
         expect(index.wordsFor(prompt, 0, words.length, where)).toEqual(expected);
         expect(index.wordsFor(prompt, offset, limit, where)).toEqual(expected.slice(offset, offset + limit));
       }),
+    );
+  });
+
+  it('counts and pages the words of each letter, in alphabets of every kind', () => {
+    const languages = fc.constantFrom<IndexedLanguage>('en-US', 'sv-SE', 'fi', 'tr-TR', 'ru');
+    const inLanguage = languages.chain((language) => {
+      // A few letters from all over the alphabet, joiners among them.
+      const letters = fc.subarray([...ALPHABETS[language]], { minLength: 4, maxLength: 8 });
+      return letters.chain((some) => {
+        const words = fc.string({ unit: fc.constantFrom(...some), minLength: 2, maxLength: 6 });
+        return fc.record({
+          language: fc.constant(language),
+          words: fc.uniqueArray(words, { minLength: 1, maxLength: 400 }),
+        });
+      });
+    });
+    fc.assert(
+      fc.property(inLanguage, fc.nat(50), fc.nat(60), ({ language, words }, offset, limit) => {
+        const index = indexOf({ language, words });
+        const sorted = [...words].sort(wordOrder(language));
+        for (const letter of ALPHABETS[language]) {
+          if (WORD_JOINERS.includes(letter)) continue;
+          const expected = wordsWith(sorted, letter, 'contains');
+          expect(index.count(letter)).toBe(expected.length);
+          expect(index.wordsFor(letter, offset, limit)).toEqual(expected.slice(offset, offset + limit));
+        }
+      }),
+      { numRuns: 25 },
     );
   });
 

@@ -4,6 +4,7 @@ import type { AccountDeps } from './account.deps.ts';
 import { findAccount } from './account.repository.ts';
 import type { Caller } from './authenticate.ts';
 import { listIdentities } from './identities/identity.repository.ts';
+import { countCodes } from './recovery/recovery-code.repository.ts';
 import { isFresh } from './reauthenticate.ts';
 import { listLiveSessions } from './session.repository.ts';
 
@@ -13,10 +14,11 @@ export async function readOverview(
   caller: Caller,
 ): Promise<ReplyOf<typeof ENDPOINTS.accountOverview>> {
   const { db } = deps.database;
-  const [account, identities, sessions] = await Promise.all([
+  const [account, identities, sessions, recoveryCodesLeft] = await Promise.all([
     findAccount(db, caller.playerId),
     listIdentities(db, caller.playerId),
     listLiveSessions(db, caller.playerId, deps.clock.now()),
+    countCodes(db, caller.playerId, 'password'),
   ]);
   if (account === null) throw new AppError('auth/token_invalid');
   return {
@@ -34,5 +36,6 @@ export async function readOverview(
       current: id === caller.sessionId,
     })),
     needsPassword: !isFresh(deps, caller),
+    recoveryCodesLeft,
   };
 }

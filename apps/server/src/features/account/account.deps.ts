@@ -3,6 +3,7 @@ import type { AccessTokens } from '#platform/auth/access-token.ts';
 import type { PasswordHasher } from '#platform/auth/password-hasher.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/index.ts';
+import type { Limiter } from '#platform/limits/limiter.ts';
 import type { Logger } from '#platform/log/logger.ts';
 import type { IdentityDeps } from './identities/identity.deps.ts';
 import type { AccountPorts } from './ports.ts';
@@ -16,6 +17,8 @@ export interface AccountDeps {
   readonly tokens: AccessTokens;
   readonly hasher: PasswordHasher;
   readonly throttle: SignInThrottle;
+  /** Codes of the second factor that a player may try. */
+  readonly secondFactorLimit: Limiter;
   readonly session: SessionConfig;
   /** Successors of renewal secrets are derived with it. */
   readonly renewalKey: Buffer;

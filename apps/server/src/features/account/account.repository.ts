@@ -181,6 +181,16 @@ export async function setPasswordHash(tx: Tx, playerId: string, passwordHash: st
     .execute();
 }
 
+/** Nobody signs in by password any more, until a new one is set. */
+export async function removePasswordHash(tx: Tx, playerId: string): Promise<void> {
+  await tx
+    .withTables<AccountTables>()
+    .updateTable('account')
+    .set({ password_hash: null })
+    .where('player_id', '=', playerId)
+    .execute();
+}
+
 /** Replaces a hash by a newer one of the same password; false when somebody else replaced it, maybe by another password. */
 export async function replacePasswordHash(
   tx: Tx,

@@ -12,6 +12,11 @@ type Name =
   | 'googleNonce'
   | 'googleLogin'
   | 'updateAuth'
+  | 'recoverPassword'
+  | 'renewRecoveryCodes'
+  | 'secondFactor'
+  | 'enrolSecondFactor'
+  | 'proveSecondFactor'
   | 'accountOverview'
   | 'linkIdentity'
   | 'unlinkIdentity'
@@ -33,8 +38,15 @@ export const createAccountRoutes = (accounts: AccountService) =>
     googleLogin: ({ body, site }) => accounts.signInWithGoogle(body, site),
     updateAuth: async ({ caller, body, address }) => ({
       success: true,
-      username: await accounts.updateAuth(caller, body, address),
+      ...(await accounts.updateAuth(caller, body, address)),
     }),
+    recoverPassword: ({ body, address }) => accounts.recoverPassword(body, address),
+    renewRecoveryCodes: async ({ caller, body, address }) => ({
+      recoveryCodes: await accounts.renewRecoveryCodes(caller, body.password, address),
+    }),
+    secondFactor: ({ caller }) => accounts.secondFactor(caller),
+    enrolSecondFactor: ({ caller, body, address }) => accounts.enrolSecondFactor(caller, body.password, address),
+    proveSecondFactor: ({ caller, body }) => accounts.proveSecondFactor(caller, body.code),
     accountOverview: ({ caller }) => accounts.overview(caller),
     linkIdentity: async ({ caller, body, site }) => {
       await accounts.link(caller, body, site);
@@ -61,6 +73,7 @@ export const createAccountRoutes = (accounts: AccountService) =>
 export const createSignInRedirect = (accounts: AccountService): Redirect => ({
   path: '/auth/login',
   summary: 'Go to Discord to sign in, and come back to the path `return`',
+  errors: ['auth/provider_off', 'auth/cache'],
   lead: async (query, site) => accounts.beginDiscord(query['return'], site),
   giveUp: (query, site, code) => returnWithError(query['return'], site.origin, code),
 });

@@ -1,4 +1,4 @@
-import type { ENDPOINTS, ReplyOf, SessionReply, SessionUser } from '@syllaboom/contracts';
+import type { BodyOf, ENDPOINTS, ReplyOf, SessionReply, SessionUser } from '@syllaboom/contracts';
 import type { CallSite } from '#platform/http/call-site.ts';
 import type { AccountDeps } from './account.deps.ts';
 import { authenticate, type Caller } from './authenticate.ts';
@@ -16,7 +16,13 @@ import { describeOptions } from './identities/sign-in-options.ts';
 import { type DiscordSignInRequest, signInWithDiscord } from './identities/sign-in-with-discord.ts';
 import { type GoogleSignInRequest, signInWithGoogle } from './identities/sign-in-with-google.ts';
 import { type UnlinkRequest, unlinkIdentity } from './identities/unlink-identity.ts';
-import { type NewCredentials, updateAuth } from './update-auth.ts';
+import { tellOperatorEnds } from './recovery/operator-ends.ts';
+import { recoverPassword } from './recovery/recover-password.ts';
+import { renewCodes } from './recovery/renew-codes.ts';
+import { enrolSecondFactor } from './second-factor/enrol-second-factor.ts';
+import { proveSecondFactor } from './second-factor/prove-second-factor.ts';
+import { describeSecondFactor } from './second-factor/describe-second-factor.ts';
+import { type NewCredentials, type Updated, updateAuth } from './update-auth.ts';
 import { type Registration, register } from './register.ts';
 import { deleteExpiredSessions, deleteOldSecrets, revokeSession } from './session.repository.ts';
 import { SessionEnds, type SessionsEnded } from './session-ends.ts';
@@ -25,7 +31,7 @@ import { describeGuest, startGuest } from './start-guest.ts';
 
 /** Everything that others may do with accounts. */
 export interface AccountService {
-  register(request: Registration): Promise<SessionReply>;
+  register(request: Registration): Promise<ReplyOf<typeof ENDPOINTS.register>>;
   signIn(request: SignInRequest, address: string): Promise<SessionReply>;
   startGuest(locale: string | undefined): Promise<SessionReply>;
   /** Ways to sign in beside a password. */
@@ -35,8 +41,20 @@ export interface AccountService {
   signInWithDiscord(request: DiscordSignInRequest, site: CallSite): Promise<ReplyOf<typeof ENDPOINTS.discordToken>>;
   createGoogleNonce(site: CallSite): string;
   signInWithGoogle(request: GoogleSignInRequest, site: CallSite): Promise<SessionReply>;
-  /** Sets name or password; returns the name. */
-  updateAuth(caller: Caller, request: NewCredentials, address: string): Promise<string>;
+  /** Sets name or password; returns the name, and the recovery codes of a first password. */
+  updateAuth(caller: Caller, request: NewCredentials, address: string): Promise<Updated>;
+  recoverPassword(
+    request: BodyOf<typeof ENDPOINTS.recoverPassword>,
+    address: string,
+  ): Promise<ReplyOf<typeof ENDPOINTS.recoverPassword>>;
+  renewRecoveryCodes(caller: Caller, password: string, address: string): Promise<string[]>;
+  secondFactor(caller: Caller): Promise<ReplyOf<typeof ENDPOINTS.secondFactor>>;
+  enrolSecondFactor(
+    caller: Caller,
+    password: string | undefined,
+    address: string,
+  ): Promise<ReplyOf<typeof ENDPOINTS.enrolSecondFactor>>;
+  proveSecondFactor(caller: Caller, code: string): Promise<ReplyOf<typeof ENDPOINTS.proveSecondFactor>>;
   overview(caller: Caller): Promise<ReplyOf<typeof ENDPOINTS.accountOverview>>;
   link(caller: Caller, request: LinkRequest, site: CallSite): Promise<void>;
   unlink(caller: Caller, request: UnlinkRequest, address: string): Promise<void>;
@@ -57,6 +75,8 @@ export interface AccountService {
   appointDevelopers(): Promise<void>;
   /** Hears of sessions that end before their time; returns the way to stop. */
   onSessionsEnded(hear: (ended: SessionsEnded) => void): () => void;
+  /** Tells of sessions that the operator has ended from the terminal, in a process of its own. */
+  tellOperatorEnds(): Promise<void>;
   /** Forgets sessions that ended long ago, and secrets that nobody can renew with any more. */
   purge(): Promise<void>;
 }
@@ -68,7 +88,7 @@ const KEEP_ENDED_MS = 30 * 24 * 3_600_000;
 export const createAccountService = (given: Omit<AccountDeps, 'ends'>): AccountService =>
   serviceOver({ ...given, ends: new SessionEnds() });
 
-const serviceOver = (deps: AccountDeps): AccountService => ({
+const serviceOver = (deps: AccountDeps, told = new Set<string>()): AccountService => ({
   register: (request) => register(deps, request),
   signIn: (request, address) => signIn(deps, request, address),
   startGuest: (locale) => startGuest(deps, locale),
@@ -87,6 +107,7 @@ const serviceOver = (deps: AccountDeps): AccountService => ({
   tellBanned: (playerId) => tellBanned(deps, playerId),
   appointDevelopers: () => appointDevelopers(deps),
   onSessionsEnded: (hear) => deps.ends.subscribe(hear),
+  tellOperatorEnds: () => tellOperatorEnds(deps, told),
   purge: () => {
     const now = deps.clock.now().getTime();
     return deps.database.transact(async (tx) => {
@@ -111,6 +132,11 @@ const identityCalls = (deps: AccountDeps) =>
 const ownAccountCalls = (deps: AccountDeps) =>
   ({
     updateAuth: (caller, request, address) => updateAuth(deps, caller, request, address),
+    recoverPassword: (request, address) => recoverPassword(deps, request, address),
+    renewRecoveryCodes: (caller, password, address) => renewCodes(deps, caller, password, address),
+    secondFactor: (caller) => describeSecondFactor(deps, caller),
+    enrolSecondFactor: (caller, password, address) => enrolSecondFactor(deps, caller, password, address),
+    proveSecondFactor: (caller, code) => proveSecondFactor(deps, caller, code),
     overview: (caller) => readOverview(deps, caller),
     endOtherSessions: (caller) => endOtherSessions(deps, caller, 'ended'),
     exportAccount: (caller) => exportAccount(deps, caller),

@@ -1,6 +1,12 @@
 import type { Provider } from '@syllaboom/contracts';
 import type { ColumnType, Generated } from 'kysely';
 
+/**
+ * What a code is good for: a new password (from the player's own set, or given out by the operator), or to stand in for the
+ * authenticator app. One sheet never opens both doors.
+ */
+export type CodePurpose = 'password' | 'operator' | 'second_factor';
+
 /** Tables that only the account feature reads and writes. */
 export type AccountTables = {
   account: {
@@ -47,6 +53,28 @@ export type AccountTables = {
     expires_at: Date;
     revoked_at: Date | null;
     revoke_reason: string | null;
+    /** When the second factor was last proven in this session. */
+    second_factor_at: Generated<Date | null>;
+  };
+  /** Hashes of codes that can still be used once. */
+  recovery_code: {
+    code_hash: Buffer;
+    player_id: string;
+    purpose: CodePurpose;
+    made_at: Date;
+    /** Null: never. */
+    expires_at: Date | null;
+  };
+  /** Secrets that authenticator apps share with us, sealed. */
+  second_factor: {
+    player_id: string;
+    sealed_secret: Generated<Buffer | null>;
+    /** Null: no code of an app came back yet. */
+    enrolled_at: Generated<Date | null>;
+    /** Newest time step whose code was taken; it and older ones are spent. */
+    last_step: Generated<number | null>;
+    /** The secret of an app that is being set up; the one before counts until its first code. */
+    pending_secret: Generated<Buffer | null>;
   };
   renewal_secret: {
     secret_hash: Buffer;

@@ -4,7 +4,8 @@ import { isBanned } from './account.repository.ts';
 import { bannedError } from './banned-error.ts';
 import { localeOrDefault } from './locale.ts';
 import { readSession } from './session.repository.ts';
-import type { GameLanguage } from '@syllaboom/engine';
+import { type GameLanguage, rolesInForce } from '@syllaboom/engine';
+import { endOfProof } from './second-factor/end-of-proof.ts';
 
 /** Whoever makes a call: what the token proves and what the database says now. */
 export interface Caller {
@@ -14,8 +15,12 @@ export interface Caller {
   readonly username: string;
   /** The shown role; read from the database at every call, as the held ones are. */
   readonly type: number;
-  /** Held roles: they decide what the player may do. */
+  /** Held roles. */
   readonly roles: readonly number[];
+  /** The held roles whose rights count in this session: they decide what the player may do. */
+  readonly rolesInForce: readonly number[];
+  /** Until when the second factor counts as proven here; null: it was not proven. */
+  readonly secondFactorUntil: Date | null;
   /** When the player last proved who they are; renewals don't count. */
   readonly signedInAt: Date;
   /** Language of a guest, whom no profile describes. */
@@ -29,6 +34,8 @@ export async function authenticate(deps: AccountDeps, token: string): Promise<Ca
   if (session === null || session.playerId !== claims.playerId) throw new AppError('auth/token_invalid');
   if (isBanned(session.ban, deps.clock.now())) throw await bannedError(deps, session.playerId);
   if (!session.live || claims.guest !== (session.guestLocale !== null)) throw new AppError('auth/token_invalid');
+  const secondFactorUntil = endOfProof(session.secondFactorAt);
+  const isProven = secondFactorUntil !== null && secondFactorUntil > deps.clock.now();
   return {
     playerId: claims.playerId,
     sessionId: claims.sessionId,
@@ -36,6 +43,8 @@ export async function authenticate(deps: AccountDeps, token: string): Promise<Ca
     username: session.username ?? guestName(claims.playerId),
     type: session.type,
     roles: session.roles,
+    rolesInForce: rolesInForce(session.roles, isProven),
+    secondFactorUntil: isProven ? secondFactorUntil : null,
     signedInAt: session.signedInAt,
     guestLocale: session.guestLocale === null ? null : localeOrDefault(session.guestLocale),
   };

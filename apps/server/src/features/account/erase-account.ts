@@ -5,6 +5,8 @@ import type { Caller } from './authenticate.ts';
 import { revokeAtDiscord } from './identities/discord-grants.ts';
 import { removeIdentities } from './identities/identity.repository.ts';
 import { reauthenticate } from './reauthenticate.ts';
+import { removeCodes } from './recovery/recovery-code.repository.ts';
+import { removeSecondFactor } from './second-factor/second-factor.repository.ts';
 import { deleteSessionsOf } from './session.repository.ts';
 import { foldUsername } from './username.ts';
 
@@ -33,6 +35,8 @@ export async function eraseAccount(
     if ((await lockAccount(tx, playerId)) === null) return;
     for (const data of deps.ports.personalData) await data.erase(tx, playerId);
     await removeIdentities(tx, playerId);
+    await removeCodes(tx, playerId);
+    await removeSecondFactor(tx, playerId);
     await deleteSessionsOf(tx, playerId);
     await markErased(tx, playerId, deps.clock.now());
   });

@@ -3,6 +3,8 @@ import type { AccountDeps } from './account.deps.ts';
 import { findAccount, readAccountFacts } from './account.repository.ts';
 import type { Caller } from './authenticate.ts';
 import { listIdentities } from './identities/identity.repository.ts';
+import { countCodes } from './recovery/recovery-code.repository.ts';
+import { readSecondFactor } from './second-factor/second-factor.repository.ts';
 import { listLiveSessions } from './session.repository.ts';
 
 /** Everything that is stored about the caller; secrets and their hashes are not theirs to carry around. */
@@ -12,11 +14,13 @@ export async function exportAccount(
 ): Promise<{ exportedAt: string; account: Record<string, unknown> }> {
   const { db } = deps.database;
   const now = deps.clock.now();
-  const [account, facts, identities, sessions] = await Promise.all([
+  const [account, facts, identities, sessions, recoveryCodesLeft, secondFactor] = await Promise.all([
     findAccount(db, playerId),
     readAccountFacts(db, [playerId]),
     listIdentities(db, playerId),
     listLiveSessions(db, playerId, now),
+    countCodes(db, playerId, 'password'),
+    readSecondFactor(db, playerId),
   ]);
   if (account === null) throw new AppError('auth/token_invalid');
   const parts: Record<string, unknown> = {};
@@ -33,6 +37,8 @@ export async function exportAccount(
       ban: account.ban,
       identities,
       sessions,
+      recoveryCodesLeft,
+      secondFactorSince: secondFactor?.enrolledAt ?? null,
       ...parts,
     },
   };

@@ -18,13 +18,13 @@ export interface SessionOwner {
 
 /**
  * Opens a session: access token, and a renewal secret when the device gave a key. `mayStill` runs in the same transaction
- * and throws where what let the player in does not hold any more.
+ * and throws where what let the player in does not hold any more; it may write what belongs to the session, too.
  */
 export async function issueSession(
   deps: AccountDeps,
   owner: SessionOwner,
   user: SessionUser,
-  mayStill: (tx: Tx) => Promise<void> = async () => {},
+  mayStill: (tx: Tx, sessionId: string) => Promise<void> = async () => {},
 ): Promise<SessionReply> {
   const renew = owner.device === undefined ? null : createRenewalSecret('password');
   const { token, lifeSeconds } = await openSession(deps, owner, renew, mayStill);

@@ -13,7 +13,9 @@ import { createLogger } from '#platform/log/logger.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../../testing/database.ts';
 import { createDevice, type TestDevice } from '../../testing/device.ts';
+import { appCodeAt } from '../../testing/second-factor.ts';
 import { type AccountService, createAccountService } from './account.service.ts';
+import { resetPassword, resetSecondFactor } from './recovery/operator.ts';
 import { describeGuest } from './start-guest.ts';
 import { SignInThrottle } from './sign-in-throttle.ts';
 
@@ -39,7 +41,8 @@ beforeAll(async () => {
     clock: systemClock,
     tokens: await AccessTokens.open(database, systemClock, session.keyRotationSeconds),
     hasher: new PasswordHasher({ memoryKib: 64, passes: 1, lanes: 1, parallelHashes: 4, waitingHashes: 10 }),
-    throttle: new SignInThrottle(limits.signIn, createLimiterFactory(false, null), systemClock),
+    throttle: new SignInThrottle(limits.signIn, createLimiterFactory(false, null), { wait: async () => {} }),
+    secondFactorLimit: createLimiterFactory(false, null)('second-factor', limits.secondFactor),
     session,
     renewalKey: randomBytes(32),
     security: createLogger('silent'),
@@ -78,3 +81,60 @@ it('signs up once and opens one session a call, also when the answers of all com
   }
   await expect(accounts.register({ username: 'lossy', password: 'secret-1' })).rejects.toThrow(/already taken/);
 });
+
+it('61 spends one recovery code, and makes one set of codes, when the answers of all commits are lost', async () => {
+  const { recoveryCodes } = await accounts.register({ username: 'lossy_2', password: 'secret-1' });
+  const recover = (n: number) =>
+    accounts.recoverPassword(
+      { username: 'lossy_2', code: recoveryCodes[n] ?? '', password: `changed-${n}` },
+      '192.0.2.1',
+    );
+  expect((await recover(0)).codesLeft).toBe(7);
+  for (let n = 1; n < 7; n++) expect((await recover(n)).codesLeft).toBe(7 - n);
+  const last = await recover(7);
+  expect([last.codesLeft, last.recoveryCodes.length]).toEqual([8, 8]);
+  const code = last.recoveryCodes[0] ?? '';
+  expect(
+    (await accounts.recoverPassword({ username: 'lossy_2', code, password: 'changed-9' }, '192.0.2.1')).codesLeft,
+  ).toBe(7);
+});
+
+it('62 takes a code of the app once, and tells of its replacements, when the answers of all commits are lost', async () => {
+  const { token, user } = await accounts.register({ username: 'lossy_3', password: 'secret-1' });
+  await database.pool.query('update account set roles = array[5] where player_id = $1', [user.id]);
+  const caller = await accounts.authenticate(token);
+  const { secret } = await accounts.enrolSecondFactor(caller, undefined, '192.0.2.1');
+  const code = appCodeAt(secret, systemClock.now());
+  const { replacementCodes } = await accounts.proveSecondFactor(caller, code);
+  expect(replacementCodes).toHaveLength(8);
+  await expect(accounts.proveSecondFactor(caller, code)).rejects.toThrow();
+  await accounts.proveSecondFactor(caller, replacementCodes[0] ?? '');
+  expect((await accounts.secondFactor(await accounts.authenticate(token))).codesLeft).toBe(7);
+});
+
+it('63 writes an operator’s deed down once when the answers of all commits are lost', async () => {
+  const { user } = await accounts.register({ username: 'lossy_4', password: 'secret-1' });
+  const deeds: string[] = [];
+  const deps = {
+    database: losingAnswers(database),
+    clock: systemClock,
+    record: async (_tx: unknown, { did }: { did: string }) => void deeds.push(did),
+  };
+  const { secret } = await enrolled('lossy_4');
+  expect(secret).not.toBe('');
+  const reset = await resetPassword(deps, 'lossy_4');
+  expect(await resetSecondFactor(deps, 'lossy_4')).toMatchObject({ hadOne: true });
+  expect(deeds).toEqual(['password_reset', 'second_factor_reset']);
+  const back = { username: 'lossy_4', code: reset?.code ?? '', password: 'correct horse!' };
+  expect((await accounts.recoverPassword(back, '192.0.2.1')).user.id).toBe(user.id);
+});
+
+/** Sets an app up in a new session of this player, who becomes one of the staff. */
+async function enrolled(username: string): Promise<{ secret: string }> {
+  const { token, user } = await accounts.signIn({ username, password: 'secret-1' }, '192.0.2.1');
+  await database.pool.query('update account set roles = array[5] where player_id = $1', [user.id]);
+  const caller = await accounts.authenticate(token);
+  const { secret } = await accounts.enrolSecondFactor(caller, undefined, '192.0.2.1');
+  await accounts.proveSecondFactor(caller, appCodeAt(secret, systemClock.now()));
+  return { secret };
+}

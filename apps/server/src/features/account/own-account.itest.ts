@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBrowser } from '../../testing/browser.ts';
 import { createDevice } from '../../testing/device.ts';
@@ -46,19 +47,32 @@ describe('/update-auth', () => {
     const { token, user } = signedIn(entered);
     expect(await overview(token)).toMatchObject({ hasPassword: false, needsPassword: false });
     const answer = await post('/update-auth', token, { username: 'Anna_Blume', password: 'so-long' });
-    expect(answer.body).toEqual({ success: true, username: 'Anna_Blume' });
+    expect(answer.body).toMatchObject({ success: true, username: 'Anna_Blume' });
     expect(await overview(token)).toMatchObject({ username: 'Anna_Blume', hasPassword: true });
     expect(signedIn(await signIn('anna_blume', 'so-long')).user.id).toBe(user.id);
     expect((await signIn(user.username, 'so-long')).status).toBe(401);
   });
 
-  it('sets one of the two and leaves the other [R0377]', async () => {
+  it('sets one of the two and leaves the other; neither is refused [R0275 R0377]', async () => {
     const { token } = await server.signUp('Bert');
     expect((await post('/update-auth', token, { username: '', password: 'second-1' })).body.username).toBe('Bert');
     expect((await signIn('Bert', 'second-1')).status).toBe(200);
     expect((await post('/update-auth', token, { username: 'Berta', password: '' })).status).toBe(200);
     expect((await signIn('Berta', 'second-1')).status).toBe(200);
     expect((await signIn('Bert', 'second-1')).status).toBe(401);
+    // What is left out stays as it is, like a blank.
+    expect((await post('/update-auth', token, { password: 'third-33' })).body).toMatchObject({
+      success: true,
+      username: 'Berta',
+    });
+    expect((await signIn('Berta', 'third-33')).status).toBe(200);
+    expect((await post('/update-auth', token, { username: 'Bertine' })).body.username).toBe('Bertine');
+    expect((await signIn('Bertine', 'third-33')).status).toBe(200);
+    for (const nothing of [{}, { username: '', password: '' }])
+      expect((await post('/update-auth', token, nothing)).body).toMatchObject({
+        code: 'auth/blank',
+        error: 'Please enter username or password',
+      });
     // The old name is free again.
     expect((await server.signUp('Bert')).user.username).toBe('Bert');
   });
@@ -117,9 +131,26 @@ describe('/update-auth', () => {
     expect(renewed.status).toBe(401);
   });
 
+  it('04 refuses new passwords that are tried first, also to who never had one, and lets old ones sign in', async () => {
+    const entered = await enterThroughGoogle(server, houses, { sub: '204', name: 'Nora' });
+    const { token, user } = signedIn(entered);
+    for (const password of ['12345', 'aaaaa', 'Password1', 'qwerty', 'Nora_Blume', '     ']) {
+      const refused = await post('/update-auth', token, { username: 'Nora_Blume', password });
+      expect([password, refused.status, refused.body.code]).toEqual([password, 400, 'auth/password_too_common']);
+    }
+    expect(await overview(token)).toMatchObject({ username: user.username, hasPassword: false });
+    const hashOfOld = await hash('12345');
+    await server.signUp('Oldtimer');
+    await server.database.pool.query('update account set password_hash = $1 where username = $2', [
+      hashOfOld,
+      'Oldtimer',
+    ]);
+    expect((await signIn('Oldtimer', '12345')).status).toBe(200);
+  });
+
   it('04 wants better passwords of the staff, and only of them', async () => {
     const { token, user } = await server.signUp('Frieda');
-    expect((await post('/update-auth', token, { username: '', password: '12345' })).status).toBe(200);
+    expect((await post('/update-auth', token, { username: '', password: 'vuzek' })).status).toBe(200);
     await server.database.pool.query('update account set roles = array[5] where player_id = $1', [user.id]);
     const codes: unknown[] = [];
     for (const password of [

@@ -6,10 +6,28 @@ const staff = { username: 'Frieda', isStaff: true };
 
 it('04 takes what players choose, from 5 to 128 characters, but nothing that looks like a secret of ours', () => {
   expect(refusePassword('abcd', player)).toBe('auth/password_too_short');
-  expect(refusePassword('12345', player)).toBeNull();
-  expect(refusePassword('🎈'.repeat(128), player)).toBeNull();
+  expect(refusePassword('vuzek', player)).toBeNull();
+  expect(refusePassword('🎈🎁🎉🎈'.repeat(32), player)).toBeNull();
   expect(refusePassword('x'.repeat(129), player)).toBe('auth/password_too_long');
   expect(refusePassword(`wr1_${'a'.repeat(43)}`, player)).toBe('auth/password_too_common');
+});
+
+it('04 refuses everybody what is tried first, in whatever letters, and the own name', () => {
+  for (const common of [
+    '12345',
+    'password',
+    'qwerty',
+    'P@ssw0rd!',
+    'ＰＡＳＳＷＯＲＤ',
+    'Şifre123',
+    'contraseña',
+    'aaaaa',
+    '     ',
+  ])
+    expect([common, refusePassword(common, player)]).toEqual([common, 'auth/password_too_common']);
+  for (const own of ['Frieda', 'frieda', 'FRIÉDA', 'Frieda1', '2frieda!', 'adeirf', 'friedafrieda'])
+    expect([own, refusePassword(own, player)]).toEqual([own, 'auth/password_too_common']);
+  expect(refusePassword('Frieda', { username: 'Norbert7', isStaff: false })).toBeNull();
 });
 
 it('04 wants passwords of the staff that nobody guesses first', () => {

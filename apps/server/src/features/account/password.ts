@@ -1,11 +1,10 @@
 import type { ErrorCode } from '@syllaboom/contracts';
+import { PASSWORDS } from '@syllaboom/engine';
+import { commonPasswords, isCommonPassword } from '@syllaboom/engine/passwords';
 import { isRenewalSecret } from './renewal-secret.ts';
 import { foldUsername } from './username.ts';
 
-const SHORTEST = 5;
-const SHORTEST_OF_STAFF = 12;
-const LONGEST = 128;
-/** A password that is little more than these is guessed first. */
+/** A password of the staff that is little more than these is guessed first. */
 const OBVIOUS = [
   'password',
   'passwort',
@@ -38,20 +37,20 @@ const OBVIOUS = [
 const FEWEST_OWN_LETTERS = 8;
 const FEWEST_DISTINCT = 5;
 
-/** Why a password may not be chosen, or null. Any characters count; nothing is cut off. */
+/** Why a new password may not be chosen, or null. Any characters count; nothing is cut off. Nobody asks at sign-in. */
 export function refusePassword(
   password: string,
   owner: { readonly username: string; readonly isStaff: boolean },
 ): ErrorCode | null {
   const { length } = [...password.normalize('NFC')];
-  if (length < SHORTEST) return 'auth/password_too_short';
-  if (length > LONGEST) return 'auth/password_too_long';
+  if (length < PASSWORDS.shortest) return 'auth/password_too_short';
+  if (length > PASSWORDS.longest) return 'auth/password_too_long';
   // It would be taken for a renewal secret at the next sign-in.
   if (isRenewalSecret(password, 'password')) return 'auth/password_too_common';
-  // Players are only warned of weak ones; who may sanction others has to choose well.
-  if (!owner.isStaff) return null;
-  if (length < SHORTEST_OF_STAFF) return 'auth/staff_password_too_short';
-  return isObvious(password, owner.username) ? 'auth/password_too_common' : null;
+  // Who may sanction others has to choose well, not only something that isn't tried first.
+  if (owner.isStaff && length < PASSWORDS.shortestOfStaff) return 'auth/staff_password_too_short';
+  if (isCommonPassword(password, owner.username, commonPasswords)) return 'auth/password_too_common';
+  return owner.isStaff && isObvious(password, owner.username) ? 'auth/password_too_common' : null;
 }
 
 /** Whether little is left of a password without its well-known parts. */

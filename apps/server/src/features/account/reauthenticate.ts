@@ -21,7 +21,16 @@ export async function reauthenticate(
   password: string | undefined,
   address: string,
 ): Promise<void> {
-  if (isFresh(deps, caller)) return;
+  if (!isFresh(deps, caller)) await confirmPassword(deps, caller, password, address);
+}
+
+/** The same by the current password alone, where a fresh sign-in is not enough. */
+export async function confirmPassword(
+  deps: AccountDeps,
+  caller: Caller,
+  password: string | undefined,
+  address: string,
+): Promise<void> {
   if (password === undefined || password === '') throw new AppError('auth/reauth_required');
   const account = await findAccount(deps.database.db, caller.playerId);
   // A live session is a known device: guessing there locks nobody else out.

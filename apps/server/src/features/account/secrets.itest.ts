@@ -1,7 +1,9 @@
+import type { SessionReply } from '@syllaboom/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createBrowser } from '../../testing/browser.ts';
 import { createDevice } from '../../testing/device.ts';
 import { addDiscordPerson, askGoogle, type Houses, signedIn, startHouses, visitDiscord } from '../../testing/houses.ts';
+import { enrolApp } from '../../testing/second-factor.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
 let houses: Houses;
@@ -36,7 +38,8 @@ it('08 42 keeps neither passwords nor tokens, codes, secrets and handles: no tab
   const passwords = ['Pä55-of-the-sign-up', 'Pä55-of-the-change!', 'Pä55-never-right!!'];
   const [first = '', second = '', wrong = ''] = passwords;
   const body = { username: 'Secretive', password: first, device: device.key };
-  const signedUp = signedIn(await server.call('POST', '/api/auth/register', body));
+  const byRegister = (await server.call('POST', '/api/auth/register', body)).body;
+  const signedUp = byRegister as SessionReply;
   const entered = signedIn(await server.call('POST', '/api/auth/bylogin', body));
   await server.call('POST', '/api/auth/bylogin', { ...body, password: wrong });
   const secret = entered.renew ?? '';
@@ -57,8 +60,20 @@ it('08 42 keeps neither passwords nor tokens, codes, secrets and handles: no tab
   await server.call('POST', '/api/auth/glogin', { idToken: `${idToken}x` });
   await server.call('GET', `/api/auth/login?return=/&code=${visit.code}&state=${visit.state}`);
   const theirs = [...houses.discord.state.access.keys(), ...houses.discord.state.refresh.keys()];
+  const codes: string[] = byRegister.recoveryCodes;
+  const recovery = { username: 'Secretive', code: codes[0], password: 'Pä55-by-the-code!!' };
+  const recovered = await server.call('POST', '/api/auth/recover', recovery);
+  expect(recovered.status).toBe(200);
+  const { id } = recovered.body.user;
+  await server.database.pool.query('update account set roles = array[5] where player_id = $1', [id]);
+  const { secret: appSecret, replacementCodes } = await enrolApp(server, recovered.body.token);
   const secrets = [
     ...passwords,
+    recovery.password,
+    ...codes,
+    ...[...codes, ...replacementCodes].map((code) => code.replaceAll('-', '')),
+    ...replacementCodes,
+    appSecret,
     ...[signedUp, entered, renewed, byDiscord, byGoogle].map(({ token }) => token),
     ...[signedUp.renew, secret, renewed.renew, byDiscord.refresh_token].map((text) => text ?? ''),
     ...theirs,

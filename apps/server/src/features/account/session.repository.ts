@@ -1,10 +1,19 @@
 import type { DeviceKey } from '@syllaboom/contracts';
+import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/index.ts';
 import { type Ban, banOf } from './account.repository.ts';
 import type { AccountTables } from './account.tables.ts';
 
 /** Why a session ended before its time. */
-export type RevokeReason = 'sign_out' | 'renew_reuse' | 'ban' | 'ended' | 'password' | 'provider';
+export type RevokeReason =
+  | 'sign_out'
+  | 'renew_reuse'
+  | 'ban'
+  | 'ended'
+  | 'password'
+  | 'provider'
+  | 'recovery'
+  | 'operator';
 
 export interface NewSession {
   readonly id: string;
@@ -25,6 +34,7 @@ export interface SessionState {
   readonly ban: Ban | null;
   readonly signedInAt: Date;
   readonly live: boolean;
+  readonly secondFactorAt: Date | null;
 }
 
 /** A stored renewal secret and the session that it belongs to. */
@@ -71,6 +81,7 @@ export async function readSession(db: Db, sessionId: string, now: Date): Promise
       'session.revoked_at',
       'session.expires_at',
       'session.signed_in_at',
+      'session.second_factor_at',
       'account.username',
       'account.player_type',
       'account.roles',
@@ -89,6 +100,7 @@ export async function readSession(db: Db, sessionId: string, now: Date): Promise
     roles: row.roles ?? [],
     ban: banOf(row),
     signedInAt: row.signed_in_at,
+    secondFactorAt: row.second_factor_at,
     // A sign-in that was under way while its account was erased left a session behind.
     live: row.revoked_at === null && row.expires_at > now && row.erased_at === null,
   };
@@ -251,4 +263,18 @@ export async function revokeOtherSessions(
 /** Forgets a player's sessions, with their secrets and grants. */
 export async function deleteSessionsOf(tx: Tx, playerId: string): Promise<void> {
   await tx.withTables<AccountTables>().deleteFrom('session').where('player_id', '=', playerId).execute();
+}
+
+/** Sessions that the operator has ended within the last minutes, by whatever process. */
+export async function listEndedByOperator(
+  db: Db,
+): Promise<readonly { readonly id: string; readonly playerId: string }[]> {
+  const rows = await db
+    .withTables<AccountTables>()
+    .selectFrom('session')
+    .select(['id', 'player_id'])
+    .where('revoke_reason', '=', 'operator')
+    .where('revoked_at', '>', sql<Date>`now() - interval '2 minutes'`)
+    .execute();
+  return rows.map((row) => ({ id: row.id, playerId: row.player_id }));
 }

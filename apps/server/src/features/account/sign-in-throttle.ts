@@ -1,7 +1,7 @@
 import type { SignInLimits } from '#config/config.ts';
-import type { Clock } from '#platform/clock/clock.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { type Limiter, LimitReached } from '#platform/limits/limiter.ts';
+import type { WaitingLine } from '#platform/limits/waiting-line.ts';
 
 /** One try to sign in. */
 export interface Attempt {
@@ -14,39 +14,33 @@ export interface Attempt {
 }
 
 /**
- * Slows guessing without locking players out: per user and device, per user in all (delays only), per address. A known
- * device has a count of its own, so a stranger's guesses never lock the owner out.
+ * Slows guessing without locking players out: per user and device, per user in all (a line to wait in), per address. A
+ * known device has a count of its own and never waits, so a stranger's guesses never lock the owner out.
  */
 export class SignInThrottle {
   readonly #perDevice: Limiter;
   readonly #perUser: Limiter;
   readonly #perAddress: Limiter;
-  readonly #delayMs: number;
-  readonly #clock: Clock;
+  readonly #line: WaitingLine;
 
   constructor(
     limits: SignInLimits,
     createLimiter: (name: string, rate: SignInLimits['perUser']) => Limiter,
-    clock: Clock,
+    line: WaitingLine,
   ) {
     this.#perDevice = createLimiter('login-device', limits.perDevice);
     this.#perUser = createLimiter('login-user', limits.perUser);
     this.#perAddress = createLimiter('login-address', limits.perAddress);
-    this.#delayMs = limits.perUserDelayMs;
-    this.#clock = clock;
+    this.#line = line;
   }
 
   /** Counts the try before the password is checked, so that parallel guesses count too. Throws when there were too many. */
   async begin(attempt: Attempt): Promise<void> {
-    try {
+    await asTooMany(async () => {
       await this.#perAddress.consume(attempt.address);
       await this.#perDevice.consume(deviceKey(attempt));
-    } catch (error) {
-      if (error instanceof LimitReached)
-        throw new AppError('auth/too_many_attempts', { retryAfterSeconds: error.retryAfterSeconds });
-      throw error;
-    }
-    if (attempt.knownDevice === null) await this.#delayHuntedUser(attempt.user);
+      if (attempt.knownDevice === null) await this.#lineUpForHuntedUser(attempt);
+    });
   }
 
   /** Takes the count back after a success. */
@@ -58,13 +52,29 @@ export class SignInThrottle {
     ]);
   }
 
-  async #delayHuntedUser(user: string): Promise<void> {
+  /** Guesses at one user from everywhere are judged one after another, however many come at once. */
+  async #lineUpForHuntedUser(attempt: Attempt): Promise<void> {
     try {
-      await this.#perUser.consume(user);
+      return await this.#perUser.consume(attempt.user);
     } catch (error) {
       if (!(error instanceof LimitReached)) throw error;
-      await this.#clock.sleep(this.#delayMs);
     }
+    try {
+      await this.#line.wait(attempt.user);
+    } catch (error) {
+      // It was not judged: it counts as no failure of this place, where the owner may be the one who asks.
+      await Promise.all([this.#perAddress.refund(attempt.address), this.#perDevice.refund(deviceKey(attempt))]);
+      throw error;
+    }
+  }
+}
+
+async function asTooMany(run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    if (!(error instanceof LimitReached)) throw error;
+    throw new AppError('auth/too_many_attempts', { retryAfterSeconds: error.retryAfterSeconds });
   }
 }
 

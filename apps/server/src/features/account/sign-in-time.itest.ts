@@ -36,6 +36,22 @@ it('01 takes as long for an unknown user as for a wrong password', async () => {
   expect(quiet(unknown)).toBeGreaterThan(5);
 }, 60_000);
 
+it('61 takes as long for a wrong recovery code as for an unknown name: nobody waits for a hash', async () => {
+  const recover = async (username: string) => {
+    const began = performance.now();
+    const body = { username, code: 'AAAA-BBBB-CCCC-DDDD', password: 'brand-new-one' };
+    expect((await server.call('POST', '/api/auth/recover', body)).status).toBe(401);
+    return performance.now() - began;
+  };
+  const known: number[] = [];
+  const unknown: number[] = [];
+  for (let each = 0; each < 40; each++) {
+    known.push(await recover('timely'));
+    unknown.push(await recover('nobody'));
+  }
+  expect(Math.abs(quiet(known) - quiet(unknown))).toBeLessThan(5);
+}, 60_000);
+
 it('tells those to come back for whom there is no room to wait', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => signIn('timely')));
   const busy = answers.filter((answer) => answer.status === 503);

@@ -60,7 +60,8 @@ export async function signIn(deps: AccountDeps, request: SignInRequest, address:
   return reply;
 }
 
-async function knownDevice(
+/** Thumbprint of a device that this account has signed in from before, or null. */
+export async function knownDevice(
   deps: AccountDeps,
   account: Account | null,
   device: DeviceKey | undefined,

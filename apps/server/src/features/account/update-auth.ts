@@ -8,7 +8,10 @@ import type { Caller } from './authenticate.ts';
 import { isDeveloperName } from './developers.ts';
 import { announceEnded } from './end-sessions.ts';
 import { localeOrDefault } from './locale.ts';
+import { passesForStaff } from './names/passes-for-staff.ts';
 import { refusePassword } from './password.ts';
+import { createCodes } from './recovery/recovery-code.ts';
+import { replacePasswordCodes } from './recovery/recovery-code.repository.ts';
 import { reauthenticate } from './reauthenticate.ts';
 import { lockLiveSession, revokeOtherSessions } from './session.repository.ts';
 import { refuseUsername } from './username.ts';
@@ -20,6 +23,18 @@ export interface NewCredentials {
   readonly currentPassword?: string | undefined;
 }
 
+/** The name that counts now, and the recovery codes of an account's first password. */
+export interface Updated {
+  readonly username: string;
+  readonly recoveryCodes: string[];
+}
+
+interface Change {
+  readonly username: string;
+  readonly passwordHash: string | null;
+  readonly recoveryCodes: readonly string[];
+}
+
 /**
  * Sets the name and password to sign in with, one of them or both [R0059 R0377]. Afterwards the player is signed in here
  * alone: whoever had got in elsewhere is out.
@@ -29,34 +44,45 @@ export async function updateAuth(
   caller: Caller,
   request: NewCredentials,
   address: string,
-): Promise<string> {
+): Promise<Updated> {
   const username = request.username.trim() === '' ? caller.username : request.username.normalize('NFC');
   checkNewCredentials(deps, caller, username, request.password);
   await reauthenticate(deps, caller, request.currentPassword, address);
   const passwordHash = request.password === '' ? null : await deps.hasher.hash(request.password);
-  const ended = await save(deps, caller, username, passwordHash);
+  const recoveryCodes = createCodes();
+  const { ended, isFirst } = await save(deps, caller, { username, passwordHash, recoveryCodes });
   deps.security.info({ event: 'credentials_changed', playerId: caller.playerId }, 'credentials changed');
   announceEnded(deps, caller.playerId, ended);
-  return username;
+  return { username, recoveryCodes: isFirst ? recoveryCodes : [] };
 }
 
 /** The other sessions that end with the change, in one transaction with it: none of them outlives it. */
 async function save(
   deps: AccountDeps,
-  { playerId, sessionId }: Caller,
-  username: string,
-  passwordHash: string | null,
-): Promise<string[]> {
+  caller: Caller,
+  { username, passwordHash, recoveryCodes }: Change,
+): Promise<{ readonly ended: string[]; readonly isFirst: boolean }> {
+  const { playerId, sessionId } = caller;
+  /** Decided once: tried again after a commit whose answer was lost, the password is there already. */
+  let isFirst: boolean | null = null;
   try {
     return await deps.database.transact(async (tx) => {
-      if ((await lockAccount(tx, playerId)) === null) throw new AppError('auth/token_invalid');
+      const account = await lockAccount(tx, playerId);
+      if (account === null) throw new AppError('auth/token_invalid');
       // Of two sessions that change it at the same moment the first ends the second.
       if (!(await lockLiveSession(tx, sessionId))) throw new AppError('auth/token_invalid');
       if (await isUsernameTaken(tx, username, playerId)) throw new AppError('auth/username_taken');
+      if (caller.username !== username && (await passesForStaff(tx, username, { ...deps, exceptId: playerId })))
+        throw new AppError('auth/username_not_allowed');
       await setUsername(tx, playerId, username);
       if (passwordHash !== null) await setPasswordHash(tx, playerId, passwordHash);
+      isFirst ??= passwordHash !== null && account.passwordHash === null;
       const at = deps.clock.now();
-      return revokeOtherSessions(tx, { playerId, exceptId: sessionId, at, reason: 'password' });
+      if (isFirst) await replacePasswordCodes(tx, playerId, recoveryCodes, at);
+      return {
+        ended: await revokeOtherSessions(tx, { playerId, exceptId: sessionId, at, reason: 'password' }),
+        isFirst,
+      };
     });
   } catch (cause) {
     if (isUniqueViolation(cause)) throw new AppError('auth/username_taken', { cause });

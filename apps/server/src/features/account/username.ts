@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@syllaboom/contracts';
 import type { GameLanguage } from '@syllaboom/engine';
 import { isNameAllowed, LATIN_LOOKALIKES } from '#platform/text/index.ts';
+import { isHouseName } from './names/house-names.ts';
 
 const SHORTEST = 3;
 const LONGEST = 16;
@@ -39,27 +40,6 @@ export function skeletonOfUsername(username: string): string {
     .replaceAll('rn', 'm');
 }
 
-/** Names that would pass for the house, as skeletons. */
-const RESERVED = new Set(
-  [
-    'admin',
-    'administrator',
-    'mod',
-    'moderator',
-    'staff',
-    'support',
-    'system',
-    'server',
-    'syllaboom',
-    'developer',
-    'root',
-    'bot',
-    'guest',
-    'null',
-    'undefined',
-  ].map(skeletonOfUsername),
-);
-
 /** Why a name may not be taken, or null. Lengths first, as the seed's sentences do; a blank name is one without letters. */
 export function refuseUsernameLength(username: string): ErrorCode | null {
   const { length } = [...username.trim()];
@@ -68,14 +48,22 @@ export function refuseUsernameLength(username: string): ErrorCode | null {
   return null;
 }
 
-/** Why the letters of a name of fitting length are refused, or null. */
-export function refuseUsernameLetters(username: string): ErrorCode | null {
+/** Whether the operator has named this very player: such a name may belong to the house. */
+export interface Vouched {
+  readonly isNamedByOperator: boolean;
+}
+
+function refuseUsernameLetters(username: string, { isNamedByOperator }: Vouched): ErrorCode | null {
   if (!LETTERS.test(username)) return 'auth/username_letters';
-  return RESERVED.has(skeletonOfUsername(username)) ? 'auth/username_not_allowed' : null;
+  return !isNamedByOperator && isHouseName(username) ? 'auth/username_not_allowed' : null;
 }
 
 /** Why nobody may be called so, or null: length, letters, names of the house, bad words. */
-export const refuseUsername = (username: string, language: GameLanguage): ErrorCode | null =>
+export const refuseUsername = (
+  username: string,
+  language: GameLanguage,
+  vouched: Vouched = { isNamedByOperator: false },
+): ErrorCode | null =>
   refuseUsernameLength(username) ??
-  refuseUsernameLetters(username) ??
+  refuseUsernameLetters(username, vouched) ??
   (isNameAllowed(username, language) ? null : 'auth/username_not_allowed');

@@ -54,7 +54,7 @@ async function readStanding({ database }: AchievementDeps, playerId: string) {
   return { views: achievementViews(progress, claimed), told };
 }
 
-/** Progress never falls, so what was reached before the transaction still is in it. */
+/** Progress falls only when the staff takes back what matches gave; a step that is claimed at that very moment stays claimed. */
 async function claimStep(deps: AchievementDeps, playerId: string, id: string): Promise<{ reward: number } | null> {
   const step = findAchievement(id);
   if (step === null || isGuestId(playerId)) return null;

@@ -2,3 +2,4 @@ export { addItems, readItems } from './inventory.repository.ts';
 export { takeUnlocked } from './take-unlocked.ts';
 export { readOwnedLooks } from './owned-looks.ts';
 export { inventoryPersonalData } from './personal-data.repository.ts';
+export { takeReceived } from './take-received.repository.ts';

@@ -66,7 +66,7 @@ describe('twenty results at once', () => {
     );
     expect(rows).toHaveLength(2);
     for (const { player_id, exp, wins, claimed_words, correct_words } of rows) {
-      const boards = ['exp', 'wins', 'claimed', 'words'].map((board) => scoreOf(board, player_id));
+      const boards = ['exp', 'wins', 'claimed', 'wordcount'].map((board) => scoreOf(board, player_id));
       expect(await Promise.all(boards)).toEqual([exp, wins, claimed_words, correct_words]);
       expect(wins).toBe(10);
     }

@@ -5,7 +5,9 @@ import { findBoard, kindOfBoard, pointsBoard, scenarioBoard, wordsBoard } from '
 
 const AUGUST = new Date('2026-08-09T10:00:00Z');
 
-it('boards are found by their names, scenarios by their keys without hyphens [R0385]', () => {
+it('boards are found by their names, scenarios by their keys without hyphens [L0384 R0385]', () => {
+  for (const name of 'wp claimed discovered wins exp soloclimb teamclimb wordcount combo alpha'.split(' '))
+    expect(findBoard(name, AUGUST)?.split(':')[0]).toBe(name);
   expect(BOARD_CATEGORIES.map((name) => findBoard(name, AUGUST))).toEqual([
     'wp:2026-3',
     ...BOARD_CATEGORIES.filter((name) => name !== 'wp'),

@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<BoardCategory, BoardKind>> = {
   // The lowest number of words of a solved prompt: lower wins, then time (rules section 6).
   soloclimb: 'least',
   teamclimb: 'least',
-  words: 'total',
+  wordcount: 'total',
   combo: 'best',
   alpha: 'best',
 };

@@ -1,5 +1,6 @@
 export { type BoardEntry, keepBoardScores } from './board-score.repository.ts';
-export { pointsBoard, scenarioBoard, wordsBoard } from './boards.ts';
+export { type BoardKind, pointsBoard, scenarioBoard, wordsBoard } from './boards.ts';
+export { dropRecords } from './drop-records.repository.ts';
 export { createLeaderboardRoutes } from './leaderboards.routes.ts';
 export { createLeaderboards } from './leaderboards.service.ts';
 export { leaderboardsPersonalData } from './personal-data.repository.ts';

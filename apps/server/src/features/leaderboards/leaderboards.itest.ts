@@ -131,13 +131,13 @@ describe('a board', () => {
 
   it('comes in pages of 50; the places go on over them', async () => {
     const { user, token } = await server.signUp('pages');
-    await addRows('words', 'paged', 60);
+    await addRows('wordcount', 'paged', 60);
     await play({ [user.id]: { words: ['KING'] } });
-    const [first, second] = [await board('words?page=1', token), await board('words?page=2', token)];
+    const [first, second] = [await board('wordcount?page=1', token), await board('wordcount?page=2', token)];
     expect([first.rows.length, second.rows.length, second.total]).toEqual([50, first.total - 50, first.total]);
     expect(first.rows[49].user_id < second.rows[0].user_id).toBe(true);
     expect(second.rows[second.localPlayer.rank - 51].is_current_user).toBe(true);
-    expect((await board('words?page=99', token)).rows).toEqual([]);
+    expect((await board('wordcount?page=99', token)).rows).toEqual([]);
   });
 });
 
@@ -147,7 +147,7 @@ describe('what counts', () => {
     await play({ [anna.user.id]: { words: ['BANANA', 'KING'] }, [bert.user.id]: {} });
     await play({ [bert.user.id]: { words: ['BANANA'] }, [anna.user.id]: { words: ['KING', 'RING'] } });
     const own = async (token: string) => {
-      const names = ['wins', 'words', 'discovered', 'claimed'];
+      const names = ['wins', 'wordcount', 'discovered', 'claimed'];
       return Promise.all(names.map(async (name) => (await board(name, token)).localPlayer?.score ?? 0));
     };
     expect([await own(anna.token), await own(bert.token)]).toEqual([

@@ -21,16 +21,26 @@ export function boardEntries(
   categories: readonly CategoryGain[],
 ): BoardEntry[] {
   const at = match.endedAt;
+  // Input that no person typed comes onto no board.
+  const typed = gains.filter(({ seat }) => !seat.stats.untrusted);
   return [
-    ...gains.flatMap(({ seat: { playerId, stats }, exp, won, discovered, claimed }) =>
-      Object.entries({ exp, wins: won ? 1 : 0, discovered, claimed, words: stats.correctWords }).map(
+    ...typed.flatMap(({ seat: { playerId, stats }, exp, won, discovered, claimed }) =>
+      Object.entries({ exp, wins: won ? 1 : 0, discovered, claimed, wordcount: stats.correctWords }).map(
         ([board, score]): BoardEntry => ({ board, playerId, score, at }),
       ),
     ),
     ...categories.map(({ playerId, category, words }) => ({ board: wordsBoard(category), playerId, score: words, at })),
-    ...gains.flatMap((gain) => recordsOf(match, gain.seat)),
+    ...typed.flatMap((gain) => recordsOf(match, gain.seat)),
   ].filter(({ score }) => score > 0);
 }
+
+/** What a seat brings to boards of records, by board; input that no person typed nothing. */
+export const recordsByBoard = (match: FinishedMatch, seat: BoardGain['seat']): Record<string, number> =>
+  Object.fromEntries(
+    recordsOf(match, seat)
+      .filter(({ score }) => score > 0)
+      .map(({ board, score }) => [board, score]),
+  );
 
 /** Records of one match; input that no person typed makes none. */
 function recordsOf(match: FinishedMatch, seat: BoardGain['seat']): BoardEntry[] {

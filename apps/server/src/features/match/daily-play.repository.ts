@@ -17,7 +17,7 @@ export async function lockDailyPlay(
   const rows = await tx
     .withTables<MatchTables>()
     .selectFrom('daily_play')
-    .select(['player_id', 'coins', 'diamonds', 'keys', 'discoveries', 'matches_alone'])
+    .selectAll()
     .where('player_id', 'in', sorted)
     .where('day', '=', day)
     .orderBy('player_id')
@@ -28,6 +28,9 @@ export async function lockDailyPlay(
       row.player_id,
       {
         coins: row.coins,
+        exp: row.exp,
+        untrustedCoins: row.untrusted_coins,
+        untrustedExp: row.untrusted_exp,
         diamonds: row.diamonds,
         keys: row.keys,
         discoveries: row.discoveries,
@@ -44,6 +47,9 @@ export async function saveDailyPlay(tx: Tx, playerId: string, day: string, play:
     .updateTable('daily_play')
     .set({
       coins: play.coins,
+      exp: play.exp,
+      untrusted_coins: play.untrustedCoins,
+      untrusted_exp: play.untrustedExp,
       diamonds: play.diamonds,
       keys: play.keys,
       discoveries: play.discoveries,

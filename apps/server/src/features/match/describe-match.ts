@@ -4,8 +4,9 @@ import type { PointChanges } from '#features/ranked';
 import { readBalances } from '#features/wallet';
 import type { Tx } from '#platform/db/index.ts';
 import { isGuestId } from '#platform/ids/random-id.ts';
+import { recordsByBoard } from './board-entries.ts';
 import type { FinishedMatch, FinishedSeat, RecordedPlayer } from './finished-match.ts';
-import type { Gain } from './match-gains.ts';
+import { type Gain, hasWon, paysOut } from './match-gains.ts';
 import type { MatchRow, ParticipantRow, ReplaySeat } from './match.repository.ts';
 import { describeResult } from './player-match-stats.ts';
 import type { MatchPorts } from './ports.ts';
@@ -71,6 +72,8 @@ export async function describeParticipants(
       avatar: profile?.avatar ?? seat.avatar,
       place: seat.place,
       stats: describeResult(match, seat, gained, (word) => ports.categoriesOf(seat.language, word)),
+      won: gain !== null && paysOut(match) && hasWon(seat, match),
+      records: gain !== null && paysOut(match) ? recordsByBoard(match, gain.seat) : {},
     };
   });
 }
@@ -101,8 +104,9 @@ export async function describePlayers(
       gainedTiles: grant.tiles,
       discovered,
       claimed,
-      elo: elos.get(playerId) ?? 0,
+      rating: elos.get(playerId) ?? 0,
       wp: points[playerId] ?? null,
+      flagged: seat.stats.untrusted,
     };
   }
   return players;

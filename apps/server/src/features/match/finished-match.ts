@@ -7,8 +7,8 @@ export interface FinishedSeat {
   readonly playerId: string | null;
   readonly displayName: string;
   readonly language: GameLanguage;
-  /** 1 = winner. */
-  readonly place: number;
+  /** 1 = winner; null where nobody came in anywhere: the match was stopped. */
+  readonly place: number | null;
   /** As the room shows it: bots and guests have no profile. */
   readonly avatar: string;
   readonly alphabets: number;
@@ -28,6 +28,8 @@ export interface FinishedMatch {
   readonly locale: GameLanguage;
   readonly turns: number;
   readonly winner: SeatId | null;
+  /** Who stopped it while other people were in it, which counts as having left; null: nobody. */
+  readonly deserter: SeatId | null;
   readonly seats: readonly FinishedSeat[];
   /** Match clock at the start, every input and every dictionary answer: setup + these = replay. */
   readonly log: { readonly at: number; readonly inputs: readonly MatchInput[]; readonly answers: readonly unknown[] };
@@ -53,8 +55,10 @@ export interface RecordedPlayer {
   readonly discovered: number;
   readonly claimed: number;
   /** Rating of free-for-all rooms as it is shown; 0 where the match has none. */
-  readonly elo: number;
+  readonly rating: number;
   readonly wp: { readonly points: number; readonly change: number } | null;
+  /** The match did not count for this player: no person typed the input. */
+  readonly flagged: boolean;
 }
 export interface RecordedMatch {
   readonly recorded: boolean;

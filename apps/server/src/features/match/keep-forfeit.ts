@@ -20,6 +20,8 @@ export async function keepForfeit(tx: Tx, match: ForfeitedMatch): Promise<void> 
       avatar: profile?.avatar ?? '',
       place: index + 1,
       stats: { ...NOTHING_DONE, wp: change, locale: match.locale, place: index + 1 },
+      won: false,
+      records: {},
     };
   });
   await addMatch(

@@ -1,12 +1,4 @@
-import {
-  type DailyPlay,
-  grantMatch,
-  LEAST_TURNS,
-  type MatchGrant,
-  MODES,
-  nextRandom,
-  seedRandom,
-} from '@syllaboom/engine';
+import { grantMatch, LEAST_TURNS, type MatchGrant, MODES, NEW_DAY, nextRandom, seedRandom } from '@syllaboom/engine';
 import { bonusesOfDailyWord } from '#features/daily';
 import { addItems } from '#features/inventory';
 import { type Move, post } from '#features/wallet';
@@ -29,8 +21,10 @@ export interface Gain {
   readonly claimed: number;
 }
 
-const NEW_DAY: DailyPlay = { coins: 0, diamonds: 0, keys: 0, discoveries: 0, matchesAlone: 0 };
-const NO_GRANT: MatchGrant = { exp: 0, coins: 0, diamonds: 0, keys: 0, tiles: [] };
+/** Keeps what is paid apart from what the match showed. */
+const GAINS_STREAM = 0x6761696e;
+
+const NO_GRANT: MatchGrant = { exp: 0, coins: 0, diamonds: 0, keys: 0, tiles: [], withheld: { coins: 0, exp: 0 } };
 
 /** A shorter match pays nothing (rules section 3). */
 export const paysOut = ({ turns }: FinishedMatch): boolean => turns >= LEAST_TURNS;
@@ -44,8 +38,10 @@ export async function decideGains(
 ): Promise<{ readonly gains: readonly Gain[]; readonly categories: readonly CategoryGain[] }> {
   if (!paysOut(match))
     return { gains: seats.map((seat) => ({ seat, grant: NO_GRANT, discovered: 0, claimed: 0 })), categories: [] };
+  // What nobody typed discovers and claims nothing: the words are left for whoever types them.
+  const typed = seats.filter(({ stats }) => !stats.untrusted);
   const played: PlayedWord[] = countsForOwnership(match)
-    ? seats.flatMap((seat) =>
+    ? typed.flatMap((seat) =>
         seat.stats.words.map(({ word }) => ({ playerId: seat.playerId, locale: seat.language, word })),
       )
     : [];
@@ -65,14 +61,14 @@ export async function decideGains(
     tx,
     match,
     asksTheDictionary(match)
-      ? seats.map(({ playerId, language, stats }) => ({
+      ? typed.map(({ playerId, language, stats }) => ({
           playerId,
           locale: language,
           words: stats.words.map(({ word }) => word),
         }))
       : [],
   );
-  const random = seedRandom(match.setup.seed);
+  const random = seedRandom(match.setup.seed, GAINS_STREAM);
   const gains: Gain[] = [];
   for (const seat of seats) {
     const ofSeat = (words: readonly PlayedWord[]) => words.filter((word) => word.playerId === seat.playerId).length;
@@ -81,8 +77,8 @@ export async function decideGains(
       stats: { ...seat.stats, coins: seat.stats.coins + (bonuses.get(seat.playerId) ?? 0) },
       place: seat.place,
       seats: match.seats.length,
-      // Ended early by the host: nobody is paid for a place, else hosts would farm the end of short matches.
-      finished: match.winner !== null || match.seats.length === 1,
+      // Stopped, or won by nobody: nobody is paid for its end, else hosts would farm the end of short matches.
+      finished: match.winner !== null || (match.seats.length === 1 && seat.place !== null),
       alone: match.seats.length === 1,
       ...counts,
     };
@@ -132,30 +128,31 @@ export async function payGains(tx: Tx, operationId: number, gains: readonly Gain
   );
 }
 
-/** What the match adds to a player's profile and figures. */
+/** What the match adds to a player's profile and figures: of input that no person typed the exp alone. */
 export function toProfileGain({ seat, grant, claimed }: Gain, match: FinishedMatch) {
   const { stats } = seat;
+  const counted = !stats.untrusted;
   return {
     playerId: seat.playerId,
+    counted,
     exp: grant.exp,
-    longestWord: stats.longestWord,
+    longestWord: counted ? stats.longestWord : '',
     won: hasWon(seat, match),
     claimed,
-    // Input that no person typed makes no records.
-    combo: stats.untrusted ? 0 : stats.bestCombo,
-    wpm: stats.untrusted ? 0 : roundedWpm(stats),
-    typed: stats.correctWords + stats.wrongWords,
-    correct: stats.correctWords,
-    alphabets: seat.alphabets,
-    seconds: secondsOf({ started_at: match.startedAt, ended_at: match.endedAt }),
-    people: match.seats.filter(({ playerId }) => playerId !== null).length,
+    combo: counted ? stats.bestCombo : 0,
+    wpm: counted ? roundedWpm(stats) : 0,
+    typed: counted ? stats.correctWords + stats.wrongWords : 0,
+    correct: counted ? stats.correctWords : 0,
+    alphabets: counted ? seat.alphabets : 0,
+    seconds: counted ? secondsOf({ started_at: match.startedAt, ended_at: match.endedAt }) : 0,
+    people: counted ? match.seats.filter(({ playerId }) => playerId !== null).length : 0,
     endedAt: match.endedAt,
   };
 }
 
-/** Alone nobody wins. */
-export const hasWon = ({ seat }: FinishedSeat, { winner, seats }: FinishedMatch): boolean =>
-  seat === winner && seats.length > 1;
+/** A win is one over people, with words that were typed: alone, and against bots alone, nobody wins. */
+export const hasWon = ({ seat, stats }: FinishedSeat, { winner, seats }: FinishedMatch): boolean =>
+  seat === winner && !stats.untrusted && seats.some((other) => other.seat !== seat && other.playerId !== null);
 
 /** The UTC day, as the daily limits count. */
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);

@@ -70,6 +70,7 @@ describe('a match history', () => {
       place: 3,
       xp: expect.any(Number),
       diffWp: 0,
+      counts: true,
       players: [
         { id: anna, displayName: `p-${anna}`, avatar: 'seed' },
         { id: null, displayName: 'Botty', avatar: 'seed-2' },
@@ -123,9 +124,10 @@ describe('a match history', () => {
     expect((await history(anna)).history).toEqual([]);
   });
 
-  it('asks guests to sign in', async () => {
+  it('asks guests to sign in, for a single match, too [R0010]', async () => {
     const guest = (await server.call('POST', '/api/auth/guest', {})).body;
     expect((await get(`/match/history?playerId=${callerId}`, guest.token)).body.code).toBe('auth/login_required');
+    expect((await get('/match/whatever', guest.token)).body.code).toBe('auth/login_required');
     expect((await get('/history/relation/recent', guest.token)).status).toBe(401);
     expect((await get(`/history/relation/${callerId}`, guest.token)).status).toBe(401);
   });

@@ -29,8 +29,8 @@ export interface HistoryRow {
   readonly endedAt: Date;
   readonly turns: number;
   readonly winner: string | null;
-  /** The player's own place, exp and change of ranked points. */
-  readonly place: number;
+  /** The player's own place (null: it was stopped), exp and change of ranked points. */
+  readonly place: number | null;
   readonly xp: number;
   readonly wp: number;
 }

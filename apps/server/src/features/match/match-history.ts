@@ -5,6 +5,7 @@ import { readProfiles } from '#features/profile';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import { readFlagged } from './flags/flag.repository.ts';
 import {
   countHistory,
   type HistoryFilter,
@@ -28,6 +29,7 @@ const LATEST_MATCHES = 50;
 export async function matchHistory(
   db: Db,
   clock: Clock,
+  callerId: string,
   query: Query,
 ): Promise<ReplyOf<(typeof ENDPOINTS)['matchHistory']>> {
   await requirePlayer(db, query.playerId);
@@ -38,14 +40,17 @@ export async function matchHistory(
     readHistory(db, filter, { oldestFirst: query.sortOrder === 'oldest', limit, offset: (page - 1) * limit }),
     countHistory(db, filter),
   ]);
-  const participants = Map.groupBy(
-    await readParticipants(
-      db,
-      rows.map((row) => row.id),
-    ),
-    (one) => one.matchId,
-  );
-  return { history: rows.map((row) => describeEntry(row, participants.get(row.id) ?? [])), total };
+  const ids = rows.map((row) => row.id);
+  const [seats, flagged] = await Promise.all([
+    readParticipants(db, ids),
+    // That a match does not count is nobody's business but the player's.
+    callerId === query.playerId ? readFlagged(db, callerId, ids) : new Set<string>(),
+  ]);
+  const participants = Map.groupBy(seats, (one) => one.matchId);
+  return {
+    history: rows.map((row) => describeEntry(row, participants.get(row.id) ?? [], !flagged.has(row.id))),
+    total,
+  };
 }
 
 function readFilter(query: Query, now: Date): HistoryFilter {
@@ -60,7 +65,11 @@ function readFilter(query: Query, now: Date): HistoryFilter {
   };
 }
 
-const describeEntry = (row: HistoryRow, participants: readonly HistoryParticipant[]): MatchHistoryEntry => ({
+const describeEntry = (
+  row: HistoryRow,
+  participants: readonly HistoryParticipant[],
+  counts: boolean,
+): MatchHistoryEntry => ({
   id: row.id,
   mode: row.mode,
   locale: row.locale,
@@ -73,6 +82,7 @@ const describeEntry = (row: HistoryRow, participants: readonly HistoryParticipan
   place: row.place,
   xp: row.xp,
   diffWp: row.wp,
+  counts,
   players: participants.map(({ playerId, displayName, avatar }) => ({ id: playerId, displayName, avatar })),
 });
 

@@ -10,8 +10,13 @@ export interface ParticipantRow {
   readonly playerId: string | null;
   readonly displayName: string;
   readonly avatar: string;
-  readonly place: number;
+  /** Null where the match was stopped. */
+  readonly place: number | null;
   readonly stats: PlayerMatchStats;
+  /** Whether it counted as a win. */
+  readonly won: boolean;
+  /** What it brought to boards of records, by board. */
+  readonly records: Readonly<Record<string, number>>;
 }
 
 /** Who sat where, as a replay shows it. */
@@ -60,6 +65,8 @@ export async function addMatch(
         mode: match.mode,
         turns: match.turns,
         seconds,
+        won: participant.won,
+        records: JSON.stringify(participant.records),
       })),
     )
     .execute();
@@ -100,6 +107,8 @@ export async function readMatch(
       avatar: row.avatar,
       place: row.place,
       stats: row.stats as PlayerMatchStats,
+      won: row.won,
+      records: row.records ?? {},
     })),
   };
 }

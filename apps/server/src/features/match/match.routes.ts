@@ -48,7 +48,7 @@ export const createMatchRoutes = (
         })),
       };
     },
-    matchHistory: ({ query }) => matchHistory(database.db, clock, query),
+    matchHistory: ({ caller, query }) => matchHistory(database.db, clock, caller.playerId, query),
     recentRelations: ({ caller }) => recentRelations(database.db, caller.playerId),
     relationWith: ({ caller, params }) => relationWith(database.db, caller.playerId, params.id),
     matchReplay: async ({ params }) => matchReplay(database, pictures, params.id),

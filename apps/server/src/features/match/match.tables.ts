@@ -1,3 +1,11 @@
+import type { InputFigures } from '@syllaboom/engine';
+import type { ColumnType, Generated } from 'kysely';
+
+/** A JSON column: text goes in, a value comes out. */
+type Json<Value> = ColumnType<Value, string | null, string | null>;
+/** What has become of a flagged match: nothing yet, it was the player's own work, or what it gave was taken back. */
+export type FlagStatus = 'flagged' | 'cleared' | 'undone';
+
 /** Tables that only the match feature reads and writes. */
 export type MatchTables = {
   match: {
@@ -20,7 +28,8 @@ export type MatchTables = {
     player_id: string | null;
     display_name: string;
     avatar: string;
-    place: number;
+    /** Null where the match was stopped. */
+    place: number | null;
     stats: unknown;
     /** Of the match, for the history's filters. */
     ended_at: Date;
@@ -28,6 +37,9 @@ export type MatchTables = {
     mode: number;
     turns: number;
     seconds: number;
+    /** Whether it counted as a win, and what it brought to boards of records; null for matches of before. */
+    won: Generated<boolean>;
+    records: Json<Readonly<Record<string, number>> | null>;
   };
   /** `hash` and `seats` are null for matches that were kept before they could be played back. */
   match_log: {
@@ -45,5 +57,23 @@ export type MatchTables = {
     keys: number;
     discoveries: number;
     matches_alone: number;
+    exp: number;
+    untrusted_coins: number;
+    untrusted_exp: number;
+  };
+  match_flag: {
+    match_id: string;
+    player_id: string;
+    ended_at: Date;
+    cause: 'input' | 'staff';
+    figures: ColumnType<InputFigures, string, string>;
+    withheld_coins: Generated<number>;
+    withheld_exp: Generated<number>;
+    status: Generated<FlagStatus>;
+    appeal: Generated<string | null>;
+    appealed_at: Generated<Date | null>;
+    decided_by: Generated<string | null>;
+    decided_at: Generated<Date | null>;
+    note: Generated<string>;
   };
 };

@@ -10,9 +10,12 @@ export const matchPersonalData: PersonalData = {
       from match_player p join match m on m.id = p.match_id
       where p.player_id = ${playerId} order by m.ended_at, m.id`.execute(db);
     const days = await sql`
-      select day, coins, diamonds, keys, discoveries, matches_alone from daily_play
+      select day, coins, exp, untrusted_coins, untrusted_exp, diamonds, keys, discoveries, matches_alone from daily_play
       where player_id = ${playerId} order by day`.execute(db);
-    return { played: played.rows, days: days.rows };
+    const flagged = await sql`
+      select match_id, cause, figures, withheld_coins, withheld_exp, status, appeal, appealed_at, decided_at, note
+      from match_flag where player_id = ${playerId} order by ended_at, match_id`.execute(db);
+    return { played: played.rows, days: days.rows, flagged: flagged.rows };
   },
   erase: async (tx, playerId) => {
     // A replay knows seats, not players: the player's is told by the name or picture of that match.
@@ -29,6 +32,8 @@ export const matchPersonalData: PersonalData = {
       update match_player set display_name = ${ERASED_NAME}, avatar = match_id where player_id = ${playerId}`.execute(
       tx,
     );
+    // Nobody is left to answer.
+    await sql`delete from match_flag where player_id = ${playerId}`.execute(tx);
     await sql`delete from daily_play where player_id = ${playerId}`.execute(tx);
   },
 };

@@ -15,8 +15,8 @@ function countCategories(seat: FinishedSeat, categoriesOf: (word: string) => rea
 export const roundedWpm = (stats: FinishedSeat['stats']): number => Math.round(wordsPerMinute(stats) * 10) / 10;
 
 /** Everybody who came in behind, where somebody has won: those who climb or fight monsters together defeat nobody. */
-const countDefeated = ({ place }: FinishedSeat, { winner, seats }: FinishedMatch): number =>
-  winner === null ? 0 : seats.filter((other) => other.place > place).length;
+const countDefeated = ({ place: own }: FinishedSeat, { winner, seats }: FinishedMatch): number =>
+  winner === null || own === null ? 0 : seats.filter(({ place }) => place !== null && place > own).length;
 
 /** One seat's result under the seeds' names [R0163]. */
 export function describeResult(

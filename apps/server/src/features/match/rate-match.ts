@@ -1,12 +1,9 @@
-import { findScenario, MODES, type ModeId } from '@syllaboom/engine';
+import { isRatedForAll, type SeatId } from '@syllaboom/engine';
 import { type FreeForAllPlace, type OpenMatch, rateFreeForAllMatch, settleRanked } from '#features/ranked';
 import type { Tx } from '#platform/db/index.ts';
 import type { Rated } from './describe-match.ts';
 import type { FinishedMatch } from './finished-match.ts';
 import type { PlayerSeat } from './match-gains.ts';
-
-/** A team's climb; whose prompts are the host's own; where people come and go. */
-const NOT_FOR_ALL: readonly ModeId[] = [MODES.climb, MODES.customPrompts, MODES.yapping];
 
 /** Moves the ratings that the match counts for: ranked points of a booked match, else the rating of free-for-all rooms. */
 export async function rateMatch(
@@ -40,12 +37,21 @@ export async function rateMatch(
 }
 
 /**
- * Players of a match that was played to its end, everybody for themselves. Bots, guests and input that no person typed
- * are left out; the others keep their order.
+ * Players of a match that was played to its end, everybody for themselves; of a stopped one, whoever left it so. Bots,
+ * guests and input that no person typed are left out, the others keep their order; but who leaves pays however they typed.
  */
 function placesForAll(match: FinishedMatch, seats: readonly PlayerSeat[]): FreeForAllPlace[] {
-  const { mode, ranked, scenario } = match.setup.rules;
-  const isTogether = NOT_FOR_ALL.includes(mode) || findScenario(scenario)?.metric === 'coverage';
-  if (ranked || isTogether || match.winner === null) return [];
-  return seats.filter(({ stats }) => !stats.untrusted).map(({ playerId, place }) => ({ playerId, place }));
+  if (!isRatedForAll(match.setup.rules)) return [];
+  const rated = seats.filter(({ seat, stats }) => !stats.untrusted || seat === match.deserter);
+  if (match.deserter !== null) return behindAll(rated, match.deserter);
+  if (match.winner === null) return [];
+  return rated.flatMap(({ playerId, place }) => (place === null ? [] : [{ playerId, place }]));
+}
+
+/** Whoever stopped the match has left it: that is the last place, and the ratings of those who were left stay. */
+function behindAll(seats: readonly PlayerSeat[], deserter: SeatId): FreeForAllPlace[] {
+  if (!seats.some(({ seat }) => seat === deserter)) return [];
+  return seats.map(({ playerId, seat }) =>
+    seat === deserter ? { playerId, place: 2 } : { playerId, place: 1, stays: true },
+  );
 }

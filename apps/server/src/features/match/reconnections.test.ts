@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createShiftingClock } from '../../testing/shifting-clock.ts';
-import { createMemoryReconnections } from './reconnections.ts';
+import { createMemoryReconnections, offerSeats } from './reconnections.ts';
 
 it('keeps the newest seat of each player until its room clears it or hours have passed', async () => {
   const clock = createShiftingClock();
@@ -23,4 +23,15 @@ it('keeps the newest seat of each player until its room clears it or hours have 
   records.save('carl', 'ROOM5', 'seven');
   expect([await records.find('anna'), await records.find('bert')]).toEqual([null, null]);
   expect(await records.find('carl')).toEqual({ roomId: 'ROOM5', token: 'seven' });
+});
+
+it('offers no seat in a room that is gone, and forgets it', async () => {
+  const records = createMemoryReconnections(createShiftingClock());
+  const offered = offerSeats(records);
+  offered.save('anna', 'ROOM1', 'one');
+  offered.save('bert', 'ROOM2', 'two');
+  offered.checkBy(async (roomId) => roomId === 'ROOM2');
+  expect([await offered.find('anna'), await offered.find('bert')]).toEqual([null, { roomId: 'ROOM2', token: 'two' }]);
+  offered.checkBy(async () => true);
+  expect(await offered.find('anna')).toBeNull();
 });

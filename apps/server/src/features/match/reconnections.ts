@@ -16,6 +16,32 @@ export interface ReconnectionStore {
   find(playerId: string): Promise<Reconnection | null>;
 }
 
+/** Asks whether a room still stands. */
+export type IsRoomOpen = (roomId: string) => Promise<boolean>;
+
+/** Seats that can really be taken again: a process that died cleared none of its records. */
+export interface OfferedSeats extends ReconnectionStore {
+  /** Names who knows the rooms. */
+  checkBy(isOpen: IsRoomOpen): void;
+}
+
+export function offerSeats(store: ReconnectionStore): OfferedSeats {
+  let isOpen: IsRoomOpen = async () => true;
+  return {
+    save: store.save,
+    clear: store.clear,
+    find: async (playerId) => {
+      const record = await store.find(playerId);
+      if (record === null || (await isOpen(record.roomId))) return record;
+      store.clear(playerId, record.roomId);
+      return null;
+    },
+    checkBy: (ask) => {
+      isOpen = ask;
+    },
+  };
+}
+
 /** A record older than this belongs to a room that ended without clearing it. */
 const KEPT_SECONDS = 12 * 3600;
 

@@ -10,13 +10,16 @@ import { unpackMatchLog } from './match-log.ts';
 import type { FinishedMatch } from './finished-match.ts';
 
 let server: TestServer;
+let reader: string;
 beforeAll(async () => {
   server = await startTestServer();
+  reader = (await server.signUp('reader')).token;
 });
 afterAll(() => server.close());
 
 const record = (match: FinishedMatch) => server.composition.roomPorts.recordMatch(match);
-const detail = async (match: FinishedMatch) => server.call('GET', `/api/match/${match.matchId}`);
+const detail = async (match: FinishedMatch) =>
+  server.call('GET', `/api/match/${match.matchId}`, undefined, { token: reader });
 const countRows = async (table: string, where = 'true', values: unknown[] = []) => {
   const { rows } = await server.database.pool.query(
     `select count(*)::int as count from ${table} where ${where}`,
@@ -228,7 +231,7 @@ describe('the day’s limits', () => {
 });
 
 it('answers 404 for a match that never was', async () => {
-  expect(await server.call('GET', '/api/match/nothing')).toMatchObject({
+  expect(await server.call('GET', '/api/match/nothing', undefined, { token: reader })).toMatchObject({
     status: 404,
     body: { code: 'match/not_found', error: 'Match not found' },
   });

@@ -7,6 +7,8 @@ import { runOperation } from '#features/wallet';
 import type { Database, Tx } from '#platform/db/index.ts';
 import { isGuestId } from '#platform/ids/random-id.ts';
 import { boardEntries } from './board-entries.ts';
+import { addFlags } from './flags/flag.repository.ts';
+import { flagsOf } from './flags/flags-of-match.ts';
 import { describeParticipants, describePlayers, toMatchRow, toReplaySeat } from './describe-match.ts';
 import type { FinishedMatch, FinishedSeat, RecordedMatch } from './finished-match.ts';
 import { decideGains, type Gain, hasWon, payGains, paysOut, type PlayerSeat, toProfileGain } from './match-gains.ts';
@@ -47,6 +49,7 @@ export async function recordMatch(database: Database, ports: MatchPorts, told: F
         hash: match.hash,
         seats: match.seats.map(toReplaySeat),
       });
+      await addFlags(tx, flagsOf(match, gains));
       return { recorded: true, players: await describePlayers(tx, gains, rated) };
     },
   );

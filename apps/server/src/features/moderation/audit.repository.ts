@@ -6,7 +6,8 @@ import type { AuditDetail, ModerationTables } from './moderation.tables.ts';
 /** Something that the staff did. */
 export interface AuditEntry {
   readonly at: Date;
-  readonly actorId: string;
+  /** Null: the operator, who needs no account. */
+  readonly actorId: string | null;
   readonly action: AuditAction;
   /** The player whom it concerns, if any. */
   readonly targetId: string | null;
@@ -27,7 +28,12 @@ export type AuditAction =
   | 'word_unlisted'
   | 'trivia_approved'
   | 'trivia_refused'
-  | 'announced';
+  | 'announced'
+  | 'flag_cleared'
+  | 'flag_kept'
+  | 'gains_undone'
+  | 'password_reset'
+  | 'second_factor_reset';
 
 /** Writes an entry in the deed's own transaction: a deed without its entry does not happen. */
 export async function addAuditEntry(tx: Tx, entry: AuditEntry): Promise<void> {

@@ -10,6 +10,6 @@ import { AppError } from '#platform/errors/app-error.ts';
 export async function guardTarget(tx: Tx, caller: Caller, playerId: string): Promise<void> {
   const account = await lockAccount(tx, playerId);
   if (account === null) throw new AppError('profile/not_found');
-  const isProtected = isStaff(account.roles) && !hasRight(caller.roles, 'develop');
+  const isProtected = isStaff(account.roles) && !hasRight(caller.rolesInForce, 'develop');
   if (isProtected || playerId === caller.playerId) throw new AppError('moderation/staff_target');
 }

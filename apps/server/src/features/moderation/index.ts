@@ -1,4 +1,6 @@
 export { addAuditEntry } from './audit.repository.ts';
+export { guardTarget } from './guard-target.ts';
+export { namePlayers } from './name-players.ts';
 export { describeBan } from './describe-ban.ts';
 export { createModerationRoutes, createRemovalRoutes } from './moderation.routes.ts';
 export { createModerationService, type ModerationService } from './moderation.service.ts';

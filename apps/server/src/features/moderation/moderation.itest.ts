@@ -1,5 +1,6 @@
 import { DEVELOPER_ROLE, GAME_MODERATOR_ROLE, LANGUAGE_MODERATOR_ROLE, VERIFIED_ROLE } from '@syllaboom/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enrolApp } from '../../testing/second-factor.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { type SignedIn, signInAgain, signUpWith } from '../../testing/staff.ts';
 
@@ -168,6 +169,7 @@ it('protects the staff from everybody but developers', async () => {
   // Nor do others of the staff undo it.
   const lift = (by: SignedIn) => by.post(`/gm/sanctions/${id}/lift`, { reason: 'a friend' });
   await server.database.pool.query('update account set roles = $2 where player_id = $1', [helper.id, [5]]);
+  await enrolApp(server, helper.token);
   for (const by of [judge, helper]) expect((await lift(by)).body.code).toBe('moderation/staff_target');
   expect((await lift(developer)).status).toBe(200);
   expect((await sanction(developer, developer.id, 'mute')).body.code).toBe('moderation/staff_target');
@@ -239,6 +241,8 @@ it('lets developers give and take roles, and logs each once', async () => {
   expect((await set(judge, GAME_MODERATOR_ROLE, true)).status).toBe(403);
   expect((await set(developer, 9, true)).body.code).toBe('http/bad_request');
   for (let n = 0; n < 2; n++) expect((await set(developer, GAME_MODERATOR_ROLE, true)).status).toBe(200);
+  expect((await ben.get('/gm/reports')).body.code).toBe('auth/second_factor_needed');
+  await enrolApp(server, ben.token);
   expect((await ben.get('/gm/reports')).status).toBe(200);
   await set(developer, GAME_MODERATOR_ROLE, false);
   expect((await ben.get('/gm/reports')).status).toBe(403);
@@ -303,7 +307,7 @@ it('takes a picture away together with its entry in the log, or not at all', asy
 });
 
 it('20 leaves the pictures of the staff to developers alone, and nobody’s own to themself', async () => {
-  const colleague = await signUpWith(server, 'ben_staff', GAME_MODERATOR_ROLE);
+  const colleague = await signUpWith(server, 'ben_guard', GAME_MODERATOR_ROLE);
   const { pool } = server.database;
   await pool.query("update profile set avatar = 'up:ben' where player_id = any($1)", [[colleague.id, judge.id]]);
   const avatarOf = async (id: string) =>

@@ -53,7 +53,7 @@ export type ModerationTables = {
   audit_entry: {
     id: Generated<number>;
     at: Date;
-    actor_id: string;
+    actor_id: string | null;
     action: string;
     target_id: string | null;
     detail: Json<AuditDetail>;

@@ -16,7 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const exists = async (word: string) => (await server.call('GET', `/api/word/exists/en-US/${word}`)).body;
+const exists = async (word: string) =>
+  (await (await signInAgain(server, 'lena')).get(`/word/exists/en-US/${word}`)).body;
 const coinsOf = async (playerId: string): Promise<number> => {
   const { rows } = await server.database.pool.query(
     "select balance from wallet_account where player_id = $1 and currency = 'coin'",

@@ -1,6 +1,7 @@
 import { ENDPOINTS, type EndpointName } from '@syllaboom/contracts';
-import { ROLES, type StaffRight } from '@syllaboom/engine';
+import { DEVELOPER_ROLE, hasRight, LANGUAGE_MODERATOR_ROLE, ROLES, type StaffRight } from '@syllaboom/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enrolApp } from '../../testing/second-factor.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { signUpWith } from '../../testing/staff.ts';
 
@@ -55,12 +56,26 @@ describe('the staff’s calls', () => {
     });
   }
 
+  it('62 are closed to roles with grave rights until the second factor is proven in this very session', async () => {
+    const { username } = await signUpWith(server, 'two_tabs', DEVELOPER_ROLE, LANGUAGE_MODERATOR_ROLE);
+    const body = { username, password: 'secret-1' };
+    const other = (await server.call('POST', '/api/auth/bylogin', body)).body.token as string;
+    for (const name of staffCalls) {
+      const { status, body: answer } = await call(name, other);
+      // What the language moderator may do stays open.
+      if (hasRight([LANGUAGE_MODERATOR_ROLE], ENDPOINTS[name].auth as StaffRight))
+        expect([name, status]).not.toEqual([name, 403]);
+      else expect([name, status, answer.code]).toEqual([name, 403, 'auth/second_factor_needed']);
+    }
+  });
+
   it('20 ask for held roles, not for the shown one', async () => {
     const { pool } = server.database;
     const player = await signUpWith(server, 'pretender');
     await pool.query('update account set player_type = 10 where player_id = $1', [player.id]);
     expect((await player.get('/gm/reports')).status).toBe(403);
     await pool.query('update account set player_type = 0, roles = array[5] where player_id = $1', [player.id]);
+    await enrolApp(server, player.token);
     expect((await player.get('/gm/reports')).status).toBe(200);
   });
 });

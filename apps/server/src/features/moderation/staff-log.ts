@@ -23,7 +23,7 @@ export async function listAudit(
     entries: entries.map((entry) => ({
       id: String(entry.id),
       at: entry.at.toISOString(),
-      by: nameOf(entry.actorId),
+      by: entry.actorId === null ? null : nameOf(entry.actorId),
       action: entry.action,
       target: entry.targetId === null ? null : nameOf(entry.targetId),
       detail: { ...entry.detail },

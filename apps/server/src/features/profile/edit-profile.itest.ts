@@ -106,6 +106,26 @@ describe('editing', () => {
     expect((await update({ displayName: 'Scunthorpe assassin' })).status).toBe(200);
   });
 
+  it('20 refuses names that pass for the house, the staff or a guest', async () => {
+    const boss = await server.signUp('devboss1');
+    await server.database.pool.query('update account set roles = array[10] where player_id = $1', [boss.user.id]);
+    expect((await update({ displayName: 'Big Cheese' }, boss)).status).toBe(200);
+    const before = await me();
+    for (const displayName of [
+      'Guest-abcd',
+      'guest abcd',
+      'The Admin',
+      'system_',
+      'Dev Boss 1',
+      'd3v_b0ssl',
+      'big-cheese',
+    ])
+      expect((await update({ displayName })).body, displayName).toMatchObject({ code: 'profile/text_refused' });
+    expect(await me()).toEqual(before);
+    expect((await update({ displayName: 'Big Cheddar' })).status).toBe(200);
+    expect((await update({ displayName: 'Admin Boss' }, boss)).status).toBe(200);
+  });
+
   it('takes drawn avatars by their seed, and no made-up picture', async () => {
     expect((await update({ avatar: 'freshSeed1' })).status).toBe(200);
     expect((await me()).avatar).toBe('freshSeed1');

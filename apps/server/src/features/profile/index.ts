@@ -9,3 +9,4 @@ export { addGains, addProfile, readProfiles } from './profile.repository.ts';
 export { createPictureRoute, createProfileRoutes } from './profile.routes.ts';
 export { createProfileService, type ProfileService } from './profile.service.ts';
 export { searchNames } from './search.repository.ts';
+export { addExp, type RemainingBest, takeGains } from './take-gains.repository.ts';

@@ -3,6 +3,7 @@ import type { SessionReply } from '@syllaboom/contracts';
 import { DEVELOPER_ROLE } from '@syllaboom/engine';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enrolApp } from '../../testing/second-factor.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
 let server: TestServer;
@@ -148,6 +149,7 @@ describe('an uploaded picture', () => {
       anna.user.id,
       [DEVELOPER_ROLE],
     ]);
+    await enrolApp(server, anna.token);
     expect((await server.call('POST', path, {}, { token: anna.token })).body).toEqual({ success: true });
     expect(await avatarOf(dora)).toMatch(/^[0-9A-Za-z]{10}$/);
     expect((await open(avatar)).status).toBe(404);

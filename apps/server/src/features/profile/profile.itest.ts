@@ -110,6 +110,7 @@ describe('a profile', () => {
         longestWord: '',
         locale: 'tr-TR',
         achivements: [],
+        day: 0,
         last: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       },
       s: { mc: 0, mwpm: 0, ttt: 0, ttc: 0, mt: 0, am: 0, tac: 0, tgt: 0 },

@@ -38,6 +38,8 @@ export interface NewProfile {
 /** What a match adds to a profile and its figures. */
 export interface ProfileGain extends MatchFigures {
   readonly exp: number;
+  /** False: only the exp is theirs; the match is none of the played ones. */
+  readonly counted: boolean;
   readonly longestWord: string;
   readonly won: boolean;
   /** Words that are new to the player. */
@@ -175,10 +177,10 @@ export async function addGains(tx: Tx, gains: readonly ProfileGain[]): Promise<R
     update profile p set
       exp = p.exp + g.exp,
       longest_word = case when length(g.word) > length(p.longest_word) then g.word else p.longest_word end,
-      matches = p.matches + 1,
+      matches = p.matches + g.counted::int,
       wins = p.wins + g.won::int,
       claimed_words = p.claimed_words + g.claimed
-    from unnest(${ids}::text[], ${column('exp')}::bigint[], ${column('longestWord')}::text[], ${column('won')}::boolean[], ${column('claimed')}::int[]) g(player_id, exp, word, won, claimed)
+    from unnest(${ids}::text[], ${column('exp')}::bigint[], ${column('longestWord')}::text[], ${column('won')}::boolean[], ${column('claimed')}::int[], ${column('counted')}::boolean[]) g(player_id, exp, word, won, claimed, counted)
     where p.player_id = g.player_id
     returning p.player_id, p.exp`.execute(tx);
   await addFigures(tx, gains);

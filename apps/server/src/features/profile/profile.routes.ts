@@ -45,6 +45,7 @@ const PICTURE_FILE = /^([\w-]{22})\.webp$/;
 export const createPictureRoute = (profiles: ProfileService): FileRoute => ({
   path: '/avatars/:file',
   summary: 'An uploaded picture: `<hash>.webp`, the hash of an avatar `up:<hash>`',
+  errors: [],
   read: async ({ file = '' }) => {
     const hash = PICTURE_FILE.exec(file)?.[1];
     const bytes = hash === undefined ? null : await profiles.readPicture(hash);

@@ -30,7 +30,7 @@ export async function readProfile(
   const times = [profile.createdAt, lastMatchAt, lastSeen].flatMap((at) => (at === null ? [] : [at.getTime()]));
   return {
     banned: account.banned,
-    p: describeProfile(profile, account, { discovered, categories, last: new Date(Math.max(...times)) }),
+    p: describeProfile(profile, account, { discovered, categories, days, last: new Date(Math.max(...times)) }),
     s: stats,
     d: days,
     friend: false,
@@ -41,7 +41,12 @@ export async function readProfile(
 function describeProfile(
   profile: Profile,
   { type, roles, banned }: AccountFacts,
-  seen: { readonly discovered: number; readonly categories: PlayerProfile['achivements']; readonly last: Date },
+  seen: {
+    readonly discovered: number;
+    readonly categories: PlayerProfile['achivements'];
+    readonly days: number;
+    readonly last: Date;
+  },
 ): PlayerProfile {
   return {
     id: profile.playerId,
@@ -60,6 +65,7 @@ function describeProfile(
     longestWord: banned ? '' : profile.longestWord,
     locale: profile.locale,
     achivements: seen.categories,
+    day: seen.days,
     last: seen.last.toISOString(),
   };
 }

@@ -1,6 +1,7 @@
 import type { BodyOf, ENDPOINTS } from '@syllaboom/contracts';
 import { cleanAbout, cleanCustomText, cleanStatusWord, GAME_LANGUAGES, hasLinkForms, PROFILE } from '@syllaboom/engine';
-import { requireAccount } from '#features/account';
+import { isHouseName, readStaff, requireAccount, resemblesOneOf } from '#features/account';
+import type { Db } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { isNameAllowed } from '#platform/text/index.ts';
 import { dropUnusedPicture } from './picture.repository.ts';
@@ -21,6 +22,8 @@ export async function updateProfile(
   if (profile === undefined) throw new AppError('profile/not_found');
   const edit = readEdit(wish, profile);
   if (Object.keys(edit).length === 0) throw new AppError('profile/no_changes');
+  if (edit.displayName !== undefined && (await passesForStaff(database.db, playerId, edit.displayName)))
+    throw new AppError('profile/text_refused');
   await database.transact(async (tx) => {
     await requireAccount(tx, playerId);
     const before = await writeProfile(tx, playerId, edit);
@@ -28,6 +31,18 @@ export async function updateProfile(
   });
   changes.announce(playerId);
   return { message: SAVED };
+}
+
+/** Whether people would take a shown name for the house's, or for that of somebody else of the staff, who may use both. */
+async function passesForStaff(db: Db, playerId: string, name: string): Promise<boolean> {
+  const staff = await readStaff(db);
+  const others = staff.filter((member) => member.playerId !== playerId);
+  const shown = await readProfiles(
+    db,
+    others.map((member) => member.playerId),
+  );
+  const names = [...others.map(({ username }) => username), ...shown.map(({ displayName }) => displayName)];
+  return resemblesOneOf(name, names) || (others.length === staff.length && isHouseName(name));
 }
 
 /** The fields that differ from what is kept, as they will be kept; refuses what may not be shown. */

@@ -33,6 +33,7 @@ export function createDiscordWebhook(parts: {
   return {
     path: '/discord/webhook',
     summary: 'News from Discord, signed by it',
+    errors: ['discord/signature'],
     mostBytes: MOST_BYTES,
     receive: async (headers, body) => {
       if (!signatures.isFromDiscord(headers, body)) throw new AppError('discord/signature');

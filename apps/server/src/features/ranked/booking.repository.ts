@@ -25,6 +25,8 @@ export interface SeatResult {
   readonly playerId: string;
   readonly points: number;
   readonly change: number;
+  /** What it changed of the hidden rating. */
+  readonly ratingChange: number;
   readonly left: boolean;
 }
 export interface MatchEnd {
@@ -76,6 +78,7 @@ export async function addBooking(tx: Tx, booking: Booking, at: Date): Promise<vo
     position,
     points: null,
     change: null,
+    rating_change: null,
     left_at: null,
     ended_at: null,
   }));
@@ -133,13 +136,14 @@ export async function closeMatch(tx: Tx, end: MatchEnd): Promise<void> {
     .set({ state, season, winner, started_at: startedAt, ended_at: endedAt })
     .where('id', '=', matchId)
     .execute();
-  for (const { playerId, points, change, left } of end.seats) {
+  for (const { playerId, points, change, ratingChange, left } of end.seats) {
     await tables(tx)
       .updateTable('ranked_seat')
       .set({
         open: false,
         points,
         change,
+        rating_change: ratingChange,
         left_at: left ? endedAt : null,
         ended_at: end.listed ? endedAt : null,
       })

@@ -7,6 +7,8 @@ export interface FreeForAllPlace {
   readonly playerId: string;
   /** 1 = winner; equal places are ties. */
   readonly place: number;
+  /** Counts as an opponent, and keeps the own rating. */
+  readonly stays?: true;
 }
 
 /** Rates a match of everybody for themselves (rules section 9); the ratings as they are shown. Alone nothing changes. */
@@ -25,7 +27,9 @@ export async function rateFreeForAllMatch(
     places.map(({ playerId }) => before.get(playerId) ?? NEW_FREE_FOR_ALL),
     places.map(({ place }) => place),
   );
-  const rated = places.map(({ playerId }, n) => [playerId, after[n] ?? NEW_FREE_FOR_ALL] as const);
+  const rated = places.flatMap(({ playerId, stays }, n) =>
+    stays ? [] : [[playerId, after[n] ?? NEW_FREE_FOR_ALL] as const],
+  );
   await writeFreeForAll(tx, rated, at);
   return new Map(rated.map(([playerId, rating]) => [playerId, shownFreeForAll(rating)]));
 }

@@ -1,3 +1,4 @@
+export { annulWins } from './annul-wins.ts';
 export { type Booking, lockOpenMatch, type OpenMatch } from './booking.repository.ts';
 export { type FreeForAllPlace, rateFreeForAllMatch } from './free-for-all.ts';
 export { rankedPersonalData } from './personal-data.repository.ts';

@@ -1,4 +1,4 @@
-import { expOfLevel, RANKED } from '@syllaboom/engine';
+import { expOfLevel, RANKED, SHOWN_POINTS } from '@syllaboom/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFinishedMatch, createSeat, createStats } from '../../testing/finished-matches.ts';
 import { bookingOf, createRankedMatch, type RankedEnding } from '../../testing/ranked-matches.ts';
@@ -111,6 +111,18 @@ describe('a ranked match', () => {
     const lost = await play(ben, anna, { untrusted: [anna.id] });
     expect([lost.changeOf(anna), lost.changeOf(ben)]).toEqual([expect.any(Number), expect.any(Number)]);
     expect(lost.changeOf(anna)).toBeLessThan(0);
+  });
+
+  it('50 that a player left is lost by the leaver, whoever wins: a winner whom no person typed for gains nothing', async () => {
+    const [anna, ben] = await addPair();
+    const cheated = await play(anna, ben, { untrusted: [anna.id], leavers: [ben.id] });
+    const [clara, dora] = await addPair();
+    const fair = await play(clara, dora, { leavers: [dora.id] });
+    expect([cheated.changeOf(anna), cheated.changeOf(ben)]).toEqual([0, fair.changeOf(dora)]);
+    expect(cheated.changeOf(ben)).toBeLessThanOrEqual(-SHOWN_POINTS.leastLoss - SHOWN_POINTS.leaving);
+    const { admit } = server.composition.roomPorts.ranked;
+    expect(await admit(ben.id, 'en-US')).toMatchObject({ ok: false, reason: 'locked' });
+    expect((await anna.get('/ranked/standing')).body).toMatchObject({ wp: 500, matches: 1, wins: 0 });
   });
 
   it('that was called off while it ran leaves nothing at all', async () => {
@@ -247,7 +259,7 @@ describe('the rating of free-for-all rooms', () => {
     const seats = () => [anna, ben, clara].map(({ id }, n) => createSeat(id, n + 1, createStats([])));
     const elos = async (match: Parameters<typeof roomPorts.recordMatch>[0]) => {
       const { players } = await roomPorts.recordMatch(match);
-      return [anna, ben, clara].map(({ id }) => players[id]?.elo);
+      return [anna, ben, clara].map(({ id }) => players[id]?.rating);
     };
     const [first = 0, second = 0, third = 0] = await elos(createFinishedMatch(seats()));
     expect([first > second, second > third, third > 0]).toEqual([true, true, true]);
@@ -264,6 +276,6 @@ describe('the rating of free-for-all rooms', () => {
     expect(again).toBeGreaterThan(first);
     expect(await query('select matches from ffa_rating where player_id = $1', [anna.id])).toEqual([{ matches: 2 }]);
     const alone = createFinishedMatch([createSeat(anna.id, 1, createStats([])), createSeat(null, 2, createStats([]))]);
-    expect((await roomPorts.recordMatch(alone)).players[anna.id]?.elo).toBe(0);
+    expect((await roomPorts.recordMatch(alone)).players[anna.id]?.rating).toBe(0);
   });
 });

@@ -81,7 +81,7 @@ it('counts each of twenty free-for-all matches that the same players end at once
   expect(kept.map(({ matches }) => matches)).toEqual([20, 20, 20, 20]);
   // The last of them told what stands.
   for (const { player_id: id, mu, sigma } of kept)
-    expect(results.map((result) => result.players[id]?.elo)).toContain(shownFreeForAll({ mu, sigma }));
+    expect(results.map((result) => result.players[id]?.rating)).toContain(shownFreeForAll({ mu, sigma }));
 });
 
 it('lets one outcome stand when a result, forfeits and a server’s fault meet', async () => {

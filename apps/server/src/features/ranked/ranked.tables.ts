@@ -46,6 +46,8 @@ export type RankedTables = {
     /** Shown points after the match, and what it changed. */
     points: number | null;
     change: number | null;
+    /** By how much it moved the hidden rating; null for matches of before. */
+    rating_change: number | null;
     left_at: Date | null;
     /** Set for what stands in the history. */
     ended_at: Date | null;

@@ -42,6 +42,18 @@ interface Decision {
   readonly loserEnd: RankedEnd;
 }
 
+/** How it ended for one of the two. */
+interface End {
+  readonly playerId: string;
+  readonly opponent: string;
+  readonly end: RankedEnd;
+}
+/** By how much a match moves somebody's shown points and hidden rating. */
+interface Movement {
+  readonly points: number;
+  readonly rating: number;
+}
+
 /** When both left nobody has won. */
 function decide([one, other]: Pair, { winner, leavers }: RankedResult): Decision | null {
   if (winner !== one && winner !== other) return null;
@@ -50,10 +62,17 @@ function decide([one, other]: Pair, { winner, leavers }: RankedResult): Decision
   return { winner, loser, loserEnd: leavers.includes(loser) ? 'left' : 'lost' };
 }
 
+/** Whose points the result moves: both, but a win by input that no person typed gives nothing and costs those alone who left. */
+function endsOf({ winner, loser, loserEnd }: Decision, untrusted: readonly string[]): readonly End[] {
+  const lost: End = { playerId: loser, opponent: winner, end: loserEnd };
+  if (!untrusted.includes(winner)) return [{ playerId: winner, opponent: loser, end: 'won' }, lost];
+  return loserEnd === 'left' ? [lost] : [];
+}
+
 /**
  * Moves ratings and points by a result and closes the booking; the caller has locked it, so this happens once. The match
  * counts for the season in which it ends: for a later one only when a player's points have entered that already. A win by
- * input that no person typed moves nothing, neither up nor down.
+ * input that no person typed gives nothing; whoever left it has lost all the same.
  */
 export async function settleRanked(
   tx: Tx,
@@ -65,12 +84,12 @@ export async function settleRanked(
   const season = await enterSeason(tx, match.playerIds, result.endedAt);
   const points = await lockPoints(tx, match.playerIds);
   const decision = decide(match.playerIds, result);
-  const counts = decision !== null && !result.untrusted.includes(decision.winner);
-  const changes = counts ? await moveRatings(tx, { ...match, season, spread, points }, decision) : new Map();
+  const ends = decision === null ? [] : endsOf(decision, result.untrusted);
+  const moved = await moveRatings(tx, { ...match, season, spread, points }, ends);
   const seats = match.playerIds.map((playerId): SeatResult => {
-    const change = changes.get(playerId) ?? 0;
+    const { points: change, rating: ratingChange } = moved.get(playerId) ?? { points: 0, rating: 0 };
     const left = result.leavers.includes(playerId) && decision?.winner !== playerId;
-    return { playerId, points: (points.get(playerId) ?? 0) + change, change, left };
+    return { playerId, points: (points.get(playerId) ?? 0) + change, change, ratingChange, left };
   });
   await writePoints(
     tx,
@@ -115,25 +134,24 @@ interface Board {
   readonly points: ReadonlyMap<string, number>;
 }
 
-/** New hidden ratings of both, and by how much the shown points move. */
+/** Writes new hidden ratings; by how much they and the shown points move. */
 async function moveRatings(
   tx: Tx,
   { playerIds, locale, season, spread, points }: Board,
-  { winner, loser, loserEnd }: Decision,
-): Promise<ReadonlyMap<string, number>> {
+  ends: readonly End[],
+): Promise<ReadonlyMap<string, Movement>> {
   const ratings = await readRatings(tx, playerIds, locale, season);
   const before = (id: string): HiddenRating => ratings.get(id) ?? NEW_RATING;
-  const ends: readonly (readonly [string, string, RankedEnd])[] = [
-    [winner, loser, 'won'],
-    [loser, winner, loserEnd],
-  ];
-  const changes = new Map<string, number>();
-  for (const [playerId, opponent, end] of ends) {
+  const moved = new Map<string, Movement>();
+  for (const { playerId, opponent, end } of ends) {
     const hidden = updateRating(before(playerId), [{ opponent: before(opponent), score: end === 'won' ? 1 : 0 }]);
     await writeRating(tx, { playerId, locale, season }, hidden);
-    changes.set(playerId, changeOfPoints(end, points.get(playerId) ?? 0, targetPoints(hidden, spread)));
+    moved.set(playerId, {
+      points: changeOfPoints(end, points.get(playerId) ?? 0, targetPoints(hidden, spread)),
+      rating: hidden.rating - before(playerId).rating,
+    });
   }
-  return changes;
+  return moved;
 }
 
 /** Counts the match in the season's standings and on its board. */

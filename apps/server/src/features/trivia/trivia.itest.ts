@@ -1,6 +1,7 @@
 import { TRIVIA_PROPOSALS } from '@syllaboom/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countImbalances } from '#features/wallet';
+import { proveStaff } from '../../testing/second-factor.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
 let server: TestServer;
@@ -14,6 +15,7 @@ const QUESTION = { locale: 'en-US', q: 'Which one is a bird?', a: ['Owl', 'Cat',
 async function player(name: string, ...roles: number[]) {
   const { token, user } = await server.signUp(name);
   await server.database.pool.query('update account set roles = $2 where player_id = $1', [user.id, roles]);
+  await proveStaff(server, { username: name, roles, token });
   return {
     user,
     propose: (changes: object = {}) =>
@@ -32,7 +34,7 @@ async function player(name: string, ...roles: number[]) {
 
 describe('a proposed question', () => {
   it('waits for a moderator; its author is paid when it is approved, and it joins the bank [R0188]', async () => {
-    const [anna, staff] = [await player('author'), await player('mod1', 4)];
+    const [anna, staff] = [await player('author'), await player('judge1', 4)];
     const { id } = (await anna.propose({ q: '  Which \u202eone   is a bird? ' })).body;
     const { questions } = (await staff.pending()).body;
     expect(questions).toEqual([
@@ -62,7 +64,7 @@ describe('a proposed question', () => {
   });
 
   it('is decided once: the same answer for the same moderator, none for others', async () => {
-    const [anna, staff, other] = [await player('author2'), await player('mod2', 4), await player('mod3', 10)];
+    const [anna, staff, other] = [await player('author2'), await player('judge2', 4), await player('judge3', 10)];
     const { id } = (await anna.propose()).body;
     await staff.review(id, false);
     expect((await staff.review(id, false)).status).toBe(200);
@@ -77,7 +79,7 @@ describe('a proposed question', () => {
   });
 
   it('is not reviewed by its author, nor by players', async () => {
-    const [anna, staff] = [await player('author4'), await player('mod4', 8)];
+    const [anna, staff] = [await player('author4'), await player('judge4', 8)];
     const { id } = (await staff.propose()).body;
     expect((await staff.review(id, true)).body.code).toBe('trivia/not_pending');
     expect((await anna.review(id, true)).status).toBe(403);
@@ -97,7 +99,7 @@ describe('a proposed question', () => {
   });
 
   it(`may wait with ${TRIVIA_PROPOSALS.mostPending} of the same author at most`, async () => {
-    const [anna, staff] = [await player('author6'), await player('mod6', 4)];
+    const [anna, staff] = [await player('author6'), await player('judge6', 4)];
     const ids: string[] = [];
     for (let n = 0; n < TRIVIA_PROPOSALS.mostPending; n++) ids.push((await anna.propose()).body.id);
     expect((await anna.propose()).body.code).toBe('trivia/too_many_pending');

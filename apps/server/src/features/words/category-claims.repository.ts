@@ -20,12 +20,8 @@ export interface CategoryGain {
 
 const SEPARATOR = '\n';
 
-/** Counts newly claimed words under their categories; rows are written in sorted order. What changed comes back. */
-export async function addCategoryClaims(
-  tx: Tx,
-  claimed: readonly PlayedWord[],
-  categoriesOf: CategoriesOf,
-): Promise<CategoryGain[]> {
+/** Words under their categories: player, language and category, with how many; in sorted order. */
+function countByCategory(claimed: readonly PlayedWord[], categoriesOf: CategoriesOf) {
   const counts = new Map<string, number>();
   for (const { playerId, locale, word } of claimed) {
     for (const category of categoriesOf(locale, word) ?? []) {
@@ -33,17 +29,46 @@ export async function addCategoryClaims(
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }
   }
-  if (counts.size === 0) return [];
-  const sorted = [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
-  const part = (n: number) => sorted.map(([key]) => key.split(SEPARATOR)[n] ?? '');
+  return [...counts]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, words]) => {
+      const [playerId = '', locale = '', category = ''] = key.split(SEPARATOR);
+      return { playerId, locale, category, words };
+    });
+}
+type Counted = ReturnType<typeof countByCategory>;
+const columnsOf = (counted: Counted) => sql`unnest(${counted.map((one) => one.playerId)}::text[],
+  ${counted.map((one) => one.locale)}::text[], ${counted.map((one) => one.category)}::text[],
+  ${counted.map((one) => one.words)}::int[])`;
+
+/** Counts newly claimed words under their categories; rows are written in sorted order. What changed comes back. */
+export async function addCategoryClaims(
+  tx: Tx,
+  claimed: readonly PlayedWord[],
+  categoriesOf: CategoriesOf,
+): Promise<CategoryGain[]> {
+  const counted = countByCategory(claimed, categoriesOf);
+  if (counted.length === 0) return [];
   await sql`
     insert into category_claim as kept (player_id, locale, category, words)
-    select * from unnest(${part(0)}::text[], ${part(1)}::text[], ${part(2)}::text[], ${sorted.map(([, count]) => count)}::int[])
+    select * from ${columnsOf(counted)}
     on conflict (player_id, locale, category) do update set words = kept.words + excluded.words`.execute(tx);
-  return sorted.map(([key, words]) => {
-    const [playerId = '', , category = ''] = key.split(SEPARATOR);
-    return { playerId, category, words };
-  });
+  return counted.map(({ playerId, category, words }) => ({ playerId, category, words }));
+}
+
+/** Takes words that were counted out of their categories. What changed comes back. */
+export async function takeCategoryClaims(
+  tx: Tx,
+  claimed: readonly PlayedWord[],
+  categoriesOf: CategoriesOf,
+): Promise<CategoryGain[]> {
+  const counted = countByCategory(claimed, categoriesOf);
+  if (counted.length === 0) return [];
+  await sql`
+    update category_claim c set words = greatest(0, c.words - g.words)
+    from ${columnsOf(counted)} g(player_id, locale, category, words)
+    where c.player_id = g.player_id and c.locale = g.locale and c.category = g.category`.execute(tx);
+  return counted.map(({ playerId, category, words }) => ({ playerId, category, words: -words }));
 }
 
 /** A word leaves the dictionary: whoever has claimed it has one word less of each of its categories. What changed comes back. */

@@ -6,7 +6,9 @@ export { createOfflineMeanings } from './offline-meanings.ts';
 export { createOnlineMeanings } from './online-meanings.ts';
 export { openShelf } from './open-shelf.ts';
 export { recordPlayedWords } from './ownership.repository.ts';
+export { readClaimLocales, takeBackWords } from './take-back.repository.ts';
 export type { PlayedWord } from './played-word.ts';
+export { createPlayerSearch } from './player-search.ts';
 export type { DictionaryShelf } from './ports.ts';
 export {
   type ListedWord,

@@ -4,6 +4,7 @@ import type { Database } from '#platform/db/index.ts';
 import type { Download, Routes } from '#platform/http/call.ts';
 import type { Bookmarks } from './bookmarks.ts';
 import type { MeaningService } from './meanings.ts';
+import type { PlayerSearch } from './player-search.ts';
 import { wordUsage } from './word-usage.ts';
 import type { WordsService } from './words.service.ts';
 
@@ -27,14 +28,17 @@ export const createWordsRoutes = (
   words: WordsService,
   meanings: MeaningService,
   bookmarks: Bookmarks,
+  searchFor: PlayerSearch,
 ) =>
   ({
     wordExists: async ({ params }) => ({ exists: await words.exists(params.language, params.word) }),
-    searchWords: async ({ params }) => words.search(params.language, params.syllable),
+    searchWords: async ({ caller, params }) =>
+      (await searchFor(caller.playerId, () => words.search(params.language, params.syllable))).words,
     wordLanguages: async () => ({ languages: words.languages() }),
     categoryList: async ({ params }) => ({ categories: await words.categories(params.locale) }),
-    wordSearch: async ({ params }) => words.search(params.locale, params.query),
-    wordSearchInCategory: async ({ params }) => words.searchCategory(params.locale, params.query, params.category),
+    wordSearch: ({ caller, params }) => searchFor(caller.playerId, () => words.search(params.locale, params.query)),
+    wordSearchInCategory: ({ caller, params: { locale, query, category } }) =>
+      searchFor(caller.playerId, () => words.searchCategory(locale, query, category)),
     wordMeaning: async ({ query }) => {
       const { meanings: meaning, ...found } = await meanings.look(query.lang ?? 'en-US', query.word);
       return { ...found, meaning, error: meaning.length === 0 ? ERRORS['http/not_found'].text : null };
@@ -64,6 +68,7 @@ export const createWordsRoutes = (
 export const createOfflineDownload = (words: WordsService): Download => ({
   path: '/words/offline/:language',
   summary: 'A dictionary for offline play',
+  errors: ['words/language_unknown'],
   read: async (params) => {
     const { bytes, version } = await words.readOfflinePack(params['language'] ?? '');
     return { bytes, type: 'application/octet-stream', etag: `"${version}"` };

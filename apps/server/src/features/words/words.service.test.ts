@@ -1,4 +1,5 @@
 import { canonicalWord, type GameLanguage } from '@syllaboom/engine';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createTinyIndex, createTinyShelf } from '../../testing/tiny-shelf.ts';
 import { createWordsService } from './words.service.ts';
@@ -38,6 +39,40 @@ it('finds long syllables by their rarest part, across joiners too, and counts th
   expect(await english.search('en-US', "k-'n'-ro")).toEqual({ words: ["ROCK-'N'-ROLL"], totalCount: 1 });
   expect(await english.search('en-US', 'stationzzz')).toEqual({ words: [], totalCount: 0 });
   expect(await english.search('en-US', "'-'")).toEqual({ words: [], totalCount: 0 });
+});
+
+/** Words of each language, over some of its letters, joiners among them. */
+const LETTERS = { 'en-US': "AEX'-", 'sv-SE': 'ABÅÄ-', fi: 'AÄKÖ-', 'tr-TR': 'IİŞS', ru: 'АЕЖЪ-' } as const;
+const dictionaries = fc.constantFrom(...(Object.keys(LETTERS) as (keyof typeof LETTERS)[])).chain((language) => {
+  const letters = [...LETTERS[language]];
+  const word = fc.string({ unit: fc.constantFrom(...letters), minLength: 2, maxLength: 7 });
+  return fc.record({
+    language: fc.constant(language),
+    words: fc.uniqueArray(word, { maxLength: 120 }),
+    letter: fc.constantFrom(...letters.filter((one) => !"'-".includes(one))),
+  });
+});
+
+it('finds the words that hold a single letter, and counts them all', async () => {
+  await fc.assert(
+    fc.asyncProperty(dictionaries, async ({ language, words, letter }) => {
+      const holding = words.filter((word) => word.includes(letter));
+      const typed = letter.toLocaleLowerCase(language);
+      expect(await serviceOf(language, words).search(language, typed)).toEqual({
+        words: holding.slice(0, 50),
+        totalCount: holding.length,
+      });
+    }),
+  );
+});
+
+it('finds a joiner between two letters; a joiner alone is in no index', async () => {
+  const english = serviceOf('en-US', ['T-REX', "O'CLOCK", 'X-RAY', 'TREX']);
+  expect(await english.search('en-US', 't-r')).toEqual({ words: ['T-REX'], totalCount: 1 });
+  expect(await english.search('en-US', 'o’c')).toEqual({ words: ["O'CLOCK"], totalCount: 1 });
+  for (const none of ['', '-', "'", '5', '漢', '𝟘', 'z']) {
+    expect(await english.search('en-US', none)).toEqual({ words: [], totalCount: 0 });
+  }
 });
 
 it('lets others have their turn while many words are looked through', async () => {

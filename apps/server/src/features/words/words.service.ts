@@ -5,16 +5,20 @@ import {
   type GameLanguage,
   WORD_JOINERS,
   WORD_LENGTH,
+  WORD_SEARCH,
   type WordIndex,
 } from '@syllaboom/engine';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { DictionaryShelf } from './ports.ts';
 
-/** Words per search. */
-const SEARCH_LIMIT = 50;
-/** The index knows syllables of these lengths; others are sought among the words of their rarest part. */
-const SYLLABLE_LENGTHS = { least: 2, most: 4 };
+/**
+ * The index knows syllables of up to so many letters, and joiners between two letters; others are sought among the words
+ * of their rarest part. A single letter is no such part: most words would have to be looked at.
+ */
+const SYLLABLE_LENGTHS = { leastOfPart: 2, most: 4 };
 const JOINERS = new RegExp(`[${WORD_JOINERS}]`);
+/** What is too short to have parts, and still in the index: one letter, or a joiner between two. */
+const SHORT_SYLLABLE = new RegExp(`^[^${WORD_JOINERS}](?:[${WORD_JOINERS}][^${WORD_JOINERS}])?$`);
 /** So many words are looked at in one go. */
 const SEARCH_PAGE = 200;
 
@@ -110,25 +114,25 @@ export function requireLanguage(text: string): GameLanguage {
 /** Categories are small: all their words are looked at. */
 function searchList(words: readonly string[], part: string): FoundWords {
   const found = part === '' ? [] : words.filter((word) => word.includes(part));
-  return { words: found.slice(0, SEARCH_LIMIT), totalCount: found.length };
+  return { words: found.slice(0, WORD_SEARCH.words), totalCount: found.length };
 }
 
 async function searchWords(index: WordIndex, syllable: string): Promise<FoundWords> {
   const parts = searchableParts(syllable);
-  if (parts.length === 0 || syllable.length > WORD_LENGTH.max) return { words: [], totalCount: 0 };
-  if (parts.includes(syllable)) {
-    return { words: [...index.wordsFor(syllable, 0, SEARCH_LIMIT)], totalCount: index.count(syllable) };
+  if (SHORT_SYLLABLE.test(syllable) || parts.includes(syllable)) {
+    return { words: [...index.wordsFor(syllable, 0, WORD_SEARCH.words)], totalCount: index.count(syllable) };
   }
+  if (parts.length === 0 || syllable.length > WORD_LENGTH.max) return { words: [], totalCount: 0 };
   const counted = parts.map((part) => ({ part, count: index.count(part) }));
   return filterWords(index, syllable, counted.toSorted((a, b) => a.count - b.count)[0] ?? { part: '', count: 0 });
 }
 
 /** What the index can be asked for within a syllable: neither too short, nor too long, nor across a joiner. */
 function searchableParts(syllable: string): string[] {
-  const { least, most } = SYLLABLE_LENGTHS;
+  const { leastOfPart, most } = SYLLABLE_LENGTHS;
   const windows = (run: string): string[] =>
     Array.from({ length: Math.max(1, run.length - most + 1) }, (_, at) => run.slice(at, at + most));
-  return syllable.split(JOINERS).flatMap((run) => (run.length < least ? [] : windows(run)));
+  return syllable.split(JOINERS).flatMap((run) => (run.length < leastOfPart ? [] : windows(run)));
 }
 
 /** Looks through the words of a part of the syllable, page by page: others go on in between. */
@@ -142,5 +146,5 @@ async function filterWords(
     found.push(...index.wordsFor(part, offset, SEARCH_PAGE).filter((word) => word.includes(syllable)));
     await setImmediate();
   }
-  return { words: found.slice(0, SEARCH_LIMIT), totalCount: found.length };
+  return { words: found.slice(0, WORD_SEARCH.words), totalCount: found.length };
 }

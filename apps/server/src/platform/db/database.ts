@@ -7,10 +7,16 @@ export type Db = Kysely<object>;
 /** An open transaction: whatever writes demands one. */
 export type Tx = Transaction<object>;
 
-/** Where to connect: a server's URL, or the socket of the embedded database. */
+/** Where to connect: a server's URL, or the socket or port of the embedded database. */
 export type ConnectionTarget =
   | { readonly url: string }
-  | { readonly host: string; readonly user: string; readonly database: string };
+  | {
+      readonly host: string;
+      readonly port?: number;
+      readonly user: string;
+      readonly password?: string;
+      readonly database: string;
+    };
 
 /** The open database. */
 export interface Database {
@@ -67,5 +73,19 @@ export function connectDatabase(
 /** Whether the database answers. */
 export async function pingDatabase(db: Db): Promise<boolean> {
   await sql`select 1`.execute(db);
+  return true;
+}
+
+/**
+ * Whether the database takes writes: it may not (`default_transaction_read_only`, a standby), or have no room for its log.
+ * Changes nothing, and waits for no disk.
+ */
+export async function canWrite(db: Db): Promise<boolean> {
+  await db.transaction().execute(async (tx) => {
+    await sql`update kysely_migration set name = name where false`.execute(tx);
+    await sql`select set_config('synchronous_commit', 'off', true), pg_logical_emit_message(true, 'readyz', '')`.execute(
+      tx,
+    );
+  });
   return true;
 }

@@ -8,6 +8,8 @@ export interface EdgeCaller {
   readonly guest: boolean;
   /** Roles that the player holds. */
   readonly roles: readonly number[];
+  /** Those of them whose rights count in this session. */
+  readonly rolesInForce: readonly number[];
 }
 
 type CallerOf<Caller, Access> = Access extends 'public' ? null : Caller;
@@ -39,6 +41,8 @@ export interface Download {
   /** Under /api, with `:name` parameters. */
   readonly path: string;
   readonly summary: string;
+  /** Refusals beyond those that every call can have. */
+  readonly errors: readonly ErrorCode[];
   read(
     params: Readonly<Record<string, string>>,
   ): Promise<{ readonly bytes: Buffer; readonly type: string; readonly etag: string }>;
@@ -49,6 +53,8 @@ export interface FileRoute {
   /** Under /api, with `:name` parameters. */
   readonly path: string;
   readonly summary: string;
+  /** Refusals beyond those that every call can have. */
+  readonly errors: readonly ErrorCode[];
   /** How long it may be cached where the name stands for something that may change; without it for good. */
   readonly maxAgeSeconds?: number;
   /** Null: there is no such file. */
@@ -60,6 +66,8 @@ export interface Hook {
   /** Under /api. */
   readonly path: string;
   readonly summary: string;
+  /** Refusals beyond those that every call can have. */
+  readonly errors: readonly ErrorCode[];
   readonly mostBytes: number;
   /** Takes the body as it came, because signatures cover it; throws an AppError when it is not believed. */
   receive(headers: IncomingHttpHeaders, body: Buffer): Promise<void>;
@@ -70,6 +78,8 @@ export interface Redirect {
   /** Under /api. */
   readonly path: string;
   readonly summary: string;
+  /** Refusals beyond those that every call can have. */
+  readonly errors: readonly ErrorCode[];
   /** The address to go to. */
   lead(query: Readonly<Record<string, string>>, site: CallSite): Promise<string>;
   /** Where somebody who came by navigation goes instead when that was refused: to a page that says why. */

@@ -145,7 +145,7 @@ describe('methods and paths', () => {
       ]) {
         // Work instead of time: a busy machine lets everything wait.
         const began = process.cpuUsage();
-        const answer = await server.call('GET', path);
+        const answer = await server.call('GET', path, undefined, { token });
         const { user, system } = process.cpuUsage(began);
         expect([path, [200, 400, 404]]).toEqual([path, expect.arrayContaining([answer.status])]);
         expect((user + system) / 1000).toBeLessThan(200);
@@ -207,7 +207,7 @@ describe('headers', () => {
 
 describe('errors', () => {
   it('tells what failed by code, sentence and request id, which the log has too', async () => {
-    const answer = await server.call('GET', '/api/match/none');
+    const answer = await server.call('GET', '/api/match/none', undefined, { token });
     expect(answer.body).toEqual({
       code: 'match/not_found',
       error: 'Match not found',
@@ -263,7 +263,7 @@ describe('probes', () => {
     const ready = await server.call('GET', '/readyz');
     expect([ready.status, ready.body.checks]).toEqual([
       200,
-      { database: true, migrations: true, dictionary: true, serving: true },
+      { database: true, writes: true, disk: true, migrations: true, dictionary: true, serving: true },
     ]);
     await server.database.pool.query("delete from kysely_migration where name = '0004_play'");
     expect((await server.call('GET', '/readyz')).status).toBe(503);

@@ -1,16 +1,11 @@
-import {
-  ENDPOINTS,
-  type Endpoint,
-  type EndpointAuth,
-  type EndpointLimit,
-  type EndpointName,
-} from '@syllaboom/contracts';
+import { ENDPOINTS, type Endpoint, type EndpointLimit, type EndpointName } from '@syllaboom/contracts';
 import { hasRight, type StaffRight } from '@syllaboom/engine';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { Limiter } from '#platform/limits/limiter.ts';
 import type { AllRoutes, EdgeCaller } from './call.ts';
 import { siteOf } from './call-site.ts';
+import { isForStaff } from './expected-errors.ts';
 import { createBodyReader, refuseHostileText } from './json-body.ts';
 import { factsOf } from './request-facts.ts';
 import { createUploadReader } from './upload-body.ts';
@@ -25,7 +20,6 @@ export interface EndpointEdge<Caller extends EdgeCaller> {
   readonly origin: Parameters<typeof siteOf>[2];
 }
 
-const OPEN_TO: readonly string[] = ['public', 'session', 'player'] satisfies EndpointAuth[];
 type Schema = Endpoint['reply'];
 const NO_BYTES = Buffer.alloc(0);
 
@@ -90,9 +84,14 @@ async function identify<Caller extends EdgeCaller>(
     throw new AppError(request.headers.authorization === undefined ? 'auth/login_required' : 'auth/token_invalid');
   const caller = await edge.authenticate(token);
   if (endpoint.auth !== 'session' && caller.guest) throw new AppError('auth/login_required');
-  if (!OPEN_TO.includes(endpoint.auth) && !hasRight(caller.roles, endpoint.auth as StaffRight))
-    throw new AppError('http/forbidden');
+  if (isForStaff(endpoint.auth)) requireRight(caller, endpoint.auth as StaffRight);
   return caller;
+}
+
+/** Whoever would have the right with a second factor is told how to get there. */
+function requireRight(caller: EdgeCaller, right: StaffRight): void {
+  if (hasRight(caller.rolesInForce, right)) return;
+  throw new AppError(hasRight(caller.roles, right) ? 'auth/second_factor_needed' : 'http/forbidden');
 }
 
 function parsePart(schema: Schema | undefined, value: unknown): unknown {

@@ -16,9 +16,14 @@ export const createErrorReport =
   (error, request, response) => {
     const { id, address } = factsOf(response);
     const where = { requestId: id, method: request.method, path: loggedPath(request.originalUrl), code: error.code };
-    if (error.status >= 500) logger.error({ ...where, err: error.cause ?? error }, 'call failed');
+    // Only a bug needs its stack; that something is busy or away is expected, and comes in bursts.
+    if (error.code === 'http/internal') logger.error({ ...where, err: error.cause ?? error }, 'call failed');
+    else if (error.status >= 500) logger.warn({ ...where, ...reasonOf(error) }, 'call failed');
     if (error.status === 403 || error.status === 429) security.warn({ ...where, address }, 'call refused');
   };
+
+const reasonOf = ({ cause }: AppError): { readonly reason?: string } =>
+  cause instanceof Error ? { reason: cause.message } : {};
 
 /** The one place where an error becomes a reply. What is no expected failure is a bug: 500, logged with its cause. */
 export const errorReply =

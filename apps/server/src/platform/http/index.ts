@@ -1,3 +1,4 @@
 export { buildHttpApp } from './build-http-app.ts';
 export { createMetrics, type Metrics, serveMetrics } from './metrics.ts';
+export { keepAnswer } from './keep-answer.ts';
 export type { ReadinessChecks } from './probes.ts';

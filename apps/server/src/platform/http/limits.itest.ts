@@ -15,7 +15,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 it('41 answers 429 with Retry-After to too many searches, and serves again after the window', async () => {
-  const search = () => server.call('GET', '/api/search/words/en-US/ING');
+  const { token } = await server.signUp('searcher');
+  const search = () => server.call('GET', '/api/search/words/en-US/ING', undefined, { token });
   const answers = await Promise.all(Array.from({ length: 8 }, search));
   expect(answers.filter((answer) => answer.status === 200)).toHaveLength(5);
   const refused = answers.find((answer) => answer.status === 429);

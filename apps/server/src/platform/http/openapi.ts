@@ -1,6 +1,7 @@
 import { ENDPOINTS, type Endpoint, type EndpointAuth, ERRORS, ErrorBody, type ErrorCode } from '@syllaboom/contracts';
 import { z } from 'zod';
 import type { Download, FileRoute, Hook, Redirect } from './call.ts';
+import { type DeclaredCall, expectedErrors } from './expected-errors.ts';
 
 type JsonObject = Record<string, unknown>;
 interface Parameter {
@@ -21,7 +22,12 @@ export interface Operation {
 }
 export interface OpenApiDocument {
   readonly openapi: string;
-  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly info: {
+    readonly title: string;
+    readonly version: string;
+    readonly license: { readonly name: string; readonly identifier: string };
+    readonly description: string;
+  };
   readonly servers: readonly { readonly url: string }[];
   readonly paths: Record<string, Record<string, Operation>>;
   readonly components: JsonObject;
@@ -61,6 +67,7 @@ export function createOpenApiDocument(served: ServedBesideEndpoints): OpenApiDoc
     info: {
       title: 'Syllaboom',
       version: '1',
+      license: { name: 'MIT', identifier: 'MIT' },
       description: 'The HTTP calls of the game. Rooms are played over a WebSocket.',
     },
     servers: [{ url: '/api' }],
@@ -119,21 +126,11 @@ function describeParameters(schema: Endpoint['params'], place: Parameter['in']):
   }));
 }
 
-/** Refusals of the call and those that every call can have, grouped by status. */
-function describeErrors(
-  endpoint: Pick<Endpoint, 'errors' | 'params' | 'query' | 'body' | 'upload'> & { readonly auth?: EndpointAuth },
-): Record<string, JsonObject> {
-  const codes = new Set<ErrorCode>([...endpoint.errors, 'http/rate_limited', 'http/internal']);
-  if (endpoint.params || endpoint.query || endpoint.body) codes.add('http/bad_request');
-  if (endpoint.body)
-    for (const code of ['http/malformed_json', 'http/too_large', 'http/unsupported_media_type'] as const)
-      codes.add(code);
-  if (endpoint.upload) codes.add('http/unsupported_media_type');
-  if (endpoint.auth !== undefined && endpoint.auth !== 'public')
-    for (const code of ['auth/login_required', 'auth/token_invalid', 'auth/token_expired', 'auth/banned'] as const)
-      codes.add(code);
+/** Everything that the call can refuse, grouped by status. */
+function describeErrors(call: DeclaredCall): Record<string, JsonObject> {
   const byStatus: Record<string, JsonObject> = {};
-  for (const [status, group] of Object.entries(Object.groupBy(codes, (code) => String(ERRORS[code].status)))) {
+  const groups = Object.groupBy(expectedErrors(call), (code) => String(ERRORS[code].status));
+  for (const [status, group] of Object.entries(groups)) {
     byStatus[status] = {
       description: (group ?? []).map((code) => `${code}: ${ERRORS[code].text}`).join('\n'),
       content: jsonContent({ $ref: '#/components/schemas/Error' }),
@@ -142,13 +139,21 @@ function describeErrors(
   return byStatus;
 }
 
+/** What is served beside the endpoints is open to everybody. */
+const describeOpenErrors = (errors: readonly ErrorCode[], path: string): Record<string, JsonObject> =>
+  describeErrors({ auth: 'public', errors, params: path.includes(':') });
+
 const describeDownload = (download: Download): Operation => ({
   operationId: `download${download.path.replaceAll(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
   summary: download.summary,
   description: 'Open to everybody. Rate limit: download.',
   security: [],
   parameters: pathParameters(download.path),
-  responses: { 200: { description: 'The file', content: { 'application/octet-stream': {} } } },
+  responses: {
+    200: { description: 'The file', content: { 'application/octet-stream': {} } },
+    304: { description: 'The caller has it already' },
+    ...describeOpenErrors(download.errors, download.path),
+  },
 });
 
 const describeFile = (file: FileRoute): Operation => ({
@@ -159,7 +164,7 @@ const describeFile = (file: FileRoute): Operation => ({
   parameters: pathParameters(file.path),
   responses: {
     200: { description: 'The file', content: { 'image/*': {} } },
-    ...describeErrors({ errors: ['http/not_found'] }),
+    ...describeOpenErrors(['http/not_found', ...file.errors], file.path),
   },
 });
 
@@ -177,7 +182,10 @@ const describeHook = (hook: Hook): Operation => ({
   description: 'For the other service alone, by signature.',
   security: [],
   parameters: [],
-  responses: { 204: { description: 'Understood, or known already' } },
+  responses: {
+    204: { description: 'Understood, or known already' },
+    ...describeOpenErrors(['http/bad_request', 'http/too_large', ...hook.errors], hook.path),
+  },
 });
 
 const describeRedirect = (redirect: Redirect): Operation => ({
@@ -186,5 +194,8 @@ const describeRedirect = (redirect: Redirect): Operation => ({
   description: 'Open to everybody, by navigation. Rate limit: login.',
   security: [],
   parameters: [],
-  responses: { 302: { description: 'Where to go' } },
+  responses: {
+    302: { description: 'Where to go; for browsers also when they cannot be sent there' },
+    ...describeOpenErrors(redirect.errors, redirect.path),
+  },
 });

@@ -48,8 +48,13 @@ it('F4 answers 503 to what writes while the database takes no writes, and goes o
   await cutConnections();
   await expect.poll(async () => isOutage(await save('noir')), { timeout: 5000 }).toBe(true);
   expect((await read()).body.prefs.t).toBe('brown');
+  server.clock.forward(5);
+  const unready = await server.call('GET', '/readyz');
+  expect([unready.status, unready.body.checks.database, unready.body.checks.writes]).toEqual([503, true, false]);
   await admin.query(`alter database ${name} reset default_transaction_read_only`);
   await cutConnections();
   await expect.poll(async () => (await save('noir')).status, { timeout: 5000 }).toBe(200);
   expect((await read()).body.prefs.t).toBe('noir');
+  server.clock.forward(5);
+  expect((await server.call('GET', '/readyz')).status).toBe(200);
 });

@@ -12,11 +12,23 @@ export function createProbes(checks: ReadinessChecks, isDraining: () => boolean,
   router.get('/healthz', (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'ok' });
   });
-  const readiness: RequestHandler = async (_request, response) => {
-    const entries = await Promise.all(
-      Object.entries(checks).map(async ([name, check]) => [name, await passes(check, clock)] as const),
+  type States = Readonly<Record<string, boolean>>;
+  const look = async (): Promise<States> =>
+    Object.fromEntries(
+      await Promise.all(
+        Object.entries(checks).map(async ([name, check]) => [name, await passes(check, clock)] as const),
+      ),
     );
-    const states = Object.fromEntries([...entries, ['serving', !isDraining()] as const]);
+  let looking: Promise<States> | null = null;
+  /** Every page that waits for this server asks: they share one look, and what goes down looks at nothing any more. */
+  const share = (): Promise<States> => {
+    looking ??= look().finally(() => {
+      looking = null;
+    });
+    return looking;
+  };
+  const readiness: RequestHandler = async (_request, response) => {
+    const states = isDraining() ? { serving: false } : { ...(await share()), serving: true };
     const ready = Object.values(states).every(Boolean);
     response
       .status(ready ? 200 : 503)

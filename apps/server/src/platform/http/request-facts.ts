@@ -45,11 +45,36 @@ export type VouchedFor = (headers: IncomingHttpHeaders) => string | null;
  * What limits are counted by: whom the chat platform's proxy vouches for, else the network address. All players of an
  * activity come from the proxy's few addresses, and none of them may use up the share of the others.
  */
-export const callerKey = (
+export const callerKey = (headers: IncomingHttpHeaders, socketAddress: string | undefined, trust: Trust): string =>
+  trust.vouchedFor(headers) ?? networkOf(resolveAddress(headers, socketAddress, trust.trustedHops));
+
+/** What proxies write into the requests that they pass on. */
+const PROXY_HEADERS = ['x-forwarded-for', 'forwarded', 'via'];
+/** Pages of activities lie there: their calls come from the chat platform's proxy. */
+const ACTIVITY_ORIGIN = /^https:\/\/[\w-]+\.discordsays\.com$/;
+
+export interface Trust {
+  readonly trustedHops: number;
+  readonly vouchedFor: VouchedFor;
+}
+
+/** Whether a request came through a proxy although the server was told of none. */
+export const isFromUntoldProxy = (headers: IncomingHttpHeaders, trustedHops: number): boolean =>
+  trustedHops === 0 && PROXY_HEADERS.some((name) => headers[name] !== undefined);
+
+/**
+ * As `callerKey`, but null where strangers may share the address: behind the chat platform's proxy when it vouches for
+ * nobody, and behind a proxy that the server was not told of. Whoever sends such headers themselves wins nothing where
+ * accounts are counted as well.
+ */
+export function ownAddress(
   headers: IncomingHttpHeaders,
   socketAddress: string | undefined,
-  trust: { readonly trustedHops: number; readonly vouchedFor: VouchedFor },
-): string => trust.vouchedFor(headers) ?? networkOf(resolveAddress(headers, socketAddress, trust.trustedHops));
+  trust: Trust,
+): string | null {
+  const isShared = isFromUntoldProxy(headers, trust.trustedHops) || ACTIVITY_ORIGIN.test(headers.origin ?? '');
+  return isShared ? trust.vouchedFor(headers) : callerKey(headers, socketAddress, trust);
+}
 
 /** With the port that some proxies write behind it. */
 const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/;

@@ -29,5 +29,9 @@ export const randomId = (length: number): string => randomText(BASE62, length);
 /** A room's code as people read, say and type it. */
 export const randomRoomCode = (): string => randomText(CODE_LETTERS, ROOM_CODE_LENGTH);
 
+/** A room's code that follows from these bytes: the same for everybody who has them. */
+export const roomCodeOf = (bytes: Uint8Array): string =>
+  Array.from(bytes.subarray(0, ROOM_CODE_LENGTH), (byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join('');
+
 /** The one test for guests [S0009]. */
 export const isGuestId = (playerId: string): boolean => playerId.length < 10;

@@ -40,6 +40,7 @@ export function createPictureProxy(links: PictureLinks, outside: Outside): FileR
   return {
     path: '/pictures/:token',
     summary: 'A picture from elsewhere that a prompt shows',
+    errors: ['picture/link', 'picture/refused', 'picture/no_picture', 'picture/too_large', 'picture/unreachable'],
     maxAgeSeconds: CACHE_SECONDS,
     read: async ({ token = '' }) => {
       const url = links.open(token);

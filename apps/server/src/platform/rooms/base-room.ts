@@ -2,7 +2,9 @@ import { CLOSE_CODES, type CloseName } from '@syllaboom/contracts';
 import type { WebSocket } from 'ws';
 import type { z } from 'zod/mini';
 import { type Client, ClientState, getMessageBytes, Protocol, Room, SchemaSerializer } from './colyseus.ts';
+import { OpenSeats, type SeatOwner } from './open-seats.ts';
 import type { RoomLog } from './room-log.ts';
+import { refuseSeat, refuseSeatWith, type SeatCloseName, textOfRefusal } from './room-refusal.ts';
 import { SharedHandshake } from './shared-handshake.ts';
 import { SocketGuard } from './socket-guard.ts';
 import { TokenBucket } from './token-bucket.ts';
@@ -45,12 +47,17 @@ export abstract class BaseRoom<State, Member, Messages extends object> extends R
   protected get acknowledgeMs(): number {
     return ACKNOWLEDGE_MS;
   }
+  /** Whether messages have a rate at all: not under a bench, nor in some tests. */
+  protected get limitsMessages(): boolean {
+    return true;
+  }
   protected draining = false;
   readonly #startedAt = performance.now();
   /** For each kind of message: how often each client, by its session, may still send it. */
   readonly #buckets: Map<string, TokenBucket>[] = [];
   readonly #held = new Map<string, () => void>();
   readonly #timers = new Set<NodeJS.Timeout>();
+  readonly #openSeats = new OpenSeats(this);
 
   /** The library asks for its own serializer when the state is set. */
   override setSerializer(asked: Parameters<Room<RoomShape<State, Member, Messages>>['setSerializer']>[0]): void {
@@ -65,6 +72,21 @@ export abstract class BaseRoom<State, Member, Messages extends object> extends R
   protected abstract malformed(client: RoomClient<Member, Messages>, type: string | number): void;
   /** The server is going down: finish, then call `closeForRestart`. */
   protected abstract drain(): void;
+
+  /** Asked over HTTP, maybe by another process: holds a seat for somebody; the text of the refusal when there is none. */
+  async holdSeat(sessionId: string, options: unknown, owner: SeatOwner): Promise<string | null> {
+    if (this.draining) return textOfRefusal(refuseSeatWith('room/restarting'));
+    const refusal = this.refusalBeforeSeat(owner);
+    if (refusal !== null) return textOfRefusal(refuseSeat(refusal));
+    if (await this.#openSeats.hold(sessionId, options, owner)) return null;
+    // One without a lock has seats: it is going.
+    return textOfRefusal(this.locked ? refuseSeatWith('room/full') : refuseSeat('notFound'));
+  }
+
+  /** Why somebody is given no seat at all; null: they may come. Who has one is judged again as they come in. */
+  protected refusalBeforeSeat(_owner: SeatOwner): SeatCloseName | null {
+    return null;
+  }
 
   /** Room clock in ms, monotonic; starts with the room. */
   protected now(): number {
@@ -108,7 +130,7 @@ export abstract class BaseRoom<State, Member, Messages extends object> extends R
     this.#buckets.push(buckets);
     this.onMessage(type, (client: RoomClient<Member, Messages>, raw: unknown) => {
       if (!this.isMember(client)) return;
-      if (!takeOne(buckets, client.sessionId, rate)) return tooOften(client);
+      if (this.limitsMessages && !takeOne(buckets, client.sessionId, rate)) return tooOften(client);
       const parsed = schema.safeParse(raw);
       if (parsed.success) return handler(client, parsed.data);
       SocketGuard.of(client.ref)?.countBad();

@@ -8,6 +8,7 @@ export {
   ClientState,
   createAuthContext,
   getMessageBytes,
+  LocalPresence,
   matchMaker,
   Protocol,
   Room,

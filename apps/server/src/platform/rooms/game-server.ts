@@ -2,13 +2,18 @@ import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Server } from '@colyseus/core';
 import type { Express } from 'express';
-import type { VouchedFor } from '../http/request-facts.ts';
+import { type DoorLimits, OPEN_DOOR } from '#config/room-limits.ts';
+import type { Trust, VouchedFor } from '../http/request-facts.ts';
 import { chooseProcess } from './choose-process.ts';
-import { beat, startJanitor } from './cluster-janitor.ts';
+import { ClusterJanitor, type SharedRecords, startBeats } from './cluster-janitor.ts';
+import { type ClusterTimes, DEFAULT_CLUSTER_TIMES } from './cluster-times.ts';
 import { type AuthContext, matchMaker, type Room } from './colyseus.ts';
+import { Doorkeeper } from './doorkeeper.ts';
+import { giveNewRoom, giveSeat, type RoomMade } from './give-seat.ts';
 import { GuardedTransport } from './guarded-transport.ts';
 import { type AllowedOrigins, corsHeaders } from './origin.ts';
 import { installProcessGuards } from './process-guards.ts';
+import { beat } from './process-register.ts';
 import { libraryLogger, type RoomLog } from './room-log.ts';
 import { IndexedDriver } from './indexed-driver.ts';
 import { connectCluster } from './safe-redis-driver.ts';
@@ -31,14 +36,24 @@ export interface GameServerOptions {
   /** `host[:port][/path]` under which clients reach this very process; needed as soon as there are several. */
   readonly publicAddress?: string | undefined;
   readonly limits?: Partial<SocketLimits>;
+  readonly door?: DoorLimits;
+  readonly slowness?: Partial<typeof SLOWNESS>;
   /** How many proxies stand in front: so many last entries of X-Forwarded-For are believed. */
   readonly trustedHops?: number;
   /** For whom the chat platform's proxy vouches: limits of addresses are counted by that. */
   readonly vouchedFor?: VouchedFor;
-  /** Stands around every seat request: may refuse it, and sees how it ends. */
-  readonly aroundSeatRequest?: (request: SeatRequest, proceed: () => Promise<unknown>) => Promise<unknown>;
+  /** Stands around every seat request: may refuse it, go on with another one in its place, and sees how it ends. */
+  readonly aroundSeatRequest?: (
+    request: SeatRequest,
+    proceed: (instead?: SeatRequest) => Promise<unknown>,
+  ) => Promise<unknown>;
+  /** Told of every room that was made over HTTP, before its maker gets a seat. */
+  readonly onRoomMade?: RoomMade;
   /** Refuses a reconnection whose access token belongs to somebody else. */
   readonly mayReconnect?: (url: URL) => Promise<boolean>;
+  /** What the rooms keep on Redis. */
+  readonly records?: SharedRecords;
+  readonly clusterTimes?: Partial<ClusterTimes>;
   /** A process of the cluster died; its rooms are gone. */
   readonly onProcessGone?: (processId: string) => void;
   /** Called about every second while the server runs. */
@@ -59,13 +74,27 @@ export interface GameServer {
 
 /** What a client may ask for by HTTP: never a search over all rooms, which reads every listing. */
 const EXPOSED_METHODS = ['create', 'joinById', 'reconnect'];
+/** For a server whose rooms keep nothing there. */
+const NO_RECORDS: SharedRecords = {
+  processes: async () => [],
+  forgetProcess: async () => undefined,
+  areThere: async () => true,
+  write: async () => undefined,
+};
+/** How long a request may take to arrive, and how often that is looked at: Node looks twice a minute by itself. */
+const SLOWNESS = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 2_000 };
 /** How long `close` waits for rooms to go. */
 const CLOSE_CAP_MS = 2_000;
 
 type InvokeMethod = (method: string, roomId: string, options: unknown, context: AuthContext) => Promise<unknown>;
 
+const trustOf = ({ trustedHops = 0, vouchedFor = () => null }: GameServerOptions): Trust => ({
+  trustedHops,
+  vouchedFor,
+});
+
 /** Gives seats over HTTP: by our own route, and by nobody else's rules of who may ask from where. */
-function openSeatDoor(http: HttpServer, options: GameServerOptions): void {
+function openSeatDoor(http: HttpServer, options: GameServerOptions, doorkeeper: Doorkeeper): void {
   const { controller } = matchMaker;
   const { allowedOrigins, aroundSeatRequest: around = (_request, proceed) => proceed() } = options;
   controller.exposedMethods = EXPOSED_METHODS;
@@ -74,14 +103,22 @@ function openSeatDoor(http: HttpServer, options: GameServerOptions): void {
   controller.getCorsHeaders = (headers: Headers): Record<string, string> =>
     corsHeaders(headers.get('origin'), headers.get('host'), allowedOrigins);
   const invoke = controller.invokeMethod.bind(controller) as InvokeMethod;
+  const give = async (request: SeatRequest): Promise<unknown> => {
+    const { method, roomId, options: wanted, context } = request;
+    if (method === 'joinById') return giveSeat(request);
+    if (method === 'create') return giveNewRoom(request, options.onRoomMade ?? (async () => undefined));
+    if (method === 'reconnect') return invoke(method, roomId, wanted, context);
+    throw refuseSeatWith('http/not_found');
+  };
   answerSeatRequests(http, {
     allowedOrigins,
-    trustedHops: options.trustedHops ?? 0,
-    vouchedFor: options.vouchedFor ?? (() => null),
+    ...trustOf(options),
+    look: (request) => doorkeeper.look(request),
+    complain: (cause) => options.log.error({ part: 'rooms', err: cause }, 'A seat could not be given'),
     ask: async (request) => {
       // The library's own route says so, too; a seat in a room that goes down is none.
-      if (matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN) throw refuseSeatWith('http/unavailable');
-      return around(request, () => invoke(request.method, request.roomId, request.options, request.context));
+      if (matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN) throw refuseSeatWith('room/restarting');
+      return around(request, (instead = request) => give(instead));
     },
   });
 }
@@ -89,17 +126,20 @@ function openSeatDoor(http: HttpServer, options: GameServerOptions): void {
 /** Starts HTTP and rooms on one port. One per process: the library keeps its state in a module. */
 export async function startGameServer(options: GameServerOptions): Promise<GameServer> {
   installProcessGuards(options.log);
-  const http = createServer();
-  http.headersTimeout = 10_000;
-  http.requestTimeout = 15_000;
-  openSeatDoor(http, options);
+  const http = createServer({ ...SLOWNESS, ...options.slowness });
+  const doorkeeper = new Doorkeeper(options.door ?? OPEN_DOOR, trustOf(options), options.log);
+  doorkeeper.watch(http);
+  openSeatDoor(http, options, doorkeeper);
   const transport = new GuardedTransport({
     server: http,
     allowedOrigins: options.allowedOrigins,
     limits: { ...DEFAULT_SOCKET_LIMITS, ...options.limits },
+    doorkeeper,
     mayReconnect: options.mayReconnect ?? (async () => true),
   });
-  const cluster = options.redisUrl ? connectCluster(options.redisUrl, () => void relist(options.log)) : null;
+  let janitor: ClusterJanitor | null = null;
+  const cluster = options.redisUrl ? connectCluster(options.redisUrl, () => janitor?.mistrust()) : null;
+  const times = { ...DEFAULT_CLUSTER_TIMES, ...options.clusterTimes };
   const server = new Server({
     greet: false,
     gracefullyShutdown: false,
@@ -111,14 +151,20 @@ export async function startGameServer(options: GameServerOptions): Promise<GameS
     ...(options.publicAddress ? { publicAddress: options.publicAddress } : {}),
   });
   for (const [name, room] of Object.entries(options.rooms)) server.define(name, room);
-  if (cluster) await beat();
+  if (cluster) {
+    const { log, records = NO_RECORDS, onProcessGone = () => undefined } = options;
+    janitor = new ClusterJanitor({ driver: cluster.driver, records, times, log, onProcessGone });
+    await beat(times);
+  }
   await listen(server, transport, options);
-  const stopJanitor = startJanitor(
-    options.log,
-    options.onProcessGone ?? (() => undefined),
-    options.onBeat ?? (() => undefined),
-  );
-  return controls(server, transport, http.address() as AddressInfo, options.host, stopJanitor);
+  const { onBeat = () => undefined, log } = options;
+  const stopBeats = startBeats(janitor, { beatMs: times.beatMs, onBeat, log });
+  const leave = async (): Promise<void> => {
+    stopBeats();
+    transport.shutdown();
+    await janitor?.leave();
+  };
+  return controls(server, transport, http.address() as AddressInfo, options.host, leave);
 }
 
 /** The library never settles its promise when the port is taken. */
@@ -129,20 +175,12 @@ async function listen(server: Server, transport: GuardedTransport, options: Game
   });
 }
 
-/** Redis came back empty: every room of this process says again that it exists. */
-async function relist(log: RoomLog): Promise<void> {
-  if (matchMaker.state !== matchMaker.MatchMakerState.READY) return;
-  await matchMaker
-    .restoreMissingRoomCaches()
-    .catch((cause: unknown) => log.warn({ part: 'cluster', err: cause }, 'Rooms could not be listed again'));
-}
-
 function controls(
   server: Server,
   transport: GuardedTransport,
   address: AddressInfo,
   host: string,
-  stopJanitor: () => void,
+  leave: () => Promise<void>,
 ): GameServer {
   let ending: Promise<void> | null = null;
   const end = (capMs: number): Promise<void> => {
@@ -164,8 +202,7 @@ function controls(
     drain: end,
     close: async () => {
       await end(CLOSE_CAP_MS);
-      stopJanitor();
-      transport.shutdown();
+      await leave().catch(() => undefined);
       await Promise.resolve(server['presence']?.shutdown()).catch(() => undefined);
       await Promise.resolve(server['driver']?.shutdown?.()).catch(() => undefined);
     },

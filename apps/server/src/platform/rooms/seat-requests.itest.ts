@@ -1,13 +1,15 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { CLOSE_CODES, ERRORS } from '@syllaboom/contracts';
+import { CLOSE_CODES } from '@syllaboom/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refuseSeat, refuseSeatWith } from './room-refusal.ts';
 import { answerSeatRequests, asksForNewRoom, type SeatRequest } from './seat-requests.ts';
 
 let server: Server;
 let asked: SeatRequest[];
+let complaints: unknown[];
+const outage = (text: string, code: string | number) => Object.assign(new Error(text), { code });
 let give: (request: SeatRequest) => Promise<unknown>;
 const port = (): number => (server.address() as AddressInfo).port;
 const post = (path: string, body?: string, headers: Record<string, string> = {}) =>
@@ -19,6 +21,8 @@ beforeAll(async () => {
     allowedOrigins: ['https://frame.example'],
     trustedHops: 1,
     vouchedFor: () => null,
+    look: () => undefined,
+    complain: (cause) => void complaints.push(cause),
     ask: (request) => {
       asked.push(request);
       return give(request);
@@ -29,6 +33,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   asked = [];
+  complaints = [];
   give = async () => ({ sessionId: 's' });
 });
 afterAll(() => new Promise((done) => server.close(done)));
@@ -44,7 +49,12 @@ describe('a seat request', () => {
     expect([reply.status, await reply.json()]).toEqual([200, { sessionId: 's' }]);
     expect(reply.headers.get('access-control-allow-origin')).toBe('https://frame.example');
     const [{ context, ...rest } = expect.unreachable()] = asked;
-    expect(rest).toEqual({ method: 'joinById', roomId: 'ROOM42', options: { locale: 'de-DE' } });
+    expect(rest).toEqual({
+      method: 'joinById',
+      roomId: 'ROOM42',
+      options: { locale: 'de-DE' },
+      ownAddress: '203.0.113.7',
+    });
     expect([context.token, context.ip, asksForNewRoom(context)]).toEqual(['secret', '203.0.113.7', false]);
   });
 
@@ -79,21 +89,35 @@ describe('a seat request', () => {
   });
 
   it.each([
-    ['of ours', refuseSeat('playing'), 523, CLOSE_CODES.playing.code, 'playing'],
-    ['with an error code', refuseSeatWith('http/rate_limited'), 429, 429, 'http/rate_limited'],
-    [
-      'of the library',
-      Object.assign(new Error('room "X" is locked'), { code: 522 }),
-      522,
-      ERRORS['room/full'].status,
-      'room/full',
-    ],
-    ['that is a bug', new TypeError('secret detail'), 523, 500, 'http/internal'],
-    ['of a parser', new SyntaxError('not of the body'), 523, ERRORS['http/internal'].status, 'http/internal'],
-  ])('%s: its refusal is told in our words', async (_name, cause, status, code, error) => {
+    ['of ours', refuseSeat('playing'), 409, CLOSE_CODES.playing.code, 'playing', null],
+    ['with an error code', refuseSeatWith('http/rate_limited', 7), 429, 429, 'http/rate_limited', '7'],
+    ['of a room elsewhere', { message: refuseSeatWith('room/full').message }, 409, 409, 'room/full', null],
+    ['of the library', Object.assign(new Error('room "X" not found'), { code: 522 }), 404, 4212, 'not_found', null],
+    ['while PostgreSQL is away', outage('terminated', '57P01'), 503, 503, 'http/unavailable', '5'],
+    ['while Redis is away', new Error('Command timed out'), 503, 503, 'http/unavailable', '5'],
+    ['of a silent process', outage('remote room (X) timed out, requesting', 523), 503, 503, 'http/unavailable', '5'],
+    ['of a room that goes down', refuseSeatWith('room/restarting'), 503, 503, 'room/restarting', '5'],
+    ['that is a bug', new TypeError('secret detail'), 500, 500, 'http/internal', null],
+    ['of a parser', new SyntaxError('not of the body'), 500, 500, 'http/internal', null],
+    ['of nothing', null, 500, 500, 'http/internal', null],
+  ])('%s: its refusal is told in our words', async (_name, cause, status, code, error, retryAfter) => {
     give = () => Promise.reject(cause);
     const reply = await post('/matchmake/joinById/X', '{}');
     expect([reply.status, await reply.json()]).toEqual([status, { code, error }]);
+    expect(reply.headers.get('retry-after')).toBe(retryAfter);
+    expect(complaints).toEqual(['http/internal', 'http/unavailable'].includes(error) ? [cause] : []);
+  });
+
+  it('39 is answered with the headers of every call: never kept, never taken for something else', async () => {
+    const headersOf = async (path: string) => {
+      const { headers } = await post(path, '{}');
+      return [headers.get('cache-control'), headers.get('x-content-type-options')];
+    };
+    const all = ['no-store', 'nosniff'];
+    expect(await headersOf('/matchmake/create/my_room')).toEqual(all);
+    expect(await headersOf('/matchmake/create')).toEqual(all);
+    give = () => Promise.reject(refuseSeat('playing'));
+    expect(await headersOf('/matchmake/create/my_room')).toEqual(all);
   });
 
   it('that breaks off in its body is asked never, and harms nobody', async () => {

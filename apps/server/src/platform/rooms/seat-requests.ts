@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server as HttpServer, ServerResponse } from 'node:http';
 import { ERRORS, type ErrorCode } from '@syllaboom/contracts';
-import { callerKey, dropClaimedAddresses, type VouchedFor } from '../http/request-facts.ts';
+import { callerKey, dropClaimedAddresses, ownAddress, type Trust } from '../http/request-facts.ts';
 import { type AuthContext, createAuthContext } from './colyseus.ts';
 import { type AllowedOrigins, corsHeaders, isOriginAllowed } from './origin.ts';
 import { readRefusal, refuseSeatWith } from './room-refusal.ts';
@@ -12,13 +12,16 @@ export interface SeatRequest {
   readonly roomId: string;
   readonly options: unknown;
   readonly context: AuthContext;
+  /** From where, as a key for limits; null where strangers may share the address. */
+  readonly ownAddress: string | null;
 }
 
-export interface SeatDoor {
+export interface SeatDoor extends Trust {
   readonly allowedOrigins: AllowedOrigins;
-  /** How many proxies stand in front: so many last entries of X-Forwarded-For are believed. */
-  readonly trustedHops: number;
-  readonly vouchedFor: VouchedFor;
+  /** Looks at every seat request before anything else does: it never gets to the listeners of the server. */
+  readonly look: (request: IncomingMessage) => void;
+  /** Hears what kept a seat from being given that was nobody's fault. */
+  readonly complain: (cause: unknown) => void;
   /** Gives the seat; what it throws is the refusal. */
   readonly ask: (request: SeatRequest) => Promise<unknown>;
 }
@@ -48,6 +51,9 @@ function reply(response: ServerResponse, status: number, body: object, headers: 
   response.writeHead(status, {
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(text),
+    // As every reply of the API.
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
     ...headers,
   });
   response.end(text);
@@ -79,15 +85,26 @@ async function answer(
   const cors = corsHeaders(request.headers.origin ?? null, request.headers.host ?? null, door.allowedOrigins);
   try {
     const options = await readJson(request);
-    const address = callerKey(request.headers, request.socket.remoteAddress, door);
+    const { remoteAddress } = request.socket;
+    const address = callerKey(request.headers, remoteAddress, door);
+    const own = ownAddress(request.headers, remoteAddress, door);
     dropClaimedAddresses(request.headers);
     request.headers['x-real-ip'] = address;
     const context = createAuthContext({ headers: request.headers as Record<string, string>, req: request });
-    reply(response, 200, (await door.ask({ method, roomId, options, context })) as object, cors);
+    reply(response, 200, (await door.ask({ method, roomId, options, context, ownAddress: own })) as object, cors);
   } catch (cause) {
     if (response.headersSent || response.destroyed) return;
-    const { status, ...body } = readRefusal(cause);
-    reply(response, status, body, cors);
+    const { status, code, error, retryAfterSeconds } = readRefusal(cause);
+    if (error === 'http/internal' || error === 'http/unavailable') door.complain(cause);
+    reply(
+      response,
+      status,
+      { code, error },
+      {
+        ...cors,
+        ...(retryAfterSeconds === null ? {} : { 'retry-after': String(retryAfterSeconds) }),
+      },
+    );
   }
 }
 
@@ -101,6 +118,7 @@ export function answerSeatRequests(server: HttpServer, door: SeatDoor): void {
     if (event !== 'request') return emit(event, ...args);
     const [request, response] = args as [IncomingMessage, ServerResponse];
     if (request.method !== 'POST' || !ROOM_SERVER.test(request.url ?? '')) return emit(event, ...args);
+    door.look(request);
     const refusal = judge(request, door.allowedOrigins);
     const wanted = SEAT_REQUEST.exec(request.url ?? '');
     if (refusal !== null || wanted === null) refuseUnread(request, response, refusal ?? 'http/not_found');

@@ -5,7 +5,7 @@ import { TokenBucket } from './token-bucket.ts';
 
 /** What a socket may do before it is closed. */
 export interface SocketLimits {
-  /** Frames a second, pings included. */
+  /** Frames a second; pings and unasked pongs are frames. */
   readonly framesPerSecond: number;
   /** Bad frames (undecodable, of an unknown kind) at once; one is forgiven every ten seconds. */
   readonly badFrames: number;
@@ -48,6 +48,8 @@ export class SocketGuard {
   readonly #bad: TokenBucket;
   #closedAs: CloseName | null = null;
   #dispatching = false;
+  /** Pings of ours that no pong has come for. */
+  #unanswered = 0;
   #bufferHighSince: number | null = null;
   #lastMessageAt: number;
 
@@ -81,7 +83,9 @@ export class SocketGuard {
 
   /** Measures the round trip once. */
   probe(): void {
-    if (this.#socket.readyState === 1) this.#socket.ping(this.trip.ping(performance.now()));
+    if (this.#socket.readyState !== 1) return;
+    this.#unanswered += 1;
+    this.#socket.ping(this.trip.ping(performance.now()));
   }
 
   /** Closes with a code of ours and the reason that proves it; frames that still come are dropped. */
@@ -122,13 +126,22 @@ export class SocketGuard {
     return false;
   }
 
+  /** Pings and pongs: an answer to a ping of ours is free, as often as we asked. */
+  #admitsControl(event: 'ping' | 'pong'): boolean {
+    if (event === 'pong' && this.#unanswered > 0) {
+      this.#unanswered -= 1;
+      return true;
+    }
+    if (this.#closedAs !== null) return false;
+    if (this.#frames.take(performance.now())) return true;
+    this.close('rate');
+    return false;
+  }
+
   #wrapEmit(): void {
     const emit = this.#socket.emit.bind(this.#socket) as (event: string | symbol, ...args: unknown[]) => boolean;
     this.#socket.emit = (event: string | symbol, ...args: unknown[]): boolean => {
-      if (event === 'ping' && !this.#frames.take(performance.now())) {
-        this.close('rate');
-        return true;
-      }
+      if (event === 'ping' || event === 'pong') return this.#admitsControl(event) ? emit(event, ...args) : true;
       if (event !== 'message') return emit(event, ...args);
       if (!this.#admits(args[0])) return true;
       this.#dispatching = true;

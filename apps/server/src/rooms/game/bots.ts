@@ -10,6 +10,14 @@ import { prepareLanguages, showLanguages } from './settings.ts';
 
 const SEED_RANGE = 2 ** 32;
 
+/** A bot as it can be seated again. */
+export interface SeatedBot {
+  readonly name: string;
+  readonly avatar: string;
+  readonly locale: GameLanguage;
+  readonly profile: BotProfile;
+}
+
 /** The room's bots: added, edited and removed by the host, never while a match runs [R0350 R0442]. */
 export class RoomBots {
   readonly #room: GameContext;
@@ -49,22 +57,40 @@ export class RoomBots {
     if (language === null) return room.refuse(member, 'botLanguage');
     const taken = new Set(room.roster.all().map(({ shown }) => shown.username.toLowerCase()));
     const isFree = model !== null && !taken.has(model.displayName.toLowerCase());
-    this.#made += 1;
-    const seat = asSeatId(`bot-${this.#made}`);
-    const looks = isFree
-      ? { name: model.displayName, avatar: model.avatar }
-      : { name: this.#names.draw(taken), avatar: seat };
+    const looks = isFree ? { name: model.displayName, avatar: model.avatar } : { name: this.#names.draw(taken) };
     const profile: BotProfile = {
       typingSpeed: wish.typingSpeed ?? BOT_SLIDERS.typingSpeed.default,
       typoAmount: wish.typoAmount ?? BOT_SLIDERS.typoAmount.default,
       thinkingTime: wish.thinkingTime ?? BOT_SLIDERS.thinkingTime.default,
     };
-    const bot = seatBot(seat, looks, language, profile);
-    room.roster.add(bot);
-    room.state.players.set(bot.seat, bot.shown);
+    const { seat } = this.#sit({ ...looks, locale: language, profile });
     this.#changed();
-    room.broadcast('new', { id: bot.seat });
+    room.broadcast('new', { id: seat });
     room.send(member, 'confirm', { what: 'bot-added' });
+  }
+
+  /** A bot without an avatar gets one of its own. */
+  #sit({ name, avatar, locale, profile }: Omit<SeatedBot, 'avatar'> & { readonly avatar?: string }): Member {
+    this.#made += 1;
+    const seat = asSeatId(`bot-${this.#made}`);
+    const bot = seatBot(seat, { name, avatar: avatar ?? seat }, locale, profile);
+    this.#room.roster.add(bot);
+    this.#room.state.players.set(bot.seat, bot.shown);
+    return bot;
+  }
+
+  /** The bots as they sit here. */
+  get seated(): SeatedBot[] {
+    return this.#room.roster
+      .bots()
+      .flatMap(({ bot, shown, locale }) =>
+        bot ? [{ name: shown.username, avatar: shown.avatar, locale, profile: bot.profile }] : [],
+      );
+  }
+
+  /** Seats the bots of a table that is opened again. */
+  seatAgain(bots: readonly SeatedBot[]): void {
+    for (const bot of bots) this.#sit(bot);
   }
 
   remove(member: Member, id: string): void {

@@ -5,10 +5,10 @@ import {
   type CommandProblem,
   commandUsage,
   DIFFICULTIES,
-  hasRight,
   mayUseCommand,
 } from '@syllaboom/engine';
 import { answerAboutWords, isWordCommand, type WordAnswer, type WordCommand } from '../word-answers.ts';
+import { mayAsStaff } from '../staff-rights.ts';
 import type { GameContext, LineParams } from './game-context.ts';
 import { sendLove } from './greetings.ts';
 import type { HostPowers } from './host-powers.ts';
@@ -49,7 +49,7 @@ export class ChatCommands {
 
   /** Game moderators and developers may play the room a song [R0217]. */
   #mayPlayMetal({ identity }: Member): boolean {
-    return identity !== null && hasRight(identity.roles, 'moderate');
+    return identity !== null && mayAsStaff(identity, 'moderate');
   }
 
   run(member: Member, { command, args }: Command): void {
@@ -78,7 +78,7 @@ export class ChatCommands {
         this.#room.announce('surrendered', { name: member.shown.username });
         return this.#run.leave(member.seat);
       case 'end':
-        return this.#run.end();
+        return this.#run.stop(member);
       case 'title':
         if (member.manners.isMuted) return this.#room.refuse(member, 'muted');
         return this.#host.setTitle(member, args.title ?? '');

@@ -200,7 +200,7 @@ describe('commands', () => {
     expect(holderOf(players).state.started).toBe(true);
     await pause(30);
     anna.send('chat', { message: '/end' });
-    expect((await bert.any('stop')).reason).toBe('ended');
+    expect((await bert.any('stop')).reason).toBe('stopped');
     await leaveAll(players);
   });
 
@@ -221,6 +221,8 @@ describe('greetings', () => {
     const [anna, bert] = await openRoom(rooms.url, [ANNA, BERT]);
     anna.send('love', { id: bert.id });
     expect(await bert.any('love-heart')).toEqual({ from: anna.id, to: bert.id });
+    expect(await bert.any('love')).toEqual({ id: anna.id });
+    expect(anna.all('love')).toEqual([]);
     anna.send('command', { command: 'love', args: { target: BERT } });
     await until('not again', () => anna.refusals().includes('loveCooldown'));
     anna.send('love', { id: anna.id });

@@ -11,7 +11,7 @@ afterEach(leaveEverybody);
 afterAll(() => rooms.server.close());
 
 describe('who is back on a new connection', () => {
-  it('has the letters of the alphabet bonus as they left them', async () => {
+  it('has the alphabet bonus as they left it: its letters, and which one it is', async () => {
     const players = await openRoom(rooms.url, [ANNA, BERT]);
     await startMatch(players);
     const holder = holderOf(players);
@@ -21,6 +21,8 @@ describe('who is back on a new connection', () => {
     holder.cutOff();
     const back = await resumeGame(rooms.url, holder.room.reconnectionToken);
     expect(await back.any('user-letter-healths')).toEqual({ id: holder.id, letters });
+    const progress = { index: 0, status: 'running', show: false, completed: 0, multiplier: 1 };
+    expect(await back.any('alpha')).toEqual({ id: holder.id, ...progress });
   });
 
   it('reads the result as long as it shows, and no old one in the lobby', async () => {
@@ -88,6 +90,6 @@ describe('the log of a match', () => {
     const kinds = log.inputs.flatMap((input) =>
       'seat' in input && input.k !== 'lag' ? [`${input.k} ${input.seat}`] : [],
     );
-    expect(kinds).toEqual([`draft ${holder.id}`]);
+    expect(kinds).toEqual([`draft ${holder.id}`, `stop ${players[0].id}`]);
   });
 });

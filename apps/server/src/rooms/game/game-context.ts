@@ -1,6 +1,7 @@
 import type { DraftRelay, RoomRefusal, ServerMessageName, ServerMessages, SystemLine } from '@syllaboom/contracts';
 import type { GameLanguage, RoomSettings, SeatId } from '@syllaboom/engine';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
+import type { OpenWrites } from '../open-writes.ts';
 import type { RoomPorts } from '../ports.ts';
 import type { GameSchema } from './game-state.ts';
 import type { GameClient, Member, Roster } from './member.ts';
@@ -20,6 +21,7 @@ export interface GameContext {
   readonly ports: RoomPorts;
   readonly log: RoomLog;
   readonly flow: RoomFlow;
+  readonly writes: OpenWrites;
   readonly kind: RoomKind;
   /** Hearts lately sent, by sender and receiver (account ids): they outlive a seat. */
   readonly loves: Map<string, number>;

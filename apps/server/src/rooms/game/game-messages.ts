@@ -1,4 +1,4 @@
-import { CLIENT_MESSAGES, type ClientMessageName, type ClientMessages } from '@syllaboom/contracts';
+import { CLIENT_MESSAGES, type ClientMessageName, type ClientMessages, type RoomRefusal } from '@syllaboom/contracts';
 import type { MessageRate } from '#platform/rooms/base-room.ts';
 import type { RoomBots } from './bots.ts';
 import type { RoomChat } from './chat.ts';
@@ -8,7 +8,7 @@ import type { HostPowers } from './host-powers.ts';
 import type { MatchStart } from './match-start.ts';
 import type { Member } from './member.ts';
 import { claimMemberAchievement, showMemberAchievements } from './member-achievements.ts';
-import { chooseIcon, tellProfile } from './own-account.ts';
+import { chooseIcon, creditPurchase, tellProfile } from './own-account.ts';
 import type { PlayInput } from './play-input.ts';
 import type { Seating } from './seating.ts';
 import { changeScenarios } from './scenarios.ts';
@@ -75,6 +75,7 @@ export const gameHandlers = ({
   profile: (member) => tellProfile(table, member),
   'achievement-progress': (member) => showMemberAchievements(table, member),
   'claim-achievement': (member, { id }) => claimMemberAchievement(table, member, id),
+  entitlement: (member, { id }) => creditPurchase(table, member, id),
   'm-icon': (member, { id }) => chooseIcon(table, member, id),
 });
 
@@ -110,7 +111,16 @@ export const MESSAGE_RATES: Readonly<Record<ClientMessageName, MessageRate>> = {
   profile: SELDOM,
   'achievement-progress': SELDOM,
   'claim-achievement': SELDOM,
+  entitlement: SELDOM,
   'm-icon': SELDOM,
+};
+
+/** What is said of a message that came too often, where somebody waits for an answer to it [R0211]; others are dropped. */
+export const HASTE_REFUSALS: Readonly<Partial<Record<ClientMessageName, RoomRefusal>>> = {
+  chat: 'chatCooldown',
+  command: 'chatCooldown',
+  settings: 'tooOften',
+  'add-bot': 'tooOften',
 };
 
 export const MESSAGE_NAMES = Object.keys(CLIENT_MESSAGES) as ClientMessageName[];

@@ -1,6 +1,6 @@
 import {
   CLIENT_MESSAGES,
-  type CloseName,
+  CLOSE_CODES,
   CreateRoomOptions,
   DRAFT_MESSAGE,
   DraftDelta,
@@ -10,53 +10,56 @@ import {
 } from '@syllaboom/contracts';
 import { ROOM } from '@syllaboom/engine';
 import type { z } from 'zod/mini';
-import { randomRoomCode } from '#platform/ids/random-id.ts';
-import { type AuthContext, matchMaker } from '#platform/rooms/colyseus.ts';
+import type { AuthContext } from '#platform/rooms/colyseus.ts';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
-import { refuseSeatWith } from '#platform/rooms/room-refusal.ts';
-import type { Eviction } from '../evictions.ts';
+import { refuseSeatWith, type SeatCloseName } from '#platform/rooms/room-refusal.ts';
+import { isRoomIdTaken } from '#platform/rooms/safe-redis-driver.ts';
 import { playerSeats } from '../player-seats.ts';
-import type { RoomChatLine, RoomIdentity } from '../ports.ts';
+import type { RoomIdentity } from '../ports.ts';
+import { AskedRoom } from './asked-room.ts';
+import type { TableTicket } from '../tables/table-ticket.ts';
+import { TableTickets } from '../tables/table-tickets.ts';
+import type { TableAnswer } from '../tables/take-table.ts';
 import { RoomBots } from './bots.ts';
 import { RoomChat } from './chat.ts';
-import { ChatLog } from './chat-log.ts';
 import { Discipline } from './discipline.ts';
-import { gameHandlers, MESSAGE_NAMES, MESSAGE_RATES } from './game-messages.ts';
+import { gameHandlers, HASTE_REFUSALS, MESSAGE_NAMES, MESSAGE_RATES } from './game-messages.ts';
 import type { GameRoomDeps } from './game-room-deps.ts';
 import { GameSchema } from './game-state.ts';
 import { GameTable } from './game-table.ts';
 import { HostPowers } from './host-powers.ts';
 import { MatchRun } from './match-run.ts';
 import { MatchStart } from './match-start.ts';
-import type { GameClient, Member } from './member.ts';
+import { type GameClient, type Member, memberOf } from './member.ts';
 import { watchMember } from './member-watch.ts';
 import { showLocks } from './mode-locks.ts';
 import { PlayInput } from './play-input.ts';
-import { HOSTED, type Opening, type RoomKind } from './room-kind.ts';
-import { HookedRoom } from './room-hooks.ts';
+import type { Opening, RoomKind } from './room-kind.ts';
 import { listRoom } from './room-listing.ts';
-import { initialSettings, roomTitle } from './room-options.ts';
+import { openingOf } from './room-options.ts';
 import { identifySeat } from './seat-request.ts';
 import { Seating } from './seating.ts';
 import { prepareLanguages, refitMonsters, showSettings } from './settings.ts';
 import { Yapping } from './yapping.ts';
 
+type Handler = (member: Member, message: unknown) => void;
 const DRAFT_RATE = { burst: 60, perSecond: 60 };
 /** Changes of the list within this time go out together. */
 const RELIST_MS = 50;
+/** Codes of the protocol and of transports lie below. */
+const LEAST_OWN_CODE = 4_000;
 
 /** The game's room: a thin adapter between sockets and the parts that do the work. */
-export abstract class GameRoom extends HookedRoom {
-  protected abstract readonly deps: GameRoomDeps;
+export abstract class GameRoom extends AskedRoom {
+  protected abstract override readonly deps: GameRoomDeps;
   override state = new GameSchema();
   override maxClients = ROOM.mostPlayers + ROOM.mostSpectators;
-  protected table!: GameTable;
   protected run!: MatchRun;
   #host!: HostPowers;
   #seating!: Seating;
   #discipline!: Discipline;
-  protected readonly chatLog = new ChatLog();
   #start!: MatchStart;
+  #tickets!: TableTickets;
   #relisting = false;
   #closeDoor: () => void = () => undefined;
   #closing = false;
@@ -68,39 +71,49 @@ export abstract class GameRoom extends HookedRoom {
   protected get seatHoldSeconds(): number {
     return this.deps.flow.seatHoldSeconds;
   }
-
+  protected override get limitsMessages(): boolean {
+    return this.deps.limitsMessages;
+  }
   protected override get acknowledgeMs(): number {
     return this.deps.flow.acknowledgeMs;
   }
 
   override async onCreate(raw: unknown): Promise<void> {
-    const { roomId, settings, title, kind } = await this.opening(raw);
+    this.takePlace(this.deps.census, raw);
+    const { roomId, settings, title, kind, returned } = await this.opening(raw);
     await this.#takeRoomId(roomId);
     showSettings(this.state, settings);
     this.state.title = title;
-    this.#build(new GameTable(this.#tableHost(kind), settings));
+    this.#build(new GameTable(this.#tableHost(kind), settings), returned);
     prepareLanguages(this.table);
     refitMonsters(this.table);
     showLocks(this.table);
     this.#tellClock();
-    this.#closeDoor = this.deps.orders.open({ announce: (msg) => this.table.broadcast('server-message', { msg }) });
+    this.#closeDoor = this.#openDoor();
+  }
+
+  /** Orders reach the room, and what it keeps on Redis is looked after. */
+  #openDoor(): () => void {
+    const announce = (msg: string) => this.table.broadcast('server-message', { msg });
+    const closers = [this.deps.orders.open({ announce }), this.deps.records.open(this.records)];
+    return () => {
+      for (const close of closers) close();
+    };
   }
 
   /** What the room begins with; throws the refusal of the seat request. */
   protected async opening(raw: unknown): Promise<Opening> {
     const options = CreateRoomOptions.safeParse(raw);
     if (!options.success) throw refuseSeatWith('room/invalid_options');
-    const settings = initialSettings(options.data);
-    const title = roomTitle(options.data.title ?? '', settings.locale);
-    return { roomId: options.data.roomId ?? randomRoomCode(), settings, title, kind: HOSTED };
+    return openingOf(this.deps.ports, options.data);
   }
 
   async #takeRoomId(roomId: string): Promise<void> {
-    if (roomId === LOBBY_ROOM || (await matchMaker.getRoomById(roomId))) throw refuseSeatWith('room/invalid_options');
+    if (roomId === LOBBY_ROOM || (await isRoomIdTaken(roomId))) throw refuseSeatWith('room/invalid_options');
     this.roomId = roomId;
   }
 
-  #build(table: GameTable): void {
+  #build(table: GameTable, returned: TableTicket | null): void {
     const log = this.chatLog;
     this.table = table;
     this.run = new MatchRun(table, log);
@@ -116,6 +129,8 @@ export abstract class GameRoom extends HookedRoom {
     });
     this.#start = new MatchStart(table, this.run, this.#host);
     const play = new PlayInput(table, this.run);
+    const bots = new RoomBots(table, this.#host);
+    this.#tickets = new TableTickets(table, { host: this.#host, bots, returned });
     const handlers = gameHandlers({
       table,
       play,
@@ -123,17 +138,16 @@ export abstract class GameRoom extends HookedRoom {
       seating: this.#seating,
       start: this.#start,
       host: this.#host,
-      bots: new RoomBots(table, this.#host),
+      bots,
       chat: new RoomChat(table, log, this.run, this.#host),
       dismissSelf: (member) => member.client && this.dismiss(member.client, 'normal'),
     });
     for (const name of MESSAGE_NAMES) {
-      const handler = (
-        table.kind.refused.has(name) ? (member: Member) => table.refuse(member, 'ranked') : handlers[name]
-      ) as (member: Member, message: unknown) => void;
+      const isRefused = table.kind.refused.has(name);
+      const handler = (isRefused ? (member: Member) => table.refuse(member, 'ranked') : handlers[name]) as Handler;
       const schema = CLIENT_MESSAGES[name] as z.ZodMiniType<unknown>;
-      const tooOften =
-        name === 'chat' || name === 'command' ? (client: GameClient) => this.#refuseHaste(client) : undefined;
+      const haste = HASTE_REFUSALS[name];
+      const tooOften = haste && ((client: GameClient) => table.refuse(memberOf(client), haste));
       this.listen(name, schema, MESSAGE_RATES[name], (client, message) => handler(memberOf(client), message), tooOften);
     }
     this.#isBuilt = true;
@@ -154,6 +168,7 @@ export abstract class GameRoom extends HookedRoom {
       ports: this.deps.ports,
       log: this.deps.log,
       flow: this.deps.flow,
+      writes: this.deps.writes,
       kind,
       now: () => this.now(),
       later: (ms, run) => this.later(ms, run),
@@ -162,7 +177,7 @@ export abstract class GameRoom extends HookedRoom {
       patch: () => this.showState(),
       relist: () => this.#relist(),
       prepared: () => this.prepared(),
-      expel: (member, how) => this.#expel(member, how),
+      expel: (member, how) => this.expel(member, how),
       roundTripMs: (client) => this.roundTripMs(client),
       probe: (client) => this.probe(client),
     };
@@ -180,13 +195,12 @@ export abstract class GameRoom extends HookedRoom {
   protected prepared(): void {
     this.#start.prepared();
   }
-  /** Why somebody is not let in. */
-  protected refusalAtDoor({ playerId, guest }: RoomIdentity): CloseName | null {
+  protected override refusalAtDoor({ playerId, guest }: RoomIdentity): SeatCloseName | null {
     if (this.#host.isBanned(playerId)) return 'banned';
     return guest && !this.state.guests ? 'guest' : null;
   }
   /** The room as the lobby lists it; null: not at all. */
-  protected listing(): RoomListing | null {
+  protected override listing(): RoomListing | null {
     return listRoom(this.table);
   }
   /** Whether times of the room's clock are shown. */
@@ -197,6 +211,7 @@ export abstract class GameRoom extends HookedRoom {
   override async onJoin(client: GameClient, raw: unknown, auth: unknown): Promise<void> {
     const identity = auth as RoomIdentity;
     const { playerId } = identity;
+    this.enterPlace();
     const { data: options = {} } = JoinRoomOptions.safeParse(raw ?? {});
     if (this.#turnAway(client, identity, options)) return;
     if (!(await playerSeats.claim(playerId, this.roomId))) return this.turnAway(client, 'playing');
@@ -205,7 +220,8 @@ export abstract class GameRoom extends HookedRoom {
     const person = { ...identity, standing: this.deps.orders.refreshed(identity) };
     const member = this.#seating.join(client, person, options);
     client.userData = member;
-    const watching = { guarded: this.guarded.bind(this), expel: this.#expel.bind(this), ...this.deps };
+    this.#tickets.joined(member, options.ticket);
+    const watching = { guarded: this.guarded.bind(this), expel: this.expel.bind(this), ...this.deps };
     watchMember(watching, { table: this.table, discipline: this.#discipline }, member, person);
     this.deps.online.enter(playerId);
     this.expectAcknowledgement(client);
@@ -234,10 +250,12 @@ export abstract class GameRoom extends HookedRoom {
     this.expectAcknowledgement(client);
   }
 
-  override onLeave(client: GameClient): void {
+  override onLeave(client: GameClient, code?: number): void {
     const member = client.userData;
     this.forget(client);
     if (!member || member.gone) return;
+    // There is no way back into a server that goes down: whose connection breaks then has not left the match.
+    if (this.draining && isBroken(code) && this.run.isAlive(member.seat)) this.run.halt();
     this.#seating.leave(member);
     member.unwatch();
     if (!member.identity) return;
@@ -256,37 +274,10 @@ export abstract class GameRoom extends HookedRoom {
     this.table.refuse(memberOf(client), 'badValue');
   }
 
-  #refuseHaste(client: GameClient): void {
-    this.table.refuse(memberOf(client), 'chatCooldown');
-  }
-
-  #expel(member: Member, how: 'kicked' | Eviction): void {
-    if (member.client) this.dismiss(member.client, how);
-    else this.giveUpSeat(member.seat);
-  }
-
-  /** The account on a seat. */
-  playerAt(sessionId: string): string | null {
-    return this.table.roster.get(sessionId)?.identity?.playerId ?? null;
-  }
-
-  /** Asked for a report: what was said here lately, where the player is in the room. */
-  readChat(playerId: string): RoomChatLine[] {
-    return this.table.roster.ofPlayer(playerId) ? this.chatLog.evidence : [];
-  }
-
-  /** Asked by the ranked queue: whether the account plays or watches here. */
-  holdsSeat(playerId: string): boolean {
-    return (this.table.roster.ofPlayer(playerId)?.client ?? null) !== null;
-  }
-
-  /** Asked by another room: gives up the seat of somebody who only may come back. */
-  yieldSeat(playerId: string): boolean {
-    const member = this.table.roster.ofPlayer(playerId);
-    if (!member) return true;
-    if (member.client) return false;
-    this.giveUpSeat(member.seat);
-    return true;
+  /** Asked for somebody who wants back to a table: whether it stands here. */
+  isTable(table: string): TableAnswer {
+    if (table !== this.#tickets.id) return 'other';
+    return this.draining ? 'closing' : 'same';
   }
 
   #relist(): void {
@@ -295,6 +286,7 @@ export abstract class GameRoom extends HookedRoom {
     this.later(RELIST_MS, () => {
       this.#relisting = false;
       this.deps.directory.announce(this.roomId, this.listing());
+      this.#tickets.tell();
     });
   }
 
@@ -310,7 +302,11 @@ export abstract class GameRoom extends HookedRoom {
   protected override drain(): void {
     this.table.broadcast('server-message', { msg: 'restart' });
     if (!this.run.driver) return this.#closeWhenDone();
-    this.later(this.deps.flow.drainMs, () => this.#close());
+    this.later(this.deps.flow.drainMs, () => {
+      // Before anybody is sent away: each of them would have left the match to the others.
+      this.run.halt();
+      this.#closeWhenDone();
+    });
   }
 
   #closeWhenDone(): void {
@@ -334,11 +330,9 @@ export abstract class GameRoom extends HookedRoom {
   }
 }
 
-/** Handlers only run for members (see BaseRoom.listen). */
-function memberOf(client: GameClient): Member {
-  if (!client.userData) throw new Error('a message of somebody who was not let in');
-  return client.userData;
-}
+/** Whether a stay ended by a fault of the line or the server: whoever goes, or is put out, gets a code of the game's. */
+const isBroken = (code: number | undefined): boolean =>
+  code === undefined || code < LEAST_OWN_CODE || code === CLOSE_CODES.restart.code;
 
 /** The room class with its dependencies: the library makes the instances. */
 export const gameRoomWith = (deps: GameRoomDeps): (new () => GameRoom) =>

@@ -10,6 +10,7 @@ import { type GameLanguage, playsInOwnLanguages, type RoomSettings, type SeatId 
 import { ClientState } from '#platform/rooms/colyseus.ts';
 import type { FramedSocket } from '#platform/rooms/framed-socket.ts';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
+import type { OpenWrites } from '../open-writes.ts';
 import type { RoomPorts } from '../ports.ts';
 import type { GameContext, LineParams } from './game-context.ts';
 import type { GameSchema } from './game-state.ts';
@@ -27,6 +28,7 @@ export interface TableHost {
   readonly ports: RoomPorts;
   readonly log: RoomLog;
   readonly flow: RoomFlow;
+  readonly writes: OpenWrites;
   readonly kind: RoomKind;
   now(): number;
   later(ms: number, run: () => void): () => void;
@@ -75,6 +77,9 @@ export class GameTable implements GameContext {
   }
   get flow(): RoomFlow {
     return this.#host.flow;
+  }
+  get writes(): OpenWrites {
+    return this.#host.writes;
   }
   get kind(): RoomKind {
     return this.#host.kind;

@@ -14,6 +14,7 @@ export function sendLove(room: GameContext, from: Member, to: Member): void {
   for (const [old, at] of room.loves) if (now - at >= ROOM.loveCooldownMs) room.loves.delete(old);
   room.loves.set(pair, now);
   const { playerId } = from.identity;
+  if (to.manners.admits(playerId)) room.send(to, 'love', { id: from.seat });
   room.broadcastTo('love-heart', { from: from.seat, to: to.seat }, ({ manners }) => manners.admits(playerId));
 }
 

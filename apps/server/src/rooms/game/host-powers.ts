@@ -20,6 +20,20 @@ export class HostPowers {
     return this.#banned.has(playerId);
   }
 
+  /** Account ids that may not come back, oldest first. */
+  get banned(): readonly string[] {
+    return [...this.#banned];
+  }
+
+  /** Nobody of these comes in (any more). */
+  banAll(playerIds: readonly string[]): void {
+    for (const playerId of playerIds) {
+      this.#banned.add(playerId);
+      const member = this.#room.roster.ofPlayer(playerId);
+      if (member) this.#room.expel(member, 'banned');
+    }
+  }
+
   /** Refuses everybody but the host. */
   guard(member: Member): boolean {
     if (this.#room.isHost(member)) return true;
@@ -113,7 +127,7 @@ export class HostPowers {
       livingPeople: living.filter((player) => player.bot === null).length,
       players: match.players.length,
     };
-    if (mayEndMatch('button', running)) this.#run.end();
+    if (mayEndMatch('button', running)) this.#run.stop(member);
     else this.#room.refuse(member, match.rules.ranked ? 'ranked' : 'tooLate');
   }
 

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ANNA, Answers, BERT, CARL, DORA, leaveAll, openRoom, playTurn, startMatch } from '../testing/play-along.ts';
 import { joinGame, leaveEverybody, pause, refusalOf, resumeGame, until } from '../testing/room-player.ts';
+import { reserveSeat } from '../testing/raw-socket.ts';
 import { type RoomServer, startRoomServer } from '../testing/room-server.ts';
 
 let rooms: RoomServer;
@@ -28,7 +29,10 @@ describe('the host', () => {
     anna.send('kick', { id: bert.id, ban: true });
     await until('closed', () => bert.closed !== null);
     expect(bert.closed).toEqual({ code: 4001, reason: 'banned' });
-    expect(await refusalOf(joinGame(rooms.url, anna.roomId, BERT))).toMatchObject({ code: 4001, message: 'banned' });
+    // Before there is a socket, with the code and word that it would have closed with.
+    await expect(reserveSeat(rooms.url, `joinById/${anna.roomId}`, BERT)).rejects.toThrow(
+      '418 {"code":4001,"error":"banned"}',
+    );
     await anna.leave();
   });
 
@@ -103,9 +107,22 @@ describe('the host', () => {
     await startMatch(players);
     bert.send('end');
     await until('only the host', () => bert.refusals().includes('onlyHost'));
-    await playTurn(players, new Answers());
+    const answers = new Answers();
+    await playTurn(players, answers);
+    for (let turn = 0; turn < 4; turn++) await playTurn(players, answers);
     anna.send('end');
-    expect((await bert.any('stop')).reason).toBe('ended');
+    expect(await bert.any('winner', ({ recorded }) => recorded)).toMatchObject({
+      winners: [],
+      self: { player: { id: bert.id } },
+    });
+    expect(bert.all('stop')).toEqual([{ reason: 'stopped' }]);
+    expect(bert.all('chat').flatMap(({ key }) => (key?.startsWith('match') ? [key] : []))).toEqual([
+      'matchStarted',
+      'matchStopped',
+    ]);
+    const kept = rooms.ports.recorded.at(-1);
+    expect(kept).toMatchObject({ winner: null, deserter: anna.id, turns: 6 });
+    expect(kept?.seats.map(({ place }) => place)).toEqual([null, null]);
     await leaveAll(players);
   });
 

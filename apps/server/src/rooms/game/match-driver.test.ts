@@ -34,7 +34,7 @@ it('a practice that a script never lets end is over before its log fills the mem
   while (driver.inputs.length < ROOM.mostMatchInputs) driver.inputs.push(type('A'));
   expect(driver.state.phase).toBe('playing');
   driver.feed(type('B'));
-  expect(driver.state).toMatchObject({ phase: 'over', endReason: 'ended' });
+  expect(driver.state).toMatchObject({ phase: 'over', endReason: 'halted' });
   expect(told.at(-1)).toMatchObject({ e: 'over' });
   driver.feed(type('C'));
   expect(driver.inputs).toHaveLength(ROOM.mostMatchInputs + 1);

@@ -82,7 +82,7 @@ export class MatchDriver {
   /** The only door into the rules. Nothing is awaited inside. */
   feed(input: MatchInput): void {
     if (this.#state.phase !== 'playing') return;
-    const fed: MatchInput = this.inputs.length < ROOM.mostMatchInputs ? input : { k: 'end', at: input.at };
+    const fed: MatchInput = this.inputs.length < ROOM.mostMatchInputs ? input : { k: 'halt', at: input.at };
     this.inputs.push(fed);
     this.#tell(() => step(this.#state, fed, this.#words));
   }

@@ -1,10 +1,23 @@
 import { eventMessage, hearerOf } from '@syllaboom/contracts';
-import type { MatchEvent, MatchState } from '@syllaboom/engine';
+import { alphabetMultiplier, type MatchEvent, type MatchState } from '@syllaboom/engine';
 import type { ChatLog } from './chat-log.ts';
 import type { GameContext } from './game-context.ts';
 import type { Member } from './member.ts';
 
 type EventOf<Name extends MatchEvent['e']> = Extract<MatchEvent, { e: Name }>;
+
+/** Tells somebody who is back how far they are with the alphabet bonus: its letters, and which alphabet it is [R0193]. */
+export function tellAlphabet(
+  room: GameContext,
+  member: Member,
+  { letterHealth, alphabets }: MatchState['players'][number],
+): void {
+  if (Object.keys(letterHealth).length === 0) return;
+  const { seat: id } = member;
+  room.send(member, 'user-letter-healths', { id, letters: { ...letterHealth } });
+  const progress = { index: alphabets, completed: alphabets, multiplier: alphabetMultiplier(alphabets) };
+  room.send(member, 'alpha', { id, status: 'running', show: false, ...progress });
+}
 
 /** Tells everybody, under the seeds' names, what happened in the match. The state was patched before. */
 export class MatchTeller {
@@ -83,7 +96,9 @@ export class MatchTeller {
       this.#room.announce('playerOut', { name: member.shown.username });
   }
 
-  #over({ winner }: EventOf<'over'>, match: Readonly<MatchState>): void {
+  #over({ winner, reason }: EventOf<'over'>, match: Readonly<MatchState>): void {
+    // Who stopped it stands there already.
+    if (reason === 'stopped') return;
     const won = winner === null ? undefined : this.#room.roster.get(winner);
     if (won && match.players.length > 1) this.#room.announce('matchWon', { name: won.shown.username });
     else this.#room.announce('matchEnded', {});

@@ -3,6 +3,7 @@ import {
   type GameLanguage,
   hiddenWords,
   type MatchMaterial,
+  type MatchSeed,
   MODES,
   type RandomState,
   seedRandom,
@@ -32,15 +33,18 @@ async function customPrompts(room: GameContext): Promise<MatchMaterial> {
   return { customPrompts: own.length > 0 ? own : room.ports.material.builtInPrompts(locale) };
 }
 
+/** Keeps the questions apart from what the match itself draws. */
+const QUESTIONS_STREAM = 0x71756573;
+
 /** Mode 11: built-in questions together with approved ones of players. */
-async function triviaQuestions(room: GameContext, seed: number): Promise<MatchMaterial> {
+async function triviaQuestions(room: GameContext, seed: MatchSeed): Promise<MatchMaterial> {
   const bank = await room.ports.material.questions(room.settings.locale);
-  const random = seedRandom(seed);
+  const random = seedRandom(seed, QUESTIONS_STREAM);
   return { questions: drawQuestions(bank, random).map((question) => mixAnswers(question, random)) };
 }
 
 /** Mode 2: what the hidden words mean. A word that nobody can explain goes without. */
-async function hiddenMeanings(room: GameContext, seed: number, players: readonly Member[]): Promise<MatchMaterial> {
+async function hiddenMeanings(room: GameContext, seed: MatchSeed, players: readonly Member[]): Promise<MatchMaterial> {
   const languages = new Set<GameLanguage>(players.map((member) => room.languageOf(member)));
   const meanings: Record<string, string> = {};
   for (const language of languages) {
@@ -57,7 +61,7 @@ async function hiddenMeanings(room: GameContext, seed: number, players: readonly
 /** What the next match asks that no dictionary knows; null when its mode asks nothing of the kind. */
 export function gatherMaterial(
   room: GameContext,
-  seed: number,
+  seed: MatchSeed,
   players: readonly Member[],
 ): Promise<MatchMaterial> | null {
   switch (room.settings.mode) {

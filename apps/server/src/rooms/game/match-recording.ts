@@ -1,5 +1,4 @@
 import type { FinishedMatch, RecordedMatch, RecordedPlayer } from '../ports.ts';
-import { keepTrying } from '../keep-trying.ts';
 import type { GameContext } from './game-context.ts';
 import type { MatchDriver } from './match-driver.ts';
 import type { Member } from './member.ts';
@@ -51,8 +50,9 @@ export class MatchRecording {
 
   /** Tries until it is written. */
   #record(match: FinishedMatch): Promise<RecordedMatch> {
-    const { ports, log, flow } = this.#room;
-    return keepTrying(
+    const { ports, log, flow, writes } = this.#room;
+    return writes.keep(
+      match.matchId,
       () => ports.recordMatch(match),
       flow.recordRetryMs,
       (cause) =>
@@ -65,7 +65,9 @@ export class MatchRecording {
     const result = { winners, matchId, recorded: recorded !== null };
     const tellOne = (member: Member): void => {
       const self = all.find((entry) => entry.player.id === member.seat) ?? null;
-      this.#room.send(member, 'winner', { ...result, self });
+      // Nobody else learns that a match does not count for somebody.
+      const flagged = recorded?.players[member.identity?.playerId ?? '']?.flagged === true;
+      this.#room.send(member, 'winner', { ...result, self, ...(flagged ? { flagged } : {}) });
     };
     // Written after the room was back in its lobby, it is told once more, but nobody comes back to it.
     if (this.#room.state.phase === 'winner') this.#tellOne = tellOne;

@@ -2,6 +2,7 @@ import type { WinnerEntry } from '@syllaboom/contracts';
 import {
   type GameLanguage,
   hashMatch,
+  isStopped,
   type MatchState,
   scenarioScore,
   type SeatSummary,
@@ -31,7 +32,8 @@ function winnerEntry(seat: SeatSummary, member: Member, recorded: RecordedPlayer
     player: { id: seat.seat, name: member.shown.username, avatar: member.shown.avatar },
     wpm: round(seat.wpm, 1),
     react: round(seat.react, 2),
-    elo: recorded?.elo ?? 0,
+    elo: recorded?.wp?.change ?? 0,
+    rating: recorded?.rating ?? 0,
     wp: recorded?.wp ?? null,
     reached_wpp: stats.reachedWpp,
     longest_word: stats.longestWord,
@@ -45,19 +47,20 @@ function winnerEntry(seat: SeatSummary, member: Member, recorded: RecordedPlayer
   };
 }
 
-/** Everybody's row, best first. */
+/** Everybody's row, best first; nobody is among the best of a stopped match. */
 export function winnerEntries(
   match: Readonly<MatchState>,
   seated: Seated,
   recorded: Readonly<Record<string, RecordedPlayer>> = {},
 ): { readonly all: readonly WinnerEntry[]; readonly winners: WinnerEntry[] } {
-  const all = summariseMatch(match).seats.flatMap((seat) => {
+  const { seats, reason } = summariseMatch(match);
+  const all = seats.flatMap((seat) => {
     const member = seated.get(seat.seat);
     const playerId = member?.identity?.playerId;
     const granted = playerId === undefined ? undefined : recorded[playerId];
     return member ? [winnerEntry(seat, member, granted)] : [];
   });
-  return { all, winners: all.slice(0, WINNERS_SHOWN) };
+  return { all, winners: isStopped(reason) ? [] : all.slice(0, WINNERS_SHOWN) };
 }
 
 const finishedSeat = (seat: SeatSummary, member: Member, match: Readonly<MatchState>): FinishedSeat => ({
@@ -87,6 +90,7 @@ export function finishedMatch(
     setup: driver.setup,
     turns: summary.turns,
     winner: summary.winner,
+    deserter: summary.deserter,
     seats: summary.seats.flatMap((seat) => {
       const member = seated.get(seat.seat);
       return member ? [finishedSeat(seat, member, driver.state)] : [];

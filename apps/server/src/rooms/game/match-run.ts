@@ -1,8 +1,8 @@
-import { randomInt } from 'node:crypto';
 import {
   type IndexedLanguage,
   type MatchEvent,
   type MatchMaterial,
+  type MatchSeed,
   rulesFromSettings,
   type Scenario,
   type SeatId,
@@ -14,7 +14,7 @@ import { randomId } from '#platform/ids/random-id.ts';
 import type { ChatLog } from './chat-log.ts';
 import type { GameContext } from './game-context.ts';
 import { MatchDriver } from './match-driver.ts';
-import { MatchTeller } from './match-events.ts';
+import { MatchTeller, tellAlphabet } from './match-events.ts';
 import { gatherMaterial } from './match-material.ts';
 import { MatchRecording } from './match-recording.ts';
 import { finishedMatch, leaversOf, seatedOf } from './match-result.ts';
@@ -22,8 +22,8 @@ import type { Member } from './member.ts';
 import { ModeViews } from './mode-views.ts';
 import { clearMatch, showMatch } from './projection.ts';
 import { type DrawnScenario, drawScenario } from './scenarios.ts';
+import { drawSeed } from './draw-seed.ts';
 
-const SEED_RANGE = 2 ** 32;
 const MATCH_ID_LENGTH = 20;
 
 interface Running {
@@ -39,7 +39,7 @@ interface Running {
 /** A match that is announced and begins in a moment. */
 interface Announced {
   readonly matchId: string;
-  readonly seed: number;
+  readonly seed: MatchSeed;
   readonly players: readonly Member[];
   readonly material: MatchMaterial;
   /** What the random preset drew. */
@@ -101,7 +101,7 @@ export class MatchRun {
     const drawn = reel && this.#showReel(reel);
     const pauseMs = drawn ? this.#room.flow.reelMs : versus;
     const begin = (material: MatchMaterial) => this.#begin({ matchId, seed, players, material, drawn });
-    const seed = randomInt(SEED_RANGE);
+    const seed = drawSeed();
     const gathering = gatherMaterial(this.#room, seed, players);
     if (gathering) this.#beginWith(gathering, pauseMs, begin);
     else if (pauseMs === 0) begin({});
@@ -207,9 +207,8 @@ export class MatchRun {
     this.showMode(member);
     for (const { seat, draft } of this.driver?.state.players ?? [])
       if (seat !== member.seat) this.#room.sendDraft(member, { id: seat, d: { t: 'r', w: draft } });
-    const { letterHealth = {} } = this.driver?.state.players.find(({ seat }) => seat === member.seat) ?? {};
-    if (Object.keys(letterHealth).length > 0)
-      this.#room.send(member, 'user-letter-healths', { id: member.seat, letters: { ...letterHealth } });
+    const own = this.driver?.state.players.find(({ seat }) => seat === member.seat);
+    if (own) tellAlphabet(this.#room, member, own);
     if (this.#room.state.phase === 'winner') this.recording.tellAgain(member);
   }
   /** The result has been looked at for long enough: the room is back in its lobby. */
@@ -218,10 +217,20 @@ export class MatchRun {
     this.#cancelReturn();
     this.#returnToLobby(false);
   }
-  /** Ends the match before its time. */
-  end(): void {
-    if (this.#running) this.#running.isCalledOff = true;
-    this.driver?.feed({ k: 'end', at: this.#room.now() });
+  /** Somebody ends the match for everybody, before its time. */
+  stop({ seat, shown }: Member): void {
+    const running = this.#running;
+    if (!running) return;
+    running.isCalledOff = true;
+    this.#room.announce('matchStopped', { name: shown.username });
+    running.driver.feed({ k: 'stop', at: this.#room.now(), seat });
+  }
+  /** Ends the match by nobody's will: the server goes down, or nobody is left to play. Nobody wins or loses by it. */
+  halt(): void {
+    const running = this.#running;
+    if (!running) return;
+    running.isCalledOff = true;
+    running.driver.feed({ k: 'halt', at: this.#room.now() });
   }
 
   /** An announced match does not begin, a running one stops: nothing becomes of it. */

@@ -1,5 +1,6 @@
 import type { ServerMessages } from '@syllaboom/contracts';
 import { type BotProfile, type GameLanguage, type HostCandidate, nextHost, type SeatId } from '@syllaboom/engine';
+import { systemClock } from '#platform/clock/clock.ts';
 import type { RoomClient } from '#platform/rooms/base-room.ts';
 import { Manners } from '../manners.ts';
 import { NO_STANDING, type RoomIdentity } from '../ports.ts';
@@ -12,6 +13,8 @@ export type GameClient = RoomClient<Member, ServerMessages>;
 export interface Member {
   /** Session id; stays through reconnections. */
   readonly seat: SeatId;
+  /** When they sat down, ms since 1970. */
+  readonly since: number;
   /** Null for bots. */
   identity: RoomIdentity | null;
   readonly bot: BotMember | null;
@@ -35,12 +38,19 @@ export interface Member {
   readonly votes: Set<SeatId>;
 }
 
+/** Handlers only run for members (see BaseRoom.listen). */
+export function memberOf(client: GameClient): Member {
+  if (!client.userData) throw new Error('a message of somebody who was not let in');
+  return client.userData;
+}
+
 export interface BotMember {
   profile: BotProfile;
 }
 
 const freshMember = (seat: SeatId, locale: GameLanguage, shown: PlayerSchema, standing = NO_STANDING) => ({
   seat,
+  since: systemClock.now().getTime(),
   shown,
   client: null,
   token: '',

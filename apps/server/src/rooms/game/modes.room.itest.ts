@@ -87,7 +87,7 @@ describe('modes of one holder', () => {
     const by = holderOf(players);
     by.submit(asked?.answer.toLowerCase() ?? '');
     await by.any('correct', ({ word }) => word === asked?.answer);
-    const { winners } = await mode.end(players);
+    const { winners } = await mode.giveUp(players);
     expect(winners.map(({ category, coins }) => [category, coins])).toEqual([
       [{}, 0],
       [{}, 0],
@@ -114,9 +114,16 @@ describe('modes of one holder', () => {
     await mode.end(players);
   });
 
-  it('8 climbs, and tells the winner how far [R0190]', async () => {
+  it('8 climbs without backgrounds, and tells the winner how far [R0065 R0190]', async () => {
     const players = await mode.open(MODES.climb);
-    await startMatch(players);
+    const [host] = players;
+    for (const begin of [() => startMatch(players), async () => undefined]) {
+      const before = host.refusals().length;
+      host.send('settings', { background: 2 });
+      await until('refused', () => host.refusals().length > before);
+      expect([host.refusals().at(-1), host.state.background]).toEqual(['notAllowed', 0]);
+      await begin();
+    }
     const first = await players[1].any('mode-state');
     expect(first).toMatchObject({ mode: MODES.climb, team: true, reachedWpp: 0 });
     await mode.right(players);
@@ -126,7 +133,7 @@ describe('modes of one holder', () => {
     });
     const carl = await mode.comeLate(players[0]);
     expect(await carl.any('mode-state')).toEqual(view);
-    const { winners } = await mode.end(players);
+    const { winners } = await mode.giveUp(players);
     expect(winners.map((winner) => winner.reached_wpp)).toEqual([view.reachedWpp, view.reachedWpp]);
   });
 

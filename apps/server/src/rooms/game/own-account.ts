@@ -1,3 +1,4 @@
+import { claimPurchase } from '../claim-purchase.ts';
 import type { GameContext } from './game-context.ts';
 import type { Member } from './member.ts';
 
@@ -8,6 +9,12 @@ export function tellProfile(room: GameContext, member: Member): void {
     (profile) => room.send(member, 'profile', profile),
     (cause: unknown) => room.log.warn({ part: 'rooms', err: cause }, 'A profile could not be read'),
   );
+}
+
+/** A member bought something on the chat platform. */
+export function creditPurchase(room: GameContext, member: Member, entitlementId: string): void {
+  if (member.identity)
+    claimPurchase(room, member.identity, entitlementId, (popup) => room.send(member, 'popup', popup));
 }
 
 /** A member chooses an icon; everybody hears of it as of every other change. */

@@ -20,6 +20,8 @@ import type { Member } from './member.ts';
 const CHOOSING: readonly ModeId[] = [MODES.cardBet, MODES.trivia];
 /** Modes in which words are drawn by touch: there is nothing typed to judge. */
 const DRAWING: readonly ModeId[] = [MODES.scapes];
+/** Modes in which what was typed stays when the prompt changes: a word takes from the one before it. */
+const CONTINUOUS: readonly ModeId[] = [MODES.yapping];
 
 /** Who is out or only watches can change nothing: the match's log must not grow with what they send. */
 const isPlaying = ({ players }: MatchDriver['state'], seat: SeatId): boolean =>
@@ -48,12 +50,13 @@ export class PlayInput {
     if (!driver) return this.#room.refuse(member, 'notRunning');
     if (!isPlaying(driver.state, member.seat)) return;
     if (typeof word === 'number') return this.#choose(driver, member, word, at);
-    const typed = word === '' || this.#isTyped(driver, member);
+    const canonical = canonicalWord(word, this.#room.languageOf(member));
+    const typed = canonical === '' || this.#isTyped(driver, member, canonical, at);
     driver.feed({
       k: 'submit',
       at,
       seat: member.seat,
-      word: canonicalWord(word, this.#room.languageOf(member)),
+      word: canonical,
       creditMs: this.#room.lagMs(member.seat) ?? 0,
       ...(t === true || !typed ? { untrusted: true } : {}),
     });
@@ -70,18 +73,26 @@ export class PlayInput {
     const { driver } = this.#run;
     if (!driver || !mayType(driver.state, member.seat)) return;
     const at = this.#room.now();
-    const traces = this.#tracesOf(driver);
-    traces.set(member.seat, traceDraft(traces.get(member.seat) ?? FRESH_TRACE, delta, at));
+    const { traces, trace, since } = this.#traceOf(driver, member.seat);
+    traces.set(member.seat, traceDraft(trace, delta, since, at));
     driver.feed({ k: 'draft', at, seat: member.seat, delta });
   }
 
   /** Whether hands can have typed what this person sent in this match. */
-  #isTyped(driver: MatchDriver, member: Member): boolean {
+  #isTyped(driver: MatchDriver, { seat }: Member, word: string, at: number): boolean {
     if (DRAWING.includes(this.#room.settings.mode)) return true;
+    const { traces, trace, since } = this.#traceOf(driver, seat);
+    const judged = traceSubmit(trace, word.length, since, at);
+    traces.set(seat, judged);
+    return isTrusted(judged);
+  }
+
+  /** Of whoever sits there: all traces of the match, the own one, and since when they could type what comes now. */
+  #traceOf(driver: MatchDriver, seat: SeatId): { traces: Map<SeatId, TypingTrace>; trace: TypingTrace; since: number } {
     const traces = this.#tracesOf(driver);
-    const trace = traceSubmit(traces.get(member.seat) ?? FRESH_TRACE);
-    traces.set(member.seat, trace);
-    return isTrusted(trace);
+    const trace = traces.get(seat) ?? FRESH_TRACE;
+    const since = CONTINUOUS.includes(this.#room.settings.mode) ? trace.sentAt : driver.state.turnStartedAt;
+    return { traces, trace, since };
   }
 
   #tracesOf(driver: MatchDriver): Map<SeatId, TypingTrace> {

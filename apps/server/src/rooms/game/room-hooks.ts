@@ -1,10 +1,48 @@
 import type { ServerMessages } from '@syllaboom/contracts';
 import { BaseRoom } from '#platform/rooms/base-room.ts';
+import type { RoomMaker } from '#platform/rooms/give-seat.ts';
+import type { SeatOwner } from '#platform/rooms/open-seats.ts';
+import type { SeatCloseName } from '#platform/rooms/room-refusal.ts';
+import type { RoomIdentity } from '../ports.ts';
+import type { RoomCensus, RoomPlace } from '../room-census.ts';
 import type { GameSchema } from './game-state.ts';
 import type { Member } from './member.ts';
 
-/** What rooms of some kinds do at certain moments, and others do nothing at. */
+/** A room's place among all, and what rooms of some kinds do at certain moments, and others do nothing at. */
 export abstract class HookedRoom extends BaseRoom<GameSchema, Member, ServerMessages> {
+  #place: RoomPlace | null = null;
+  #isEntered = false;
+
+  /** Throws the refusal of the seat request when there are too many rooms. */
+  protected takePlace(census: RoomCensus, raw: unknown): void {
+    const { maker = null } = (raw ?? {}) as Partial<RoomMaker>;
+    this.#place = census.open({ maker, giveUp: () => this.giveUpUnentered() });
+  }
+
+  /** Somebody comes in: the room is nobody's empty one any more. */
+  protected enterPlace(): void {
+    if (this.#isEntered) return;
+    this.#isEntered = true;
+    this.#place?.enter();
+  }
+
+  /** Asked when there are too many rooms: goes, unless somebody has come in. */
+  giveUpUnentered(): void {
+    if (!this.#isEntered) this.disconnect().catch(() => undefined);
+  }
+
+  override onDispose(): void {
+    super.onDispose();
+    this.#place?.leave();
+  }
+
+  /** Why somebody is not let in: asked before they get a seat, and again as they come in. */
+  protected abstract refusalAtDoor(identity: RoomIdentity): SeatCloseName | null;
+
+  protected override refusalBeforeSeat(owner: SeatOwner): SeatCloseName | null {
+    return this.refusalAtDoor(owner as RoomIdentity);
+  }
+
   /** Somebody has sat down. */
   protected joined(_member: Member): void {}
   /** Somebody has left for good. */

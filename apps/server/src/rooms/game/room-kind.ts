@@ -1,5 +1,6 @@
 import type { ClientMessageName } from '@syllaboom/contracts';
 import type { RoomSettings } from '@syllaboom/engine';
+import type { TableTicket } from '../tables/table-ticket.ts';
 
 /** What sets rooms of one kind apart from those of another. */
 export interface RoomKind {
@@ -43,4 +44,6 @@ export interface Opening {
   readonly settings: RoomSettings;
   readonly title: string;
   readonly kind: RoomKind;
+  /** The ticket of the table that is opened again; null: a new table. */
+  readonly returned: TableTicket | null;
 }

@@ -6,9 +6,15 @@ import {
   GAME_LANGUAGES,
   type GameLanguage,
   type RoomSettings,
+  restoreSettings,
   type SettingChange,
 } from '@syllaboom/engine';
+import { randomRoomCode } from '#platform/ids/random-id.ts';
+import { refuseSeat } from '#platform/rooms/room-refusal.ts';
 import { cleanText, maskChat } from '#platform/text/index.ts';
+import type { RoomPorts } from '../ports.ts';
+import { openTicket } from '../tables/table-ticket.ts';
+import { HOSTED, type Opening } from './room-kind.ts';
 
 const LONGEST_TITLE = 60;
 
@@ -37,4 +43,17 @@ export function initialSettings(options: CreateRoomOptions): RoomSettings {
   if (options.open === false) settings = { ...settings, locked: true };
   // Practice is difficulty 2 for one person alone.
   return options.practice ? { ...settings, diff: DIFFICULTIES.practice, maxp: 1, locked: true } : settings;
+}
+
+/** What the room of a seat request begins with: a new one, or the table of a ticket as it was. */
+export function openingOf(ports: Pick<RoomPorts, 'notes'>, options: CreateRoomOptions): Opening {
+  const roomId = options.roomId ?? randomRoomCode();
+  if (options.ticket !== undefined) {
+    const returned = openTicket(ports, options.ticket);
+    if (returned === null) throw refuseSeat('notFound');
+    const settings = restoreSettings(returned.settings, returned.locale);
+    return { roomId, settings, title: returned.title, kind: HOSTED, returned };
+  }
+  const settings = initialSettings(options);
+  return { roomId, settings, title: roomTitle(options.title ?? '', settings.locale), kind: HOSTED, returned: null };
 }

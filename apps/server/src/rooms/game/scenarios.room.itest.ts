@@ -46,7 +46,7 @@ describe('the random preset', () => {
     await until('the lobby', () => late.state.phase === 'lobby');
     expect(late.state.drawn).toBe(0);
     expect(rooms.ports.recorded.at(-1)?.setup.rules.scenario).toBe(3);
-    expect(lines(bert)).toContainEqual({ key: 'matchEnded', params: {} });
+    expect(lines(bert)).toContainEqual({ key: 'matchStopped', params: { name: ANNA } });
   });
 
   it('listens to the host alone, outside of matches, and never excludes everything', async () => {

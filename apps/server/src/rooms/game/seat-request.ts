@@ -16,7 +16,9 @@ export async function identifySeat(
   const options = (isCreate ? CreateRoomOptions : JoinRoomOptions).safeParse(raw ?? {});
   if (!options.success) throw refuseSeatWith('room/invalid_options');
   const identity = await identifyPlayer(ports, options.data.wbPlayer ?? token, context);
-  if (isCreate && identity.guest) throw refuseSeat('guest');
+  // A ticket lets them in where the table stands already (see takeTables).
+  const isNewRoom = isCreate && (options.data as CreateRoomOptions).ticket === undefined;
+  if (isNewRoom && identity.guest) throw refuseSeat('guest');
   return identity;
 }
 

@@ -124,7 +124,7 @@ export class Seating {
     table.announce('left', { name: member.shown.username });
     if (table.isHost(member)) this.#host.succeed();
     // Bots don't play on for nobody.
-    if (table.roster.people().length === 0) this.#run.end();
+    if (table.roster.people().length === 0) this.#run.halt();
     else this.#yapping.endIfDeserted();
     table.relist();
     table.patch();

@@ -129,7 +129,7 @@ describe('asking for a seat', () => {
       expect([id, message]).toEqual([id, 'not_found']);
     }
     expect(await askSeat('joinById/none', { wbPlayer: tokenOf(ANNA) })).toEqual({
-      status: 522,
+      status: 404,
       body: { code: 4212, error: 'not_found' },
     });
   });
@@ -162,13 +162,16 @@ describe('asking for a seat', () => {
     await anna.leave();
   });
 
-  it('17 refuses guests: before the socket when they create, with 4004 guest when they join [L0002 R0346 R0347]', async () => {
+  it('17 refuses guests with 4004 guest before there is a socket [L0002 R0346 R0347]', async () => {
     expect(await askSeat('create/my_room', { wbPlayer: tokenOf(GUEST) })).toEqual({
-      status: 525,
+      status: 403,
       body: { code: 4004, error: 'guest' },
     });
     const anna = await createGame(rooms.url, ANNA);
-    expect(await refusalOf(joinGame(rooms.url, anna.roomId, GUEST))).toMatchObject({ code: 4004, message: 'guest' });
+    expect(await askSeat(`joinById/${anna.roomId}`, { wbPlayer: tokenOf(GUEST) })).toEqual({
+      status: 403,
+      body: { code: 4004, error: 'guest' },
+    });
     await pause(50);
     expect(anna.state.players.size).toBe(1);
     await anna.leave();
@@ -271,7 +274,7 @@ describe('coming back', () => {
     bert.cutOff();
     await until('dropped', () => anna.state.players.get(bert.id)?.dc === true);
     await until('gone', () => anna.state.players.size === 2);
-    expect(await refusalOf(resumeGame(rooms.url, token))).toEqual({ code: 524, message: 'not_found' });
+    expect(await refusalOf(resumeGame(rooms.url, token))).toEqual({ code: 404, message: 'not_found' });
     expect(rooms.ports.saved.has(BERT)).toBe(false);
     await startMatch([anna, carl]);
     carl.cutOff();
@@ -318,12 +321,12 @@ describe('coming back', () => {
     await until('dropped', () => anna.state.players.get(bert.id)?.dc === true);
     await refusalOf(resumeGame(rooms.url, token, tokenOf(CARL)));
     expect(await refusalOf(resumeGame(rooms.url, `${anna.roomId}:forgedtok`))).toEqual({
-      code: 524,
+      code: 404,
       message: 'not_found',
     });
     const back = await resumeGame(rooms.url, token, tokenOf(BERT));
     expect(back.id).toBe(bert.id);
-    expect(await refusalOf(resumeGame(rooms.url, token))).toEqual({ code: 524, message: 'not_found' });
+    expect(await refusalOf(resumeGame(rooms.url, token))).toEqual({ code: 404, message: 'not_found' });
     await leaveAll([anna, back]);
   });
 });

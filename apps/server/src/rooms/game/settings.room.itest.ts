@@ -79,6 +79,21 @@ describe('settings', () => {
     await anna.leave();
   }, 20_000);
 
+  it('answer every change, also those that came too often: no panel waits for ever [R0211]', async () => {
+    const [anna, bert] = await openRoom(rooms.url, [ANNA, BERT]);
+    const changes: Settings[] = Array.from({ length: 30 }, (_, i) => ({ key: 'heart', value: 1 + (i % 3) }));
+    const answers = () => anna.all('st-change').length + anna.refusals().length;
+    for (const change of changes) anna.send('settings', change);
+    anna.send('settings', { key: 'no such' } as never);
+    await until('all are answered', () => answers() === changes.length + 1);
+    expect(new Set(anna.refusals())).toEqual(new Set(['tooOften']));
+    expect([anna.all('st-change').length >= 10, bert.refusals()]).toEqual([true, []]);
+    await pause(250);
+    anna.send('settings', { key: 'no such' } as never);
+    await until('a malformed one is answered', () => anna.refusals().includes('badValue'));
+    await leaveAll([anna, bert]);
+  });
+
   it('stay as they are while a match runs, but for the lock and the looks', async () => {
     const players = await openRoom(rooms.url, [ANNA, BERT]);
     const [anna] = players;

@@ -2,19 +2,19 @@ import type { RoomRefusal, Settings } from '@syllaboom/contracts';
 import {
   applySetting,
   type GameLanguage,
-  hasRight,
   MODES,
   MONSTER,
   type RoomSettings,
   type SettingChange,
 } from '@syllaboom/engine';
+import { mayAsStaff } from '../staff-rights.ts';
 import type { GameContext } from './game-context.ts';
 import type { GameSchema } from './game-state.ts';
 import type { Member } from './member.ts';
 import { lockOf, showLocks } from './mode-locks.ts';
 
 /** Only developers may let guests into a room [R0356]. */
-const mayAdmitGuests = ({ identity }: Member): boolean => identity !== null && hasRight(identity.roles, 'develop');
+const mayAdmitGuests = ({ identity }: Member): boolean => identity !== null && mayAsStaff(identity, 'develop');
 
 /** Shows the settings in the room's state, under the names of the wire. */
 export function showSettings(state: GameSchema, settings: RoomSettings): void {

@@ -133,10 +133,12 @@ describe('yapping', () => {
     anna.send('start');
     await until('no start', () => anna.refusals().includes('notAllowed'));
     bert.send('join-yapping');
+    for (const one of [anna, bert]) expect(await one.any('yapping-joined')).toEqual({ id: bert.id });
     await bert.any('turn');
     expect(bert.state.players.get(bert.id)?.spectating).toBe(false);
     anna.send('join-yapping');
-    expect(await bert.any('yapping-joined')).toEqual({ id: anna.id });
+    expect(await bert.any('yapping-joined', ({ id }) => id !== bert.id)).toEqual({ id: anna.id });
+    expect(bert.all('yapping-joined')).toHaveLength(2);
     const view = await until('both on the board', () => {
       const now = anna.last('mode-state');
       return now?.mode === MODES.yapping && now;

@@ -30,8 +30,12 @@ export class Yapping {
     if (room.state.preparing) return room.refuse(member, 'languageBuilding');
     this.#seat(member, true);
     if (this.#run.driver) this.#run.join(member);
-    else if (room.state.phase === 'lobby') this.#run.start(room.roster.players());
-    // Between two segments the next one takes everybody along.
+    else {
+      // Whom the engine does not seat in a running match is told of here.
+      room.broadcast('yapping-joined', { id: member.seat });
+      if (room.state.phase === 'lobby') this.#run.start(room.roster.players());
+      // Between two segments the next one takes everybody along.
+    }
     room.relist();
     room.patch();
     room.announce('yappingJoined', { name: member.shown.username });
@@ -48,14 +52,14 @@ export class Yapping {
     this.#room.patch();
   }
 
-  /** Ends the running match, if one runs. */
+  /** Ends the running match, if one runs: the room turns to another mode. */
   stop(): void {
-    this.#run.end();
+    this.#run.halt();
   }
 
   /** Bots don't yap for nobody. */
   endIfDeserted(): void {
-    if (this.isOn && !this.#hasPeople()) this.#run.end();
+    if (this.isOn && !this.#hasPeople()) this.#run.halt();
   }
 
   /** A segment is over and told: the next one begins, unless it was called off or everybody has gone. */

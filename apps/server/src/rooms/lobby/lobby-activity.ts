@@ -1,11 +1,10 @@
-import { type LOBBY_CLIENT_MESSAGES, type LobbyServerMessages, PURCHASE_POPUPS } from '@syllaboom/contracts';
+import type { LOBBY_CLIENT_MESSAGES } from '@syllaboom/contracts';
 import type { z } from 'zod/mini';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
+import { claimPurchase } from '../claim-purchase.ts';
 import { playerSeats } from '../player-seats.ts';
-import type { PurchaseOutcome, RoomPorts } from '../ports.ts';
+import type { RoomPorts } from '../ports.ts';
 import type { Talker } from './lobby-chat.ts';
-
-const POPUP_KINDS = { granted: 'message', rejected: 'error', later: 'notice' } as const;
 
 /** What the lobby does for those who play inside the chat platform: who of their channel is here, and what they bought. */
 export class LobbyActivity {
@@ -40,20 +39,6 @@ export class LobbyActivity {
 
   /** Says what came of a purchase; new balances come by themselves. */
   claimPurchase(talker: Talker, entitlementId: string): void {
-    const { identity } = talker.visitor;
-    const tell = (result: PurchaseOutcome): void => talker.send('popup', popupOf(result));
-    if (identity.guest) return tell({ outcome: 'rejected' });
-    const { ports, log } = this.#deps();
-    ports.claimPurchase(identity.playerId, entitlementId).then(tell, (cause: unknown) => {
-      log.error({ part: 'lobby', err: cause }, 'A purchase could not be credited');
-      tell({ outcome: 'later' });
-    });
+    claimPurchase(this.#deps(), talker.visitor.identity, entitlementId, (popup) => talker.send('popup', popup));
   }
 }
-
-/** As a popup that the client has words for. */
-const popupOf = (result: PurchaseOutcome): LobbyServerMessages['popup'] => ({
-  kind: POPUP_KINDS[result.outcome],
-  key: PURCHASE_POPUPS[result.outcome],
-  ...(result.outcome === 'granted' ? { params: { diamonds: result.diamonds, keys: result.keys } } : {}),
-});

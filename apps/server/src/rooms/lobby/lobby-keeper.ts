@@ -1,9 +1,10 @@
 import { LOBBY_ROOM } from '@syllaboom/contracts';
 import { systemClock } from '#platform/clock/clock.ts';
-import { isProcessAlive, isRoomHeard } from '#platform/rooms/cluster-janitor.ts';
 import { matchMaker } from '#platform/rooms/colyseus.ts';
+import { isProcessAlive } from '#platform/rooms/process-register.ts';
 import type { SeatRequest } from '#platform/rooms/seat-requests.ts';
-import { dropRoom } from '#platform/rooms/safe-redis-driver.ts';
+import { dropRoom, isRoomHeard } from '#platform/rooms/safe-redis-driver.ts';
+import { readRefusal } from '#platform/rooms/room-refusal.ts';
 import { LobbyRoom } from './lobby-room.ts';
 
 /** Only one process makes the lobby at a time; one that dies meanwhile blocks the others no longer than that. */
@@ -28,7 +29,9 @@ export class LobbyKeeper {
   /** Makes a lobby where there is none; called at the start and with every heartbeat. */
   async ensure(): Promise<void> {
     const known = await matchMaker.getRoomById(LOBBY_ROOM);
-    if (!known || !(isHere(known) || (await isProcessAlive(known.processId)))) await this.#make(known);
+    // One that Redis has forgotten is listed again by its own process.
+    const isKept = known ? isHere(known) || (await isProcessAlive(known.processId)) : await doesAnswer();
+    if (!isKept) await this.#make(known);
   }
 
   /** Stands around seat requests: those for the lobby wait until there is one. */
@@ -47,15 +50,16 @@ export class LobbyKeeper {
     while (systemClock.monotonicMs() - start < PATIENCE_MS) {
       // A process that goes down makes no lobby any more.
       if (matchMaker.state !== matchMaker.MatchMakerState.READY) return;
-      if (await this.#lookOnce().catch(() => false)) return;
+      if (await this.#lookOnce().catch(whenAway)) return;
       await systemClock.sleep(LOOK_AGAIN_MS);
     }
   }
 
   async #lookOnce(): Promise<boolean> {
     const known = await matchMaker.getRoomById(LOBBY_ROOM);
-    if (isHere(known) || (known && (await doesAnswer()))) return true;
-    await this.#make(known);
+    const isKept = isHere(known) || (await doesAnswer());
+    if (isKept && known) return true;
+    if (!isKept) await this.#make(known);
     return false;
   }
 
@@ -66,7 +70,7 @@ export class LobbyKeeper {
     try {
       const known = await matchMaker.getRoomById(LOBBY_ROOM);
       if (known?.processId !== old?.processId) return;
-      if (known) await dropRoom(LOBBY_ROOM);
+      if (known) await dropRoom(known);
       const { processId } = await matchMaker.handleCreateRoom(LOBBY_ROOM, {});
       const lobby = matchMaker.getLocalRoomById(LOBBY_ROOM);
       if (processId === matchMaker.processId && lobby instanceof LobbyRoom) await lobby.openQueue();
@@ -75,6 +79,12 @@ export class LobbyKeeper {
       await Promise.resolve(presence.del(MAKING_KEY));
     }
   }
+}
+
+/** Nobody waits for a lobby while Redis is away: they are told so. */
+function whenAway(cause: unknown): false {
+  if (readRefusal(cause).error === 'http/unavailable') throw cause;
+  return false;
 }
 
 async function doesAnswer(): Promise<boolean> {

@@ -13,6 +13,7 @@ import type { RoomFlow } from '../game/room-flow.ts';
 import { type PlayerWatch, refreshedIdentity } from '../player-watch.ts';
 import type { RoomChatLine, RoomIdentity, RoomPorts } from '../ports.ts';
 import type { OrderBoard } from '../room-orders.ts';
+import type { SharedRoomRecords } from '../shared-records.ts';
 import { LobbyActivity } from './lobby-activity.ts';
 import { LobbyChat, type Talker } from './lobby-chat.ts';
 import { LobbyDaily } from './lobby-daily.ts';
@@ -36,6 +37,8 @@ export interface LobbyRoomDeps {
   readonly watch: PlayerWatch;
   readonly orders: OrderBoard;
   readonly flow: RoomFlow;
+  readonly limitsMessages: boolean;
+  readonly records: SharedRoomRecords;
 }
 
 interface Visitor {
@@ -85,6 +88,9 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
   protected get log(): RoomLog {
     return this.deps.log;
   }
+  protected override get limitsMessages(): boolean {
+    return this.deps.limitsMessages;
+  }
 
   override async onCreate(): Promise<void> {
     // One lobby, under a fixed id: clients join it by id like any other room.
@@ -97,7 +103,13 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
     );
     this.#rooms.fill(await this.deps.directory.read());
     this.#watchOnline();
-    this.#closeDoor = this.deps.orders.open({ announce: (msg) => this.broadcast('server-message', { msg } as never) });
+    const closers = [
+      this.deps.orders.open({ announce: (msg) => this.broadcast('server-message', { msg } as never) }),
+      this.deps.records.open(this.#queue.records),
+    ];
+    this.#closeDoor = () => {
+      for (const close of closers) close();
+    };
   }
 
   #listenToAll(): void {

@@ -21,6 +21,11 @@ export class OnlinePlayers {
     await matchMaker.presence.hset(KEY, matchMaker.processId, String(this.#sockets.size));
   }
 
+  /** Which processes have said so. */
+  async processes(): Promise<string[]> {
+    return Object.keys((await matchMaker.presence.hgetall(KEY)) ?? {});
+  }
+
   async forgetProcess(processId: string): Promise<void> {
     await matchMaker.presence.hdel(KEY, processId);
   }

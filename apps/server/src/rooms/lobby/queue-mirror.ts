@@ -39,6 +39,10 @@ export class QueueMirror {
     this.#write(() => matchMaker.presence.hdel(keyOf(locale), playerId));
   }
 
+  async has({ locale, playerId }: Pick<QueuePlace, 'locale' | 'playerId'>): Promise<boolean> {
+    return Boolean(await matchMaker.presence.hget(keyOf(locale), playerId));
+  }
+
   /** Everybody who waits. */
   async read(): Promise<QueuePlace[]> {
     const rows = await Promise.all(GAME_LANGUAGES.map((locale) => matchMaker.presence.hgetall(keyOf(locale))));

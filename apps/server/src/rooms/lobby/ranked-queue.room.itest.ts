@@ -214,12 +214,3 @@ describe('the ranked queue', () => {
     await anna.queue();
   });
 });
-
-it('sends everybody out of the queue when the server goes down', async () => {
-  const own = await startRoomServer();
-  const anna = await LobbyVisitor.enter(own.url, ANNA);
-  await anna.queue();
-  const closed = own.server.close();
-  expect(await anna.nth('queue-left')).toEqual({ reason: 'restart', until: null });
-  await closed;
-});

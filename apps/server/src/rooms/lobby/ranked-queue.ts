@@ -7,6 +7,7 @@ import type { RoomLog } from '#platform/rooms/room-log.ts';
 import type { RoomFlow } from '../game/room-flow.ts';
 import { playerSeats } from '../player-seats.ts';
 import type { RoomPorts } from '../ports.ts';
+import type { RoomRecords } from '../shared-records.ts';
 import type { Talker } from './lobby-chat.ts';
 import { QueueMirror, type QueuePlace } from './queue-mirror.ts';
 import { type Paired, type PairOutcomes, QueuePairing } from './queue-pairing.ts';
@@ -218,8 +219,10 @@ export class RankedQueue {
    */
   async round(): Promise<void> {
     if (this.#isClosed) return;
-    const lobby = await matchMaker.getRoomById(LOBBY_ROOM);
-    if (lobby?.processId !== matchMaker.processId) throw new NotTheLobby();
+    const lobby: { readonly processId: string } | undefined = await matchMaker.getRoomById(LOBBY_ROOM);
+    // Redis has forgotten it: this process is about to say again that the lobby is here.
+    if (!lobby) return;
+    if (lobby.processId !== matchMaker.processId) throw new NotTheLobby();
     this.#forgetLost();
     const ready = [...this.#waiting.values()].filter(
       (place) => place.owner !== null && !place.isMeeting && !this.#doubted.has(place),
@@ -235,6 +238,21 @@ export class RankedQueue {
         for (const place of pair) this.#doubt(place);
       },
     });
+  }
+
+  /** What another lobby would find of the queue. */
+  get records(): RoomRecords {
+    return {
+      isThere: async () => {
+        const [place] = this.#waiting.values();
+        return place === undefined || this.#mirror.has(place);
+      },
+      write: async () => {
+        const lobby = await matchMaker.getRoomById(LOBBY_ROOM);
+        if (lobby?.processId === matchMaker.processId)
+          for (const place of this.#waiting.values()) this.#mirror.put(place);
+      },
+    };
   }
 
   #forgetLost(): void {

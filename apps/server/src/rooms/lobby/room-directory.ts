@@ -1,6 +1,8 @@
 import type { RoomListing } from '@syllaboom/contracts';
 import { matchMaker } from '#platform/rooms/colyseus.ts';
+import { isProcessAlive } from '#platform/rooms/process-register.ts';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
+import { inChunks } from '../in-chunks.ts';
 
 const KEY = 'rooms:listings';
 const TOPIC = 'rooms:changes';
@@ -40,16 +42,21 @@ export class RoomDirectory {
     await presence.publish(TOPIC, { roomId, listing } satisfies ListingChange);
   }
 
-  /** Every public room now. */
+  /** Every public room now; what dead processes left is removed. */
   async read(): Promise<RoomListing[]> {
-    const rows = await matchMaker.presence.hgetall(KEY);
-    return Object.values(rows ?? {}).map((row) => (JSON.parse(row) as StoredListing).listing);
+    const rows = Object.values((await matchMaker.presence.hgetall(KEY)) ?? {}).map(parseRow);
+    const listings: RoomListing[] = [];
+    for (const [processId, of] of Map.groupBy(rows, (row) => row.processId)) {
+      if (await isProcessAlive(processId)) listings.push(...of.map(({ listing }) => listing));
+      else for (const { listing } of of) await this.#announce(listing.roomId, null);
+    }
+    return listings;
   }
 
   /** A public room by its id; null when there is none. */
   async find(roomId: string): Promise<RoomListing | null> {
     const row = await matchMaker.presence.hget(KEY, roomId);
-    return row ? (JSON.parse(row) as StoredListing).listing : null;
+    return row ? parseRow(row).listing : null;
   }
 
   /** Hears of every change; returns the way to stop. */
@@ -59,11 +66,13 @@ export class RoomDirectory {
     return () => void presence.unsubscribe(TOPIC, hear);
   }
 
-  /** A process died: its rooms are no more. */
-  async forgetProcess(processId: string): Promise<void> {
-    const rows = await matchMaker.presence.hgetall(KEY);
-    for (const [roomId, row] of Object.entries(rows ?? {})) {
-      if ((JSON.parse(row) as StoredListing).processId === processId) await this.#announce(roomId, null);
-    }
+  /** These rooms of a process are no more. */
+  async forgetRooms(processId: string, roomIds: readonly string[]): Promise<void> {
+    await inChunks(roomIds, async (roomId) => {
+      const row = await matchMaker.presence.hget(KEY, roomId);
+      if (row && parseRow(row).processId === processId) await this.#announce(roomId, null);
+    });
   }
 }
+
+const parseRow = (row: string): StoredListing => JSON.parse(row) as StoredListing;

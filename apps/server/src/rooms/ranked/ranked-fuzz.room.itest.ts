@@ -44,11 +44,12 @@ async function bombard(open: (n: number) => Promise<RawSocket>, random: RandomSt
   raw?.socket.terminate();
 }
 
-/** People who were not invited get a seat by its id, and send what they can before they are turned away. */
+/** People who were not invited get no seat: they make one up, and send what they can before they are turned away. */
 async function strangers(roomId: string, random: RandomState): Promise<void> {
   for (let n = 0; n < STRANGERS; n++) {
-    const seat = await reserveSeat(rooms.url, `joinById/${roomId}`, `stran${String(n).padStart(7, '0')}`);
-    const socket = new WebSocket(`${rooms.url}/${seat.processId}/${roomId}?sessionId=${seat.sessionId}`);
+    const refused = reserveSeat(rooms.url, `joinById/${roomId}`, `stran${String(n).padStart(7, '0')}`);
+    await expect(refused).rejects.toThrow('404');
+    const socket = new WebSocket(`${rooms.url}/${rooms.server.processId}/${roomId}?sessionId=stran${n}`);
     socket.on('error', () => undefined);
     socket.on('open', () => {
       for (let i = 0; i < FRAMES / STRANGERS; i++) socket.send(mutatedFrame(random));

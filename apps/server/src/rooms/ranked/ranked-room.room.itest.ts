@@ -43,6 +43,7 @@ afterAll(() => rooms.server.close());
 
 const PAIR = [ANNA, BERT] as const;
 const wpOf = (player: RoomPlayer) => player.last('winner')?.self?.wp;
+const changesOf = (player: RoomPlayer) => player.last('winner')?.winners.map(({ elo }) => elo);
 const isOut = (player: RoomPlayer) => player.closed ?? player.dropped;
 
 describe('a ranked match', () => {
@@ -98,7 +99,7 @@ describe('a ranked match', () => {
     await bert.leave();
   });
 
-  it('is played to its end, is kept as ranked, and tells both their points [L0376]', async () => {
+  it('is played to its end, is kept as ranked, and tells both their points and the change as `elo` [L0376 R0190]', async () => {
     const { players, matchId } = await playRanked(rooms.url, PAIR);
     const answers = new Answers();
     for (let i = 0; i < 4; i++) await playTurn(players, answers);
@@ -112,6 +113,7 @@ describe('a ranked match', () => {
     expect(match?.setup.rules).toMatchObject({ ranked: true, startHearts: RANKED.hearts, speed: RANKED.speed });
     expect(wpOf(winner)).toEqual({ points: 500 + WON, change: WON });
     expect(wpOf(loser)).toEqual({ points: 500 + LEFT, change: LEFT });
+    expect(players.map(changesOf)).toEqual(Array(2).fill([WON, LEFT]));
     // No rematch: the result stays for a while, then the room closes.
     expect(winner.state.phase).toBe('winner');
     await until('the room closes', () => players.every(isOut));

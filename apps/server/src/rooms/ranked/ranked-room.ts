@@ -1,13 +1,13 @@
-import { CLOSE_CODES, type CloseName, DRAFT_MESSAGE, type DraftRelay, type RoomListing } from '@syllaboom/contracts';
+import { CLOSE_CODES, DRAFT_MESSAGE, type DraftRelay, type RoomListing } from '@syllaboom/contracts';
 import { rankedSettings } from '@syllaboom/engine';
 import { type AuthContext, matchMaker } from '#platform/rooms/colyseus.ts';
+import type { SeatCloseName } from '#platform/rooms/room-refusal.ts';
 import { randomId, randomRoomCode } from '#platform/ids/random-id.ts';
 import { GameRoom } from '../game/game-room.ts';
 import type { GameRoomDeps } from '../game/game-room-deps.ts';
 import type { GameClient, Member } from '../game/member.ts';
 import type { Opening } from '../game/room-kind.ts';
 import { identifyInvited } from '../game/seat-request.ts';
-import { keepTrying } from '../keep-trying.ts';
 import type { RankedChanges, RoomIdentity } from '../ports.ts';
 import { forfeitResult } from './forfeit-result.ts';
 import { BOOKED_ELSEWHERE, type RankedInvitation, rankedKind } from './ranked-invitation.ts';
@@ -67,7 +67,7 @@ export abstract class RankedRoom extends GameRoom {
     if (!(await this.deps.ports.ranked.book({ matchId, roomId, processId, locale, playerIds })))
       throw new Error(BOOKED_ELSEWHERE);
     this.#isOpen = true;
-    return { roomId, settings: rankedSettings(locale), title: '', kind: rankedKind(matchId) };
+    return { roomId, settings: rankedSettings(locale), title: '', kind: rankedKind(matchId), returned: null };
   }
 
   override async onCreate(raw: unknown): Promise<void> {
@@ -115,7 +115,7 @@ export abstract class RankedRoom extends GameRoom {
   /** Before the match only a goodbye is leaving: whose connection broke may come in again while there is time. */
   override onLeave(client: GameClient, code?: number): void {
     this.#isGoodbye = code === CLOSE_CODES.normal.code;
-    super.onLeave(client);
+    super.onLeave(client, code);
   }
 
   /** Called by the queue: both were told. A lobby that dies before it says so leaves nobody to blame. */
@@ -139,7 +139,7 @@ export abstract class RankedRoom extends GameRoom {
     );
   }
 
-  protected override refusalAtDoor({ playerId }: Pick<RoomIdentity, 'playerId'>): CloseName | null {
+  protected override refusalAtDoor({ playerId }: Pick<RoomIdentity, 'playerId'>): SeatCloseName | null {
     const isInvited = this.#invitation.players.some((player) => player.auth_id === playerId);
     return isInvited && this.#stage === 'gathering' && !this.#left.has(playerId) ? null : 'notFound';
   }
@@ -179,7 +179,7 @@ export abstract class RankedRoom extends GameRoom {
 
   /** The match ends before it began: whoever is not here has left it. */
   #conclude(): void {
-    const { ports, log, flow } = this.deps;
+    const { ports, log, flow, writes } = this.deps;
     const matchId = this.#matchId;
     const { players } = this.#invitation;
     const here = this.table.roster.people();
@@ -200,11 +200,13 @@ export abstract class RankedRoom extends GameRoom {
       this.tellWatchers('winner', { winners, matchId, recorded, self: null });
     };
     tell(null);
-    keepTrying(
+    const forfeited = writes.keep(
+      matchId,
       () => ports.ranked.forfeit(matchId, leavers),
       flow.recordRetryMs,
       (cause) => log.error({ part: 'ranked', matchId, err: cause }, 'A forfeit was not written; it is tried again'),
-    ).then(
+    );
+    forfeited.then(
       (changes) => this.guarded('forfeit', () => tell(changes)),
       () => undefined,
     );
@@ -243,9 +245,10 @@ export abstract class RankedRoom extends GameRoom {
   #void(): void {
     if (!this.#isOpen) return;
     this.#isOpen = false;
-    const { ports, log, flow } = this.deps;
+    const { ports, log, flow, writes } = this.deps;
     const matchId = this.#matchId;
-    void keepTrying(
+    void writes.keep(
+      matchId,
       () => ports.ranked.callOff(matchId),
       flow.recordRetryMs,
       (cause) => log.error({ part: 'ranked', matchId, err: cause }, 'A match was not called off; it is tried again'),
@@ -303,6 +306,10 @@ export abstract class RankedRoom extends GameRoom {
   }
   override holdsSeat(playerId: string): boolean {
     return this.#stage === 'over' ? super.holdsSeat(playerId) : this.table.roster.ofPlayer(playerId) !== undefined;
+  }
+
+  protected override seatedSince(member: Member): number {
+    return this.#stage === 'over' ? super.seatedSince(member) : 0;
   }
 
   override onDispose(): void {

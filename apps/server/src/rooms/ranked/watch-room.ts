@@ -33,7 +33,8 @@ export abstract class WatchRoom extends GameRoom {
     if (!feed) throw refuseSeatWith('room/invalid_options');
     this.#feed = feed;
     this.state.ranked = true;
-    return { roomId: randomRoomCode(), settings: rankedSettings(feed.about.locale), title: '', kind: WATCHING };
+    const settings = rankedSettings(feed.about.locale);
+    return { roomId: randomRoomCode(), settings, title: '', kind: WATCHING, returned: null };
   }
 
   override async onCreate(raw: unknown): Promise<void> {

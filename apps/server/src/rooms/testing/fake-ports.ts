@@ -8,6 +8,7 @@ import {
   typeWithIcon,
   type WordIndex,
 } from '@syllaboom/engine';
+import { createSealedNotes } from '#platform/auth/sealed-notes.ts';
 import { listWordIndex, SAMPLE_WORDS } from '@syllaboom/engine/testing';
 import {
   type CallLimit,
@@ -110,6 +111,7 @@ export class FakePorts implements RoomPorts {
       avatar: `seed-${playerId}`,
       type: 0,
       roles: [],
+      secondFactorUntil: Number.MAX_SAFE_INTEGER,
       guest: playerId.length < 10,
       exp: 5_000,
       level: 5,
@@ -237,6 +239,11 @@ export class FakePorts implements RoomPorts {
     return this.purchases.get(entitlementId) ?? { outcome: 'rejected' };
   }
 
+  readonly seatLimits: { perPlayer: CallLimit; perAddress: CallLimit } = {
+    perPlayer: countingLimit(Number.POSITIVE_INFINITY),
+    perAddress: countingLimit(Number.POSITIVE_INFINITY),
+  };
+
   readonly guessLimits: { perPlayer: CallLimit; perAddress: CallLimit } = {
     perPlayer: countingLimit(Number.POSITIVE_INFINITY),
     perAddress: countingLimit(Number.POSITIVE_INFINITY),
@@ -275,6 +282,8 @@ export class FakePorts implements RoomPorts {
     countQuestions: () => this.questions.length,
   };
   modesOff: readonly ModeId[] = [];
+  /** Every server of the tests has the same key. */
+  readonly notes = createSealedNotes(Buffer.from('the key of all room servers in tests'));
 
   /** From now on the dictionary of a language is being built; call the result when it is done. */
   build(language: GameLanguage): () => void {
@@ -294,7 +303,6 @@ export class FakePorts implements RoomPorts {
       throw new Error('the database is away');
     }
     this.recorded.push(match);
-    const people = match.seats.flatMap(({ playerId }) => (playerId === null ? [] : [playerId]));
     const grant = {
       exp: 5_040,
       level: 5,
@@ -308,14 +316,20 @@ export class FakePorts implements RoomPorts {
       gainedTiles: ['ING', 'KI'],
       discovered: 1,
       claimed: 2,
-      elo: 0,
+      rating: 1_120,
       wp: null,
     };
-    const losers = match.seats.flatMap(({ place, playerId }) => (place > 1 && playerId !== null ? [playerId] : []));
+    const losers = match.seats.flatMap(({ place, playerId }) =>
+      (place ?? 0) > 1 && playerId !== null ? [playerId] : [],
+    );
     const points = match.ranked ? this.competition.settle(match.matchId, losers) : {};
     return {
       recorded: match.turns >= 4,
-      players: Object.fromEntries(people.map((playerId) => [playerId, { ...grant, wp: points[playerId] ?? null }])),
+      players: Object.fromEntries(
+        match.seats.flatMap(({ playerId, stats }) =>
+          playerId === null ? [] : [[playerId, { ...grant, wp: points[playerId] ?? null, flagged: stats.untrusted }]],
+        ),
+      ),
     };
   }
 
@@ -330,10 +344,15 @@ export class FakePorts implements RoomPorts {
     return unlocked;
   };
 
+  isRoomOpen: (roomId: string) => Promise<boolean> = async () => true;
   readonly reconnections: RoomPorts['reconnections'] = {
     save: (playerId, roomId, token) => void this.saved.set(playerId, { roomId, token }),
     clear: (playerId, roomId) => {
       if (this.saved.get(playerId)?.roomId === roomId) this.saved.delete(playerId);
+    },
+    find: async (playerId) => this.saved.get(playerId) ?? null,
+    checkBy: (isOpen) => {
+      this.isRoomOpen = isOpen;
     },
   };
 }

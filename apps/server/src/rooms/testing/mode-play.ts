@@ -38,12 +38,25 @@ export class ModePlay {
     return joinGame(this.#rooms().url, player.roomId, CARL);
   }
 
-  /** The host ends the match: everybody is told, it is kept, and playing its log again leads to the same state. */
-  async end([anna, bert]: Pair): Promise<ServerMessages['winner']> {
+  /** The host ends the match, which has no winner then. */
+  end(players: Pair): Promise<ServerMessages['winner']> {
+    return this.#over(players, ([host]) => host.send('end'));
+  }
+
+  /** Everybody gives up, one after the other: the match has places. */
+  giveUp(players: Pair): Promise<ServerMessages['winner']> {
+    return this.#over(players, (all) => {
+      for (const player of all) player.send('chat', { message: '/surrender' });
+    });
+  }
+
+  /** The match ends: everybody is told, it is kept, and playing its log again leads to the same state. */
+  async #over(players: Pair, stop: (players: Pair) => void): Promise<ServerMessages['winner']> {
+    const [anna, bert] = players;
     const { recorded } = this.#rooms().ports;
     const known = recorded.length;
     const from = [anna.received.length, bert.received.length];
-    anna.send('end');
+    stop(players);
     const winner = await anna.next('winner', () => true, from[0]);
     await bert.next('winner', () => true, from[1]);
     const kept = await until('kept', () => recorded.slice(known).at(0));

@@ -1,29 +1,43 @@
 /**
- * A room server of its own process, for tests with several: `node room-process.ts <port> <redis url> <flow as JSON>`. An id on its input
+ * A room server of its own process, for tests with several, or with one that dies: `node room-process.ts <port> <redis url or nothing>
+ * <flow and cluster times as JSON>`. An id on its input
  * bans that player here, `change` and an id tell that the player's profile changed, JSON is an order of the staff, and
  * `chat <room> <id>` prints what was said in a room, `drain` lets the process go down.
  */
 import { createInterface } from 'node:readline';
+import { createRoomLimits } from '#config/room-limits.ts';
+import type { ClusterTimes } from '#platform/rooms/cluster-times.ts';
 import type { RoomFlow } from '../game/room-flow.ts';
 import type { RoomOrder } from '../ports.ts';
 import { FakePorts } from './fake-ports.ts';
 import { startRoomServer } from './room-server.ts';
+import { shareReconnections } from './shared-reconnections.ts';
 import { SharedCompetition } from './shared-competition.ts';
 
 const DRAIN_CAP_MS = 5_000;
-const [port = '0', redisUrl = '', flow = '{}'] = process.argv.slice(2);
-const fakes = Object.assign(new FakePorts(), { ranked: new SharedCompetition(redisUrl).ranked });
+const [port = '0', redisUrl = '', flow = '{}', times = '{}'] = process.argv.slice(2);
+const fakes = new FakePorts();
+if (redisUrl !== '') {
+  const { ranked } = new SharedCompetition(redisUrl);
+  Object.assign(fakes, { ranked, reconnections: shareReconnections(redisUrl) });
+}
 const { server, ports } = await startRoomServer({
   port: Number(port),
-  redisUrl,
-  publicAddress: `127.0.0.1:${port}`,
+  ...(redisUrl === '' ? {} : { redisUrl, publicAddress: `127.0.0.1:${port}` }),
   ports: fakes,
+  roomCounts: createRoomLimits(true).rooms,
   flow: JSON.parse(flow) as Partial<RoomFlow>,
+  clusterTimes: JSON.parse(times) as Partial<ClusterTimes>,
 });
+async function goDown(): Promise<void> {
+  await server.drain(DRAIN_CAP_MS);
+  await server.close();
+  process.exit(0);
+}
 const print = (what: string, value: string) => process.stdout.write(`${what} ${value}\n`);
 createInterface({ input: process.stdin }).on('line', (line) => {
   if (line.startsWith('{')) return ports.order(JSON.parse(line) as RoomOrder);
-  if (line === 'drain') return void server.drain(DRAIN_CAP_MS).then(() => process.exit(0));
+  if (line === 'drain') return void goDown();
   const [playerId = '', word = '', question] = line.split(' ').toReversed();
   if (question === 'chat')
     void ports.readRoomChat(word, playerId).then((lines) => print('chat', JSON.stringify(lines)));

@@ -8,7 +8,7 @@ import { type StaffArea, StaffScreen } from '../../features/moderation/index.ts'
 import { NewsScreen } from '../../features/news/index.ts';
 import { ProfileHub } from '../../features/profile/index.ts';
 import { RankedScreen } from '../../features/ranked/index.ts';
-import { useUser } from '../../features/session/index.ts';
+import { RecoveryNotice, useUser } from '../../features/session/index.ts';
 import { useLobbyAs, useLobbyConnection } from '../../platform/rooms/lobby-connection.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { Panel } from '../../ui/kit/panel.tsx';
@@ -72,6 +72,11 @@ export function HomeShell() {
       </div>
       <div className={s.tabs}>
         <HomeTabs current={tab} />
+      </div>
+      <div className={s.notice}>
+        <Suspense fallback={null}>
+          <RecoveryNotice />
+        </Suspense>
       </div>
       <div key={tab} className={s.page} data-page={tab}>
         <Part

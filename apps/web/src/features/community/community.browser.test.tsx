@@ -18,7 +18,14 @@ const offers = (changes: object = {}) => ({
   '/auth/options': { discord: null, google: null, communityUrl: null, ...changes },
 });
 const account = (identities: object[]) => ({
-  '/account': { username: 'me', hasPassword: true, needsPassword: false, identities, sessions: [] },
+  '/account': {
+    username: 'me',
+    hasPassword: true,
+    needsPassword: false,
+    recoveryCodesLeft: 8,
+    identities,
+    sessions: [],
+  },
 });
 
 beforeEach(() => {

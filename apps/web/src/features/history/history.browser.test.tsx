@@ -79,6 +79,12 @@ describe('the match history', () => {
     ]);
   });
 
+  it('says of a stopped match that it ended early, not who came where', async () => {
+    await showHistory({ '/match/history': { history: [historyEntry('m1', 75, { place: null })], total: 1 } });
+    await expect.element(page.getByText('Ended early')).toBeVisible();
+    expect(page.getByText(/Place|Won/).query()).toBeNull();
+  });
+
   it('says how long ago in seconds, minutes, hours, days and months [R0546 L0055]', async () => {
     const DAY = 86_400;
     const ages = [40, 90, 3 * 3600, 5 * DAY, 60 * DAY];
@@ -211,6 +217,17 @@ describe('the detail of a match', () => {
     await page.getByRole('button', { name: /^Place 2 ?Ida/ }).click();
     await expect.poll(() => figures().filter(([name]) => name === 'Words per minute')).toHaveLength(2);
     expect(figures().filter(([name]) => name === 'Words per minute')[1]).toEqual(['Words per minute', '9.5']);
+  });
+
+  it('names no winner and no places of a stopped match', async () => {
+    const stats = { [ME]: playerStats(null), 'account-ida1': playerStats(null), 'bot-1': playerStats(null) };
+    await showMatch(matchReply({ winner: null }, stats));
+    await expect
+      .element(page.getByText('No winner and no places: the match was stopped before its end.'))
+      .toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^Ida/ }).first()).toBeVisible();
+    expect(page.getByText(/^Place/).query()).toBeNull();
+    expect(document.querySelector('[data-place]')).toBeNull();
   });
 
   it('draws words per minute and hearts over the match, the own curve first', async () => {

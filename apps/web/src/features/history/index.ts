@@ -3,5 +3,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 export { HistoryWindows } from './history-windows.tsx';
 export { openMatch } from './open-match.ts';
 
+/** What the end of a match says that does not count. */
+export const UncountedNews = lazyPart(async () => ({ default: (await import('./flag-notice.tsx')).UncountedNews }));
 /** A player's matches: normal and ranked ones, with a filter. */
 export const MatchHistory = lazyPart(async () => ({ default: (await import('./match-history.tsx')).MatchHistory }));

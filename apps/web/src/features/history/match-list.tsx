@@ -1,6 +1,7 @@
 import type { MatchHistoryEntry } from '@syllaboom/contracts';
 import { PROFILE } from '@syllaboom/engine';
 import clsx from 'clsx';
+import type { TFunction } from 'i18next';
 import { Crown } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -56,6 +57,9 @@ function Faces({ players }: Pick<MatchHistoryEntry, 'players'>) {
   );
 }
 
+const placeText = (t: TFunction, place: number | null): string =>
+  place === null ? t('history.stopped') : t('history.place', { place });
+
 function Result({ match }: { match: MatchHistoryEntry }) {
   const { t } = useTranslation();
   const first = match.place === 1;
@@ -63,7 +67,7 @@ function Result({ match }: { match: MatchHistoryEntry }) {
     <p className={s.result}>
       <b>
         {first ? <Crown size={19} strokeWidth={2.8} aria-hidden="true" /> : null}
-        {first ? t('history.won') : t('history.place', { place: match.place })}
+        {first ? t('history.won') : placeText(t, match.place)}
       </b>
       <span>{t('history.exp', { points: formatNumber(match.xp) })}</span>
       {match.ranked ? <span>{t('history.wp', { points: signedPoints(match.diffWp) })}</span> : null}
@@ -98,6 +102,11 @@ function Match({ match }: { match: MatchHistoryEntry }) {
               {t('history.ranked')}
             </Chip>
           ) : null}
+          {match.counts ? null : (
+            <Chip size="sm" tone="bad">
+              {t('history.flag.chip')}
+            </Chip>
+          )}
         </p>
         <small>
           {when} · {lastedText(t, seconds)} · {t('history.turns', { count: match.turn })}

@@ -80,7 +80,7 @@ export const BOXES: readonly Box[] = [
     lists: [board('exp', (exp, t) => t('common.level', { level: levelOfExp(exp) }))],
   },
   { id: 'wins', icon: Crown, lists: [board('wins')] },
-  { id: 'words', icon: PenLine, lists: [board('words')] },
+  { id: 'wordcount', icon: PenLine, lists: [board('wordcount')] },
   { id: 'claimed', icon: BookA, lists: [board('claimed')] },
   { id: 'discovered', icon: Sparkles, lists: [board('discovered')] },
   { id: 'combo', icon: Flame, lists: [board('combo', (count, t) => t('leaderboards.times', { count }))] },

@@ -11,6 +11,8 @@ export const failureWords = {
   login: 'room.failedLogin',
   building: 'room.preparing',
   invalid: 'connection.authFailed',
+  restarting: 'connection.restarting',
+  unavailable: 'connection.unavailable',
   network: 'connection.network',
   unexpected: 'connection.unexpected',
 } as const satisfies Record<JoinFailure, string>;

@@ -41,6 +41,7 @@ const entry = (id: string, name: string, wp: WinnerEntry['wp']): WinnerEntry => 
   wpm: 40,
   react: 1.25,
   elo: 0,
+  rating: 0,
   wp,
   reached_wpp: 0,
   longest_word: 'STATION',

@@ -2,6 +2,8 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoomScreenProps } from '../../app/screens.ts';
 import { prefersReducedMotion } from '../../platform/media.ts';
+import { askServer } from '../../platform/rooms/ask-server.ts';
+import { askForSeat, takeTable } from '../../platform/rooms/rooms.ts';
 import { EmptyState } from '../../ui/kit/empty-state.tsx';
 import { Spinner } from '../../ui/kit/spinner.tsx';
 import { showError, showGood } from '../../ui/toasts/toasts.tsx';
@@ -15,11 +17,15 @@ import { RoomTop } from './room-top.tsx';
 import { RoomView } from './room-view.tsx';
 import s from './room-view.module.css';
 import { RoomWindows } from './room-windows.tsx';
-import { connectIntent, type StayNotice, type StayView, startStay } from './store/stay.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { connectIntent, onWake } from './returning/connect.ts';
+import { forgetTicket, keepTicket } from './returning/kept-ticket.ts';
+import { tellReturn } from './returning/tell-return.ts';
+import { WaitCard } from './returning/wait-card.tsx';
+import { type StayNotice, type StayView, startStay } from './store/stay.ts';
+import { ornamentPart } from '../../ui/lazy-part.tsx';
 
 // Loud pictures and their tune come after the room.
-const EasterEgg = lazyPart(async () => ({ default: (await import('./easter-egg/easter-egg.tsx')).EasterEgg }));
+const EasterEgg = ornamentPart(async () => ({ default: (await import('./easter-egg/easter-egg.tsx')).EasterEgg }));
 
 /** The strip, and the toasts for what the room tells. */
 function RoomTopWithNews() {
@@ -52,17 +58,26 @@ export function RoomScreen({ intent, onEntered, onLeft }: RoomScreenProps) {
       // While the line is down the banner says so; it stays as long as that takes.
       if (notice === 'dropped') return;
       if (notice === 'back') showGood(words('connection.dcSuccess'));
+      else if (notice.kind === 'returned' || notice.kind === 'lost') tellReturn(words, notice);
       else if (notice.messageKey) showError(words(`connection.${notice.messageKey}`));
     };
     return startStay(first.current, {
       connect: connectIntent,
+      askForSeat,
+      takeTable: ({ ticket, ...place }) => takeTable(ticket, place),
+      askServer,
+      onWake,
+      keepTicket,
       onView: (next) => {
         setView(next);
         if (next.kind === 'inside' && prefersReducedMotion()) next.actions.send('calm', { on: true });
       },
       onNotice,
       onEntered: (roomId) => latest.current.onEntered(roomId),
-      onLeft: () => latest.current.onLeft(),
+      onLeft: () => {
+        forgetTicket();
+        latest.current.onLeft();
+      },
     });
   }, []);
 
@@ -70,6 +85,12 @@ export function RoomScreen({ intent, onEntered, onLeft }: RoomScreenProps) {
     return (
       <main className={s.waiting}>
         <Spinner label={t('room.entering')} />
+      </main>
+    );
+  if (view.kind === 'waiting')
+    return (
+      <main className={s.waiting}>
+        <WaitCard why={view.why} onLeave={onLeft} />
       </main>
     );
   if (view.kind === 'refused')
@@ -80,7 +101,7 @@ export function RoomScreen({ intent, onEntered, onLeft }: RoomScreenProps) {
     );
   return (
     <RoomView
-      key={view.store.selfId}
+      key={view.visit}
       store={view.store}
       actions={view.actions}
       social

@@ -47,10 +47,8 @@ export const TAB_DETACH_PX = 50;
 export const TAB_WINDOW = { w: 350, h: 400 } as const;
 /** A tab moves with the pointer from here on; a finger trembles more than a mouse [R0103]. */
 export const TAB_DRAG_PX = { touch: 10, mouse: 4 } as const;
-/** Word search: result blocks that stay, the delay while others play, words shown per block: a handful in a match [R0077 R0219 R0220]. */
+/** Word search: result blocks that stay [R0077]. */
 export const SEARCH_BLOCKS = 10;
-export const SEARCH_DELAY_MS = 500;
-export const SEARCH_WORDS = { free: 60, limited: 5 } as const;
 /** A search for players goes out this long after the last key. */
 export const PLAYER_SEARCH_DEBOUNCE_MS = 500;
 /** Bots imitate players from this level on [R0293]. */

@@ -1,4 +1,13 @@
-import { mayEndByButton, NO_ROLE, roleOfType, SHOWN_POINTS, SUPPORTER_ROLE } from '@syllaboom/engine';
+import {
+  isRatedForAll,
+  matchCounts,
+  mayEndByButton,
+  type ModeId,
+  NO_ROLE,
+  roleOfType,
+  SHOWN_POINTS,
+  SUPPORTER_ROLE,
+} from '@syllaboom/engine';
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { askConfirm } from '../../ui/kit/confirm.tsx';
@@ -42,11 +51,44 @@ const mayEnd = (store: RoomStore): boolean => {
   });
 };
 
+/** Whether ending the match takes it from other people, so that the own rating falls as a leaver's. */
+function desertsOthers(store: RoomStore): boolean {
+  const info = store.get('info');
+  const isMine = store.self !== undefined && !store.self.spectating;
+  const isShared = store.seats.some(
+    ({ bot, spectating, hearts, id }) => !bot && !spectating && hearts > 0 && id !== store.selfId,
+  );
+  if (!info || !isMine || !isShared) return false;
+  return isRatedForAll({ mode: info.mode as ModeId, scenario: info.sc, ranked: info.ranked });
+}
+
+function costOfEnding(store: RoomStore): 'room.endNothing' | 'room.endLeaves' | 'room.endCosts' {
+  if (!matchCounts(store.get('turn')?.turn ?? 0)) return 'room.endNothing';
+  return desertsOthers(store) ? 'room.endLeaves' : 'room.endCosts';
+}
+
+/** Asks before the match is ended for everybody, and says what comes of it: nobody wins then, and who ends it may have left it. */
+export function useEndMatch(): () => Promise<boolean> {
+  const { t } = useTranslation();
+  const { store } = useRoom();
+  return useCallback(
+    () =>
+      askConfirm({
+        title: t('room.endConfirm'),
+        text: t(costOfEnding(store)),
+        confirmLabel: t('room.endGame'),
+        danger: true,
+      }),
+    [store, t],
+  );
+}
+
 /** While inside, the settings' button leaves the room, or ends the match for a host who may [R0221–R0224]. */
 export function useSettingsLeave(): void {
   const { t } = useTranslation();
   const { store, actions } = useRoom();
   const leave = useLeaveRoom();
+  const askEnd = useEndMatch();
   useSelf();
   useSnapshot('info');
   const round = useTopic('turn', () => store.get('turn')?.round ?? 0);
@@ -55,9 +97,9 @@ export function useSettingsLeave(): void {
   useEffect(() => {
     setLeaveAction(
       ends
-        ? { label: t('room.endGame'), run: () => actions.send('end') }
+        ? { label: t('room.endGame'), run: () => void askEnd().then((sure) => sure && actions.send('end')) }
         : { label: t('room.leave'), run: () => void leave() },
     );
     return () => setLeaveAction(null);
-  }, [ends, leave, actions, t, round, seats]);
+  }, [ends, leave, askEnd, actions, t, round, seats]);
 }

@@ -42,11 +42,11 @@ export function useRoomNews(): void {
       }),
       store.onEvent('popup', showServerPopup),
       store.onEvent('server-message', ({ msg }) => {
-        if (msg !== EGG_MESSAGE) showServerMessage(msg);
+        // Where no match runs the room closes at once, and the page says so by itself.
+        const isSaid = msg === 'restart' && !store.get('info')?.started;
+        if (msg !== EGG_MESSAGE && !isSaid) showServerMessage(msg);
       }),
-      store.onEvent('love-heart', ({ to }) => {
-        if (to === store.selfId) sound.play('heart');
-      }),
+      store.onEvent('love', () => sound.play('heart')),
       store.onEvent('mt', ({ id, muted }) => {
         const name = store.seat(id)?.name;
         if (name) showNotice(t(muted ? 'chat.muted' : 'chat.unmuted', { name }));

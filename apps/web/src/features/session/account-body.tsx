@@ -6,6 +6,8 @@ import { closeWindow } from '../../ui/windows/manager.ts';
 import s from './account.module.css';
 import { ACCOUNT_WINDOW, type AccountTab, useAccountTab } from './account-tab.ts';
 import { ProviderButtons } from './provider-buttons.tsx';
+import { openNewCodes } from './recovery/new-codes.ts';
+import { RecoverForm, type Recovered } from './recovery/recover-form.tsx';
 import { currentUser } from './session-store.ts';
 import { SignInForm, SignUpForm } from './credentials-form.tsx';
 import { Welcome } from './welcome.tsx';
@@ -15,6 +17,7 @@ export function AccountBody() {
   const { t } = useTranslation();
   const tab = useAccountTab((state) => state.tab);
   const [welcomed, setWelcomed] = useState<string | null>(null);
+  const [isLost, setLost] = useState(false);
   if (welcomed !== null) return <Welcome name={welcomed} />;
   const onSignedUp = (name: string) => {
     closeWindow(ACCOUNT_WINDOW);
@@ -25,6 +28,20 @@ export function AccountBody() {
     const name = currentUser()?.displayName ?? '';
     showGood(t('session.welcomeBack', { name }), t('session.welcomeBackText'));
   };
+  const onRecovered = ({ codesLeft, recoveryCodes }: Recovered) => {
+    closeWindow(ACCOUNT_WINDOW);
+    showGood(t('account.recovered'), t('account.codesLeft', { count: codesLeft }));
+    openNewCodes(recoveryCodes);
+  };
+  const recovery = <RecoverForm onDone={onRecovered} onBack={() => setLost(false)} />;
+  const signIn = (
+    <>
+      <SignInForm onDone={setWelcomed} />
+      <button type="button" className={s.forgot} onClick={() => setLost(true)}>
+        {t('account.forgot')}
+      </button>
+    </>
+  );
   const withProviders = (form: ReactNode) => (
     <>
       <ProviderButtons before onDone={onEntered} />
@@ -38,7 +55,7 @@ export function AccountBody() {
       onChange={(next: AccountTab) => useAccountTab.setState({ tab: next })}
       panelClassName={s.panel ?? ''}
       tabs={[
-        { id: 'signIn', label: t('common.signIn'), body: withProviders(<SignInForm onDone={setWelcomed} />) },
+        { id: 'signIn', label: t('common.signIn'), body: isLost ? recovery : withProviders(signIn) },
         { id: 'signUp', label: t('common.signUp'), body: withProviders(<SignUpForm onDone={onSignedUp} />) },
       ]}
     />

@@ -6,6 +6,7 @@ import { TextField } from '../../ui/kit/text-field.tsx';
 import s from './account.module.css';
 import { checkSignIn, checkSignUp } from './credential-check.ts';
 import { PasswordField } from './password-field.tsx';
+import { NewPasswordField } from './passwords/new-password-field.tsx';
 import { signIn, signUp } from './sign-in.ts';
 import { type CredentialsState, useCredentialsForm } from './use-credentials-form.ts';
 
@@ -36,7 +37,11 @@ function CredentialsForm({ isNew, check, send, onDone, lead }: BodyProps) {
         hint={isNew ? t('session.usernameHint') : undefined}
         error={state.usernameError}
       />
-      <PasswordField error={state.passwordError} isNew={isNew} />
+      {isNew ? (
+        <NewPasswordField error={state.passwordError} />
+      ) : (
+        <PasswordField error={state.passwordError} isNew={false} />
+      )}
       {state.formError ? (
         <p className={s.error} role="alert">
           {state.formError}

@@ -9,6 +9,7 @@ import { SignInForm, SignUpForm } from './credentials-form.tsx';
 import { clearSlots } from './slots.ts';
 import { Welcome } from './welcome.tsx';
 
+const CODES = Array.from({ length: 8 }, (_, n) => `AAAA-BBBB-CCCC-000${n}`);
 const USER = sessionUser({ id: 'abcdefghijkl', username: 'noodle' });
 
 afterEach(async () => {
@@ -51,7 +52,7 @@ it('the server’s refusal lands at its field, and what was typed stays', async 
 
 it('signing up sends name, password and the device’s public key, and is done', async () => {
   const { calls, onDone } = await signUpWith('noodle', 'secret', () =>
-    okay({ success: true, token: 't', expiresIn: 900, user: USER, renew: 'wr1_x' }),
+    okay({ success: true, token: 't', expiresIn: 900, user: USER, renew: 'wr1_x', recoveryCodes: CODES }),
   );
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith('noodle'));
   expect(calls[0]?.path).toBe('/auth/register');

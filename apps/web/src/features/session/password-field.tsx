@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { useState } from 'react';
+import { type FormEventHandler, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../ui/kit/text-field.tsx';
 import s from './account.module.css';
@@ -8,13 +8,14 @@ interface PasswordFieldProps {
   error: string | null;
   isNew: boolean;
   /** Other than "Password". */
-  label?: string;
+  label?: string | undefined;
   name?: string;
   hint?: string;
+  onInput?: FormEventHandler<HTMLInputElement>;
 }
 
 /** A password, hidden until the eye is pressed. */
-export function PasswordField({ error, isNew, label, name = 'password', hint }: PasswordFieldProps) {
+export function PasswordField({ error, isNew, label, name = 'password', hint, onInput }: PasswordFieldProps) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
@@ -26,6 +27,7 @@ export function PasswordField({ error, isNew, label, name = 'password', hint }: 
       type={shown ? 'text' : 'password'}
       autoComplete={isNew ? 'new-password' : 'current-password'}
       error={error}
+      onInput={onInput}
       trailing={
         <button
           type="button"

@@ -20,6 +20,7 @@ import {
   stopRenewal,
 } from './keep-session.ts';
 import { finishDiscordLink, isLinkAwaited } from './link-discord.ts';
+import { askSecondFactor } from './second-factor/second-factor-store.ts';
 import { currentUser, setBanned, setSession, useSession } from './session-store.ts';
 import { onTabMessage } from './session-tabs.ts';
 import { signInWithCode } from './sign-in.ts';
@@ -119,6 +120,7 @@ export function installSession(): void {
       // What was stored can't sign in any more [R0361].
       void clearSlots();
     },
+    needSecondFactor: askSecondFactor,
     check: () => void api.call('me', {}).catch(() => undefined),
   });
   onTabMessage((message) => {

@@ -6,6 +6,7 @@ import { currentLanguage } from '../../platform/i18n/i18n.ts';
 import type { AddressCode } from './address-code.ts';
 import { createDeviceKey, readPublicKey } from './device-key.ts';
 import { adopt, keep } from './keep-session.ts';
+import { noteNewCodes } from './recovery/new-codes.ts';
 import { FINAL_STATUS } from './renew.ts';
 import { clearSlots, forgetSlot, type Slots } from './slots.ts';
 
@@ -42,9 +43,20 @@ export const signIn = async (username: string, password: string): Promise<void> 
   await enter((device) => api.call('byLogin', { body: { username, password, ...device } }));
 };
 
+/** Sets a new password with a recovery code and signs in. Throws ApiError. */
+export const recoverPassword = (given: {
+  readonly username: string;
+  readonly code: string;
+  readonly password: string;
+}): Promise<CallReply<'recoverPassword'>> =>
+  enter((device) => api.call('recoverPassword', { body: { ...given, ...device } }));
+
 /** Makes an account and signs in. Throws ApiError. */
 export const signUp = async (username: string, password: string): Promise<void> => {
-  await enter((device) => api.call('register', { body: { username, password, locale: currentLanguage(), ...device } }));
+  const { recoveryCodes } = await enter((device) =>
+    api.call('register', { body: { username, password, locale: currentLanguage(), ...device } }),
+  );
+  noteNewCodes(recoveryCodes);
 };
 
 /** Signs in with what Google says of the player. Throws ApiError. */

@@ -26,6 +26,7 @@ function setUp(
     isExpired: () => false,
     renew: async () => false,
     ban: () => undefined,
+    needSecondFactor: () => undefined,
     check: () => undefined,
     ...session,
   };

@@ -107,6 +107,7 @@ export function createApi(options: ApiOptions) {
     if (!response.ok) {
       const error = await readError(response);
       if (error.status === BANNED) session.ban(error.params);
+      if (error.code === 'auth/second_factor_needed') session.needSecondFactor();
       throw error;
     }
     const reply = ENDPOINTS[name].reply.safeParse(await response.json().catch(() => null));

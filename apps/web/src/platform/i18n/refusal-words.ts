@@ -24,6 +24,7 @@ export const REFUSAL_WORDS = {
   unknownCommand: 'room.unknownCommand',
   missingParameter: 'room.missingParameter',
   loveCooldown: 'room.refusedLove',
+  tooOften: 'room.refusedTooOften',
   needThree: 'room.refusedNeedThree',
   languageBuilding: 'room.preparing',
   notAllowed: 'room.refusedNotAllowed',

@@ -11,6 +11,10 @@ export type JoinFailure =
   | 'login'
   | 'building'
   | 'invalid'
+  /** The server goes down: it comes back. */
+  | 'restarting'
+  /** It cannot take anybody in now, since something that it needs does not answer. */
+  | 'unavailable'
   | 'network'
   | 'unexpected';
 
@@ -24,8 +28,10 @@ export class JoinError extends Error {
   }
 }
 
-/** The seat request was refused for good: asking again cannot help. */
-export const isFinalFailure = (failure: JoinFailure): boolean => failure !== 'network' && failure !== 'unexpected';
+/** Failures that the same request may not meet again. */
+const PASSING: readonly JoinFailure[] = ['network', 'unavailable', 'unexpected'];
+/** The seat request was refused for good, or for as long as a restart takes: asking again at once cannot help. */
+export const isFinalFailure = (failure: JoinFailure): boolean => !PASSING.includes(failure);
 
 const BY_TEXT: readonly (readonly [RegExp, JoinFailure])[] = [
   [/login|log in/i, 'login'],
@@ -43,11 +49,21 @@ const BY_KIND = {
 } as const;
 
 /** The room server's refusals name themselves; the library passes the word on, but not the close code beside it. */
-const BY_WORD: Readonly<Record<string, JoinFailure>> = { ...BY_KIND, not_found: 'notFound' };
+const BY_WORD: Readonly<Record<string, JoinFailure>> = {
+  ...BY_KIND,
+  not_found: 'notFound',
+  'room/restarting': 'restarting',
+  'http/unavailable': 'unavailable',
+};
+
+/** The room library's word for a seat that ran out, or that another tab of the same player took the place of. */
+const SEAT_GONE = 524;
 
 /** Reads a refusal before the socket. `null` means that no answer came. */
 export function readJoinFailure(refusal: { code: number; message: string } | null): JoinFailure {
   if (!refusal) return 'network';
+  // Asking again gives another one.
+  if (refusal.code === SEAT_GONE) return 'unexpected';
   const word = Object.hasOwn(BY_WORD, refusal.message) ? BY_WORD[refusal.message] : undefined;
   if (word) return word;
   const kind = [refusal.message, undefined]
@@ -55,7 +71,13 @@ export function readJoinFailure(refusal: { code: number; message: string } | nul
     .find((name) => name !== 'retry');
   const named = kind ? BY_KIND[kind as keyof typeof BY_KIND] : undefined;
   if (named) return named;
-  if (refusal.code === 4212 || refusal.code === 522) return /full|locked/i.test(refusal.message) ? 'full' : 'notFound';
-  if (refusal.code === 401 || refusal.code === 525) return /login|log in/i.test(refusal.message) ? 'login' : 'invalid';
+  if (refusal.code === 4212) return /full/i.test(refusal.message) ? 'full' : 'notFound';
+  if (refusal.code === 401) return /login/i.test(refusal.message) ? 'login' : 'invalid';
   return BY_TEXT.find(([pattern]) => pattern.test(refusal.message))?.[1] ?? 'unexpected';
+}
+
+/** The player sits in this room already: the token of that seat, which this page takes over [R0527]. */
+export function readTakenSeat(refusal: { code: number; message: string } | null): string | null {
+  const close = refusal && readRoomClose(refusal.code, refusal.message);
+  return close?.kind === 'alreadyInRoom' ? close.token : null;
 }

@@ -1,3 +1,4 @@
+import { closeName } from '@syllaboom/contracts';
 import { sessionPort } from '../session-port.ts';
 import type { SdkRoom } from './colyseus.ts';
 import { type RoomClose, readRoomClose } from './room-close.ts';
@@ -27,8 +28,8 @@ export interface RoomLink<Server, Client, State> {
     ...payload: undefined extends Client[Name] ? [payload?: Client[Name]] : [payload: Client[Name]]
   ): void;
   sendNumber(type: number, payload: unknown): void;
-  /** The connection broke; the library is trying to come back. */
-  onDrop(listener: () => void): Off;
+  /** The connection broke, or a try to come back failed. With `restart` the server says that it goes down. */
+  onDrop(listener: (restart: boolean) => void): Off;
   /** The connection is back, on the same seat. */
   onBack(listener: () => void): Off;
   /** The stay ended for good. */
@@ -36,6 +37,8 @@ export interface RoomLink<Server, Client, State> {
   /** Round trip in ms. */
   ping(): Promise<number>;
   leave(): Promise<void>;
+  /** Gives the line up: nothing more is tried on it, and nothing more is heard of it. */
+  release(): void;
 }
 
 interface Signal<Listener> {
@@ -71,7 +74,8 @@ export function linkRoom<Server, Client, State>(room: SdkRoom): RoomLink<Server,
     onNumber: (type, listener) => room.onMessage(type, listener),
     send: (name, ...payload) => room.send(name, payload[0]),
     sendNumber: (type, payload) => room.send(type, payload),
-    onDrop: (listener) => listen(room.onDrop, () => listener()),
+    onDrop: (listener) =>
+      listen(room.onDrop, (code: number, reason?: string) => listener(closeName(code, reason) === 'restart')),
     onBack: (listener) => listen(room.onReconnect, listener),
     onClose: (listener) =>
       listen(room.onLeave, (code: number, reason?: string) => {
@@ -83,6 +87,11 @@ export function linkRoom<Server, Client, State>(room: SdkRoom): RoomLink<Server,
     ping: () => new Promise((resolve) => room.ping(resolve)),
     leave: async () => {
       await room.leave(true);
+    },
+    release: () => {
+      // The library dials in a timer that it does not give away.
+      room.connection.reconnect = () => undefined;
+      room.removeAllListeners();
     },
   };
 }

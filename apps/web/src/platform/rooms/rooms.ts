@@ -9,10 +9,11 @@ import {
   type LobbyServerMessages,
   type ServerMessages,
 } from '@syllaboom/contracts';
+import type { GameLanguage } from '@syllaboom/engine';
 import type { z } from 'zod/mini';
 import { sessionPort } from '../session-port.ts';
 import type { SdkClient, SdkRoom } from './colyseus.ts';
-import { isFinalFailure, JoinError, type JoinFailure, readJoinFailure } from './join-error.ts';
+import { isFinalFailure, JoinError, type JoinFailure, readJoinFailure, readTakenSeat } from './join-error.ts';
 import { linkRoom, type RoomLink } from './room-link.ts';
 
 export type LobbyClientMessages = {
@@ -40,7 +41,7 @@ export const preloadRooms = (): Promise<typeof import('./colyseus.ts')> => {
 };
 
 /** The rooms live where the game service lives, one level above /api. */
-const endpoint = (): string => {
+export const endpoint = (): string => {
   const base = (import.meta.env.VITE_ROOMS_BASE as string | undefined) ?? './';
   return new URL(base, document.baseURI).href.replace(/\/$/, '');
 };
@@ -51,10 +52,17 @@ export interface SeekOptions {
   readonly attempt: (token: string | null) => Promise<SdkRoom>;
   readonly readFailure: (cause: unknown) => JoinFailure;
   readonly wait?: (ms: number) => Promise<void>;
+  /** 0 for who decides by themselves what follows a failure. */
+  readonly retries?: number;
 }
 
 /** Asks for a seat: up to five more tries with growing delay; an invalid token is renewed once, then asked again. */
-export async function seekSeat({ attempt, readFailure, wait: pause = wait }: SeekOptions): Promise<SdkRoom> {
+export async function seekSeat({
+  attempt,
+  readFailure,
+  wait: pause = wait,
+  retries = MATCHMAKING_RETRIES,
+}: SeekOptions): Promise<SdkRoom> {
   let renewed = false;
   for (let failed = 0; ; ) {
     try {
@@ -67,21 +75,27 @@ export async function seekSeat({ attempt, readFailure, wait: pause = wait }: See
         if (await sessionPort().renew()) continue;
       }
       if (failure === 'banned') sessionPort().check();
-      if (isFinalFailure(failure) || failed >= MATCHMAKING_RETRIES) throw new JoinError(failure, message);
+      if (isFinalFailure(failure) || failed >= retries) throw new JoinError(failure, message);
       failed += 1;
       await pause(MATCHMAKING_DELAY_MS * failed);
     }
   }
 }
 
-const enter = async (attempt: Attempt): Promise<SdkRoom> => {
+const enter = async (attempt: Attempt, retries?: number): Promise<SdkRoom> => {
   const sdk = await preloadRooms().catch(() => {
     throw new JoinError('network');
   });
   const client = sdk.createSdkClient(endpoint());
   return seekSeat({
-    attempt: (token) => attempt(client, token),
+    attempt: (token) =>
+      attempt(client, token).catch((cause: unknown) => {
+        const taken = readTakenSeat(sdk.readSdkRefusal(cause));
+        if (taken === null) throw cause;
+        return client.reconnect(taken);
+      }),
     readFailure: (cause) => readJoinFailure(sdk.readSdkRefusal(cause)),
+    ...(retries === undefined ? {} : { retries }),
   });
 };
 const withToken = <Options extends object>(options: Options, token: string | null) =>
@@ -100,6 +114,17 @@ export const joinRoom = async (roomId: string, options: Omit<JoinRoomOptions, 'w
 /** Takes a waiting seat again by its reconnection token. Throws JoinError. */
 export const resumeRoom = async (token: string): Promise<GameLink> =>
   linkRoom(await enter((client) => client.reconnect(token)));
+
+/** Asks once for the own seat: the answer says what became of the room. Throws JoinError. */
+export const askForSeat = async (token: string): Promise<GameLink> =>
+  linkRoom(await enter((client) => client.reconnect(token), 0));
+
+/** Asks once for a seat at the table of a ticket; whoever comes first opens it again. Throws JoinError. */
+export const takeTable = async (
+  ticket: string,
+  options: { spectate: boolean; locale?: GameLanguage },
+): Promise<GameLink> =>
+  linkRoom(await enter((client, token) => client.create(GAME_ROOM, withToken({ ticket, ...options }, token)), 0));
 
 /** Enters the lobby room with the live room list. Throws JoinError. */
 export const joinLobby = async (): Promise<LobbyLink> =>

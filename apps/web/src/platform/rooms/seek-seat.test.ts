@@ -13,6 +13,7 @@ const bind = (renew: () => Promise<boolean>, tokens = ['token']) =>
     isExpired: () => false,
     renew,
     ban: () => undefined,
+    needSecondFactor: () => undefined,
     check: () => undefined,
   });
 
@@ -61,14 +62,23 @@ describe('matchmaking', () => {
 describe('a refusal before the socket', () => {
   it.each([
     [4212, 'not_found', 'notFound'],
-    [522, 'room "x" not found', 'notFound'],
-    [522, 'room "x" is locked', 'full'],
+    [4212, 'full', 'full'],
+    [404, 'not_found', 'notFound'],
+    [409, 'room/full', 'full'],
+    [409, 'playing', 'playing'],
+    [418, 'banned', 'banned'],
+    [403, 'kicked', 'kicked'],
+    [403, 'guest', 'guest'],
     [4001, 'banned', 'banned'],
     [4002, 'playing', 'playing'],
     [4003, 'kicked', 'kicked'],
     [4004, 'guest', 'guest'],
-    [525, 'Invalid authentication data', 'invalid'],
-    [525, 'You need to login to join a room.', 'login'],
+    [401, 'auth/token_invalid', 'invalid'],
+    [401, 'auth/login_required', 'login'],
+    [429, 'http/rate_limited', 'unexpected'],
+    [524, 'seat reservation expired.', 'unexpected'],
+    [503, 'http/unavailable', 'unavailable'],
+    [503, 'room/restarting', 'restarting'],
     [503, 'This language is still being prepared. Please wait a moment.', 'building'],
     [500, 'boom', 'unexpected'],
   ] as const)('%i %s is read as %s', (code, message, failure) => {

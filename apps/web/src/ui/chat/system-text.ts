@@ -8,6 +8,7 @@ const SYSTEM_WORDS = {
   hostNow: 'room.sysHostNow',
   matchStarted: 'room.sysMatchStarted',
   matchWon: 'room.sysMatchWon',
+  matchStopped: 'room.sysMatchStopped',
   matchEnded: 'room.sysMatchEnded',
   playerOut: 'room.sysPlayerOut',
   scenarioDrawn: 'room.sysScenarioDrawn',

@@ -1,14 +1,14 @@
 import { memberIconOf, roleOfType } from '@syllaboom/engine';
 import { type CSSProperties, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../lazy-part.tsx';
+import { ornamentPart } from '../lazy-part.tsx';
 import { BADGE_FRAMES, BADGE_MARKS } from './badge-art.tsx';
 import type { MemberIcon } from './member-icon-art.ts';
 import { roleColor } from './role-colors.ts';
 import { roleName } from './role-name.ts';
 
 /** Few wear one: the pictures come when the first one is seen. */
-const MemberIconLayers = lazyPart(async () => ({ default: (await import('./member-icon.tsx')).MemberIconLayers }));
+const MemberIconLayers = ornamentPart(async () => ({ default: (await import('./member-icon.tsx')).MemberIconLayers }));
 
 /** Fill of the frames whose badge belongs to several roles. */
 const FILLS: Readonly<Record<number, string>> = { 2: '#37c9b0', 4: 'var(--mint)', 5: '#a8d93a', 6: 'var(--pink)' };

@@ -1,6 +1,6 @@
 import { GUESS } from '../../balance/guess-word.ts';
 import { WORD_JOINERS } from '../../language/alphabets.ts';
-import { nextRandom, type RandomState, seedRandom } from '../../random.ts';
+import { type MatchSeed, nextRandom, type RandomState, seedRandom } from '../../random.ts';
 import type { FrequencyTier, WordIndex } from '../../word-index.ts';
 
 /** Keeps the hidden words apart from everything else that the seed decides. */
@@ -30,8 +30,8 @@ function drawHidden(index: WordIndex, random: RandomState, letters: number, take
  * The words that a match with this seed hides, in order: fewer than 25 only where the list has no more. The room asks for
  * them before the match, to look up what they mean; nobody else may see them.
  */
-export function hiddenWords(seed: number, index: WordIndex): readonly string[] {
-  const random = seedRandom(seed ^ OWN_STREAM);
+export function hiddenWords(seed: MatchSeed, index: WordIndex): readonly string[] {
+  const random = seedRandom(seed, OWN_STREAM);
   const words = new Set<string>();
   for (let number = 1; number <= GUESS.words; number++) {
     const word = drawHidden(index, random, lettersOfWord(number), words);

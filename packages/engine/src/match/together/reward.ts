@@ -1,10 +1,10 @@
-import { TYPING } from '../../balance/rewards.ts';
 import { DIFFICULTIES, type DifficultyId } from '../../catalogue/modes.ts';
 import { matchCompany } from '../accept-word.ts';
 import { noteWordTime } from '../course.ts';
 import type { MatchPlayer, MatchState } from '../match-state.ts';
 import type { MatchTime } from '../match-time.ts';
 import type { Play } from '../play.ts';
+import { typingMs } from '../typing-time.ts';
 import { wordCoins, wordExp } from '../word-rewards.ts';
 import { handOf } from './hands.ts';
 import { tableOf } from './together-rules.ts';
@@ -53,13 +53,11 @@ export function noteRight(state: MatchState, player: MatchPlayer, letters: numbe
   const hand = handOf(tableOf(state).hands, player);
   const tookMs = Math.max(0, at - hand.from);
   const reactMs = Math.max(0, Math.min(tookMs, (hand.firstKeyAt ?? at) - hand.from));
-  // Whoever sends a word without a key before it has typed all the while.
-  const typingMs = reactMs < tookMs ? tookMs - reactMs : tookMs;
   stats.correctWords++;
   noteWordTime(state, player, at);
   stats.bestCombo = Math.max(stats.bestCombo, player.combo);
   stats.typedLetters += letters;
-  stats.typingMs += Math.max(typingMs, letters * TYPING.fastestKeyMs);
+  stats.typingMs += typingMs(letters, tookMs, reactMs);
   stats.reactMs += reactMs;
   return { tookMs };
 }

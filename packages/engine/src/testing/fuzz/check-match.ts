@@ -1,3 +1,4 @@
+import { isStopped } from '../../match/finish.ts';
 import { HEARTS } from '../../balance/hearts.ts';
 import { MODES } from '../../catalogue/modes.ts';
 import { nextDeadline } from '../../match/match-clock.ts';
@@ -31,7 +32,8 @@ export function checkInvariants(state: MatchState): void {
   const deadline = nextDeadline(state);
   if (state.phase === 'over') {
     if (state.holder !== null || deadline !== null) fail('something happens after the end', state);
-    if ([...state.standings].sort().join() !== seats.toSorted().join()) fail('standings', state);
+    const placed = isStopped(state.endReason) ? [] : seats.toSorted();
+    if ([...state.standings].sort().join() !== placed.join()) fail('standings', state);
     return;
   }
   if (deadline === null || !Number.isFinite(deadline)) fail('no deadline', state);

@@ -35,7 +35,14 @@ const wildJoins: fc.Arbitrary<MatchInput> = fc.record({
   seat: fc.constantFrom('p1', 'p2', 'bot1', 'late1', 'late2').map(asSeatId),
   language: fc.constantFrom('en-US' as const, 'tr-TR' as const),
 });
-const ends: fc.Arbitrary<MatchInput> = fc.record({ k: fc.constant('end' as const), at: fc.nat(3_000) });
+const ends: fc.Arbitrary<MatchInput> = fc.oneof(
+  fc.record({ k: fc.constantFrom('end' as const, 'halt' as const), at: fc.nat(3_000) }),
+  fc.record({
+    k: fc.constant('stop' as const),
+    at: fc.nat(3_000),
+    seat: fc.constantFrom('p1', 'p2', 'watcher').map(asSeatId),
+  }),
+);
 
 /** Any action. */
 export const fuzzActions: fc.Arbitrary<FuzzAction> = fc.oneof(

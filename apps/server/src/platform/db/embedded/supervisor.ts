@@ -3,9 +3,12 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Clock } from '#platform/clock/clock.ts';
 import { findBinaries } from './binaries.ts';
-import { CLUSTER_ENV, CLUSTER_USER, clusterVersion, initCluster, prepareSocketDir } from './cluster.ts';
+import type { ConnectionTarget } from '../database.ts';
+import { CLUSTER_ENV, CLUSTER_USER, clusterVersion, initCluster } from './cluster.ts';
+import { type Door, openLoopback, openSocket } from './doors.ts';
 import { lockDataDir } from './instance-lock.ts';
 import { killStrayBackends, stopOrphan } from './leftovers.ts';
+import { PgControl } from './pg-control.ts';
 import { chooseRunner, type Runner } from './run-as.ts';
 
 export interface EmbeddedOptions {
@@ -15,16 +18,20 @@ export interface EmbeddedOptions {
   /** False for tests: no sync to disk. */
   readonly durable?: boolean;
   readonly maxConnections?: number;
+  /** Listens on a port of 127.0.0.1 with a password, instead of a socket; Windows offers no other way. */
+  readonly loopback?: boolean;
   /** Told when the database died under us and came back, or does not. */
   readonly onIncident?: (message: string) => void;
 }
 
 /** A running PostgreSQL of our own. */
 export interface EmbeddedDatabase {
-  /** Directory of the socket, which `pg` takes as host. */
+  /** Directory of the socket, which `pg` takes as host, or 127.0.0.1. */
   readonly host: string;
   readonly user: string;
   readonly database: string;
+  /** The whole way in. */
+  readonly target: ConnectionTarget;
   readonly version: string;
   /** As whom it runs. */
   readonly how: string;
@@ -36,6 +43,7 @@ export interface EmbeddedDatabase {
 const RELAUNCH_TRIES = 60;
 const RELAUNCH_PAUSE_MS = 250;
 const READY_POLL_MS = 5;
+const PORT_TRIES = 5;
 const KEPT_LOG_CHARACTERS = 8000;
 
 /** Starts the embedded database: lock, leftovers, cluster, postmaster; relaunches it when it dies. */
@@ -47,15 +55,17 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
     const binDir = findBinaries(options.binDir);
     const runner = chooseRunner(binDir, dataDir);
     const cluster = join(dataDir, 'pg');
-    await stopOrphan(cluster, options.clock);
+    const control = new PgControl(binDir, cluster, runner);
+    await stopOrphan(cluster, options.clock, control);
     initCluster(binDir, dataDir, cluster, runner);
-    const socketDir = prepareSocketDir(dataDir, runner);
-    const postmaster = new Postmaster(options, { binDir, dataDir, cluster, socketDir, runner });
-    await postmaster.launch();
+    const places = { binDir, dataDir, cluster, runner, control };
+    const { postmaster, door } = await launch(options, places);
+    const { settings: _, ...way } = door;
+    const who = { user: CLUSTER_USER, database: 'postgres' };
     return {
-      host: socketDir,
-      user: CLUSTER_USER,
-      database: 'postgres',
+      host: door.host,
+      ...who,
+      target: { ...way, ...who },
       version: clusterVersion(cluster),
       how: runner.how,
       get pid() {
@@ -76,20 +86,39 @@ interface Places {
   readonly binDir: string;
   readonly dataDir: string;
   readonly cluster: string;
-  readonly socketDir: string;
   readonly runner: Runner;
+  readonly control: PgControl;
+}
+
+async function launch(options: EmbeddedOptions, places: Places): Promise<{ postmaster: Postmaster; door: Door }> {
+  const isLoopback = options.loopback || process.platform === 'win32';
+  for (let tries = 1; ; tries++) {
+    // Leftovers keep the data's memory attached, and the password is set by a postgres of its own.
+    killStrayBackends(places.cluster);
+    const door = isLoopback ? await openLoopback(places) : openSocket(places);
+    const postmaster = new Postmaster(options, places, door);
+    try {
+      await postmaster.launch();
+      return { postmaster, door };
+    } catch (error) {
+      // Somebody else may have taken the free port meanwhile.
+      if (!isLoopback || tries >= PORT_TRIES || !String(error).includes('could not bind')) throw error;
+    }
+  }
 }
 
 /** The postgres process: launched, watched, launched again when it dies under us. */
 class Postmaster {
   readonly #options: EmbeddedOptions;
   readonly #places: Places;
+  readonly #door: Door;
   #child: ChildProcess | null = null;
   #stopping: Promise<void> | null = null;
 
-  constructor(options: EmbeddedOptions, places: Places) {
+  constructor(options: EmbeddedOptions, places: Places, door: Door) {
     this.#options = options;
     this.#places = places;
+    this.#door = door;
   }
 
   get pid(): number | undefined {
@@ -105,6 +134,7 @@ class Postmaster {
       cwd: dataDir,
       // A process group of its own: Ctrl-C in the terminal reaches the server alone, which ends its matches first.
       detached: true,
+      windowsHide: true,
       stdio: ['ignore', 'ignore', 'pipe'],
       env: CLUSTER_ENV,
     });
@@ -137,11 +167,13 @@ class Postmaster {
     const child = this.#child;
     if (child === null || child.exitCode !== null || child.signalCode !== null) return;
     const gone = new Promise<void>((done) => child.once('exit', () => done()));
-    child.kill('SIGINT');
+    // Windows knows no signals: whoever sends one there ends the process in the middle.
+    if (this.#door.port === undefined) child.kill('SIGINT');
+    else this.#places.control.stop();
     await gone;
   }
 
-  /** The same socket path comes back, so the pool reconnects by itself. */
+  /** The same socket path, or port, comes back, so the pool reconnects by itself. */
   async #relaunch(): Promise<void> {
     const incident = this.#options.onIncident ?? (() => {});
     incident('the embedded database ended unexpectedly and is started again');
@@ -162,8 +194,7 @@ class Postmaster {
   #settings(): string[] {
     const durable = this.#options.durable === false ? 'off' : 'on';
     const settings = {
-      listen_addresses: '',
-      unix_socket_directories: this.#places.socketDir,
+      ...this.#door.settings,
       fsync: durable,
       synchronous_commit: durable,
       full_page_writes: durable,

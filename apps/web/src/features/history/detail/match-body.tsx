@@ -17,6 +17,7 @@ import { scenarioName } from '../../../ui/mode/scenario-words.ts';
 import { showMessage, showNotice } from '../../../ui/toasts/toasts.tsx';
 import { closeAllWindows } from '../../../ui/windows/manager.ts';
 import { useUser } from '../../session/index.ts';
+import { FlagNotice } from '../flag-notice.tsx';
 import { lastedText } from '../match-time.ts';
 import { useOpenedMatch } from '../open-match.ts';
 import s from './match-body.module.css';
@@ -99,9 +100,11 @@ function Head({ match }: Pick<MatchReply, 'match'>) {
 function Match({ reply }: { reply: MatchReply }) {
   const ownId = useUser()?.id;
   const players = playersOf(reply);
+  const isOwn = players.some(({ id }) => id === ownId);
   return (
     <article className={s.match}>
       <Head match={reply.match} />
+      {isOwn ? <FlagNotice matchId={reply.match.id} /> : null}
       <Actions matchId={reply.match.id} />
       <Standings players={players} ranked={reply.match.ranked} ownId={ownId} />
       <MatchCharts players={ownFirst(players, ownId)} seconds={reply.match.additional.seconds} />

@@ -21,7 +21,7 @@ export const playersOf = ({ match, playerDetails }: MatchReply): MatchPlayer[] =
       const stats = match.stats[id];
       return stats ? [{ id, name: displayName, avatar, hasProfile: !isGuestId(id), stats }] : [];
     })
-    .sort((a, b) => a.stats.place - b.stats.place);
+    .sort((a, b) => (a.stats.place ?? 0) - (b.stats.place ?? 0));
 
 /** The same players, the viewer first: so that the own curve is always among those shown. */
 export const ownFirst = (players: readonly MatchPlayer[], ownId: string | undefined): MatchPlayer[] => [

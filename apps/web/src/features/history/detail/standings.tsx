@@ -31,6 +31,16 @@ function Figures({ player }: { player: MatchPlayer }) {
   );
 }
 
+function Place({ place }: { place: number }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <span aria-hidden="true">{place === 1 ? '' : place}</span>
+      <span className="sr">{t('history.place', { place })}</span>
+    </>
+  );
+}
+
 interface StandingProps {
   readonly player: MatchPlayer;
   readonly ranked: boolean;
@@ -43,12 +53,11 @@ function Standing({ player, ranked, own }: StandingProps) {
   const id = useId();
   const { stats } = player;
   return (
-    <li className={s.standing} data-own={own || undefined} data-place={stats.place}>
+    <li className={s.standing} data-own={own || undefined} data-place={stats.place ?? undefined}>
       <button type="button" className={s.line} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         <i>
           {stats.place === 1 ? <Crown size={22} strokeWidth={2.7} aria-hidden="true" /> : null}
-          <span aria-hidden="true">{stats.place === 1 ? '' : stats.place}</span>
-          <span className="sr">{t('history.place', { place: stats.place })}</span>
+          {stats.place === null ? null : <Place place={stats.place} />}
         </i>
         <Critter seed={player.avatar || player.id} mood={stats.place === 1 ? 'happy' : 'calm'} size={38} />
         <b>{player.name}</b>
@@ -72,12 +81,14 @@ interface StandingsProps {
   readonly ownId: string | undefined;
 }
 
-/** Who came where; each opens to every figure, the viewer's own is open from the start [R0163]. */
+/** Who came where, or, in a stopped match, who was there; each opens to every figure, the viewer's own is open from the start [R0163]. */
 export function Standings({ players, ranked, ownId }: StandingsProps) {
   const { t } = useTranslation();
+  const isStopped = players.every(({ stats }) => stats.place === null);
   return (
     <section className={s.standings}>
-      <h3>{t('history.standings')}</h3>
+      <h3>{t(isStopped ? 'history.players' : 'history.standings')}</h3>
+      {isStopped ? <p className={s.stopped}>{t('history.stoppedText')}</p> : null}
       <ol>
         {players.map((player) => (
           <Standing key={player.id} player={player} ranked={ranked} own={player.id === ownId} />

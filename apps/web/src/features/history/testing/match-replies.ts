@@ -21,12 +21,13 @@ export const historyEntry = (
   place: 1,
   xp: 120,
   diffWp: 0,
+  counts: true,
   players: [{ id: 'account-ida1', displayName: 'Ida', avatar: '' }],
   ...changes,
 });
 
 /** Somebody's figures in a match. */
-export const playerStats = (place: number, changes: Partial<PlayerMatchStats> = {}): PlayerMatchStats => ({
+export const playerStats = (place: number | null, changes: Partial<PlayerMatchStats> = {}): PlayerMatchStats => ({
   correct_words: 23,
   wrong_words: 4,
   typed_words: 27,

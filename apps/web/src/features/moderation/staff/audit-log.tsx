@@ -27,7 +27,7 @@ function Row({ entry }: { entry: Entry }) {
   return (
     <li className={sheet.entry}>
       <time dateTime={entry.at}>{formatMoment(Date.parse(entry.at))}</time>
-      <PlayerName player={entry.by} size={26} />
+      {entry.by ? <PlayerName player={entry.by} size={26} /> : <i>{t('moderation.operator')}</i>}
       <b>{key === null ? entry.action : t(key)}</b>
       {entry.target ? <PlayerName player={entry.target} size={26} /> : <i />}
       {details.length === 0 ? null : (

@@ -20,7 +20,7 @@ export const detailKey = (name: string): DetailKey | null =>
 
 /** What an entry says, as readers write it: dates, languages, roles and kinds by their names. */
 export function detailText(name: string, value: string | number | boolean, t: TFunction): string {
-  if (name === 'until') return formatMoment(Date.parse(String(value)));
+  if (name === 'until' || name === 'since') return formatMoment(Date.parse(String(value)));
   if (name === 'locale' && (GAME_LANGUAGES as readonly unknown[]).includes(value)) return formatLanguage(String(value));
   if (name === 'role') return t(`roles.names.${roleOfType(Number(value)).key as keyof typeof roles.names}`);
   const kind = SanctionKind.safeParse(value);

@@ -1,5 +1,5 @@
 import { hasRight } from '@syllaboom/engine';
-import { History, ImageOff } from 'lucide-react';
+import { Flag, History, ImageOff } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
@@ -18,6 +18,7 @@ import { PlayerName } from './player-name.tsx';
 import { SanctionForm } from './sanction-form.tsx';
 import { SanctionList } from './sanction-list.tsx';
 import s from './staff.module.css';
+import { UndoForm } from './undo-form.tsx';
 
 type Found = CallReply<'staffPlayer'>;
 
@@ -71,10 +72,11 @@ function Reports({ reports }: { reports: Found['reports'] }) {
 interface PlayerFileProps {
   id: string;
   onAudit: (player: { id: string; displayName: string }) => void;
+  onFlags: (player: { id: string; displayName: string }) => void;
 }
 
 /** What the staff knows of a player, and what it can do. */
-export function PlayerFile({ id, onAudit }: PlayerFileProps) {
+export function PlayerFile({ id, onAudit, onFlags }: PlayerFileProps) {
   const { t } = useTranslation();
   const viewer = useUser();
   const load = useCallback(() => api.call('staffPlayer', { params: { id } }), [id]);
@@ -105,6 +107,10 @@ export function PlayerFile({ id, onAudit }: PlayerFileProps) {
               <History size={18} strokeWidth={2.7} />
               {t('moderation.section.audit')}
             </Btn>
+            <Btn size="sm" onClick={() => onFlags(player)}>
+              <Flag size={18} strokeWidth={2.7} aria-hidden="true" />
+              {t('moderation.section.flags')}
+            </Btn>
             {player.hasPicture ? (
               <Btn size="sm" onClick={() => void removePicture(player.displayName)}>
                 <ImageOff size={18} strokeWidth={2.7} />
@@ -125,6 +131,7 @@ export function PlayerFile({ id, onAudit }: PlayerFileProps) {
             <Reports reports={reports} />
           </section>
           <SanctionForm player={player} reportId={null} onGiven={file.reload} />
+          <UndoForm player={player} onUndone={file.reload} />
         </article>
       )}
     </LoadView>

@@ -68,10 +68,11 @@ interface PlayerLookupProps {
   chosen: string | null;
   onChoose: (id: string | null) => void;
   onAudit: (player: { id: string; displayName: string }) => void;
+  onFlags: (player: { id: string; displayName: string }) => void;
 }
 
 /** Finds players by any of their names, and opens their files. */
-export function PlayerLookup({ chosen, onChoose, onAudit }: PlayerLookupProps) {
+export function PlayerLookup({ chosen, onChoose, onAudit, onFlags }: PlayerLookupProps) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const query = useSettled(text.trim(), SEARCH_DELAY_MS);
@@ -100,7 +101,7 @@ export function PlayerLookup({ chosen, onChoose, onAudit }: PlayerLookupProps) {
   return (
     <TwoPanes
       list={list}
-      detail={chosen === null ? null : <PlayerFile key={chosen} id={chosen} onAudit={onAudit} />}
+      detail={chosen === null ? null : <PlayerFile key={chosen} id={chosen} onAudit={onAudit} onFlags={onFlags} />}
       nothing={<EmptyState title={t('moderation.findPlayer')} text={t('moderation.findHint')} seed="Biscuit" />}
       onBack={() => onChoose(null)}
     />

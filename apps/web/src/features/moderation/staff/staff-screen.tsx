@@ -3,41 +3,53 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../../ui/kit/panel.tsx';
 import { Tabs } from '../../../ui/kit/tabs.tsx';
-import { useUser } from '../../session/index.ts';
+import { SecondFactorGate, useUser } from '../../session/index.ts';
 import { RemovalsList } from '../removals/removals-list.tsx';
 import { AnnounceForm } from './announce-form.tsx';
 import { AppealQueue } from './appeal-queue.tsx';
 import { AuditLog } from './audit-log.tsx';
+import { FlagQueue } from './flag-queue.tsx';
 import { PlayerLookup } from './player-lookup.tsx';
 import { ReportQueue } from './report-queue.tsx';
 import s from './screen.module.css';
 import type { StaffArea } from './staff-areas.ts';
 import { TriviaPage } from './trivia-page.tsx';
 
-type GmSection = 'reports' | 'players' | 'appeals' | 'audit' | 'announce';
+type GmSection = 'reports' | 'players' | 'appeals' | 'flags' | 'audit' | 'announce';
 
-/** Reports, players, appeals, what was done, and a word to everybody. */
+interface Named {
+  readonly id: string;
+  readonly displayName: string;
+}
+
+/** Reports, players, appeals, flagged matches, what was done, and a word to everybody. */
 function GameModeration() {
   const { t } = useTranslation();
   const [section, setSection] = useState<GmSection>('reports');
   const [player, setPlayer] = useState<string | null>(null);
-  const [about, setAbout] = useState<{ id: string; displayName: string } | null>(null);
+  const [about, setAbout] = useState<Named | null>(null);
   const openFile = (id: string) => {
     setPlayer(id);
     setSection('players');
   };
-  const openAudit = (of: { id: string; displayName: string }) => {
+  const [flagsOf, setFlagsOf] = useState<Named | null>(null);
+  const openFlags = (of: Named) => {
+    setFlagsOf(of);
+    setSection('flags');
+  };
+  const openAudit = (of: Named) => {
     setAbout(of);
     setSection('audit');
   };
   const bodies = {
     reports: <ReportQueue onPlayer={openFile} />,
-    players: <PlayerLookup chosen={player} onChoose={setPlayer} onAudit={openAudit} />,
+    players: <PlayerLookup chosen={player} onChoose={setPlayer} onAudit={openAudit} onFlags={openFlags} />,
     appeals: <AppealQueue />,
+    flags: <FlagQueue key={flagsOf?.id} about={flagsOf} onAll={() => setFlagsOf(null)} onPlayer={openFile} />,
     audit: <AuditLog key={about?.id} about={about} onAll={() => setAbout(null)} />,
     announce: <AnnounceForm />,
   };
-  const sections = ['reports', 'players', 'appeals', 'audit', 'announce'] as const;
+  const sections = ['reports', 'players', 'appeals', 'flags', 'audit', 'announce'] as const;
   return (
     <Tabs
       label={t('moderation.gm')}
@@ -69,7 +81,9 @@ export function StaffScreen({ area }: { area: StaffArea }) {
   const { t } = useTranslation();
   return (
     <main className={s.screen} aria-label={t(`moderation.${area}`)}>
-      <Panel className={s.panel}>{area === 'gm' ? <GameModeration /> : <LanguageModeration />}</Panel>
+      <Panel className={s.panel}>
+        <SecondFactorGate>{area === 'gm' ? <GameModeration /> : <LanguageModeration />}</SecondFactorGate>
+      </Panel>
     </main>
   );
 }

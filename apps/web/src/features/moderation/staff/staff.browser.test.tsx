@@ -95,6 +95,53 @@ describe('the reports', () => {
   });
 });
 
+describe('flagged matches', () => {
+  const openFlags = () => page.getByRole('tab', { name: 'Flagged matches' }).click();
+
+  it('show the figures, the replay and the appeal, and are decided with an answer to the player', async () => {
+    await show();
+    await openFlags();
+    const card = page.getByRole('listitem', { name: 'Grumbler' });
+    await expect.element(card.getByText('I use a keyboard that completes words.')).toBeVisible();
+    for (const figure of ['36', '17 ms', '3 %'])
+      await expect.element(card.getByText(figure, { exact: true })).toBeVisible();
+    expect(
+      card
+        .getByRole('link', { name: /replay/i })
+        .element()
+        .getAttribute('href'),
+    ).toContain('replay=match1');
+    await card.getByLabelText('Answer to the player').fill('You are right');
+    await card.getByRole('button', { name: 'Let it count' }).click();
+    await expect
+      .poll(() => sent(`/gm/flags/match1/${TARGET.id}/decide`))
+      .toEqual({ accept: true, note: 'You are right' });
+    expect(calls.some(({ path }) => path === '/gm/flags')).toBe(true);
+  });
+
+  it('of one player come from the file; what they gave is taken back only after a reason and a question', async () => {
+    await show();
+    await openFlags();
+    await page.getByRole('button', { name: 'Open the file of Grumbler' }).click();
+    const form = page.getByRole('form', { name: 'Take back gains' });
+    await form.getByRole('button', { name: 'Take back' }).click();
+    await expect.element(form.getByText('Please give a reason')).toBeVisible();
+    await form.getByRole('radio', { name: 'All since a day' }).click();
+    expect(form.getByRole('button', { name: 'Take back' }).element()).toHaveProperty('disabled', true);
+    await form.getByLabelText('Since').fill('2026-05-01');
+    await form.getByLabelText('Reason').fill('A script');
+    await form.getByRole('button', { name: 'Take back' }).click();
+    expect(sent(`/gm/players/${TARGET.id}/undo-gains`)).toBeUndefined();
+    await confirm('Take back');
+    await expect
+      .poll(() => sent(`/gm/players/${TARGET.id}/undo-gains`))
+      .toEqual({ all: true, since: expect.stringMatching(/^2026-0[45]-/), reason: 'A script' });
+    await expect.element(page.getByText('Taken back: 1,234 coins, 560 exp')).toBeVisible();
+    await page.getByRole('button', { name: 'Flagged matches' }).click();
+    await expect.element(page.getByText('Matches of Grumbler')).toBeVisible();
+  });
+});
+
 describe('the players', () => {
   const openFile = async () => {
     await page.getByRole('tab', { name: 'Players' }).click();

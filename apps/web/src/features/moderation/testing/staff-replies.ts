@@ -1,4 +1,4 @@
-import type { ReportSummary, Sanction } from '@syllaboom/contracts';
+import type { FlaggedMatch, ReportSummary, Sanction } from '@syllaboom/contracts';
 import { reply, type SeenCall } from '../../../testing/fake-fetch.ts';
 
 export const TARGET = { id: 'target000001', displayName: 'Grumbler', avatar: 'Grumbler' };
@@ -47,9 +47,34 @@ const PLAYER = {
   hasPicture: true,
 };
 
+const FLAGGED: FlaggedMatch = {
+  matchId: 'match1',
+  player: TARGET,
+  at: '2026-05-01T12:00:00.000Z',
+  mode: 0,
+  ranked: true,
+  place: 1,
+  figures: { words: 40, untypedWords: 36, unseenWords: 2, medianLetterMs: 17, gapVariation: 3 },
+  withheldCoins: 600,
+  withheldExp: 323,
+  status: 'flagged',
+  appeal: 'I use a keyboard that completes words.',
+  appealedAt: '2026-05-01T13:00:00.000Z',
+  decidedBy: null,
+  decidedAt: null,
+  note: '',
+};
+
 /** What a server with one report, one player, one appeal and a short log answers to the staff's pages. */
 export const REPLIES: Readonly<Record<string, unknown>> = {
+  'GET /account/second-factor': { needed: true, enrolled: true, provenUntil: '2099-01-01T00:00:00.000Z', codesLeft: 8 },
   'GET /gm/reports': { reports: [reportOf(), reportOf({ id: 'r2', categories: ['other'], openAgainst: 1 })], total: 2 },
+  'GET /gm/flags': { matches: [FLAGGED], total: 1 },
+  [`POST /gm/flags/match1/${TARGET.id}/decide`]: { success: true },
+  [`POST /gm/players/${TARGET.id}/undo-gains`]: {
+    success: true,
+    undone: { matches: 2, coins: 1234, diamonds: 0, keys: 0, tiles: 1, exp: 560, discoveries: 3, opponents: 1 },
+  },
   'GET /gm/reports/r1': { report: reportOf(), sentChat: SENT, roomChat: KEPT, sanctions: [], decidedBy: null },
   'POST /gm/reports/r1/dismiss': { success: true },
   'POST /gm/sanctions': { success: true, id: 's2' },

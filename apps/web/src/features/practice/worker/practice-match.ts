@@ -102,7 +102,7 @@ export function runPracticeMatch(
     },
     draft: (delta: DraftDelta): void => feed({ k: 'draft', at: clock.now(), seat, delta }),
     nextPrompt: (): void => feed({ k: 'next', at: clock.now(), seat }),
-    end: (): void => feed({ k: 'end', at: clock.now() }),
+    end: (): void => feed({ k: 'stop', at: clock.now(), seat }),
   };
 }
 export type PracticeMatch = ReturnType<typeof runPracticeMatch>;

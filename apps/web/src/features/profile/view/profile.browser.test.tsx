@@ -305,6 +305,7 @@ describe('the match history', () => {
     place,
     xp: 120,
     diffWp: 0,
+    counts: true,
     players: [{ id: 'account-ida1', displayName: 'Ida', avatar: '' }],
   });
 

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeAllWindows, isWindowOpen } from '../../../ui/windows/manager.ts';
 import { resetRoomUi, ROOM_WINDOWS, useRoomUi } from '../room-ui.ts';
 import { TICKER_MS } from '../room-timings.ts';
-import { playerState, roomState } from '../testing/room-state.ts';
+import { playerState, roomState, runningState } from '../testing/room-state.ts';
 import { renderRoom, toastText, wait } from '../testing/render-room.tsx';
 import { signIn } from '../../../testing/sign-in.ts';
 import { useRoomNews } from '../use-room-news.ts';
@@ -168,6 +168,19 @@ describe('commands', () => {
     await userEvent.keyboard('{Enter}');
     expect(fake.sentUnder('command')).toEqual([{ command: 'whisper', args: { to: 'Zed', message: 'how are you' } }]);
     expect(fake.sentUnder('chat')).toEqual([]);
+  });
+  it('ask the host before the match is ended for everybody', async () => {
+    const { fake } = await renderRoom(
+      <ChatPanel />,
+      runningState([playerState('me'), playerState('zed')], 'me', { turn: 9 }),
+    );
+    await input().fill('/end');
+    await userEvent.keyboard('{Enter}');
+    const question = page.getByRole('alertdialog');
+    await expect.element(page.getByText(/for you this counts as leaving/)).toBeVisible();
+    expect(fake.sentUnder('command')).toEqual([]);
+    await question.getByRole('button', { name: 'End game' }).click();
+    await expect.poll(() => fake.sentUnder('command')).toEqual([{ command: 'end', args: {} }]);
   });
   it('that nobody knows are named [L0196]', async () => {
     await open();

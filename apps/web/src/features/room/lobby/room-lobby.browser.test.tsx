@@ -204,10 +204,39 @@ describe('the settings window in a room', () => {
     openWindow(SETTINGS_WINDOW);
     const button = page.getByRole('dialog').getByRole('button', { name: label, exact: true });
     await expect.element(button).toBeVisible();
-    if (label === 'End game') await button.click();
+    if (label === 'End game') {
+      await button.click();
+      const question = page.getByRole('alertdialog');
+      await expect.element(page.getByText(/Nobody wins/)).toBeVisible();
+      expect(fake.sentUnder('end')).toHaveLength(0);
+      await question.getByRole('button', { name: 'End game' }).click();
+    }
     await expect.poll(() => fake.sentUnder('end').length).toBe(label === 'End game' ? 1 : 0);
     closeWindow(SETTINGS_WINDOW);
   });
+
+  const LEAVES = /Other people are still in it: for you this counts as leaving/;
+  const COUNTS = /Words that were played still count/;
+  it.each([
+    ['what it costs, with other people in it', people, { turn: 4 }, [COUNTS, LEAVES], []],
+    ['no more among bots', [playerState('me'), bot], { turn: 4 }, [COUNTS], [LEAVES]],
+    ['no more in modes that rate nobody', people, { turn: 4, mode: 8 }, [COUNTS], [LEAVES]],
+    ['that nothing is kept of few turns', people, { turn: 3 }, [/nothing of the match is kept/], [LEAVES]],
+  ] as const)(
+    'says before the end %s; who thinks again ends nothing',
+    async (_what, players, changes, said, unsaid) => {
+      const { fake } = await open(runningState(players, 'me', { round: 3, ...changes }));
+      openWindow(SETTINGS_WINDOW);
+      await page.getByRole('dialog').getByRole('button', { name: 'End game', exact: true }).click();
+      const question = page.getByRole('alertdialog');
+      for (const text of said) await expect.element(page.getByText(text)).toBeVisible();
+      for (const text of unsaid) expect(page.getByText(text).query()).toBeNull();
+      await question.getByRole('button', { name: 'Cancel' }).click();
+      await expect.poll(() => question.query()).toBeNull();
+      expect(fake.sentUnder('end')).toEqual([]);
+      closeWindow(SETTINGS_WINDOW);
+    },
+  );
 });
 
 describe('the profile card of a player', () => {

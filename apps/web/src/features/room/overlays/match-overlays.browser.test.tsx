@@ -39,9 +39,14 @@ it('keeps the progress of the own alphabet and shows a completed one [R0193 R046
   fake.say('user-letter-healths', { id: 'me', letters: { A: 0, B: 1 } });
   await expect.poll(() => document.querySelector('[data-letter=A]')?.hasAttribute('data-on')).toBe(true);
   expect(document.querySelector('[data-letter=B]')?.hasAttribute('data-on')).toBe(false);
-  fake.say('alpha', { id: 'ann', completed: 1, multiplier: 1.25 });
+  const done = { status: 'completed', show: true } as const;
+  fake.say('alpha', { id: 'ann', index: 0, ...done, completed: 1, multiplier: 1.25 });
   expect(store.get('alpha')).toBeNull();
-  fake.say('alpha', { id: 'me', completed: 2, multiplier: 1.5 });
+  const running = { index: 1, status: 'running', show: false, completed: 1, multiplier: 1.25 } as const;
+  fake.say('alpha', { id: 'me', ...running });
+  expect(store.get('alpha')).toEqual(running);
+  expect(page.getByTestId('alpha-banner').query()).toBeNull();
+  fake.say('alpha', { id: 'me', index: 1, ...done, completed: 2, multiplier: 1.5 });
   expect(store.get('alpha')).toEqual({ index: 1, status: 'completed', show: true, completed: 2, multiplier: 1.5 });
   await expect.element(page.getByTestId('alpha-banner')).toHaveTextContent('Alphabet complete!Coins ×1.5');
   await expect.poll(() => store.get('alpha')?.show, { timeout: 5000 }).toBe(false);

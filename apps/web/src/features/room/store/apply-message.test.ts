@@ -10,6 +10,7 @@ const entry = {
   wpm: 40,
   react: 1,
   elo: 0,
+  rating: 0,
   wp: null,
   reached_wpp: 0,
   longest_word: 'RATIO',

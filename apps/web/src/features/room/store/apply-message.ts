@@ -28,6 +28,12 @@ const addChatLines = (
   store.set('chat', { lines: [...before, ...numbered].slice(-CHAT_LINES) });
 };
 
+/** Lines of before that the room does not tell itself: it may have been the same room all along. */
+function withoutKnown(before: readonly ChatEntry[], lines: readonly ChatLine[]): readonly ChatEntry[] {
+  const known = new Set(lines.map((line) => JSON.stringify(line)));
+  return before.filter(({ n: _n, heardAt: _heardAt, ...line }) => !known.has(JSON.stringify(line)));
+}
+
 /** The newest answers, numbered on from the ones before. */
 const addSolves = (store: RoomStore, before: readonly SolveEntry[], lines: readonly SolveLine[]): void => {
   const last = before.at(-1)?.n ?? store.get('solves').lines.at(-1)?.n ?? 0;
@@ -110,7 +116,7 @@ const HANDLERS: Handlers = {
   },
   chat: (store, line) => addChatLines(store, store.get('chat').lines, [line], performance.now()),
   'chat-history': (store, { lines, solves }) => {
-    addChatLines(store, [], lines, Number.NEGATIVE_INFINITY);
+    addChatLines(store, withoutKnown(store.recalled, lines), lines, Number.NEGATIVE_INFINITY);
     addSolves(store, [], solves);
   },
   solve: (store, line) => addSolves(store, store.get('solves').lines, [line]),
@@ -118,9 +124,9 @@ const HANDLERS: Handlers = {
     const others = store.get('muted').filter((one) => one !== id);
     store.set('muted', muted ? [...others, id] : others);
   },
-  winner: (store, { winners, matchId, recorded, self }) => {
+  winner: (store, { winners, matchId, recorded, flagged = false, self }) => {
     for (const seat of store.seats) store.setDraft(seat.id, '');
-    store.set('winner', { winners, matchId, recorded, self, round: store.lastRound });
+    store.set('winner', { winners, matchId, recorded, flagged, self, round: store.lastRound });
     if (recorded) store.set('lastMatch', matchId);
   },
   emoji: (store, { id, emoji }) => showBubble(store, id, emoji),
@@ -158,6 +164,7 @@ export const SERVER_MESSAGE_NAMES = Object.keys({
   correct: 0,
   wrong: 0,
   title: 0,
+  'table-ticket': 0,
   hint: 0,
   dc: 0,
   'user-letter-healths': 0,
@@ -180,6 +187,7 @@ export const SERVER_MESSAGE_NAMES = Object.keys({
   'key-spawn': 0,
   'word-spawn': 0,
   'love-heart': 0,
+  love: 0,
   'server-message': 0,
   popup: 0,
   'mode-state': 0,

@@ -59,11 +59,12 @@ export const MODE_HANDLERS: Handlers = {
   'yapping-left': (store, { id }) => store.patchSeat(id, { spectating: true }),
   cat: (store, found) => showFor(store, 'category', found, CATEGORY_POPUP_MS, null),
   finished: celebrate,
-  alpha: (store, { id, completed, multiplier }) => {
-    store.patchSeat(id, { alphabets: completed });
+  alpha: (store, { id, ...alpha }) => {
+    store.patchSeat(id, { alphabets: alpha.completed });
     if (id !== store.selfId) return;
-    const running = { index: completed, status: 'running', show: false, completed, multiplier } as const;
-    const banner = { ...running, index: completed - 1, status: 'completed', show: true } as const;
-    showFor(store, 'alpha', banner, ALPHA_BANNER_MS, running);
+    if (!alpha.show) return store.set('alpha', alpha);
+    // The news over, the next alphabet is on.
+    const running = { ...alpha, index: alpha.completed, status: 'running', show: false } as const;
+    showFor(store, 'alpha', alpha, ALPHA_BANNER_MS, running);
   },
 };

@@ -9,8 +9,8 @@ import type { RoomActions } from './room-actions.ts';
 import type { RoomStore } from './room-store.ts';
 
 interface ConnectionListeners {
-  /** The connection broke and is being retried. */
-  onDrop(): void;
+  /** The connection broke, or a try to come back failed. */
+  onDrop(restart: boolean): void;
   onBack(): void;
   onClose(close: RoomClose): void;
 }
@@ -37,11 +37,10 @@ export function connectStore(link: GameLink, store: RoomStore, listeners: Connec
       // The own draft is already on the screen; an echo would be typed twice.
       if (id !== store.selfId) store.setDraft(id, applyDelta(store.draft(id), d));
     }),
-    link.onDrop(() => {
+    link.onDrop((restart) => {
       // Every try that fails reports a drop again; it is still the same one.
-      if (store.get('connection') === 'reconnecting') return;
-      store.set('connection', 'reconnecting');
-      listeners.onDrop();
+      if (store.get('connection') === 'online') store.set('connection', 'reconnecting');
+      listeners.onDrop(restart);
     }),
     link.onBack(() => {
       store.set('connection', 'online');
@@ -49,10 +48,7 @@ export function connectStore(link: GameLink, store: RoomStore, listeners: Connec
       store.set('settings', false);
       listeners.onBack();
     }),
-    link.onClose((close) => {
-      store.set('connection', 'lost');
-      listeners.onClose(close);
-    }),
+    link.onClose((close) => listeners.onClose(close)),
   ];
   project();
   return () => {

@@ -2,6 +2,7 @@ import type { BotEdit, ServerMessageName, ServerMessages } from '@syllaboom/cont
 import type {
   AlphaView,
   CategoryView,
+  ChatEntry,
   ChatView,
   ConnectionView,
   HintView,
@@ -90,6 +91,8 @@ export class RoomStore {
   #bubbles = new Map<string, string>();
   #clock = { room: performance.now(), page: performance.now(), rate: 1 };
   #lastRound = 1;
+  /** What was said at this table in a room before this one. */
+  recalled: readonly ChatEntry[] = [];
   #listeners = new Map<Topic, Set<Listener>>();
   #eventListeners = new Map<ServerMessageName, Set<(payload: never) => void>>();
 

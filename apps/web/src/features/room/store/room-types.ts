@@ -1,4 +1,4 @@
-import type { ChatLine, MonsterTexts, RoomPhase, SolveLine, WinnerEntry } from '@syllaboom/contracts';
+import type { AlphaProgress, ChatLine, MonsterTexts, RoomPhase, SolveLine, WinnerEntry } from '@syllaboom/contracts';
 import type { GameLanguage, ModeView, MonsterView, Requirement, Twist } from '@syllaboom/engine';
 
 /** Everything that screens render is one of these immutable snapshots; the room library's own objects never leave the adapter. */
@@ -85,6 +85,8 @@ export interface WinnerView {
   readonly self: WinnerEntry | null;
   readonly matchId: string;
   readonly recorded: boolean;
+  /** It does not count for oneself. */
+  readonly flagged: boolean;
   /** Round in which the match ended: decides whether the crown shows. */
   readonly round: number;
 }
@@ -106,21 +108,13 @@ export interface CategoryView {
   readonly categories: readonly string[];
 }
 
-/**
- * Progress of the own bonus alphabet [R0193]: which one it is (from 0), whether one was just completed, whether the banner
- * shows, and how many are complete.
- */
-export interface AlphaView {
-  readonly index: number;
-  readonly status: 'running' | 'completed';
-  readonly show: boolean;
-  readonly completed: number;
-  /** What coins count for now: more for each completed one. */
-  readonly multiplier: number;
-}
+/** Progress of the own bonus alphabet, as the room tells it; its banner shows while `show` is true [R0193]. */
+export type AlphaView = Readonly<Omit<AlphaProgress, 'id'>>;
 
-/** How the line to the room is. */
-export type ConnectionView = 'online' | 'reconnecting' | 'lost';
+/**
+ * How the line to the room is: `restarting` and `silent` while the page waits for the server, `returning` once it answers.
+ */
+export type ConnectionView = 'online' | 'reconnecting' | 'restarting' | 'silent' | 'returning' | 'lost';
 
 /** Which scene of the room is up. */
 export type SceneView = 'loading' | 'lobby' | 'game';

@@ -4,12 +4,23 @@ import { readRoomClose } from '../../../platform/rooms/room-close.ts';
 import type { GameLink } from '../../../platform/rooms/rooms.ts';
 import { createFakeLink } from '../testing/fake-link.ts';
 import { playerState, roomState } from '../testing/room-state.ts';
-import { type StayNotice, type StayView, startStay } from './stay.ts';
+import { type StayNotice, type StayPorts, type StayView, startStay } from './stay.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const begin = async (connect?: () => Promise<GameLink>) => {
+const never = () => Promise.reject(new JoinError('notFound'));
+/** A server of which nothing is heard. */
+const QUIET = {
+  askForSeat: never,
+  takeTable: never,
+  askServer: async () => 'silent' as const,
+  onWake: () => () => undefined,
+  keepTicket: () => undefined,
+  random: () => 0.5,
+};
+
+const begin = async (connect?: () => Promise<GameLink>, more: Partial<StayPorts> = {}) => {
   const fake = createFakeLink(roomState([playerState('me')]));
   const seen = {
     views: [] as StayView[],
@@ -21,6 +32,7 @@ const begin = async (connect?: () => Promise<GameLink>) => {
   const end = startStay(
     { kind: 'join', roomId: 'K7QX', spectate: false },
     {
+      ...QUIET,
       connect: (intent) => {
         seen.intents.push(intent);
         return connect ? connect() : Promise.resolve(fake.link);
@@ -31,6 +43,7 @@ const begin = async (connect?: () => Promise<GameLink>) => {
       onLeft: () => {
         seen.left += 1;
       },
+      ...more,
     },
   );
   await vi.advanceTimersByTimeAsync(1);
@@ -99,12 +112,127 @@ describe('a stay in a room', () => {
   });
   it('asks for no seat when it ends before it began, and leaves one that comes late', async () => {
     const connect = vi.fn(() => Promise.resolve(createFakeLink(roomState([])).link));
-    const ports = { connect, onView: vi.fn(), onNotice: vi.fn(), onEntered: vi.fn(), onLeft: vi.fn() };
+    const ports = { ...QUIET, connect, onView: vi.fn(), onNotice: vi.fn(), onEntered: vi.fn(), onLeft: vi.fn() };
     startStay({ kind: 'join', roomId: 'A', spectate: false }, ports)();
     await vi.advanceTimersByTimeAsync(10);
     expect(connect).not.toHaveBeenCalled();
     const { fake, end } = await begin();
     end();
     expect(fake.hasLeft()).toBe(true);
+  });
+});
+
+describe('a server that goes away', () => {
+  const TICKET = 'the-ticket';
+  /** A stay whose server is asked, and answers as the test says. */
+  const beginAway = async () => {
+    const answers = vi.fn<StayPorts['askServer']>(async () => 'silent');
+    const again = createFakeLink(roomState([playerState('other')]), 'other');
+    const takeTable = vi.fn<StayPorts['takeTable']>(async () => again.link);
+    const keepTicket = vi.fn();
+    const stay = await begin(undefined, { askServer: answers, takeTable, keepTicket });
+    stay.fake.say('table-ticket', { ticket: TICKET });
+    return { ...stay, answers, again, takeTable, keepTicket };
+  };
+  const storeOf = (view: StayView | undefined) => (view?.kind === 'inside' ? view.store : null);
+  const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+  it('tells a restart at once, waits, and is back at the same table within two seconds of the answer', async () => {
+    const { fake, seen, answers, takeTable, keepTicket } = await beginAway();
+    const store = storeOf(seen.views.at(-1));
+    fake.say('chat-history', { lines: [{ id: 'me', name: 'Me', message: 'well played' } as never], solves: [] });
+    fake.drop(true);
+    expect([store?.get('connection'), fake.isReleased()]).toEqual(['restarting', true]);
+    await pass(60_000);
+    expect([seen.left, takeTable.mock.calls.length]).toEqual([0, 0]);
+    answers.mockResolvedValue('ready');
+    await pass(2_000);
+    expect(takeTable.mock.calls).toEqual([[expect.objectContaining({ ticket: TICKET, spectate: false })]]);
+    expect(keepTicket).toHaveBeenCalledWith('K7QX', TICKET);
+    const back = storeOf(seen.views.at(-1));
+    expect(back?.selfId).toBe('other');
+    expect(seen.notices.at(-1)).toEqual({ kind: 'returned', same: false, match: null });
+    expect(back?.recalled.map(({ message }) => message)).toEqual(['well played']);
+  });
+
+  it('says which match is over, and why', async () => {
+    const { fake, seen, answers } = await beginAway();
+    fake.patch({ started: true });
+    fake.drop(true);
+    answers.mockResolvedValue('ready');
+    await pass(2_000);
+    expect(seen.notices.at(-1)).toEqual({ kind: 'returned', same: false, match: 'restart' });
+  });
+
+  it('asks over HTTP after the first failed dial, and takes the own seat where it is still held', async () => {
+    const { fake, seen, answers } = await beginAway();
+    const resumed = createFakeLink(roomState([playerState('me')]));
+    const askForSeat = vi.fn<StayPorts['askForSeat']>(async () => resumed.link);
+    const stay = await begin(undefined, { askServer: answers, askForSeat });
+    stay.fake.drop();
+    await pass(1);
+    expect(answers).not.toHaveBeenCalled();
+    answers.mockResolvedValue('ready');
+    stay.fake.drop();
+    await pass(1);
+    expect(askForSeat.mock.calls).toEqual([['token']]);
+    expect(stay.seen.notices).toEqual(['dropped', 'back']);
+    expect([fake.isReleased(), seen.left]).toEqual([false, 0]);
+  });
+
+  it('goes on waiting when the library gives up, and lets who has waited enough leave', async () => {
+    const { fake, seen } = await beginAway();
+    fake.drop();
+    fake.drop();
+    await pass(1);
+    fake.close(readRoomClose(4003, 'No more retries. Reconnection failed.'));
+    await pass(30_000);
+    const view = seen.views.at(-1);
+    expect([seen.left, storeOf(view)?.get('connection')]).toEqual([0, 'silent']);
+    if (view?.kind === 'inside') view.actions.leave();
+    await pass(1);
+    expect([seen.left, fake.hasLeft()]).toEqual([1, false]);
+  });
+
+  it('asks at once when the page is looked at again', async () => {
+    const wake: (() => void)[] = [];
+    const answers = vi.fn<StayPorts['askServer']>(async () => 'silent');
+    const { fake } = await begin(undefined, {
+      askServer: answers,
+      onWake: (hear) => {
+        wake.push(hear);
+        return () => undefined;
+      },
+    });
+    fake.drop(true);
+    await pass(10_000);
+    const before = answers.mock.calls.length;
+    wake[0]?.();
+    await pass(1);
+    expect(answers.mock.calls.length).toBe(before + 1);
+  });
+
+  it('says that the room is lost where nothing opens it again, then returns after three seconds', async () => {
+    const { fake, seen } = await begin(undefined, { askServer: async () => 'ready' });
+    fake.drop(true);
+    await pass(600);
+    expect(seen.notices.at(-1)).toEqual({ kind: 'lost', match: false });
+    await pass(3_000);
+    expect(seen.left).toBe(1);
+  });
+
+  it('lets a friend wait who comes by a link while it restarts', async () => {
+    let tries = 0;
+    const fake = createFakeLink(roomState([playerState('me')]));
+    const { seen } = await begin(
+      () => {
+        tries += 1;
+        return tries === 1 ? Promise.reject(new JoinError('restarting')) : Promise.resolve(fake.link);
+      },
+      { askServer: async () => 'ready' },
+    );
+    expect(seen.views.at(-1)).toEqual({ kind: 'waiting', why: 'restart' });
+    await pass(600);
+    expect(seen.views.at(-1)?.kind).toBe('inside');
   });
 });

@@ -1,7 +1,19 @@
+import type { GameLanguage } from '@syllaboom/engine';
 import type { RoomIntent } from '../../../app/screens.ts';
 import { JoinError, type JoinFailure } from '../../../platform/rooms/join-error.ts';
-import type { RoomClose } from '../../../platform/rooms/room-close.ts';
-import { createRoom, type GameLink, joinRoom, resumeRoom } from '../../../platform/rooms/rooms.ts';
+import { type RoomClose, readRoomClose } from '../../../platform/rooms/room-close.ts';
+import type { ServerAnswer } from '../../../platform/rooms/ask-server.ts';
+import type { GameLink } from '../../../platform/rooms/rooms.ts';
+import {
+  ENTERING,
+  type Goal,
+  pauseMs,
+  type ReturnCommand,
+  type ReturnEvent,
+  type ReturnPlan,
+  takeStep,
+  type WaitReason,
+} from '../returning/return-plan.ts';
 import { actionsOf, connectStore } from './colyseus-adapter.ts';
 import type { RoomActions } from './room-actions.ts';
 import { RoomStore } from './room-store.ts';
@@ -9,91 +21,277 @@ import { RoomStore } from './room-store.ts';
 /** Where a stay in a room stands. */
 export type StayView =
   | { readonly kind: 'entering' }
-  | { readonly kind: 'inside'; readonly store: RoomStore; readonly actions: RoomActions }
+  /** Not in yet: the server restarts. */
+  | { readonly kind: 'waiting'; readonly why: WaitReason | 'returning' }
+  /** `visit` tells rooms apart that follow each other. */
+  | { readonly kind: 'inside'; readonly visit: number; readonly store: RoomStore; readonly actions: RoomActions }
   | { readonly kind: 'refused'; readonly failure: JoinFailure };
 
+/** What the player finds after a way back: the own seat or the same table; `match`: a match ran that is over. */
+export interface Return {
+  readonly kind: 'returned';
+  readonly same: boolean;
+  readonly match: WaitReason | null;
+}
+/** The room is gone, and nothing opens it again. */
+export interface Loss {
+  readonly kind: 'lost';
+  readonly match: boolean;
+}
 /** What happened to the connection; the screen finds the words. */
-export type StayNotice = 'dropped' | 'back' | RoomClose;
+export type StayNotice = 'dropped' | 'back' | RoomClose | Return | Loss;
+
+/** Who comes back to a table brings this along. */
+export interface OwnPlace {
+  readonly ticket: string;
+  readonly spectate: boolean;
+  readonly locale?: GameLanguage;
+}
 
 export interface StayPorts {
   readonly connect: (intent: RoomIntent) => Promise<GameLink>;
+  /** Asks once for the own seat. */
+  readonly askForSeat: (token: string) => Promise<GameLink>;
+  /** Asks once for a seat at the same table. */
+  readonly takeTable: (place: OwnPlace) => Promise<GameLink>;
+  readonly askServer: () => Promise<ServerAnswer>;
+  /** Calls when asking at once is worth while; returns the way to stop. */
+  readonly onWake: (hear: () => void) => () => void;
+  readonly keepTicket: (roomId: string, ticket: string) => void;
   readonly onView: (view: StayView) => void;
   readonly onNotice: (notice: StayNotice) => void;
   readonly onEntered: (roomId: string) => void;
   readonly onLeft: () => void;
+  readonly random?: () => number;
 }
 
 /** Failures after which the menu comes back at once like after a final close [R0265]; others stay readable longer [R0266]. */
 const SHORT: readonly JoinFailure[] = ['banned', 'notFound', 'playing', 'kicked'];
 export const REFUSAL_MS = { short: 1000, long: 3000 } as const;
+const RETRY_CLOSE = readRoomClose(1006, '');
 
-export const connectIntent = (intent: RoomIntent): Promise<GameLink> => {
-  switch (intent.kind) {
-    case 'create':
-      return createRoom(intent.options);
-    case 'join':
-      return joinRoom(intent.roomId, { spectate: intent.spectate });
-    case 'resume':
-      return resumeRoom(intent.token);
+/** One stay in a room from the seat request to the way back to the menu, with every way back into the room. */
+class Stay {
+  readonly #intent: RoomIntent;
+  readonly #ports: StayPorts;
+  readonly #random: () => number;
+  #plan: ReturnPlan = ENTERING;
+  #isOver = false;
+  #link: GameLink | null = null;
+  #store: RoomStore | null = null;
+  #offs: (() => void)[] = [];
+  #ticket: string | null = null;
+  /** A match ran when the line broke. */
+  #losesMatch = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Tells questions apart: an old answer is none. */
+  #question = 0;
+  #visit = 0;
+  readonly #stopWaking: () => void;
+
+  constructor(intent: RoomIntent, ports: StayPorts) {
+    this.#intent = intent;
+    this.#ports = ports;
+    this.#random = ports.random ?? Math.random;
+    this.#stopWaking = ports.onWake(() => this.#take({ type: 'woke' }));
   }
-};
 
-/** One stay in a room from the seat request to the way back to the menu. Returns what ends it without a word (unmounting). */
-export function startStay(intent: RoomIntent, ports: StayPorts): () => void {
-  let over = false;
-  let disconnect: (() => void) | null = null;
-  let current: GameLink | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  begin(): void {
+    void this.#seek('entry');
+  }
 
-  const leaveAfter = (ms: number) => {
-    timer = setTimeout(() => {
-      over = true;
-      ports.onLeft();
+  /** Ends it without a word. */
+  end(): void {
+    this.#finish();
+    if (this.#plan.at === 'inside') void this.#link?.leave();
+    else this.#link?.release();
+  }
+
+  #finish(): void {
+    this.#isOver = true;
+    this.#stopWaking();
+    clearTimeout(this.#timer);
+    this.#disconnect();
+  }
+
+  #disconnect(): void {
+    for (const off of this.#offs.splice(0)) off();
+  }
+
+  #leaveAfter(ms: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#finish();
+      this.#ports.onLeft();
     }, ms);
-  };
-  const onClose = (close: RoomClose) => {
-    if (over) return;
-    if (close.kind === 'alreadyInRoom' && close.token) {
-      void enter({ kind: 'resume', roomId: current?.roomId ?? '', token: close.token });
-      return;
-    }
-    // Nothing more can be said on a closed line, not even goodbye.
-    current = null;
-    ports.onNotice(close);
-    leaveAfter(close.menuAfterMs);
-  };
-  const enter = async (how: RoomIntent): Promise<void> => {
-    disconnect?.();
-    try {
-      const link = await ports.connect(how);
-      if (over) {
-        void link.leave();
-        return;
-      }
-      current = link;
-      const store = new RoomStore(link.roomId, link.sessionId);
-      disconnect = connectStore(link, store, {
-        onDrop: () => ports.onNotice('dropped'),
-        onBack: () => ports.onNotice('back'),
-        onClose,
-      });
-      ports.onEntered(link.roomId);
-      ports.onView({ kind: 'inside', store, actions: actionsOf(link) });
-    } catch (cause) {
-      if (over) return;
-      const failure = cause instanceof JoinError ? cause.failure : 'unexpected';
-      ports.onView({ kind: 'refused', failure });
-      leaveAfter(SHORT.includes(failure) ? REFUSAL_MS.short : REFUSAL_MS.long);
-    }
-  };
+  }
 
+  #take(event: ReturnEvent): void {
+    if (this.#isOver) return;
+    const { plan, commands } = takeStep(this.#plan, event, { hasTicket: this.#ticket !== null });
+    this.#plan = plan;
+    for (const command of commands) this.#carryOut(command);
+  }
+
+  #carryOut(command: ReturnCommand): void {
+    switch (command.do) {
+      case 'release':
+        this.#disconnect();
+        return this.#link?.release();
+      case 'ask':
+        return this.#askAfter(pauseMs(command.asked, this.#random()));
+      case 'askNow':
+        return this.#askAfter(0);
+      case 'seek':
+        return void this.#seek(command.goal);
+      case 'show':
+        return this.#show(command.what);
+      case 'arrive':
+        return this.#arrive(command.same, command.why);
+      case 'end':
+        return this.#conclude(command.because);
+    }
+  }
+
+  #askAfter(ms: number): void {
+    clearTimeout(this.#timer);
+    this.#question += 1;
+    const question = this.#question;
+    this.#timer = setTimeout(() => void this.#ask(question), ms);
+  }
+
+  async #ask(question: number): Promise<void> {
+    const answer = await this.#ports.askServer();
+    if (question === this.#question) this.#take({ type: 'answered', answer });
+  }
+
+  #show(what: 'dropped' | WaitReason | 'returning'): void {
+    const store = this.#store;
+    if (what === 'dropped') {
+      this.#losesMatch = store?.get('info')?.started ?? false;
+      return this.#ports.onNotice('dropped');
+    }
+    if (what === 'restart' && this.#plan.at === 'waiting' && this.#plan.asked === 0)
+      this.#losesMatch ||= store?.get('info')?.started ?? false;
+    if (store) store.set('connection', what === 'restart' ? 'restarting' : what);
+    else this.#ports.onView({ kind: 'waiting', why: what });
+  }
+
+  #arrive(same: boolean, why: WaitReason | null): void {
+    clearTimeout(this.#timer);
+    this.#question += 1;
+    if (this.#store) this.#store.set('connection', 'online');
+    const match = same || !this.#losesMatch ? null : (why ?? 'silent');
+    this.#losesMatch = false;
+    if (same) this.#ports.onNotice('back');
+    else this.#ports.onNotice({ kind: 'returned', same, match });
+  }
+
+  #conclude(because: 'retry' | 'lost' | JoinFailure): void {
+    const match = this.#losesMatch;
+    this.#store?.set('connection', 'lost');
+    if (because === 'retry') {
+      this.#ports.onNotice(RETRY_CLOSE);
+      return this.#leaveAfter(RETRY_CLOSE.menuAfterMs);
+    }
+    if (because === 'lost') {
+      this.#ports.onNotice({ kind: 'lost', match });
+      return this.#leaveAfter(REFUSAL_MS.long);
+    }
+    this.#ports.onView({ kind: 'refused', failure: because });
+    this.#leaveAfter(SHORT.includes(because) ? REFUSAL_MS.short : REFUSAL_MS.long);
+  }
+
+  #connect(goal: Goal): Promise<GameLink> {
+    const { connect, askForSeat, takeTable } = this.#ports;
+    if (goal === 'entry') return connect(this.#intent);
+    if (goal === 'seat') return askForSeat(this.#link?.token() ?? '');
+    const self = this.#store?.self;
+    return takeTable({
+      ticket: this.#ticket ?? '',
+      spectate: (self?.spectating ?? false) && !self?.autoJoin,
+      ...(self ? { locale: self.language } : {}),
+    });
+  }
+
+  async #seek(goal: Goal): Promise<void> {
+    try {
+      const link = await this.#connect(goal);
+      if (this.#isOver) return void link.leave();
+      this.#enter(link, goal === 'table');
+      if (goal === 'entry') this.#plan = { at: 'inside' };
+      else this.#take({ type: 'entered' });
+    } catch (cause) {
+      this.#take({ type: 'refused', failure: cause instanceof JoinError ? cause.failure : 'unexpected' });
+    }
+  }
+
+  #enter(link: GameLink, isNewRoom = false): void {
+    this.#disconnect();
+    const store = new RoomStore(link.roomId, link.sessionId);
+    // What was said stays said, also when the room that heard it is gone.
+    if (isNewRoom) store.recalled = this.#store?.get('chat').lines ?? [];
+    this.#link = link;
+    this.#store = store;
+    const off = connectStore(link, store, {
+      onDrop: (restart) => this.#take({ type: 'dropped', restart }),
+      onBack: () => this.#take({ type: 'back' }),
+      onClose: (close) => this.#close(close),
+    });
+    const offTicket = link.on('table-ticket', ({ ticket }) => {
+      this.#ticket = ticket;
+      this.#ports.keepTicket(link.roomId, ticket);
+    });
+    this.#offs = [off, offTicket];
+    this.#ports.onEntered(link.roomId);
+    const actions = actionsOf(link);
+    this.#visit += 1;
+    this.#ports.onView({
+      kind: 'inside',
+      visit: this.#visit,
+      store,
+      actions: { ...actions, leave: () => this.#leave(actions) },
+    });
+  }
+
+  /** On a line that is down nobody hears a goodbye. */
+  #leave(actions: RoomActions): void {
+    if (this.#plan.at === 'inside') return actions.leave();
+    this.#link?.release();
+    this.#leaveAfter(0);
+  }
+
+  #close(close: RoomClose): void {
+    if (this.#isOver) return;
+    if (close.kind === 'alreadyInRoom' && close.token) return void this.#takeOver(close.token);
+    if (close.kind === 'retry') return this.#take({ type: 'gaveUp' });
+    this.#plan = { at: 'over' };
+    this.#store?.set('connection', 'lost');
+    this.#ports.onNotice(close);
+    this.#leaveAfter(close.menuAfterMs);
+  }
+
+  async #takeOver(token: string): Promise<void> {
+    const roomId = this.#link?.roomId ?? '';
+    this.#plan = ENTERING;
+    try {
+      const link = await this.#ports.connect({ kind: 'resume', roomId, token });
+      if (this.#isOver) return void link.leave();
+      this.#enter(link);
+      this.#plan = { at: 'inside' };
+    } catch (cause) {
+      this.#take({ type: 'refused', failure: cause instanceof JoinError ? cause.failure : 'unexpected' });
+    }
+  }
+}
+
+/** Begins a stay. Returns what ends it without a word (unmounting). */
+export function startStay(intent: RoomIntent, ports: StayPorts): () => void {
+  const stay = new Stay(intent, ports);
   // One tick later, so that a screen which is mounted and unmounted at once asks for no seat.
-  const begin = setTimeout(() => void enter(intent), 0);
+  const begin = setTimeout(() => stay.begin(), 0);
   return () => {
-    over = true;
     clearTimeout(begin);
-    clearTimeout(timer);
-    disconnect?.();
-    void current?.leave();
+    stay.end();
   };
 }

@@ -10,6 +10,7 @@ export function createFakeLink(first: GameRoomState, selfId = 'me') {
   const sent: { name: string | number; payload: unknown }[] = [];
   let state = first;
   let left = false;
+  let released = false;
   const listen = (topic: string | number, listener: Listener) => {
     const set = listeners.get(topic) ?? new Set();
     listeners.set(topic, set);
@@ -29,12 +30,15 @@ export function createFakeLink(first: GameRoomState, selfId = 'me') {
     onNumber: (type, listener) => listen(type, listener as Listener),
     send: (name, ...payload) => void sent.push({ name, payload: payload[0] }),
     sendNumber: (type, payload) => void sent.push({ name: type as number, payload }),
-    onDrop: (listener) => listen('#drop', listener),
+    onDrop: (listener) => listen('#drop', listener as Listener),
     onBack: (listener) => listen('#back', listener),
     onClose: (listener) => listen('#close', listener),
     ping: async () => 20,
     leave: async () => {
       left = true;
+    },
+    release: () => {
+      released = true;
     },
   };
   return {
@@ -42,6 +46,7 @@ export function createFakeLink(first: GameRoomState, selfId = 'me') {
     sent,
     sentUnder: (name: string | number) => sent.filter((one) => one.name === name).map((one) => one.payload),
     hasLeft: () => left,
+    isReleased: () => released,
     patch(changes: Partial<GameRoomState>): void {
       state = { ...state, ...changes };
       tell('#state', state);
@@ -50,7 +55,7 @@ export function createFakeLink(first: GameRoomState, selfId = 'me') {
       tell(name, payload);
     },
     relay: (type: number, payload: unknown) => tell(type, payload),
-    drop: () => tell('#drop', undefined),
+    drop: (restart = false) => tell('#drop', restart),
     back: () => tell('#back', undefined),
     close: (close: RoomClose) => tell('#close', close),
   };

@@ -16,7 +16,7 @@ export function OwnResult({ entry, recorded }: { entry: WinnerEntry | null; reco
     [t('room.figureReact'), t('room.seconds', { value: entry.react })],
     [t('room.figureLongest'), entry.longest_word || '–'],
     ...(entry.reached_wpp > 0 ? ([[t('modes.figureReachedWpp'), formatNumber(entry.reached_wpp)]] as const) : []),
-    ...(entry.elo === 0 ? [] : ([[t('modes.figureElo'), formatNumber(Math.round(entry.elo))]] as const)),
+    ...(entry.rating === 0 ? [] : ([[t('modes.figureElo'), formatNumber(Math.round(entry.rating))]] as const)),
     ...(recorded
       ? ([
           [t('common.coins'), `+${formatNumber(entry.coins)}`],

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { afterEach, expect, it } from 'vitest';
 import { awaitRest } from '../../../testing/await-rest.ts';
 import { signIn } from '../../../testing/sign-in.ts';
+import { isWindowOpen } from '../../../ui/windows/manager.ts';
 import { showServerPopup } from '../../../ui/toasts/server-popup.ts';
 import { Toasts } from '../../../ui/toasts/toasts.tsx';
 import { playerState, runningState } from '../testing/room-state.ts';
@@ -16,6 +17,7 @@ const entry = (id: string, words: number): WinnerEntry => ({
   wpm: 40,
   react: 1.25,
   elo: 0,
+  rating: 0,
   wp: null,
   reached_wpp: 0,
   longest_word: 'STATION',
@@ -49,6 +51,27 @@ it('shows the top three with words, speed, reaction and what was earned [R0131 R
   const places = [...document.querySelectorAll('[data-place]')];
   expect(places.map((place) => place.querySelector('b')?.textContent)).toEqual(['ann', 'You', 'cid']);
   for (const text of ['1.25 s', '+300', '+120', 'STATION']) await expect.element(page.getByText(text)).toBeVisible();
+});
+
+it('50 tells a player whose match does not count why, to readers too, and leads to its page', async () => {
+  const { fake } = await open();
+  expect(page.getByTestId('flag-notice').query()).toBeNull();
+  fake.say('winner', { winners: four, matchId: 'm', recorded: true, flagged: true, self: four[1] ?? null });
+  const notice = page.getByRole('status').filter({ hasText: 'This match doesn’t count for you' });
+  await expect.element(notice).toBeVisible();
+  await expect.element(notice.getByText(/as no hands type them/)).toBeVisible();
+  await notice.getByRole('button', { name: 'Details and appeal' }).click();
+  expect(isWindowOpen('match-detail')).toBe(true);
+});
+
+it('names no winner and no places of a match that was stopped, but what one did and got', async () => {
+  const { fake } = await renderRoom(<WinnerScreen />, runningState(people, 'ann', { round: 4 }));
+  fake.say('winner', { winners: [], matchId: 'm', recorded: true, self: four[1] ?? null });
+  await expect.element(page.getByRole('heading', { name: 'Ended early' })).toBeVisible();
+  await expect.element(page.getByRole('status').filter({ hasText: 'No winner and no places' })).toBeVisible();
+  expect([...document.querySelectorAll('[data-place]')]).toEqual([]);
+  for (const text of ['+300', '+120', 'STATION']) await expect.element(page.getByText(text)).toBeVisible();
+  for (const text of ['You win!', 'ann', 'cid']) expect(page.getByText(text).query()).toBeNull();
 });
 
 it('may be skipped after 5 s, fades at 9.5 s and closes at 10 s [R0260]', async () => {
@@ -108,7 +131,7 @@ it('shows every number of the own match: categories, fewest words, rank points, 
     ...entry('me', 8),
     category: { animals: 3, made_up: 1 },
     reached_wpp: 42,
-    elo: 1512,
+    rating: 1512,
     discovered: 2,
     claimed: 5,
   };

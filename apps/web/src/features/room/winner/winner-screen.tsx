@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { sound } from '../../../platform/sound/sound.ts';
 import { Btn } from '../../../ui/kit/btn.tsx';
 import { useLayer } from '../../../ui/windows/layers.ts';
+import { UncountedNews } from '../../history/index.ts';
 import { ReplayLink } from '../replay-link.tsx';
 import { CROWN_LAST_ROUND, WINNER_MS } from '../room-timings.ts';
 import type { WinnerView } from '../store/room-types.ts';
@@ -39,8 +40,20 @@ const useTeamTitle = (): string | null => {
   if (view?.mode !== MODES.climb || !view.team) return null;
   return view.rung >= view.rungs && (view.hearts ?? 0) > 0 ? t('modes.teamClimbed') : t('modes.teamFell');
 };
-const winnerTitle = (t: TFunction, first: WinnerEntry | undefined): string =>
-  first ? t('room.winnerIs', { name: first.player.name }) : t('modes.matchOver');
+interface End {
+  /** Over before its time: nobody is among the best. */
+  readonly stopped: boolean;
+  readonly together: string | null;
+  readonly won: boolean;
+  readonly first: WinnerEntry | undefined;
+}
+
+function titleOf(t: TFunction, { stopped, together, won, first }: End): string {
+  if (stopped) return t('room.endedEarly');
+  if (together !== null) return together;
+  if (won) return t('room.youWin');
+  return first ? t('room.winnerIs', { name: first.player.name }) : t('modes.matchOver');
+}
 
 interface WinnerScreenProps {
   /** An invitation below the results. */
@@ -63,6 +76,7 @@ function OpenWinnerScreen({ winner, afterMatch, onClosed }: WinnerScreenProps & 
   const together = useTeamTitle();
   const ranked = (useSnapshot('info')?.ranked ?? false) && store.selfId !== '';
   const [first] = winner.winners;
+  const stopped = first === undefined;
   const own = winner.self?.player.id;
   const won = own !== undefined && first?.player.id === own;
   const close = () => {
@@ -92,9 +106,15 @@ function OpenWinnerScreen({ winner, afterMatch, onClosed }: WinnerScreenProps & 
       aria-label={t('room.results')}
       data-testid="winner"
     >
-      <h1 className={s.title}>{together ?? (won ? t('room.youWin') : winnerTitle(t, first))}</h1>
+      <h1 className={s.title}>{titleOf(t, { stopped, together, won, first })}</h1>
+      {stopped ? (
+        <p className={s.counting} role="status">
+          {t('room.stoppedText')}
+        </p>
+      ) : null}
       <Podium entries={entries} crown={winner.round <= CROWN_LAST_ROUND} ownId={own} />
       <RankedNews own={winner.self} winners={winner.winners} />
+      {winner.flagged ? <UncountedNews matchId={winner.matchId} /> : null}
       <OwnResult entry={winner.self ?? first ?? null} recorded={winner.recorded} />
       {winner.recorded ? <ReplayLink /> : null}
       {afterMatch}

@@ -1,8 +1,8 @@
-import type { GameLanguage } from '@syllaboom/engine';
+import { type GameLanguage, WORD_SEARCH } from '@syllaboom/engine';
 import { createStore, type StoreApi } from 'zustand';
 import { api } from '../../../platform/api/api.ts';
 import { ApiError } from '../../../platform/api/api-error.ts';
-import { SEARCH_BLOCKS, SEARCH_DELAY_MS, SEARCH_WORDS } from '../room-timings.ts';
+import { SEARCH_BLOCKS } from '../room-timings.ts';
 import type { RoomStore } from '../store/room-store.ts';
 import { isSearchLimited, searchText } from './search-text.ts';
 
@@ -68,8 +68,9 @@ async function ask(
       ? await api.call('wordSearchInCategory', { params: { locale, query, category } })
       : await api.call('wordSearch', { params: { locale, query } });
     if (words.length === 0) return { kind: 'none' };
-    const most = limited ? SEARCH_WORDS.limited : SEARCH_WORDS.free;
-    return { kind: 'found', words: words.slice(0, most), total: totalCount, limited };
+    // The server gives no more to whoever it knows in a match; a match that has just begun is one, too.
+    const shown = limited ? words.slice(0, WORD_SEARCH.wordsInMatch) : words;
+    return { kind: 'found', words: shown, total: totalCount, limited };
   } catch (cause) {
     return outcomeOfError(cause);
   }
@@ -84,8 +85,10 @@ export async function runSearch(store: RoomStore, roomLanguage: GameLanguage): P
   if (query === '' || searching !== null) return;
   session.setState({ searching: query });
   const limited = isSearchLimited(store.get('info'));
-  const outcome = await ask(query, language, category, limited);
-  if (limited) await wait(SEARCH_DELAY_MS);
+  const asked = ask(query, language, category, limited);
+  // The server takes its time, too: this is no second delay on top of it.
+  if (limited) await wait(WORD_SEARCH.delayInMatchMs);
+  const outcome = await asked;
   session.setState(({ blocks }) => ({
     searching: null,
     blocks: [...blocks, { n: (blocks.at(-1)?.n ?? 0) + 1, query, language, outcome }].slice(-SEARCH_BLOCKS),

@@ -1,6 +1,7 @@
 import { page, userEvent } from 'vitest/browser';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeFetch, refusal, reply, type SeenCall } from '../../../testing/fake-fetch.ts';
+import { signIn } from '../../../testing/sign-in.ts';
 import { playerState, roomState, runningState } from '../testing/room-state.ts';
 import { renderRoom, wait } from '../testing/render-room.tsx';
 import { WordSearch } from './word-search.tsx';
@@ -99,14 +100,28 @@ describe('the word search', () => {
   });
 });
 
+it('is not for guests: they have no words', async () => {
+  const seen = fakeFetch(answer);
+  signIn('guest1234');
+  await open();
+  await expect.element(page.getByText(/^Guests cannot see this/)).toBeVisible();
+  expect(input().query()).toBeNull();
+  expect(seen).toEqual([]);
+  signIn();
+});
+
 describe('in a started game', () => {
-  it('results are five at most, 500 ms late and labelled [R0219 R0220]', async () => {
-    fakeFetch(answer);
+  it('results are five at most, 500 ms late and labelled; the server’s delay counts [R0219 R0220]', async () => {
+    fakeFetch(async (call) => {
+      await wait(450);
+      return answer(call);
+    });
     await open(runningState(people, 'zed'));
     const from = performance.now();
     await send('tio');
     await expect.element(page.getByText('limited and delayed')).toBeVisible();
     expect(performance.now() - from).toBeGreaterThanOrEqual(500);
+    expect(performance.now() - from).toBeLessThan(900);
     expect(page.getByRole('button', { name: /^WORD/ }).elements()).toHaveLength(5);
     await expect.element(log().getByText('5 of 1,234 words')).toBeVisible();
   });

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { Btn } from '../../../ui/kit/btn.tsx';
 import { EmptyState } from '../../../ui/kit/empty-state.tsx';
+import { useUser } from '../../session/index.ts';
 import { useRoom, useWordLanguage } from '../store/use-topic.ts';
 import { SearchBlockView } from './search-block.tsx';
 import { SearchFilter } from './search-filter.tsx';
@@ -16,8 +17,14 @@ import s from './word-search.module.css';
 /** Air above the newest answer. */
 const BLOCK_MARGIN_PX = 10;
 
-/** The word search: what was found so far, the filter, and the letters to look for [R0072]. */
+/** The word search: what was found so far, the filter, and the letters to look for [R0072]. Guests have no words. */
 export function WordSearch() {
+  const { t } = useTranslation();
+  if (useUser()?.guest === true) return <EmptyState title={t('profile.noGuests')} />;
+  return <OpenSearch />;
+}
+
+function OpenSearch() {
   const { t } = useTranslation();
   const { store } = useRoom();
   const session = searchSession(store);

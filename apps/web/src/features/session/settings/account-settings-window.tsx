@@ -1,13 +1,21 @@
-import { KeyRound, UserCog } from 'lucide-react';
+import { KeyRound, LifeBuoy, ShieldCheck, UserCog } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { FloatingWindow } from '../../../ui/windows/floating-window.tsx';
 import { centerRect } from '../../../ui/windows/window-rect.ts';
+import { CODES_WINDOW } from '../recovery/new-codes.ts';
+import { SECOND_FACTOR_WINDOW } from '../second-factor/second-factor-store.ts';
 import { ACCOUNT_SETTINGS_WINDOW, PASSWORD_WINDOW } from './account-windows.ts';
 
 const AccountSettings = lazyPart(async () => ({ default: (await import('./account-settings.tsx')).AccountSettings }));
 const PasswordWindowBody = lazyPart(async () => ({
   default: (await import('./password-form.tsx')).PasswordWindowBody,
+}));
+const NewCodesBody = lazyPart(async () => ({
+  default: (await import('../recovery/new-codes-body.tsx')).NewCodesBody,
+}));
+const SecondFactorWindowBody = lazyPart(async () => ({
+  default: (await import('../second-factor/second-factor-window-body.tsx')).SecondFactorWindowBody,
 }));
 const ICON = { size: 20, strokeWidth: 2.6 } as const;
 
@@ -32,6 +40,23 @@ export function AccountSettingsWindows() {
         resizable={false}
       >
         <PasswordWindowBody />
+      </FloatingWindow>
+      <FloatingWindow
+        id={CODES_WINDOW}
+        title={t('account.codes')}
+        icon={<LifeBuoy {...ICON} />}
+        initial={centerRect(500, 520)}
+        resizable={false}
+      >
+        <NewCodesBody />
+      </FloatingWindow>
+      <FloatingWindow
+        id={SECOND_FACTOR_WINDOW}
+        title={t('account.factor')}
+        icon={<ShieldCheck {...ICON} />}
+        initial={centerRect(460, 640)}
+      >
+        <SecondFactorWindowBody />
       </FloatingWindow>
     </>
   );

@@ -22,6 +22,7 @@ const ACCOUNT: Account = {
     { id: 's2', signedInAt: at(30), renewedAt: at(2), current: false },
   ],
   needsPassword: false,
+  recoveryCodesLeft: 8,
 };
 
 let calls: SeenCall[] = [];
@@ -167,7 +168,9 @@ async function savePassword(account: Partial<Account>, answer: (call: SeenCall) 
 describe('the set-password window', () => {
   it('sends name and password, and what the device holds learns the new name [R0377 R0059]', async () => {
     await writeSlots({ username: 'noodle', password: 'wr1_x' });
-    const { save, onDone } = await savePassword({}, () => reply({ success: true, username: 'soup' }));
+    const { save, onDone } = await savePassword({}, () =>
+      reply({ success: true, username: 'soup', recoveryCodes: [] }),
+    );
     await save();
     await vi.waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
     expect(calls[0]).toMatchObject({ path: '/update-auth', method: 'POST' });
@@ -201,7 +204,7 @@ describe('the set-password window', () => {
   it('asks for the current password when the sign-in is too old', async () => {
     const { screen, save, onDone } = await savePassword({}, ({ body }) =>
       body.currentPassword === 'old one'
-        ? reply({ success: true, username: 'soup' })
+        ? reply({ success: true, username: 'soup', recoveryCodes: [] })
         : refusal('auth/reauth_required', 403),
     );
     await save();

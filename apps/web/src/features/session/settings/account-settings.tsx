@@ -8,6 +8,7 @@ import { useAccountChanges } from './account-windows.ts';
 import s from './account-settings.module.css';
 import { DataSection } from './data-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
+import { RecoverySection } from './recovery-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { useAccount } from './use-account.ts';
 import { WaysSection } from './ways-section.tsx';
@@ -40,6 +41,7 @@ export function AccountSettings() {
   return (
     <div className={s.page}>
       <WaysSection account={account} onChanged={reload} />
+      <RecoverySection account={account} onChanged={reload} />
       <SessionsSection account={account} onChanged={reload} />
       {/* The chat platform's frame lets no file out. */}
       {isEmbedded() ? null : <DataSection username={account.username} />}

@@ -5,17 +5,8 @@ import { api } from '../../../platform/api/api.ts';
 import { wordsForError } from '../../../platform/i18n/error-words.ts';
 import { Btn } from '../../../ui/kit/btn.tsx';
 import { showError } from '../../../ui/toasts/toasts.tsx';
+import { saveFile } from '../save-file.ts';
 import s from './account-settings.module.css';
-
-/** Hands the player a file. */
-function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
 
 /** Everything that is stored about the player, as a file. */
 export function DataSection({ username }: { username: string }) {
@@ -24,7 +15,11 @@ export function DataSection({ username }: { username: string }) {
   const download = async (): Promise<void> => {
     setWaiting(true);
     try {
-      saveFile(`syllaboom-${username}.json`, JSON.stringify(await api.call('exportAccount', {}), null, 2));
+      saveFile(
+        `syllaboom-${username}.json`,
+        JSON.stringify(await api.call('exportAccount', {}), null, 2),
+        'application/json',
+      );
     } catch (cause) {
       showError(wordsForError(cause));
     } finally {

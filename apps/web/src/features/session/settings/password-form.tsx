@@ -13,6 +13,8 @@ import { closeWindow } from '../../../ui/windows/manager.ts';
 import form from '../account.module.css';
 import { checkSignUp } from '../credential-check.ts';
 import { PasswordField } from '../password-field.tsx';
+import { NewPasswordField } from '../passwords/new-password-field.tsx';
+import { openNewCodes } from '../recovery/new-codes.ts';
 import { patchUser } from '../session-store.ts';
 import { readSlot, writeSlots } from '../slots.ts';
 import { useCredentialsForm } from '../use-credentials-form.ts';
@@ -43,6 +45,7 @@ export function PasswordForm({ account, onDone }: { account: Account; onDone: ()
     try {
       const reply = await api.call('updateAuth', { body: { username, password, ...given } });
       await takeNewName(reply.username);
+      openNewCodes(reply.recoveryCodes);
     } catch (cause) {
       if (cause instanceof ApiError && cause.code === 'auth/reauth_required') setAsksPassword(true);
       throw cause;
@@ -68,7 +71,7 @@ export function PasswordForm({ account, onDone }: { account: Account; onDone: ()
         hint={t('session.usernameHint')}
         error={state.usernameError}
       />
-      <PasswordField error={state.passwordError} isNew label={t('account.newPassword')} />
+      <NewPasswordField error={state.passwordError} label={t('account.newPassword')} />
       {asksPassword ? (
         <PasswordField
           error={null}

@@ -56,6 +56,7 @@ export function createLocalLink(table: LocalTable): LocalLink {
     onClose: never,
     ping: async () => 0,
     leave: async () => table.leave(),
+    release: () => undefined,
   };
   return {
     link,

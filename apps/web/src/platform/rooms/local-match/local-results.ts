@@ -13,6 +13,7 @@ const readEntry = (player: MatchPlayer, name: string): WinnerEntry => {
     wpm: Math.round(wordsPerMinute(stats)),
     react: roundTo(reactSeconds(stats), 2),
     elo: 0,
+    rating: 0,
     wp: null,
     reached_wpp: stats.reachedWpp,
     longest_word: stats.longestWord,
@@ -30,6 +31,7 @@ const readEntry = (player: MatchPlayer, name: string): WinnerEntry => {
 export function localResults(state: MatchState, { names, viewer }: LocalAudience): ServerMessages['winner'] {
   const standing = state.standings.flatMap((seat) => state.players.filter((player) => player.seat === seat));
   const entries = standing.map((player) => readEntry(player, names.get(player.seat) ?? ''));
-  const self = entries.find((entry) => entry.player.id === viewer) ?? null;
+  const own = state.players.find(({ seat }) => seat === viewer);
+  const self = own ? readEntry(own, names.get(own.seat) ?? '') : null;
   return { winners: entries.slice(0, PODIUM), matchId: '', recorded: false, self };
 }

@@ -1,0 +1,18 @@
+import { inputFigures } from '@syllaboom/engine';
+import type { FinishedMatch } from '../finished-match.ts';
+import type { Gain } from '../match-gains.ts';
+import type { NewFlag } from './flag.repository.ts';
+
+/** The seats of a match whose input no person typed, with what speaks for it and what they did not get. */
+export const flagsOf = (match: FinishedMatch, gains: readonly Gain[]): NewFlag[] =>
+  gains
+    .filter(({ seat }) => seat.stats.untrusted)
+    .map(({ seat, grant }) => ({
+      matchId: match.matchId,
+      playerId: seat.playerId,
+      endedAt: match.endedAt,
+      cause: 'input',
+      figures: inputFigures(match.log.inputs, seat.seat),
+      withheldCoins: grant.withheld.coins,
+      withheldExp: grant.withheld.exp,
+    }));

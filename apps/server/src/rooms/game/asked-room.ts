@@ -1,0 +1,77 @@
+import type { RoomListing } from '@syllaboom/contracts';
+import { DIFFICULTIES } from '@syllaboom/engine';
+import type { Eviction } from '../evictions.ts';
+import type { RoomChatLine } from '../ports.ts';
+import { ChatLog } from './chat-log.ts';
+import type { GameRoomDeps } from './game-room-deps.ts';
+import type { GameTable } from './game-table.ts';
+import type { Member } from './member.ts';
+import { HookedRoom } from './room-hooks.ts';
+import { GameRecords } from './room-records.ts';
+
+/** What other rooms and other processes ask a room of the game, and what it keeps for them on Redis. */
+export abstract class AskedRoom extends HookedRoom {
+  protected abstract readonly deps: GameRoomDeps;
+  protected table!: GameTable;
+  protected readonly chatLog = new ChatLog();
+  protected readonly records = new GameRecords({
+    table: () => this.table,
+    directory: () => this.deps.directory,
+    listing: () => this.listing(),
+    seatedSince: (member) => this.seatedSince(member),
+    giveUp: (member) => this.expel(member, 'playing'),
+  });
+
+  /** The room as the lobby lists it; null: not at all. */
+  protected abstract listing(): RoomListing | null;
+
+  /** Since when somebody sits here, ms since 1970; a seat that only waits for a reconnection is younger than any other. */
+  protected seatedSince(member: Member): number {
+    return member.client ? member.since : Number.MAX_SAFE_INTEGER;
+  }
+
+  /** Puts a member out. */
+  protected expel(member: Member, how: 'kicked' | 'playing' | Eviction): void {
+    if (!member.client) return this.giveUpSeat(member.seat);
+    // The library would take the code for its own, and hold the seat.
+    if (how === 'playing') return this.turnAway(member.client, how);
+    this.dismiss(member.client, how);
+  }
+
+  /** The account on a seat. */
+  playerAt(sessionId: string): string | null {
+    return this.table.roster.get(sessionId)?.identity?.playerId ?? null;
+  }
+
+  /** Asked for a report: what was said here lately, where the player is in the room. */
+  readChat(playerId: string): RoomChatLine[] {
+    return this.table.roster.ofPlayer(playerId) ? this.chatLog.evidence : [];
+  }
+
+  /** Asked by the ranked queue: whether the account plays or watches here. */
+  holdsSeat(playerId: string): boolean {
+    return (this.table.roster.ofPlayer(playerId)?.client ?? null) !== null;
+  }
+
+  /** Asked by the word search: whether a match runs here that is no practice [R0219]. */
+  runsMatch(): boolean {
+    return this.state.started && this.state.diff !== DIFFICULTIES.practice;
+  }
+
+  /** Asked by another room: gives up the seat of somebody who only may come back. */
+  yieldSeat(playerId: string): boolean {
+    const member = this.table.roster.ofPlayer(playerId);
+    if (!member) return true;
+    if (member.client) return false;
+    this.giveUpSeat(member.seat);
+    return true;
+  }
+
+  /** Asked by another room when Redis had lost who sits where: of two seats of one account the older one stays. */
+  cedeSeat(playerId: string, since: number): boolean {
+    const member = this.table.roster.ofPlayer(playerId);
+    if (member && this.seatedSince(member) <= since) return false;
+    if (member) this.expel(member, 'playing');
+    return true;
+  }
+}

@@ -1,0 +1,57 @@
+import type { RoomListing } from '@syllaboom/contracts';
+import type { RoomDirectory } from '../lobby/room-directory.ts';
+import { playerSeats } from '../player-seats.ts';
+import type { RoomRecords } from '../shared-records.ts';
+import type { GameTable } from './game-table.ts';
+import type { Member } from './member.ts';
+
+/** The room as its records see it. */
+export interface RecordedRoom {
+  table(): GameTable;
+  directory(): RoomDirectory;
+  listing(): RoomListing | null;
+  /** Since when somebody sits here, for the choice between two seats of one account. */
+  seatedSince(member: Member): number;
+  /** The account has an older seat elsewhere. */
+  giveUp(member: Member): void;
+}
+
+/** What a room of the game keeps on Redis: its row in the list, who sits in it, and their ways back. */
+export class GameRecords implements RoomRecords {
+  readonly #room: RecordedRoom;
+
+  constructor(room: RecordedRoom) {
+    this.#room = room;
+  }
+
+  async isThere(): Promise<boolean> {
+    const table = this.#room.table();
+    const people = table.roster.people();
+    const one = people[Math.floor(Math.random() * people.length)];
+    const isListed = this.#room.listing() === null || (await this.#room.directory().find(table.roomId)) !== null;
+    if (!isListed || !one?.identity) return isListed;
+    const { playerId } = one.identity;
+    const [isSeated, record] = await Promise.all([
+      playerSeats.isKnown(playerId, table.roomId),
+      table.ports.reconnections.find(playerId),
+    ]);
+    return isSeated && record?.roomId === table.roomId;
+  }
+
+  async write(): Promise<void> {
+    const table = this.#room.table();
+    const listing = this.#room.listing();
+    if (listing) this.#room.directory().announce(table.roomId, listing);
+    for (const member of table.roster.people()) await this.#writeSeat(table, member);
+  }
+
+  async #writeSeat(table: GameTable, member: Member): Promise<void> {
+    if (!member.identity) return;
+    const { playerId } = member.identity;
+    const isOurs = await playerSeats.restore(playerId, table.roomId, this.#room.seatedSince(member));
+    // May have left meanwhile.
+    if (member.gone) return playerSeats.release(playerId, table.roomId);
+    if (isOurs) table.ports.reconnections.save(playerId, table.roomId, member.token);
+    else this.#room.giveUp(member);
+  }
+}

@@ -1,0 +1,112 @@
+import { randomId } from '#platform/ids/random-id.ts';
+import type { RoomBots } from '../game/bots.ts';
+import type { GameTable } from '../game/game-table.ts';
+import type { HostPowers } from '../game/host-powers.ts';
+import type { GameClient, Member } from '../game/member.ts';
+import { isNewer, nextLife, openTicket, sealTicket, type TableTicket } from './table-ticket.ts';
+
+const TABLE_ID_LENGTH = 20;
+/** A ticket is renewed long before it ends, however quiet the room is. */
+const RENEW_MS = 3_600_000;
+/** So many of the latest bans go with the ticket. */
+const MOST_BANNED = 100;
+
+/** Gives everybody in a room what opens the same table again, and lets a table that was opened again be as it was. */
+export class TableTickets {
+  readonly #table: GameTable;
+  readonly #host: HostPowers;
+  readonly #bots: RoomBots;
+  /** What the table was opened with; newer tickets of earlier lives may follow. */
+  #known: Pick<TableTicket, 'table' | 'life' | 'version'>;
+  readonly #life: number;
+  #version = 0;
+  /** Account of who was the host and has not come back yet. */
+  #awaitedHost: string | null;
+  #content = '';
+  #sealed = '';
+  #told = new WeakSet<GameClient>();
+
+  constructor(
+    table: GameTable,
+    parts: { readonly host: HostPowers; readonly bots: RoomBots; readonly returned: TableTicket | null },
+  ) {
+    const { host, bots, returned } = parts;
+    this.#table = table;
+    this.#host = host;
+    this.#bots = bots;
+    this.#life = nextLife(returned?.life ?? null);
+    this.#known = returned ?? { table: randomId(TABLE_ID_LENGTH), life: this.#life, version: 0 };
+    this.#awaitedHost = returned?.host || null;
+    if (returned) {
+      host.banAll(returned.banned);
+      bots.seatAgain(returned.bots);
+    }
+    if (table.kind.hosted) this.#renew();
+  }
+
+  /** The table's own name. */
+  get id(): string {
+    return this.#known.table;
+  }
+
+  /** Somebody has sat down: the host of before is the host again, and who knows more of the table than it was opened with tells. */
+  joined(member: Member, sealed: string | undefined): void {
+    if (!member.identity || !this.#table.kind.hosted) return;
+    const ticket = sealed === undefined ? null : openTicket(this.#table.ports, sealed);
+    // Tickets of this very life tell nothing that is not known here: who was the host is not the host again by them.
+    if (ticket?.table === this.id && ticket.life !== this.#life && isNewer(ticket, this.#known)) {
+      this.#known = ticket;
+      this.#host.banAll(ticket.banned);
+      this.#awaitedHost = ticket.host || null;
+    }
+    const awaited = this.#awaitedHost === null ? undefined : this.#table.roster.ofPlayer(this.#awaitedHost);
+    if (!awaited) return;
+    this.#awaitedHost = null;
+    if (!this.#table.isHost(awaited)) this.#host.appoint(awaited);
+  }
+
+  /** Gives the ticket to who has none, and a new one to everybody when the table is another one than before. */
+  tell(): void {
+    const table = this.#table;
+    if (!table.kind.hosted) return;
+    const content = this.#describe();
+    const asText = JSON.stringify(content);
+    if (asText !== this.#content) {
+      this.#content = asText;
+      this.#version += 1;
+      this.#sealed = sealTicket(table.ports, {
+        ...content,
+        table: this.id,
+        life: this.#life,
+        version: this.#version,
+      });
+      this.#told = new WeakSet();
+    }
+    for (const member of table.roster.people()) {
+      if (!member.client || this.#told.has(member.client)) continue;
+      this.#told.add(member.client);
+      table.send(member, 'table-ticket', { ticket: this.#sealed });
+    }
+  }
+
+  #describe(): Omit<TableTicket, 'table' | 'life' | 'version' | 'until'> {
+    const { roomId, settings, state, roster } = this.#table;
+    return {
+      roomId,
+      title: state.title,
+      settings: { ...settings },
+      locale: settings.locale,
+      host: this.#awaitedHost ?? roster.get(state.host)?.identity?.playerId ?? '',
+      banned: this.#host.banned.slice(-MOST_BANNED),
+      bots: this.#bots.seated,
+    };
+  }
+
+  #renew(): void {
+    this.#table.later(RENEW_MS, () => {
+      this.#content = '';
+      this.tell();
+      this.#renew();
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { Critter } from '../../../ui/critter/critter.tsx';
+import { Btn } from '../../../ui/kit/btn.tsx';
+import type { WaitReason } from './return-plan.ts';
+import s from './wait-card.module.css';
+
+const WORDS = {
+  restart: 'connection.restarting',
+  restarting: 'connection.restarting',
+  silent: 'connection.silent',
+  returning: 'connection.returning',
+} as const;
+
+/** The server is away: what happened, that the page waits, and the way out for who does not want to. */
+export function WaitCard({ why, onLeave }: { why: WaitReason | 'restarting' | 'returning'; onLeave: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <section className={s.card} aria-busy="true">
+      <div className={s.face}>
+        <Critter seed="MangoTango8" mood={why === 'returning' ? 'happy' : 'panic'} size={104} />
+      </div>
+      {/* Said at once; when it changes it is said again. */}
+      <div className={s.words} role="alert">
+        <p className={s.title}>{t(WORDS[why])}</p>
+        <p className={s.small}>{t('connection.waitHint')}</p>
+      </div>
+      <div className={s.dots} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </div>
+      <Btn tone="plain" onClick={onLeave}>
+        {t('room.leave')}
+      </Btn>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Weakening } from './weakening.ts';
+
+const SEAT_RULES = 'apps/server/src/rooms/seat-rules.room.itest.ts';
+const DOOR = 'apps/server/src/platform/rooms/doorkeeper.itest.ts';
+
+/** What asking for seats, rooms and sockets lets happen. */
+export const SEATS: readonly Weakening[] = [
+  {
+    item: '05',
+    what: 'a token has many spellings',
+    file: 'apps/server/src/platform/auth/access-token.ts',
+    find: "if (!isCanonical(token)) throw new errors.JWSInvalid('not canonical');",
+    replace: '',
+    test: 'apps/server/src/platform/auth/access-token.itest.ts',
+  },
+  {
+    item: '35',
+    what: 'unasked pongs are not counted',
+    file: 'apps/server/src/platform/rooms/socket-guard.ts',
+    find: "if (event === 'pong' && this.#unanswered > 0) {",
+    replace: "if (event === 'pong') {",
+    test: 'apps/server/src/rooms/hardening.room.itest.ts',
+  },
+  {
+    item: '38',
+    what: 'everybody behind a proxy is one',
+    file: 'apps/server/src/platform/http/request-facts.ts',
+    find: 'return isShared ? trust.vouchedFor(headers) : callerKey(headers, socketAddress, trust);',
+    replace: 'return isShared && trust.vouchedFor(headers) !== null ? null : callerKey(headers, socketAddress, trust);',
+    test: SEAT_RULES,
+  },
+  {
+    item: '38',
+    what: 'an account that is refused uses up its address',
+    file: 'apps/server/src/rooms/seat-limits.ts',
+    find: "if (request.method !== 'reconnect') {",
+    replace: "if (request.method !== 'reconnect' && (await countAddress()) === undefined) {",
+    test: SEAT_RULES,
+  },
+  {
+    item: '39',
+    what: 'replies to seat requests may be kept',
+    file: 'apps/server/src/platform/rooms/seat-requests.ts',
+    find: "'cache-control': 'no-store',",
+    replace: '',
+    test: 'apps/server/src/platform/rooms/seat-requests.itest.ts',
+  },
+  {
+    item: '55',
+    what: 'an account has as many open seats as it asks for',
+    file: 'apps/server/src/platform/rooms/open-seats.ts',
+    find: 'if (old !== undefined && this.#isOpen(old)) this.#free(old);',
+    replace: '',
+    test: SEAT_RULES,
+  },
+  {
+    item: '55',
+    what: 'who was not invited to a ranked match gets a seat, and so do guests in any room',
+    file: 'apps/server/src/rooms/game/room-hooks.ts',
+    find: 'return this.refusalAtDoor(owner as RoomIdentity);',
+    replace: 'return owner ? null : this.refusalAtDoor(owner as RoomIdentity);',
+    test: SEAT_RULES,
+  },
+  {
+    item: '55',
+    what: 'accounts ask for seats without end',
+    file: 'apps/server/src/rooms/seat-limits.ts',
+    find: 'await count(ports.seatLimits.perPlayer, playerId);',
+    replace: '',
+    test: SEAT_RULES,
+  },
+  {
+    item: '55',
+    what: 'an account makes rooms without end',
+    file: 'apps/server/src/rooms/made-rooms.ts',
+    find: 'if (made.length <= this.#most) return;',
+    replace: 'if (made.length <= 1_000) return;',
+    test: SEAT_RULES,
+  },
+  {
+    item: '55',
+    what: 'a process takes any number of rooms',
+    file: 'apps/server/src/rooms/room-census.ts',
+    find: "throw refuseSeatWith('http/unavailable');",
+    replace: '{}',
+    test: SEAT_RULES,
+  },
+  {
+    item: '56',
+    what: 'every socket without a seat is opened',
+    file: 'apps/server/src/platform/rooms/guarded-transport.ts',
+    find: 'if (!hasSeat(url) && !this.#options.doorkeeper.admitsSeatless(request)) return 429;',
+    replace: '',
+    test: 'apps/server/src/rooms/door.room.itest.ts',
+  },
+  {
+    item: '56',
+    what: 'one address opens any number of connections',
+    file: 'apps/server/src/platform/rooms/doorkeeper.ts',
+    find: 'if (open > this.#limits.connectionsPerAddress && !this.#proxies.has(key)) {',
+    replace: 'if (open > 1_000_000) {',
+    test: DOOR,
+  },
+  {
+    item: '56',
+    what: 'slow connections are looked at twice a minute',
+    file: 'apps/server/src/platform/rooms/game-server.ts',
+    find: 'const http = createServer({ ...SLOWNESS, ...options.slowness });',
+    replace: 'const http = createServer();',
+    test: 'apps/server/src/rooms/door.room.itest.ts',
+  },
+];
