@@ -141,6 +141,7 @@ export const matchDetail = endpoint({
       endTime: z.string(),
       winner: z.nullable(z.string()),
       turn: z.int(),
+      /** Its code; empty for whoever did not play in it. */
       room: z.string(),
       ranked: z.boolean(),
       diff: z.int(),

@@ -16,7 +16,7 @@ export const createMatchRoutes = (
   pictures: MatchPictures,
 ) =>
   ({
-    matchDetail: async ({ params }) => {
+    matchDetail: async ({ caller, params }) => {
       const found = await readMatch(database.db, params.id);
       if (found === null) throw new AppError('match/not_found');
       const { match, participants } = found;
@@ -29,7 +29,8 @@ export const createMatchRoutes = (
           endTime: match.ended_at.toISOString(),
           winner: match.winner,
           turn: match.turns,
-          room: match.room_id,
+          // A room's code lets people in: only those who sat there may read it.
+          room: participants.some((one) => one.playerId === caller.playerId) ? match.room_id : '',
           ranked: match.ranked,
           diff: match.difficulty,
           speed: match.speed,

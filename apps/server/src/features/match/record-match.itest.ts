@@ -11,9 +11,11 @@ import type { FinishedMatch } from './finished-match.ts';
 
 let server: TestServer;
 let reader: string;
+let readerId: string;
 beforeAll(async () => {
   server = await startTestServer();
-  reader = (await server.signUp('reader')).token;
+  const signedUp = await server.signUp('reader');
+  [reader, readerId] = [signedUp.token, signedUp.user.id];
 });
 afterAll(() => server.close());
 
@@ -33,6 +35,15 @@ const newWords = (count: number) =>
   Array.from({ length: count }, () => `W${'ABCDEFGHIJ'[wordNumber % 10]}${wordNumber++}`);
 
 describe('a finished match', () => {
+  it('tells the code of its room to those who played in it alone', async () => {
+    const [anna = ''] = await addPlayers(server.database, 1);
+    const own = createFinishedMatch([createSeat(readerId, 1, createStats([])), createSeat(anna, 2, createStats([]))]);
+    const foreign = createFinishedMatch([createSeat(anna, 1, createStats([])), createSeat(null, 2, createStats([]))]);
+    for (const match of [own, foreign]) await record(match);
+    expect((await detail(own)).body.match.room).toBe('ROOM1');
+    expect((await detail(foreign)).body.match.room).toBe('');
+  });
+
   it('is kept with everybody’s result under the seeds’ names [R0162 R0163 R0388]', async () => {
     const [anna = '', bert = ''] = await addPlayers(server.database, 2);
     const match = createFinishedMatch([
@@ -51,7 +62,7 @@ describe('a finished match', () => {
       endTime: '2026-03-04T10:05:00.000Z',
       winner: anna,
       turn: 12,
-      room: 'ROOM1',
+      room: '',
       ranked: false,
       diff: 0,
       speed: 1,

@@ -84,7 +84,7 @@ function Head({ match }: Pick<MatchReply, 'match'>) {
           <Chip size="sm">{lastedText(t, match.additional.seconds)}</Chip>
           <Chip size="sm">{t('history.turns', { count: match.turn })}</Chip>
           <Chip size="sm">{t('history.speed', { speed: formatNumber(match.speed) })}</Chip>
-          <Chip size="sm">{t('history.room', { id: match.room })}</Chip>
+          {match.room === '' ? null : <Chip size="sm">{t('history.room', { id: match.room })}</Chip>}
           {match.scenario === 0 ? null : <Chip size="sm">{t(scenarioName(match.scenario))}</Chip>}
           {match.ranked ? (
             <Chip size="sm" tone="gold">
