@@ -7,7 +7,7 @@ import { resolve } from 'node:path';
 import { runChecks } from './check.ts';
 import { findChromium, findRedisServer } from './machine.ts';
 import { BIN, ROOT, runScript } from './run-command.ts';
-import { clearReports, parseReport, type Tally, tally } from './test-results.ts';
+import { clearReports, parseReport, type Tally, type TestResult, tally } from './test-results.ts';
 
 interface Suite {
   readonly name: string;
@@ -65,12 +65,14 @@ function leaveOut(suite: Suite, count: number): Tally {
 interface Outcome extends Tally {
   /** Titles of tests that passed at the second try only. */
   readonly retried: readonly string[];
+  /** Titles of tests that did not pass. */
+  readonly lost: readonly string[];
 }
 
 async function runSuite(suite: Suite, long: boolean): Promise<Outcome> {
   const files = globSync(suite.files, { cwd: ROOT, exclude: (path) => path.includes('node_modules') });
-  if (files.length === 0) return { ...NONE, retried: [] };
-  if (isMissing(suite.needs)) return { ...leaveOut(suite, files.length), retried: [] };
+  if (files.length === 0) return { ...NONE, retried: [], lost: [] };
+  if (isMissing(suite.needs)) return { ...leaveOut(suite, files.length), retried: [], lost: [] };
   console.log(`\n=== ${suite.name}`);
   const report = resolve(RESULTS, `${suite.name}.json`);
   clearReports(RESULTS, suite.name);
@@ -84,17 +86,24 @@ async function runSuite(suite: Suite, long: boolean): Promise<Outcome> {
   const { code } = await runScript(script, args, { show: true, env });
   const results = existsSync(report) ? parseReport(readFileSync(report, 'utf8')) : [];
   const counted = tally(results);
-  const retried = results.filter((one) => one.retried).map((one) => `${suite.name}: ${one.title}`);
+  const titles = (wanted: (one: TestResult) => boolean): string[] =>
+    results.filter(wanted).map((one) => `${suite.name}: ${one.title}`);
   const brokeOff = code !== 0 && counted.failed === 0;
   if (brokeOff) console.log(`${suite.name} ended with code ${code} without naming a failed test.`);
-  return { ...counted, ...(brokeOff ? { failed: 1 } : {}), retried };
+  return {
+    ...counted,
+    ...(brokeOff ? { failed: 1 } : {}),
+    retried: titles((one) => one.retried),
+    lost: brokeOff ? [`${suite.name}: ended with code ${code}`] : titles((one) => one.status === 'failed'),
+  };
 }
 
 /** The checks count as tests of their own. */
-async function runCheckSuite(): Promise<Tally> {
+async function runCheckSuite(): Promise<Outcome> {
   console.log('\n=== check');
   const outcomes = await runChecks();
-  return { ...NONE, passed: outcomes.filter((one) => one.ok).length, failed: outcomes.filter((one) => !one.ok).length };
+  const lost = outcomes.filter((one) => !one.ok).map((one) => `check: ${one.name}`);
+  return { ...NONE, passed: outcomes.length - lost.length, failed: lost.length, retried: [], lost };
 }
 
 const plus = (a: Tally, b: Tally): Tally => ({
@@ -102,6 +111,10 @@ const plus = (a: Tally, b: Tally): Tally => ({
   failed: a.failed + b.failed,
   skipped: a.skipped + b.skipped,
 });
+
+function printTitles(heading: string, titles: readonly string[]): void {
+  if (titles.length > 0) console.log(`\n${heading}:\n  ${titles.join('\n  ')}`);
+}
 
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
@@ -112,14 +125,20 @@ async function main(): Promise<void> {
   const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
   if (wanted.length === 0) rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
-  let total = isWanted('check') ? await runCheckSuite() : NONE;
-  const retried: string[] = [];
+  const outcomes = isWanted('check') ? [await runCheckSuite()] : [];
   for (const suite of SUITES.filter((one) => isWanted(one.name))) {
-    const outcome = await runSuite(suite, args.includes('--long'));
-    total = plus(total, outcome);
-    retried.push(...outcome.retried);
+    outcomes.push(await runSuite(suite, args.includes('--long')));
   }
-  if (retried.length > 0) console.log(`\nPassed at the second try only:\n  ${retried.join('\n  ')}`);
+  // Whoever sees the end of a long log only shall still see what failed.
+  printTitles(
+    'Passed at the second try only',
+    outcomes.flatMap(({ retried }) => retried),
+  );
+  printTitles(
+    'Failed',
+    outcomes.flatMap(({ lost }) => lost),
+  );
+  const total = outcomes.reduce<Tally>(plus, NONE);
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
   console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
   process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
