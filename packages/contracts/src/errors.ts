@@ -38,6 +38,7 @@ export const ERRORS = {
   'room/full': { status: 409, text: 'Room is full' },
   'room/restarting': { status: 503, text: 'The server restarts. Please try again in a moment.' },
   'room/invalid_options': { status: 400, text: 'Invalid player data, please try again' },
+  'room/queued': { status: 409, text: 'You are in the ranked queue. Cancel it first.' },
   'room/prompts_invalid': { status: 400, text: 'Each prompt needs the form text=ANSWER' },
   'room/prompt_image_not_https': { status: 400, text: 'Image links must be https' },
   'room/prompts_too_long': { status: 400, text: 'Custom prompts may have at most 1250 characters' },

@@ -6,8 +6,10 @@ import { systemClock } from '#platform/clock/clock.ts';
 import { matchMaker } from '#platform/rooms/colyseus.ts';
 import { type GameServer, type GameServerOptions, startGameServer } from '#platform/rooms/game-server.ts';
 import type { VouchedFor } from '#platform/http/request-facts.ts';
+import type { RoomMade } from '#platform/rooms/give-seat.ts';
 import type { AllowedOrigins } from '#platform/rooms/origin.ts';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
+import type { SeatRequest } from '#platform/rooms/seat-requests.ts';
 import type { SocketLimits } from '#platform/rooms/socket-guard.ts';
 import { Evictions } from './evictions.ts';
 import { gameRoomWith } from './game/game-room.ts';
@@ -22,6 +24,7 @@ import { OrderBoard } from './room-orders.ts';
 import { MadeRooms } from './made-rooms.ts';
 import { OpenWrites } from './open-writes.ts';
 import { PlayerWatch } from './player-watch.ts';
+import { giveQuickSeats } from './quick/quick-seats.ts';
 import { RANKED_ROOM, WATCH_ROOM } from './ranked/ranked-invitation.ts';
 import { rankedRoomWith } from './ranked/ranked-room.ts';
 import { StrayMatches } from './ranked/stray-matches.ts';
@@ -78,16 +81,19 @@ function shareParts({ ports, log, limitsMessages = true, ...options }: RoomsOpti
 type Parts = ReturnType<typeof shareParts>;
 
 /** Everything that a seat request passes, the outermost first. */
-function guardSeats(ports: RoomPorts, lobby: LobbyKeeper): NonNullable<GameServerOptions['aroundSeatRequest']> {
+function guardSeats(ports: RoomPorts, lobby: LobbyKeeper, made: RoomMade): NonNullable<GameServerOptions['aroundSeatRequest']> {
   const guardGuess = guardGuesses(ports);
   const limitSeat = limitSeats(ports);
   const takeTable = takeTables(ports);
-  return (request, proceed) =>
-    limitSeat(request, () =>
+  const giveQuickSeat = giveQuickSeats(ports, () => lobby.stands(), made);
+  return (request, proceed) => {
+    const give = (asked: SeatRequest): Promise<unknown> => refuseLostSeats(asked, () => proceed(asked));
+    return limitSeat(request, () =>
       guardGuess(request, () =>
-        lobby.guard(request, () => takeTable(request, (asked) => refuseLostSeats(asked, () => proceed(asked)))),
+        lobby.guard(request, () => takeTable(request, (asked) => giveQuickSeat(asked, give))),
       ),
     );
+  };
 }
 
 /** The server goes down: it waits for the rooms, then for results that are not written yet. */
@@ -104,6 +110,7 @@ export async function startRooms(options: RoomsOptions): Promise<GameServer> {
   const shared = shareParts(options);
   const { ports, log, online, flow, records } = shared;
   const made = new MadeRooms((options.roomCounts ?? NO_ROOM_COUNTS).unenteredPerPlayer);
+  const noteMade: RoomMade = (roomId, maker) => made.add(roomId, maker);
   const feeds = new WatchFeeds(flow.watchDelayMs, log);
   const lobby = new LobbyKeeper();
   const strays = new StrayMatches(ports.ranked, log);
@@ -117,8 +124,8 @@ export async function startRooms(options: RoomsOptions): Promise<GameServer> {
       [WATCH_ROOM]: watchRoomWith({ ...shared, feeds }),
       [LOBBY_ROOM]: lobbyRoomWith(shared),
     },
-    aroundSeatRequest: guardSeats(ports, lobby),
-    onRoomMade: (roomId, maker) => made.add(roomId, maker),
+    aroundSeatRequest: guardSeats(ports, lobby, noteMade),
+    onRoomMade: noteMade,
     mayReconnect: (url) => ownsSeat(ports, url),
     records,
     onProcessGone: (processId) => strays.callOff(processId),

@@ -33,6 +33,7 @@ export const SYSTEM_LINES = [
   'meaningUnavailable',
   'yappingJoined',
   'yappingLeft',
+  'startStopped',
 ] as const;
 export type SystemLine = (typeof SYSTEM_LINES)[number];
 export type ChatKind = 'normal' | 'system' | 'q' | 'i' | 'syl';

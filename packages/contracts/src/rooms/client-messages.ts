@@ -60,6 +60,8 @@ export const CLIENT_MESSAGES = {
   end: z.optional(z.nullable(z.object({}))),
   spectate: z.optional(z.nullable(z.object({}))),
   'auto-join': z.object({ on: z.boolean() }),
+  /** The host of a table of quick play stops its countdown, or lets it go on. */
+  'auto-start': z.object({ on: z.boolean() }),
   settings: Settings,
   kick: z.object({ id: SessionId, ban: z.optional(z.boolean()) }),
   'vote-kick': z.object({ id: SessionId }),

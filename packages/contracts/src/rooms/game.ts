@@ -31,6 +31,8 @@ export const CreateRoomOptions = z.object({
   /** Takes a seat at the table of this ticket, opening it again if need be; then `locale` and `spectate` are the own ones, and the rest is the ticket's. */
   ticket: z.optional(TableTicket),
   spectate: z.optional(z.boolean()),
+  /** Any public table of `locale` where somebody waits, else a new one that starts by itself; the other wishes count for nothing. */
+  quick: z.optional(z.boolean()),
 });
 export type CreateRoomOptions = z.infer<typeof CreateRoomOptions>;
 export const JoinRoomOptions = z.object({

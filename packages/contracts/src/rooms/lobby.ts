@@ -65,6 +65,8 @@ export interface RoomListing {
     players: number;
     maxp: number;
     speed: number;
+    /** Starts its matches by itself (quick play). */
+    quick?: true;
     /** Where exactly two people play [L0106]. */
     player1?: ListedPlayer;
     player2?: ListedPlayer;

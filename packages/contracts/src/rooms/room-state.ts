@@ -91,4 +91,8 @@ export interface GameRoomState {
   requirement: string;
   /** True while the room's dictionary is still being built. */
   preparing: boolean;
+  /** Whether the room is a table of quick play: its matches start by themselves. */
+  quick: boolean;
+  /** When the next match starts by itself (room clock in ms); -1 while nothing is planned. */
+  startsAt: number;
 }

@@ -1,7 +1,8 @@
 import type { RoomListing } from '@syllaboom/contracts';
 import { DIFFICULTIES } from '@syllaboom/engine';
 import type { Eviction } from '../evictions.ts';
-import type { RoomChatLine } from '../ports.ts';
+import type { RoomChatLine, RoomIdentity } from '../ports.ts';
+import type { Offer, PlaceOffers } from '../quick/place-offers.ts';
 import { ChatLog } from './chat-log.ts';
 import type { GameRoomDeps } from './game-room-deps.ts';
 import type { GameTable } from './game-table.ts';
@@ -13,6 +14,7 @@ import { GameRecords } from './room-records.ts';
 export abstract class AskedRoom extends HookedRoom {
   protected abstract readonly deps: GameRoomDeps;
   protected table!: GameTable;
+  protected offers!: PlaceOffers;
   protected readonly chatLog = new ChatLog();
   protected readonly records = new GameRecords({
     table: () => this.table,
@@ -51,6 +53,11 @@ export abstract class AskedRoom extends HookedRoom {
   /** Asked by the ranked queue: whether the account plays or watches here. */
   holdsSeat(playerId: string): boolean {
     return (this.table.roster.ofPlayer(playerId)?.client ?? null) !== null;
+  }
+
+  /** Asked by the lobby for somebody who presses Quick play; the place is kept for a moment. */
+  offerPlace(asker: RoomIdentity): Offer {
+    return this.draining || this.refusalAtDoor(asker) !== null ? null : this.offers.offer(asker);
   }
 
   /** Asked by the word search: whether a match runs here that is no practice [R0219]. */

@@ -79,6 +79,23 @@ export class RoomBots {
     return bot;
   }
 
+  /** A bot sits down without being asked for; undefined when there is no seat. */
+  sitDown(profile: BotProfile): Member | undefined {
+    const room = this.#room;
+    if (room.roster.players().length >= playerLimit(room.settings)) return;
+    const taken = new Set(room.roster.all().map(({ shown }) => shown.username.toLowerCase()));
+    const bot = this.#sit({ name: this.#names.draw(taken), locale: room.settings.locale, profile });
+    this.#changed();
+    room.broadcast('new', { id: bot.seat });
+    return bot;
+  }
+
+  /** A bot goes without being asked to. */
+  giveWay(bot: Member): void {
+    this.#room.remove(bot);
+    this.#changed();
+  }
+
   /** The bots as they sit here. */
   get seated(): SeatedBot[] {
     return this.#room.roster

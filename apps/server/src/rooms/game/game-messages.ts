@@ -1,5 +1,6 @@
 import { CLIENT_MESSAGES, type ClientMessageName, type ClientMessages, type RoomRefusal } from '@syllaboom/contracts';
 import type { MessageRate } from '#platform/rooms/base-room.ts';
+import type { AutoStart } from '../quick/auto-start.ts';
 import type { RoomBots } from './bots.ts';
 import type { RoomChat } from './chat.ts';
 import type { GameTable } from './game-table.ts';
@@ -25,6 +26,7 @@ export interface GameParts {
   readonly chat: RoomChat;
   readonly play: PlayInput;
   readonly yapping: Yapping;
+  readonly autoStart: AutoStart;
   dismissSelf(member: Member): void;
 }
 
@@ -40,6 +42,7 @@ export const gameHandlers = ({
   chat,
   play,
   yapping,
+  autoStart,
   dismissSelf,
 }: GameParts): Handlers => ({
   start: (member) => start.start(member),
@@ -47,6 +50,7 @@ export const gameHandlers = ({
   end: (member) => host.endMatch(member),
   spectate: (member) => (yapping.isOn ? yapping.leave(member) : seating.toggleSpectating(member)),
   'auto-join': (member, { on }) => seating.setAutoJoin(member, on),
+  'auto-start': (member, { on }) => autoStart.turn(member, on),
   settings: (member, change) => changeSetting(table, member, change, yapping),
   kick: (member, { id, ban }) => host.kick(member, id, ban === true),
   'vote-kick': (member, { id }) => host.voteKick(member, id),
@@ -89,6 +93,7 @@ export const MESSAGE_RATES: Readonly<Record<ClientMessageName, MessageRate>> = {
   end: SELDOM,
   spectate: SELDOM,
   'auto-join': SELDOM,
+  'auto-start': SELDOM,
   settings: OFTEN,
   kick: OFTEN,
   'vote-kick': SELDOM,

@@ -1,6 +1,5 @@
 import {
   CLIENT_MESSAGES,
-  CLOSE_CODES,
   CreateRoomOptions,
   DRAFT_MESSAGE,
   DraftDelta,
@@ -16,11 +15,14 @@ import { refuseSeatWith, type SeatCloseName } from '#platform/rooms/room-refusal
 import { isRoomIdTaken } from '#platform/rooms/safe-redis-driver.ts';
 import { playerSeats } from '../player-seats.ts';
 import type { RoomIdentity } from '../ports.ts';
+import { AutoStart } from '../quick/auto-start.ts';
+import { PlaceOffers } from '../quick/place-offers.ts';
 import { AskedRoom } from './asked-room.ts';
 import type { TableTicket } from '../tables/table-ticket.ts';
 import { TableTickets } from '../tables/table-tickets.ts';
 import type { TableAnswer } from '../tables/take-table.ts';
 import { RoomBots } from './bots.ts';
+import { isBroken } from './broken-line.ts';
 import { RoomChat } from './chat.ts';
 import { Discipline } from './discipline.ts';
 import { gameHandlers, HASTE_REFUSALS, MESSAGE_NAMES, MESSAGE_RATES } from './game-messages.ts';
@@ -30,7 +32,7 @@ import { GameTable } from './game-table.ts';
 import { HostPowers } from './host-powers.ts';
 import { MatchRun } from './match-run.ts';
 import { MatchStart } from './match-start.ts';
-import { type GameClient, type Member, memberOf } from './member.ts';
+import { type GameClient, hearFrom, type Member, memberOf } from './member.ts';
 import { watchMember } from './member-watch.ts';
 import { showLocks } from './mode-locks.ts';
 import { PlayInput } from './play-input.ts';
@@ -46,8 +48,6 @@ type Handler = (member: Member, message: unknown) => void;
 const DRAFT_RATE = { burst: 60, perSecond: 60 };
 /** Changes of the list within this time go out together. */
 const RELIST_MS = 50;
-/** Codes of the protocol and of transports lie below. */
-const LEAST_OWN_CODE = 4_000;
 
 /** The game's room: a thin adapter between sockets and the parts that do the work. */
 export abstract class GameRoom extends AskedRoom {
@@ -59,6 +59,7 @@ export abstract class GameRoom extends AskedRoom {
   #seating!: Seating;
   #discipline!: Discipline;
   #start!: MatchStart;
+  #autoStart!: AutoStart;
   #tickets!: TableTickets;
   #relisting = false;
   #closeDoor: () => void = () => undefined;
@@ -80,10 +81,10 @@ export abstract class GameRoom extends AskedRoom {
 
   override async onCreate(raw: unknown): Promise<void> {
     this.takePlace(this.deps.census, raw);
-    const { roomId, settings, title, kind, returned } = await this.opening(raw);
+    const { roomId, settings, title, kind, returned, quick } = await this.opening(raw);
     await this.#takeRoomId(roomId);
     showSettings(this.state, settings);
-    this.state.title = title;
+    Object.assign(this.state, { title, quick });
     this.#build(new GameTable(this.#tableHost(kind), settings), returned);
     prepareLanguages(this.table);
     refitMonsters(this.table);
@@ -130,6 +131,8 @@ export abstract class GameRoom extends AskedRoom {
     this.#start = new MatchStart(table, this.run, this.#host);
     const play = new PlayInput(table, this.run);
     const bots = new RoomBots(table, this.#host);
+    this.#autoStart = new AutoStart(table, { start: this.#start, bots, host: this.#host });
+    this.offers = new PlaceOffers(table, { host: this.#host, run: this.run, autoStart: this.#autoStart });
     this.#tickets = new TableTickets(table, { host: this.#host, bots, returned });
     const handlers = gameHandlers({
       table,
@@ -139,6 +142,7 @@ export abstract class GameRoom extends AskedRoom {
       start: this.#start,
       host: this.#host,
       bots,
+      autoStart: this.#autoStart,
       chat: new RoomChat(table, log, this.run, this.#host),
       dismissSelf: (member) => member.client && this.dismiss(member.client, 'normal'),
     });
@@ -148,7 +152,8 @@ export abstract class GameRoom extends AskedRoom {
       const schema = CLIENT_MESSAGES[name] as z.ZodMiniType<unknown>;
       const haste = HASTE_REFUSALS[name];
       const tooOften = haste && ((client: GameClient) => table.refuse(memberOf(client), haste));
-      this.listen(name, schema, MESSAGE_RATES[name], (client, message) => handler(memberOf(client), message), tooOften);
+      const hear = (client: GameClient, message: unknown): void => handler(hearFrom(client, this.now()), message);
+      this.listen(name, schema, MESSAGE_RATES[name], hear, tooOften);
     }
     this.#isBuilt = true;
     this.listen(DRAFT_MESSAGE, DraftDelta, DRAFT_RATE, (client, delta) => play.draft(memberOf(client), delta));
@@ -220,6 +225,7 @@ export abstract class GameRoom extends AskedRoom {
     const person = { ...identity, standing: this.deps.orders.refreshed(identity) };
     const member = this.#seating.join(client, person, options);
     client.userData = member;
+    this.offers.settle(playerId);
     this.#tickets.joined(member, options.ticket);
     const watching = { guarded: this.guarded.bind(this), expel: this.expel.bind(this), ...this.deps };
     watchMember(watching, { table: this.table, discipline: this.#discipline }, member, person);
@@ -285,6 +291,7 @@ export abstract class GameRoom extends AskedRoom {
     this.#relisting = true;
     this.later(RELIST_MS, () => {
       this.#relisting = false;
+      this.#autoStart.look();
       this.deps.directory.announce(this.roomId, this.listing());
       this.#tickets.tell();
     });
@@ -329,10 +336,6 @@ export abstract class GameRoom extends AskedRoom {
     this.deps.directory.announce(this.roomId, null);
   }
 }
-
-/** Whether a stay ended by a fault of the line or the server: whoever goes, or is put out, gets a code of the game's. */
-const isBroken = (code: number | undefined): boolean =>
-  code === undefined || code < LEAST_OWN_CODE || code === CLOSE_CODES.restart.code;
 
 /** The room class with its dependencies: the library makes the instances. */
 export const gameRoomWith = (deps: GameRoomDeps): (new () => GameRoom) =>

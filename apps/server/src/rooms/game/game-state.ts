@@ -86,6 +86,8 @@ export const GameSchema = schema(
     twistLetters: t.string().default(''),
     requirement: t.string().default(''),
     preparing: t.boolean().default(false),
+    quick: t.boolean().default(false),
+    startsAt: t.float64().default(-1),
   },
   'GameRoom',
 );

@@ -11,6 +11,9 @@ export class HostPowers {
   /** Account ids that may not come back into this room. */
   readonly #banned = new Set<string>();
 
+  /** … and those who were put out, but may. */
+  readonly #putOut = new Set<string>();
+
   constructor(room: GameContext, run: MatchRun) {
     this.#room = room;
     this.#run = run;
@@ -18,6 +21,11 @@ export class HostPowers {
 
   isBanned(playerId: string): boolean {
     return this.#banned.has(playerId);
+  }
+
+  /** Whether somebody was kicked, banned or voted out: they are not led here again. */
+  wasPutOut(playerId: string): boolean {
+    return this.#putOut.has(playerId) || this.isBanned(playerId);
   }
 
   /** Account ids that may not come back, oldest first. */
@@ -56,11 +64,11 @@ export class HostPowers {
   kick(member: Member, id: string, ban: boolean): void {
     if (!this.guard(member)) return;
     const target = this.#target(member, id);
-    if (target) this.#putOut(target, ban ? 'banned' : 'kicked');
+    if (target) this.#expel(target, ban ? 'banned' : 'kicked');
   }
 
-  #putOut(target: Member, how: 'kicked' | 'banned' | 'votedOut'): void {
-    if (how === 'banned' && target.identity) this.#banned.add(target.identity.playerId);
+  #expel(target: Member, how: 'kicked' | 'banned' | 'votedOut'): void {
+    if (target.identity) (how === 'banned' ? this.#banned : this.#putOut).add(target.identity.playerId);
     this.#room.announce(how, { name: target.shown.username });
     this.#room.expel(target, how === 'banned' ? 'banned' : 'kicked');
   }
@@ -109,7 +117,7 @@ export class HostPowers {
       votes,
       of: others.length,
     });
-    if (isVoteKickDecided(votes, others.length + 1)) this.#putOut(target, 'votedOut');
+    if (isVoteKickDecided(votes, others.length + 1)) this.#expel(target, 'votedOut');
   }
 
   /** The End game button and /end, each with its own limit [R0222 R0223 R0224]. */

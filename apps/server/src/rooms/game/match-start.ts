@@ -1,10 +1,17 @@
+import type { RoomRefusal } from '@syllaboom/contracts';
 import { MODES, playerLimit } from '@syllaboom/engine';
-import type { GameContext } from './game-context.ts';
+import type { GameContext, LineParams } from './game-context.ts';
 import type { HostPowers } from './host-powers.ts';
 import type { MatchRun } from './match-run.ts';
 import type { Member } from './member.ts';
 import { lockOf } from './mode-locks.ts';
 import { prepareLanguages, showLanguages } from './settings.ts';
+
+/** Why no match begins. */
+export interface StartRefusal {
+  readonly code: RoomRefusal;
+  readonly params?: LineParams;
+}
 
 /** From the host's Start to the match: waits for the dictionaries, counts down, seats the players [R0234 R0235]. */
 export class MatchStart {
@@ -13,6 +20,7 @@ export class MatchStart {
   readonly #host: HostPowers;
   /** What Start was pressed for while a dictionary was being built; null: nobody waits. */
   #waitingFor: string | null = null;
+  #cancelCount: () => void = () => undefined;
 
   constructor(room: GameContext, run: MatchRun, host: HostPowers) {
     this.#room = room;
@@ -21,22 +29,39 @@ export class MatchStart {
   }
 
   start(member: Member): void {
-    const room = this.#room;
     if (!this.#host.guard(member)) return;
-    if (room.isBusy()) return room.refuse(member, 'running');
+    const refusal = this.begin(this.#room.flow.countdownSeconds);
+    if (refusal) this.#room.refuse(member, refusal.code, refusal.params);
+    else if (this.#waitingFor !== null) this.#room.refuse(member, 'languageBuilding');
+  }
+
+  /** Begins the countdown, or waits for the dictionaries first; the refusal when there can be no match. */
+  begin(seconds: number): StartRefusal | null {
+    const room = this.#room;
+    if (room.isBusy()) return { code: 'running' };
     // In mode 99 one comes and goes; there is no start [R0242].
-    if (room.settings.mode === MODES.yapping) return room.refuse(member, 'notAllowed');
+    if (room.settings.mode === MODES.yapping) return { code: 'notAllowed' };
     this.#fitTable();
-    if (room.roster.players().length === 0) return room.refuse(member, 'noPlayers');
+    if (room.roster.players().length === 0) return { code: 'noPlayers' };
     const { mode, monsters } = room.settings;
     const lock = lockOf(room, room.settings);
-    if (lock !== null) return room.refuse(member, 'modeLocked', { mode, reason: lock });
-    if (mode === MODES.monsters && monsters.length === 0) return room.refuse(member, 'noMonsters');
+    if (lock !== null) return { code: 'modeLocked', params: { mode, reason: lock } };
+    if (mode === MODES.monsters && monsters.length === 0) return { code: 'noMonsters' };
     prepareLanguages(room);
-    if (!room.state.preparing) return this.#begin();
-    this.#waitingFor = this.#asked;
-    room.patch();
-    room.refuse(member, 'languageBuilding');
+    if (room.state.preparing) {
+      this.#waitingFor = this.#asked;
+      room.patch();
+    } else this.#begin(seconds);
+    return null;
+  }
+
+  /** The match that is counted down, or waits for a dictionary, does not begin. */
+  callOff(): void {
+    this.#waitingFor = null;
+    if (this.#room.state.phase !== 'countdown') return;
+    this.#cancelCount();
+    this.#backToLobby();
+    this.#room.broadcast('stop', { reason: 'startStopped' });
   }
 
   /** What a match that started now would be. */
@@ -51,20 +76,20 @@ export class MatchStart {
     if (this.#waitingFor === null || this.#room.isBusy()) return;
     this.#waitingFor = null;
     if (isWanted) this.#fitTable();
-    if (isWanted && this.#room.roster.players().length > 0) this.#begin();
+    if (isWanted && this.#room.roster.players().length > 0) this.#begin(this.#room.flow.countdownSeconds);
   }
 
-  #begin(): void {
+  #begin(seconds: number): void {
     this.#waitingFor = null;
     // Nobody is brought back to the lobby in the middle of the countdown.
     this.#run.returnNow();
-    this.#count(this.#room.flow.countdownSeconds);
+    this.#count(seconds);
   }
 
   /** As many play as the room has seats for: its limit may have changed since they sat down. */
   #fitTable(): void {
     this.#giveUpSeats();
-    this.#seatWaiting();
+    this.seatWaiting();
     showLanguages(this.#room);
   }
 
@@ -93,7 +118,7 @@ export class MatchStart {
   }
 
   /** Spectators with auto-join become players, as long as there is room [R0247 R0248]. */
-  #seatWaiting(): void {
+  seatWaiting(): void {
     const limit = playerLimit(this.#room.settings);
     for (const member of this.#room.roster.people()) {
       if (!member.shown.spectating || !member.shown.autoJoin || !member.client) continue;
@@ -109,7 +134,7 @@ export class MatchStart {
     state.countdown = n;
     this.#room.patch();
     if (n > 0) this.#room.broadcast('countdown', { n });
-    if (n > 0) this.#room.later(this.#room.flow.secondMs, () => this.#count(n - 1));
+    if (n > 0) this.#cancelCount = this.#room.later(this.#room.flow.secondMs, () => this.#count(n - 1));
     else this.#go();
   }
 
@@ -118,9 +143,15 @@ export class MatchStart {
     // Somebody may have left during the countdown.
     const isLocked = lockOf(this.#room, this.#room.settings) !== null;
     if (players.length > 0 && !isLocked) return this.#run.start(players);
-    this.#room.state.phase = 'lobby';
+    this.#backToLobby();
+    this.#room.broadcast('stop', { reason: isLocked ? 'modeLocked' : 'noPlayers' });
+  }
+
+  #backToLobby(): void {
+    const { state } = this.#room;
+    state.phase = 'lobby';
+    state.countdown = 0;
     this.#room.relist();
     this.#room.patch();
-    this.#room.broadcast('stop', { reason: isLocked ? 'modeLocked' : 'noPlayers' });
   }
 }

@@ -31,6 +31,8 @@ export interface Member {
   gone: boolean;
   recentSubmits: readonly number[];
   lastChatAt: number;
+  /** When they last did something, on the room's clock. */
+  heardAt: number;
   /** How they may talk, and whom they hear. */
   readonly manners: Manners;
   /** Ends the watch over the account's session and looks. */
@@ -42,6 +44,13 @@ export interface Member {
 export function memberOf(client: GameClient): Member {
   if (!client.userData) throw new Error('a message of somebody who was not let in');
   return client.userData;
+}
+
+/** The same, for something that the member does now. */
+export function hearFrom(client: GameClient, at: number): Member {
+  const member = memberOf(client);
+  member.heardAt = at;
+  return member;
 }
 
 export interface BotMember {
@@ -59,6 +68,7 @@ const freshMember = (seat: SeatId, locale: GameLanguage, shown: PlayerSchema, st
   gone: false,
   recentSubmits: [],
   lastChatAt: Number.NEGATIVE_INFINITY,
+  heardAt: Number.NEGATIVE_INFINITY,
   manners: new Manners(standing),
   unwatch: () => undefined,
   votes: new Set<SeatId>(),

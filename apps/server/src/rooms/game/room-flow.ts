@@ -1,4 +1,4 @@
-import { CLOCK, RANKED_FLOW, ROOM_FLOW } from '@syllaboom/engine';
+import { CLOCK, QUICK_PLAY, RANKED_FLOW, ROOM_FLOW } from '@syllaboom/engine';
 import { ACKNOWLEDGE_MS } from '#platform/rooms/base-room.ts';
 
 /** The room's pauses and retries; the rules' numbers by default, shorter ones in tests. */
@@ -31,6 +31,11 @@ export interface RoomFlow {
   readonly watchDelayMs: number;
   /** The result of a ranked match stays for so long before its room closes. */
   readonly resultsMs: number;
+  /** A table of quick play starts so long after its second person, or after its only one, with bots. */
+  readonly quickStartMs: number;
+  readonly quickAloneMs: number;
+  /** Its countdown, the end of that time. */
+  readonly quickCountdownSeconds: number;
 }
 
 export const DEFAULT_ROOM_FLOW: RoomFlow = {
@@ -41,4 +46,7 @@ export const DEFAULT_ROOM_FLOW: RoomFlow = {
   acknowledgeMs: ACKNOWLEDGE_MS,
   recordRetryMs: 500,
   drainMs: 120_000,
+  quickStartMs: QUICK_PLAY.startMs,
+  quickAloneMs: QUICK_PLAY.startAloneMs,
+  quickCountdownSeconds: QUICK_PLAY.countdownSeconds,
 };

@@ -20,6 +20,7 @@ export const HOSTED: RoomKind = { hosted: true, plays: null, matchId: null, refu
 /** Everything that only makes sense where somebody holds the room. */
 export const HOSTS_BUSINESS: ReadonlySet<ClientMessageName> = new Set([
   'start',
+  'auto-start',
   'end',
   'spectate',
   'auto-join',
@@ -46,4 +47,6 @@ export interface Opening {
   readonly kind: RoomKind;
   /** The ticket of the table that is opened again; null: a new table. */
   readonly returned: TableTicket | null;
+  /** Whether its matches start by themselves. */
+  readonly quick: boolean;
 }

@@ -36,6 +36,7 @@ export function listRoom(table: GameTable): RoomListing | null {
       players: roster.players().length,
       maxp: settings.maxp,
       speed: state.speed,
+      ...(state.quick ? { quick: true as const } : {}),
       ...listPair(table),
     },
   };

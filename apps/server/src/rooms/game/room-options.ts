@@ -52,8 +52,11 @@ export function openingOf(ports: Pick<RoomPorts, 'notes'>, options: CreateRoomOp
     const returned = openTicket(ports, options.ticket);
     if (returned === null) throw refuseSeat('notFound');
     const settings = restoreSettings(returned.settings, returned.locale);
-    return { roomId, settings, title: returned.title, kind: HOSTED, returned };
+    return { roomId, settings, title: returned.title, kind: HOSTED, returned, quick: returned.quick };
   }
   const settings = initialSettings(options);
-  return { roomId, settings, title: roomTitle(options.title ?? '', settings.locale), kind: HOSTED, returned: null };
+  // Over HTTP nobody makes one: such a wish is led to a table that the lobby finds.
+  const quick = options.quick === true;
+  const title = roomTitle(options.title ?? '', settings.locale);
+  return { roomId, settings, title, kind: HOSTED, returned: null, quick };
 }

@@ -43,7 +43,13 @@ export class Seating {
     const free = table.roster.players().length < playerLimit(table.settings);
     // In mode 99 one joins by a message of its own.
     const isYapping = table.settings.mode === MODES.yapping;
-    return table.kind.plays ?? (!spectate && !table.isBusy() && free && !isYapping);
+    return table.kind.plays ?? (!spectate && this.#isOpen && free && !isYapping);
+  }
+
+  /** Whether who comes still plays in the next match. Tables of quick play let people in until their countdown is over. */
+  get #isOpen(): boolean {
+    const { state, settings } = this.#table;
+    return state.quick && !settings.mlang ? state.phase !== 'playing' : !this.#table.isBusy();
   }
 
   /** Whether there is a place: a seat at the table, or room among those who watch. */
@@ -62,6 +68,7 @@ export class Seating {
     const member = seatPerson(asSeatId(client.sessionId), identity, options.locale ?? identity.locale, !plays);
     // Who came to play and found the match running or the table full plays next time.
     member.shown.autoJoin = !plays && !options.spectate;
+    member.heardAt = table.now();
     table.roster.add(member);
     table.state.players.set(member.seat, member.shown);
     this.#connect(member, client);
@@ -81,6 +88,7 @@ export class Seating {
     this.#connect(member, client);
     member.shown.dc = false;
     this.#run.comeBack(member.seat);
+    this.#table.relist();
     this.#table.patch();
     this.#run.catchUp(member);
     this.#table.broadcast('dc', { id: member.seat, dc: false });

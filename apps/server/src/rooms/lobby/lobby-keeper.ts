@@ -36,13 +36,16 @@ export class LobbyKeeper {
 
   /** Stands around seat requests: those for the lobby wait until there is one. */
   async guard({ roomId, method }: SeatRequest, proceed: () => Promise<unknown>): Promise<unknown> {
-    if (roomId === LOBBY_ROOM && method === 'joinById') {
-      this.#looking ??= this.#look().finally(() => {
-        this.#looking = null;
-      });
-      await this.#looking;
-    }
+    if (roomId === LOBBY_ROOM && method === 'joinById') await this.stands();
     return proceed();
+  }
+
+  /** Waits until there is a lobby. */
+  stands(): Promise<void> {
+    this.#looking ??= this.#look().finally(() => {
+      this.#looking = null;
+    });
+    return this.#looking;
   }
 
   async #look(): Promise<void> {

@@ -12,6 +12,7 @@ import { Manners } from '../manners.ts';
 import type { RoomFlow } from '../game/room-flow.ts';
 import { type PlayerWatch, refreshedIdentity } from '../player-watch.ts';
 import type { RoomChatLine, RoomIdentity, RoomPorts } from '../ports.ts';
+import { type FoundTable, TableFinder, type TableWish } from '../quick/table-finder.ts';
 import type { OrderBoard } from '../room-orders.ts';
 import type { SharedRoomRecords } from '../shared-records.ts';
 import { LobbyActivity } from './lobby-activity.ts';
@@ -81,6 +82,7 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
     (roomId) => this.#rooms.has(roomId),
   );
   readonly #daily = new LobbyDaily(() => this.deps);
+  readonly #finder = new TableFinder(() => this.#rooms.all());
   #queue!: RankedQueue;
   #unsubscribe: () => void = () => undefined;
   #closeDoor: () => void = () => undefined;
@@ -215,6 +217,11 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
   readChat(playerId: string): RoomChatLine[] {
     const isHere = this.#talkers().some(({ visitor }) => visitor.identity.playerId === playerId);
     return isHere ? (this.#chat?.evidence ?? []) : [];
+  }
+
+  /** Asked for somebody who presses Quick play, maybe by another process. */
+  async findTable(wish: TableWish): Promise<FoundTable> {
+    return this.#queue.holds(wish.asker.playerId) ? { refusal: 'room/queued' } : this.#finder.find(wish);
   }
 
   override onLeave(client: LobbyClient): void {

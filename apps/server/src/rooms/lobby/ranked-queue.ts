@@ -112,6 +112,11 @@ export class RankedQueue {
     place.lostAt = nowMs();
   }
 
+  /** Whether somebody waits for a match, or is about to. */
+  holds(playerId: string): boolean {
+    return this.#waiting.has(playerId) || this.#asking.has(playerId);
+  }
+
   /** Somebody wants to play [L0004 L0167 L0168 L0285]. */
   enter(talker: Talker, locale: GameLanguage): void {
     const { playerId, guest } = talker.visitor.identity;

@@ -26,6 +26,10 @@ export class RoomList {
     return this.#rooms.has(roomId);
   }
 
+  all(): Iterable<RoomListing> {
+    return this.#rooms.values();
+  }
+
   /** Takes in what is there at the start. What was heard while that was being read is newer. */
   fill(listings: readonly RoomListing[]): void {
     for (const listing of listings) if (!this.#heard?.has(listing.roomId)) this.#rooms.set(listing.roomId, listing);

@@ -67,7 +67,8 @@ export abstract class RankedRoom extends GameRoom {
     if (!(await this.deps.ports.ranked.book({ matchId, roomId, processId, locale, playerIds })))
       throw new Error(BOOKED_ELSEWHERE);
     this.#isOpen = true;
-    return { roomId, settings: rankedSettings(locale), title: '', kind: rankedKind(matchId), returned: null };
+    const settings = rankedSettings(locale);
+    return { roomId, settings, title: '', kind: rankedKind(matchId), returned: null, quick: false };
   }
 
   override async onCreate(raw: unknown): Promise<void> {

@@ -34,7 +34,7 @@ export abstract class WatchRoom extends GameRoom {
     this.#feed = feed;
     this.state.ranked = true;
     const settings = rankedSettings(feed.about.locale);
-    return { roomId: randomRoomCode(), settings, title: '', kind: WATCHING, returned: null };
+    return { roomId: randomRoomCode(), settings, title: '', kind: WATCHING, returned: null, quick: false };
   }
 
   override async onCreate(raw: unknown): Promise<void> {

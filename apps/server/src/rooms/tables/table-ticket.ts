@@ -25,6 +25,8 @@ const TableTicket = z.object({
   /** Account of the host. */
   host: z.string(),
   banned: z.array(PlayerId),
+  /** A table of quick play. */
+  quick: z._default(z.boolean(), false),
   bots: z.array(
     z.object({
       name: z.string(),

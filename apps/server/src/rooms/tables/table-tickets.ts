@@ -99,6 +99,7 @@ export class TableTickets {
       host: this.#awaitedHost ?? roster.get(state.host)?.identity?.playerId ?? '',
       banned: this.#host.banned.slice(-MOST_BANNED),
       bots: this.#bots.seated,
+      quick: state.quick,
     };
   }
 

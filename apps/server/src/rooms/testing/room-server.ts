@@ -21,6 +21,9 @@ export const FAST_FLOW: Partial<RoomFlow> = {
   comeWithinMs: 1_500,
   watchDelayMs: 300,
   resultsMs: 700,
+  quickStartMs: 250,
+  quickAloneMs: 400,
+  quickCountdownSeconds: 2,
 };
 
 export interface LoggedLine {

@@ -35,6 +35,7 @@ const SYSTEM_WORDS = {
   meaningUnavailable: 'room.sysMeaningUnavailable',
   yappingJoined: 'room.sysYappingJoined',
   yappingLeft: 'room.sysYappingLeft',
+  startStopped: 'room.sysStartStopped',
 } as const satisfies Record<SystemLine, string>;
 
 /** What goes into the words: a preset comes by its number, its name is the viewer's language's. */

@@ -63,6 +63,8 @@ export const roomState = (
   requirement: '',
   twistLetters: '',
   preparing: false,
+  quick: false,
+  startsAt: -1,
   ...changes,
 });
 

@@ -143,5 +143,7 @@ export function localRoomState(room: LocalRoom, match: MatchState | null, phase:
     twistLetters: match?.twist?.letters ?? '',
     requirement: requirement === '{}' ? '' : requirement,
     preparing: false,
+    quick: false,
+    startsAt: -1,
   };
 }

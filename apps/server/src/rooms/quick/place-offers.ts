@@ -1,0 +1,95 @@
+import { isNearEnd, MODES, playerLimit, QUICK_PLAY } from '@syllaboom/engine';
+import type { GameContext } from '../game/game-context.ts';
+import type { HostPowers } from '../game/host-powers.ts';
+import type { MatchRun } from '../game/match-run.ts';
+import type { Member } from '../game/member.ts';
+import type { RoomIdentity } from '../ports.ts';
+import type { AutoStart } from './auto-start.ts';
+
+/** What a table offers to somebody who just wants to play: a seat, one in the next match, nothing. */
+export type Offer = 'seat' | 'next' | null;
+
+/** A place that is kept for somebody who is on the way. */
+interface Kept {
+  readonly asker: RoomIdentity;
+  /** On the room's clock. */
+  readonly until: number;
+}
+
+/** Says to whom the table offers a place, and keeps it until they are here: who presses at once may be blocked by each other, too. */
+export class PlaceOffers {
+  readonly #room: GameContext;
+  readonly #host: HostPowers;
+  readonly #run: MatchRun;
+  readonly #autoStart: AutoStart;
+  readonly #kept = new Map<string, Kept>();
+
+  constructor(
+    room: GameContext,
+    parts: { readonly host: HostPowers; readonly run: MatchRun; readonly autoStart: AutoStart },
+  ) {
+    this.#room = room;
+    this.#host = parts.host;
+    this.#run = parts.run;
+    this.#autoStart = parts.autoStart;
+  }
+
+  offer(asker: RoomIdentity): Offer {
+    this.#forgetOld();
+    const offer = this.#judge(asker);
+    if (offer) this.#kept.set(asker.playerId, { asker, until: this.#room.now() + QUICK_PLAY.keptMs });
+    return offer;
+  }
+
+  /** They are here, or have left again. */
+  settle(playerId: string): void {
+    this.#kept.delete(playerId);
+  }
+
+  #forgetOld(): void {
+    for (const [playerId, { until }] of this.#kept) if (until <= this.#room.now()) this.#kept.delete(playerId);
+  }
+
+  #judge(asker: RoomIdentity): Offer {
+    const { state, settings, kind } = this.#room;
+    if (!kind.hosted || state.locked || settings.mode === MODES.yapping) return null;
+    if (this.#host.wasPutOut(asker.playerId) || !this.#getsOnWith(asker) || !this.#hasSeat(asker)) return null;
+    if (!state.quick) return state.phase === 'lobby' && this.#isHostActive() ? 'seat' : null;
+    // The host has stopped the countdown: it is a table as any other.
+    if (this.#autoStart.isStopped && !this.#isHostActive()) return null;
+    if (state.phase !== 'playing') return 'seat';
+    return this.#isNearEnd() ? 'next' : null;
+  }
+
+  /** Nobody here, or on the way, has blocked them or is blocked by them. */
+  #getsOnWith({ playerId, standing: { blocked } }: RoomIdentity): boolean {
+    const here = this.#room.roster
+      .people()
+      .map(({ identity, manners }) => ({ id: identity?.playerId ?? '', blocks: manners.standing.blocked }));
+    const coming = this.#others(playerId).map((asker) => ({ id: asker.playerId, blocks: asker.standing.blocked }));
+    return [...here, ...coming].every(({ id, blocks }) => !blocked.includes(id) && !blocks.includes(playerId));
+  }
+
+  #others(playerId: string): RoomIdentity[] {
+    return [...this.#kept.values()].map(({ asker }) => asker).filter((asker) => asker.playerId !== playerId);
+  }
+
+  /** Bots that sat down by themselves give way; who waits for the next match has a seat in it. */
+  #hasSeat({ playerId }: RoomIdentity): boolean {
+    const { roster, settings } = this.#room;
+    const isComing = ({ shown }: Member): boolean => shown.spectating && shown.autoJoin;
+    const taken = roster.players().length - this.#autoStart.bots.length + roster.people().filter(isComing).length;
+    const onTheWay = this.#others(playerId).filter((asker) => !roster.ofPlayer(asker.playerId)).length;
+    return taken + onTheWay < playerLimit(settings);
+  }
+
+  #isHostActive(): boolean {
+    const host = this.#room.roster.get(this.#room.state.host);
+    return host?.client != null && this.#room.now() - host.heardAt < QUICK_PLAY.hostActiveMs;
+  }
+
+  #isNearEnd(): boolean {
+    const players = this.#run.driver?.state.players.filter(({ hearts }) => hearts > 0);
+    return players !== undefined && isNearEnd(players.map(({ bot }) => ({ bot: bot !== null })));
+  }
+}
