@@ -57,18 +57,19 @@ describe('the filter of chat lines', () => {
     expect(maskChat('das Ass', 'en-US')).toBe('das ***');
   });
 
-  it('takes less than 0.1 ms for the longest line, also one made of signs only', () => {
+  it('takes about twice as long for a line twice as long, also for one made of signs only', () => {
     const lines = ['a word of the match that nobody knew '.repeat(7), '@$1!|+ '.repeat(36), 'f u c k '.repeat(32)];
     // The best of many rounds: others may use the machine at the same time.
     const msPerLine = (line: string): number => {
       const rounds = Array.from({ length: 60 }, () => {
         const startMs = performance.now();
         for (let n = 0; n < 20; n++) maskChat(line, 'en-US');
-        return (performance.now() - startMs) / 20;
+        return performance.now() - startMs;
       });
       return Math.min(...rounds);
     };
-    for (const line of lines) expect(msPerLine(line)).toBeLessThan(0.1);
+    // Trying every reading of every sign would take many times as long.
+    for (const line of lines) expect(msPerLine(line) / msPerLine(line.slice(0, line.length / 2))).toBeLessThan(5);
   });
 });
 
