@@ -1,29 +1,32 @@
-import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
-import { AccountWindow, BanBanner, useUser } from '../features/session/index.ts';
-import { LandingScreen } from '../features/landing/index.ts';
+import { Suspense, useLayoutEffect } from 'react';
+import { AccountWindow, BanBanner, installSession, useUser } from '../features/session/index.ts';
 import { RemovalsWindow, ReportWindow } from '../features/moderation/index.ts';
 import { ProfileWindows } from '../features/profile/index.ts';
-import { SettingsWindow } from '../features/settings/index.ts';
+import { installPreferences, installPreferencesSync, loadDeviceTheme, SettingsWindow } from '../features/settings/index.ts';
+import { installExternalLinks } from '../platform/discord/external-links.ts';
+import { isEmbedded } from '../platform/discord/launch.ts';
+import { installOffers } from '../platform/offline/install-offer.ts';
+import { installServiceWorker } from '../platform/offline/service-worker.ts';
 import { page } from '../platform/page.ts';
-import { Backdrop } from '../ui/backdrop/backdrop.tsx';
+import { installSoundUnlock } from '../platform/sound/sound.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { Confirmations } from '../ui/kit/confirm.tsx';
-import { Spinner } from '../ui/kit/spinner.tsx';
 import { TipProvider } from '../ui/kit/tip.tsx';
 import { LoadingWindow } from '../ui/loading/loading-window.tsx';
-import { Logo } from '../ui/logo/logo.tsx';
 import { Toasts } from '../ui/toasts/toasts.tsx';
-import s from './app.module.css';
+import { installEscape } from '../ui/windows/layers.ts';
+import { toggleWindow } from '../ui/windows/manager.ts';
+import { installSheetHistory } from '../ui/windows/sheet-history.ts';
+import { installHomeHistory } from './home-history.ts';
 import { loadHome } from './load-home.ts';
 import { leaveRoom, type Screen, showScreen, useScreen } from './navigation.ts';
 import { Notice } from './notice-screen.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
-import { setRoomAddress, useRoomAddress } from './route.ts';
-import { TopBar } from './top-bar.tsx';
+import { setRoomAddress } from './route.ts';
 import { useSignInChange } from './use-sign-in-change.ts';
 import { isRetried } from './start-up.ts';
 import { useStartUp } from './use-start-up.ts';
+import { Waiting } from './waiting.tsx';
 
 const HomeShell = lazyPart(async () => ({ default: (await loadHome()).HomeShell }));
 /** Home has it already when somebody is found; who comes by a link alone never needs it. */
@@ -35,36 +38,18 @@ const PracticeScreen = lazyPart(async () => ({
   default: (await import('../features/practice/index.ts')).PracticeScreen,
 }));
 
-function Waiting() {
-  const { t } = useTranslation();
-  return (
-    <main className={s.waiting}>
-      <Logo className={s.bigLogo} />
-      <Spinner label={t('common.loading')} />
-    </main>
-  );
-}
-
-function Landing() {
-  const invitedTo = useRoomAddress();
-  return (
-    <div className={s.home}>
-      <TopBar />
-      <LandingScreen invitedTo={invitedTo} onPlay={() => showScreen('practice')} onBrowse={() => showScreen('lobby')} />
-    </div>
-  );
-}
-
 function CurrentScreen({ screen }: { screen: Screen }) {
-  const guest = useUser()?.guest !== false;
-  const home = guest ? 'landing' : 'lobby';
+  const user = useUser();
+  const home = user?.guest !== false ? 'landing' : 'lobby';
   switch (screen.name) {
     case 'starting':
       return <Waiting />;
     case 'landing':
-      return <Landing />;
+      // It stands beside the app: `Page`.
+      return null;
     case 'lobby':
-      return <HomeShell />;
+      // Somebody may look for a table before the page knows who that is.
+      return user === null ? <Waiting /> : <HomeShell />;
     case 'practice':
       return <PracticeScreen onLeft={() => showScreen(home)} />;
     case 'replay':
@@ -87,15 +72,30 @@ function CurrentScreen({ screen }: { screen: Screen }) {
   }
 }
 
-/** The shell: one screen at a time, and over it windows, toasts and questions. */
+/** Wires what lives as long as the page. Call once, before the app is drawn. */
+export function installApp(): void {
+  loadDeviceTheme();
+  installPreferences();
+  installPreferencesSync();
+  installSession();
+  installExternalLinks();
+  installSoundUnlock();
+  installEscape(() => toggleWindow('settings'));
+  installSheetHistory();
+  installHomeHistory();
+  installOffers(isEmbedded());
+  void installServiceWorker();
+}
+
+/** Everything but the landing page: one screen at a time, and over it windows, toasts and questions. */
 export function App() {
   const failure = useStartUp();
+  useLayoutEffect(() => useScreen.setState({ isCovered: failure !== null }), [failure]);
   useSignInChange();
   const screen = useScreen((state) => state.screen);
   if (failure) return <Notice messageKey={failure} retrying={isRetried(failure)} onRetry={() => page.startOver()} />;
   return (
     <TipProvider>
-      <Backdrop />
       <Suspense fallback={<Waiting />}>
         <CurrentScreen screen={screen} />
       </Suspense>

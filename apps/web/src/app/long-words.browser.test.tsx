@@ -42,8 +42,8 @@ import { signInAs } from '../testing/sign-in.ts';
 import { TipProvider } from '../ui/kit/tip.tsx';
 import { HomeBar } from './home/home-bar.tsx';
 import { HomeTabs } from './home/home-tabs.tsx';
+import { LandingBar } from './landing-bar.tsx';
 import { Notice } from './notice-screen.tsx';
-import { TopBar } from './top-bar.tsx';
 
 const DEVELOPER = 10;
 const WIDTH = 390;
@@ -91,8 +91,14 @@ const DAILY_OFFER = { day: 3, rewards: DAILY_REWARDS.map((one) => ({ ...one })),
 const PLAIN: Readonly<Record<string, ReactElement>> = {
   landing: (
     <Whole>
-      <TopBar />
-      <LandingScreen invitedTo={null} onPlay={nothing} onBrowse={nothing} />
+      <LandingBar />
+      <LandingScreen
+        invitedTo={null}
+        onPlay={nothing}
+        onBrowse={nothing}
+        onSignIn={nothing}
+        onSignUp={nothing}
+      />
     </Whole>
   ),
   practice: <PracticeMenu onStart={nothing} onLeft={nothing} />,

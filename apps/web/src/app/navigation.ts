@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { HomeTab } from './home-tab.ts';
+import { firstScreen } from './first-screen.ts';
 import { readHomeTab, setReplayAddress, setRoomAddress, setTabAddress } from './route.ts';
 import type { RoomIntent } from './screens.ts';
 
@@ -13,7 +14,12 @@ export type Screen =
   /** `visit` tells two stays apart. */
   | { readonly name: 'room'; readonly intent: RoomIntent; readonly visit: number };
 
-export const useScreen = create<{ screen: Screen }>(() => ({ screen: { name: 'starting' } }));
+interface ScreenState {
+  readonly screen: Screen;
+  /** Set while something stands in the landing page's place: why the start fails. */
+  readonly isCovered: boolean;
+}
+export const useScreen = create<ScreenState>(() => ({ screen: { name: firstScreen() }, isCovered: false }));
 let visits = 0;
 
 interface HomeState {

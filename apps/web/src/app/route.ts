@@ -89,7 +89,7 @@ const subscribe = (notify: () => void): (() => void) => {
 const currentRoom = (): string | null => (isEmbedded() ? entered : readRoomId(location.search));
 
 /** The room in the address; re-renders when it changes. */
-export const useRoomAddress = (): string | null => useSyncExternalStore(subscribe, currentRoom);
+export const useRoomAddress = (): string | null => useSyncExternalStore(subscribe, currentRoom, () => null);
 
 /** The link that brings somebody into a room. */
 export const roomLink = (roomId: string): string =>

@@ -28,12 +28,20 @@ const signInLate = async (start: () => Promise<void>): Promise<void> => {
     .catch(() => undefined);
 };
 
+/** The menu, unless a guest went on from the landing page meanwhile. */
+function showMenu(): void {
+  const { name } = useScreen.getState().screen;
+  if (currentUser()?.guest === false) showScreen('lobby');
+  else if (name === 'starting') showScreen('landing');
+}
+
 /** Runs the start once and leads to its screen; returns why it fails while it fails. */
 export function useStartUp(): StartFailure | null {
   const [failure, setFailure] = useState<StartFailure | null>(null);
   const run = useCallback(async () => {
-    // The room library is large: it loads beside the sign-in.
-    void preloadRooms().catch(() => undefined);
+    // The room library is large: it loads beside the sign-in, or after it where nobody needs it soon.
+    const beside = useScreen.getState().screen.name !== 'landing';
+    if (beside) void preloadRooms().catch(() => undefined);
     const result = await startUp({
       authenticate,
       loadSettings: () => {
@@ -59,7 +67,8 @@ export function useStartUp(): StartFailure | null {
     const replayId = readReplayId(location.search);
     if (result.kind === 'room') enterRoom(result.intent);
     else if (replayId !== null) showReplay(replayId);
-    else showScreen(currentUser()?.guest === false ? 'lobby' : 'landing');
+    else showMenu();
+    if (!beside) void preloadRooms().catch(() => undefined);
   }, []);
   useEffect(() => {
     const start = () => void run().catch(() => setFailure('unexpected'));

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Re-renders when a media query starts or stops to match. */
+/** Re-renders when a media query starts or stops to match. In the document that the build draws none does. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (notify) => {
@@ -9,6 +9,7 @@ export function useMedia(query: string): boolean {
       return () => list.removeEventListener('change', notify);
     },
     () => matchMedia(query).matches,
+    () => false,
   );
 }
 

@@ -1,7 +1,6 @@
 import { DoorOpen, Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Btn } from '../../ui/kit/btn.tsx';
-import { openAccount } from '../session/index.ts';
 import { DemoTable } from './demo-table.tsx';
 import s from './landing.module.css';
 
@@ -10,10 +9,12 @@ interface LandingScreenProps {
   invitedTo: string | null;
   onPlay: () => void;
   onBrowse: () => void;
+  onSignIn: () => void;
+  onSignUp: () => void;
 }
 
 /** The first page of a guest: what the game is, and the ways in. */
-export function LandingScreen({ invitedTo, onPlay, onBrowse }: LandingScreenProps) {
+export function LandingScreen({ invitedTo, onPlay, onBrowse, onSignIn, onSignUp }: LandingScreenProps) {
   const { t } = useTranslation();
   return (
     <main className={s.landing}>
@@ -30,13 +31,13 @@ export function LandingScreen({ invitedTo, onPlay, onBrowse }: LandingScreenProp
             <Play size={24} strokeWidth={3.2} fill="currentColor" />
             {t('landing.playNow')}
           </Btn>
-          <Btn tone={invitedTo ? 'primary' : 'gold'} size="lg" onClick={() => openAccount('signUp')}>
+          <Btn tone={invitedTo ? 'primary' : 'gold'} size="lg" onClick={onSignUp}>
             {t('common.signUp')}
           </Btn>
         </div>
         <p className={s.small}>
           {t('landing.haveAccount')}{' '}
-          <button type="button" className={s.link} onClick={() => openAccount('signIn')}>
+          <button type="button" className={s.link} onClick={onSignIn}>
             {t('common.signIn')}
           </button>
         </p>

@@ -1,18 +1,20 @@
-import { type ErrorCode, isErrorCode } from '@syllaboom/contracts';
-
 /** A code of the chat platform, as its redirect brought it back [S0017]. */
 export interface AddressCode {
   readonly code: string;
   readonly state: string | null;
 }
 
-/** Why nobody could be sent to the chat platform at all, or what came back from there without a code. */
-export interface AddressRefusal {
-  readonly error: ErrorCode;
+/** What came back without a code: the platform's own word with a state, or the server's alone. */
+export interface AddressFailure {
+  readonly error: string;
+  readonly state: string | null;
 }
 
+/** As the server writes its codes; whether it is one is asked by whoever has the list of them. */
+const LIKE_ERROR_CODE = /^[a-z]+\/[a-z_]+$/;
+
 /** What the redirect brought: a code, or why there is none. */
-let taken: AddressCode | AddressRefusal | null = null;
+let taken: AddressCode | AddressFailure | null = null;
 
 /**
  * Takes the code out of the address before anything else can see it: neither history, nor a link that is passed on, nor a
@@ -25,16 +27,14 @@ export function takeAddressCode(): void {
   const code = url.searchParams.get('code');
   const state = url.searchParams.get('state');
   const error = url.searchParams.get('error') ?? '';
-  if (code === null && state === null && !isErrorCode(error)) return;
+  if (code === null && state === null && !LIKE_ERROR_CODE.test(error)) return;
   for (const name of ['code', 'state', 'error', 'error_description']) url.searchParams.delete(name);
   history.replaceState(history.state, '', url.pathname + url.search + url.hash);
-  if (code !== null) taken = { code, state };
-  // The player said no there.
-  else taken = { error: state === null && isErrorCode(error) ? error : 'auth/login_failed' };
+  taken = code === null ? { error, state } : { code, state };
 }
 
 /** What the address held, once: a code can be exchanged only once, too. */
-export function spendAddressCode(): AddressCode | AddressRefusal | null {
+export function spendAddressCode(): AddressCode | AddressFailure | null {
   const code = taken;
   taken = null;
   return code;

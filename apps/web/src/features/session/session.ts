@@ -1,3 +1,4 @@
+import { type ErrorCode, isErrorCode } from '@syllaboom/contracts';
 import { api } from '../../platform/api/api.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { isEmbedded } from '../../platform/discord/launch.ts';
@@ -5,7 +6,7 @@ import { wordsForCode, wordsForError } from '../../platform/i18n/error-words.ts'
 import { page } from '../../platform/page.ts';
 import { bindSession } from '../../platform/session-port.ts';
 import { showError } from '../../ui/toasts/toasts.tsx';
-import { type AddressCode, spendAddressCode } from './address-code.ts';
+import { type AddressCode, type AddressFailure, spendAddressCode } from './address-code.ts';
 import { signInEmbedded } from './embedded-sign-in.ts';
 import { forgetGoogle } from './google.ts';
 import {
@@ -35,6 +36,10 @@ function returnTo(path: string | null): void {
   const url = new URL(path, location.href);
   if (url.origin === location.origin) history.replaceState(null, '', url.pathname + url.search);
 }
+
+/** Why nobody could be sent to the chat platform at all; what came back from there means that the player said no. */
+const readRefusal = ({ error, state }: AddressFailure): ErrorCode =>
+  state === null && isErrorCode(error) ? error : 'auth/login_failed';
 
 /** True when the code made a session. A refusal is said, and the start goes on without it. */
 async function signInByAddress(code: AddressCode): Promise<boolean> {
@@ -86,7 +91,7 @@ async function resumeSession(): Promise<boolean> {
 export async function authenticate(): Promise<void> {
   if (isEmbedded()) return signInEmbedded((code) => signInWithCode({ code, state: null }));
   const brought = spendAddressCode();
-  if (brought !== null && 'error' in brought) showError(wordsForCode(brought.error));
+  if (brought !== null && 'error' in brought) showError(wordsForCode(readRefusal(brought)));
   const code = brought !== null && 'code' in brought ? brought : null;
   const links = code !== null && isLinkAwaited();
   if (code !== null && !links && (await signInByAddress(code))) return;

@@ -8,7 +8,6 @@ import discord from '../../locales/en-US/discord.json';
 import history from '../../locales/en-US/history.json';
 import home from '../../locales/en-US/home.json';
 import host from '../../locales/en-US/host.json';
-import landing from '../../locales/en-US/landing.json';
 import leaderboards from '../../locales/en-US/leaderboards.json';
 import lobby from '../../locales/en-US/lobby.json';
 import moderation from '../../locales/en-US/moderation.json';
@@ -40,7 +39,6 @@ export const EN_US = {
   history,
   home,
   host,
-  landing,
   leaderboards,
   lobby,
   moderation,

@@ -1,0 +1,23 @@
+import { LandingScreen } from '../features/landing/index.ts';
+import { openAccount } from '../features/session/account-tab.ts';
+import s from './app.module.css';
+import { LandingBar } from './landing-bar.tsx';
+import { showScreen } from './navigation.ts';
+import { useRoomAddress } from './route.ts';
+
+/** The landing page, as the document brings it and as React goes on with it. */
+export function LandingPage() {
+  const invitedTo = useRoomAddress();
+  return (
+    <div className={s.home}>
+      <LandingBar />
+      <LandingScreen
+        invitedTo={invitedTo}
+        onPlay={() => showScreen('practice')}
+        onBrowse={() => showScreen('lobby')}
+        onSignIn={() => openAccount('signIn')}
+        onSignUp={() => openAccount('signUp')}
+      />
+    </div>
+  );
+}
