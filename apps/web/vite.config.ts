@@ -3,40 +3,45 @@ import { defineConfig } from 'vite';
 import { appIcons } from './build/app-icons.ts';
 import { offlineShell } from './build/offline-shell.ts';
 import { emojiData } from './build/emoji-data.ts';
+import { planStages } from './build/stages.ts';
 
 /** Where `vite` (development only) finds the game server. */
 const server = process.env.SYLLABOOM_SERVER ?? 'http://localhost:2567';
 
-export default defineConfig({
-  // Relative, so that the page also works below a path prefix and inside the chat platform's proxy.
-  base: './',
-  plugins: [react(), emojiData(), appIcons(), offlineShell()],
-  css: { transformer: 'lightningcss', modules: { localsConvention: 'camelCaseOnly' } },
-  build: {
-    target: 'es2023',
-    cssTarget: 'chrome123',
-    assetsInlineLimit: 2048,
-    chunkSizeWarningLimit: 700,
-    reportCompressedSize: false,
-    manifest: true,
-    rolldownOptions: {
-      output: {
-        // What the first screen needs comes in two files: many small ones take longer, and more bytes.
-        codeSplitting: {
-          groups: [
-            { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 1 },
-            { name: 'shell', tags: ['$initial'] },
-          ],
-        },
-        // Texts of other languages lie apart: they are kept for playing offline only once they were used.
-        // So do the common passwords: nobody signs up offline.
-        chunkFileNames: ({ facadeModuleId }) => {
-          if (facadeModuleId?.includes('/i18n/texts/')) return 'assets/locales/[name]-[hash].js';
-          if (facadeModuleId?.endsWith('/engine/src/passwords.ts')) return 'assets/online/[name]-[hash].js';
-          return 'assets/[name]-[hash].js';
+export default defineConfig(async ({ command }) => {
+  const stageOf = command === 'build' ? await planStages(import.meta.dirname) : () => null;
+  return {
+    // Relative, so that the page also works below a path prefix and inside the chat platform's proxy.
+    base: './',
+    plugins: [react(), emojiData(), appIcons(), offlineShell()],
+    css: { transformer: 'lightningcss', modules: { localsConvention: 'camelCaseOnly' } },
+    build: {
+      target: 'es2023',
+      cssTarget: 'chrome123',
+      assetsInlineLimit: 2048,
+      chunkSizeWarningLimit: 700,
+      reportCompressedSize: false,
+      manifest: true,
+      rolldownOptions: {
+        output: {
+          // What the first screen needs comes in two files: many small ones take longer, and more bytes.
+          codeSplitting: {
+            groups: [
+              { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 3 },
+              { name: 'shell', tags: ['$initial'], priority: 2 },
+              { name: stageOf, debugName: 'stages', priority: 1, includeDependenciesRecursively: false },
+            ],
+          },
+          // Texts of other languages lie apart: they are kept for playing offline only once they were used.
+          // So do the common passwords: nobody signs up offline.
+          chunkFileNames: ({ facadeModuleId }) => {
+            if (facadeModuleId?.includes('/i18n/texts/')) return 'assets/locales/[name]-[hash].js';
+            if (facadeModuleId?.endsWith('/engine/src/passwords.ts')) return 'assets/online/[name]-[hash].js';
+            return 'assets/[name]-[hash].js';
+          },
         },
       },
     },
-  },
-  server: { proxy: { '/api': server, '/matchmake': server } },
+    server: { proxy: { '/api': server, '/matchmake': server } },
+  };
 });

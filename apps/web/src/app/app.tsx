@@ -2,7 +2,12 @@ import { Suspense, useLayoutEffect } from 'react';
 import { AccountWindow, BanBanner, installSession, useUser } from '../features/session/index.ts';
 import { RemovalsWindow, ReportWindow } from '../features/moderation/index.ts';
 import { ProfileWindows } from '../features/profile/index.ts';
-import { installPreferences, installPreferencesSync, loadDeviceTheme, SettingsWindow } from '../features/settings/index.ts';
+import {
+  installPreferences,
+  installPreferencesSync,
+  loadDeviceTheme,
+  SettingsWindow,
+} from '../features/settings/index.ts';
 import { installExternalLinks } from '../platform/discord/external-links.ts';
 import { isEmbedded } from '../platform/discord/launch.ts';
 import { installOffers } from '../platform/offline/install-offer.ts';

@@ -2,7 +2,7 @@ import './start-up-address.ts';
 import '@fontsource-variable/rubik/wght.css';
 import '@fontsource-variable/nunito/wght.css';
 import '../ui/tokens.css';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { startLanguage } from '../platform/i18n/i18n.ts';
 import { trustOwnScripts } from '../platform/trusted-scripts.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -13,8 +13,10 @@ if (!root) throw new Error('the page has no #root');
 
 trustOwnScripts();
 void fetchApp();
-void startLanguage().then(() => createRoot(root).render(
+void startLanguage().then(() =>
+  createRoot(root).render(
     <ErrorBoundary>
       <Page />
     </ErrorBoundary>,
-));
+  ),
+);

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { create } from 'zustand';
 import { Backdrop } from '../ui/backdrop/backdrop.tsx';
+import { noteFailedPart } from '../ui/lazy-part.tsx';
 import { LandingPage } from './landing-page.tsx';
 import { useScreen } from './navigation.ts';
 import { Waiting } from './waiting.tsx';
@@ -15,6 +16,10 @@ export async function fetchApp(): Promise<void> {
     installApp();
     useApp.setState({ App });
   } catch (failure) {
+    noteFailedPart(() => {
+      useApp.setState({ failure: null });
+      void fetchApp();
+    });
     useApp.setState({ failure });
   }
 }

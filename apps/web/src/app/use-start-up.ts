@@ -45,7 +45,9 @@ export function useStartUp(): StartFailure | null {
     const result = await startUp({
       authenticate,
       loadSettings: () => {
-        if (currentUser()?.guest === false) void loadHome().catch(() => undefined);
+        // Who comes by a link sees home later, if ever.
+        if (currentUser()?.guest === false && readRoomId(location.search) === null)
+          void loadHome().catch(() => undefined);
         return loadPreferences();
       },
       findSeat,

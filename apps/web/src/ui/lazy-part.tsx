@@ -3,6 +3,9 @@ import { type ComponentType, lazy, type ReactNode } from 'react';
 /** What makes every part fetched anew that could not be had. */
 const failed = new Set<() => void>();
 
+/** Remembers how something that could not be fetched is asked for again. */
+export const noteFailedPart = (forget: () => void): void => void failed.add(forget);
+
 /** Forgets failures: parts that could not be fetched are asked for again when they are next drawn. */
 export function forgetFailedParts(): void {
   for (const forget of failed) forget();
@@ -21,7 +24,7 @@ export function lazyPart<Props extends object>(
       try {
         return await load();
       } catch (cause) {
-        failed.add(() => {
+        noteFailedPart(() => {
           Body = make();
         });
         throw cause;
