@@ -58,6 +58,8 @@ export const CLIENT_MESSAGES = {
   start: z.optional(z.nullable(z.object({}))),
   leave: z.optional(z.nullable(z.object({}))),
   end: z.optional(z.nullable(z.object({}))),
+  /** Nobody but bots plays any more: on to the result. */
+  skip: z.optional(z.nullable(z.object({}))),
   spectate: z.optional(z.nullable(z.object({}))),
   'auto-join': z.object({ on: z.boolean() }),
   /** The host of a table of quick play stops its countdown, or lets it go on. */

@@ -171,6 +171,7 @@ export const ROOM_REFUSALS = [
   'playerUnknown',
   'self',
   'tooLate',
+  'stillPlayed',
   'ranked',
   'muted',
   'chatCooldown',

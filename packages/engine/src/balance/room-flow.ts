@@ -12,6 +12,6 @@ export const ROOM_FLOW = {
   backToLobbyMs: 5_000,
   /** How often the room tells its clock. */
   clockEveryMs: 5_000,
-  /** Many settings are changed in a row: the chat tells it at most so often. */
-  settingsToldEveryMs: 20_000,
+  /** Many settings are changed in a row: the chat tells them together, so long after the first. */
+  settingsToldAfterMs: 5_000,
 } as const satisfies Record<string, number>;

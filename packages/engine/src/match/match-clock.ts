@@ -20,11 +20,8 @@ export function nextGivenUp(state: MatchState): { index: number; at: MatchTime }
 export const noInputAt = (state: MatchState): MatchTime =>
   modeOf(state.rules)?.watchesIdle ? Number.POSITIVE_INFINITY : state.lastInputAt + CLOCK.noInputMs;
 
-/**
- * The next time at which the match must be given the clock (`{k: 'time', at}`); null once it is over. The answer may lie
- * in the past when much was due at once.
- */
-export function nextDeadline(state: MatchState): MatchTime | null {
+/** When the next thing is due by the match's own time; null once it is over. */
+export function nextDue(state: MatchState): MatchTime | null {
   if (state.phase !== 'playing') return null;
   const turn = modeOf(state.rules)?.nextDeadline(state) ?? null;
   const givenUp = nextGivenUp(state);
@@ -33,3 +30,10 @@ export function nextDeadline(state: MatchState): MatchTime | null {
   if (givenUp !== null && givenUp.at < first) first = givenUp.at;
   return first;
 }
+
+/**
+ * The next time at which the match must be given the clock (`{k: 'time', at}`); null once it is over. The answer may lie
+ * in the past when much was due at once, and does in a match that is skipped: it waits for no clock.
+ */
+export const nextDeadline = (state: MatchState): MatchTime | null =>
+  state.phase === 'playing' && state.skippedAt !== undefined ? state.skippedAt : nextDue(state);

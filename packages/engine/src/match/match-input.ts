@@ -39,6 +39,8 @@ export type MatchInput =
     }
   /** Somebody sits down while the match runs (mode 99 alone). A seat that was there before comes back. */
   | { readonly k: 'join'; readonly at: MatchTime; readonly seat: SeatId; readonly language: GameLanguage }
+  /** Nobody but bots plays any more, and whoever sits there, who did, wants to see the result. */
+  | { readonly k: 'skip'; readonly at: MatchTime; readonly seat: SeatId }
   /** Whoever sits there ended the match for everybody, before its time. */
   | { readonly k: 'stop'; readonly at: MatchTime; readonly seat: SeatId }
   /** The match ends before its time by nobody's will: the server goes down, or nobody is left to play. */

@@ -123,6 +123,10 @@ export interface MatchState {
   endReason: EndReason | null;
   /** Who stopped the match while other people were in it: that counts as having left. */
   deserter?: SeatId;
+  /** When somebody skipped to the result; from then on the match waits for no clock, and `now` runs ahead of it. */
+  skippedAt?: MatchTime;
+  /** How much has been run ahead so far. */
+  skippedSteps?: number;
   readonly material: MatchMaterial;
   /** What the mode keeps for itself; each mode knows its own shape. */
   modeState: unknown;

@@ -1,27 +1,15 @@
 import type { WordSource } from '../word-index.ts';
 import { noteHearts } from './course.ts';
-import { finishMatch } from './finish.ts';
-import { nextDeadline, nextGivenUp, noInputAt } from './match-clock.ts';
 import type { SeatId } from '../ids.ts';
-import type { EndReason, MatchEvent } from './match-event.ts';
+import { breakOff, catchUp } from './due.ts';
+import type { MatchEvent } from './match-event.ts';
 import type { MatchInput } from './match-input.ts';
 import type { MatchPlayer, MatchState } from './match-state.ts';
 import type { MatchTime } from './match-time.ts';
 import { modeOf } from './modes/index.ts';
 import type { Mode } from './modes/mode.ts';
 import { findPlayer, isAlive, type Play } from './play.ts';
-
-/**
- * So much may be due in one step; the rest waits for the next one, so that no step takes long. It is enough for half a
- * minute in which a whole table of the fastest bots types at once.
- */
-const MOST_DUE = 12_000;
-
-/** Ends the match from outside. */
-function breakOff(play: Play, mode: Mode, reason: EndReason, at: MatchTime): void {
-  mode.closing?.(play, at);
-  finishMatch(play, reason, at);
-}
+import { isTold, mayBeSkipped, runAhead, runNext } from './skip.ts';
 
 /** Ends the match by somebody's will. Whoever takes it from other people who still play has left them. */
 function stopFor(play: Play, mode: Mode, seat: SeatId, at: MatchTime): void {
@@ -30,29 +18,6 @@ function stopFor(play: Play, mode: Mode, seat: SeatId, at: MatchTime): void {
   const isShared = state.players.some((player) => player.bot === null && player.seat !== seat && isAlive(player));
   if (sits && isShared) state.deserter = seat;
   breakOff(play, mode, 'stopped', at);
-}
-
-/** Runs the first thing that is due. */
-function runFirst(play: Play, mode: Mode, at: MatchTime): void {
-  const { state } = play;
-  state.now = at;
-  const givenUp = nextGivenUp(state);
-  const gone = givenUp !== null && givenUp.at <= at ? state.players[givenUp.index] : undefined;
-  if (gone) mode.out(play, gone, at);
-  else if (noInputAt(state) <= at) breakOff(play, mode, 'noInput', at);
-  else mode.due(play, at);
-  noteHearts(state);
-}
-
-/** Runs everything that was due before `at`, in order, each at its own time. Says whether it got there. */
-function catchUp(play: Play, mode: Mode, at: MatchTime, including: boolean): boolean {
-  for (let i = 0; i < MOST_DUE; i++) {
-    const due = nextDeadline(play.state);
-    if (due === null) return false;
-    if (due > at || (due === at && !including)) return true;
-    runFirst(play, mode, Math.max(due, play.state.now));
-  }
-  return false;
 }
 
 function setConnected(player: MatchPlayer, connected: boolean, at: MatchTime): void {
@@ -65,7 +30,7 @@ function setConnected(player: MatchPlayer, connected: boolean, at: MatchTime): v
 const ACTIONS: ReadonlySet<MatchInput['k']> = new Set(['submit', 'draft', 'choose', 'next', 'join']);
 
 /** What players do in the match; everything else is about the match as a whole. */
-type PlayerInput = Exclude<MatchInput, { k: 'time' | 'stop' | 'halt' | 'end' }>;
+type PlayerInput = Exclude<MatchInput, { k: 'time' | 'skip' | 'stop' | 'halt' | 'end' }>;
 
 /** Gives one player's input to the rules. */
 function runInput(play: Play, mode: Mode, input: PlayerInput, at: MatchTime): void {
@@ -110,6 +75,9 @@ function runWhole(play: Play, mode: Mode, input: MatchInput, at: MatchTime): voi
   switch (input.k) {
     case 'time':
       return;
+    case 'skip':
+      if (mayBeSkipped(play.state, input.seat)) play.state.skippedAt = at;
+      return;
     case 'stop':
       return stopFor(play, mode, input.seat, at);
     case 'halt':
@@ -122,20 +90,52 @@ function runWhole(play: Play, mode: Mode, input: MatchInput, at: MatchTime): voi
   }
 }
 
+/** Brings the match to an input's time, and gives it the input. */
+function take(play: Play, mode: Mode, input: MatchInput): void {
+  const { state } = play;
+  // In a skipped match the input comes now, wherever its own time has got to.
+  if (state.skippedAt !== undefined) return runWhole(play, mode, input, state.now);
+  // A clock that stands or goes back must not turn the match back.
+  const at = input.at > state.now ? input.at : state.now;
+  if (!catchUp(play, mode, at, input.k === 'time')) return;
+  state.now = at;
+  runWhole(play, mode, input, at);
+}
+
+const playOf = (state: MatchState, words: WordSource): Play => ({ state, words, events: [], looks: 0 });
+
+/**
+ * What is due next in a skipped match happens (`input` null), or what an input does there, without running ahead. All of it
+ * is told. Playbacks show by it what nobody waited for: it adds up to what `step` does.
+ */
+export function stepSkipped(state: MatchState, input: MatchInput | null, words: WordSource): MatchEvent[] {
+  const mode = modeOf(state.rules);
+  const play = playOf(state, words);
+  if (state.phase !== 'playing' || mode === null) return play.events;
+  if (input === null) runNext(play, mode);
+  else take(play, mode, input);
+  return play.events;
+}
+
+/** Runs ahead in a match that is skipped; of what happens only who goes out and the end are told. */
+function skipOn(state: MatchState, mode: Mode, words: WordSource): MatchEvent[] {
+  if (state.skippedAt === undefined) return [];
+  const play = playOf(state, words);
+  runAhead(play, mode);
+  return play.events.filter(isTold);
+}
+
 /**
  * Gives one input to the match and says what happened. The state changes in place; it belongs to the caller. Equal
  * states, inputs and dictionary answers give equal results; no input throws. What was due before the input happens
  * first, at its own time.
  */
 export function step(state: MatchState, input: MatchInput, words: WordSource): MatchEvent[] {
-  const events: MatchEvent[] = [];
   const mode = modeOf(state.rules);
-  if (state.phase !== 'playing' || mode === null) return events;
-  const play: Play = { state, words, events, looks: 0 };
-  // A clock that stands or goes back must not turn the match back.
-  const at = input.at > state.now ? input.at : state.now;
-  if (!catchUp(play, mode, at, input.k === 'time')) return events;
-  state.now = at;
-  runWhole(play, mode, input, at);
-  return events;
+  if (state.phase !== 'playing' || mode === null) return [];
+  const ahead = skipOn(state, mode, words);
+  const wasSkipped = state.skippedAt !== undefined;
+  const play = playOf(state, words);
+  if (state.phase === 'playing') take(play, mode, input);
+  return [...ahead, ...play.events, ...(wasSkipped ? [] : skipOn(state, mode, words))];
 }

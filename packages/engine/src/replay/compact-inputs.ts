@@ -38,6 +38,7 @@ const KINDS = {
   next: 'n',
   choose: 'c',
   join: 'j',
+  skip: 'k',
   stop: 'p',
   halt: 'h',
   end: 'e',

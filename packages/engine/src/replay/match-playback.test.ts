@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { DIFFICULTIES } from '../catalogue/modes.ts';
+import { asSeatId } from '../ids.ts';
 import { listWordIndex, onlyIndex, play, SAMPLE_WORDS, type Scenario } from '../testing/index.ts';
 import { createMatch } from '../match/create-match.ts';
 import { step } from '../match/step.ts';
@@ -43,6 +44,28 @@ describe('a playback', () => {
       playback.seek(at);
       expect(hashMatch(playback.state)).toBe(hashes[i]);
     }
+  });
+
+  it('plays what somebody skipped in its own time, to the same end', () => {
+    const match = play({ players: 1, bots: [bot, bot], hearts: 3, seed: 4 });
+    const seat = asSeatId('p1');
+    match.feed({ k: 'leave', seat });
+    const answers: unknown[] = [];
+    const words = recordAnswers(onlyIndex(listWordIndex(SAMPLE_WORDS)), (answer) => answers.push(answer));
+    const { state } = createMatch(match.setup, words, 0);
+    const at = 2_000;
+    const inputs = [...match.inputs, { k: 'skip', at, seat } as const];
+    for (const input of inputs) step(state, input, words);
+    const playback = new MatchPlayback({ setup: match.setup, at: 0, inputs, answers });
+    expect(playback.endsAt).toBe(state.now);
+    expect(playback.marks.filter(({ kind }) => kind === 'turn').length).toBe(state.turn);
+    const half = at + (state.now - at) / 2;
+    playback.seek(half);
+    expect(playback.state).toMatchObject({ phase: 'playing' });
+    expect(Math.abs(playback.state.now - half)).toBeLessThan(10_000);
+    const seen = playback.advance(state.now).flatMap(({ events }) => events.map(({ e }) => e));
+    expect(seen).toEqual(expect.arrayContaining(['turn', 'draft', 'over']));
+    expect(hashMatch(playback.state)).toBe(hashMatch(state));
   });
 
   it('of hours of typing keeps only so many copies, and winds to the same states', () => {

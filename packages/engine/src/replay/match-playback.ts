@@ -1,9 +1,13 @@
+import { SKIP } from '../balance/skip.ts';
 import { createMatch } from '../match/create-match.ts';
+import { nextDue } from '../match/match-clock.ts';
 import type { MatchEvent } from '../match/match-event.ts';
+import type { MatchInput } from '../match/match-input.ts';
 import type { MatchState } from '../match/match-state.ts';
 import type { MatchTime } from '../match/match-time.ts';
-import { step } from '../match/step.ts';
+import { step, stepSkipped } from '../match/step.ts';
 import { replayAnswers } from './dictionary-answers.ts';
+import type { WordSource } from '../word-index.ts';
 import type { MatchLog } from './replay-match.ts';
 
 /** Inputs from one checkpoint to the next: a seek replays at most so many; of a very long match more. */
@@ -26,6 +30,16 @@ export interface PlaybackMoment {
   readonly events: readonly MatchEvent[];
 }
 
+/** One thing to play: an input, or in a part that somebody skipped whatever was due next (`input` null). */
+interface ScriptLine {
+  readonly at: MatchTime;
+  readonly input: MatchInput | null;
+  readonly skipped: boolean;
+}
+
+const runLine = (state: MatchState, { input, skipped }: ScriptLine, words: WordSource): MatchEvent[] =>
+  skipped || input === null ? stepSkipped(state, input, words) : step(state, input, words);
+
 /** A moment worth jumping to. */
 export interface PlaybackMark {
   readonly at: MatchTime;
@@ -47,6 +61,7 @@ function marksOf(events: readonly MatchEvent[], state: MatchState): PlaybackMark
 /**
  * A stored match that can be played and wound. It is played through once when it is made, with a copy of the state every
  * hundred inputs (fewer of a very long match); winding takes the nearest copy and plays on from there. Nothing is asked of a dictionary.
+ * What was skipped plays as if nobody had: it happened in the match's own time.
  */
 export class MatchPlayback {
   /** Match times of the beginning and the end. */
@@ -54,6 +69,7 @@ export class MatchPlayback {
   readonly endsAt: MatchTime;
   readonly marks: readonly PlaybackMark[];
   readonly #log: MatchLog;
+  readonly #script: ScriptLine[] = [];
   #checkpoints: Checkpoint[] = [];
   #spacing = CHECKPOINT_INPUTS;
   #state: MatchState;
@@ -66,8 +82,9 @@ export class MatchPlayback {
     this.#state = state;
     const marks = marksOf(events, state);
     this.#keep();
-    for (let next = this.#step(); next !== null; next = this.#step()) {
-      marks.push(...marksOf(next.events, this.#state));
+    for (const line of this.#linesOf(log.inputs)) {
+      this.#script.push(line);
+      marks.push(...marksOf(this.#run(line), this.#state));
       if (this.#inputs % this.#spacing === 0) this.#keep();
     }
     this.marks = marks;
@@ -94,10 +111,9 @@ export class MatchPlayback {
   /** Plays on to a time; what happened on the way, in order. */
   advance(at: MatchTime): PlaybackMoment[] {
     const moments: PlaybackMoment[] = [];
-    for (let input = this.#log.inputs[this.#inputs]; input && input.at <= at; ) {
-      const moment = this.#step();
-      if (moment && moment.events.length > 0) moments.push(moment);
-      input = this.#log.inputs[this.#inputs];
+    for (let line = this.#script[this.#inputs]; line && line.at <= at; line = this.#script[this.#inputs]) {
+      const events = this.#run(line);
+      if (events.length > 0) moments.push({ at: this.#state.now, events });
     }
     return moments;
   }
@@ -109,12 +125,22 @@ export class MatchPlayback {
     });
   }
 
-  #step(): PlaybackMoment | null {
-    const input = this.#log.inputs[this.#inputs];
-    if (!input) return null;
+  /** What is to be played, line by line; whoever asks for the next one has played the one before. */
+  *#linesOf(inputs: readonly MatchInput[]): Generator<ScriptLine> {
+    for (const input of inputs) {
+      const state = this.#state;
+      const wasSkipped = state.skippedAt !== undefined;
+      if (!wasSkipped) yield { at: input.at, input, skipped: input.k === 'skip' };
+      if (state.skippedAt === undefined) continue;
+      for (let i = 0; i < SKIP.stepsAtOnce && state.phase === 'playing'; i++)
+        yield { at: Math.max(state.now, nextDue(state) ?? state.now), input: null, skipped: true };
+      if (wasSkipped) yield { at: state.now, input, skipped: true };
+    }
+  }
+
+  #run(line: ScriptLine): MatchEvent[] {
     this.#inputs++;
-    const events = step(this.#state, input, this.#source());
-    return { at: this.#state.now, events };
+    return runLine(this.#state, line, this.#source());
   }
 
   #keep(): void {

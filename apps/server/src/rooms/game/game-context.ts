@@ -25,8 +25,8 @@ export interface GameContext {
   readonly kind: RoomKind;
   /** Hearts lately sent, by sender and receiver (account ids): they outlive a seat. */
   readonly loves: Map<string, number>;
-  /** When the chat last told of changed settings, on the room's clock. */
-  readonly settingsTold: { at: number };
+  /** Changed settings that the chat has not told yet, each with its newest value. */
+  readonly untoldSettings: Map<string, string | number>;
   /** The engine's settings; `state` shows them. */
   settings: RoomSettings;
   now(): number;

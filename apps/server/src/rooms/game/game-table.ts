@@ -50,7 +50,7 @@ const DRAFT_BACKLOG_BYTES = 64 * 1024;
 export class GameTable implements GameContext {
   readonly roster = new Roster();
   readonly loves = new Map<string, number>();
-  readonly settingsTold = { at: Number.NEGATIVE_INFINITY };
+  readonly untoldSettings = new Map<string, string | number>();
   settings: RoomSettings;
   readonly #host: TableHost;
   /** Whose drafts a client has missed. */

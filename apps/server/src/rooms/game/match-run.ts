@@ -56,6 +56,8 @@ export class MatchRun {
   /** Whose letters the room's state does not show yet. */
   readonly #typists = new Set<string>();
   #running: Running | null = null;
+  /** Matches of this room so far. */
+  #matches = 0;
   #isDisposed = false;
   #cancelReturn: () => void = () => undefined;
   #cancelBegin: () => void = () => undefined;
@@ -173,7 +175,8 @@ export class MatchRun {
     );
     this.#running = { matchId, startedAt: systemClock.now(), driver, seated, isCalledOff: false };
     state.drawn = drawn?.id ?? 0;
-    this.#room.announce('matchStarted', {});
+    this.#matches += 1;
+    this.#room.announce('matchStarted', { number: this.#matches, mode: settings.mode, sc: rules.scenario });
     if (drawn) this.#room.announce('scenarioDrawn', { sc: drawn.id, name: drawn.key });
     driver.begin();
     for (const member of gone) this.leave(member.seat);

@@ -3,6 +3,7 @@ import {
   canonicalWord,
   FRESH_TRACE,
   isTrusted,
+  mayBeSkipped,
   MODES,
   type ModeId,
   type SeatId,
@@ -101,6 +102,14 @@ export class PlayInput {
     const traces = new Map<SeatId, TypingTrace>();
     this.#traces.set(driver, traces);
     return traces;
+  }
+
+  /** On to the result, once nobody but bots plays; for whoever played. */
+  skip(member: Member): void {
+    const { driver } = this.#run;
+    if (!driver) return this.#room.refuse(member, 'notRunning');
+    if (!mayBeSkipped(driver.state, member.seat)) return this.#room.refuse(member, 'stillPlayed');
+    driver.feed({ k: 'skip', at: this.#room.now(), seat: member.seat });
   }
 
   /** Practice: shows a word for the prompt; an empty submit does the same. */

@@ -22,6 +22,7 @@ export const HOSTS_BUSINESS: ReadonlySet<ClientMessageName> = new Set([
   'start',
   'auto-start',
   'end',
+  'skip',
   'spectate',
   'auto-join',
   'settings',

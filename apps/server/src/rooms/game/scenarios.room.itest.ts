@@ -34,7 +34,7 @@ describe('the random preset', () => {
     // The reel runs in the place of the versus picture.
     expect(bert.all('start')).toMatchObject([{ versusMs: 0 }]);
     expect(lines(bert)).toContainEqual({ key: 'scenarioDrawn', params: { sc: 3, name: 'three-lives' } });
-    expect(lines(bert)).toContainEqual({ key: 'matchStarted', params: {} });
+    expect(lines(bert)).toContainEqual({ key: 'matchStarted', params: { number: 1, mode: MODES.original, sc: 3 } });
     expect(bert.self?.heart).toBe(3);
     // The room still stands on random: the next match draws again.
     expect(bert.state.sc).toBe(RANDOM_SCENARIO);
@@ -117,12 +117,15 @@ describe('records', () => {
   });
 });
 
-it('tells of changed settings once in a while, not at every click', async () => {
+it('tells of changed settings together, not at every click, and what they are now', async () => {
   const [anna] = await openRoom(rooms.url, [ANNA, BERT]);
+  anna.send('settings', { speed: 2 });
   for (const heart of [1, 2, 3]) {
     const from = anna.received.length;
     anna.send('settings', { key: 'heart', value: heart });
     await anna.next('st-change', () => true, from);
   }
-  expect(lines(anna).filter(({ key }) => key === 'settingChanged')).toHaveLength(1);
+  const told = () => lines(anna).filter(({ key }) => key === 'settingChanged');
+  await until('told', () => told().length > 0);
+  expect(told()).toEqual([{ key: 'settingChanged', params: { speed: 2, heart: 3 } }]);
 });

@@ -89,14 +89,26 @@ export function changeSetting(room: GameContext, member: Member, change: Setting
   room.relist();
   room.patch();
   room.broadcast('st-change', { key: nameOf(change) });
-  announceChange(room, nameOf(change));
+  announceChange(room, change);
 }
 
-/** Many settings are changed in a row: the chat tells it once in a while. */
-function announceChange(room: GameContext, key: string): void {
-  if (room.now() - room.settingsTold.at < room.flow.settingsToldEveryMs) return;
-  room.settingsTold.at = room.now();
-  room.announce('settingChanged', { key });
+/** A change's value as a chat line carries it: switches as 1 and 0, lists by their length. */
+function toldValue(change: Settings): string | number {
+  const value = 'value' in change ? change.value : Object.values(change)[0];
+  if (typeof value === 'string' || typeof value === 'number') return value;
+  return Array.isArray(value) ? value.length : Number(value === true);
+}
+
+/** Many settings are changed in a row: the chat tells what they are now, together and once. */
+function announceChange(room: GameContext, change: Settings): void {
+  const { untoldSettings: untold } = room;
+  if (untold.size === 0)
+    room.later(room.flow.settingsToldAfterMs, () => {
+      const changes = Object.fromEntries(untold);
+      untold.clear();
+      room.announce('settingChanged', changes);
+    });
+  untold.set(nameOf(change), toldValue(change));
 }
 
 /** The language of each player: the room's, or the player's own in a multi-language room. */

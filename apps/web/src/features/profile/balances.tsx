@@ -1,6 +1,7 @@
 import { Coins, Gem, KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '../../ui/kit/chip.tsx';
+import { Tip } from '../../ui/kit/tip.tsx';
 import { RollingNumber } from '../../ui/kit/rolling-number.tsx';
 import { useUser } from '../session/index.ts';
 import s from './profile.module.css';
@@ -19,13 +20,15 @@ export function Balances() {
     <ul className={s.balances}>
       {rows.map((row) => (
         <li key={row.name}>
-          <Chip>
+          <Tip label={row.name}>
+            <Chip>
             {row.icon}
             <span className="sr">{row.name}</span>
             <b>
               <RollingNumber value={row.value} />
             </b>
-          </Chip>
+            </Chip>
+          </Tip>
         </li>
       ))}
     </ul>

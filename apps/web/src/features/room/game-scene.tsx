@@ -7,9 +7,7 @@ import { ChatPanel } from './chat/chat-panel.tsx';
 import { ChatTicker } from './chat/chat-ticker.tsx';
 import { useChatColumn } from './chat/use-chat-column.ts';
 import s from './game-scene.module.css';
-import { HintCard } from './overlays/hint-card.tsx';
 import { TurnAnnouncer } from './overlays/turn-announcer.tsx';
-import { TwistBanner } from './overlays/twist-banner.tsx';
 import { GuessLetters } from './modes/guess/guess-letters.tsx';
 import { ModeBar } from './modes/mode-bar.tsx';
 import { ModeStage } from './modes/mode-stage.tsx';
@@ -17,6 +15,7 @@ import { useAwaitedRoom } from './modes/use-awaited-room.ts';
 import { useModeScreen } from './modes/use-mode.ts';
 import { SpectatorList } from './players/spectator-list.tsx';
 import { useSnapshot } from './store/use-topic.ts';
+import { NoticeStrip } from './strip/notice-strip.tsx';
 import { AlphabetStrip } from './typing/alphabet-strip.tsx';
 import { TurnHint } from './typing/turn-hint.tsx';
 import { TypingDock } from './typing/typing-dock.tsx';
@@ -61,10 +60,9 @@ function ReadyScene({ social }: { social: boolean }) {
       {narrow ? null : <Letters />}
       <main className={s.main}>
         <ModeBar />
+        <NoticeStrip />
         <div className={s.stage}>
           <ModeStage />
-          <TwistBanner />
-          <HintCard />
           {social && !(narrow && yapping) ? <SpectatorList /> : null}
           {narrow && social ? <ChatTicker /> : null}
         </div>

@@ -92,9 +92,11 @@ export function RoomTop() {
       {/* Watchers on a phone read first how late it is. */}
       {narrow && watching ? null : <RoundChip />}
       <span className={s.wide}>
-        <Chip>
-          <Users size={16} strokeWidth={2.8} /> {t('room.playerCount', { count: players })}
-        </Chip>
+        <Tip label={t('table.tipPlayers')}>
+          <Chip>
+            <Users size={16} strokeWidth={2.8} /> {t('room.playerCount', { count: players })}
+          </Chip>
+        </Tip>
       </span>
       <i />
       {narrow ? null : (

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Chip } from '../../ui/kit/chip.tsx';
+import { Tip } from '../../ui/kit/tip.tsx';
 import { useTopic } from './store/use-topic.ts';
 
 /** The round of the running match. */
@@ -8,8 +9,10 @@ export function RoundChip() {
   const round = useTopic('turn', (store) => store.get('turn')?.round ?? 0);
   if (round === 0) return null;
   return (
-    <Chip>
-      {t('room.round')} <b>{round}</b>
-    </Chip>
+    <Tip label={t('table.tipRound')}>
+      <Chip>
+        {t('room.round')} <b>{round}</b>
+      </Chip>
+    </Tip>
   );
 }

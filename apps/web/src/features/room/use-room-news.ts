@@ -11,6 +11,7 @@ import { REFUSAL_WORDS } from '../../platform/i18n/refusal-words.ts';
 import { EGG_MESSAGE } from './easter-egg/egg-plan.ts';
 import { sessionScores } from './highscores/track-scores.ts';
 import { useRoom } from './store/use-topic.ts';
+import { showMatchError } from './strip/error-notice.tsx';
 
 /** What the room says beside the match: refusals, popups, muted players, new balances. */
 export function useRoomNews(): void {
@@ -38,6 +39,7 @@ export function useRoomNews(): void {
         if (code === 'notRunning' && store.get('scene') === 'game') return;
         const text = dynamicText(t, REFUSAL_WORDS[code], params);
         if (code === 'chatCooldown') void showMessage(text);
+        else if (store.get('scene') === 'game') showMatchError(text);
         else showError(text);
       }),
       store.onEvent('popup', showServerPopup),

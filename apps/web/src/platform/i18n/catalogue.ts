@@ -19,6 +19,7 @@ import replay from '../../locales/en-US/replay.json';
 import roles from '../../locales/en-US/roles.json';
 import room from '../../locales/en-US/room.json';
 import settings from '../../locales/en-US/settings.json';
+import table from '../../locales/en-US/table.json';
 import type { FailureCode } from '../api/api-error.ts';
 import { FIRST_TEXTS } from './first-texts.ts';
 
@@ -50,5 +51,6 @@ export const EN_US = {
   roles,
   room,
   settings,
+  table,
 };
 export type Catalogue = typeof EN_US;

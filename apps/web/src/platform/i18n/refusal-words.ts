@@ -17,6 +17,7 @@ export const REFUSAL_WORDS = {
   playerUnknown: 'room.refusedUnknownPlayer',
   self: 'room.refusedSelf',
   tooLate: 'room.refusedTooLate',
+  stillPlayed: 'room.refusedStillPlayed',
   ranked: 'room.refusedRanked',
   muted: 'room.refusedMuted',
   chatCooldown: 'room.chatCooldown',

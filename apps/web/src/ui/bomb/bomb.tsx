@@ -33,11 +33,18 @@ function Fuse() {
   );
 }
 
+interface BombProps {
+  prompt: string;
+  /** A second prompt on the same sign. */
+  also?: string | undefined;
+  className?: string;
+}
+
 /**
  * The hero: a bomb that holds the prompt on a sign. Heat comes from outside as `--heat` (0–1) on any ancestor, panic as
  * `data-panic`. Hidden from readers: the prompt is announced elsewhere.
  */
-export const Bomb = memo(function Bomb({ prompt, className }: { prompt: string; className?: string }) {
+export const Bomb = memo(function Bomb({ prompt, also, className }: BombProps) {
   const id = useId();
   return (
     <svg viewBox="0 0 260 270" className={clsx(s.bomb, className)} aria-hidden="true">
@@ -85,7 +92,7 @@ export const Bomb = memo(function Bomb({ prompt, className }: { prompt: string; 
         <path d="M82 92l28 9M178 92l-28 9" stroke="var(--ink)" strokeWidth="9" strokeLinecap="round" />
         <path d="M82 92l28 9M178 92l-28 9" stroke="#8fa0c4" strokeWidth="4" strokeLinecap="round" />
       </g>
-      <PromptSign prompt={prompt} />
+      <PromptSign prompt={prompt} also={also} />
     </svg>
   );
 });

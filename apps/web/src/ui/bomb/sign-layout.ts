@@ -1,5 +1,7 @@
-/** Room between the hands, and letter widths of the display face in em: wide ones, narrow ones, all others. */
-const SIGN = { width: 140, height: 60, largest: 62, least: 9, wide: 1, narrow: 0.42, other: 0.76 } as const;
+/** Room between the hands, and letter widths of the display face in em: the widest, wide ones, narrow ones, all others. */
+const SIGN = { width: 144, height: 60, largest: 62, least: 9, widest: 1.22, wide: 1.05, narrow: 0.42, other: 0.8 } as const;
+/** A sign with two prompts, one below the other, is higher. */
+const PAIR = { height: 84, largest: 42 } as const;
 /** Below this size a second and a third line are better. */
 const WRAP_BELOW = 26;
 const LINE_HEIGHT = 1.08;
@@ -13,7 +15,8 @@ export interface SignLayout {
 const emOf = (text: string): number => {
   let em = 0;
   for (const letter of text) {
-    em += /[MWШЩЖЮФ…]/u.test(letter) ? SIGN.wide : /[IJİ'·-]/u.test(letter) ? SIGN.narrow : SIGN.other;
+    if (/[ШЩЖЮФЫ]/u.test(letter)) em += SIGN.widest;
+    else em += /[MW…]/u.test(letter) ? SIGN.wide : /[IJİ'·-]/u.test(letter) ? SIGN.narrow : SIGN.other;
   }
   return Math.max(em, SIGN.narrow);
 };
@@ -42,6 +45,15 @@ function cut(text: string, lines: number): readonly string[] {
   }
   return out.map((line) => line.trim());
 }
+
+/** Two prompts on one sign: a line each, in one size. */
+export const layOutPair = (lines: readonly [string, string]): SignLayout => ({
+  lines,
+  fontSize: Math.max(
+    SIGN.least,
+    Math.min(PAIR.largest, PAIR.height / (lines.length * LINE_HEIGHT), SIGN.width / Math.max(...lines.map(emOf))),
+  ),
+});
 
 /** The longest prompt that still can be read on the sign; whatever is longer stands in full in the dock. */
 const LONGEST = 48;

@@ -44,6 +44,12 @@ const ends: fc.Arbitrary<MatchInput> = fc.oneof(
   }),
 );
 
+const skips: fc.Arbitrary<MatchInput> = fc.record({
+  k: fc.constant('skip' as const),
+  at: fc.nat(3_000),
+  seat: fc.constantFrom('p1', 'p2', 'bot1', 'watcher').map(asSeatId),
+});
+
 /** Any action. */
 export const fuzzActions: fc.Arbitrary<FuzzAction> = fc.oneof(
   {
@@ -63,6 +69,7 @@ export const fuzzActions: fc.Arbitrary<FuzzAction> = fc.oneof(
         { weight: 16, arbitrary: wildInputs },
         { weight: 5, arbitrary: wildChoices },
         { weight: 3, arbitrary: wildJoins },
+        { weight: 2, arbitrary: skips },
         { weight: 1, arbitrary: ends },
       )
       .map((input) => ({ does: 'anything' as const, input })),

@@ -102,6 +102,7 @@ export function runPracticeMatch(
     },
     draft: (delta: DraftDelta): void => feed({ k: 'draft', at: clock.now(), seat, delta }),
     nextPrompt: (): void => feed({ k: 'next', at: clock.now(), seat }),
+    skip: (): void => feed({ k: 'skip', at: clock.now(), seat }),
     end: (): void => feed({ k: 'stop', at: clock.now(), seat }),
   };
 }

@@ -52,6 +52,9 @@ const onClient = (order: PracticeOrder & { k: 'client' }): void => {
     case 'practice-next':
       match?.nextPrompt();
       return;
+    case 'skip':
+      match?.skip();
+      return;
     case 'end':
       match?.end();
       return;

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../platform/i18n/format.ts';
 import { Critter } from '../../../ui/critter/critter.tsx';
+import { Tip } from '../../../ui/kit/tip.tsx';
 import { RoleMark } from '../../../ui/role-badge/role-badge.tsx';
 import { roleColor } from '../../../ui/role-badge/role-colors.ts';
 import { usePlayerName } from '../players/use-player-name.ts';
@@ -69,8 +70,10 @@ export function PlayersTable() {
             </button>
           </th>
           {FIGURES.map(({ short, long }) => (
-            <th key={short} scope="col" title={t(long)}>
-              {t(short)}
+            <th key={short} scope="col">
+              <Tip label={t(long)}>
+                <abbr aria-label={t(long)}>{t(short)}</abbr>
+              </Tip>
             </th>
           ))}
         </tr>

@@ -20,7 +20,7 @@ describe('what a turn asks for', () => {
     [{ most: 6 }, 'TIO', 'Must contain TIO at most 6 letters', 'STATIONS', '...hhhoo'],
     [{ exact: 5 }, 'TIO', 'Must contain TIO exactly 5 letters', 'RATIOS', '..hhho'],
     [{ least: 8 }, 'TIO', 'Must contain TIO at least 8 letters', 'RATIO', '..hhh'],
-    [{ also: 'AN' }, 'TIO', 'Must contain TIO and AN', 'ANTIO', 'hhhhh'],
+    [{ also: 'AN' }, 'TIOAN', 'Must contain TIO and AN', 'ANTIO', 'hhhhh'],
   ] as readonly (readonly [Requirement, string, string, string, string])[])(
     '%o shows as %s and in words, and marks the typed letters',
     async (requirement, onSign, words, draft, lit) => {

@@ -69,26 +69,3 @@ describe('the game screen', () => {
     expect(performance.now() - began).toBeGreaterThan(930);
   });
 });
-
-it('does not cover the own draft with the words that would have been right', async () => {
-  const { fake, store } = await renderMode(MODES.original);
-  await page.viewport(1280, 720);
-  store.setDraft('me', 'CONFLAGRATION');
-  fake.say('hint', { prompt: 'TIO', words: ['RATIONALISATIONS', 'CONFRONTATIONAL', 'STATION'] });
-  await expect.poll(() => page.getByTestId('draft-me').element().textContent).toBe('CONFLAGRATION');
-  const card = page.getByText('TIO would have been:').element().parentElement as HTMLElement;
-  const [a, b] = [card, page.getByTestId('draft-me').element()].map((one) => one.getBoundingClientRect());
-  expect((a?.right ?? 0) < (b?.left ?? 0) || (a?.bottom ?? 0) < (b?.top ?? 0)).toBe(true);
-});
-
-it('does not cover the own plate on a phone', async () => {
-  const { fake } = await renderMode(MODES.original);
-  await page.viewport(390, 844);
-  fake.say('hint', { prompt: 'TIO', words: ['RATIONALISATIONS', 'CONFRONTATIONAL', 'STATION'] });
-  await expect.element(page.getByText('TIO would have been:')).toBeVisible();
-  const card = page.getByText('TIO would have been:').element().parentElement?.getBoundingClientRect();
-  const plate = document.querySelector('[data-seat="me"] button > span:nth-last-of-type(2)')?.getBoundingClientRect();
-  expect(card?.right ?? 390).toBeLessThanOrEqual(plate?.left ?? 0);
-  expect(card?.left ?? -1).toBeGreaterThanOrEqual(0);
-  await page.viewport(1280, 720);
-});

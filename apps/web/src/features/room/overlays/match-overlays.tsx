@@ -1,15 +1,11 @@
-import { Tags } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../platform/i18n/format.ts';
 import { prefersReducedMotion } from '../../../platform/media.ts';
 import { sound } from '../../../platform/sound/sound.ts';
 import { closeWindow, useWindows } from '../../../ui/windows/manager.ts';
-import { monsterName } from '../host/monster-words.ts';
-import { usePlayerName } from '../players/use-player-name.ts';
 import { CELEBRATION_MS } from '../room-timings.ts';
 import { ROOM_WINDOWS } from '../room-ui.ts';
-import { useRoom, useSeat, useSnapshot } from '../store/use-topic.ts';
+import { useRoom, useSnapshot } from '../store/use-topic.ts';
 import { Particles } from '../table/particles.ts';
 import s from './match-overlays.module.css';
 
@@ -20,39 +16,6 @@ const STAYING: readonly string[] = [
   ROOM_WINDOWS.tabSearch,
   ROOM_WINDOWS.tabInspector,
 ];
-
-/** A played word belongs to word categories: said for 2.6 s [R0596]. */
-function CategoryPopup() {
-  const { t } = useTranslation();
-  const found = useSnapshot('category');
-  const seat = useSeat(found?.id ?? '');
-  const nameOf = usePlayerName();
-  if (!found) return null;
-  return (
-    <div className={s.category} role="status" key={found.word} data-testid="category-popup">
-      <Tags size={22} strokeWidth={2.8} />
-      <span>{seat ? nameOf(seat) : ''}</span>
-      <b>{found.word}</b>
-      <em>{found.categories.map((category) => monsterName(t, category)).join(' · ')}</em>
-    </div>
-  );
-}
-
-/** An own alphabet is complete: what coins count for now [R0193]. */
-function AlphaBanner() {
-  const { t } = useTranslation();
-  const alpha = useSnapshot('alpha');
-  useEffect(() => {
-    if (alpha?.show) sound.play('win');
-  }, [alpha]);
-  if (!alpha?.show) return null;
-  return (
-    <div className={s.alpha} role="status" data-testid="alpha-banner">
-      <b>{t('modes.alphaDone')}</b>
-      <span>{t('modes.alphaCoins', { multiplier: formatNumber(alpha.multiplier) })}</span>
-    </div>
-  );
-}
 
 const COLORS = ['#ff5533', '#ffd23f', '#38d996', '#45c4f5', '#ff74a8', '#9b6bff'];
 const BURST_EVERY_MS = 520;
@@ -117,11 +80,5 @@ export function MatchOverlays() {
       }),
     [store],
   );
-  return (
-    <>
-      <CategoryPopup />
-      <AlphaBanner />
-      <Celebration />
-    </>
-  );
+  return <Celebration />;
 }

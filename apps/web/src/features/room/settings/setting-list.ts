@@ -263,6 +263,14 @@ const SCOPED: Readonly<Record<ScopedSetting, Line>> = {
   length_mode: lengthMode,
 };
 
+/** A setting's name and a value of it in words; null for one without a line of its own. */
+export function settingInWords(name: string, change: Partial<RoomInfo>, info: RoomInfo, t: TFunction): string | null {
+  const line = (SCOPED as Partial<Record<string, Line>>)[name];
+  if (!line) return null;
+  const { label, value } = line({ ...info, ...change }, t);
+  return `${label} ${value}`;
+}
+
 /**
  * The lines of both tabs. What belongs to one mode alone stands first, and only there; what the mode, its scenario or the
  * timer settle is shown without a choice. Whether guests may enter is offered to developers alone [R0356].

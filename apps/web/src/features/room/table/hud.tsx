@@ -1,7 +1,6 @@
 import { MODES } from '@syllaboom/engine';
 import { type CSSProperties, type RefObject, useRef } from 'react';
 import { Bomb } from '../../../ui/bomb/bomb.tsx';
-import { Tile } from '../../../ui/kit/tile.tsx';
 import { MonsterFigure } from '../modes/monsters/monster-figure.tsx';
 import { useLowDetail } from '../preferences.ts';
 import type { TurnView } from '../store/room-types.ts';
@@ -11,7 +10,7 @@ import { FuseHead } from './fuse-head.tsx';
 import type { Point } from './geometry.ts';
 import s from './hud.module.css';
 import { LengthBadge } from './length-badge.tsx';
-import { signText } from './sign-text.ts';
+import { secondPrompt, signText } from './sign-text.ts';
 import { StageCanvas } from './stage-canvas.tsx';
 import type { Stage } from './stage-effects.ts';
 import { useArrow } from './use-arrow.ts';
@@ -29,21 +28,11 @@ interface HudProps {
   stage: RefObject<Stage | null>;
 }
 
-/** A second prompt below the sign, and the letter that must not be used. */
-function Extras({ turn, bomb }: { turn: TurnView | null; bomb: number }) {
+/** The letter that must not be used, and how long the word may be: stuck to the bomb beside its sign. */
+function Extras({ turn }: { turn: TurnView | null }) {
   const { twist, requirement } = turn ?? {};
-  const second = requirement?.also ?? (twist?.name === 'double' ? twist.letters : undefined);
   return (
     <>
-      {second ? (
-        <div className={s.second}>
-          {[...second].map((letter, index) => (
-            // The two letters of a prompt never change places.
-            // biome-ignore lint/suspicious/noArrayIndexKey: position is the identity
-            <Tile key={index} letter={letter} hit size={bomb * 0.2} />
-          ))}
-        </div>
-      ) : null}
       {twist?.name === 'taboo' && twist.letters ? <div className={s.forbidden}>{twist.letters}</div> : null}
       {requirement ? <LengthBadge requirement={requirement} /> : null}
     </>
@@ -67,6 +56,7 @@ export function Hud({ bomb, seats, ids, width, height, shiftY, host, stage }: Hu
 
   const monsters = useSnapshot('info')?.mode === MODES.monsters;
   const sign = signText(turn);
+  const also = secondPrompt(turn);
   return (
     <>
       <div
@@ -86,9 +76,9 @@ export function Hud({ bomb, seats, ids, width, height, shiftY, host, stage }: Hu
         </svg>
         <Arrow ref={arrow} />
         <div className={s.bomb} data-testid="bomb" data-prompt={turn?.prompt ?? ''}>
-          {monsters ? <MonsterFigure sign={sign} /> : <Bomb prompt={sign} />}
+          {monsters ? <MonsterFigure sign={sign} also={also} /> : <Bomb prompt={sign} also={also} />}
         </div>
-        <Extras turn={turn} bomb={bomb} />
+        <Extras turn={turn} />
         <FuseHead ref={head} />
       </div>
       <StageCanvas width={width} height={height} host={host} stage={stage} />

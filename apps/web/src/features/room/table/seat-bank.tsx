@@ -3,6 +3,8 @@ import { clockText } from '../../../ui/clock-text.ts';
 import { useRoom } from '../store/use-topic.ts';
 
 const SECOND_MS = 1000;
+/** From here on the clock is red. */
+const LOW_MS = 10_000;
 /** A started second counts: the bank is empty when it shows 0:00. */
 const bankText = (ms: number): string => clockText(Math.ceil(ms / SECOND_MS));
 
@@ -15,7 +17,10 @@ export function SeatBank({ id, className }: { id: string; className: string | un
       const bank = store.seat(id)?.bankMs ?? 0;
       const turn = store.get('turn');
       const runs = turn?.holder === id && turn.endsAt !== null;
-      if (text.current) text.current.textContent = bankText(runs ? (turn.endsAt ?? 0) - store.now() : bank);
+      if (!text.current) return;
+      const left = runs ? (turn.endsAt ?? 0) - store.now() : bank;
+      text.current.textContent = bankText(left);
+      text.current.toggleAttribute('data-low', left <= LOW_MS);
     };
     paint();
     const timer = setInterval(paint, SECOND_MS);

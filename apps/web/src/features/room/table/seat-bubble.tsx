@@ -10,7 +10,10 @@ export function SeatBubble({ id }: { id: string }) {
     const paint = () => {
       if (!box.current) return;
       const word = store.bubble(id);
-      if (word) box.current.textContent = word;
+      if (word) {
+        box.current.textContent = word;
+        box.current.style.setProperty('--n', String([...word].length));
+      }
       box.current.toggleAttribute('data-shown', word !== '');
     };
     paint();

@@ -25,6 +25,7 @@ export function SeatDraft({ id }: { id: string }) {
       hit.current.textContent = shown.slice(start, end);
       after.current.textContent = shown.slice(end);
       box.current.toggleAttribute('data-empty', text === '');
+      box.current.style.setProperty('--n', String(Math.max(1, [...shown].length)));
     };
     paint();
     const soon = () => paintSoon(paint);

@@ -8,6 +8,7 @@ import { RoleMark } from '../../../ui/role-badge/role-badge.tsx';
 import { roleColor } from '../../../ui/role-badge/role-colors.ts';
 import { Chips, Hearts } from '../modes/seat-life.tsx';
 import { SeatMark } from '../modes/seat-mark.tsx';
+import type { Life } from '../modes/mode-screen.ts';
 import { useLife } from '../modes/use-may-type.ts';
 import { SeatFlag } from '../players/seat-flag.tsx';
 import { usePlayerName } from '../players/use-player-name.ts';
@@ -21,6 +22,7 @@ import s from './seat.module.css';
 import { SeatBank } from './seat-bank.tsx';
 import { SeatBubble } from './seat-bubble.tsx';
 import { SeatDraft } from './seat-draft.tsx';
+import { Told } from './told.tsx';
 
 const moodOf = (seat: SeatView, out: boolean, active: boolean): Mood => {
   if (out) return 'out';
@@ -42,27 +44,53 @@ function Face({ seat, mood }: { seat: SeatView; mood: Mood }) {
   );
 }
 
+/** What keeps the player in the match, as the plate shows it. */
+function SeatLife({ seat, life, dense }: { seat: SeatView; life: Life | 'clock'; dense: boolean }) {
+  const { t } = useTranslation();
+  if (life === 'clock')
+    return (
+      <Told label={t('table.tipBank')} off={dense}>
+        <span>
+          <SeatBank id={seat.id} className={s.bank} />
+        </span>
+      </Told>
+    );
+  if (life === 'chips') return <Chips id={seat.id} />;
+  if (life !== 'hearts') return null;
+  return (
+    <Told label={t('table.tipHearts')} off={dense}>
+      <span>
+        <Hearts count={seat.hearts} label={t('room.hearts', { count: seat.hearts })} />
+      </span>
+    </Told>
+  );
+}
+
 interface SeatProps {
   id: string;
   x: number;
   y: number;
   scale: number;
   dense: boolean;
+  /** What is typed stands beside the head: below it the fuse burns. */
+  aside: boolean;
+  /** One of two with a clock: it is drawn large beside the player. */
+  duel: boolean;
 }
 
 /** One player at the table. Renders again only when the player changes or the turn comes or goes. */
-export const Seat = memo(function Seat({ id, x, y, scale, dense }: SeatProps) {
+export const Seat = memo(function Seat({ id, x, y, scale, dense, aside, duel }: SeatProps) {
   const { t } = useTranslation();
   const seat = useSeat(id);
   const active = useTopic('turn', (store) => store.get('turn')?.holder === id);
   const running = useSnapshot('info')?.started ?? false;
-  const banked = (useSnapshot('info')?.t ?? 0) > 0;
   const life = useLife();
   const nameOf = usePlayerName();
   if (!seat) return null;
   // Between matches nobody has hearts, and nobody is out.
   const out = seat.eliminated || (running && life === 'hearts' && seat.hearts <= 0);
   const name = nameOf(seat);
+  const clock = running && seat.bankMs >= 0;
   return (
     <li
       className={clsx(s.seat, active && s.active, out && s.out, seat.disconnected && s.away, dense && s.dense)}
@@ -77,25 +105,22 @@ export const Seat = memo(function Seat({ id, x, y, scale, dense }: SeatProps) {
       data-seat={id}
       data-active={active || undefined}
       data-out={out || undefined}
+      data-aside={aside || undefined}
       data-away={seat.disconnected || undefined}
     >
       <div className={s.glow} />
       <button type="button" className={s.token} onClick={() => selectSeat(id)}>
         <Face seat={seat} mood={moodOf(seat, out, active)} />
         <span className={s.plate}>
-          <span className={s.level}>{seat.bot ? t('room.botBadge') : seat.level}</span>
+          <Told label={seat.bot ? t('room.bot') : t('table.tipLevel', { level: seat.level })} off={dense}>
+            <span className={s.level}>{seat.bot ? t('room.botBadge') : seat.level}</span>
+          </Told>
           <span className={s.name} style={active ? undefined : { color: roleColor(seat.type) }}>
             {name}
           </span>
           {dense ? null : <RoleMark type={seat.type} />}
           <SeatFlag seat={seat} />
-          {out || life === 'none' || life === 'shared' ? null : life === 'chips' ? (
-            <Chips id={id} />
-          ) : banked ? (
-            <SeatBank id={id} className={s.bank} />
-          ) : (
-            <Hearts count={seat.hearts} label={t('room.hearts', { count: seat.hearts })} />
-          )}
+          {out || (clock && duel) ? null : <SeatLife seat={seat} life={clock ? 'clock' : life} dense={dense} />}
         </span>
         <span className="sr">{t('room.openProfile', { name })}</span>
       </button>
@@ -103,6 +128,7 @@ export const Seat = memo(function Seat({ id, x, y, scale, dense }: SeatProps) {
       {seat.combo >= COMBO_IMAGE_FROM && !out ? (
         <ComboBadge combo={seat.combo} label={t('room.combo', { count: seat.combo })} />
       ) : null}
+      {clock && duel && !out ? <SeatBank id={id} className={s.duel} /> : null}
       <SeatMark id={id} />
       <SeatBubble id={id} />
       <span className={s.below}>

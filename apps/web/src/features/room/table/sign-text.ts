@@ -12,3 +12,7 @@ export function signText(turn: TurnView | null): string {
   if (requirement.place === 'starts') return `${shown}…`;
   return requirement.place === 'ends' ? `…${shown}` : shown;
 }
+
+/** The second prompt that the word must hold as well: of Multi Word, or of the twist that doubles. */
+export const secondPrompt = (turn: TurnView | null): string | undefined =>
+  turn?.requirement.also ?? (turn?.twist?.name === 'double' ? turn.twist.letters : undefined);

@@ -55,6 +55,15 @@ describe('the table', () => {
     await expect.poll(() => arrow.style.transform).not.toBe(before);
     await expect.poll(() => seat('cid').dataset.active).toBe('true');
   });
+  it('shows both prompts of Multi Word on the sign, none behind a head', async () => {
+    const { fake } = await open(stage(), runningState(people, 'me'));
+    fake.say('turn', turnMessage({ prompt: 'OF', requirement: { also: 'FT' } }));
+    const sign = () => page.getByTestId('bomb').element().querySelector('svg > g > text') as Element;
+    await expect.poll(() => sign().textContent).toBe('OFFT');
+    await awaitRest();
+    const own = seat('me').querySelector('button')?.getBoundingClientRect();
+    expect(sign().getBoundingClientRect().bottom).toBeLessThanOrEqual(own?.top ?? 0);
+  });
   it('gives the bomb a filter below a quarter of the time [R0251]', async () => {
     const { fake, store } = await open(stage(), runningState(people, 'me'));
     const turn = turnMessage({ prompt: 'ING', endsAt: 10_000, maxTime: 10 });

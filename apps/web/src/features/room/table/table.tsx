@@ -2,13 +2,23 @@ import { type CSSProperties, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoom, useTopic } from '../store/use-topic.ts';
 import { Deck } from './deck.tsx';
-import { layOutTable, seatOrder } from './geometry.ts';
+import { layOutTable, type Point, seatOrder, type TableLayout } from './geometry.ts';
 import { Hud } from './hud.tsx';
 import { Seat } from './seat.tsx';
 import type { Stage } from './stage-effects.ts';
 import s from './table.module.css';
 import { useStageSize } from './use-stage-size.ts';
 import { useTableEffects } from './use-table-effects.ts';
+
+/** The plate of an active seat ends so far below its middle, at a scale of 1; its draft is so high. */
+const PLATE_PX = 52;
+const DRAFT_PX = 56;
+/** The fuse is so wide, as part of the bomb. */
+const FUSE_RADIUS = 0.7;
+
+/** Whether what a seat above the bomb types would lie over the fuse. */
+const isAside = ({ x, y }: Point, { bomb, seatScale }: TableLayout): boolean =>
+  y < 0 && Math.abs(x) < bomb * FUSE_RADIUS && y + (PLATE_PX + DRAFT_PX) * seatScale > -bomb * FUSE_RADIUS;
 
 /** The table: players in an ellipse around the bomb [R0124]. */
 export function Table() {
@@ -61,6 +71,8 @@ export function Table() {
                   y={Math.round(seat.y)}
                   scale={layout.seatScale}
                   dense={layout.dense}
+                  aside={isAside(seat, layout)}
+                  duel={ids.length === 2}
                 />
               );
             })}

@@ -1,8 +1,10 @@
 import { alphabetMultiplier, bonusAlphabet } from '@syllaboom/engine';
 import clsx from 'clsx';
+import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../platform/i18n/format.ts';
 import { useSnapshot, useTopic, useWordLanguage } from '../store/use-topic.ts';
+import { Tip } from '../../../ui/kit/tip.tsx';
 import plank from '../../../ui/kit/plank.module.css';
 import s from './alphabet-strip.module.css';
 
@@ -18,19 +20,27 @@ export function AlphabetStrip() {
   const left = (letter: string) => health[letter] ?? info.letterHealth;
   const done = letters.filter((letter) => left(letter) <= 0).length;
   return (
-    <div
-      className={clsx(plank.plank, s.strip)}
-      role="img"
-      aria-label={t('room.alphabetProgress', { done, all: letters.length, completed })}
-      data-testid="alphabet"
-    >
-      {letters.map((letter) => (
-        <span key={letter} data-on={left(letter) <= 0 || undefined} data-letter={letter}>
-          {letter}
-          {left(letter) > 1 ? <i>{left(letter)}</i> : null}
-        </span>
-      ))}
-      {completed > 0 ? <b className={s.multiplier}>×{formatNumber(alphabetMultiplier(completed))}</b> : null}
-    </div>
+    <Tip label={t('table.bonusHow')}>
+      <div
+        className={clsx(plank.plank, s.strip)}
+        role="group"
+        aria-label={`${t('room.alphabetProgress', { done, all: letters.length, completed })}. ${t('table.bonusHow')}`}
+        data-testid="alphabet"
+      >
+        <p className={s.title}>
+          {t('table.bonusTitle')}
+          <b>
+            +1 <Heart size={15} fill="currentColor" strokeWidth={0} aria-hidden="true" />
+          </b>
+        </p>
+        {letters.map((letter) => (
+          <span key={letter} aria-hidden="true" data-on={left(letter) <= 0 || undefined} data-letter={letter}>
+            {letter}
+            {left(letter) > 1 ? <i>{left(letter)}</i> : null}
+          </span>
+        ))}
+        {completed > 0 ? <b className={s.multiplier}>×{formatNumber(alphabetMultiplier(completed))}</b> : null}
+      </div>
+    </Tip>
   );
 }

@@ -20,7 +20,7 @@ export function TurnHint({ mine }: { mine: boolean }) {
   const { typing } = useModeScreen();
   const refusal = useRefusal();
   return (
-    <div className={s.hint} data-testid="turn-hint">
+    <div className={s.hint} data-out={(!mine && out) || undefined} data-testid="turn-hint">
       {mine && !refusal ? <b>{typing === 'all' ? t('modes.allType') : t('room.yourTurn')}</b> : null}
       <span className={s.refusal} role="status">
         {mine && refusal ? t(refusal) : ''}

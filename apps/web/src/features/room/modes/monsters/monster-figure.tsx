@@ -65,7 +65,7 @@ function Eyes({ count, beaten, angry }: { count: 1 | 2 | 3; beaten: boolean; ang
 }
 
 /** The monster in the middle of the table: it holds the prompt that hurts it. Readers hear of it from its bar. */
-export function MonsterFigure({ sign }: { sign: string }) {
+export function MonsterFigure({ sign, also }: { sign: string; also?: string | undefined }) {
   const { store } = useRoom();
   const drawn = useShownMonster();
   const figure = useRef<SVGSVGElement>(null);
@@ -119,7 +119,7 @@ export function MonsterFigure({ sign }: { sign: string }) {
         {monster.boss ? (
           <path d="M92 34l-8-44 28 18 18-30 18 30 28-18-8 44z" fill="var(--lemon)" {...INK} data-testid="boss-crown" />
         ) : null}
-        {beaten ? null : <PromptSign prompt={sign} />}
+        {beaten ? null : <PromptSign prompt={sign} also={also} />}
       </g>
     </svg>
   );

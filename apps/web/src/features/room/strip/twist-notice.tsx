@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sound } from '../../../platform/sound/sound.ts';
 import { useRoom, useSnapshot } from '../store/use-topic.ts';
-import s from './overlays.module.css';
+import s from './strip.module.css';
 
 const NAMES = {
   fade: 'room.twistFade',
@@ -32,8 +32,8 @@ const SOON: Partial<Record<TwistName, 'room.twistTabooSoon' | 'room.twistDoubleS
   double: 'room.twistDoubleSoon',
 };
 
-/** The twist of the running round (difficulty AARRGHH), on a banner over the table. */
-export function TwistBanner() {
+/** The twist of the running round (difficulty AARRGHH), in the strip above the table. */
+export function TwistNotice() {
   const { t } = useTranslation();
   const { store } = useRoom();
   const twist = useSnapshot('turn')?.twist;
@@ -41,8 +41,8 @@ export function TwistBanner() {
   if (!twist) return null;
   const soon = twist.letters === undefined ? SOON[twist.name] : undefined;
   return (
-    <div className={s.twist} key={twist.name} data-twist={twist.name} role="status">
-      <b>{t(NAMES[twist.name])}</b>
+    <div className={s.notice} key={twist.name} data-twist={twist.name} role="status">
+      <b className={s.twist}>{t(NAMES[twist.name])}</b>
       <span>{soon ? t(soon) : t(HOW[twist.name], { letters: twist.letters ?? '' })}</span>
     </div>
   );

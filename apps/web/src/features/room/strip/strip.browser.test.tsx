@@ -1,0 +1,143 @@
+import { MODES } from '@syllaboom/engine';
+import { page } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { setLanguage } from '../../../platform/i18n/i18n.ts';
+import { storage } from '../../../platform/storage.ts';
+import { awaitRest } from '../../../testing/await-rest.ts';
+import { playerState } from '../testing/room-state.ts';
+import { renderMode, turnMessage } from '../testing/render-mode.tsx';
+import { showMatchError } from './error-notice.tsx';
+
+const SIZES = [
+  [1440, 900],
+  [1280, 720],
+  [768, 1024],
+  [390, 844],
+  [844, 390],
+] as const;
+const NAMES = ['me', 'ann', 'bob', 'cid', 'dan', 'eve'];
+
+beforeEach(() => storage.removeItem('coach'));
+afterEach(async () => {
+  await setLanguage('en-US');
+  await page.viewport(1280, 800);
+});
+
+const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
+const overlap = (a: DOMRect, b: DOMRect): boolean =>
+  a.width > 0 && b.width > 0 && a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+/** What the strip says now, as far as it is shown. */
+const notices = () =>
+  [...page.getByTestId('strip').element().querySelectorAll('[class*="notice"]')].filter((one) => box(one).width > 0);
+/** Faces, plates, drafts and the bomb's sign: what must be seen. */
+const precious = () =>
+  [
+    ...document.querySelectorAll('[data-seat] svg, [data-seat] button > span:nth-of-type(2), [data-testid^="draft-"]'),
+    page.getByTestId('sign').element(),
+  ].filter((one) => box(one).width > 0);
+
+const LONG = ['RATIONALISATIONS', 'CONFRONTATIONAL', 'ELECTROENCEPHALOGRAPHICALLY'];
+
+describe.each(SIZES)('the strip at %i×%i', (width, height) => {
+  it.each(['en-US', 'de-DE'] as const)('says in %s what it has to say and covers nothing', async (language) => {
+    await setLanguage(language);
+    await page.viewport(width, height);
+    const { fake, store } = await renderMode(MODES.original, { names: NAMES });
+    const look = async () => {
+      await awaitRest();
+      for (const motion of document.getAnimations()) if (motion.effect?.getComputedTiming().endTime !== Infinity) motion.finish();
+      const strip = box(page.getByTestId('strip').element());
+      expect(notices().length).toBeGreaterThan(0);
+      for (const notice of notices()) {
+        const at = box(notice);
+        expect(at.left).toBeGreaterThanOrEqual(strip.left);
+        expect(at.right).toBeLessThanOrEqual(strip.right);
+        expect(at.top).toBeGreaterThanOrEqual(strip.top - 1);
+        expect(at.bottom).toBeLessThanOrEqual(strip.bottom + 1);
+        expect((notice as HTMLElement).scrollHeight).toBeLessThanOrEqual(notice.clientHeight + 1);
+        for (const one of precious()) expect(overlap(at, box(one)), one.outerHTML.slice(0, 200)).toBe(false);
+      }
+      for (const one of precious()) expect(overlap(strip, box(one)), one.outerHTML.slice(0, 200)).toBe(false);
+    };
+    fake.say('turn', turnMessage({ turn: 3, requirement: {}, twist: { name: 'taboo', letters: 'E' } }));
+    store.setDraft('me', 'CONFLAGRATION');
+    store.setDraft('cid', 'PNEUMONOULTRAMICROSCOPICSILICOVOLCANOCONIOSIS');
+    await look();
+    fake.say('hint', { prompt: 'TIO', words: LONG });
+    await expect.poll(() => page.getByTestId('hint').query()).not.toBeNull();
+    await look();
+    fake.say('cat', { id: 'ann', word: 'ELECTROENCEPHALOGRAPH', categories: ['animals', 'science', 'kitchen'] });
+    await expect.poll(() => page.getByTestId('category-popup').query()).not.toBeNull();
+    await look();
+  });
+});
+
+const tip = () => document.querySelector<HTMLElement>('[data-tip]')?.dataset.tip ?? null;
+
+describe('a newcomer', () => {
+  it('is told each new thing once, also by voice, and can close it', async () => {
+    const { fake } = await renderMode(MODES.original, { names: NAMES, holder: 'ann' });
+    await expect.poll(tip).toBe('wait');
+    fake.say('turn', turnMessage({ turn: 3 }));
+    await expect.poll(tip).toBe('turn');
+    const voice = page.getByTestId('strip').element().querySelector('.sr');
+    expect(voice?.textContent).toContain('The bomb is yours.');
+    await page.getByRole('button', { name: 'Got it' }).click();
+    await expect.poll(tip).toBeNull();
+    fake.say('wrong', { id: 'me', word: 'XYZ', reason: 'unknown' });
+    await expect.poll(tip).toBe('wrong');
+    fake.say('hurt', { id: 'me', heart: 1 });
+    await expect.poll(tip).toBe('heart');
+    fake.say('user-letter-healths', { id: 'me', letters: { A: 0 } });
+    await expect.poll(tip).toBe('letters');
+    await page.getByRole('button', { name: 'Got it' }).click();
+    fake.say('turn', turnMessage({ turn: 4, id: 'ann' }));
+    fake.say('turn', turnMessage({ turn: 5 }));
+    fake.say('wrong', { id: 'me', word: 'XYZ', reason: 'unknown' });
+    await awaitRest();
+    expect(tip()).toBeNull();
+  });
+  it('hears no more tips after two matches, or at a word', async () => {
+    storage.setItem('coach', JSON.stringify({ matches: 2, told: [], off: false }));
+    const third = await renderMode(MODES.original, { holder: 'ann' });
+    await awaitRest();
+    expect(tip()).toBeNull();
+    await third.screen.unmount();
+    storage.removeItem('coach');
+    await renderMode(MODES.original, { holder: 'ann' });
+    await expect.poll(tip).toBe('wait');
+    await page.getByRole('button', { name: 'No more tips' }).click();
+    await expect.poll(tip).toBeNull();
+    expect(JSON.parse(storage.getItem('coach') ?? '{}')).toMatchObject({ off: true });
+  });
+});
+
+it('offers the way to the result once nobody but bots is left, to who played', async () => {
+  const { fake } = await renderMode(MODES.original, { holder: 'bob' });
+  const seated = (ann: boolean) =>
+    fake.patch({
+      players: new Map([
+        ['me', playerState('me', { eliminated: true, heart: 0 })],
+        ['ann', playerState('ann', { bot: ann })],
+        ['bob', playerState('bob', { bot: true })],
+      ]),
+    });
+  const skip = () => page.getByRole('button', { name: 'Skip to the result' });
+  seated(false);
+  await awaitRest();
+  expect(skip().query()).toBeNull();
+  seated(true);
+  await expect.element(skip()).toBeVisible();
+  await skip().click();
+  expect(fake.sentUnder('skip')).toHaveLength(1);
+  await expect.element(skip()).toBeDisabled();
+});
+
+it('says what went wrong in a match without covering the table', async () => {
+  await renderMode(MODES.original);
+  showMatchError('Not now.');
+  await expect.element(page.getByTestId('match-error')).toHaveTextContent('Not now.');
+  expect(box(page.getByTestId('match-error').element()).bottom).toBeLessThanOrEqual(
+    box(page.getByTestId('strip').element()).bottom,
+  );
+});

@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import { readJson, storage } from '../../../platform/storage.ts';
+import { modeScreen } from '../modes/mode-screen.ts';
+import { COMBO_IMAGE_FROM } from '../room-timings.ts';
+import type { RoomStore } from '../store/room-store.ts';
+import { useRoom } from '../store/use-topic.ts';
+import { type CoachMemory, type CoachTip, mayTell, readMemory } from './coach-plan.ts';
+
+const KEY = 'coach';
+/** A tip that nobody closes stays so long. */
+const TIP_MS = 12_000;
+
+const remember = (memory: CoachMemory): void => storage.setItem(KEY, JSON.stringify(memory));
+const recall = (): CoachMemory => readMemory(readJson(KEY));
+
+/** The tips speak of the bomb and its prompt: they fit where one player at a time holds it. */
+const isAtBomb = (store: RoomStore): boolean => {
+  const { stage, typing } = modeScreen(store.get('info')?.mode ?? 0);
+  return stage === 'table' && typing === 'turn' && store.get('turn')?.requirement.free !== true;
+};
+
+/** Calls back with a tip when what it speaks of happens to the own player. */
+function watchForTips(store: RoomStore, tell: (tip: CoachTip) => void): () => void {
+  const own = ({ id }: { readonly id: string }) => id === store.selfId && store.self?.spectating === false;
+  const onTurn = () => {
+    const turn = store.get('turn');
+    if (!turn || !isAtBomb(store) || !store.self || store.self.spectating || store.self.eliminated) return;
+    if (turn.holder === store.selfId && turn.prompt !== '') tell('turn');
+    else if (turn.holder !== store.selfId) tell('wait');
+  };
+  onTurn();
+  const offs = [
+    store.on('turn', onTurn),
+    store.onEvent('wrong', (message) => own(message) && isAtBomb(store) && tell('wrong')),
+    store.onEvent('hurt', (message) => own(message) && message.heart > 0 && tell('heart')),
+    store.onEvent('user-letter-healths', (message) => own(message) && isAtBomb(store) && tell('letters')),
+    store.onEvent('correct', (message) => own(message) && message.combo >= COMBO_IMAGE_FROM && tell('combo')),
+    store.onEvent('eliminated', ({ id }) => id === store.selfId && tell('out')),
+  ];
+  return () => {
+    for (const off of offs) off();
+  };
+}
+
+export interface Coach {
+  readonly tip: CoachTip | null;
+  /** Closes this tip. */
+  readonly close: () => void;
+  /** No tips any more, on this device. */
+  readonly stop: () => void;
+}
+
+/** One tip for each new thing in a player's first matches, each once on this device. */
+export function useCoach(): Coach {
+  const { store } = useRoom();
+  const [tip, setTip] = useState<CoachTip | null>(null);
+  useEffect(() => {
+    // A replay has nobody of one's own; a late watcher plays no match.
+    if (!store.self || store.self.spectating) return undefined;
+    remember({ ...recall(), matches: recall().matches + 1 });
+    return watchForTips(store, (next) => {
+      const memory = recall();
+      if (!mayTell(memory, next)) return;
+      remember({ ...memory, told: [...memory.told, next] });
+      setTip(next);
+    });
+  }, [store]);
+  useEffect(() => {
+    if (tip === null) return undefined;
+    const timer = setTimeout(() => setTip(null), TIP_MS);
+    return () => clearTimeout(timer);
+  }, [tip]);
+  return {
+    tip,
+    close: () => setTip(null),
+    stop: () => {
+      remember({ ...recall(), off: true });
+      setTip(null);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { noteHearts } from './course.ts';
+import { finishMatch } from './finish.ts';
+import { nextDue, nextGivenUp, noInputAt } from './match-clock.ts';
+import type { EndReason } from './match-event.ts';
+import type { MatchTime } from './match-time.ts';
+import type { Mode } from './modes/mode.ts';
+import type { Play } from './play.ts';
+
+/**
+ * So much may be due in one step; the rest waits for the next one, so that no step takes long. It is enough for half a
+ * minute in which a whole table of the fastest bots types at once.
+ */
+const MOST_DUE = 12_000;
+
+/** Ends the match from outside. */
+export function breakOff(play: Play, mode: Mode, reason: EndReason, at: MatchTime): void {
+  mode.closing?.(play, at);
+  finishMatch(play, reason, at);
+}
+
+/** Runs the first thing that is due. */
+export function runFirst(play: Play, mode: Mode, at: MatchTime): void {
+  const { state } = play;
+  state.now = at;
+  const givenUp = nextGivenUp(state);
+  const gone = givenUp !== null && givenUp.at <= at ? state.players[givenUp.index] : undefined;
+  if (gone) mode.out(play, gone, at);
+  else if (noInputAt(state) <= at) breakOff(play, mode, 'noInput', at);
+  else mode.due(play, at);
+  noteHearts(state);
+}
+
+/** Runs everything that was due before `at`, in order, each at its own time. Says whether it got there. */
+export function catchUp(play: Play, mode: Mode, at: MatchTime, including: boolean): boolean {
+  for (let i = 0; i < MOST_DUE; i++) {
+    const due = nextDue(play.state);
+    if (due === null) return false;
+    if (due > at || (due === at && !including)) return true;
+    runFirst(play, mode, Math.max(due, play.state.now));
+  }
+  return false;
+}
