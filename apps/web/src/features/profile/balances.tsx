@@ -22,11 +22,11 @@ export function Balances() {
         <li key={row.name}>
           <Tip label={row.name}>
             <Chip>
-            {row.icon}
-            <span className="sr">{row.name}</span>
-            <b>
-              <RollingNumber value={row.value} />
-            </b>
+              {row.icon}
+              <span className="sr">{row.name}</span>
+              <b>
+                <RollingNumber value={row.value} />
+              </b>
             </Chip>
           </Tip>
         </li>

@@ -8,6 +8,7 @@ import { ChatTicker } from './chat/chat-ticker.tsx';
 import { useChatColumn } from './chat/use-chat-column.ts';
 import s from './game-scene.module.css';
 import { TurnAnnouncer } from './overlays/turn-announcer.tsx';
+import { CardPicker } from './modes/cards/card-picker.tsx';
 import { GuessLetters } from './modes/guess/guess-letters.tsx';
 import { ModeBar } from './modes/mode-bar.tsx';
 import { ModeStage } from './modes/mode-stage.tsx';
@@ -78,6 +79,7 @@ function ReadyScene({ social }: { social: boolean }) {
         ) : (
           <TypingDock />
         )}
+        <CardPicker />
       </main>
       {social && chat ? <ChatPanel /> : null}
       <TurnAnnouncer />

@@ -1,5 +1,14 @@
 /** Room between the hands, and letter widths of the display face in em: the widest, wide ones, narrow ones, all others. */
-const SIGN = { width: 144, height: 60, largest: 62, least: 9, widest: 1.22, wide: 1.05, narrow: 0.42, other: 0.8 } as const;
+const SIGN = {
+  width: 144,
+  height: 60,
+  largest: 62,
+  least: 9,
+  widest: 1.22,
+  wide: 1.05,
+  narrow: 0.42,
+  other: 0.8,
+} as const;
 /** A sign with two prompts, one below the other, is higher. */
 const PAIR = { height: 84, largest: 42 } as const;
 /** Below this size a second and a third line are better. */

@@ -43,9 +43,13 @@ export function dragRect(start: Rect, dx: number, dy: number, edge: Edge | null)
   return { x, y, w, h };
 }
 
-/** A window of this size in the middle of the view, moved by some pixels so that windows do not hide each other. */
+/** How wide the stage is: what stands beside it (`data-beside-stage`) stays readable when a window opens. */
+const stageWidth = (): number =>
+  document.querySelector('[data-beside-stage]')?.getBoundingClientRect().left ?? innerWidth;
+
+/** A window of this size in the middle of the stage, moved by some pixels so that windows do not hide each other. */
 export const centerRect = (w: number, h: number, shift = 0): Rect => ({
-  x: Math.max(8, Math.round((innerWidth - w) / 2) + shift),
+  x: Math.max(8, Math.round((stageWidth() - w) / 2) + shift),
   y: Math.max(8, Math.round((innerHeight - h) / 2.4) + shift),
   w,
   h,

@@ -72,6 +72,18 @@ describe('an offline match', () => {
       payload: { recorded: false, winners: expect.arrayContaining([expect.objectContaining({ xp: 0, coins: 0 })]) },
     });
   });
+  it('is skipped to its result once the player is out', () => {
+    const { names, match, jump, news } = play();
+    for (let n = 0; n < COUNTDOWN_JUMPS; n++) jump();
+    match.skip();
+    expect(names()).not.toContain('winner');
+    const isOut = () => news.some((one) => one.k === 'message' && one.name === 'eliminated' && one.payload.id === SELF_ID);
+    for (let n = 0; n < 20_000 && !isOut(); n++) jump();
+    expect(names()).not.toContain('winner');
+    match.skip();
+    for (let n = 0; n < 10 && !names().includes('winner'); n++) jump();
+    expect(names()).toContain('winner');
+  });
   it('feeds the same store as a real room', () => {
     const listeners = new Set<(news: PracticeNews) => void>();
     const orders: unknown[] = [];

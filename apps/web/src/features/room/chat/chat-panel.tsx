@@ -18,7 +18,13 @@ export function ChatPanel({ sheet = false }: { sheet?: boolean }) {
   const chosen = useRoomUi((state) => state.chatTab);
   const active = attached.includes(chosen) ? chosen : attached[0];
   return (
-    <aside ref={box} className={s.chat} data-sheet={sheet || undefined} aria-label={t('chat.window')}>
+    <aside
+      ref={box}
+      className={s.chat}
+      data-sheet={sheet || undefined}
+      data-beside-stage={sheet ? undefined : ''}
+      aria-label={t('chat.window')}
+    >
       {active ? (
         <Tabs.Root value={active} onValueChange={(next: ChatTab) => chooseTab(next)} className={tabs.root}>
           <ChatTabStrip tabs={attached} active={active} box={sheet ? null : box} />

@@ -58,6 +58,9 @@ describe('the rows of the chat', () => {
     expect(shown(system('settingChanged'))).toEqual(['<settingChanged>']);
   });
   it('leave the host’s own line and all others as they are', () => {
-    expect(shown(system('hostNow', { name: 'Ann' }), system('joined', { name: 'Bob' }))).toEqual(['<hostNow>', '<joined>']);
+    expect(shown(system('hostNow', { name: 'Ann' }), system('joined', { name: 'Bob' }))).toEqual([
+      '<hostNow>',
+      '<joined>',
+    ]);
   });
 });

@@ -2,7 +2,6 @@ import { MODES } from '@syllaboom/engine';
 import type { ComponentType } from 'react';
 import { useTopic } from '../store/use-topic.ts';
 import { Table } from '../table/table.tsx';
-import { CardPicker } from './cards/card-picker.tsx';
 import { ClimbLadder } from './climb/climb-ladder.tsx';
 import { CustomBoard } from './custom/custom-board.tsx';
 import { GuessBoard } from './guess/guess-board.tsx';
@@ -19,19 +18,11 @@ const ClimbStage = () => (
   </div>
 );
 
-const CardStage = () => (
-  <>
-    <Table />
-    <CardPicker />
-  </>
-);
-
 const STAGES: Readonly<Record<number, ComponentType>> = {
   [MODES.guessWord]: GuessBoard,
   [MODES.customPrompts]: CustomBoard,
   [MODES.typeRacer]: RaceBoard,
   [MODES.climb]: ClimbStage,
-  [MODES.cardBet]: CardStage,
   [MODES.scapes]: ScapeBoard,
   [MODES.trivia]: TriviaBoard,
   [MODES.yapping]: YappingWindow,

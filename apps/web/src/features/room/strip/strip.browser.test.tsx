@@ -25,7 +25,12 @@ afterEach(async () => {
 
 const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
 const overlap = (a: DOMRect, b: DOMRect): boolean =>
-  a.width > 0 && b.width > 0 && a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  a.width > 0 &&
+  b.width > 0 &&
+  a.left < b.right - 1 &&
+  b.left < a.right - 1 &&
+  a.top < b.bottom - 1 &&
+  b.top < a.bottom - 1;
 /** What the strip says now, as far as it is shown. */
 const notices = () =>
   [...page.getByTestId('strip').element().querySelectorAll('[class*="notice"]')].filter((one) => box(one).width > 0);
@@ -45,7 +50,8 @@ describe.each(SIZES)('the strip at %i×%i', (width, height) => {
     const { fake, store } = await renderMode(MODES.original, { names: NAMES });
     const look = async () => {
       await awaitRest();
-      for (const motion of document.getAnimations()) if (motion.effect?.getComputedTiming().endTime !== Infinity) motion.finish();
+      for (const motion of document.getAnimations())
+        if (motion.effect?.getComputedTiming().endTime !== Infinity) motion.finish();
       const strip = box(page.getByTestId('strip').element());
       expect(notices().length).toBeGreaterThan(0);
       for (const notice of notices()) {

@@ -73,13 +73,13 @@ interface SeatProps {
   scale: number;
   dense: boolean;
   /** What is typed stands beside the head: below it the fuse burns. */
-  aside: boolean;
+  aside?: boolean;
   /** One of two with a clock: it is drawn large beside the player. */
-  duel: boolean;
+  duel?: boolean;
 }
 
 /** One player at the table. Renders again only when the player changes or the turn comes or goes. */
-export const Seat = memo(function Seat({ id, x, y, scale, dense, aside, duel }: SeatProps) {
+export const Seat = memo(function Seat({ id, x, y, scale, dense, aside = false, duel = false }: SeatProps) {
   const { t } = useTranslation();
   const seat = useSeat(id);
   const active = useTopic('turn', (store) => store.get('turn')?.holder === id);

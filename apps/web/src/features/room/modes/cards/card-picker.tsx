@@ -58,36 +58,38 @@ export function CardPicker() {
   useEffect(() => store.onEvent('submit-res', ({ a }) => a || setPicked(null)), [store]);
   if (!picking) return null;
   return (
-    <section
-      className={s.picker}
-      aria-label={mine ? t('modes.pickCard') : t('modes.othersPick', { name: seat ? nameOf(seat) : '' })}
-      data-mine={mine || undefined}
-      data-testid="card-picker"
-    >
-      <h2 className={s.title}>
-        <span aria-live="assertive">
-          {mine ? t('modes.pickCard') : t('modes.othersPick', { name: seat ? nameOf(seat) : '' })}
-        </span>
-        <PickClock endsAt={picking.endsAt} />
-      </h2>
-      <div className={s.hand}>
-        {CARDS.map((card, index) => (
-          <button
-            key={card}
-            type="button"
-            className={s.card}
-            disabled={!mine || (taken !== null && taken !== index)}
-            aria-pressed={taken === index}
-            aria-keyshortcuts={String(index + 1)}
-            data-card={card}
-            onClick={() => pick(index)}
-          >
-            <CardFace card={card} />
-            <span className={s.name}>{t(CARD_NAMES[card])}</span>
-            <span className={s.how}>{t(CARD_HINTS[card])}</span>
-          </button>
-        ))}
-      </div>
-    </section>
+    <div className={s.place}>
+      <section
+        className={s.picker}
+        aria-label={mine ? t('modes.pickCard') : t('modes.othersPick', { name: seat ? nameOf(seat) : '' })}
+        data-mine={mine || undefined}
+        data-testid="card-picker"
+      >
+        <h2 className={s.title}>
+          <span aria-live="assertive">
+            {mine ? t('modes.pickCard') : t('modes.othersPick', { name: seat ? nameOf(seat) : '' })}
+          </span>
+          <PickClock endsAt={picking.endsAt} />
+        </h2>
+        <div className={s.hand}>
+          {CARDS.map((card, index) => (
+            <button
+              key={card}
+              type="button"
+              className={s.card}
+              disabled={!mine || (taken !== null && taken !== index)}
+              aria-pressed={taken === index}
+              aria-keyshortcuts={String(index + 1)}
+              data-card={card}
+              onClick={() => pick(index)}
+            >
+              <CardFace card={card} />
+              <span className={s.name}>{t(CARD_NAMES[card])}</span>
+              <span className={s.how}>{t(CARD_HINTS[card])}</span>
+            </button>
+          ))}
+        </div>
+      </section>
+    </div>
   );
 }
