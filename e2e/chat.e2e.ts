@@ -8,6 +8,13 @@ import { text } from './driver/texts.ts';
 /** The room lets five lines through at once, then five in three seconds. */
 const LINE_EVERY_MS = 700;
 
+/** The one row of a match that somebody ended. */
+const stoppedRow = (number: number, name: string): string =>
+  text('table.rowStopped', {
+    match: text('table.rowMatch', { number: String(number), game: text('room.modeOriginal') }),
+    name,
+  });
+
 test('the emoji panel loads its data from the game itself and writes into the chat [L0098]', async ({ open }) => {
   const page = await open();
   await comeIn(page);
@@ -93,7 +100,7 @@ test('every command of the chat does what it says [L0221 L0291 L0308 L0309 L0310
   const question = host.getByRole('alertdialog');
   await expect(question).toContainText(text('room.endConfirm'));
   await question.getByRole('button', { name: text('room.endGame') }).click();
-  await expect(logOf(guest).getByText(text('room.sysMatchStopped', { name: hostName }))).toBeVisible();
+  await expect(logOf(guest).getByText(stoppedRow(2, hostName))).toBeVisible();
   await expect(startButton(host)).toBeVisible();
   expectNoTrouble(host);
 });

@@ -77,7 +77,10 @@ describe('an offline match', () => {
     for (let n = 0; n < COUNTDOWN_JUMPS; n++) jump();
     match.skip();
     expect(names()).not.toContain('winner');
-    const isOut = () => news.some((one) => one.k === 'message' && one.name === 'eliminated' && one.payload.id === SELF_ID);
+    const isOut = () =>
+      news.some(
+        (one) => one.k === 'message' && one.name === 'eliminated' && 'id' in one.payload && one.payload.id === SELF_ID,
+      );
     for (let n = 0; n < 20_000 && !isOut(); n++) jump();
     expect(names()).not.toContain('winner');
     match.skip();

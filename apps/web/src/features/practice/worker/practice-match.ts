@@ -7,6 +7,7 @@ import {
   defaultRoomSettings,
   type MatchEvent,
   type MatchInput,
+  type MatchSetup,
   type MatchState,
   nextDeadline,
   rulesFromSettings,
@@ -40,6 +41,17 @@ function stageOf(setup: PracticeSetup): { room: LocalRoom; audience: LocalAudien
   };
 }
 
+/** The rules and the seats of an offline match. */
+function matchSetupOf({ language, difficulty, calm, seed, bots }: PracticeSetup): MatchSetup {
+  const settings = { ...defaultRoomSettings(language), diff: difficulty };
+  const seatedBots = bots.map(({ profile }, index) => ({ seat: asSeatId(botId(index)), language, bot: profile }));
+  return {
+    seed,
+    rules: rulesFromSettings(settings, { ranked: false, calm }),
+    players: [{ seat: asSeatId(SELF_ID), language }, ...seatedBots],
+  };
+}
+
 /** One offline match: the real engine, its bots, and a stream of the same states and messages that a room sends. */
 export function runPracticeMatch(
   setup: PracticeSetup,
@@ -68,15 +80,7 @@ export function runPracticeMatch(
     if (match) publish(match, step(match, input, source));
   };
   const begin = () => {
-    const settings = { ...defaultRoomSettings(setup.language), diff: setup.difficulty };
-    const rules = rulesFromSettings(settings, { ranked: false, calm: setup.calm });
-    const bots = setup.bots.map((bot, index) => ({
-      seat: asSeatId(botId(index)),
-      language: setup.language,
-      bot: bot.profile,
-    }));
-    const players = [{ seat: asSeatId(SELF_ID), language: setup.language }, ...bots];
-    const created = createMatch({ seed: setup.seed, rules, players }, source, clock.now());
+    const created = createMatch(matchSetupOf(setup), source, clock.now());
     match = created.state;
     showState();
     send('start', { matchId: '', versusMs: 0 });
@@ -86,24 +90,24 @@ export function runPracticeMatch(
   };
   const countDown = (n: number) => {
     send('countdown', { n });
-    if (n === 0) begin();
-    else clock.after(COUNTDOWN_STEP_MS, () => countDown(n - 1));
+    if (n === 0) return begin();
+    clock.after(COUNTDOWN_STEP_MS, () => countDown(n - 1));
   };
 
   send('clock', { now: clock.now() });
   showState();
   countDown(COUNTDOWN_FROM);
-
   const seat = asSeatId(SELF_ID);
+  const wish = (k: 'next' | 'skip' | 'stop') => () => feed({ k, at: clock.now(), seat });
   return {
-    submit(word: string, untrusted: boolean): void {
-      const canonical = canonicalWord(word, setup.language);
-      feed({ k: 'submit', at: clock.now(), seat, word: canonical, creditMs: 0, ...(untrusted ? { untrusted } : {}) });
+    submit(typed: string, untrusted: boolean): void {
+      const word = canonicalWord(typed, setup.language);
+      feed({ k: 'submit', at: clock.now(), seat, word, creditMs: 0, ...(untrusted ? { untrusted } : {}) });
     },
     draft: (delta: DraftDelta): void => feed({ k: 'draft', at: clock.now(), seat, delta }),
-    nextPrompt: (): void => feed({ k: 'next', at: clock.now(), seat }),
-    skip: (): void => feed({ k: 'skip', at: clock.now(), seat }),
-    end: (): void => feed({ k: 'stop', at: clock.now(), seat }),
+    nextPrompt: wish('next'),
+    skip: wish('skip'),
+    end: wish('stop'),
   };
 }
 export type PracticeMatch = ReturnType<typeof runPracticeMatch>;

@@ -21,7 +21,11 @@ const isEnd = (key: SystemLine | undefined): key is MatchEnd => MATCH_ENDS.some(
 const PASSING: readonly (SystemLine | undefined)[] = ['playerOut', 'scenarioDrawn', 'promptsWidened'];
 
 /** A line with words of its own instead of a key. */
-const said = ({ key: _, params: __, ...line }: NumberedLine, message: string): NumberedLine => ({ ...line, message });
+function said(line: NumberedLine, message: string): NumberedLine {
+  const row: NumberedLine = { ...line, message };
+  delete row.key;
+  return row;
+}
 
 /** Index of the running match's first line; -1 when no match runs. */
 function matchBefore(rows: readonly NumberedLine[]): number {

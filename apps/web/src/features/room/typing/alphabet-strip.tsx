@@ -23,7 +23,7 @@ export function AlphabetStrip() {
     <Tip label={t('table.bonusHow')}>
       <div
         className={clsx(plank.plank, s.strip)}
-        role="group"
+        role="img"
         aria-label={`${t('room.alphabetProgress', { done, all: letters.length, completed })}. ${t('table.bonusHow')}`}
         data-testid="alphabet"
       >
