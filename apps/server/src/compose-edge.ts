@@ -27,6 +27,7 @@ import type { CreateLimiter, Services, World } from './compose-services.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { createRoomCards } from './page-cards.ts';
 import { playerSeats } from './rooms/player-seats.ts';
+import { findStanding } from './rooms/room-standing.ts';
 
 /** What the HTTP edge is told besides the services. */
 export interface EdgeParts {
@@ -69,7 +70,7 @@ const createRoutes = ({
     play.bookmarks,
     createPlayerSearch({ clock, isInMatch: playerSeats.isInMatch }),
   ),
-  ...createMatchRoutes(database, clock, reconnections, pictureLinks),
+  ...createMatchRoutes(database, clock, reconnections, pictureLinks, findStanding),
   ...createFlagRoutes({ database, clock, ports: flagPortsOf(play.words, changes) }),
   ...createLeaderboardRoutes(boards),
   ...createRankedRoutes(ranked.ranked),

@@ -8,6 +8,8 @@ export const CLOSE_CODES = {
   playing: { code: 4002, reason: 'playing' },
   kicked: { code: 4003, reason: 'kicked' },
   guest: { code: 4004, reason: 'guest' },
+  /** Another window of the same player has taken the seat over [R0527]. */
+  takenOver: { code: 4005, reason: 'taken_over' },
   /** The reason is the reconnection token instead of a word. */
   alreadyInRoom: { code: 4009, reason: null },
   restart: { code: 4010, reason: 'restart' },
@@ -27,6 +29,7 @@ const FINAL_NAMES = [
   'playing',
   'kicked',
   'guest',
+  'takenOver',
   'badMessage',
   'rate',
   'notFound',

@@ -26,8 +26,8 @@ import { installHomeHistory } from './home-history.ts';
 import { loadHome } from './load-home.ts';
 import { leaveRoom, type Screen, showScreen, useScreen } from './navigation.ts';
 import { Notice } from './notice-screen.tsx';
-import { OfflineNotice } from './offline-notice.tsx';
-import { setRoomAddress } from './route.ts';
+import { OfflineBar } from './offline-bar.tsx';
+import { RoomStay } from './room-stay.tsx';
 import { useSignInChange } from './use-sign-in-change.ts';
 import { isRetried } from './start-up.ts';
 import { useStartUp } from './use-start-up.ts';
@@ -37,7 +37,6 @@ const HomeShell = lazyPart(async () => ({ default: (await loadHome()).HomeShell 
 /** Home has it already when somebody is found; who comes by a link alone never needs it. */
 const loadRanked = () => import('../features/ranked/index.ts');
 const MatchFoundOverlay = lazyPart(async () => ({ default: (await loadRanked()).MatchFoundOverlay }));
-const RoomScreen = lazyPart(async () => ({ default: (await import('../features/room/index.ts')).RoomScreen }));
 const ReplayScreen = lazyPart(async () => ({ default: (await import('../features/replay/index.ts')).ReplayScreen }));
 const PracticeScreen = lazyPart(async () => ({
   default: (await import('../features/practice/index.ts')).PracticeScreen,
@@ -60,20 +59,7 @@ function CurrentScreen({ screen }: { screen: Screen }) {
     case 'replay':
       return <ReplayScreen key={screen.matchId} matchId={screen.matchId} onLeft={() => leaveRoom(home)} />;
     case 'room':
-      return (
-        <RoomScreen
-          key={screen.visit}
-          intent={screen.intent}
-          onEntered={(roomId) => {
-            setRoomAddress(roomId);
-            void loadRanked().then(({ noteEntered }) => noteEntered(roomId));
-          }}
-          onLeft={() => {
-            leaveRoom(home);
-            void loadRanked().then(({ noteLeft }) => noteLeft());
-          }}
-        />
-      );
+      return <RoomStay key={screen.visit} intent={screen.intent} home={home} />;
   }
 }
 
@@ -115,7 +101,7 @@ export function App() {
       <ReportWindow />
       <RemovalsWindow />
       <LoadingWindow />
-      <OfflineNotice />
+      <OfflineBar />
       <Toasts />
       <Confirmations />
       <BanBanner />

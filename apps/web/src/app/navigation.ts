@@ -2,7 +2,8 @@ import { create } from 'zustand';
 import type { HomeTab } from './home-tab.ts';
 import { firstScreen } from './first-screen.ts';
 import { readHomeTab, setReplayAddress, setRoomAddress, setTabAddress } from './route.ts';
-import type { RoomIntent } from './screens.ts';
+import { closeAllWindows } from '../ui/windows/manager.ts';
+import type { LostSeat, RoomIntent } from './screens.ts';
 
 export type Screen =
   | { readonly name: 'starting' }
@@ -22,6 +23,10 @@ interface ScreenState {
 export const useScreen = create<ScreenState>(() => ({ screen: { name: firstScreen() }, isCovered: false }));
 let visits = 0;
 
+/** The seat that a broken line left behind, while home offers the way back to it. */
+export const useLostSeat = create<{ seat: LostSeat | null }>(() => ({ seat: null }));
+export const forgetLostSeat = (): void => useLostSeat.setState({ seat: null });
+
 interface HomeState {
   /** Stays over a visit to a room. */
   readonly tab: HomeTab;
@@ -30,7 +35,11 @@ interface HomeState {
 }
 export const useHome = create<HomeState>(() => ({ tab: readHomeTab(location.search), lock: null }));
 
-export const showScreen = (name: 'landing' | 'lobby' | 'practice'): void => useScreen.setState({ screen: { name } });
+export function showScreen(name: 'landing' | 'lobby' | 'practice'): void {
+  // Whoever signs in after that is somebody else, maybe.
+  if (name === 'landing') forgetLostSeat();
+  useScreen.setState({ screen: { name } });
+}
 
 /** Opens a page of home, unless the tabs are locked; then who asked is told why. */
 export function showTab(tab: HomeTab): void {
@@ -44,10 +53,18 @@ export function showTab(tab: HomeTab): void {
 /** Keeps the tabs as they are, with what to say to who tries; null lets go. */
 export const lockTabs = (lock: (() => void) | null): void => useHome.setState({ lock });
 
-/** Goes into a room; the address follows once it is entered. */
+/** Goes into a room; the address follows once it is entered. Windows of home stay behind. */
 export function enterRoom(intent: RoomIntent): void {
   visits += 1;
+  closeAllWindows();
+  forgetLostSeat();
   useScreen.setState({ screen: { name: 'room', intent, visit: visits } });
+}
+
+/** Goes back to the seat that a broken line left behind. */
+export function enterLostSeat(): void {
+  const { seat } = useLostSeat.getState();
+  if (seat) enterRoom({ kind: 'back', seat });
 }
 
 /** Opens a stored match; the address follows, so that it can be passed on. */

@@ -8,6 +8,7 @@ function createSteps(changes: Partial<StartSteps> = {}) {
   const steps: StartSteps = {
     authenticate: async () => void order.push('authenticate'),
     loadSettings: async () => void order.push('settings'),
+    replayInAddress: () => null,
     findSeat: async () => {
       order.push('seat');
       return null;
@@ -35,7 +36,21 @@ describe('the start', () => {
       findSeat: async () => ({ roomId: 'r1', token: 't1' }),
       roomInAddress: () => 'other',
     });
+    const intent = { kind: 'resume', roomId: 'r1', token: 't1', invitedTo: 'other' };
+    expect(await startUp(steps)).toEqual({ kind: 'room', intent });
+  });
+  it('offers no other room where the address names the room of the seat', async () => {
+    const { steps } = createSteps({
+      findSeat: async () => ({ roomId: 'r1', token: 't1' }),
+      roomInAddress: () => 'r1',
+    });
     expect(await startUp(steps)).toEqual({ kind: 'room', intent: { kind: 'resume', roomId: 'r1', token: 't1' } });
+  });
+  it('shows the match of the address, whatever waits, and asks for no seat', async () => {
+    const findSeat = vi.fn(async () => ({ roomId: 'r1', token: 't1' }));
+    const { steps } = createSteps({ findSeat, replayInAddress: () => 'm1', roomInAddress: () => 'r1' });
+    expect(await startUp(steps)).toEqual({ kind: 'replay', matchId: 'm1' });
+    expect(findSeat).not.toHaveBeenCalled();
   });
   it('joins the room of the address when no seat waits [R0263]', async () => {
     const { steps } = createSteps({ roomInAddress: () => 'K7QX' });

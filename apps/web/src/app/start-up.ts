@@ -17,6 +17,7 @@ export type StartFailure =
   | 'exchangeFailed'
   | 'cacheError';
 export type StartResult =
+  | { readonly kind: 'replay'; readonly matchId: string }
   | { readonly kind: 'room'; readonly intent: RoomIntent }
   | { readonly kind: 'menu' }
   /** The device has no connection: what works without one is offered. */
@@ -29,6 +30,8 @@ export type StartResult =
 export interface StartSteps {
   readonly authenticate: () => Promise<void>;
   readonly loadSettings: () => Promise<void>;
+  /** The match that the address asks to be shown, if any. */
+  readonly replayInAddress: () => string | null;
   /** The seat that waits for this player, if any. */
   readonly findSeat: () => Promise<{ readonly roomId: string; readonly token: string } | null>;
   /** The room of the link that was followed, if any. */
@@ -70,13 +73,21 @@ async function authenticateAtLast(steps: StartSteps): Promise<'done' | 'failed' 
   }
 }
 
-/** Starts in the one order: sign-in, settings, then the waiting seat, else the room of the address, else the menu [R0263]. */
+/**
+ * Starts in the one order: sign-in, settings, then the waiting seat, else the room of the address, else the menu [R0263]. An
+ * address that names a match shows it, and asks for no seat: somebody who watches plays on in another window.
+ */
 export async function startUp(steps: StartSteps): Promise<StartResult> {
   const signIn = await authenticateAtLast(steps);
   if (signIn !== 'done') return { kind: signIn };
   await steps.loadSettings();
+  const matchId = steps.replayInAddress();
+  if (matchId !== null) return { kind: 'replay', matchId };
   const seat = await steps.findSeat();
-  if (seat) return { kind: 'room', intent: { kind: 'resume', ...seat } };
   const roomId = steps.roomInAddress();
+  if (seat) {
+    const other = roomId === seat.roomId ? null : roomId;
+    return { kind: 'room', intent: { kind: 'resume', ...seat, ...(other ? { invitedTo: other } : {}) } };
+  }
   return roomId ? { kind: 'room', intent: { kind: 'join', roomId, spectate: false } } : { kind: 'menu' };
 }

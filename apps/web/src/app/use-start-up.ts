@@ -50,6 +50,7 @@ export function useStartUp(): StartFailure | null {
           void loadHome().catch(() => undefined);
         return loadPreferences();
       },
+      replayInAddress: () => readReplayId(location.search),
       findSeat,
       roomInAddress: () => (currentUser()?.guest === false ? readRoomId(location.search) : null),
       isOffline: () => !navigator.onLine,
@@ -66,9 +67,8 @@ export function useStartUp(): StartFailure | null {
       addEventListener('online', () => void signInLate(run), { once: true });
       return;
     }
-    const replayId = readReplayId(location.search);
     if (result.kind === 'room') enterRoom(result.intent);
-    else if (replayId !== null) showReplay(replayId);
+    else if (result.kind === 'replay') showReplay(result.matchId);
     else showMenu();
     if (!beside) void preloadRooms().catch(() => undefined);
   }, []);

@@ -37,6 +37,7 @@ export const ENDPOINTS = {
   getPreferences: play.getPreferences,
   updatePreferences: play.updatePreferences,
   reconnection: play.reconnection,
+  roomStanding: play.roomStanding,
   wordExists: play.wordExists,
   searchWords: play.searchWords,
   wordLanguages: play.wordLanguages,

@@ -67,6 +67,26 @@ export const reconnection = endpoint({
   reply: z.object({ room_id: z.nullable(z.string()), reconnection_token: z.nullable(z.string()) }),
   errors: [],
 });
+/** Whether the caller has a seat in a room: none, one that only waits, or one that somebody plays on. */
+export const SeatStanding = z.enum(['none', 'waits', 'played']);
+export const roomStanding = endpoint({
+  method: 'GET',
+  path: '/reconnection/:room',
+  summary: 'How the caller stands to a room: their seat in it, and whether a match runs',
+  auth: 'player',
+  limit: 'read',
+  params: z.object({ room: z.string().check(z.maxLength(40)) }),
+  /** `tab`: the window that asks, as it named itself to the rooms. */
+  query: z.object({ tab: z.optional(z.string().check(z.maxLength(40))) }),
+  reply: z.object({
+    stands: z.boolean(),
+    seat: SeatStanding,
+    /** It was this window that sat on the seat last. */
+    own: z.boolean(),
+    match: z.boolean(),
+  }),
+  errors: [],
+});
 export const wordExists = endpoint({
   method: 'GET',
   path: '/word/exists/:language/:word',

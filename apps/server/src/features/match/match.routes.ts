@@ -8,12 +8,25 @@ import { matchHistory, recentRelations, relationWith } from './match-history.ts'
 import { type MatchPictures, matchReplay } from './match-replay.ts';
 import type { ReconnectionStore } from './reconnections.ts';
 
+/** Asks the rooms how an account stands to one of them; `tab` names the window that asks. */
+type FindStanding = (
+  roomId: string,
+  playerId: string,
+  tab: string,
+) => Promise<{
+  readonly stands: boolean;
+  readonly seat: 'none' | 'waits' | 'played';
+  readonly own: boolean;
+  readonly match: boolean;
+}>;
+
 /** Finished matches, histories, and the seat that waits for the caller. */
 export const createMatchRoutes = (
   database: Database,
   clock: Clock,
   reconnections: ReconnectionStore,
   pictures: MatchPictures,
+  findStanding: FindStanding,
 ) =>
   ({
     matchDetail: async ({ caller, params }) => {
@@ -57,7 +70,8 @@ export const createMatchRoutes = (
       const record = await reconnections.find(caller.playerId);
       return { room_id: record?.roomId ?? null, reconnection_token: record?.token ?? null };
     },
+    roomStanding: ({ caller, params, query }) => findStanding(params.room, caller.playerId, query.tab ?? ''),
   }) satisfies Routes<
     Caller,
-    'matchDetail' | 'matchHistory' | 'recentRelations' | 'relationWith' | 'matchReplay' | 'reconnection'
+    'matchDetail' | 'matchHistory' | 'recentRelations' | 'relationWith' | 'matchReplay' | 'reconnection' | 'roomStanding'
   >;

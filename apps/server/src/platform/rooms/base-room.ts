@@ -26,6 +26,9 @@ interface RoomShape<State, Member, Messages extends object> {
   client: RoomClient<Member, Messages>;
 }
 
+/** The window that a client plays in, by the name that it gave itself; empty without one. */
+export const tabOf = (client: { readonly ref: object }): string => SocketGuard.of(client.ref)?.tab ?? '';
+
 /** Patches go out right after each input; this is only the net under it. */
 const PATCH_MS = 5_000;
 /** A client that has not acknowledged its seat by then only fills its queue. */
@@ -191,7 +194,7 @@ export abstract class BaseRoom<State, Member, Messages extends object> extends R
   override async onDrop(client: RoomClient<Member, Messages>, code?: number): Promise<void> {
     if (this.draining || !this.isMember(client) || !mayReturn(client, code ?? 1006)) return;
     // The library forgets the old socket of a taken-over seat: it would stay open and hear nothing for ever.
-    if (code === TAKEN_OVER) SocketGuard.of(client.ref)?.close('normal');
+    if (code === TAKEN_OVER) SocketGuard.of(client.ref)?.close('takenOver');
     this.memberDropped(client);
     try {
       const held = this.allowReconnection(client, this.seatHoldSeconds);

@@ -29,6 +29,8 @@ export interface GuardedTransportOptions {
 const refusalOfUpgrade = (status: number): string =>
   `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
 
+const tabIn = ({ url }: IncomingMessage): string => new URL(`ws://server${url ?? '/'}`).searchParams.get('tab') ?? '';
+
 type Pinged = WebSocket & { pingCount: number };
 
 /** The library's transport with our doors: origin check, frame guard, sliced heartbeat, reaper of slow readers. */
@@ -53,7 +55,7 @@ export class GuardedTransport extends WebSocketTransport {
     // Before the library's own listener, so that no frame reaches it unguarded.
     this.wss.prependListener('connection', (socket: FramedSocket, request: IncomingMessage) => {
       socket.stream = request.socket;
-      new SocketGuard(socket, options.limits).probe();
+      new SocketGuard(socket, options.limits, tabIn(request)).probe();
     });
     this.#bufferCheck = setInterval(() => {
       const now = performance.now();

@@ -29,6 +29,7 @@ const FRAME_KINDS: ReadonlySet<number> = new Set([10, 12, 13, 18]);
 const LIBRARY_ERROR = 4002;
 /** How long a closed socket may take to say goodbye. */
 const GOODBYE_MS = 3_000;
+const LONGEST_TAB = 40;
 const FORGIVEN_PER_SECOND = 0.1;
 /** A socket without a message for so long is quiet: nobody waits for its round trip. */
 const QUIET_AFTER_MS = 20_000;
@@ -42,6 +43,8 @@ const guards = new WeakMap<object, SocketGuard>();
  */
 export class SocketGuard {
   readonly trip = new RoundTrip();
+  /** The window at the other end, by the name that it gave itself in the socket's address; empty without one. */
+  readonly tab: string;
   readonly #socket: WebSocket;
   readonly #limits: SocketLimits;
   readonly #frames: TokenBucket;
@@ -53,8 +56,9 @@ export class SocketGuard {
   #bufferHighSince: number | null = null;
   #lastMessageAt: number;
 
-  constructor(socket: WebSocket, limits: SocketLimits) {
+  constructor(socket: WebSocket, limits: SocketLimits, tab = '') {
     const now = performance.now();
+    this.tab = tab.slice(0, LONGEST_TAB);
     this.#socket = socket;
     this.#limits = limits;
     this.#lastMessageAt = now;

@@ -7,6 +7,7 @@ import { ChatLog } from './chat-log.ts';
 import type { GameRoomDeps } from './game-room-deps.ts';
 import type { GameTable } from './game-table.ts';
 import type { Member } from './member.ts';
+import type { RoomStanding } from '../room-standing.ts';
 import { HookedRoom } from './room-hooks.ts';
 import { GameRecords } from './room-records.ts';
 
@@ -58,6 +59,13 @@ export abstract class AskedRoom extends HookedRoom {
   /** Asked by the lobby for somebody who presses Quick play; the place is kept for a moment. */
   offerPlace(asker: RoomIdentity): Offer {
     return this.draining || this.refusalAtDoor(asker) !== null ? null : this.offers.offer(asker);
+  }
+
+  /** Asked for a window that lost its line: whether their seat waits, and who plays on it [R0527]. */
+  standingOf(playerId: string, tab: string): Omit<RoomStanding, 'stands'> {
+    const member = this.table.roster.ofPlayer(playerId);
+    const seat = member ? (member.client ? 'played' : 'waits') : 'none';
+    return { seat, own: member !== undefined && tab !== '' && member.tab === tab, match: this.state.started };
   }
 
   /** Asked by the word search: whether a match runs here that is no practice [R0219]. */

@@ -24,6 +24,8 @@ export interface Member {
   client: GameClient | null;
   /** Reconnection token (`room:token`) of the latest connection. */
   token: string;
+  /** The window of the latest connection, by the name that it gave itself; empty without one. */
+  tab: string;
   locale: GameLanguage;
   /** Asked for reduced motion. */
   calm: boolean;
@@ -63,6 +65,7 @@ const freshMember = (seat: SeatId, locale: GameLanguage, shown: PlayerSchema, st
   shown,
   client: null,
   token: '',
+  tab: '',
   locale,
   calm: false,
   gone: false,

@@ -1,5 +1,6 @@
 import type { JoinRoomOptions } from '@syllaboom/contracts';
 import { asSeatId, MODES, playerLimit, ROOM } from '@syllaboom/engine';
+import { tabOf } from '#platform/rooms/base-room.ts';
 import type { RoomIdentity } from '../ports.ts';
 import type { ChatLog } from './chat-log.ts';
 import type { Discipline } from './discipline.ts';
@@ -72,7 +73,6 @@ export class Seating {
     table.roster.add(member);
     table.state.players.set(member.seat, member.shown);
     this.#connect(member, client);
-    if (table.state.host === '') this.#host.appoint(member);
     showLanguages(table);
     prepareLanguages(table);
     table.relist();
@@ -80,6 +80,8 @@ export class Seating {
     this.#run.showMode(member);
     table.broadcast('new', { id: member.seat }, client);
     table.announce('joined', { name: member.shown.username });
+    // After the line that says who came.
+    if (table.state.host === '') this.#host.appoint(member);
     return member;
   }
 
@@ -98,6 +100,7 @@ export class Seating {
     const { ports, roomId } = this.#table;
     member.client = client;
     member.token = `${roomId}:${client.reconnectionToken}`;
+    member.tab = tabOf(client);
     if (member.identity) ports.reconnections.save(member.identity.playerId, roomId, member.token);
     this.#table.send(member, 'clock', { now: this.#table.now() });
     const lines = this.#log.linesFor((playerId) => member.manners.hears(playerId));

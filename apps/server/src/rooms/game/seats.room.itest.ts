@@ -307,7 +307,7 @@ describe('coming back', () => {
     const tab = await resumeGame(rooms.url, refused.message);
     expect(tab.id).toBe(bert.id);
     await until('the old tab is closed', () => bert.closed !== null);
-    expect(bert.closed).toEqual({ code: 4000, reason: 'normal' });
+    expect(bert.closed).toEqual({ code: 4005, reason: 'taken_over' });
     tab.send('chat', { message: 'from the new tab' });
     await anna.any('chat', ({ message }) => message === 'from the new tab');
     expect(anna.state.players.size).toBe(2);

@@ -14,11 +14,15 @@ import { Boundary } from '../../ui/boundary.tsx';
 import { Panel } from '../../ui/kit/panel.tsx';
 import { Part } from '../../ui/kit/part.tsx';
 import { Spinner } from '../../ui/kit/spinner.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { HomeTab } from '../home-tab.ts';
-import { enterRoom, showScreen, useHome } from '../navigation.ts';
+import { enterLostSeat, enterRoom, forgetLostSeat, showScreen, useHome, useLostSeat } from '../navigation.ts';
 import { HomeBar } from './home-bar.tsx';
 import s from './home-shell.module.css';
 import { HomeTabs, useHomeTabs } from './home-tabs.tsx';
+
+// Whoever lost a seat has the room's code already.
+const BackBanner = lazyPart(async () => ({ default: (await import('../../features/room/index.ts')).BackBanner }));
 
 function Rooms() {
   return (
@@ -63,6 +67,7 @@ export function HomeShell() {
   useLobbyAs(user?.guest === false ? user.id : null);
   const wanted = useHome((state) => state.tab);
   const tabs = useHomeTabs();
+  const lost = useLostSeat((state) => state.seat);
   // Roles may be taken away while their page is open.
   const tab = tabs.includes(wanted) ? wanted : 'rooms';
   return (
@@ -75,7 +80,11 @@ export function HomeShell() {
       </div>
       <div className={s.notice}>
         <Suspense fallback={null}>
-          <RecoveryNotice />
+          {lost ? (
+            <BackBanner seat={lost} onEnter={enterLostSeat} onForget={forgetLostSeat} />
+          ) : (
+            <RecoveryNotice />
+          )}
         </Suspense>
       </div>
       <div key={tab} className={s.page} data-page={tab}>
@@ -89,12 +98,14 @@ export function HomeShell() {
           <Page tab={tab} />
         </Part>
       </div>
-      {/* What the day brings is no reason to lose home. */}
-      <Boundary fallback={null}>
-        <Suspense fallback={null}>
-          <DailyLayer />
-        </Suspense>
-      </Boundary>
+      {/* What the day brings is no reason to lose home, and waits for whoever is on the way back. */}
+      {lost ? null : (
+        <Boundary fallback={null}>
+          <Suspense fallback={null}>
+            <DailyLayer />
+          </Suspense>
+        </Boundary>
+      )}
       <CreateRoomWindow onCreate={(options) => enterRoom({ kind: 'create', options })} />
     </div>
   );

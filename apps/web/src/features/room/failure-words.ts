@@ -12,6 +12,8 @@ export const failureWords = {
   building: 'room.preparing',
   invalid: 'connection.authFailed',
   restarting: 'connection.restarting',
+  elsewhere: 'connection.elsewhere',
+  seatLost: 'connection.seatLost',
   unavailable: 'connection.unavailable',
   network: 'connection.network',
   unexpected: 'connection.unexpected',

@@ -1,3 +1,4 @@
+export { BackBanner } from './returning/back-banner.tsx';
 export { RoomScreen } from './room-screen.tsx';
 export { RoomView } from './room-view.tsx';
 export { default as roomTop } from './room-view.module.css';

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { RoomScreenProps } from '../../app/screens.ts';
 import { prefersReducedMotion } from '../../platform/media.ts';
 import { askServer } from '../../platform/rooms/ask-server.ts';
-import { askForSeat, takeTable } from '../../platform/rooms/rooms.ts';
 import { EmptyState } from '../../ui/kit/empty-state.tsx';
 import { Spinner } from '../../ui/kit/spinner.tsx';
 import { showError, showGood } from '../../ui/toasts/toasts.tsx';
@@ -17,7 +16,8 @@ import { RoomTop } from './room-top.tsx';
 import { RoomView } from './room-view.tsx';
 import s from './room-view.module.css';
 import { RoomWindows } from './room-windows.tsx';
-import { connectIntent, onWake } from './returning/connect.ts';
+import { askForOwnSeat, claimSeat, connectIntent, onWake, takeOwnTable } from './returning/connect.ts';
+import { ElsewherePanel } from './returning/elsewhere-panel.tsx';
 import { forgetTicket, keepTicket } from './returning/kept-ticket.ts';
 import { tellReturn } from './returning/tell-return.ts';
 import { WaitCard } from './returning/wait-card.tsx';
@@ -63,8 +63,9 @@ export function RoomScreen({ intent, onEntered, onLeft }: RoomScreenProps) {
     };
     return startStay(first.current, {
       connect: connectIntent,
-      askForSeat,
-      takeTable: ({ ticket, ...place }) => takeTable(ticket, place),
+      askForSeat: askForOwnSeat,
+      takeTable: takeOwnTable,
+      claimSeat,
       askServer,
       onWake,
       keepTicket,
@@ -74,9 +75,9 @@ export function RoomScreen({ intent, onEntered, onLeft }: RoomScreenProps) {
       },
       onNotice,
       onEntered: (roomId) => latest.current.onEntered(roomId),
-      onLeft: () => {
-        forgetTicket();
-        latest.current.onLeft();
+      onLeft: (lost) => {
+        if (lost === null) forgetTicket();
+        latest.current.onLeft(lost);
       },
     });
   }, []);
@@ -90,7 +91,13 @@ export function RoomScreen({ intent, onEntered, onLeft }: RoomScreenProps) {
   if (view.kind === 'waiting')
     return (
       <main className={s.waiting}>
-        <WaitCard why={view.why} onLeave={onLeft} />
+        <WaitCard why={view.why} onLeave={() => onLeft(null)} />
+      </main>
+    );
+  if (view.kind === 'elsewhere')
+    return (
+      <main className={s.waiting}>
+        <ElsewherePanel failure={view.failure} onClaim={view.claim} onLeave={view.leave} />
       </main>
     );
   if (view.kind === 'refused')

@@ -20,6 +20,7 @@ export const SERVICE_OF: Record<EndpointName, Service> = {
   getPreferences: 'game',
   updatePreferences: 'game',
   reconnection: 'game',
+  roomStanding: 'game',
   wordExists: 'dictionary',
   searchWords: 'dictionary',
   wordLanguages: 'dictionary',

@@ -5,9 +5,16 @@ export type SdkRoom = Room<unknown, unknown>;
 
 /**
  * The addresses are taken as they are: inside the chat platform the library would send everything through a path of its own,
- * while one mapping of the root leads to the server.
+ * while one mapping of the root leads to the server. Each names the window, so that a room knows which one of a player's
+ * windows sat on a seat last.
  */
-export const createSdkClient = (endpoint: string): Client => new Client(endpoint, { urlBuilder: (url) => url.href });
+export const createSdkClient = (endpoint: string, tab: string): Client =>
+  new Client(endpoint, {
+    urlBuilder: (url) => {
+      url.searchParams.set('tab', tab);
+      return url.href;
+    },
+  });
 export type SdkClient = Client;
 
 /** Code and text of a refusal before the socket; null for anything else (no network, a bug). */

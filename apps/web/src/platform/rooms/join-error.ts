@@ -15,6 +15,10 @@ export type JoinFailure =
   | 'restarting'
   /** It cannot take anybody in now, since something that it needs does not answer. */
   | 'unavailable'
+  /** The seat is played on in another window of the player. */
+  | 'elsewhere'
+  /** The seat was given up after its time; its room stands. */
+  | 'seatLost'
   | 'network'
   | 'unexpected';
 

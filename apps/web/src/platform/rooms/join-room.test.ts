@@ -16,7 +16,9 @@ afterEach(() => {
 });
 
 it('a join by id waits 600 ms before it asks for the seat [R0271]', async () => {
-  const joinById = vi.fn(async () => ({ roomId: 'K7QX', reconnection: {}, onMessage: () => () => undefined }));
+  const connection = { reconnect: () => undefined };
+  const onMessage = () => () => undefined;
+  const joinById = vi.fn(async () => ({ roomId: 'K7QX', connection, reconnection: {}, onMessage }));
   createSdkClient.mockReturnValue({ joinById });
   const { joinRoom, preloadRooms } = await import('./rooms.ts');
   await preloadRooms();

@@ -2,7 +2,7 @@ import { type CloseName, closeName } from '@syllaboom/contracts';
 
 /** How a stay in a room ended, and what the page does about it [R0264 R0265 R0266 R0525 R0527]. */
 export interface RoomClose {
-  readonly kind: 'normal' | 'banned' | 'playing' | 'kicked' | 'guest' | 'notFound' | 'alreadyInRoom' | 'retry';
+  readonly kind: 'normal' | 'banned' | 'playing' | 'kicked' | 'guest' | 'notFound' | 'alreadyInRoom' | 'takenOver' | 'retry';
   /** Catalogue key below `connection`; null = nothing to say. */
   readonly messageKey: 'dcBanned' | 'dcPlaying' | 'dcKicked' | 'dcGuest' | 'dcNotFound' | 'dcRetry' | null;
   /** Pause before the menu. */
@@ -17,6 +17,7 @@ const NAMED: Partial<Record<CloseName, Omit<RoomClose, 'token'>>> = {
   playing: { kind: 'playing', messageKey: 'dcPlaying', menuAfterMs: 1000 },
   kicked: { kind: 'kicked', messageKey: 'dcKicked', menuAfterMs: 1000 },
   guest: { kind: 'guest', messageKey: 'dcGuest', menuAfterMs: 3000 },
+  takenOver: { kind: 'takenOver', messageKey: null, menuAfterMs: 0 },
   notFound: { kind: 'notFound', messageKey: 'dcNotFound', menuAfterMs: 1000 },
 };
 

@@ -1,4 +1,5 @@
 import { closeName } from '@syllaboom/contracts';
+import { isOffline } from '../network.ts';
 import { sessionPort } from '../session-port.ts';
 import type { SdkRoom } from './colyseus.ts';
 import { type RoomClose, readRoomClose } from './room-close.ts';
@@ -6,6 +7,9 @@ import { type RoomClose, readRoomClose } from './room-close.ts';
 /** Unexpected disconnects try this often, this far apart [R0268]. */
 export const RECONNECT_ATTEMPTS = 10;
 export const RECONNECT_DELAY_MS = 750;
+
+/** The code of a line that broke. */
+const BROKEN = 1006;
 
 type Off = () => void;
 type Numbered = { readonly [type: number]: unknown };
@@ -50,6 +54,18 @@ const listen = <Listener>(signal: Signal<Listener>, listener: Listener): Off => 
   return () => signal.remove(listener);
 };
 
+/** A try without a network cannot succeed: it is not made, and does not count [R0268]. The library comes back to it after its pause. */
+function spareTriesOffline(room: SdkRoom): void {
+  const { connection, reconnection } = room;
+  const dial = connection.reconnect.bind(connection);
+  connection.reconnect = (where) => {
+    if (!isOffline()) return dial(where);
+    reconnection.retryCount -= 1;
+    room.onDrop.invoke(BROKEN, '');
+    throw new Error('offline');
+  };
+}
+
 /** Wraps a library room: our retry rules, typed messages, close reasons. */
 export function linkRoom<Server, Client, State>(room: SdkRoom): RoomLink<Server, Client, State> {
   Object.assign(room.reconnection, {
@@ -64,6 +80,7 @@ export function linkRoom<Server, Client, State>(room: SdkRoom): RoomLink<Server,
   });
   // The library warns about messages without a listener; screens come and go, so silence is right.
   room.onMessage('*', () => undefined);
+  spareTriesOffline(room);
   return {
     roomId: room.roomId,
     sessionId: room.sessionId,
@@ -92,6 +109,9 @@ export function linkRoom<Server, Client, State>(room: SdkRoom): RoomLink<Server,
       // The library dials in a timer that it does not give away.
       room.connection.reconnect = () => undefined;
       room.removeAllListeners();
+      // What is being dialled would take the seat a moment later, from the very page that asks for it by another way.
+      room.connection.events.onclose = () => undefined;
+      room.connection.close();
     },
   };
 }

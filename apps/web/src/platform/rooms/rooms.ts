@@ -46,6 +46,9 @@ export const endpoint = (): string => {
   return new URL(base, document.baseURI).href.replace(/\/$/, '');
 };
 
+/** Names this window to the rooms, as long as it lives: which one of a player's windows sat on a seat last. */
+export const TAB = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+
 type Attempt = (client: SdkClient, token: string | null) => Promise<SdkRoom>;
 
 export interface SeekOptions {
@@ -82,19 +85,27 @@ export async function seekSeat({
   }
 }
 
-const enter = async (attempt: Attempt, retries?: number): Promise<SdkRoom> => {
+interface EnterOptions {
+  readonly retries?: number;
+  /** Whether a seat that another window of the player has is taken over [R0527]; else it is a failure, `elsewhere`. */
+  readonly takesOver?: boolean;
+}
+
+const enter = async (attempt: Attempt, { retries, takesOver = true }: EnterOptions = {}): Promise<SdkRoom> => {
   const sdk = await preloadRooms().catch(() => {
     throw new JoinError('network');
   });
-  const client = sdk.createSdkClient(endpoint());
+  const client = sdk.createSdkClient(endpoint(), TAB);
   return seekSeat({
     attempt: (token) =>
       attempt(client, token).catch((cause: unknown) => {
         const taken = readTakenSeat(sdk.readSdkRefusal(cause));
         if (taken === null) throw cause;
+        if (!takesOver) throw new JoinError('elsewhere');
         return client.reconnect(taken);
       }),
-    readFailure: (cause) => readJoinFailure(sdk.readSdkRefusal(cause)),
+    readFailure: (cause) =>
+      cause instanceof JoinError ? cause.failure : readJoinFailure(sdk.readSdkRefusal(cause)),
     ...(retries === undefined ? {} : { retries }),
   });
 };
@@ -117,14 +128,23 @@ export const resumeRoom = async (token: string): Promise<GameLink> =>
 
 /** Asks once for the own seat: the answer says what became of the room. Throws JoinError. */
 export const askForSeat = async (token: string): Promise<GameLink> =>
-  linkRoom(await enter((client) => client.reconnect(token), 0));
+  linkRoom(await enter((client) => client.reconnect(token), { retries: 0 }));
 
-/** Asks once for a seat at the table of a ticket; whoever comes first opens it again. Throws JoinError. */
+/**
+ * Asks once for a seat at the table of a ticket; whoever comes first opens it again. A seat that another window of the player
+ * has there stays where it is, unless this one `takesOver`. Throws JoinError.
+ */
 export const takeTable = async (
   ticket: string,
   options: { spectate: boolean; locale?: GameLanguage },
+  takesOver = false,
 ): Promise<GameLink> =>
-  linkRoom(await enter((client, token) => client.create(GAME_ROOM, withToken({ ticket, ...options }, token)), 0));
+  linkRoom(
+    await enter((client, token) => client.create(GAME_ROOM, withToken({ ticket, ...options }, token)), {
+      retries: 0,
+      takesOver,
+    }),
+  );
 
 /** Enters the lobby room with the live room list. Throws JoinError. */
 export const joinLobby = async (): Promise<LobbyLink> =>

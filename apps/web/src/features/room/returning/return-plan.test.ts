@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { JoinFailure } from '../../../platform/rooms/join-error.ts';
-import { pauseMs, type ReturnCommand, type ReturnEvent, type ReturnPlan, takeStep } from './return-plan.ts';
+import {
+  IN_MENU,
+  pauseMs,
+  type ReturnCommand,
+  type ReturnEvent,
+  type ReturnPlan,
+  type Standing,
+  takeStep,
+} from './return-plan.ts';
 
 const INSIDE: ReturnPlan = { at: 'inside' };
 const drop: ReturnEvent = { type: 'dropped', restart: false };
@@ -10,12 +18,12 @@ const refused = (failure: JoinFailure): ReturnEvent => ({ type: 'refused', failu
 const entered: ReturnEvent = { type: 'entered' };
 
 /** Where these events lead, and what the last of them commands. */
-function follow(events: readonly ReturnEvent[], hasTicket = true, from: ReturnPlan = INSIDE) {
+function follow(events: readonly ReturnEvent[], hasTicket = true, from: ReturnPlan = INSIDE, isOffline = false) {
   let plan = from;
   let commands: readonly ReturnCommand[] = [];
   const all: ReturnCommand[] = [];
   for (const event of events) {
-    ({ plan, commands } = takeStep(plan, event, { hasTicket }));
+    ({ plan, commands } = takeStep(plan, event, { hasTicket, isOffline }));
     all.push(...commands);
   }
   return { plan, last: commands, all };
@@ -41,12 +49,91 @@ describe('a line that breaks', () => {
     expect(follow([drop, drop, answered('ready'), entered]).last).toEqual([{ do: 'arrive', same: true, why: null }]);
   });
   it('is over when the library has used up its tries while the server answers [R0267]', () => {
-    expect(follow([drop, { type: 'gaveUp' }]).last).toEqual([{ do: 'end', because: 'retry' }]);
+    const tries = Array.from({ length: 10 }, () => drop);
+    expect(follow([drop, ...tries, { type: 'gaveUp' }]).last).toEqual([{ do: 'end', because: 'retry' }]);
+  });
+  it('asks what became of the seat where the library gives up with tries left: the seat was refused', () => {
+    expect(follow([drop, { type: 'gaveUp' }]).last).toEqual([{ do: 'release' }, { do: 'seek', goal: 'seat' }]);
   });
   it('is over after ten failed ways to a seat that the server gives and no socket reaches', () => {
     const round = [answered('ready'), refused('network')];
     const { plan, last } = follow([drop, drop, ...Array.from({ length: 9 }, () => round).flat()]);
     expect([plan.at, last]).toEqual(['over', [{ do: 'end', because: 'retry' }]]);
+  });
+});
+
+describe('a device without a network', () => {
+  const away = (events: readonly ReturnEvent[]) => follow(events, true, INSIDE, true);
+  it('is said so; nothing that fails meanwhile is counted [R0268]', () => {
+    const { plan, all } = away([drop, ...Array.from({ length: 40 }, () => drop), answered('silent')]);
+    expect(plan).toMatchObject({ at: 'waiting', why: 'offline', failed: 0 });
+    expect(shown(all)).toEqual(['dropped', 'offline']);
+    const refusals = Array.from({ length: 40 }, () => [answered('ready'), refused('network')]).flat();
+    expect(follow(refusals, true, plan, true).plan).toMatchObject({ at: 'waiting', failed: 0 });
+  });
+  it('asks at once when the network is back, also before a try failed', () => {
+    expect(follow([drop, { type: 'woke' }]).last).toEqual([{ do: 'askNow' }]);
+    expect(follow([{ type: 'woke' }], true, away([drop, drop, answered('silent')]).plan).last).toEqual([
+      { do: 'askNow' },
+    ]);
+  });
+  it('says what it waits for as that changes', () => {
+    const { plan } = away([drop, drop, answered('silent')]);
+    expect(shown(follow([answered('silent'), answered('silent')], true, plan).all)).toEqual(['silent']);
+  });
+  it('is told that it was away for too long, at its table, where the room stands but the seat is gone', () => {
+    const { plan } = away([drop, drop, answered('silent')]);
+    const gone = [answered('ready'), refused('seatLost')];
+    expect(follow(gone, true, plan).last).toContainEqual({ do: 'seek', goal: 'table' });
+    expect(follow([...gone, entered], true, plan).last).toEqual([{ do: 'arrive', same: false, why: 'missed' }]);
+    expect(follow(gone, false, plan).last).toEqual([{ do: 'end', because: 'seatLost' }]);
+  });
+});
+
+describe('a seat that another window has taken', () => {
+  const elsewhere = follow([{ type: 'takenOver' }]);
+  it('is let go at once, and taken back by nothing but a press [R0527]', () => {
+    expect(elsewhere.plan).toEqual({ at: 'elsewhere' });
+    expect(elsewhere.last).toEqual([{ do: 'release' }, { do: 'yield', failure: null }]);
+    const noise: ReturnEvent[] = [drop, restart, { type: 'woke' }, { type: 'back' }, { type: 'gaveUp' }, answered('ready')];
+    expect(follow(noise, true, elsewhere.plan)).toMatchObject({ plan: { at: 'elsewhere' }, all: [] });
+    expect(follow([{ type: 'claimed' }], true, elsewhere.plan).last).toEqual([{ do: 'seek', goal: 'claim' }]);
+  });
+  it('while this one was offline is found out at the way back, and stays there', () => {
+    const found = follow([drop, drop, answered('ready'), refused('elsewhere')]);
+    expect([found.plan.at, found.last]).toEqual(['elsewhere', [{ do: 'yield', failure: null }]]);
+    expect(follow([restart, answered('ready'), refused('notFound'), refused('elsewhere')]).plan.at).toBe('elsewhere');
+  });
+  it('may be asked for again where the network failed; a room that is gone ends the stay', () => {
+    const claimed = follow([{ type: 'claimed' }], true, elsewhere.plan).plan;
+    const failed = follow([refused('network')], true, claimed);
+    expect([failed.plan.at, failed.last]).toEqual(['elsewhere', [{ do: 'yield', failure: 'network' }]]);
+    expect(follow([refused('notFound')], true, claimed).last).toEqual([{ do: 'end', because: 'notFound' }]);
+    expect(follow([entered], true, claimed)).toMatchObject({ plan: { at: 'inside' }, all: [] });
+  });
+});
+
+describe('the menu after a line that broke', () => {
+  const stood = (standing: Standing | null, isMissed = true): ReturnEvent => ({ type: 'stood', standing, isMissed });
+  const look = { do: 'look', afterMs: 5_000 };
+  const WAITS: Standing = { seat: 'waits', own: true, match: true };
+  const look1 = (event: ReturnEvent) => follow([event], true, IN_MENU);
+  it('takes the lost seat again by itself, and looks every five seconds until somebody answers', () => {
+    expect(look1(stood(null)).last).toEqual([look]);
+    expect(look1({ type: 'woke' }).last).toEqual([{ do: 'look', afterMs: 0 }]);
+    expect(look1(stood(WAITS)).last).toEqual([{ do: 'enter' }]);
+  });
+  it('only offers it to who went by themselves, and where it was another window that sat there last', () => {
+    expect(look1(stood(WAITS, false)).last).toEqual([look]);
+    expect(look1(stood({ ...WAITS, own: false })).last).toEqual([look]);
+  });
+  it('offers the match without the seat as long as it runs', () => {
+    const running = look1(stood({ seat: 'none', own: false, match: true }));
+    expect([running.plan, running.last]).toEqual([{ at: 'menu', isHeld: false }, [look]]);
+    expect(look1(stood({ seat: 'none', own: false, match: false })).last).toEqual([{ do: 'forget' }]);
+  });
+  it('goes where another window plays', () => {
+    expect(look1(stood({ seat: 'played', own: false, match: true })).last).toEqual([{ do: 'forget' }]);
   });
 });
 
@@ -69,7 +156,7 @@ describe('a server that goes down', () => {
     expect(asked.last).toContainEqual({ do: 'seek', goal: 'seat' });
     const table = follow([restart, answered('ready'), refused('notFound')]);
     expect(table.last).toContainEqual({ do: 'seek', goal: 'table' });
-    expect(takeStep(table.plan, entered, { hasTicket: true }).commands).toEqual([
+    expect(takeStep(table.plan, entered, { hasTicket: true, isOffline: false }).commands).toEqual([
       { do: 'arrive', same: false, why: 'restart' },
     ]);
   });
@@ -114,7 +201,7 @@ describe('who comes while the server goes down', () => {
     const { plan, all } = follow([refused('restarting'), answered('ready'), refused('notFound')], false, ENTERING);
     expect(plan).toMatchObject({ at: 'waiting', why: 'restart', goal: 'entry' });
     expect(shown(all)).toContain('restart');
-    expect(takeStep(plan, answered('ready'), { hasTicket: false }).commands).toContainEqual({
+    expect(takeStep(plan, answered('ready'), { hasTicket: false, isOffline: false }).commands).toContainEqual({
       do: 'seek',
       goal: 'entry',
     });

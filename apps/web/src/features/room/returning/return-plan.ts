@@ -2,15 +2,17 @@ import { isFinalFailure, type JoinFailure } from '../../../platform/rooms/join-e
 import { RECONNECT_ATTEMPTS } from '../../../platform/rooms/room-link.ts';
 import type { ServerAnswer } from '../../../platform/rooms/ask-server.ts';
 
-/** Why the page waits: the server said that it restarts, or it does not answer. */
-export type WaitReason = 'restart' | 'silent';
-/** What is asked for once the server answers: the own seat, the same table again, or the way in that was asked for first. */
-export type Goal = 'seat' | 'table' | 'entry';
-
+/** Why the page waits: the server said that it restarts, it does not answer, or the device has no network. */
+export type WaitReason = 'restart' | 'silent' | 'offline';
+/** What cost the own seat: what the page waited for, or that it was away for longer than the seat is held. */
+export type Cause = WaitReason | 'missed';
 /**
- * Where the way back into a room stands. One reducer decides everything that follows a broken line, so that what else may
- * break it (a seat taken by another window, a device without a network) gets its place here.
+ * What is asked for once the server answers: the own seat, the same table again, the way in that was asked for first, or the
+ * seat that another window has, which the player wants here.
  */
+export type Goal = 'seat' | 'table' | 'entry' | 'claim';
+
+/** Where the way back into a room stands. One reducer decides everything that follows a line that broke or was taken away. */
 export type ReturnPlan =
   | { readonly at: 'inside' }
   /** The library dials the room; `isAsking`: a try failed, so the server is asked, too. */
@@ -24,8 +26,19 @@ export type ReturnPlan =
       readonly failed: number;
     }
   /** A seat is asked for. */
-  | { readonly at: 'asking'; readonly why: WaitReason | null; readonly goal: Goal; readonly failed: number }
+  | { readonly at: 'asking'; readonly why: Cause | null; readonly goal: Goal; readonly failed: number }
+  /** Another window of the player has the seat: nothing is tried until they want it here. */
+  | { readonly at: 'elsewhere' }
+  /** In the menu: the seat may wait still, or its match runs on (`isHeld` false). */
+  | { readonly at: 'menu'; readonly isHeld: boolean }
   | { readonly at: 'over' };
+
+/** How this window stands to the room that it lost; null: nobody answers. */
+export interface Standing {
+  readonly seat: 'none' | 'waits' | 'played';
+  readonly own: boolean;
+  readonly match: boolean;
+}
 
 export type ReturnEvent =
   /** The line broke, or a try of the library failed. */
@@ -36,7 +49,13 @@ export type ReturnEvent =
   | { readonly type: 'gaveUp' }
   | { readonly type: 'answered'; readonly answer: ServerAnswer }
   | { readonly type: 'entered' }
+  /** Another window has taken the seat over. */
+  | { readonly type: 'takenOver' }
+  /** The player wants the seat in this window. */
+  | { readonly type: 'claimed' }
   | { readonly type: 'refused'; readonly failure: JoinFailure }
+  /** In the menu: how the server says that things stand. `isMissed`: the room was lost against the player's will. */
+  | { readonly type: 'stood'; readonly standing: Standing | null; readonly isMissed: boolean }
   /** The page is looked at again, or the device has a network again: now is a good moment. */
   | { readonly type: 'woke' };
 
@@ -47,9 +66,17 @@ export type ReturnCommand =
   | { readonly do: 'ask'; readonly asked: number }
   | { readonly do: 'askNow' }
   | { readonly do: 'seek'; readonly goal: Goal }
+  /** In the menu: looks how things stand, `afterMs` from now. */
+  | { readonly do: 'look'; readonly afterMs: number }
+  /** From the menu back into the room. */
+  | { readonly do: 'enter' }
+  /** There is nothing to come back to. */
+  | { readonly do: 'forget' }
   | { readonly do: 'show'; readonly what: 'dropped' | WaitReason | 'returning' }
+  /** Says that the player plays elsewhere; `failure`: why they could not have the seat here just now. */
+  | { readonly do: 'yield'; readonly failure: JoinFailure | null }
   /** `same`: on the own seat; else at the same table, on a new one. */
-  | { readonly do: 'arrive'; readonly same: boolean; readonly why: WaitReason | null }
+  | { readonly do: 'arrive'; readonly same: boolean; readonly why: Cause | null }
   /** The stay ends: with the library's own words, since the room is lost, or by a refusal. */
   | { readonly do: 'end'; readonly because: 'retry' | 'lost' | JoinFailure };
 
@@ -58,13 +85,17 @@ export interface ReturnStep {
   readonly commands: readonly ReturnCommand[];
 }
 
-/** Whether the room has given the ticket that opens its table again. */
 export interface ReturnMeans {
+  /** The room has given the ticket that opens its table again. */
   readonly hasTicket: boolean;
+  /** The device has no network: what fails meanwhile is not counted. */
+  readonly isOffline: boolean;
 }
 
 /** A stay begins with asking for the way in. */
 export const ENTERING: ReturnPlan = { at: 'asking', why: null, goal: 'entry', failed: 0 };
+/** In the menu it begins with the seat that the server holds. */
+export const IN_MENU: ReturnPlan = { at: 'menu', isHeld: true };
 const OVER: ReturnPlan = { at: 'over' };
 const step = (plan: ReturnPlan, ...commands: ReturnCommand[]): ReturnStep => ({ plan, commands });
 
@@ -79,6 +110,10 @@ const JITTER = 0.25;
 export const pauseMs = (asked: number, random: number): number =>
   Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * PAUSE_GROWS ** asked) * (1 - JITTER + 2 * JITTER * random);
 
+/** In the menu: the pause before the first look, and between two. */
+export const FIRST_LOOK_MS = 1_000;
+const LOOK_MS = 5_000;
+
 const wait = (why: WaitReason, goal: Goal, failed: number, asked = 0): ReturnPlan => ({
   at: 'waiting',
   why,
@@ -86,37 +121,54 @@ const wait = (why: WaitReason, goal: Goal, failed: number, asked = 0): ReturnPla
   asked,
   failed,
 });
-const seek = (why: WaitReason | null, goal: Goal, failed: number, ...before: ReturnCommand[]): ReturnStep =>
+const seek = (why: Cause | null, goal: Goal, failed: number, ...before: ReturnCommand[]): ReturnStep =>
   step({ at: 'asking', why, goal, failed }, ...before, { do: 'seek', goal });
 
-function dialled(plan: ReturnPlan & { at: 'dialling' }, event: ReturnEvent): ReturnStep {
+/** Nothing of the server is heard: by whose fault, as far as the device knows. */
+const silence = ({ isOffline }: ReturnMeans): WaitReason => (isOffline ? 'offline' : 'silent');
+const countTry = (failed: number, { isOffline }: ReturnMeans): number => failed + (isOffline ? 0 : 1);
+
+function dialled(plan: ReturnPlan & { at: 'dialling' }, event: ReturnEvent, means: ReturnMeans): ReturnStep {
   const { failed } = plan;
   switch (event.type) {
     case 'dropped':
       return step(
-        { at: 'dialling', failed: failed + 1, isAsking: true },
+        { at: 'dialling', failed: countTry(failed, means), isAsking: true },
         ...(plan.isAsking ? [] : [{ do: 'askNow' } as const]),
       );
     case 'answered':
       // The library goes on dialling: it may be the network that is away, and then it comes back to the same seat.
       if (event.answer === 'silent')
-        return step(wait('silent', 'seat', failed), { do: 'show', what: 'silent' }, { do: 'ask', asked: 0 });
+        return step(
+          wait(silence(means), 'seat', failed),
+          { do: 'show', what: silence(means) },
+          { do: 'ask', asked: 0 },
+        );
       return seek(null, 'seat', failed, { do: 'release' });
     case 'back':
       return step({ at: 'inside' }, { do: 'arrive', same: true, why: null });
     case 'gaveUp':
-      return step(OVER, { do: 'end', because: 'retry' });
+      // With tries left it was the seat that was refused: the server knows what became of it.
+      return failed < RECONNECT_ATTEMPTS
+        ? seek(null, 'seat', failed, { do: 'release' })
+        : step(OVER, { do: 'end', because: 'retry' });
+    case 'woke':
+      return step({ ...plan, isAsking: true }, { do: 'askNow' });
     default:
       return step(plan);
   }
 }
 
-function waited(plan: ReturnPlan & { at: 'waiting' }, event: ReturnEvent): ReturnStep {
+function waited(plan: ReturnPlan & { at: 'waiting' }, event: ReturnEvent, means: ReturnMeans): ReturnStep {
   const { why, goal, failed } = plan;
   const asked = plan.asked + 1;
   switch (event.type) {
     case 'answered':
-      if (event.answer !== 'ready') return step({ ...plan, asked }, { do: 'ask', asked });
+      if (event.answer !== 'ready') {
+        const now = why === 'restart' ? why : silence(means);
+        const show = now === why ? [] : [{ do: 'show', what: now } as const];
+        return step({ ...plan, why: now, asked }, ...show, { do: 'ask', asked });
+      }
       return seek(why, goal, failed, { do: 'release' }, { do: 'show', what: 'returning' });
     case 'back':
       return step({ at: 'inside' }, { do: 'arrive', same: true, why });
@@ -128,13 +180,22 @@ function waited(plan: ReturnPlan & { at: 'waiting' }, event: ReturnEvent): Retur
 }
 
 /** What follows a refusal depends on whether the room is gone, the server is, or somebody said no. */
-function refused(plan: ReturnPlan & { at: 'asking' }, failure: JoinFailure, { hasTicket }: ReturnMeans): ReturnStep {
-  const { why, goal } = plan;
-  const failed = plan.failed + 1;
+function refused(plan: ReturnPlan & { at: 'asking' }, failure: JoinFailure, means: ReturnMeans): ReturnStep {
+  const { goal } = plan;
+  const { hasTicket } = means;
+  const failed = countTry(plan.failed, means);
+  const why = plan.why === 'missed' ? silence(means) : plan.why;
+  if (failure === 'elsewhere') return step({ at: 'elsewhere' }, { do: 'yield', failure: null });
+  if (goal === 'claim')
+    return isFinalFailure(failure) && failure !== 'restarting'
+      ? step(OVER, { do: 'end', because: failure })
+      : step({ at: 'elsewhere' }, { do: 'yield', failure });
+  if (failure === 'seatLost' && hasTicket && goal === 'seat')
+    return seek('missed', 'table', failed, { do: 'show', what: 'returning' });
   const waitFor = (reason: WaitReason): ReturnStep =>
     step(wait(reason, goal, failed), { do: 'show', what: reason }, { do: 'ask', asked: 0 });
   if (failure === 'restarting') return waitFor('restart');
-  if (failure === 'unavailable' && (goal !== 'entry' || why !== null)) return waitFor(why ?? 'silent');
+  if (failure === 'unavailable' && (goal !== 'entry' || why !== null)) return waitFor(why ?? silence(means));
   // The seat's process may have died beside living ones, which cannot say so yet: the table knows.
   const isSeatGone = goal === 'seat' && (failure === 'notFound' || (failure === 'unexpected' && hasTicket));
   if (isSeatGone) {
@@ -147,7 +208,27 @@ function refused(plan: ReturnPlan & { at: 'asking' }, failure: JoinFailure, { ha
     return mayComeYet && failed < RECONNECT_ATTEMPTS ? waitFor(why) : step(OVER, { do: 'end', because: failure });
   }
   if (isFinalFailure(failure)) return step(OVER, { do: 'end', because: failure === 'notFound' ? 'lost' : failure });
-  return failed < RECONNECT_ATTEMPTS ? waitFor(why ?? 'silent') : step(OVER, { do: 'end', because: 'retry' });
+  return failed < RECONNECT_ATTEMPTS ? waitFor(why ?? silence(means)) : step(OVER, { do: 'end', because: 'retry' });
+}
+
+/** Who comes in for the first time, or takes the seat over, has nothing to be told. */
+const arrived = ({ goal, why }: ReturnPlan & { at: 'asking' }): ReturnStep =>
+  goal === 'entry' || goal === 'claim'
+    ? step({ at: 'inside' })
+    : step({ at: 'inside' }, { do: 'arrive', same: goal === 'seat', why });
+
+/** In the menu the seat is taken again by itself where it was lost; a match that runs on without the player is only offered. */
+function lookedFrom(plan: ReturnPlan & { at: 'menu' }, event: ReturnEvent): ReturnStep {
+  if (event.type === 'woke') return step(plan, { do: 'look', afterMs: 0 });
+  if (event.type !== 'stood') return step(plan);
+  const { standing, isMissed } = event;
+  const again: ReturnCommand = { do: 'look', afterMs: LOOK_MS };
+  if (standing === null) return step(plan, again);
+  const { seat, own, match } = standing;
+  // Another window has it.
+  if (seat === 'played' && !own) return step(OVER, { do: 'forget' });
+  if (seat !== 'none') return isMissed && own ? step(OVER, { do: 'enter' }) : step({ ...plan, isHeld: true }, again);
+  return match ? step({ ...plan, isHeld: false }, again) : step(OVER, { do: 'forget' });
 }
 
 /** What follows an event on the way back, and what is to be done. */
@@ -155,18 +236,22 @@ export function takeStep(plan: ReturnPlan, event: ReturnEvent, means: ReturnMean
   switch (plan.at) {
     case 'inside':
       if (event.type === 'gaveUp') return step(OVER, { do: 'end', because: 'retry' });
+      if (event.type === 'takenOver') return step({ at: 'elsewhere' }, { do: 'release' }, { do: 'yield', failure: null });
       if (event.type !== 'dropped') return step(plan);
       return event.restart
         ? step(wait('restart', 'seat', 0), { do: 'release' }, { do: 'show', what: 'restart' }, { do: 'ask', asked: 0 })
         : step({ at: 'dialling', failed: 0, isAsking: false }, { do: 'show', what: 'dropped' });
     case 'dialling':
-      return dialled(plan, event);
+      return dialled(plan, event, means);
     case 'waiting':
-      return waited(plan, event);
+      return waited(plan, event, means);
     case 'asking':
-      if (event.type === 'entered')
-        return step({ at: 'inside' }, { do: 'arrive', same: plan.goal === 'seat', why: plan.why });
+      if (event.type === 'entered') return arrived(plan);
       return event.type === 'refused' ? refused(plan, event.failure, means) : step(plan);
+    case 'elsewhere':
+      return event.type === 'claimed' ? seek(null, 'claim', 0) : step(plan);
+    case 'menu':
+      return lookedFrom(plan, event);
     case 'over':
       return step(plan);
   }

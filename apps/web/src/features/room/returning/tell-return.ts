@@ -2,9 +2,17 @@ import type { TFunction } from 'i18next';
 import { showError, showGood } from '../../../ui/toasts/toasts.tsx';
 import type { Loss, Return } from '../store/stay.ts';
 
+/** What became of the match that ran when the line broke. */
+const MATCH_WORDS = {
+  restart: 'connection.matchEnded',
+  silent: 'connection.matchLost',
+  offline: 'connection.matchLost',
+  missed: 'connection.seatLost',
+} as const;
+
 /** Says what the player finds after the server was away, and what is gone. */
 export function tellReturn(t: TFunction, notice: Return | Loss): void {
   if (notice.kind === 'lost') return showError(t(notice.match ? 'connection.matchLost' : 'connection.roomLost'));
-  if (notice.match) showError(t(notice.match === 'restart' ? 'connection.matchEnded' : 'connection.matchLost'));
+  if (notice.match) showError(t(MATCH_WORDS[notice.match]));
   showGood(t('connection.tableBack'));
 }

@@ -8,6 +8,7 @@ const WORDS = {
   restart: 'connection.restarting',
   restarting: 'connection.restarting',
   silent: 'connection.silent',
+  offline: 'connection.offline',
   returning: 'connection.returning',
 } as const;
 

@@ -114,7 +114,7 @@ export type AlphaView = Readonly<Omit<AlphaProgress, 'id'>>;
 /**
  * How the line to the room is: `restarting` and `silent` while the page waits for the server, `returning` once it answers.
  */
-export type ConnectionView = 'online' | 'reconnecting' | 'restarting' | 'silent' | 'returning' | 'lost';
+export type ConnectionView = 'online' | 'reconnecting' | 'restarting' | 'silent' | 'offline' | 'returning' | 'lost';
 
 /** Which scene of the room is up. */
 export type SceneView = 'loading' | 'lobby' | 'game';

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LostSeat } from '../../../app/screens.ts';
 import { JoinError } from '../../../platform/rooms/join-error.ts';
 import { readRoomClose } from '../../../platform/rooms/room-close.ts';
 import type { GameLink } from '../../../platform/rooms/rooms.ts';
@@ -14,19 +15,21 @@ const never = () => Promise.reject(new JoinError('notFound'));
 const QUIET = {
   askForSeat: never,
   takeTable: never,
+  claimSeat: never,
   askServer: async () => 'silent' as const,
   onWake: () => () => undefined,
   keepTicket: () => undefined,
   random: () => 0.5,
 };
 
-const begin = async (connect?: () => Promise<GameLink>, more: Partial<StayPorts> = {}) => {
+const begin = async (connect?: (() => Promise<GameLink>) | null, more: Partial<StayPorts> = {}) => {
   const fake = createFakeLink(roomState([playerState('me')]));
   const seen = {
     views: [] as StayView[],
     notices: [] as StayNotice[],
     entered: [] as string[],
     left: 0,
+    lost: [] as (LostSeat | null)[],
     intents: [] as unknown[],
   };
   const end = startStay(
@@ -40,8 +43,9 @@ const begin = async (connect?: () => Promise<GameLink>, more: Partial<StayPorts>
       onView: (view) => seen.views.push(view),
       onNotice: (notice) => seen.notices.push(notice),
       onEntered: (roomId) => seen.entered.push(roomId),
-      onLeft: () => {
+      onLeft: (lost) => {
         seen.left += 1;
+        seen.lost.push(lost);
       },
       ...more,
     },
@@ -122,6 +126,60 @@ describe('a stay in a room', () => {
   });
 });
 
+describe('a seat that another window takes', () => {
+  const taken = readRoomClose(4005, 'taken_over');
+  const press = (view: StayView | undefined) => view?.kind === 'elsewhere' && view.claim();
+  it('leaves a panel, and nothing is asked for until the player wants it back [R0527]', async () => {
+    const claimed = createFakeLink(roomState([playerState('me')]));
+    const claimSeat = vi.fn<StayPorts['claimSeat']>(async () => claimed.link);
+    const { fake, seen } = await begin(null, { claimSeat });
+    fake.close(taken);
+    expect([seen.views.at(-1), fake.isReleased()]).toMatchObject([{ kind: 'elsewhere', failure: null }, true]);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect([claimSeat.mock.calls.length, seen.left]).toEqual([0, 0]);
+    press(seen.views.at(-1));
+    // A second press asks no second time.
+    press(seen.views.at(-2));
+    await vi.advanceTimersByTimeAsync(1);
+    expect([claimSeat.mock.calls, seen.views.at(-1)?.kind]).toEqual([[['K7QX']], 'inside']);
+    claimed.close(taken);
+    expect(seen.views.at(-1)?.kind).toBe('elsewhere');
+  });
+  it('says why it could not be had, and stays; leads to the menu, where nothing waits', async () => {
+    const { fake, seen } = await begin(null, { claimSeat: () => Promise.reject(new JoinError('network')) });
+    fake.close(taken);
+    press(seen.views.at(-1));
+    await vi.advanceTimersByTimeAsync(1);
+    const view = seen.views.at(-1);
+    expect(view).toMatchObject({ kind: 'elsewhere', failure: 'network' });
+    if (view?.kind === 'elsewhere') view.leave();
+    await vi.advanceTimersByTimeAsync(1);
+    expect([seen.left, seen.lost]).toEqual([1, [null]]);
+  });
+});
+
+describe('a stay that ends while its seat waits', () => {
+  it('hands the seat to the menu: missed after the tries, only left behind by who went', async () => {
+    const { fake, seen } = await begin();
+    const broken = Date.now();
+    fake.close(readRoomClose(1013, 'too_slow'));
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(seen.lost).toEqual([{ roomId: 'K7QX', heldUntil: broken + 30_000, isMissed: true }]);
+    const other = await begin();
+    other.fake.drop();
+    const view = other.seen.views.at(-1);
+    if (view?.kind === 'inside') view.actions.leave();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(other.seen.lost).toMatchObject([{ roomId: 'K7QX', isMissed: false }]);
+  });
+  it('says on the way out of a running line that nothing waits', async () => {
+    const { fake, seen } = await begin();
+    fake.close(readRoomClose(4003, 'kicked'));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(seen.lost).toEqual([null]);
+  });
+});
+
 describe('a server that goes away', () => {
   const TICKET = 'the-ticket';
   /** A stay whose server is asked, and answers as the test says. */
@@ -147,7 +205,7 @@ describe('a server that goes away', () => {
     expect([seen.left, takeTable.mock.calls.length]).toEqual([0, 0]);
     answers.mockResolvedValue('ready');
     await pass(2_000);
-    expect(takeTable.mock.calls).toEqual([[expect.objectContaining({ ticket: TICKET, spectate: false })]]);
+    expect(takeTable.mock.calls).toEqual([[expect.objectContaining({ ticket: TICKET, spectate: false }), 'K7QX']]);
     expect(keepTicket).toHaveBeenCalledWith('K7QX', TICKET);
     const back = storeOf(seen.views.at(-1));
     expect(back?.selfId).toBe('other');
@@ -175,7 +233,7 @@ describe('a server that goes away', () => {
     answers.mockResolvedValue('ready');
     stay.fake.drop();
     await pass(1);
-    expect(askForSeat.mock.calls).toEqual([['token']]);
+    expect(askForSeat.mock.calls).toEqual([['K7QX', 'token']]);
     expect(stay.seen.notices).toEqual(['dropped', 'back']);
     expect([fake.isReleased(), seen.left]).toEqual([false, 0]);
   });

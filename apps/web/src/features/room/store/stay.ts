@@ -1,10 +1,12 @@
-import type { GameLanguage } from '@syllaboom/engine';
-import type { RoomIntent } from '../../../app/screens.ts';
-import { JoinError, type JoinFailure } from '../../../platform/rooms/join-error.ts';
+import { CLOCK, type GameLanguage } from '@syllaboom/engine';
+import type { LostSeat, RoomIntent } from '../../../app/screens.ts';
+import { isOffline } from '../../../platform/network.ts';
+import { isFinalFailure, JoinError, type JoinFailure } from '../../../platform/rooms/join-error.ts';
 import { type RoomClose, readRoomClose } from '../../../platform/rooms/room-close.ts';
 import type { ServerAnswer } from '../../../platform/rooms/ask-server.ts';
 import type { GameLink } from '../../../platform/rooms/rooms.ts';
 import {
+  type Cause,
   ENTERING,
   type Goal,
   pauseMs,
@@ -25,13 +27,20 @@ export type StayView =
   | { readonly kind: 'waiting'; readonly why: WaitReason | 'returning' }
   /** `visit` tells rooms apart that follow each other. */
   | { readonly kind: 'inside'; readonly visit: number; readonly store: RoomStore; readonly actions: RoomActions }
+  /** Another window of the player has the seat. `failure`: why it could not be had here just now. */
+  | {
+      readonly kind: 'elsewhere';
+      readonly failure: JoinFailure | null;
+      readonly claim: () => void;
+      readonly leave: () => void;
+    }
   | { readonly kind: 'refused'; readonly failure: JoinFailure };
 
 /** What the player finds after a way back: the own seat or the same table; `match`: a match ran that is over. */
 export interface Return {
   readonly kind: 'returned';
   readonly same: boolean;
-  readonly match: WaitReason | null;
+  readonly match: Cause | null;
 }
 /** The room is gone, and nothing opens it again. */
 export interface Loss {
@@ -51,9 +60,11 @@ export interface OwnPlace {
 export interface StayPorts {
   readonly connect: (intent: RoomIntent) => Promise<GameLink>;
   /** Asks once for the own seat. */
-  readonly askForSeat: (token: string) => Promise<GameLink>;
+  readonly askForSeat: (roomId: string, token: string) => Promise<GameLink>;
   /** Asks once for a seat at the same table. */
-  readonly takeTable: (place: OwnPlace) => Promise<GameLink>;
+  readonly takeTable: (place: OwnPlace, roomId: string) => Promise<GameLink>;
+  /** Takes the own seat from another window, else a place in the same room. */
+  readonly claimSeat: (roomId: string) => Promise<GameLink>;
   readonly askServer: () => Promise<ServerAnswer>;
   /** Calls when asking at once is worth while; returns the way to stop. */
   readonly onWake: (hear: () => void) => () => void;
@@ -61,7 +72,9 @@ export interface StayPorts {
   readonly onView: (view: StayView) => void;
   readonly onNotice: (notice: StayNotice) => void;
   readonly onEntered: (roomId: string) => void;
-  readonly onLeft: () => void;
+  /** `lost`: the seat may wait still. */
+  readonly onLeft: (lost: LostSeat | null) => void;
+  readonly isOffline?: () => boolean;
   readonly random?: () => number;
 }
 
@@ -83,6 +96,8 @@ class Stay {
   #ticket: string | null = null;
   /** A match ran when the line broke. */
   #losesMatch = false;
+  /** When the line broke, ms since 1970. */
+  #droppedAt: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Tells questions apart: an old answer is none. */
   #question = 0;
@@ -118,17 +133,27 @@ class Stay {
     for (const off of this.#offs.splice(0)) off();
   }
 
-  #leaveAfter(ms: number): void {
+  #leaveAfter(ms: number, lost: LostSeat | null = null): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.#finish();
-      this.#ports.onLeft();
+      this.#ports.onLeft(lost);
     }, ms);
+  }
+
+  /** The seat that is left behind on a broken line; `isMissed`: against the player's will. */
+  #lostSeat(isMissed: boolean): LostSeat | null {
+    if (this.#link === null) return this.#intent.kind === 'back' ? { ...this.#intent.seat, isMissed } : null;
+    const { roomId } = this.#link;
+    return { roomId, heldUntil: (this.#droppedAt ?? Date.now()) + CLOCK.seatHoldMs, isMissed };
   }
 
   #take(event: ReturnEvent): void {
     if (this.#isOver) return;
-    const { plan, commands } = takeStep(this.#plan, event, { hasTicket: this.#ticket !== null });
+    const { plan, commands } = takeStep(this.#plan, event, {
+      hasTicket: this.#ticket !== null,
+      isOffline: (this.#ports.isOffline ?? isOffline)(),
+    });
     this.#plan = plan;
     for (const command of commands) this.#carryOut(command);
   }
@@ -146,6 +171,8 @@ class Stay {
         return void this.#seek(command.goal);
       case 'show':
         return this.#show(command.what);
+      case 'yield':
+        return this.#yield(command.failure);
       case 'arrive':
         return this.#arrive(command.same, command.why);
       case 'end':
@@ -168,6 +195,7 @@ class Stay {
   #show(what: 'dropped' | WaitReason | 'returning'): void {
     const store = this.#store;
     if (what === 'dropped') {
+      this.#droppedAt = Date.now();
       this.#losesMatch = store?.get('info')?.started ?? false;
       return this.#ports.onNotice('dropped');
     }
@@ -177,12 +205,30 @@ class Stay {
     else this.#ports.onView({ kind: 'waiting', why: what });
   }
 
-  #arrive(same: boolean, why: WaitReason | null): void {
+  /** The room goes from this window: nothing of it is shown or heard here any more. */
+  #yield(failure: JoinFailure | null): void {
+    clearTimeout(this.#timer);
+    this.#question += 1;
+    this.#disconnect();
+    this.#ports.onView({
+      kind: 'elsewhere',
+      failure,
+      claim: () => {
+        if (this.#plan.at !== 'elsewhere') return;
+        this.#ports.onView({ kind: 'entering' });
+        this.#take({ type: 'claimed' });
+      },
+      leave: () => this.#leaveAfter(0),
+    });
+  }
+
+  #arrive(same: boolean, why: Cause | null): void {
     clearTimeout(this.#timer);
     this.#question += 1;
     if (this.#store) this.#store.set('connection', 'online');
     const match = same || !this.#losesMatch ? null : (why ?? 'silent');
     this.#losesMatch = false;
+    this.#droppedAt = null;
     if (same) this.#ports.onNotice('back');
     else this.#ports.onNotice({ kind: 'returned', same, match });
   }
@@ -192,26 +238,31 @@ class Stay {
     this.#store?.set('connection', 'lost');
     if (because === 'retry') {
       this.#ports.onNotice(RETRY_CLOSE);
-      return this.#leaveAfter(RETRY_CLOSE.menuAfterMs);
+      return this.#leaveAfter(RETRY_CLOSE.menuAfterMs, this.#lostSeat(true));
     }
     if (because === 'lost') {
       this.#ports.onNotice({ kind: 'lost', match });
       return this.#leaveAfter(REFUSAL_MS.long);
     }
     this.#ports.onView({ kind: 'refused', failure: because });
-    this.#leaveAfter(SHORT.includes(because) ? REFUSAL_MS.short : REFUSAL_MS.long);
+    // Who was on the way back and met a network that fails may go on trying.
+    const lost = this.#intent.kind === 'back' && !isFinalFailure(because) ? this.#lostSeat(false) : null;
+    this.#leaveAfter(SHORT.includes(because) ? REFUSAL_MS.short : REFUSAL_MS.long, lost);
   }
 
   #connect(goal: Goal): Promise<GameLink> {
-    const { connect, askForSeat, takeTable } = this.#ports;
+    const { connect, askForSeat, takeTable, claimSeat } = this.#ports;
+    const roomId = this.#link?.roomId ?? '';
     if (goal === 'entry') return connect(this.#intent);
-    if (goal === 'seat') return askForSeat(this.#link?.token() ?? '');
+    if (goal === 'seat') return askForSeat(roomId, this.#link?.token() ?? '');
+    if (goal === 'claim') return claimSeat(roomId);
     const self = this.#store?.self;
-    return takeTable({
+    const place = {
       ticket: this.#ticket ?? '',
       spectate: (self?.spectating ?? false) && !self?.autoJoin,
       ...(self ? { locale: self.language } : {}),
-    });
+    };
+    return takeTable(place, roomId);
   }
 
   async #seek(goal: Goal): Promise<void> {
@@ -219,8 +270,7 @@ class Stay {
       const link = await this.#connect(goal);
       if (this.#isOver) return void link.leave();
       this.#enter(link, goal === 'table');
-      if (goal === 'entry') this.#plan = { at: 'inside' };
-      else this.#take({ type: 'entered' });
+      this.#take({ type: 'entered' });
     } catch (cause) {
       this.#take({ type: 'refused', failure: cause instanceof JoinError ? cause.failure : 'unexpected' });
     }
@@ -258,13 +308,14 @@ class Stay {
   #leave(actions: RoomActions): void {
     if (this.#plan.at === 'inside') return actions.leave();
     this.#link?.release();
-    this.#leaveAfter(0);
+    this.#leaveAfter(0, this.#lostSeat(false));
   }
 
   #close(close: RoomClose): void {
     if (this.#isOver) return;
     if (close.kind === 'alreadyInRoom' && close.token) return void this.#takeOver(close.token);
     if (close.kind === 'retry') return this.#take({ type: 'gaveUp' });
+    if (close.kind === 'takenOver') return this.#take({ type: 'takenOver' });
     this.#plan = { at: 'over' };
     this.#store?.set('connection', 'lost');
     this.#ports.onNotice(close);

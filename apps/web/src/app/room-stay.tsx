@@ -1,0 +1,54 @@
+import { useRef } from 'react';
+import { i18n } from '../platform/i18n/i18n.ts';
+import { askConfirm } from '../ui/kit/confirm.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
+import { enterRoom, leaveRoom, useLostSeat } from './navigation.ts';
+import { setRoomAddress } from './route.ts';
+import type { LostSeat, RoomIntent } from './screens.ts';
+
+const RoomScreen = lazyPart(async () => ({ default: (await import('../features/room/index.ts')).RoomScreen }));
+const loadRanked = () => import('../features/ranked/index.ts');
+
+const enterByLink = (roomId: string): void => enterRoom({ kind: 'join', roomId, spectate: false });
+
+/** The own seat came first [R0263]; the other room that the address named is offered once. */
+async function offerOther(roomId: string): Promise<void> {
+  const goes = await askConfirm({
+    title: i18n.t('connection.otherRoom', { room: roomId }),
+    text: i18n.t('connection.otherRoomText'),
+    confirmLabel: i18n.t('connection.otherRoomGo'),
+    cancelLabel: i18n.t('connection.otherRoomStay'),
+  });
+  if (goes) enterByLink(roomId);
+}
+
+/** A stay in a room, with what the page around it knows: its address, the invitation that it came with, and the way back. */
+export function RoomStay({ intent, home }: { intent: RoomIntent; home: 'landing' | 'lobby' }) {
+  /** The room of the address, until it was offered. */
+  const other = useRef(intent.kind === 'resume' ? (intent.invitedTo ?? null) : null);
+  const takeOther = (): string | null => {
+    const roomId = other.current;
+    other.current = null;
+    return roomId;
+  };
+  const onLeft = (lost: LostSeat | null): void => {
+    const roomId = takeOther();
+    // There was no seat after all.
+    if (roomId !== null) return enterByLink(roomId);
+    leaveRoom(home);
+    useLostSeat.setState({ seat: lost });
+    void loadRanked().then(({ noteLeft }) => noteLeft());
+  };
+  return (
+    <RoomScreen
+      intent={intent}
+      onEntered={(roomId) => {
+        setRoomAddress(roomId);
+        void loadRanked().then(({ noteEntered }) => noteEntered(roomId));
+        const invitedTo = takeOther();
+        if (invitedTo !== null) void offerOther(invitedTo);
+      }}
+      onLeft={onLeft}
+    />
+  );
+}

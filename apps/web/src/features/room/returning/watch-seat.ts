@@ -1,0 +1,51 @@
+import type { LostSeat } from '../../../app/screens.ts';
+import { FIRST_LOOK_MS, IN_MENU, type ReturnEvent, type ReturnPlan, type Standing, takeStep } from './return-plan.ts';
+
+export interface WatchPorts {
+  /** Throws when nobody answers. */
+  readonly findStanding: (roomId: string) => Promise<Standing>;
+  readonly onWake: (hear: () => void) => () => void;
+  /** Whether the seat is held still; else only the match runs on. */
+  readonly onHeld: (isHeld: boolean) => void;
+  readonly onEnter: () => void;
+  readonly onForget: () => void;
+}
+
+/** Looks from the menu how a lost seat stands, and leads back to it. Returns what ends it. */
+export function watchSeat(seat: LostSeat, ports: WatchPorts): () => void {
+  let plan: ReturnPlan = IN_MENU;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Tells looks apart: an old answer is none. */
+  let look = 0;
+
+  const lookAfter = (ms: number): void => {
+    clearTimeout(timer);
+    look += 1;
+    const own = look;
+    timer = setTimeout(() => {
+      const answer = (standing: Standing | null): void => {
+        if (own === look) take({ type: 'stood', standing, isMissed: seat.isMissed });
+      };
+      ports.findStanding(seat.roomId).then(answer, () => answer(null));
+    }, ms);
+  };
+
+  const take = (event: ReturnEvent): void => {
+    const next = takeStep(plan, event, { hasTicket: false, isOffline: false });
+    plan = next.plan;
+    if (plan.at === 'menu') ports.onHeld(plan.isHeld);
+    for (const command of next.commands) {
+      if (command.do === 'look') lookAfter(command.afterMs);
+      else if (command.do === 'enter') ports.onEnter();
+      else if (command.do === 'forget') ports.onForget();
+    }
+  };
+
+  const stopWaking = ports.onWake(() => take({ type: 'woke' }));
+  lookAfter(FIRST_LOOK_MS);
+  return () => {
+    look += 1;
+    clearTimeout(timer);
+    stopWaking();
+  };
+}
