@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { createRoomButton, gameUrl } from './game.ts';
+import { newName } from './newcomers.ts';
 import { type SdkPlayer, signUpPlayer } from './sdk-player.ts';
 import { text } from './texts.ts';
 
@@ -27,7 +28,7 @@ export async function createRoom(page: Page, title: string): Promise<string> {
 let reader: { readonly player: SdkPlayer; readonly until: number } | null = null;
 async function readerToken(): Promise<string> {
   if (reader === null || performance.now() > reader.until) {
-    const player = await signUpPlayer(gameUrl(), `reader${Math.random().toString(36).slice(2, 10)}`);
+    const player = await signUpPlayer(gameUrl(), newName());
     reader = { player, until: performance.now() + (player.expiresIn * MS_PER_SECOND) / 2 };
   }
   return reader.player.token;
@@ -59,19 +60,23 @@ const findKeys = (page: Page): Promise<Record<string, { x: number; y: number }>>
     ]);
   }, text('room.sendWord'));
 
-/** Types a word as a person does: on a keyboard, or by the keys on the screen. */
-export async function typeWord(page: Page, word: string): Promise<void> {
+/** Types letters as a person does: on a keyboard, or by the keys on the screen. */
+export const typeLetters = (page: Page, letters: string): Promise<void> => type(page, letters, false);
+/** The same for a word, sent. */
+export const typeWord = (page: Page, word: string): Promise<void> => type(page, word, true);
+
+async function type(page: Page, letters: string, sends: boolean): Promise<void> {
   if (await page.getByTestId('touch-keyboard').isVisible()) {
     const keys = await findKeys(page);
-    for (const name of [...word, 'Enter']) {
+    for (const name of [...letters, ...(sends ? ['Enter'] : [])]) {
       const key = keys[name];
       if (!key) throw new Error(`The keyboard has no ${name}`);
       await page.touchscreen.tap(key.x, key.y);
     }
     return;
   }
-  await page.keyboard.type(word.toLowerCase(), { delay: 45 });
-  await page.keyboard.press('Enter');
+  await page.keyboard.type(letters.toLowerCase(), { delay: 45 });
+  if (sends) await page.keyboard.press('Enter');
 }
 
 /** Waits for the own turn; false when the match ended first. */
@@ -106,16 +111,20 @@ export async function bringTurnTo(page: Page, other: Page, used: Set<string>): P
   expect(await waitForTurn(page)).toBe(true);
 }
 
-/** Sets the room to its quickest match: one heart, speed 3. */
-export async function chooseQuickMatch(page: Page): Promise<void> {
+/** One heart, speed 3. */
+export const chooseQuickMatch = (page: Page): Promise<void> => chooseMatch(page, '1', '3×');
+/** All hearts, half the speed: for journeys that do other things than answer. */
+export const chooseSlowMatch = (page: Page): Promise<void> => chooseMatch(page, '3', '0.5×');
+
+async function chooseMatch(page: Page, hearts: string, speed: string): Promise<void> {
   await page
     .getByRole('navigation')
     .getByRole('button', { name: text('room.roomSettings') })
     .click();
   const settings = page.getByRole('dialog', { name: text('room.roomSettings') });
   for (const [id, value] of [
-    ['heart', '1'],
-    ['speed', '3×'],
+    ['heart', hearts],
+    ['speed', speed],
   ] as const) {
     const line = settings.locator(`[data-setting="${id}"]`);
     await line.getByRole('button').first().click();

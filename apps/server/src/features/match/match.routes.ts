@@ -73,5 +73,11 @@ export const createMatchRoutes = (
     roomStanding: ({ caller, params, query }) => findStanding(params.room, caller.playerId, query.tab ?? ''),
   }) satisfies Routes<
     Caller,
-    'matchDetail' | 'matchHistory' | 'recentRelations' | 'relationWith' | 'matchReplay' | 'reconnection' | 'roomStanding'
+    | 'matchDetail'
+    | 'matchHistory'
+    | 'recentRelations'
+    | 'relationWith'
+    | 'matchReplay'
+    | 'reconnection'
+    | 'roomStanding'
   >;

@@ -80,11 +80,7 @@ export function HomeShell() {
       </div>
       <div className={s.notice}>
         <Suspense fallback={null}>
-          {lost ? (
-            <BackBanner seat={lost} onEnter={enterLostSeat} onForget={forgetLostSeat} />
-          ) : (
-            <RecoveryNotice />
-          )}
+          {lost ? <BackBanner seat={lost} onEnter={enterLostSeat} onForget={forgetLostSeat} /> : <RecoveryNotice />}
         </Suspense>
       </div>
       <div key={tab} className={s.page} data-page={tab}>

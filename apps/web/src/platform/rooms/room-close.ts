@@ -2,7 +2,16 @@ import { type CloseName, closeName } from '@syllaboom/contracts';
 
 /** How a stay in a room ended, and what the page does about it [R0264 R0265 R0266 R0525 R0527]. */
 export interface RoomClose {
-  readonly kind: 'normal' | 'banned' | 'playing' | 'kicked' | 'guest' | 'notFound' | 'alreadyInRoom' | 'takenOver' | 'retry';
+  readonly kind:
+    | 'normal'
+    | 'banned'
+    | 'playing'
+    | 'kicked'
+    | 'guest'
+    | 'notFound'
+    | 'alreadyInRoom'
+    | 'takenOver'
+    | 'retry';
   /** Catalogue key below `connection`; null = nothing to say. */
   readonly messageKey: 'dcBanned' | 'dcPlaying' | 'dcKicked' | 'dcGuest' | 'dcNotFound' | 'dcRetry' | null;
   /** Pause before the menu. */

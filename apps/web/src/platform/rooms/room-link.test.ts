@@ -42,7 +42,7 @@ it('a try while the device has no network is not made, and does not count [R0268
   const link = linkRoom(room);
   link.onClose(({ kind }) => closes.push(kind));
   (room as unknown as { handleReconnection: (code: number, reason: string) => void }).handleReconnection(1006, '');
-  await vi.advanceTimersByTimeAsync(25_000);
+  await vi.advanceTimersByTimeAsync(30_000);
   expect([refuse.mock.calls.length, closes]).toEqual([0, []]);
   network.onLine = true;
   await vi.advanceTimersByTimeAsync(750);

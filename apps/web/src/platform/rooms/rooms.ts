@@ -104,8 +104,7 @@ const enter = async (attempt: Attempt, { retries, takesOver = true }: EnterOptio
         if (!takesOver) throw new JoinError('elsewhere');
         return client.reconnect(taken);
       }),
-    readFailure: (cause) =>
-      cause instanceof JoinError ? cause.failure : readJoinFailure(sdk.readSdkRefusal(cause)),
+    readFailure: (cause) => (cause instanceof JoinError ? cause.failure : readJoinFailure(sdk.readSdkRefusal(cause))),
     ...(retries === undefined ? {} : { retries }),
   });
 };

@@ -18,12 +18,7 @@ export function ConnectionBanner() {
         {t('connection.dcDc')}
       </div>
     );
-  if (
-    connection === 'restarting' ||
-    connection === 'silent' ||
-    connection === 'offline' ||
-    connection === 'returning'
-  )
+  if (connection === 'restarting' || connection === 'silent' || connection === 'offline' || connection === 'returning')
     return (
       <div className={s.away} data-testid="away">
         <WaitCard why={connection} onLeave={actions.leave} />

@@ -28,12 +28,7 @@ export function BackBanner({ seat, onEnter, onForget }: BackBannerProps) {
       <Btn size="sm" tone="primary" onClick={onEnter}>
         {t('connection.backToGame')}
       </Btn>
-      <Btn
-        size="sm"
-        icon
-        aria-label={t('common.closeNamed', { title: t('connection.backToGame') })}
-        onClick={onForget}
-      >
+      <Btn size="sm" icon aria-label={t('common.closeNamed', { title: t('connection.backToGame') })} onClick={onForget}>
         <X size={18} strokeWidth={3} />
       </Btn>
     </section>

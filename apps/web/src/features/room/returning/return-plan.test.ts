@@ -95,7 +95,14 @@ describe('a seat that another window has taken', () => {
   it('is let go at once, and taken back by nothing but a press [R0527]', () => {
     expect(elsewhere.plan).toEqual({ at: 'elsewhere' });
     expect(elsewhere.last).toEqual([{ do: 'release' }, { do: 'yield', failure: null }]);
-    const noise: ReturnEvent[] = [drop, restart, { type: 'woke' }, { type: 'back' }, { type: 'gaveUp' }, answered('ready')];
+    const noise: ReturnEvent[] = [
+      drop,
+      restart,
+      { type: 'woke' },
+      { type: 'back' },
+      { type: 'gaveUp' },
+      answered('ready'),
+    ];
     expect(follow(noise, true, elsewhere.plan)).toMatchObject({ plan: { at: 'elsewhere' }, all: [] });
     expect(follow([{ type: 'claimed' }], true, elsewhere.plan).last).toEqual([{ do: 'seek', goal: 'claim' }]);
   });

@@ -236,7 +236,8 @@ export function takeStep(plan: ReturnPlan, event: ReturnEvent, means: ReturnMean
   switch (plan.at) {
     case 'inside':
       if (event.type === 'gaveUp') return step(OVER, { do: 'end', because: 'retry' });
-      if (event.type === 'takenOver') return step({ at: 'elsewhere' }, { do: 'release' }, { do: 'yield', failure: null });
+      if (event.type === 'takenOver')
+        return step({ at: 'elsewhere' }, { do: 'release' }, { do: 'yield', failure: null });
       if (event.type !== 'dropped') return step(plan);
       return event.restart
         ? step(wait('restart', 'seat', 0), { do: 'release' }, { do: 'show', what: 'restart' }, { do: 'ask', asked: 0 })

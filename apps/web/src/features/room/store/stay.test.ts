@@ -159,6 +159,18 @@ describe('a seat that another window takes', () => {
 });
 
 describe('a stay that ends while its seat waits', () => {
+  it('lets who leaves go, also when an answer comes at that moment', async () => {
+    let answer: (said: 'silent') => void = () => undefined;
+    const { fake, seen } = await begin(null, { askServer: () => new Promise((done) => (answer = done)) });
+    fake.drop();
+    fake.drop();
+    await vi.advanceTimersByTimeAsync(1);
+    const view = seen.views.at(-1);
+    if (view?.kind === 'inside') view.actions.leave();
+    answer('silent');
+    await vi.advanceTimersByTimeAsync(10);
+    expect(seen.left).toBe(1);
+  });
   it('hands the seat to the menu: missed after the tries, only left behind by who went', async () => {
     const { fake, seen } = await begin();
     const broken = Date.now();

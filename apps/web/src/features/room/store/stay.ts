@@ -134,6 +134,9 @@ class Stay {
   }
 
   #leaveAfter(ms: number, lost: LostSeat | null = null): void {
+    // An answer that is under way would put a question in the place of the way out.
+    this.#plan = { at: 'over' };
+    this.#question += 1;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.#finish();

@@ -1,0 +1,195 @@
+import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { comeIn, comeToRoom } from './driver/come-in.ts';
+import { createRoomButton, DESKTOP, expectNoTrouble, gameUrl, LAPTOP, PHONE, test } from './driver/game.ts';
+import { inspectScreen } from './driver/screens.ts';
+import {
+  answerTurns,
+  bomb,
+  bringTurnTo,
+  chooseSlowMatch,
+  createRoom,
+  findWord,
+  startButton,
+  surrender,
+  typeLetters,
+  typeWord,
+  winnerScreen,
+} from './driver/table.ts';
+import { text } from './driver/texts.ts';
+
+/** What the browser says of a network that is away. */
+const OFFLINE = /ERR_INTERNET_DISCONNECTED|WebSocket connection|Failed to load resource/;
+const room = (page: Page) => page.getByTestId('room');
+const elsewhere = (page: Page) => page.getByTestId('elsewhere');
+const away = (page: Page) => page.getByTestId('away');
+const banner = (page: Page) => page.getByTestId('back-to-game');
+const playHere = (page: Page) => elsewhere(page).getByRole('button', { name: text('connection.playHere') });
+
+/** One host and one friend at a table; both know who they are. */
+async function sitDown(open: (device?: BrowserContextOptions) => Promise<Page>, device: BrowserContextOptions) {
+  const [host, friend] = [await open(device), await open(DESKTOP)];
+  const hostName = await comeIn(host);
+  const roomId = await createRoom(host, 'Way back');
+  const friendName = await comeToRoom(friend, roomId);
+  await expect(
+    host.getByRole('list', { name: text('room.players') }).getByText(friendName, { exact: true }),
+  ).toBeVisible();
+  return { host, hostName, friend, roomId };
+}
+
+/** Another window of the same person. */
+async function openTab(page: Page, path = '/'): Promise<Page> {
+  const tab = await page.context().newPage();
+  await tab.goto(gameUrl() + path);
+  return tab;
+}
+
+test.describe('a player finds back', () => {
+  for (const [seconds, device] of [
+    [8, DESKTOP],
+    [25, PHONE],
+  ] as const) {
+    test(`after ${seconds} seconds without a network in the own turn, into the own seat`, async ({ open }) => {
+      const { host, friend } = await sitDown(open, device);
+      await chooseSlowMatch(host);
+      await startButton(host).click();
+      const used = new Set<string>();
+      await bringTurnTo(host, friend, used);
+      const since = performance.now();
+      await host.context().setOffline(true);
+      await expect(host.getByText(text('connection.dcDc')).first()).toBeVisible();
+      await expect(away(host).getByRole('alert')).toContainText(text('connection.offline'));
+      await host.waitForTimeout(Math.max(0, seconds * 1_000 - (performance.now() - since)));
+      await host.context().setOffline(false);
+      await expect(away(host)).toHaveCount(0);
+      await expect(host.getByText(text('connection.dcSuccess')).first()).toBeVisible();
+      await expect(bomb(host)).toBeVisible();
+      // The own seat, in the same match: the turn comes back to it.
+      await bringTurnTo(host, friend, used);
+      await surrender(friend);
+      await expect(winnerScreen(host)).toBeVisible();
+      expectNoTrouble(host, OFFLINE);
+    });
+  }
+
+  test('from home, where they went while nothing could be reached', async ({ open }) => {
+    const { host, hostName, friend } = await sitDown(open, LAPTOP);
+    await chooseSlowMatch(host);
+    await startButton(host).click();
+    await bringTurnTo(host, friend, new Set());
+    await host.context().setOffline(true);
+    await away(host)
+      .getByRole('button', { name: text('room.leave') })
+      .click();
+    await expect(banner(host)).toBeVisible();
+    await host.context().setOffline(false);
+    await banner(host)
+      .getByRole('button', { name: text('connection.backToGame'), exact: true })
+      .click();
+    await expect(bomb(host)).toBeVisible();
+    await expect(friend.locator('body')).toContainText(hostName);
+    expectNoTrouble(host, OFFLINE);
+  });
+
+  test('by a reload in the own turn, and on a phone that is turned in it: letters stay', async ({ open }) => {
+    const { host, friend } = await sitDown(open, PHONE);
+    await chooseSlowMatch(host);
+    await startButton(host).click();
+    const used = new Set<string>();
+    await bringTurnTo(host, friend, used);
+    await host.reload();
+    await expect(bomb(host)).toBeVisible();
+    await bringTurnTo(host, friend, used);
+    const prompt = (await bomb(host).getAttribute('data-prompt')) ?? '';
+    const word = await findWord(prompt, used);
+    await typeLetters(host, word.slice(0, 2));
+    const tray = host.getByTestId('tray');
+    await expect(tray).toContainText(word.slice(0, 2));
+    await host.setViewportSize({ width: 844, height: 390 });
+    await expect(tray).toContainText(word.slice(0, 2));
+    await typeWord(host, word.slice(2));
+    await expect(host.locator('form[data-mine]')).toBeHidden();
+    expectNoTrouble(host);
+  });
+});
+
+test.describe('windows of one player', () => {
+  test('the one that loses the seat says so, and takes it back by a press alone, with three of them, too [R0527]', async ({
+    open,
+  }) => {
+    const { host, friend } = await sitDown(open, DESKTOP);
+    const second = await openTab(host);
+    await expect(room(second)).toBeVisible();
+    await expect(elsewhere(host).getByRole('alert')).toContainText(text('connection.elsewhere'));
+    await expect(host.getByRole('dialog')).toHaveCount(0);
+    await inspectScreen(host, 'elsewhere');
+    const third = await openTab(host);
+    await expect(room(third)).toBeVisible();
+    await expect(elsewhere(second)).toBeVisible();
+    // The press of one is the loss of another, and of nobody else.
+    for (const [taking, losing] of [
+      [host, third],
+      [second, host],
+      [third, second],
+      [host, third],
+    ] as const) {
+      await playHere(taking).click();
+      await expect(room(taking)).toBeVisible();
+      await expect(elsewhere(losing)).toBeVisible();
+    }
+    for (const page of [second, third]) await expect(elsewhere(page)).toBeVisible();
+    await startButton(host).click();
+    await expect(bomb(host)).toBeVisible();
+    await expect(bomb(friend)).toBeVisible();
+  });
+
+  test('one that was offline when its seat was taken finds that out, and leaves it there', async ({ open }) => {
+    const { host, roomId } = await sitDown(open, DESKTOP);
+    await host.context().setOffline(true);
+    await expect(away(host)).toBeVisible();
+    // The other device: a browser of its own with the same session.
+    const state = await host.context().storageState({ indexedDB: true });
+    const phone = await open({ ...PHONE, storageState: state });
+    await phone.goto(`${gameUrl()}/?room=${roomId}`);
+    await expect(room(phone)).toBeVisible();
+    await host.context().setOffline(false);
+    await expect(elsewhere(host)).toBeVisible();
+    await expect(room(phone)).toBeVisible();
+    await playHere(host).click();
+    await expect(room(host)).toBeVisible();
+    await expect(elsewhere(phone)).toBeVisible();
+  });
+
+  test('a link to a replay shows it beside the room, and costs nobody a seat', async ({ open }) => {
+    const { host, friend } = await sitDown(open, DESKTOP);
+    await startButton(host).click();
+    const used = new Set<string>();
+    await Promise.all([answerTurns(host, used, 2), answerTurns(friend, used, 2)]);
+    await surrender(friend);
+    const link = host.getByRole('link', { name: text('replay.watch') });
+    await expect(link).toBeVisible({ timeout: 60_000 });
+    const opening = host.context().waitForEvent('page');
+    await link.click();
+    const replay = await opening;
+    await expect(replay).toHaveURL(/[?&]replay=/);
+    await expect(replay.getByRole('region', { name: text('replay.controls') })).toBeVisible();
+    await expect(room(host)).toBeVisible();
+    await expect(elsewhere(host)).toHaveCount(0);
+  });
+
+  test('a link to another room comes after the own seat, by one question [R0263]', async ({ open }) => {
+    const [host, other] = [await open(DESKTOP), await open(DESKTOP)];
+    await comeIn(host);
+    await comeIn(other);
+    const own = await createRoom(host, 'Own room');
+    const theirs = await createRoom(other, 'Their room');
+    await host.goto(`${gameUrl()}/?room=${theirs}`);
+    const question = host.getByRole('alertdialog');
+    await expect(question).toContainText(theirs);
+    await expect(host).toHaveURL(new RegExp(`room=${own}`));
+    await question.getByRole('button', { name: text('connection.otherRoomGo') }).click();
+    await expect(host).toHaveURL(new RegExp(`room=${theirs}`));
+    await expect(host.getByRole('heading', { name: 'Their room' })).toBeVisible();
+    await expect(createRoomButton(host)).toHaveCount(0);
+  });
+});
