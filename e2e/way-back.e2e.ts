@@ -166,7 +166,7 @@ test.describe('windows of one player', () => {
     const used = new Set<string>();
     await Promise.all([answerTurns(host, used, 2), answerTurns(friend, used, 2)]);
     await surrender(friend);
-    const link = host.getByRole('link', { name: text('replay.watch') });
+    const link = host.getByRole('link', { name: text('replay.watch') }).first();
     await expect(link).toBeVisible({ timeout: 60_000 });
     const opening = host.context().waitForEvent('page');
     await link.click();
