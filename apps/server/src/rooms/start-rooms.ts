@@ -81,7 +81,11 @@ function shareParts({ ports, log, limitsMessages = true, ...options }: RoomsOpti
 type Parts = ReturnType<typeof shareParts>;
 
 /** Everything that a seat request passes, the outermost first. */
-function guardSeats(ports: RoomPorts, lobby: LobbyKeeper, made: RoomMade): NonNullable<GameServerOptions['aroundSeatRequest']> {
+function guardSeats(
+  ports: RoomPorts,
+  lobby: LobbyKeeper,
+  made: RoomMade,
+): NonNullable<GameServerOptions['aroundSeatRequest']> {
   const guardGuess = guardGuesses(ports);
   const limitSeat = limitSeats(ports);
   const takeTable = takeTables(ports);
@@ -89,9 +93,7 @@ function guardSeats(ports: RoomPorts, lobby: LobbyKeeper, made: RoomMade): NonNu
   return (request, proceed) => {
     const give = (asked: SeatRequest): Promise<unknown> => refuseLostSeats(asked, () => proceed(asked));
     return limitSeat(request, () =>
-      guardGuess(request, () =>
-        lobby.guard(request, () => takeTable(request, (asked) => giveQuickSeat(asked, give))),
-      ),
+      guardGuess(request, () => lobby.guard(request, () => takeTable(request, (asked) => giveQuickSeat(asked, give)))),
     );
   };
 }

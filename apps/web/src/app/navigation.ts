@@ -2,7 +2,6 @@ import { create } from 'zustand';
 import type { HomeTab } from './home-tab.ts';
 import { firstScreen } from './first-screen.ts';
 import { readHomeTab, setReplayAddress, setRoomAddress, setTabAddress } from './route.ts';
-import { closeAllWindows } from '../ui/windows/manager.ts';
 import type { LostSeat, RoomIntent } from './screens.ts';
 
 export type Screen =
@@ -53,10 +52,9 @@ export function showTab(tab: HomeTab): void {
 /** Keeps the tabs as they are, with what to say to who tries; null lets go. */
 export const lockTabs = (lock: (() => void) | null): void => useHome.setState({ lock });
 
-/** Goes into a room; the address follows once it is entered. Windows of home stay behind. */
+/** Goes into a room; the address follows once it is entered. */
 export function enterRoom(intent: RoomIntent): void {
   visits += 1;
-  closeAllWindows();
   forgetLostSeat();
   useScreen.setState({ screen: { name: 'room', intent, visit: visits } });
 }

@@ -1,7 +1,8 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { i18n } from '../platform/i18n/i18n.ts';
 import { askConfirm } from '../ui/kit/confirm.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
+import { closeAllWindows } from '../ui/windows/manager.ts';
 import { enterRoom, leaveRoom, useLostSeat } from './navigation.ts';
 import { setRoomAddress } from './route.ts';
 import type { LostSeat, RoomIntent } from './screens.ts';
@@ -26,6 +27,8 @@ async function offerOther(roomId: string): Promise<void> {
 export function RoomStay({ intent, home }: { intent: RoomIntent; home: 'landing' | 'lobby' }) {
   /** The room of the address, until it was offered. */
   const other = useRef(intent.kind === 'resume' ? (intent.invitedTo ?? null) : null);
+  // Windows of home stay behind.
+  useEffect(closeAllWindows, []);
   const takeOther = (): string | null => {
     const roomId = other.current;
     other.current = null;

@@ -28,8 +28,7 @@ const people = ({ state }: RoomPlayer) => [...state.players.values()].filter(({ 
 const bots = ({ state }: RoomPlayer) => [...state.players.values()].filter(({ bot }) => bot);
 const both = (player: RoomPlayer, count = 2) => until('everybody is here', () => people(player).length === count);
 /** The lobby hears of a table a moment after it has changed. */
-const listed = (roomId: string) =>
-  expect.poll(() => matchMaker.presence.hget('rooms:listings', roomId)).toBeTruthy();
+const listed = (roomId: string) => expect.poll(() => matchMaker.presence.hget('rooms:listings', roomId)).toBeTruthy();
 
 async function clear(): Promise<void> {
   await leaveEverybody();
