@@ -40,7 +40,7 @@ const NARROW = 700;
 const ENTRANCE_MS = 600;
 
 /** Waits until what appears has appeared, so that half-faded text isn't judged. */
-const awaitEntrances = (page: Page): Promise<void> =>
+export const awaitEntrances = (page: Page): Promise<void> =>
   page.evaluate(async (most) => {
     const entering = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     const over = Promise.allSettled(entering.map(({ finished }) => finished));

@@ -74,7 +74,7 @@ function Notice() {
   return (
     <div className={s.noticeArea} role="status">
       {text ? (
-        <p key={id} className={s.notice}>
+        <p key={id} className={s.notice} data-testid="notice">
           {text}
         </p>
       ) : null}

@@ -1,0 +1,300 @@
+/**
+ * Measures whether a screen is whole: nothing covers anything, nothing is cut, nothing stands out of the screen. Runs in
+ * the page that it judges; journeys bring it there as a text, so it imports nothing.
+ */
+
+/** What may be wrong with an element. */
+export type LayoutFaultKind =
+  /** Something else is hit or seen where it stands. */
+  | 'covered'
+  /** Two texts, or a text and a control, in one place. */
+  | 'overlap'
+  /** A box that doesn't scroll cuts its text. */
+  | 'cut'
+  /** It stands out of the screen and can't be scrolled to. */
+  | 'beyond'
+  /** It can only be reached by scrolling sideways. */
+  | 'sideways'
+  /** What scrolls shows too little of itself at once. */
+  | 'squeezed';
+
+/** A fault that is meant: every entry says why. */
+export interface AllowedFault {
+  readonly reason: string;
+  readonly kinds: readonly LayoutFaultKind[];
+  /** Matches the element or something around it. */
+  readonly of: string;
+  /** Matches what covers it, or something around that; without it anything may. */
+  readonly by?: string;
+  /** A pattern of its words. */
+  readonly words?: string;
+}
+
+/** Rounding of fractions, outlines, px. */
+const SLACK = 2;
+/** Less of a list than this at once is no list, px. */
+const LEAST_SCROLLER = 110;
+/** Corners are rounded: the points of a control lie so far inside, px. */
+const INSET = 12;
+/** Whatever is fainter covers nothing. */
+const FAINT = 0.3;
+/** A line is higher than its letters. */
+const LETTERS_OF_LINE = 0.62;
+
+const CONTROLS =
+  'button, a[href], input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=menuitem], [role=switch], [role=option], [role=slider]';
+/** Layers that lie over a screen for a while: what is below them isn't judged. */
+const LAYERS =
+  '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=tooltip], [data-toast], [data-layer]';
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+/** A control or a line of text, with what of it can be seen. */
+interface Piece {
+  readonly element: Element;
+  readonly control: boolean;
+  readonly name: string;
+  readonly box: Box;
+  readonly seen: Box;
+}
+interface Found {
+  readonly kind: LayoutFaultKind;
+  readonly of: Element;
+  readonly by: Element | null;
+  readonly text: string;
+}
+
+const scrolls = (value: string): boolean => value === 'auto' || value === 'scroll';
+const cuts = (value: string): boolean => value === 'hidden' || value === 'clip';
+const widthOf = (box: Box): number => box.right - box.left;
+const heightOf = (box: Box): number => box.bottom - box.top;
+const meet = (a: Box, b: Box): Box => ({
+  left: Math.max(a.left, b.left),
+  top: Math.max(a.top, b.top),
+  right: Math.min(a.right, b.right),
+  bottom: Math.min(a.bottom, b.bottom),
+});
+const isEmpty = (box: Box): boolean => widthOf(box) < SLACK || heightOf(box) < SLACK;
+
+function nameOf(element: Element | null): string {
+  if (!element) return 'nothing';
+  const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replaceAll(/\s+/g, ' ');
+  const holder = element.closest('[data-testid], [data-window], [aria-label]');
+  const place = ['data-testid', 'data-window', 'aria-label'].map((name) => holder?.getAttribute(name)).find(Boolean);
+  const own = element.getAttribute('class') ?? '';
+  return `${element.tagName.toLowerCase()}${own ? `.${own.split(' ')[0]}` : ''} "${words.slice(0, 40)}"${place ? ` in ${place}` : ''}`;
+}
+
+const isSeen = (element: Element): boolean =>
+  element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('.sr');
+
+const layerOf = (element: Element): Element | null => element.closest(LAYERS);
+
+/** What of a box the scrollers around it, and the screen, show; `from` is the first that may cut it. */
+function seenPart(from: Element | null, box: Box): Box {
+  let seen = meet(box, { left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+  for (let at = from; at && at !== document.body; at = at.parentElement) {
+    const style = getComputedStyle(at);
+    if (style.overflowX !== 'visible' || style.overflowY !== 'visible')
+      seen = meet(seen, at.getBoundingClientRect());
+    if (style.position === 'fixed') break;
+  }
+  return seen;
+}
+
+function findControls(root: Element): Piece[] {
+  const pieces: Piece[] = [];
+  for (const element of root.querySelectorAll(CONTROLS)) {
+    if (!isSeen(element)) continue;
+    const box = element.getBoundingClientRect();
+    const seen = getComputedStyle(element).position === 'fixed' ? box : seenPart(element.parentElement, box);
+    if (!isEmpty(box)) pieces.push({ element, control: true, name: nameOf(element), box, seen });
+  }
+  return pieces;
+}
+
+function findTexts(root: Element): Piece[] {
+  const pieces: Piece[] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const words = node.textContent?.trim() ?? '';
+    if (!element || words === '' || /^(?:SCRIPT|STYLE|OPTION|TITLE)$/i.test(element.tagName) || !isSeen(element))
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const line of range.getClientRects()) {
+      const lead = Math.max(0, (line.height - Number.parseFloat(getComputedStyle(element).fontSize) * LETTERS_OF_LINE) / 2);
+      const box = { left: line.left, right: line.right, top: line.top + lead, bottom: line.bottom - lead };
+      const seen = seenPart(element, box);
+      if (!isEmpty(box)) pieces.push({ element, control: false, name: `“${words.slice(0, 40)}” ${nameOf(element)}`, box, seen });
+    }
+  }
+  return pieces;
+}
+
+/** The alpha of a computed colour. */
+function alphaOf(color: string): number {
+  if (color === 'transparent' || color === 'none') return 0;
+  const alpha = /(?:\/\s*|rgba\([^)]*,\s*)([\d.]+)\)$/.exec(color)?.[1];
+  return alpha === undefined ? 1 : Number(alpha);
+}
+
+/** Whether an element by itself hides what is behind it. */
+function isOpaque(element: Element): boolean {
+  let opacity = 1;
+  for (let at: Element | null = element; at; at = at.parentElement) opacity *= Number(getComputedStyle(at).opacity);
+  const style = getComputedStyle(element);
+  if (opacity < FAINT || style.visibility === 'hidden') return false;
+  if (element instanceof HTMLImageElement) return true;
+  if (element instanceof HTMLElement) return alphaOf(style.backgroundColor) > FAINT || style.backgroundImage.includes('gradient');
+  return element instanceof SVGGeometryElement && alphaOf(style.fill) * Number(style.fillOpacity) > FAINT;
+}
+
+const isKin = (a: Element, b: Element): boolean => a.contains(b) || b.contains(a);
+/** A head or foot that stays while its own list scrolls by below it. */
+function staysOver(hit: Element, element: Element): boolean {
+  for (let at: Element | null = hit; at && !at.contains(element); at = at.parentElement)
+    if (getComputedStyle(at).position === 'sticky') return true;
+  return false;
+}
+
+/** What a finger meets instead of a control. */
+function findBlocked(pieces: readonly Piece[]): Found[] {
+  const found: Found[] = [];
+  for (const { element, seen, name } of pieces) {
+    if (isEmpty(seen) || element.closest('[inert]') || getComputedStyle(element).pointerEvents === 'none') continue;
+    const [dx, dy] = [Math.min(INSET, widthOf(seen) / 4), Math.min(INSET, heightOf(seen) / 4)];
+    const [x, y] = [(seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2];
+    const points = [[x, y]];
+    for (const px of [seen.left + dx, seen.right - dx]) for (const py of [seen.top + dy, seen.bottom - dy]) points.push([px, py]);
+    for (const [px = 0, py = 0] of points) {
+      const hit = document.elementFromPoint(px, py);
+      if (!hit || isKin(hit, element) || hit.closest('label')?.contains(element)) continue;
+      if (hit.closest('label')?.control === element || staysOver(hit, element)) continue;
+      found.push({ kind: 'covered', of: element, by: hit, text: name });
+      break;
+    }
+  }
+  return found;
+}
+
+/** What is drawn over a text; pointer events must count for every element meanwhile. */
+function findCovered(pieces: readonly Piece[]): Found[] {
+  const found: Found[] = [];
+  for (const { element, seen, name } of pieces) {
+    if (isEmpty(seen) || element.closest('[inert]')) continue;
+    const y = (seen.top + seen.bottom) / 2;
+    const by = [seen.left + SLACK, (seen.left + seen.right) / 2, seen.right - SLACK]
+      .map((x) => {
+        const stack = document.elementsFromPoint(x, y);
+        const own = stack.findIndex((one) => isKin(one, element));
+        return stack.slice(0, own < 0 ? 0 : own).find((one) => isOpaque(one) && !staysOver(one, element));
+      })
+      .find(Boolean);
+    if (by) found.push({ kind: 'covered', of: element, by, text: name });
+  }
+  return found;
+}
+
+/** A label's own control, a field's own mark. */
+const belongTo = (a: Element, b: Element): boolean =>
+  isKin(a, b) || [a, b].some((one) => /^(?:INPUT|SELECT|TEXTAREA)$/.test(one.tagName) && one.parentElement && isKin(one.parentElement, a) && isKin(one.parentElement, b)) || (a.closest('label') !== null && a.closest('label') === b.closest('label'));
+
+function findOverlaps(pieces: readonly Piece[]): Found[] {
+  const found: Found[] = [];
+  const seen = pieces.filter((one) => !isEmpty(one.seen) && !one.element.closest('[inert]'));
+  for (const [at, one] of seen.entries())
+    for (const other of seen.slice(at + 1)) {
+      if ((one.control && other.control) || one.element === other.element) continue;
+      const common = meet(one.seen, other.seen);
+      if (widthOf(common) <= SLACK || heightOf(common) <= SLACK || belongTo(one.element, other.element)) continue;
+      found.push({ kind: 'overlap', of: one.element, by: other.element, text: `${one.name} and ${other.name}` });
+    }
+  return found;
+}
+
+/** How a box is not whole: cut by what doesn't scroll, out of the screen, or reached by scrolling sideways alone. */
+function kindOfLoss({ element, box, control }: Piece): LayoutFaultKind | null {
+  let [sideways, downwards] = [true, true];
+  for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+    const style = getComputedStyle(at);
+    const edge = at.getBoundingClientRect();
+    const beside = box.right > edge.right + SLACK || box.left < edge.left - SLACK;
+    const below = box.bottom > edge.bottom + SLACK || box.top < edge.top - SLACK;
+    if (at !== element || !control) {
+      if (sideways && beside && cuts(style.overflowX)) return 'cut';
+      if (downwards && below && cuts(style.overflowY)) return 'cut';
+      if (sideways && beside && scrolls(style.overflowX) && control) return 'sideways';
+      if (scrolls(style.overflowX)) sideways = false;
+      if (scrolls(style.overflowY)) downwards = false;
+    }
+    if (style.position === 'fixed') break;
+  }
+  const beside = sideways && (box.right > innerWidth + SLACK || box.left < -SLACK);
+  const below = downwards && (box.bottom > innerHeight + SLACK || box.top < -SLACK);
+  return beside || below ? 'beyond' : null;
+}
+
+const findLosses = (pieces: readonly Piece[]): Found[] =>
+  pieces.flatMap((piece) => {
+    const kind = kindOfLoss(piece);
+    return kind ? [{ kind, of: piece.element, by: null, text: piece.name }] : [];
+  });
+
+/** Texts that an ellipsis shortens: their own boxes end where the element does. */
+const findShortened = (root: Element): Found[] =>
+  [...root.querySelectorAll('*')]
+    .filter((element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()))
+    .filter((element) => isSeen(element) && cuts(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth + 1)
+    .map((element) => ({ kind: 'cut', of: element, by: null, text: nameOf(element) }));
+
+const findSqueezed = (root: Element): Found[] =>
+  [...root.querySelectorAll('*')]
+    .filter((element) => element.tagName !== 'TEXTAREA' && isSeen(element) && scrolls(getComputedStyle(element).overflowY))
+    .filter((element) => element.scrollHeight > element.clientHeight + SLACK && element.clientHeight < LEAST_SCROLLER && element.clientWidth > 0)
+    .map((element) => ({ kind: 'squeezed', of: element, by: null, text: `${nameOf(element)}: ${element.clientHeight} of ${element.scrollHeight} px` }));
+
+/** What an open layer hides isn't judged, nor is what only looks through it. */
+const isBelowLayer = ({ of, by }: Found): boolean => {
+  const layer = by && layerOf(by);
+  return layer ? !layer.contains(of) : false;
+};
+
+function isAllowed(fault: Found, allowed: readonly AllowedFault[]): boolean {
+  return allowed.some(
+    ({ kinds, of, by, words }) =>
+      kinds.includes(fault.kind) &&
+      (words === undefined || new RegExp(words).test(fault.of.textContent ?? '')) &&
+      ((fault.of.closest(of) !== null && (by === undefined || (fault.by?.closest(by) ?? null) !== null)) ||
+        (fault.kind === 'overlap' && (fault.by?.closest(of) ?? null) !== null && (by === undefined || fault.of.closest(by) !== null))),
+  );
+}
+
+/** Everything that isn't whole on the screen, in words; `allowed` names what is meant to be so. */
+export function findLayoutFaults(allowed: readonly AllowedFault[] = []): string[] {
+  const dialogs = [...document.querySelectorAll('[aria-modal=true], [data-top]')].filter(isSeen);
+  const root = dialogs.at(-1) ?? document.body;
+  const [controls, texts] = [findControls(root), findTexts(root)];
+  const found = findBlocked(controls);
+  const all = new CSSStyleSheet();
+  all.replaceSync('*, *::before, *::after { pointer-events: auto !important }');
+  document.adoptedStyleSheets.push(all);
+  const covered = findCovered(texts);
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== all);
+  // What a layer hides is not there for what may overlap it.
+  const hidden = new Set(covered.filter(isBelowLayer).map((one) => one.of));
+  const pieces = [...controls, ...texts].filter((one) => !hidden.has(one.element));
+  const losses = findLosses(pieces);
+  const shortened = findShortened(root).filter(({ of }) => !losses.some((one) => one.of === of));
+  found.push(...covered, ...findOverlaps(pieces), ...losses, ...shortened, ...findSqueezed(root));
+  const { scrollWidth } = document.documentElement;
+  const faults = found
+    .filter((fault) => !isBelowLayer(fault) && !isAllowed(fault, allowed))
+    .map(({ kind, text, by }) => (kind === 'covered' ? `${kind}: ${text} by ${nameOf(by)}` : `${kind}: ${text}`));
+  return [...new Set(scrollWidth > innerWidth ? [`beyond: the page is ${scrollWidth} px wide`, ...faults] : faults)];
+}
