@@ -27,6 +27,20 @@ const MEASURE = stripTypeScriptTypes(
 export const findFaults = (page: Page): Promise<string[]> =>
   page.evaluate(`(() => { ${MEASURE}; return findLayoutFaults(${JSON.stringify(ALLOWED_FAULTS)}); })()`);
 
+/** What a change of size moves takes some frames to its place: faults that pass are none. */
+const TRIES = 4;
+async function findLasting(page: Page): Promise<string[]> {
+  let faults: string[] = [];
+  for (let tried = 0; tried < TRIES; tried++) {
+    await awaitEntrances(page);
+    faults = await findFaults(page);
+    if (faults.length === 0) break;
+    await page.waitForTimeout(SETTLE_MS * tried);
+  }
+  return faults;
+}
+const SETTLE_MS = 150;
+
 export interface SizeOptions {
   readonly pointer: Pointer;
   /** Whether the screen is still the one to be judged; faults of another one don't count. */
@@ -41,8 +55,7 @@ export async function expectWhole(page: Page, name: string, { pointer, isCurrent
   const found: string[] = [];
   for (const size of SIZES[pointer]) {
     await page.setViewportSize(size);
-    await awaitEntrances(page);
-    const faults = await findFaults(page);
+    const faults = await findLasting(page);
     if (isCurrent && !(await isCurrent())) return false;
     if (faults.length === 0) continue;
     const at = `${name}-${size.width}x${size.height}`;

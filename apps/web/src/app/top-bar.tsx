@@ -5,7 +5,7 @@ import { Balances, ProfileMenu } from '../features/profile/index.ts';
 import { openAccount, useUser } from '../features/session/index.ts';
 import { SETTINGS_WINDOW } from '../features/settings/index.ts';
 import { isEmbedded } from '../platform/discord/launch.ts';
-import { useNarrow } from '../platform/media.ts';
+import { useBarMenu, useNarrow } from '../platform/media.ts';
 import { Btn } from '../ui/kit/btn.tsx';
 import { Tip } from '../ui/kit/tip.tsx';
 import { Logo } from '../ui/logo/logo.tsx';
@@ -52,7 +52,7 @@ interface TopBarProps {
 export function TopBar({ children }: TopBarProps) {
   const { t } = useTranslation();
   const user = useUser();
-  const narrow = useNarrow();
+  const menu = useBarMenu() && children !== undefined;
   const onLanding = useScreen(({ screen }) => screen.name === 'landing');
   const guest = user?.guest !== false;
   return (
@@ -70,10 +70,10 @@ export function TopBar({ children }: TopBarProps) {
         <Logo className={s.logo} />
       )}
       <i className={s.grow} />
-      {narrow ? null : children}
+      {menu ? null : children}
       <Balances />
       {guest ? <GuestButtons signUpAlone={children !== undefined} /> : <ProfileMenu />}
-      {narrow && children !== undefined ? children : <SettingsButton />}
+      {menu ? children : <SettingsButton />}
     </header>
   );
 }

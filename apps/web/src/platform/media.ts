@@ -14,11 +14,24 @@ export function useMedia(query: string): boolean {
 }
 
 const NARROW = '(max-width: 760px), (max-height: 480px)';
+/** As narrow as this, the top bar of home is a menu: buttons, balance and name have no place beside each other. */
+const BAR_MENU = '(max-width: 900px), (max-height: 480px)';
+/** A tablet in the hand: the phone's arrangement, only larger. */
+const TABLET = '(pointer: coarse) and (max-width: 1080px)';
 const TOUCH = '(pointer: coarse)';
 const CALM = '(prefers-reduced-motion: reduce)';
 
 /** A phone's screen, upright or on its side: windows become sheets, the keyboard dock appears. */
 export const useNarrow = (): boolean => useMedia(NARROW);
+/** Home's buttons are behind one: phones, tablets upright. */
+export const useBarMenu = (): boolean => useMedia(BAR_MENU);
+/** A tablet in the hand, no phone: the keyboard takes the whole width, the chat comes from the side. */
+export const useTablet = (): boolean => {
+  const narrow = useNarrow();
+  return useMedia(TABLET) && !narrow;
+};
+/** Phone or tablet in the hand: a match is arranged for thumbs. */
+export const useHandheld = (): boolean => useMedia(`${NARROW}, ${TABLET}`);
 /** The main pointer is a finger. */
 export const useTouch = (): boolean => useMedia(TOUCH);
 /** The player asked for less motion: fades only. */
@@ -27,5 +40,5 @@ export const useReducedMotion = (): boolean => useMedia(CALM);
 /** The page is an installed app of its own, not a browser's tab. */
 export const useInstalledApp = (): boolean => useMedia('(display-mode: standalone)');
 
-export const isNarrow = (): boolean => matchMedia(NARROW).matches;
+export const isHandheld = (): boolean => matchMedia(`${NARROW}, ${TABLET}`).matches;
 export const prefersReducedMotion = (): boolean => matchMedia(CALM).matches;

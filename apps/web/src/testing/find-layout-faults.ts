@@ -94,14 +94,26 @@ const isSeen = (element: Element): boolean =>
 
 const layerOf = (element: Element): Element | null => element.closest(LAYERS);
 
-/** What of a box the scrollers around it, and the screen, show; `from` is the first that may cut it. */
-function seenPart(from: Element | null, box: Box): Box {
+/** The boxes around an element that may cut it, from the inside: what is placed absolutely leaves boxes of no place behind. */
+function clippersOf(element: Element): Element[] {
+  const found: Element[] = [];
+  let leaves = false;
+  for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+    const { position, transform, translate, contain } = getComputedStyle(at);
+    const holds = position !== 'static' || transform !== 'none' || translate !== 'none' || contain.includes('layout');
+    if (at !== element && !(leaves && !holds)) found.push(at);
+    if (position === 'fixed') break;
+    if (at === element || holds) leaves = position === 'absolute';
+  }
+  return found;
+}
+
+/** What of a box the scrollers around it, and the screen, show. */
+function seenPart(around: readonly Element[], box: Box): Box {
   let seen = meet(box, { left: 0, top: 0, right: innerWidth, bottom: innerHeight });
-  for (let at = from; at && at !== document.body; at = at.parentElement) {
+  for (const at of around) {
     const style = getComputedStyle(at);
-    if (style.overflowX !== 'visible' || style.overflowY !== 'visible')
-      seen = meet(seen, at.getBoundingClientRect());
-    if (style.position === 'fixed') break;
+    if (style.overflowX !== 'visible' || style.overflowY !== 'visible') seen = meet(seen, at.getBoundingClientRect());
   }
   return seen;
 }
@@ -111,7 +123,7 @@ function findControls(root: Element): Piece[] {
   for (const element of root.querySelectorAll(CONTROLS)) {
     if (!isSeen(element)) continue;
     const box = element.getBoundingClientRect();
-    const seen = getComputedStyle(element).position === 'fixed' ? box : seenPart(element.parentElement, box);
+    const seen = seenPart(clippersOf(element), box);
     if (!isEmpty(box)) pieces.push({ element, control: true, name: nameOf(element), box, seen });
   }
   return pieces;
@@ -128,10 +140,14 @@ function findTexts(root: Element): Piece[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const line of range.getClientRects()) {
-      const lead = Math.max(0, (line.height - Number.parseFloat(getComputedStyle(element).fontSize) * LETTERS_OF_LINE) / 2);
+      const lead = Math.max(
+        0,
+        (line.height - Number.parseFloat(getComputedStyle(element).fontSize) * LETTERS_OF_LINE) / 2,
+      );
       const box = { left: line.left, right: line.right, top: line.top + lead, bottom: line.bottom - lead };
-      const seen = seenPart(element, box);
-      if (!isEmpty(box)) pieces.push({ element, control: false, name: `“${words.slice(0, 40)}” ${nameOf(element)}`, box, seen });
+      const seen = seenPart([element, ...clippersOf(element)], box);
+      if (!isEmpty(box))
+        pieces.push({ element, control: false, name: `“${words.slice(0, 40)}” ${nameOf(element)}`, box, seen });
     }
   }
   return pieces;
@@ -144,6 +160,10 @@ function alphaOf(color: string): number {
   return alpha === undefined ? 1 : Number(alpha);
 }
 
+/** A glow fades away at its edge, and what fades hides nothing. */
+const isGradientOpaque = (image: string): boolean =>
+  image.includes('gradient') && !/transparent|rgba\([^)]*,\s*0\)|\/\s*0\)/.test(image);
+
 /** Whether an element by itself hides what is behind it. */
 function isOpaque(element: Element): boolean {
   let opacity = 1;
@@ -151,7 +171,8 @@ function isOpaque(element: Element): boolean {
   const style = getComputedStyle(element);
   if (opacity < FAINT || style.visibility === 'hidden') return false;
   if (element instanceof HTMLImageElement) return true;
-  if (element instanceof HTMLElement) return alphaOf(style.backgroundColor) > FAINT || style.backgroundImage.includes('gradient');
+  if (element instanceof HTMLElement)
+    return alphaOf(style.backgroundColor) > FAINT || isGradientOpaque(style.backgroundImage);
   return element instanceof SVGGeometryElement && alphaOf(style.fill) * Number(style.fillOpacity) > FAINT;
 }
 
@@ -171,7 +192,8 @@ function findBlocked(pieces: readonly Piece[]): Found[] {
     const [dx, dy] = [Math.min(INSET, widthOf(seen) / 4), Math.min(INSET, heightOf(seen) / 4)];
     const [x, y] = [(seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2];
     const points = [[x, y]];
-    for (const px of [seen.left + dx, seen.right - dx]) for (const py of [seen.top + dy, seen.bottom - dy]) points.push([px, py]);
+    for (const px of [seen.left + dx, seen.right - dx])
+      for (const py of [seen.top + dy, seen.bottom - dy]) points.push([px, py]);
     for (const [px = 0, py = 0] of points) {
       const hit = document.elementFromPoint(px, py);
       if (!hit || isKin(hit, element) || hit.closest('label')?.contains(element)) continue;
@@ -203,7 +225,15 @@ function findCovered(pieces: readonly Piece[]): Found[] {
 
 /** A label's own control, a field's own mark. */
 const belongTo = (a: Element, b: Element): boolean =>
-  isKin(a, b) || [a, b].some((one) => /^(?:INPUT|SELECT|TEXTAREA)$/.test(one.tagName) && one.parentElement && isKin(one.parentElement, a) && isKin(one.parentElement, b)) || (a.closest('label') !== null && a.closest('label') === b.closest('label'));
+  isKin(a, b) ||
+  [a, b].some(
+    (one) =>
+      /^(?:INPUT|SELECT|TEXTAREA)$/.test(one.tagName) &&
+      one.parentElement &&
+      isKin(one.parentElement, a) &&
+      isKin(one.parentElement, b),
+  ) ||
+  (a.closest('label') !== null && a.closest('label') === b.closest('label'));
 
 function findOverlaps(pieces: readonly Piece[]): Found[] {
   const found: Found[] = [];
@@ -221,19 +251,16 @@ function findOverlaps(pieces: readonly Piece[]): Found[] {
 /** How a box is not whole: cut by what doesn't scroll, out of the screen, or reached by scrolling sideways alone. */
 function kindOfLoss({ element, box, control }: Piece): LayoutFaultKind | null {
   let [sideways, downwards] = [true, true];
-  for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+  for (const at of control ? clippersOf(element) : [element, ...clippersOf(element)]) {
     const style = getComputedStyle(at);
     const edge = at.getBoundingClientRect();
     const beside = box.right > edge.right + SLACK || box.left < edge.left - SLACK;
     const below = box.bottom > edge.bottom + SLACK || box.top < edge.top - SLACK;
-    if (at !== element || !control) {
-      if (sideways && beside && cuts(style.overflowX)) return 'cut';
-      if (downwards && below && cuts(style.overflowY)) return 'cut';
-      if (sideways && beside && scrolls(style.overflowX) && control) return 'sideways';
-      if (scrolls(style.overflowX)) sideways = false;
-      if (scrolls(style.overflowY)) downwards = false;
-    }
-    if (style.position === 'fixed') break;
+    if (sideways && beside && cuts(style.overflowX)) return 'cut';
+    if (downwards && below && cuts(style.overflowY)) return 'cut';
+    if (sideways && beside && scrolls(style.overflowX) && control) return 'sideways';
+    if (scrolls(style.overflowX)) sideways = false;
+    if (scrolls(style.overflowY)) downwards = false;
   }
   const beside = sideways && (box.right > innerWidth + SLACK || box.left < -SLACK);
   const below = downwards && (box.bottom > innerHeight + SLACK || box.top < -SLACK);
@@ -249,15 +276,32 @@ const findLosses = (pieces: readonly Piece[]): Found[] =>
 /** Texts that an ellipsis shortens: their own boxes end where the element does. */
 const findShortened = (root: Element): Found[] =>
   [...root.querySelectorAll('*')]
-    .filter((element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()))
-    .filter((element) => isSeen(element) && cuts(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth + 1)
+    .filter((element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+    )
+    .filter(
+      (element) =>
+        isSeen(element) && cuts(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth + 1,
+    )
     .map((element) => ({ kind: 'cut', of: element, by: null, text: nameOf(element) }));
 
 const findSqueezed = (root: Element): Found[] =>
   [...root.querySelectorAll('*')]
-    .filter((element) => element.tagName !== 'TEXTAREA' && isSeen(element) && scrolls(getComputedStyle(element).overflowY))
-    .filter((element) => element.scrollHeight > element.clientHeight + SLACK && element.clientHeight < LEAST_SCROLLER && element.clientWidth > 0)
-    .map((element) => ({ kind: 'squeezed', of: element, by: null, text: `${nameOf(element)}: ${element.clientHeight} of ${element.scrollHeight} px` }));
+    .filter(
+      (element) => element.tagName !== 'TEXTAREA' && isSeen(element) && scrolls(getComputedStyle(element).overflowY),
+    )
+    .filter(
+      (element) =>
+        element.scrollHeight > element.clientHeight + SLACK &&
+        element.clientHeight < LEAST_SCROLLER &&
+        element.clientWidth > 0,
+    )
+    .map((element) => ({
+      kind: 'squeezed',
+      of: element,
+      by: null,
+      text: `${nameOf(element)}: ${element.clientHeight} of ${element.scrollHeight} px`,
+    }));
 
 /** What an open layer hides isn't judged, nor is what only looks through it. */
 const isBelowLayer = ({ of, by }: Found): boolean => {
@@ -271,7 +315,9 @@ function isAllowed(fault: Found, allowed: readonly AllowedFault[]): boolean {
       kinds.includes(fault.kind) &&
       (words === undefined || new RegExp(words).test(fault.of.textContent ?? '')) &&
       ((fault.of.closest(of) !== null && (by === undefined || (fault.by?.closest(by) ?? null) !== null)) ||
-        (fault.kind === 'overlap' && (fault.by?.closest(of) ?? null) !== null && (by === undefined || fault.of.closest(by) !== null))),
+        (fault.kind === 'overlap' &&
+          (fault.by?.closest(of) ?? null) !== null &&
+          (by === undefined || fault.of.closest(by) !== null))),
   );
 }
 

@@ -9,7 +9,7 @@ import type { Deed } from './home-bar.tsx';
 
 const ICON = { size: 19, strokeWidth: 2.7 } as const;
 
-/** On a phone everything is behind one button. */
+/** On a phone, and on a tablet upright, everything is behind one button. */
 export function DeedMenu({ deeds }: { deeds: readonly Deed[] }) {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import { openGetRole } from '../../features/profile/index.ts';
 import { RankedButton } from '../../features/ranked/index.ts';
 import { openAccount, openPasswordWindow, useUser } from '../../features/session/index.ts';
 import { isEmbedded } from '../../platform/discord/launch.ts';
-import { useInstalledApp, useNarrow } from '../../platform/media.ts';
+import { useBarMenu, useInstalledApp } from '../../platform/media.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Btn } from '../../ui/kit/btn.tsx';
 import { Tip } from '../../ui/kit/tip.tsx';
@@ -60,11 +60,11 @@ const DeedMenu = lazyPart(async () => ({ default: (await import('./deed-menu.tsx
 
 /** The top bar of home. */
 export function HomeBar() {
-  const narrow = useNarrow();
+  const menu = useBarMenu();
   const deeds = useDeeds();
   return (
     <TopBar>
-      {narrow ? (
+      {menu ? (
         <Suspense fallback={<i className={s.menuSpace} />}>
           <DeedMenu deeds={deeds} />
         </Suspense>

@@ -1,13 +1,14 @@
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNarrow } from '../../platform/media.ts';
+import { useNarrow, useTablet } from '../../platform/media.ts';
 import { Btn } from '../kit/btn.tsx';
 import { Part } from '../kit/part.tsx';
 import { Spinner } from '../kit/spinner.tsx';
 import { useClickOutside } from './click-outside.ts';
 import s from './floating-window.module.css';
 import { type LayerKind, pushLayer } from './layers.ts';
+import { useKeyboardInset } from './keyboard-inset.ts';
 import { askToClose, raiseWindow, useWindows } from './manager.ts';
 import { useWindowDrag } from './use-window-drag.ts';
 import { EDGES, type Rect } from './window-rect.ts';
@@ -21,6 +22,8 @@ export interface FloatingWindowProps {
   /** Its place in the order of Escape. */
   kind?: LayerKind;
   resizable?: boolean;
+  /** On a tablet in the hand it comes from the right and takes the whole height. */
+  side?: boolean;
   /** Closes at a press elsewhere (armed after 100 ms). */
   closeOutside?: boolean;
   onClose?: () => void;
@@ -57,6 +60,7 @@ function OpenWindow({
   initial,
   kind = 'window',
   resizable = true,
+  side = false,
   closeOutside = false,
   onClose,
   children,
@@ -66,7 +70,10 @@ function OpenWindow({
   const titleId = useId();
   const depth = useWindows((state) => state.open.indexOf(id));
   const onTop = useWindows((state) => state.open.at(-1) === id);
-  const sheet = useNarrow();
+  const narrow = useNarrow();
+  const aside = useTablet() && side;
+  const sheet = narrow || aside;
+  useKeyboardInset(sheet);
   const { startDrag, onBarKey } = useWindowDrag({ id, element, initial, sheet, resizable });
   const close = () => askToClose(id, onClose);
   const closeRef = useRef(close);
@@ -82,6 +89,14 @@ function OpenWindow({
     };
   }, []);
 
+  const head = (
+    <>
+      <span className={s.icon}>{icon}</span>
+      <span id={titleId} className={s.title}>
+        {title}
+      </span>
+    </>
+  );
   return (
     <section
       ref={element}
@@ -91,27 +106,27 @@ function OpenWindow({
       tabIndex={-1}
       className={s.window}
       data-top={onTop || undefined}
-      data-sheet={sheet || undefined}
+      data-sheet={aside ? 'side' : narrow || undefined}
       data-window={id}
       style={{ zIndex: 700 + depth }}
       onPointerDownCapture={() => raiseWindow(id)}
       onFocusCapture={() => raiseWindow(id)}
     >
       <div className={s.bar}>
-        <button
-          type="button"
-          className={s.handle}
-          data-handle=""
-          aria-label={t('common.windowHandle', { title })}
-          tabIndex={sheet ? -1 : 0}
-          onPointerDown={(event) => startDrag(event)}
-          onKeyDown={onBarKey}
-        >
-          <span className={s.icon}>{icon}</span>
-          <span id={titleId} className={s.title}>
-            {title}
-          </span>
-        </button>
+        {sheet ? (
+          <div className={s.handle}>{head}</div>
+        ) : (
+          <button
+            type="button"
+            className={s.handle}
+            data-handle=""
+            aria-label={t('common.windowHandle', { title })}
+            onPointerDown={(event) => startDrag(event)}
+            onKeyDown={onBarKey}
+          >
+            {head}
+          </button>
+        )}
         <Btn
           size="sm"
           icon

@@ -1,4 +1,4 @@
-import { isNarrow } from '../../platform/media.ts';
+import { isHandheld } from '../../platform/media.ts';
 import { askToClose, useWindows } from './manager.ts';
 
 /** Going back arrives later; where it never does, nobody waits longer than this. */
@@ -33,12 +33,12 @@ function mark(): void {
   if (isOpen() && !isMarked()) history.pushState({ sheet: true }, '');
 }
 
-/** On phones, "back" closes the open sheet instead of leaving the page. */
+/** On phones and tablets, "back" closes the open window instead of leaving the page. */
 export function installSheetHistory(): () => void {
   // A reload closes the sheets but keeps the entry's mark.
   if (isMarked()) history.replaceState(null, '');
   const stop = useWindows.subscribe(({ open }, before) => {
-    if (open.length > 0 && before.open.length === 0 && isNarrow()) {
+    if (open.length > 0 && before.open.length === 0 && isHandheld()) {
       if (arrival === null) mark();
       else waiting.push(mark);
     }

@@ -1,6 +1,6 @@
 import { ListChecks, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useNarrow } from '../../../platform/media.ts';
+import { useHandheld } from '../../../platform/media.ts';
 import { ChatToggle } from '../../../ui/chat/chat-toggle.tsx';
 import { useWindows } from '../../../ui/windows/manager.ts';
 import { ROOM_WINDOWS } from '../room-ui.ts';
@@ -14,7 +14,7 @@ const ICON = { size: 19, strokeWidth: 2.7 } as const;
 /** Shows and hides the chat window and counts what was said meanwhile: a bubble, in ranked rooms the inspector's list [R0098]. */
 export function ChatButton() {
   const { t } = useTranslation();
-  const narrow = useNarrow();
+  const handheld = useHandheld();
   const unread = useUnreadChat();
   const ranked = useSnapshot('info')?.ranked ?? false;
   const column = useChatColumn();
@@ -22,13 +22,13 @@ export function ChatButton() {
   const name = ranked ? t('chat.tabInspector') : t('room.chat');
   const onClick = () => {
     if (ranked) chooseTab('inspector');
-    toggleChat(narrow);
+    toggleChat(handheld);
   };
   return (
     <ChatToggle
       name={name}
       unread={unread}
-      expanded={narrow ? sheet : column}
+      expanded={handheld ? sheet : column}
       kind={ranked ? 'list' : 'bubble'}
       onClick={onClick}
     >

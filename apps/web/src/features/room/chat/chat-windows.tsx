@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { MessageCircle } from 'lucide-react';
-import { useNarrow } from '../../../platform/media.ts';
+import { useHandheld } from '../../../platform/media.ts';
 import { FloatingWindow } from '../../../ui/windows/floating-window.tsx';
 import { centerRect } from '../../../ui/windows/window-rect.ts';
 import { TAB_WINDOW } from '../room-timings.ts';
@@ -10,10 +10,10 @@ import { TAB_ICONS } from './chat-tab-strip.tsx';
 import { chooseTab, TAB_NAMES, TAB_WINDOWS } from './chat-tabs.ts';
 import { TabBody } from './tab-body.tsx';
 
-/** The windows of the chat: one for each detached tab, which comes back when it closes [R0102]; on phones the sheet. */
+/** The windows of the chat: one for each detached tab, which comes back when it closes [R0102]; on phones and tablets in the hand the sheet. */
 export function ChatWindows() {
   const { t } = useTranslation();
-  const narrow = useNarrow();
+  const handheld = useHandheld();
   return (
     <>
       {CHAT_TABS.map((tab) => (
@@ -28,12 +28,13 @@ export function ChatWindows() {
           <TabBody tab={tab} />
         </FloatingWindow>
       ))}
-      {narrow ? (
+      {handheld ? (
         <FloatingWindow
           id={ROOM_WINDOWS.chat}
           title={t('room.chat')}
           icon={<MessageCircle size={20} strokeWidth={2.6} />}
           initial={centerRect(360, 520)}
+          side
         >
           <ChatPanel sheet />
         </FloatingWindow>
