@@ -1,8 +1,12 @@
+import { INTERFACE_LANGUAGES } from '@syllaboom/engine';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import '@fontsource-variable/nunito/wght.css';
+import '@fontsource-variable/rubik/wght.css';
 import { cleanup, render } from 'vitest-browser-react';
 import { ProfileWindows } from '../../features/profile/index.ts';
 import { AccountWindow, patchUser } from '../../features/session/index.ts';
+import { setLanguage } from '../../platform/i18n/i18n.ts';
 import * as rooms from '../../platform/rooms/rooms.ts';
 import { fakeFetch, reply } from '../../testing/fake-fetch.ts';
 import { fakeLobby } from '../../testing/fake-lobby.ts';
@@ -150,6 +154,21 @@ describe('the tabs', () => {
     expect(getComputedStyle(strip()).maskImage).toContain('44px');
     useHome.setState({ tab: 'rooms' });
   });
+  it.each(INTERFACE_LANGUAGES)('all stand on a phone and on a tablet upright, in %s', async (language) => {
+    await setLanguage(language);
+    for (const [width, height] of [
+      [390, 844],
+      [768, 1024],
+    ] as const) {
+      await page.viewport(width, height);
+      await showHome(0);
+      await document.fonts.ready;
+      const strip = document.querySelector('nav [data-tab=rooms]')?.parentElement as HTMLElement;
+      expect([width, strip.scrollWidth - strip.clientWidth]).toEqual([width, 0]);
+      await cleanup();
+    }
+    await setLanguage('en-US');
+  });
   it('of roles that were taken away lead to the rooms', async () => {
     useHome.setState({ tab: 'gm' });
     await showHome(0);
@@ -213,8 +232,12 @@ describe('the top bar', () => {
     await bar('Create room').click();
     await expect.element(page.getByRole('dialog', { name: 'Create room' })).toBeVisible();
   });
-  it('is one menu on a phone', async () => {
-    await page.viewport(390, 844);
+  it.each([
+    ['a phone', 390, 844],
+    ['a phone on its side', 844, 390],
+    ['a tablet upright', 768, 1024],
+  ] as const)('is one menu on %s', async (_, width, height) => {
+    await page.viewport(width, height);
     await showHome(0);
     await page.getByRole('button', { name: 'More' }).click();
     const items = page.getByRole('menuitem');

@@ -1,5 +1,13 @@
 import { X } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent as ReactPointerEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNarrow, useTablet } from '../../platform/media.ts';
 import { Btn } from '../kit/btn.tsx';
@@ -53,6 +61,38 @@ function useRaisedLayer(kind: LayerKind, onTop: boolean, close: RefObject<() => 
   );
 }
 
+interface WindowHeadProps extends Pick<FloatingWindowProps, 'title' | 'icon'> {
+  id: string;
+  onGrab?: (event: ReactPointerEvent) => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
+}
+
+/** The title with its icon: what a window is moved and sized by; of a sheet, which stays where it is, no more than a title. */
+function WindowHead({ id, title, icon, onGrab, onKeyDown }: WindowHeadProps) {
+  const { t } = useTranslation();
+  const words = (
+    <>
+      <span className={s.icon}>{icon}</span>
+      <span id={id} className={s.title}>
+        {title}
+      </span>
+    </>
+  );
+  if (!onGrab) return <div className={s.handle}>{words}</div>;
+  return (
+    <button
+      type="button"
+      className={s.handle}
+      data-handle=""
+      aria-label={t('common.windowHandle', { title })}
+      onPointerDown={onGrab}
+      onKeyDown={onKeyDown}
+    >
+      {words}
+    </button>
+  );
+}
+
 function OpenWindow({
   id,
   title,
@@ -89,14 +129,6 @@ function OpenWindow({
     };
   }, []);
 
-  const head = (
-    <>
-      <span className={s.icon}>{icon}</span>
-      <span id={titleId} className={s.title}>
-        {title}
-      </span>
-    </>
-  );
   return (
     <section
       ref={element}
@@ -113,20 +145,12 @@ function OpenWindow({
       onFocusCapture={() => raiseWindow(id)}
     >
       <div className={s.bar}>
-        {sheet ? (
-          <div className={s.handle}>{head}</div>
-        ) : (
-          <button
-            type="button"
-            className={s.handle}
-            data-handle=""
-            aria-label={t('common.windowHandle', { title })}
-            onPointerDown={(event) => startDrag(event)}
-            onKeyDown={onBarKey}
-          >
-            {head}
-          </button>
-        )}
+        <WindowHead
+          id={titleId}
+          title={title}
+          icon={icon}
+          {...(sheet ? {} : { onGrab: (event) => startDrag(event), onKeyDown: onBarKey })}
+        />
         <Btn
           size="sm"
           icon

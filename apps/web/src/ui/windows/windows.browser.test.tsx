@@ -200,6 +200,41 @@ it('on a phone a window is a sheet at the lower edge, one at a time', async () =
   await expect.element(screen.getByText('body of one')).not.toBeVisible();
 });
 
+it('a sheet offers nothing to move or size it by', async () => {
+  await page.viewport(390, 844);
+  const screen = await render(<Some id="one" />);
+  openWindow('one');
+  const sheet = screen.getByRole('dialog', { name: 'one' });
+  await expect.element(sheet).toBeVisible();
+  expect(sheet.getByRole('button').elements()).toHaveLength(1);
+  await expect.element(sheet.getByRole('button', { name: 'Close one' })).toBeVisible();
+});
+
+it('a sheet takes the whole height of a phone on its side', async () => {
+  await page.viewport(844, 390);
+  await render(<Some id="one" />);
+  openWindow('one');
+  await vi.waitFor(() => expect(document.querySelector('[data-window=one]')).not.toBeNull());
+  await settle();
+  expect(boxOf('one')).toMatchObject({ left: 0, top: 0, width: 844, height: 390 });
+});
+
+it('a sheet stands above the keyboard of the system', async () => {
+  await page.viewport(390, 844);
+  const view = visualViewport as VisualViewport;
+  const height = vi.spyOn(view, 'height', 'get').mockReturnValue(500);
+  await render(<Some id="one" />);
+  openWindow('one');
+  await vi.waitFor(() => expect(document.querySelector('[data-window=one]')).not.toBeNull());
+  await settle();
+  expect(boxOf('one')).toMatchObject({ bottom: 500 });
+  expect(boxOf('one').top).toBeGreaterThanOrEqual(0);
+  height.mockReturnValue(844);
+  view.dispatchEvent(new Event('resize'));
+  await expect.poll(() => boxOf('one').bottom).toBe(844);
+  height.mockRestore();
+});
+
 it('gives the focus back when it closes', async () => {
   const screen = await render(
     <>
