@@ -61,7 +61,9 @@ function ReadyScene({ social }: { social: boolean }) {
       {narrow ? null : <Letters />}
       <main className={s.main}>
         <ModeBar />
-        <NoticeStrip />
+        <div className={s.strip}>
+          <NoticeStrip />
+        </div>
         <div className={s.stage}>
           <ModeStage />
           {social && !(narrow && yapping) ? <SpectatorList /> : null}
@@ -79,7 +81,9 @@ function ReadyScene({ social }: { social: boolean }) {
         ) : (
           <TypingDock />
         )}
-        <CardPicker />
+        <div className={s.cards}>
+          <CardPicker />
+        </div>
       </main>
       {social && chat ? <ChatPanel /> : null}
       <TurnAnnouncer />

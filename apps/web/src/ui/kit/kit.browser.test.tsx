@@ -15,6 +15,7 @@ import { Slider } from './slider.tsx';
 import { Switch } from './switch.tsx';
 import { Tabs } from './tabs.tsx';
 import { TextField } from './text-field.tsx';
+import { Tip, TipProvider } from './tip.tsx';
 
 it('a button shows its badge and does not answer while disabled', async () => {
   const onClick = vi.fn();
@@ -200,4 +201,35 @@ it('a balance runs to its new value within 800 ms [R0598]', async () => {
   await vi.waitFor(() => expect(shown()).toBe(9000), { timeout: 3000, interval: 5 });
   expect(performance.now() - startedAt).toBeGreaterThan(600);
   expect(performance.now() - startedAt).toBeLessThan(1500);
+});
+
+it('a tip shows to the pointer, to the focus, and to a finger that stays; the press that asked does nothing else', async () => {
+  const onClick = vi.fn();
+  const screen = await render(
+    <TipProvider>
+      <Tip label="Leave the room">
+        <Btn aria-label="Leave" onClick={onClick}>
+          x
+        </Btn>
+      </Tip>
+    </TipProvider>,
+  );
+  const button = screen.getByRole('button', { name: 'Leave' });
+  const tip = screen.getByText('Leave the room');
+  await userEvent.hover(button);
+  await expect.element(tip).toBeVisible();
+  await userEvent.unhover(button);
+  await expect.poll(() => tip.query()).toBeNull();
+  const touch = (type: string) =>
+    button.element().dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch', pointerId: 7 }));
+  touch('pointerdown');
+  await expect.element(tip).toBeVisible();
+  touch('pointerup');
+  (button.element() as HTMLElement).click();
+  expect(onClick).not.toHaveBeenCalled();
+  await expect.poll(() => tip.query(), { timeout: 5000 }).toBeNull();
+  touch('pointerdown');
+  touch('pointerup');
+  (button.element() as HTMLElement).click();
+  expect(onClick).toHaveBeenCalledTimes(1);
 });

@@ -7,6 +7,7 @@ import { MenuItem, PopupMenu } from '../kit/popup-menu.tsx';
 import { FloatingWindow } from './floating-window.tsx';
 import { installEscape, type LayerKind, useLayer } from './layers.ts';
 import { closeAllWindows, openWindow, toggleWindow, useWindows } from './manager.ts';
+import { centerRect } from './window-rect.ts';
 
 const INITIAL = { x: 100, y: 80, w: 400, h: 300 };
 let stopEscape = () => {};
@@ -247,4 +248,12 @@ it('gives the focus back when it closes', async () => {
   await expect.element(screen.getByRole('dialog', { name: 'one' })).toHaveFocus();
   await screen.getByRole('button', { name: 'Close one' }).click();
   await expect.element(opener).toHaveFocus();
+});
+
+it('opens in the middle of the stage: what stands beside it stays readable', async () => {
+  await page.viewport(1280, 800);
+  expect(centerRect(400, 300).x).toBe(440);
+  const screen = await render(<aside data-beside-stage="" style={{ position: 'fixed', right: 0, width: 340 }} />);
+  expect(centerRect(400, 300).x).toBe(270);
+  await screen.unmount();
 });

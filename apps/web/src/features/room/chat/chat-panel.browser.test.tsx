@@ -1,5 +1,5 @@
 import { page, userEvent } from 'vitest/browser';
-import type { SystemLine } from '@syllaboom/contracts';
+import type { ChatLine, SystemLine } from '@syllaboom/contracts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -49,6 +49,22 @@ describe('the chat panel', () => {
     await expect.element(page.getByRole('button', { name: 'Send message' })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Emoji' })).toBeVisible();
     await expect.element(page.getByRole('switch')).toBeVisible();
+  });
+  it('keeps people’s lines: a match and a row of changed settings are one line each', async () => {
+    const { fake } = await open();
+    const system = (key: SystemLine, params: NonNullable<ChatLine['params']>) =>
+      fake.say('chat', { ...line, id: '', displayName: '', message: '', system: true, type: 'system', key, params });
+    system('settingChanged', { mode: 11 });
+    system('settingChanged', { speed: 2 });
+    fake.say('chat', { ...line, message: 'hello' });
+    system('matchStarted', { number: 4, mode: 11, sc: 0 });
+    system('playerOut', { name: 'Zed' });
+    system('matchWon', { name: 'Widget' });
+    const rows = () => [...document.querySelectorAll('[data-chat-line]')].map((row) => row.textContent);
+    await expect.poll(() => rows().length).toBe(3);
+    expect(rows()[0]).toBe('Settings: Trivia · Speed 2×');
+    expect(rows()[1]).toContain('hello');
+    expect(rows()[2]).toBe('Match 4 · Trivia · Widget won');
   });
   it('shows at most 50 lines [L0386]', async () => {
     const { fake } = await open();

@@ -63,9 +63,12 @@ describe.each(SIZES)('the strip at %i×%i', (width, height) => {
         expect((notice as HTMLElement).scrollHeight).toBeLessThanOrEqual(notice.clientHeight + 1);
         for (const one of precious()) expect(overlap(at, box(one)), one.outerHTML.slice(0, 200)).toBe(false);
       }
+      const fuse = box(page.getByTestId('bomb').element().parentElement?.querySelector('svg'));
+      expect(overlap(box(page.getByTestId('draft-cid').element()), fuse)).toBe(false);
       for (const one of precious()) expect(overlap(strip, box(one)), one.outerHTML.slice(0, 200)).toBe(false);
     };
     fake.say('turn', turnMessage({ turn: 3, requirement: {}, twist: { name: 'taboo', letters: 'E' } }));
+    await expect.poll(() => page.getByTestId('sign').query()).not.toBeNull();
     store.setDraft('me', 'CONFLAGRATION');
     store.setDraft('cid', 'PNEUMONOULTRAMICROSCOPICSILICOVOLCANOCONIOSIS');
     await look();

@@ -110,6 +110,21 @@ describe('a token', () => {
     await wait(900);
     expect(bubble.hasAttribute('data-shown')).toBe(false);
   });
+  it('shows clocks in place of hearts in every match with a bank, large ones to two', async () => {
+    const banked = (count: number) => people.slice(0, count).map((player) => ({ ...player, bank: 60_000 }));
+    const three = await open(stage(), runningState(banked(3), 'ann', { turnEndsAt: 60_000 }));
+    await expect.element(page.getByTestId('bank-bob')).toHaveTextContent('1:00');
+    expect(page.getByRole('img', { name: /hearts/ }).query()).toBeNull();
+    const small = page.getByTestId('bank-me').element().getBoundingClientRect().height;
+    await three.screen.unmount();
+    await open(stage(), runningState(banked(2), 'ann', { turnEndsAt: 60_000 }));
+    await expect.element(page.getByTestId('bank-me')).toHaveTextContent('1:00');
+    await awaitRest();
+    const clocks = ['me', 'ann'].map((id) => page.getByTestId(`bank-${id}`).element().getBoundingClientRect());
+    for (const clock of clocks) expect(clock.height).toBeGreaterThan(small * 2);
+    const sign = page.getByTestId('sign').element().getBoundingClientRect();
+    for (const { bottom, top } of clocks) expect(bottom < sign.top || top > sign.bottom).toBe(true);
+  });
   it('counts the time bank down in the own turn, each second [L0162 L0163]', async () => {
     const banked = people.map((player) => ({ ...player, bank: 60_000 }));
     const { store } = await open(stage(), runningState(banked, 'ann', { t: 60, turnEndsAt: 60_000 }));
@@ -127,6 +142,25 @@ describe('on a phone', () => {
     const { left, right } = page.getByTestId(testId).element().getBoundingClientRect();
     return left < 0 || right > width ? [`${testId} ${Math.round(left)} ${Math.round(right)}`] : [];
   };
+  it('never breaks a long word: it shrinks', async () => {
+    await page.viewport(390, 700);
+    const { store } = await open(
+      <div style={{ display: 'grid', width: 390, height: 420 }}>
+        <Table />
+      </div>,
+      runningState(people, 'me'),
+    );
+    const draft = page.getByTestId('draft-me').element() as HTMLElement;
+    store.setDraft('me', 'TION');
+    await expect.poll(() => draft.textContent).toBe('TION');
+    await awaitRest();
+    const line = draft.getBoundingClientRect().height;
+    store.setDraft('me', LONGEST);
+    await expect.poll(() => draft.textContent).toBe(LONGEST);
+    await awaitRest();
+    expect(draft.getBoundingClientRect().height).toBeLessThanOrEqual(line);
+    expect(outside('draft-me', 390)).toEqual([]);
+  });
   it('prints BOOM! whole, also for a seat at the edge', async () => {
     await page.viewport(390, 700);
     const eight = Array.from({ length: 8 }, (_, place) => playerState(place ? `p${place}` : 'me'));

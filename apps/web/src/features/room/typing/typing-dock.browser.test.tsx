@@ -6,10 +6,12 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { i18n, setLanguage } from '../../../platform/i18n/i18n.ts';
 import { setPreferences } from '../../../platform/preferences.ts';
+import { playerState } from '../testing/room-state.ts';
 import { renderDock, trayText, wordInput } from '../testing/render-dock.tsx';
 import { turnMessage } from '../testing/render-mode.tsx';
 import { REFUSAL_MS } from '../room-timings.ts';
 import { wait } from '../testing/render-room.tsx';
+import { NoticeStrip } from '../strip/notice-strip.tsx';
 
 const compose = (text: string) =>
   (cdp() as unknown as { send(name: string, params: object): Promise<void> }).send('Input.imeSetComposition', {
@@ -254,7 +256,12 @@ describe('the answer to a word', () => {
     vi.restoreAllMocks();
   });
   it('flashes green with a notice when it was written before [R0523]', async () => {
-    const { fake } = await renderDock();
+    const { fake } = await renderDock('me', {}, (dock) => (
+      <>
+        <NoticeStrip />
+        {dock}
+      </>
+    ));
     fake.say('wrong', { id: 'me', word: 'RATIO', reason: 'repeated' });
     expect((page.getByTestId('tray-box').element() as HTMLElement).dataset.flash).toBe('repeated');
     await expect.element(page.getByText('This word was written before.')).toBeVisible();
@@ -321,4 +328,21 @@ describe('the focus', () => {
     await wait(80);
     expect(document.activeElement?.getAttribute('aria-label')).toBe('chat');
   });
+});
+
+it.each(INTERFACE_LANGUAGES)('reads whole to whoever is out or looks on, on a phone, in %s', async (language) => {
+  await page.viewport(390, 844);
+  await setLanguage(language);
+  const players = [
+    playerState('me', { eliminated: true, heart: 0 }),
+    playerState('zed', { username: 'Bartholomäus_der_Große_IV' }),
+  ];
+  await renderDock('zed', { players: new Map(players.map((player) => [player.session_id, player])) });
+  await document.fonts.ready;
+  const hint = page.getByTestId('turn-hint').element();
+  await expect.poll(() => hint.textContent).toContain('Bartholomäus');
+  for (const part of [hint, ...hint.children]) expect(part.scrollWidth - part.clientWidth).toBeLessThanOrEqual(0);
+  expect(hint.getBoundingClientRect().right).toBeLessThanOrEqual(390);
+  await setLanguage('en-US');
+  await page.viewport(1280, 800);
 });

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { prefersReducedMotion } from '../../../platform/media.ts';
 import { preferences } from '../../../platform/preferences.ts';
 import { sound } from '../../../platform/sound/sound.ts';
-import { showNotice } from '../../../ui/toasts/toasts.tsx';
 import { useRoom } from '../store/use-topic.ts';
+import { showMatchNotice } from '../strip/error-notice.tsx';
 
 const FLASH_MS = 420;
 const SHAKE = [0, -12, 11, -7, 0].map((by) => ({ translate: `${by}px` }));
@@ -26,7 +26,7 @@ export function useVerdictFlash(tray: RefObject<HTMLElement | null>): void {
       if (reason === 'repeated') {
         sound.play('again');
         flash('repeated');
-        showNotice(t('room.writtenBefore'));
+        showMatchNotice(t('room.writtenBefore'));
         return;
       }
       sound.play('no');
