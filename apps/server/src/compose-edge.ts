@@ -26,6 +26,7 @@ import type { RedisClient } from '#platform/redis/redis.ts';
 import type { CreateLimiter, Services, World } from './compose-services.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { createRoomCards } from './page-cards.ts';
+import { createInvitationRoutes } from './rooms/invitation/invitation.routes.ts';
 import { playerSeats } from './rooms/player-seats.ts';
 import { findStanding } from './rooms/room-standing.ts';
 
@@ -57,6 +58,7 @@ const createRoutes = ({
   pictureLinks,
   boards,
   changes,
+  guessLimits,
 }: Services): AllRoutes<Caller> => ({
   ...createAccountRoutes(accounts),
   ...createPreferencesRoutes(database),
@@ -78,6 +80,7 @@ const createRoutes = ({
   ...createModerationRoutes(staff.moderation, database.db),
   ...createRemovalRoutes(staff.removals),
   ...createNewsRoutes(createNews({ dir: config.newsDir, logger })),
+  ...createInvitationRoutes<Caller>(guessLimits.perAddress),
   ...createPurchaseRoutes(discord?.purchases ?? null),
 });
 
@@ -133,6 +136,7 @@ function createEndpointLimiters(config: Config, createLimiter: CreateLimiter): R
     write: create('write'),
     login: create('login'),
     signUp: create('signUp'),
+    name: create('name'),
     guest: create('guest'),
     search: create('search'),
     download: create('download'),

@@ -3,9 +3,10 @@ import type { Config } from '#config/config.ts';
 import { type AccountService, createAccountService, type IdentityDeps, SignInThrottle } from '#features/account';
 import { countActiveDays, createMemoryReconnections, createRedisReconnections, offerSeats } from '#features/match';
 import { createLeaderboards, keepBoardScores, startTendingBoards, wordsBoard } from '#features/leaderboards';
-import { describeBan } from '#features/moderation';
+import { describeBan, readConcernedPlayers } from '#features/moderation';
 import { addProfile, createProfileService, PictureDrawer, PlayerChanges } from '#features/profile';
 import { createPromptsService } from '#features/prompts';
+import { readBuyers } from '#features/purchases';
 import { createRelationService, type RelationService } from '#features/relations';
 import { createTriviaService } from '#features/trivia';
 import { addPlayerAccounts } from '#features/wallet';
@@ -82,6 +83,7 @@ export async function composeServices(given: World) {
     identities,
     appealKey,
     discord,
+    announceChange: (playerId) => changes.announce(playerId),
   });
   await accounts.appointDevelopers();
   const play = composePlay(world);
@@ -105,6 +107,11 @@ export async function composeServices(given: World) {
     profiles,
     drawer,
     staff,
+    /** Wrong codes of rooms, whatever they were tried at. */
+    guessLimits: {
+      perPlayer: createLimiter('roomGuessOfPlayer', config.limits.rooms.guesses.perPlayer),
+      perAddress: createLimiter('roomGuessOfAddress', config.limits.rooms.guesses.perAddress),
+    },
     boards: createLeaderboards(database, clock, { knowsCategory: words.mayHaveCategory }),
     stopTendingBoards: startTendingBoards(database, clock, logger),
     everyDay: composeDaily(world, { changes, meanings: play.meanings }),
@@ -141,6 +148,7 @@ async function composeAccounts(
     identities: IdentityDeps;
     appealKey: Buffer;
     discord: DiscordParts | null;
+    announceChange: (playerId: string) => void;
   },
 ): Promise<AccountService> {
   return createAccountService({
@@ -149,6 +157,7 @@ async function composeAccounts(
     tokens: parts.tokens,
     hasher: parts.hasher,
     secondFactorLimit: parts.createLimiter('second-factor', config.limits.secondFactor),
+    namedAccountLimit: parts.createLimiter('named-accounts', config.limits.namedAccounts),
     throttle: openThrottle(config, clock, parts),
     session: config.session,
     renewalKey: await database.transact((tx) => readOrAddSecret(tx, 'renewal', randomBytes(32))),
@@ -161,6 +170,9 @@ async function composeAccounts(
         await addPlayerAccounts(tx, playerId);
       },
       readUser: readSessionUser,
+      onWayIn: parts.announceChange,
+      keepsAnyway: async (db, playerIds) =>
+        new Set([...(await readConcernedPlayers(db, playerIds)), ...(await readBuyers(db, playerIds))]),
       describeBan: (db, playerId) => describeBan(db, { now: clock.now(), appealKey: parts.appealKey }, playerId),
       onDiscordSignIn: async (visit) => parts.discord?.greet(visit),
       personalData: PERSONAL_DATA,

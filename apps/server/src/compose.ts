@@ -79,10 +79,6 @@ function composeRoomPorts(services: Services): RoomPorts {
       perPlayer: createLimiter('seatsOfPlayer', limits.rooms.seats.perPlayer),
       perAddress: createLimiter('seatsOfAddress', limits.rooms.seats.perAddress),
     },
-    guessLimits: {
-      perPlayer: createLimiter('roomGuessOfPlayer', limits.rooms.guesses.perPlayer),
-      perAddress: createLimiter('roomGuessOfAddress', limits.rooms.guesses.perAddress),
-    },
   });
 }
 
@@ -109,6 +105,7 @@ function startHousekeeping({
   };
   const chores = {
     sessions: () => accounts.purge(),
+    unseen: () => accounts.eraseUnseen(),
     keys: () => tokens.rotate(),
     categories: () => play.categories.catchUp(),
     ledger: proveLedger,

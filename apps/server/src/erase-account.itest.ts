@@ -142,7 +142,7 @@ describe('export', () => {
       'daily_play board_score board_mark word_claim word_discovery category_claim syllable_bookmark custom_prompt trivia_question ' +
       'player_relation purchase sanction report appeal ' +
       'ranked_player ranked_standing ranked_rating ranked_seat ffa_rating achievement_step daily_reward daily_word_played ' +
-      'inventory_news match_flag recovery_code second_factor';
+      'inventory_news match_flag recovery_code second_factor account_key';
     // What the staff did is the game's record, not a player's data.
     const ofTheGame = 'audit_entry word_removal';
     const known = new Set(`${ofPlayers} ${ofTheGame}`.split(' '));

@@ -118,7 +118,7 @@ function countQuestions(language: GameLanguage): number {
 const PLAIN_LOOKS = { bomb: 0, background: 0, streakEffect: 0, heartEffect: 0, frame: 0 };
 
 async function identify(database: Database, caller: Caller): Promise<Omit<RoomIdentity, 'standing'>> {
-  const { playerId, sessionId: signInId, username, type, roles, guest } = caller;
+  const { playerId, sessionId: signInId, username, type, roles, guest, wayIn } = caller;
   const secondFactorUntil = caller.secondFactorUntil?.getTime() ?? null;
   if (caller.guestLocale !== null) {
     return {
@@ -131,6 +131,7 @@ async function identify(database: Database, caller: Caller): Promise<Omit<RoomId
       roles,
       secondFactorUntil,
       guest,
+      wayIn,
       exp: 0,
       level: 1,
       wp: 0,
@@ -152,6 +153,7 @@ async function identify(database: Database, caller: Caller): Promise<Omit<RoomId
     roles,
     secondFactorUntil,
     guest,
+    wayIn,
     exp,
     level: levelOfExp(exp),
     wp,

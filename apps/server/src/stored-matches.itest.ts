@@ -85,6 +85,7 @@ const identityOf = (playerId: string): RoomIdentity => ({
   avatar: 'seed',
   type: 0,
   guest: false,
+  wayIn: true,
   exp: 0,
   level: 1,
   wp: 500,

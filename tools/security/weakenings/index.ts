@@ -1,4 +1,5 @@
 import { CALLS } from './calls.ts';
+import { KEYED_ACCOUNTS } from './keyed.ts';
 import { RECOVERY } from './recovery.ts';
 import { ROOMS } from './rooms.ts';
 import { SEATS } from './seats.ts';
@@ -8,6 +9,11 @@ import type { Weakening } from './weakening.ts';
 export type { Weakening } from './weakening.ts';
 
 /** At least one for every item whose subject exists, in the order of the items. */
-export const WEAKENINGS: readonly Weakening[] = [...SIGN_IN, ...CALLS, ...RECOVERY, ...ROOMS, ...SEATS].toSorted(
-  (a, b) => a.item.localeCompare(b.item),
-);
+export const WEAKENINGS: readonly Weakening[] = [
+  ...SIGN_IN,
+  ...CALLS,
+  ...RECOVERY,
+  ...KEYED_ACCOUNTS,
+  ...ROOMS,
+  ...SEATS,
+].toSorted((a, b) => a.item.localeCompare(b.item));

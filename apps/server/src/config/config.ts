@@ -31,6 +31,10 @@ export interface SessionConfig {
   readonly guestSeconds: number;
   readonly absoluteSeconds: number;
   readonly idleSeconds: number;
+  /** The same for accounts that hang on one device's key: unseen for so long they are erased. */
+  readonly keyIdleSeconds: number;
+  /** So long a name that somebody gave up is kept from accounts without a way in. */
+  readonly freedNameSeconds: number;
   /** How long a rotated renewal secret is still answered with its successor. */
   readonly graceSeconds: number;
   /** Largest difference between a proof's time and the server's. */
@@ -81,6 +85,8 @@ export interface Config {
     /** Wrong codes of the second factor of one player, in all sessions together. */
     readonly secondFactor: RateLimit;
     readonly rooms: RoomLimits;
+    /** Accounts that one address makes by their names alone. */
+    readonly namedAccounts: RateLimit;
     /** Reports of one player. */
     readonly reports: RateLimit;
   };
@@ -109,6 +115,8 @@ const ENDPOINT_LIMITS: Readonly<Record<EndpointLimit, RateLimit>> = {
   write: { points: 60, seconds: MINUTE },
   login: { points: 60, seconds: MINUTE },
   signUp: { points: 20, seconds: HOUR },
+  // Tries of a name, taken ones too; accounts that come of them have a limit of their own.
+  name: { points: 600, seconds: HOUR },
   // A whole school or office may share one address.
   guest: { points: 300, seconds: HOUR },
   search: { points: 120, seconds: MINUTE },
@@ -129,6 +137,9 @@ const SIGN_IN_LIMITS: SignInLimits = {
   perAddress: { points: 50, seconds: HOUR },
 };
 
+/** A class of a hundred comes in behind one address within a lesson. */
+const NAMED_ACCOUNTS: RateLimit = { points: 120, seconds: HOUR };
+
 const REPORTS: RateLimit = { points: 5, seconds: 10 * MINUTE };
 
 /** Three codes of a million count at any time: guessing day and night is right once in two and a half years. */
@@ -139,6 +150,8 @@ const SESSION: SessionConfig = {
   guestSeconds: 12 * HOUR,
   absoluteSeconds: 90 * DAY,
   idleSeconds: 30 * DAY,
+  keyIdleSeconds: 60 * DAY,
+  freedNameSeconds: 90 * DAY,
   graceSeconds: 30,
   proofSkewSeconds: 5 * MINUTE,
   keyRotationSeconds: 30 * DAY,
@@ -203,6 +216,7 @@ export function createConfig(env: Env): Config {
       signIn: SIGN_IN_LIMITS,
       secondFactor: SECOND_FACTOR,
       rooms: createRoomLimits(env.LIMITS === 'on'),
+      namedAccounts: NAMED_ACCOUNTS,
       reports: REPORTS,
     },
     session: SESSION,

@@ -20,6 +20,7 @@ import { flaggedMatches } from './0018_flagged_matches.ts';
 import { staffNames } from './0019_staff_names.ts';
 import { recovery } from './0020_recovery.ts';
 import { wordCountBoard } from './0021_word_count_board.ts';
+import { wayIn } from './0022_way_in.ts';
 
 /** Every migration in order. Shipped ones never change; a new one is added at the end. */
 export const MIGRATIONS: MigrationList = {
@@ -44,4 +45,5 @@ export const MIGRATIONS: MigrationList = {
   '0019_staff_names': staffNames,
   '0020_recovery': recovery,
   '0021_word_count_board': wordCountBoard,
+  '0022_way_in': wayIn,
 };

@@ -11,6 +11,7 @@ create table account (
   roles integer[] not null default '{}'::integer[],
   banned_until timestamp with time zone,
   erased_at timestamp with time zone,
+  way_in boolean not null default true,
   constraint account_pkey PRIMARY KEY (player_id),
   constraint account_player_id_check CHECK ((length(player_id) = 12)),
   constraint account_username_fold_key UNIQUE (username_fold),
@@ -18,6 +19,17 @@ create table account (
 );
 CREATE INDEX account_banned ON public.account USING btree (player_id) WHERE (banned_at IS NOT NULL);
 CREATE INDEX account_with_roles ON public.account USING btree (player_id) WHERE (cardinality(roles) > 0);
+
+create table account_key (
+  player_id text collate "C" not null,
+  thumbprint text collate "C" not null,
+  made_at timestamp with time zone not null,
+  seen_at timestamp with time zone not null,
+  constraint account_key_pkey PRIMARY KEY (player_id),
+  constraint account_key_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id),
+  constraint account_key_thumbprint_key UNIQUE (thumbprint)
+);
+CREATE INDEX account_key_seen ON public.account_key USING btree (seen_at, player_id);
 
 create table achievement_step (
   player_id text collate "C" not null,
@@ -171,6 +183,13 @@ create table ffa_rating (
   constraint ffa_rating_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id),
   constraint ffa_rating_sigma_check CHECK ((sigma > (0)::double precision))
 );
+
+create table freed_name (
+  name_hash bytea not null,
+  freed_at timestamp with time zone not null,
+  constraint freed_name_pkey PRIMARY KEY (name_hash)
+);
+CREATE INDEX freed_name_age ON public.freed_name USING btree (freed_at);
 
 create table identity (
   provider text collate "C" not null,

@@ -16,11 +16,11 @@ const popupOf = (result: PurchaseOutcome): Popup => ({
 /** Looks a purchase of the chat platform up and says what came of it; new balances come by themselves [R0421]. */
 export function claimPurchase(
   { ports, log }: { readonly ports: Pick<RoomPorts, 'claimPurchase'>; readonly log: RoomLog },
-  { playerId, guest }: RoomIdentity,
+  { playerId, guest, wayIn }: RoomIdentity,
   entitlementId: string,
   tell: (popup: Popup) => void,
 ): void {
-  if (guest) return tell(popupOf({ outcome: 'rejected' }));
+  if (guest || !wayIn) return tell(popupOf({ outcome: 'rejected' }));
   ports.claimPurchase(playerId, entitlementId).then(
     (result) => tell(popupOf(result)),
     (cause: unknown) => {

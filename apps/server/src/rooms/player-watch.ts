@@ -77,6 +77,7 @@ export const refreshedIdentity = (identity: RoomIdentity, user: SessionUser): Ro
   avatar: user.avatar,
   type: user.type,
   roles: user.roles,
+  wayIn: user.wayIn,
   exp: user.exp,
   level: user.level,
   wp: user.wp,

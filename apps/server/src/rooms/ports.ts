@@ -44,6 +44,8 @@ export interface RoomIdentity {
   /** Until when the second factor counts as proven in the session of the seat (ms since 1970); null: it was not proven. */
   readonly secondFactorUntil: number | null;
   readonly guest: boolean;
+  /** Whether the account has a way in beside one device's key; false for guests, too. */
+  readonly wayIn: boolean;
   readonly exp: number;
   readonly level: number;
   readonly wp: number;
@@ -109,7 +111,11 @@ export type PurchaseOutcome =
 /** Whether somebody may enter the ranked queue of a language, and the hidden rating that they are paired by. */
 export type QueueVerdict =
   | { readonly ok: true; readonly rating: number; readonly wp: number }
-  | { readonly ok: false; readonly reason: 'guest' | 'level' | 'locked' | 'playing'; readonly until: number | null };
+  | {
+      readonly ok: false;
+      readonly reason: 'guest' | 'wayIn' | 'level' | 'locked' | 'playing';
+      readonly until: number | null;
+    };
 
 /** Two players who are to meet in a room of this process. */
 export interface RankedBooking {

@@ -10,6 +10,8 @@ export interface SessionPort {
   ban(params: Readonly<Record<string, string | number>>): void;
   /** A call was refused until the second factor is proven. */
   needSecondFactor(): void;
+  /** Something was refused until the account has a way in beside this device's key. */
+  needWayIn(): void;
   /** Asks the server whether the session still counts, after a room threw the player out as banned. */
   check(): void;
 }
@@ -20,6 +22,7 @@ const NO_SESSION: SessionPort = {
   renew: async () => false,
   ban: () => undefined,
   needSecondFactor: () => undefined,
+  needWayIn: () => undefined,
   check: () => undefined,
 };
 let current: SessionPort = NO_SESSION;

@@ -11,6 +11,7 @@ export const sessionUser = (changes: Partial<SessionUser> = {}): SessionUser => 
   roles: [],
   locale: 'en-US',
   guest: false,
+  wayIn: true,
   exp: 0,
   level: 1,
   score: 0,

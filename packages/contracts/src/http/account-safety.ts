@@ -75,7 +75,7 @@ export const enrolSecondFactor = endpoint({
   method: 'POST',
   path: '/account/second-factor/enrol',
   summary: 'Make a secret for an authenticator app; it counts once a code of it came back',
-  auth: 'player',
+  auth: 'settled',
   limit: 'login',
   body: z.object({ password: z.optional(Password) }),
   reply: z.object({

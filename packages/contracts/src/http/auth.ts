@@ -15,6 +15,8 @@ export const SessionUser = z.object({
   roles: z.array(z.int()),
   locale: z.string(),
   guest: z.boolean(),
+  /** Whether one can sign in as this player from elsewhere; false: the account hangs on one device's key. */
+  wayIn: z.boolean(),
   exp: z.int(),
   level: z.int(),
   /** Coins. */
@@ -50,7 +52,7 @@ export const SessionUser = z.object({
 export type SessionUser = z.infer<typeof SessionUser>;
 
 /** Proof of possession for the renewal secret: a compact JWS over {htm, htu, iat, jti, sh}. */
-const Proof = z.string().check(z.maxLength(2000));
+export const Proof = z.string().check(z.maxLength(2000));
 /** Public P-256 key of the device; the private half never leaves the browser. */
 export const DeviceKey = z.object({
   kty: z.literal('EC'),
@@ -72,7 +74,7 @@ export const SessionReply = z.object({
 export type SessionReply = z.infer<typeof SessionReply>;
 
 /** The game language of a new player. */
-const Locale = z.optional(z.string().check(z.maxLength(10)));
+export const Locale = z.optional(z.string().check(z.maxLength(10)));
 /** Why a name and a password may not be taken. */
 const CREDENTIAL_ERRORS = [
   'auth/blank',
@@ -214,6 +216,8 @@ export const updateAuth = endpoint({
     username: z._default(Credentials.username, ''),
     password: z._default(Credentials.password, ''),
     currentPassword: z.optional(z.string().check(z.maxLength(2000))),
+    /** Of the account's device, over `passwordToProve`; needed as long as the account has no way in. */
+    proof: z.optional(Proof),
   }),
   reply: z.object({
     success: z.literal(true),
@@ -221,7 +225,14 @@ export const updateAuth = endpoint({
     /** With the account's first password, else empty. */
     recoveryCodes: z.array(z.string()),
   }),
-  errors: [...CREDENTIAL_ERRORS, 'auth/reauth_required', 'auth/too_many_attempts', 'auth/busy'],
+  errors: [
+    ...CREDENTIAL_ERRORS,
+    'auth/reauth_required',
+    'auth/proof_failed',
+    'auth/cache',
+    'auth/too_many_attempts',
+    'auth/busy',
+  ],
 });
 export const Provider = z.enum(['discord', 'google']);
 export type Provider = z.infer<typeof Provider>;
@@ -256,12 +267,19 @@ export const linkIdentity = endpoint({
       provider: z.literal('discord'),
       code: z.string().check(z.maxLength(500)),
       state: z.optional(z.string().check(z.maxLength(200))),
+      /** As with `updateAuth`, over `linkToProve`. */
+      proof: z.optional(Proof),
     }),
-    z.object({ provider: z.literal('google'), idToken: z.string().check(z.maxLength(4000)) }),
+    z.object({
+      provider: z.literal('google'),
+      idToken: z.string().check(z.maxLength(4000)),
+      proof: z.optional(Proof),
+    }),
   ]),
   reply: z.object({ success: z.literal(true) }),
   errors: [
     'auth/identity_taken',
+    'auth/proof_failed',
     'auth/exchange_failed',
     'auth/state_mismatch',
     'auth/provider_failed',
@@ -308,9 +326,11 @@ export const deleteAccount = endpoint({
     /** The user name, typed again. */
     username: z.string().check(z.maxLength(200)),
     password: z.optional(z.string().check(z.maxLength(2000))),
+    /** As with `updateAuth`, over `deletionToProve`. */
+    proof: z.optional(Proof),
   }),
   reply: z.object({ success: z.literal(true) }),
-  errors: ['auth/reauth_required', 'auth/login_failed', 'auth/too_many_attempts'],
+  errors: ['auth/reauth_required', 'auth/proof_failed', 'auth/cache', 'auth/login_failed', 'auth/too_many_attempts'],
 });
 export const signOut = endpoint({
   method: 'POST',

@@ -2,14 +2,18 @@ import type { StaffRight } from '@syllaboom/engine';
 import type { z } from 'zod/mini';
 import type { ErrorCode } from '../errors.ts';
 
-/** Who may call: anybody, any session (guests too), signed-in players, staff with a right. */
-export type EndpointAuth = 'public' | 'session' | 'player' | StaffRight;
+/**
+ * Who may call: anybody, any session (guests too), signed-in players, those of them whose account has a way in beside one
+ * device's key, staff with a right.
+ */
+export type EndpointAuth = 'public' | 'session' | 'player' | 'settled' | StaffRight;
 /** Named rate limits; their numbers are configuration of the server. */
 export type EndpointLimit =
   | 'read'
   | 'write'
   | 'login'
   | 'signUp'
+  | 'name'
   | 'guest'
   | 'search'
   | 'download'

@@ -2,6 +2,8 @@ import * as safety from './account-safety.ts';
 import * as auth from './auth.ts';
 import * as discord from './discord.ts';
 import * as flags from './flags.ts';
+import * as invitation from './invitation.ts';
+import * as keyed from './keyed.ts';
 import * as leaderboards from './leaderboards.ts';
 import * as moderation from './moderation.ts';
 import * as news from './news.ts';
@@ -15,6 +17,8 @@ import * as trivia from './trivia.ts';
 export const ENDPOINTS = {
   register: auth.register,
   byLogin: auth.byLogin,
+  nameAccount: keyed.nameAccount,
+  keySignIn: keyed.keySignIn,
   guest: auth.guest,
   signOut: auth.signOut,
   signInOptions: auth.signInOptions,
@@ -36,6 +40,7 @@ export const ENDPOINTS = {
   proveSecondFactor: safety.proveSecondFactor,
   getPreferences: play.getPreferences,
   updatePreferences: play.updatePreferences,
+  invitation: invitation.invitation,
   reconnection: play.reconnection,
   roomStanding: play.roomStanding,
   wordExists: play.wordExists,
@@ -107,6 +112,8 @@ export { DeviceKey, Provider, SessionReply, SessionUser } from './auth.ts';
 export { mockDiscordCode, mockDiscordUserOf } from './discord.ts';
 export * from './endpoint.ts';
 export type { FlaggedMatch, OwnFlag, UndoneGains } from './flags.ts';
+export { Invitation, InvitationDoor } from './invitation.ts';
+export { deletionToProve, KEY_SIGN_IN, linkToProve, nameToProve, passwordToProve } from './keyed.ts';
 export {
   REMOVALS_PAGE,
   REPORT_CATEGORIES,

@@ -87,6 +87,7 @@ export const updateProfile = endpoint({
   }),
   reply: z.object({ success: z.literal(true), message: z.string() }),
   errors: [
+    'auth/way_in_needed',
     'profile/no_changes',
     'profile/about_links',
     'profile/about_too_long',
@@ -115,7 +116,7 @@ export const uploadAvatar = endpoint({
   method: 'POST',
   path: '/profile/avatar',
   summary: 'Upload a picture of oneself',
-  auth: 'player',
+  auth: 'settled',
   limit: 'upload',
   upload: { ...AVATAR_UPLOAD, tooLarge: 'profile/avatar_too_large' },
   reply: z.object({ success: z.literal(true), avatar: z.string() }),

@@ -57,7 +57,7 @@ export const choosePerk = endpoint({
   method: 'POST',
   path: '/ranked/perk',
   summary: 'Choose the perk that is shown in ranked play',
-  auth: 'player',
+  auth: 'settled',
   limit: 'write',
   body: z.object({ perk: z.nullable(z.string().check(z.maxLength(30))) }),
   reply: z.object({ success: z.literal(true) }),

@@ -91,7 +91,7 @@ export const saveRoomSyllables = endpoint({
   method: 'POST',
   path: '/room/syllables',
   summary: 'Store the caller’s custom prompts',
-  auth: 'player',
+  auth: 'settled',
   limit: 'write',
   /** Entries split by commas: `text=ANSWER` or `https://image=ANSWER|ALT` (rules section 6, mode 3). */
   body: z.object({ syllables: z.string().check(z.maxLength(CUSTOM_PROMPTS.textMost)) }),

@@ -21,7 +21,7 @@ export const proposeTrivia = endpoint({
   method: 'POST',
   path: '/trivia/propose',
   summary: 'Propose a trivia question',
-  auth: 'player',
+  auth: 'settled',
   limit: 'write',
   body: TriviaProposal,
   reply: z.object({ success: z.literal(true), id: z.string() }),

@@ -18,12 +18,13 @@ export interface ListedPlayer {
 }
 
 /**
- * Why somebody is not (any more) in the ranked queue: as asked; a guest; below the least level; locked after leaving
+ * Why somebody is not (any more) in the ranked queue: as asked; a guest; an account without a way in; below the least level; locked after leaving
  * matches; sitting in a match; queued in another tab; the server closes or cannot say.
  */
 export const QUEUE_LEFT_REASONS = [
   'asked',
   'guest',
+  'wayIn',
   'level',
   'locked',
   'playing',

@@ -59,6 +59,8 @@ export interface GameRoomState {
   locked: boolean;
   ranked: boolean;
   guests: boolean;
+  /** Closed to accounts that hang on one device’s key. */
+  wayIn: boolean;
   speed: number;
   mode: number;
   diff: number;

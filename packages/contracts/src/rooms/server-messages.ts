@@ -176,6 +176,7 @@ export const ROOM_REFUSALS = [
   'muted',
   'chatCooldown',
   'guest',
+  'wayInNeeded',
   'unknownCommand',
   'missingParameter',
   'loveCooldown',

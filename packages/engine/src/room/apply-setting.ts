@@ -24,6 +24,7 @@ export const SETTING_KEYS = [
   'letter_health',
   'casual_alphabet',
   'guests',
+  'way_in',
   'monsters',
 ] as const;
 
@@ -123,6 +124,7 @@ const READERS: Readonly<Record<SettingName, Reader>> = {
   letter_health: choice(ALPHABET_BONUS.healths, (letterHealth) => ({ letterHealth })),
   casual_alphabet: onOff((casualAlphabet) => ({ casualAlphabet })),
   guests: readGuests,
+  way_in: onOff((wayIn) => ({ wayIn })),
   monsters: readMonsters,
   locked: onOff((locked) => ({ locked })),
   language: choice(GAME_LANGUAGES, (locale) => ({ locale })),
@@ -135,7 +137,7 @@ const READERS: Readonly<Record<SettingName, Reader>> = {
 };
 
 /** Settings that don't touch the running match. */
-const ALWAYS: ReadonlySet<SettingName> = new Set(['locked', 'background', 'bomb']);
+const ALWAYS: ReadonlySet<SettingName> = new Set(['locked', 'way_in', 'background', 'bomb']);
 
 /** One change of a room's settings as it comes over the wire: by key and value, or under its own name. */
 export type SettingChange =

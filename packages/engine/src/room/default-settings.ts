@@ -26,6 +26,7 @@ export const defaultRoomSettings = (locale: GameLanguage): RoomSettings => ({
   mlang: false,
   locked: false,
   guests: false,
+  wayIn: false,
   letterHealth: ALPHABET_BONUS.defaultHealth,
   casualAlphabet: false,
   background: 0,

@@ -30,6 +30,7 @@ const settings = fc.record({
   mlang: fc.boolean(),
   locked: fc.boolean(),
   guests: fc.boolean(),
+  wayIn: fc.boolean(),
   letterHealth: fc.constantFrom(0, 1, 2, 3, 4, 5),
   casualAlphabet: fc.boolean(),
   background: fc.integer({ min: 0, max: 500 }),

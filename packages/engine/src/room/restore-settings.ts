@@ -20,6 +20,7 @@ const FIELDS: Readonly<Record<SettingName, keyof RoomSettings>> = {
   letter_health: 'letterHealth',
   casual_alphabet: 'casualAlphabet',
   guests: 'guests',
+  way_in: 'wayIn',
   monsters: 'monsters',
   locked: 'locked',
   language: 'locale',

@@ -28,6 +28,8 @@ export interface RoomSettings {
   mlang: boolean;
   locked: boolean;
   guests: boolean;
+  /** Closed to accounts that hang on one device’s key. */
+  wayIn: boolean;
   letterHealth: 0 | 1 | 2 | 3 | 4 | 5;
   casualAlphabet: boolean;
   background: number;

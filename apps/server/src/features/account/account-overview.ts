@@ -35,7 +35,8 @@ export async function readOverview(
       renewedAt: renewedAt.toISOString(),
       current: id === caller.sessionId,
     })),
-    needsPassword: !isFresh(deps, caller),
+    // Without a way in the device's key proves what a password would.
+    needsPassword: account.wayIn && !isFresh(deps, caller),
     recoveryCodesLeft,
   };
 }

@@ -19,6 +19,8 @@ export interface AccountDeps {
   readonly throttle: SignInThrottle;
   /** Codes of the second factor that a player may try. */
   readonly secondFactorLimit: Limiter;
+  /** Accounts that an address makes by their names alone. */
+  readonly namedAccountLimit: Limiter;
   readonly session: SessionConfig;
   /** Successors of renewal secrets are derived with it. */
   readonly renewalKey: Buffer;

@@ -14,6 +14,8 @@ export interface Account {
   /** Held roles. */
   readonly roles: readonly number[];
   readonly ban: Ban | null;
+  /** Whether one can sign in without the device that the account was made on. */
+  readonly wayIn: boolean;
 }
 
 /** A ban that may have ended: ask `isBanned`. */
@@ -33,6 +35,8 @@ export interface AccountFacts {
   readonly createdAt: Date;
   /** Nobody signs in as this player any more. */
   readonly erased: boolean;
+  /** Whether one can sign in without the device that the account was made on. */
+  readonly wayIn: boolean;
 }
 
 /** Whether a ban holds at this time. */
@@ -47,6 +51,7 @@ const columns = [
   'roles',
   'banned_at',
   'banned_until',
+  'way_in',
 ] as const;
 
 interface AccountRow {
@@ -57,6 +62,7 @@ interface AccountRow {
   readonly roles: number[];
   readonly banned_at: Date | null;
   readonly banned_until: Date | null;
+  readonly way_in: boolean;
 }
 
 export const banOf = (row: { readonly banned_at: Date | null; readonly banned_until: Date | null }): Ban | null =>
@@ -69,6 +75,7 @@ const accountOf = (row: AccountRow): Account => ({
   type: row.player_type,
   roles: row.roles,
   ban: banOf(row),
+  wayIn: row.way_in,
 });
 
 export async function findAccountByUsername(db: Db, username: string): Promise<Account | null> {
@@ -140,7 +147,13 @@ export async function isUsernameTaken(db: Db, username: string, exceptId = ''): 
 /** Adds the account; false when the name was taken meanwhile. */
 export async function addAccount(
   tx: Tx,
-  account: { playerId: string; username: string; passwordHash: string | null; roles: readonly number[] },
+  account: {
+    playerId: string;
+    username: string;
+    passwordHash: string | null;
+    roles: readonly number[];
+    wayIn?: boolean;
+  },
 ): Promise<boolean> {
   const row = await tx
     .withTables<AccountTables>()
@@ -154,6 +167,7 @@ export async function addAccount(
       roles: [...account.roles],
       player_type: account.roles[0] ?? NO_ROLE,
       banned_at: null,
+      way_in: account.wayIn ?? true,
     })
     .onConflict((on) => on.doNothing())
     .returning('player_id')
@@ -177,6 +191,16 @@ export async function setPasswordHash(tx: Tx, playerId: string, passwordHash: st
     .withTables<AccountTables>()
     .updateTable('account')
     .set({ password_hash: passwordHash })
+    .where('player_id', '=', playerId)
+    .execute();
+}
+
+/** The account does not hang on its device any more. */
+export async function setWayIn(tx: Tx, playerId: string): Promise<void> {
+  await tx
+    .withTables<AccountTables>()
+    .updateTable('account')
+    .set({ way_in: true })
     .where('player_id', '=', playerId)
     .execute();
 }
@@ -227,7 +251,7 @@ export async function readAccountFacts(
   const rows = await db
     .withTables<AccountTables>()
     .selectFrom('account')
-    .select(['player_id', 'username', 'player_type', 'roles', 'created_at', 'erased_at'])
+    .select(['player_id', 'username', 'player_type', 'roles', 'created_at', 'erased_at', 'way_in'])
     .select(sql<boolean>`banned_at is not null and coalesce(banned_until > now(), true)`.as('banned'))
     .where('player_id', 'in', playerIds)
     .execute();
@@ -241,6 +265,7 @@ export async function readAccountFacts(
         banned: row.banned,
         createdAt: row.created_at,
         erased: row.erased_at !== null,
+        wayIn: row.way_in,
       },
     ]),
   );
@@ -328,6 +353,7 @@ export async function markErased(tx: Tx, playerId: string, erasedAt: Date): Prom
       password_hash: null,
       roles: [],
       player_type: NO_ROLE,
+      way_in: true,
       erased_at: erasedAt,
     })
     .where('player_id', '=', playerId)

@@ -6,6 +6,8 @@ import { returnWithError } from './identities/discord-handshake.ts';
 type Name =
   | 'register'
   | 'byLogin'
+  | 'nameAccount'
+  | 'keySignIn'
   | 'guest'
   | 'signInOptions'
   | 'discordToken'
@@ -31,6 +33,8 @@ export const createAccountRoutes = (accounts: AccountService) =>
   ({
     register: ({ body }) => accounts.register(body),
     byLogin: ({ body, address }) => accounts.signIn(body, address),
+    nameAccount: ({ body, address }) => accounts.nameAccount(body, address),
+    keySignIn: ({ body }) => accounts.signInByKey(body),
     guest: ({ body }) => accounts.startGuest(body.locale),
     signInOptions: async () => accounts.signInOptions,
     discordToken: ({ body, site }) => accounts.signInWithDiscord(body, site),

@@ -16,6 +16,10 @@ import { describeOptions } from './identities/sign-in-options.ts';
 import { type DiscordSignInRequest, signInWithDiscord } from './identities/sign-in-with-discord.ts';
 import { type GoogleSignInRequest, signInWithGoogle } from './identities/sign-in-with-google.ts';
 import { type UnlinkRequest, unlinkIdentity } from './identities/unlink-identity.ts';
+import { signInByKey } from './keyed/enter-by-key.ts';
+import { eraseUnseen } from './keyed/erase-unseen.ts';
+import { nameAccount } from './keyed/name-account.ts';
+import { forgetFreedNames } from './names/freed-names.ts';
 import { tellOperatorEnds } from './recovery/operator-ends.ts';
 import { recoverPassword } from './recovery/recover-password.ts';
 import { renewCodes } from './recovery/renew-codes.ts';
@@ -33,6 +37,14 @@ import { describeGuest, startGuest } from './start-guest.ts';
 export interface AccountService {
   register(request: Registration): Promise<ReplyOf<typeof ENDPOINTS.register>>;
   signIn(request: SignInRequest, address: string): Promise<SessionReply>;
+  /** Makes an account by its name alone, on a device's key. */
+  nameAccount(
+    request: BodyOf<typeof ENDPOINTS.nameAccount>,
+    address: string,
+  ): Promise<ReplyOf<typeof ENDPOINTS.nameAccount>>;
+  signInByKey(request: BodyOf<typeof ENDPOINTS.keySignIn>): Promise<SessionReply>;
+  /** Erases accounts that hang on a device which was not seen for long; how many. */
+  eraseUnseen(): Promise<number>;
   startGuest(locale: string | undefined): Promise<SessionReply>;
   /** Ways to sign in beside a password. */
   readonly signInOptions: ReplyOf<typeof ENDPOINTS.signInOptions>;
@@ -91,6 +103,9 @@ export const createAccountService = (given: Omit<AccountDeps, 'ends'>): AccountS
 const serviceOver = (deps: AccountDeps, told = new Set<string>()): AccountService => ({
   register: (request) => register(deps, request),
   signIn: (request, address) => signIn(deps, request, address),
+  nameAccount: (request, address) => nameAccount(deps, request, address),
+  signInByKey: (request) => signInByKey(deps, request),
+  eraseUnseen: () => eraseUnseen(deps),
   startGuest: (locale) => startGuest(deps, locale),
   signInOptions: describeOptions(deps),
   ...identityCalls(deps),
@@ -111,6 +126,7 @@ const serviceOver = (deps: AccountDeps, told = new Set<string>()): AccountServic
   purge: () => {
     const now = deps.clock.now().getTime();
     return deps.database.transact(async (tx) => {
+      await forgetFreedNames(tx, deps);
       await deleteDeadGrants(tx, deps.clock.now());
       await deleteExpiredSessions(tx, new Date(now - KEEP_ENDED_MS));
       await deleteOldSecrets(tx, new Date(now - deps.session.idleSeconds * 1000));

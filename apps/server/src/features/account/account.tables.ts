@@ -23,6 +23,8 @@ export type AccountTables = {
     /** When the ban ends; null = never. */
     banned_until: Generated<Date | null>;
     erased_at: Generated<Date | null>;
+    /** Whether one can sign in without the device that the account was made on. */
+    way_in: Generated<boolean>;
     created_at: ColumnType<Date, never, never>;
   };
   identity: {
@@ -75,6 +77,19 @@ export type AccountTables = {
     last_step: Generated<number | null>;
     /** The secret of an app that is being set up; the one before counts until its first code. */
     pending_secret: Generated<Buffer | null>;
+  };
+  /** The device that an account without a way in hangs on; it stays known when the account gets one. */
+  account_key: {
+    player_id: string;
+    thumbprint: string;
+    made_at: Date;
+    /** When the device last signed in or renewed. */
+    seen_at: Date;
+  };
+  /** Hashes of names that somebody gave up; see freed-names.repository.ts. */
+  freed_name: {
+    name_hash: Buffer;
+    freed_at: Date;
   };
   renewal_secret: {
     secret_hash: Buffer;

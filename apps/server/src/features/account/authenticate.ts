@@ -13,6 +13,8 @@ export interface Caller {
   readonly sessionId: string;
   readonly guest: boolean;
   readonly username: string;
+  /** Whether one can sign in without the device that the account was made on; false for guests. */
+  readonly wayIn: boolean;
   /** The shown role; read from the database at every call, as the held ones are. */
   readonly type: number;
   /** Held roles. */
@@ -41,6 +43,7 @@ export async function authenticate(deps: AccountDeps, token: string): Promise<Ca
     sessionId: claims.sessionId,
     guest: claims.guest,
     username: session.username ?? guestName(claims.playerId),
+    wayIn: session.wayIn,
     type: session.type,
     roles: session.roles,
     rolesInForce: rolesInForce(session.roles, isProven),

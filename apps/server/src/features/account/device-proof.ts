@@ -31,6 +31,7 @@ export async function refuseBadDevice(device: DeviceKey | undefined): Promise<vo
 
 /** What a proof must be for. */
 export interface ProvenRequest {
+  /** The secret, or another text that the proof stands for. */
   readonly secret: string;
   /** End of the called path. */
   readonly path: string;
@@ -40,11 +41,15 @@ export interface ProvenRequest {
 }
 
 /** Whether the proof was signed by the device's key, now, for this secret and this call. */
-export async function isValidProof(
+export const isValidProof = async (proof: string, device: DeviceKey, request: ProvenRequest): Promise<boolean> =>
+  (await readProof(proof, device, request)) !== null;
+
+/** The id of a proof that was signed by the device's key, now, for this text and this call; null: it was not. */
+export async function readProof(
   proof: string,
   device: DeviceKey,
   { secret, path, now, skewSeconds }: ProvenRequest,
-): Promise<boolean> {
+): Promise<string | null> {
   try {
     const { payload } = await jwtVerify(proof, await importJWK({ ...device }, 'ES256'), {
       algorithms: ['ES256'],
@@ -54,8 +59,9 @@ export async function isValidProof(
     // Only the path counts: behind a proxy the server does not know by which host it was called.
     const called = new URL(claims.htu, 'http://relative.invalid').pathname;
     const fresh = Math.abs(now.getTime() / 1000 - claims.iat) <= skewSeconds;
-    return fresh && called.endsWith(path) && claims.sh === hashRenewalSecret(secret).toString('base64url');
+    const fits = called.endsWith(path) && claims.sh === hashRenewalSecret(secret).toString('base64url');
+    return fresh && fits ? claims.jti : null;
   } catch {
-    return false;
+    return null;
   }
 }

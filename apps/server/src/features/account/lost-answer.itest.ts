@@ -43,6 +43,7 @@ beforeAll(async () => {
     hasher: new PasswordHasher({ memoryKib: 64, passes: 1, lanes: 1, parallelHashes: 4, waitingHashes: 10 }),
     throttle: new SignInThrottle(limits.signIn, createLimiterFactory(false, null), { wait: async () => {} }),
     secondFactorLimit: createLimiterFactory(false, null)('second-factor', limits.secondFactor),
+    namedAccountLimit: createLimiterFactory(false, null)('named-accounts', limits.namedAccounts),
     session,
     renewalKey: randomBytes(32),
     security: createLogger('silent'),
@@ -60,6 +61,8 @@ beforeAll(async () => {
       readUser: async (_db, { playerId }) => describeGuest(playerId, 'en-US'),
       describeBan: async () => null,
       onDiscordSignIn: async () => {},
+      onWayIn: () => {},
+      keepsAnyway: async () => new Set(),
       personalData: [],
     },
   });

@@ -34,7 +34,7 @@ export interface AccountPorts {
   /** The player as the client holds it. */
   readUser(
     db: Db,
-    account: { playerId: string; username: string; type: number; roles: readonly number[] },
+    account: { playerId: string; username: string; type: number; roles: readonly number[]; wayIn: boolean },
   ): Promise<SessionUser>;
   /** What the features above keep of a player. */
   readonly personalData: readonly PersonalData[];
@@ -43,6 +43,13 @@ export interface AccountPorts {
    * throw, and not take long: the player waits.
    */
   onDiscordSignIn(visit: DiscordVisit): Promise<void>;
+  /**
+   * Which of these accounts the game keeps although nobody uses them: those that were sanctioned or reported, or that bought
+   * something.
+   */
+  keepsAnyway(db: Db, playerIds: readonly string[]): Promise<ReadonlySet<string>>;
+  /** An account got its first way in, told after the commit: what it may do has changed. Must not throw. */
+  onWayIn(playerId: string): void;
   /** What the staff has to say about a player's ban; null when nothing. */
   describeBan(db: Db, playerId: string): Promise<BanNotice | null>;
 }

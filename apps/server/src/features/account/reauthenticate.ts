@@ -2,6 +2,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 import type { AccountDeps } from './account.deps.ts';
 import { findAccount } from './account.repository.ts';
 import type { Caller } from './authenticate.ts';
+import { type Proven, proveOwnKey } from './keyed/spend-proof.ts';
 import { foldUsername } from './username.ts';
 
 /** A sign-in that is not older proves enough by itself. */
@@ -11,16 +12,26 @@ const FRESH_MS = 10 * 60_000;
 export const isFresh = (deps: AccountDeps, caller: Caller): boolean =>
   deps.clock.now().getTime() - caller.signedInAt.getTime() <= FRESH_MS;
 
+/** What a call brings to prove whose account it is about. */
+export interface Evidence {
+  /** The current password. */
+  readonly password: string | undefined;
+  /** Of the device's key; null where accounts without a way in have no business. */
+  readonly proven: Proven | null;
+}
+
 /**
  * Makes sure that it is the owner who asks for something that can't be taken back: by a fresh sign-in, or by the current
- * password. Throws `auth/reauth_required`, and `auth/too_many_attempts` to whoever guesses.
+ * password; an account without a way in by its device's key, however fresh the session. Throws `auth/reauth_required`,
+ * `auth/proof_failed`, and `auth/too_many_attempts` to whoever guesses.
  */
 export async function reauthenticate(
   deps: AccountDeps,
   caller: Caller,
-  password: string | undefined,
+  { password, proven }: Evidence,
   address: string,
 ): Promise<void> {
+  if (proven !== null && !caller.wayIn) return proveOwnKey(deps, caller, proven);
   if (!isFresh(deps, caller)) await confirmPassword(deps, caller, password, address);
 }
 

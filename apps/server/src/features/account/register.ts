@@ -43,7 +43,13 @@ export async function register(deps: AccountDeps, request: Registration): Promis
   });
   if (!created) throw new AppError('auth/username_taken');
   deps.security.info({ event: 'signed_up', playerId }, 'signed up');
-  const user = await deps.ports.readUser(deps.database.db, { playerId, username, type: roles[0] ?? NO_ROLE, roles });
+  const user = await deps.ports.readUser(deps.database.db, {
+    playerId,
+    username,
+    type: roles[0] ?? NO_ROLE,
+    roles,
+    wayIn: true,
+  });
   const session = await issueSession(deps, { playerId, guestLocale: null, device: request.device }, user);
   return { ...session, recoveryCodes };
 }

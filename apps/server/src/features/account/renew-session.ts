@@ -22,7 +22,7 @@ export async function renewSession(
     throw new AppError('auth/login_failed');
   if (isBanned(account.ban, deps.clock.now())) throw await bannedError(deps, account.playerId);
   if (hasRunOut(deps, session)) throw new AppError('auth/login_failed');
-  const { token, successor, lifeSeconds } = await renewWith(deps, session, secret);
+  const { token, successor, lifeSeconds } = await renewWith(deps, session, secret, account.wayIn);
   const user = await deps.ports.readUser(db, account);
   return { success: true, token, expiresIn: lifeSeconds, user, renew: successor };
 }

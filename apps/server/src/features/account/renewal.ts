@@ -1,6 +1,7 @@
 import { AppError } from '#platform/errors/app-error.ts';
 import type { AccountDeps } from './account.deps.ts';
 import { isValidProof } from './device-proof.ts';
+import { markSeen } from './keyed/account-key.repository.ts';
 import { hashRenewalSecret, nextRenewalSecret } from './renewal-secret.ts';
 import {
   addRenewalSecret,
@@ -41,14 +42,15 @@ export const hasRunOut = (deps: AccountDeps, session: RenewableSession): boolean
 
 /**
  * Spends the secret; its successor goes out with a new access token. A secret that was spent longer ago than the grace
- * is a stolen one: its session dies.
+ * is a stolen one: its session dies. Without a way in (`wayIn` false) the session lives on for as long as it is used.
  */
 export async function renewWith(
   deps: AccountDeps,
   session: RenewableSession,
   secret: string,
+  wayIn = true,
 ): Promise<{ readonly token: string; readonly successor: string; readonly lifeSeconds: number }> {
-  const successor = await rotate(deps, session.sessionId, secret);
+  const successor = await rotate(deps, session, secret, wayIn);
   if (successor === null) {
     deps.security.warn(
       { event: 'renew_reuse', playerId: session.playerId, sessionId: session.sessionId },
@@ -64,8 +66,14 @@ export async function renewWith(
 }
 
 /** Spends the secret and returns its successor; null when it had been spent too long ago (the session is then revoked). */
-function rotate(deps: AccountDeps, sessionId: string, secret: string): Promise<string | null> {
+function rotate(
+  deps: AccountDeps,
+  { sessionId, playerId }: RenewableSession,
+  secret: string,
+  wayIn: boolean,
+): Promise<string | null> {
   const now = deps.clock.now();
+  const expiresAt = wayIn ? null : new Date(now.getTime() + deps.session.keyIdleSeconds * 1000);
   const successor = nextRenewalSecret(deps.renewalKey, secret);
   return deps.database.transact(async (tx) => {
     // Twin calls wait here for each other, then read what the first one did.
@@ -75,7 +83,8 @@ function rotate(deps: AccountDeps, sessionId: string, secret: string): Promise<s
     if (current.usedAt === null) {
       await markSecretUsed(tx, hashRenewalSecret(secret), now);
       await addRenewalSecret(tx, sessionId, hashRenewalSecret(successor), now);
-      await markRenewed(tx, sessionId, now);
+      await markRenewed(tx, sessionId, now, expiresAt);
+      if (!wayIn) await markSeen(tx, playerId, now);
       return successor;
     }
     if (now.getTime() - current.usedAt.getTime() <= deps.session.graceSeconds * 1000) return successor;

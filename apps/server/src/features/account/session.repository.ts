@@ -35,6 +35,8 @@ export interface SessionState {
   readonly signedInAt: Date;
   readonly live: boolean;
   readonly secondFactorAt: Date | null;
+  /** False for guests, too. */
+  readonly wayIn: boolean;
 }
 
 /** A stored renewal secret and the session that it belongs to. */
@@ -88,6 +90,7 @@ export async function readSession(db: Db, sessionId: string, now: Date): Promise
       'account.banned_at',
       'account.banned_until',
       'account.erased_at',
+      'account.way_in',
     ])
     .where('session.id', '=', sessionId)
     .executeTakeFirst();
@@ -101,6 +104,7 @@ export async function readSession(db: Db, sessionId: string, now: Date): Promise
     ban: banOf(row),
     signedInAt: row.signed_in_at,
     secondFactorAt: row.second_factor_at,
+    wayIn: row.way_in ?? false,
     // A sign-in that was under way while its account was erased left a session behind.
     live: row.revoked_at === null && row.expires_at > now && row.erased_at === null,
   };
@@ -132,11 +136,12 @@ export async function lockLiveSession(tx: Tx, sessionId: string): Promise<boolea
   return row !== undefined;
 }
 
-export async function markRenewed(tx: Tx, sessionId: string, at: Date): Promise<void> {
+/** Notes a renewal; `expiresAt` where the session lives on for as long as it is used. */
+export async function markRenewed(tx: Tx, sessionId: string, at: Date, expiresAt: Date | null): Promise<void> {
   await tx
     .withTables<AccountTables>()
     .updateTable('session')
-    .set({ renewed_at: at })
+    .set({ renewed_at: at, ...(expiresAt === null ? {} : { expires_at: expiresAt }) })
     .where('id', '=', sessionId)
     .execute();
 }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { WorkQueue } from '#platform/auth/work-queue.ts';
+import { createDevice } from '../../testing/device.ts';
+import { nameOn } from '../../testing/named-accounts.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
 let server: TestServer;
@@ -28,8 +30,10 @@ async function slowWorkOf(call: () => Promise<unknown>): Promise<number> {
   }
 }
 
-it('01 does as much slow work for an unknown user as for a wrong password', async () => {
+it('01 does as much slow work for an unknown user, and for one without a password, as for a wrong password', async () => {
   await server.signUp('timely');
+  await nameOn(server, await createDevice(), 'doorless');
+  expect(await slowWorkOf(() => signIn('doorless'))).toBe(1);
   expect(await slowWorkOf(() => signIn('timely'))).toBe(1);
   expect(await slowWorkOf(() => signIn('nobody'))).toBe(1);
 });

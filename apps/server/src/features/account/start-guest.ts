@@ -23,6 +23,7 @@ export const describeGuest = (guestId: string, locale: string): SessionUser => (
   roles: [],
   locale,
   guest: true,
+  wayIn: false,
   exp: 0,
   level: 1,
   score: 0,

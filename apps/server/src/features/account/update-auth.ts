@@ -1,13 +1,21 @@
-import type { ErrorCode } from '@syllaboom/contracts';
+import { type ErrorCode, passwordToProve } from '@syllaboom/contracts';
 import { isStaff } from '@syllaboom/engine';
-import { isUniqueViolation } from '#platform/db/index.ts';
+import { isUniqueViolation, type Tx } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { AccountDeps } from './account.deps.ts';
-import { isUsernameTaken, lockAccount, setPasswordHash, setUsername } from './account.repository.ts';
+import {
+  type Account,
+  isUsernameTaken,
+  lockAccount,
+  setPasswordHash,
+  setUsername,
+  setWayIn,
+} from './account.repository.ts';
 import type { Caller } from './authenticate.ts';
 import { isDeveloperName } from './developers.ts';
 import { announceEnded } from './end-sessions.ts';
 import { localeOrDefault } from './locale.ts';
+import { noteFreedName, wasFreedLately } from './names/freed-names.ts';
 import { passesForStaff } from './names/passes-for-staff.ts';
 import { refusePassword } from './password.ts';
 import { createCodes } from './recovery/recovery-code.ts';
@@ -21,6 +29,8 @@ export interface NewCredentials {
   readonly username: string;
   readonly password: string;
   readonly currentPassword?: string | undefined;
+  /** Of the device's key, where the account has no way in. */
+  readonly proof?: string | undefined;
 }
 
 /** The name that counts now, and the recovery codes of an account's first password. */
@@ -47,11 +57,14 @@ export async function updateAuth(
 ): Promise<Updated> {
   const username = request.username.trim() === '' ? caller.username : request.username.normalize('NFC');
   checkNewCredentials(deps, caller, username, request.password);
-  await reauthenticate(deps, caller, request.currentPassword, address);
+  const text = passwordToProve(request.username, request.password);
+  const proven = { proof: request.proof, text, path: '/update-auth' };
+  await reauthenticate(deps, caller, { password: request.currentPassword, proven }, address);
   const passwordHash = request.password === '' ? null : await deps.hasher.hash(request.password);
   const recoveryCodes = createCodes();
   const { ended, isFirst } = await save(deps, caller, { username, passwordHash, recoveryCodes });
   deps.security.info({ event: 'credentials_changed', playerId: caller.playerId }, 'credentials changed');
+  if (passwordHash !== null && !caller.wayIn) deps.ports.onWayIn(caller.playerId);
   announceEnded(deps, caller.playerId, ended);
   return { username, recoveryCodes: isFirst ? recoveryCodes : [] };
 }
@@ -74,8 +87,12 @@ async function save(
       if (await isUsernameTaken(tx, username, playerId)) throw new AppError('auth/username_taken');
       if (caller.username !== username && (await passesForStaff(tx, username, { ...deps, exceptId: playerId })))
         throw new AppError('auth/username_not_allowed');
+      if (account.username !== username) await giveUpName(deps, tx, account, username);
       await setUsername(tx, playerId, username);
-      if (passwordHash !== null) await setPasswordHash(tx, playerId, passwordHash);
+      if (passwordHash !== null) {
+        await setPasswordHash(tx, playerId, passwordHash);
+        await setWayIn(tx, playerId);
+      }
       isFirst ??= passwordHash !== null && account.passwordHash === null;
       const at = deps.clock.now();
       if (isFirst) await replacePasswordCodes(tx, playerId, recoveryCodes, at);
@@ -103,3 +120,9 @@ function checkNewCredentials(deps: AccountDeps, caller: Caller, username: string
 const refuseNewName = (deps: AccountDeps, username: string): ErrorCode | null =>
   refuseUsername(username, localeOrDefault(null)) ??
   (isDeveloperName(deps, username) ? 'auth/username_not_allowed' : null);
+
+/** An account without a way in takes no name that somebody else gave up lately; its own stays known as given up. */
+async function giveUpName(deps: AccountDeps, tx: Tx, account: Account, username: string): Promise<void> {
+  if (!account.wayIn && (await wasFreedLately(tx, deps, username))) throw new AppError('auth/username_taken');
+  await noteFreedName(tx, deps, account.username);
+}

@@ -1,4 +1,5 @@
 import { grantMatch, LEAST_TURNS, type MatchGrant, MODES, NEW_DAY, nextRandom, seedRandom } from '@syllaboom/engine';
+import { readAccountFacts } from '#features/account';
 import { bonusesOfDailyWord } from '#features/daily';
 import { addItems } from '#features/inventory';
 import { type Move, post } from '#features/wallet';
@@ -53,7 +54,7 @@ export async function decideGains(
   );
   const { discovered, claimed, categories } = await recordPlayedWords(
     tx,
-    { matchId: match.matchId, at: match.endedAt },
+    { matchId: match.matchId, at: match.endedAt, discoversNothing: await withoutWayIn(tx, typed) },
     played,
     ports.categoriesOf,
   );
@@ -87,6 +88,15 @@ export async function decideGains(
     await saveDailyPlay(tx, seat.playerId, day, after);
   }
   return { gains, categories };
+}
+
+/** Who hangs on a device's key: a discovery stays for good, such an account need not. */
+async function withoutWayIn(tx: Tx, seats: readonly PlayerSeat[]): Promise<ReadonlySet<string>> {
+  const facts = await readAccountFacts(
+    tx,
+    seats.map(({ playerId }) => playerId),
+  );
+  return new Set([...facts].filter(([, { wayIn }]) => !wayIn).map(([playerId]) => playerId));
 }
 
 /** Discoveries and claims need company or a ranked match, and words that the dictionary asked for. */

@@ -247,3 +247,17 @@ it('answers 404 for a match that never was', async () => {
     body: { code: 'match/not_found', error: 'Match not found' },
   });
 });
+
+it('lets an account without a way in claim words and discover none: they wait for whoever comes next', async () => {
+  const [keyed = '', other = ''] = await addPlayers(server.database, 2);
+  await server.database.pool.query('update account set way_in = false where player_id = $1', [keyed]);
+  const words = newWords(5);
+  const play = () =>
+    record(createFinishedMatch([createSeat(keyed, 1, createStats(words)), createSeat(other, 2, createStats([]))]));
+  await play();
+  const claims = () => countRows('word_claim', 'player_id = $1', [keyed]);
+  expect([await claims(), await countRows('word_discovery', 'word = any($1)', [words])]).toEqual([5, 0]);
+  await server.database.pool.query('update account set way_in = true where player_id = $1', [keyed]);
+  await play();
+  expect([await claims(), await countRows('word_discovery', 'player_id = $1', [keyed])]).toEqual([5, 5]);
+});

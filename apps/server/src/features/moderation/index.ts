@@ -1,6 +1,7 @@
 export { addAuditEntry } from './audit.repository.ts';
 export { guardTarget } from './guard-target.ts';
 export { namePlayers } from './name-players.ts';
+export { readConcernedPlayers } from './concerned-players.repository.ts';
 export { describeBan } from './describe-ban.ts';
 export { createModerationRoutes, createRemovalRoutes } from './moderation.routes.ts';
 export { createModerationService, type ModerationService } from './moderation.service.ts';

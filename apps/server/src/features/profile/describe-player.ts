@@ -18,6 +18,7 @@ export function describePlayer(
     readonly username: string;
     readonly type: number;
     readonly roles: readonly number[];
+    readonly wayIn: boolean;
   },
   profile: Profile | undefined,
   balances: { readonly coin: number; readonly diamond: number; readonly key: number },
@@ -33,6 +34,7 @@ export function describePlayer(
     roles: [...account.roles],
     locale: profile.locale,
     guest: false,
+    wayIn: account.wayIn,
     exp: profile.exp,
     level: levelOfExp(profile.exp),
     score: balances.coin,

@@ -18,7 +18,7 @@ export const createProfileRoutes = (database: Database, profiles: ProfileService
       }),
     }),
     getProfile: ({ caller, params }) => profiles.read(params.id, caller.playerId),
-    updateProfile: async ({ caller, body }) => ({ success: true, ...(await profiles.update(caller.playerId, body)) }),
+    updateProfile: async ({ caller, body }) => ({ success: true, ...(await profiles.update(caller, body)) }),
     updateRole: async ({ caller, body }) => {
       await profiles.chooseRole(caller.playerId, body.role);
       return { success: true };

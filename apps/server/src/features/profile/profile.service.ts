@@ -10,7 +10,10 @@ import { removePicture, uploadPicture } from './upload-picture.ts';
 /** Everything that others may do with profiles. */
 export interface ProfileService {
   read(playerId: string, callerId: string): ReturnType<typeof readProfile>;
-  update(playerId: string, wish: Parameters<typeof updateProfile>[2]): Promise<{ message: string }>;
+  update(
+    caller: Parameters<typeof updateProfile>[1],
+    wish: Parameters<typeof updateProfile>[2],
+  ): Promise<{ message: string }>;
   /** Shows a held role, a supporter's icon, or 0 for none. */
   chooseRole(playerId: string, type: number): Promise<void>;
   /** Shows a supporter with a member icon; 0 takes it off. Throws `profile/role_not_held`. */
@@ -27,7 +30,7 @@ export interface ProfileService {
 /** Profiles over their database. */
 export const createProfileService = (deps: ProfileDeps): ProfileService => ({
   read: (playerId, callerId) => readProfile(deps, playerId, callerId),
-  update: (playerId, wish) => updateProfile(deps, playerId, wish),
+  update: (caller, wish) => updateProfile(deps, caller, wish),
   chooseRole: (playerId, type) => chooseRole(deps, playerId, type),
   chooseIcon: (playerId, icon) => chooseIcon(deps, playerId, icon),
   uploadPicture: (playerId, bytes) => uploadPicture(deps, playerId, bytes),

@@ -1,6 +1,6 @@
 import type { BodyOf, ENDPOINTS } from '@syllaboom/contracts';
 import { cleanAbout, cleanCustomText, cleanStatusWord, GAME_LANGUAGES, hasLinkForms, PROFILE } from '@syllaboom/engine';
-import { isHouseName, readStaff, requireAccount, resemblesOneOf } from '#features/account';
+import { type Caller, isHouseName, readStaff, requireAccount, resemblesOneOf } from '#features/account';
 import type { Db } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { isNameAllowed } from '#platform/text/index.ts';
@@ -15,13 +15,15 @@ const SAVED = 'Profile saved.';
 /** Keeps what changed of a player's name, status word, text and drawn avatar [R0303-R0311 R0402]; the words to show. */
 export async function updateProfile(
   { database, changes }: ProfileDeps,
-  playerId: string,
+  { playerId, wayIn }: Pick<Caller, 'playerId' | 'wayIn'>,
   wish: Wish,
 ): Promise<{ message: string }> {
   const [profile] = await readProfiles(database.db, [playerId]);
   if (profile === undefined) throw new AppError('profile/not_found');
   const edit = readEdit(wish, profile);
   if (Object.keys(edit).length === 0) throw new AppError('profile/no_changes');
+  // The drawn face is no text: everybody may change it.
+  if (!wayIn && Object.keys(edit).some((field) => field !== 'avatar')) throw new AppError('auth/way_in_needed');
   if (edit.displayName !== undefined && (await passesForStaff(database.db, playerId, edit.displayName)))
     throw new AppError('profile/text_refused');
   await database.transact(async (tx) => {

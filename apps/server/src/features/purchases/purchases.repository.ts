@@ -149,3 +149,15 @@ export async function forgetBuyer(tx: Tx, playerId: string): Promise<void> {
     .where('player_id', '=', playerId)
     .execute();
 }
+
+/** Which of these players ever bought something. */
+export async function readBuyers(db: Db, playerIds: readonly string[]): Promise<readonly string[]> {
+  const rows = await db
+    .withTables<PurchaseTables>()
+    .selectFrom('purchase')
+    .select('player_id')
+    .distinct()
+    .where('player_id', 'in', playerIds)
+    .execute();
+  return rows.map((row) => row.player_id);
+}

@@ -12,7 +12,7 @@ export type Admission =
   | { readonly ok: true; readonly rating: number; readonly wp: number }
   | {
       readonly ok: false;
-      readonly reason: 'guest' | 'level' | 'locked' | 'playing';
+      readonly reason: 'guest' | 'wayIn' | 'level' | 'locked' | 'playing';
       /** When a lock ends, in ms since 1970. */
       readonly until: number | null;
     };
@@ -43,6 +43,7 @@ export async function admitPlayer(deps: RankedDeps, playerId: string, locale: st
   const account = facts.get(playerId);
   if (profile === undefined || account === undefined || account.erased)
     return { ok: false, reason: 'guest', until: null };
+  if (!account.wayIn) return { ok: false, reason: 'wayIn', until: null };
   if (levelOfExp(profile.exp) < RANKED.leastLevel) return { ok: false, reason: 'level', until: null };
   if (account.banned || until !== null) return { ok: false, reason: 'locked', until };
   if (isPlaying) return { ok: false, reason: 'playing', until: null };

@@ -8,13 +8,20 @@ const byWord = (a: PlayedWord, b: PlayedWord): number =>
   compare(a.locale, b.locale) || compare(a.word, b.word) || compare(a.playerId, b.playerId);
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
+const NOBODY: ReadonlySet<string> = new Set();
+
 /**
  * Records played words; those that nobody had played before in their language (discoveries), those new to their player
- * (claims) and what the claims added to word categories come back. A word that has left the dictionary while the match ran is discovered by nobody. Rows are written in sorted order, so that matches ending together don't wait in a circle.
+ * (claims) and what the claims added to word categories come back. A word that has left the dictionary while the match ran is
+ * discovered by nobody, and players of `discoversNothing` leave what they are first with to whoever comes next. Rows are written in sorted order, so that matches ending together don't wait in a circle.
  */
 export async function recordPlayedWords(
   tx: Tx,
-  { matchId, at }: { readonly matchId: string; readonly at: Date },
+  {
+    matchId,
+    at,
+    discoversNothing = NOBODY,
+  }: { readonly matchId: string; readonly at: Date; readonly discoversNothing?: ReadonlySet<string> },
   played: readonly PlayedWord[],
   categoriesOf: CategoriesOf,
 ): Promise<{ discovered: PlayedWord[]; claimed: PlayedWord[]; categories: CategoryGain[] }> {
@@ -27,6 +34,7 @@ export async function recordPlayedWords(
     insert into word_discovery (player_id, locale, word, match_id, discovered_at)
     select g.player_id, g.locale, g.word, ${matchId}, ${at} from ${rows}
     where not exists (select 1 from word_removal r where r.locale = g.locale and r.word = g.word and r.removed_at is not null)
+    and not (g.player_id = any(${[...discoversNothing]}::text[]))
     on conflict (locale, word) do nothing
     returning player_id, locale, word`.execute(tx);
   const claimed = await sql<{ player_id: string; locale: GameLanguage; word: string; fresh: boolean }>`

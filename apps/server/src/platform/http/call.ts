@@ -6,6 +6,8 @@ import type { CallSite } from './call-site.ts';
 export interface EdgeCaller {
   readonly playerId: string;
   readonly guest: boolean;
+  /** Whether the account has a way in beside one device's key. */
+  readonly wayIn: boolean;
   /** Roles that the player holds. */
   readonly roles: readonly number[];
   /** Those of them whose rights count in this session. */

@@ -1,10 +1,18 @@
 import { CLOSE_CODES, type CloseName } from '@syllaboom/contracts';
 import type { WebSocket } from 'ws';
 import type { z } from 'zod/mini';
-import { type Client, ClientState, getMessageBytes, Protocol, Room, SchemaSerializer } from './colyseus.ts';
+import {
+  type Client,
+  ClientState,
+  getMessageBytes,
+  Protocol,
+  Room,
+  SchemaSerializer,
+  type ServerError,
+} from './colyseus.ts';
 import { OpenSeats, type SeatOwner } from './open-seats.ts';
 import type { RoomLog } from './room-log.ts';
-import { refuseSeat, refuseSeatWith, type SeatCloseName, textOfRefusal } from './room-refusal.ts';
+import { refuseSeat, refuseSeatWith, textOfRefusal } from './room-refusal.ts';
 import { SharedHandshake } from './shared-handshake.ts';
 import { SocketGuard } from './socket-guard.ts';
 import { TokenBucket } from './token-bucket.ts';
@@ -80,14 +88,14 @@ export abstract class BaseRoom<State, Member, Messages extends object> extends R
   async holdSeat(sessionId: string, options: unknown, owner: SeatOwner): Promise<string | null> {
     if (this.draining) return textOfRefusal(refuseSeatWith('room/restarting'));
     const refusal = this.refusalBeforeSeat(owner);
-    if (refusal !== null) return textOfRefusal(refuseSeat(refusal));
+    if (refusal !== null) return textOfRefusal(refusal);
     if (await this.#openSeats.hold(sessionId, options, owner)) return null;
     // One without a lock has seats: it is going.
     return textOfRefusal(this.locked ? refuseSeatWith('room/full') : refuseSeat('notFound'));
   }
 
   /** Why somebody is given no seat at all; null: they may come. Who has one is judged again as they come in. */
-  protected refusalBeforeSeat(_owner: SeatOwner): SeatCloseName | null {
+  protected refusalBeforeSeat(_owner: SeatOwner): ServerError | null {
     return null;
   }
 

@@ -1,6 +1,7 @@
-import type { RoomListing } from '@syllaboom/contracts';
+import type { Invitation, RoomListing } from '@syllaboom/contracts';
 import { DIFFICULTIES } from '@syllaboom/engine';
 import type { Eviction } from '../evictions.ts';
+import { describeInvitation } from '../invitation/describe-invitation.ts';
 import type { RoomChatLine, RoomIdentity } from '../ports.ts';
 import type { Offer, PlaceOffers } from '../quick/place-offers.ts';
 import { ChatLog } from './chat-log.ts';
@@ -27,6 +28,15 @@ export abstract class AskedRoom extends HookedRoom {
 
   /** The room as the lobby lists it; null: not at all. */
   protected abstract listing(): RoomListing | null;
+
+  protected override isClosedTo({ wayIn, playerId }: RoomIdentity): boolean {
+    return this.state.wayIn && !wayIn && this.table.roster.ofPlayer(playerId) === undefined;
+  }
+
+  /** Asked for the room's link: what it invites to. */
+  invitation(): Invitation {
+    return describeInvitation(this.table, this.draining);
+  }
 
   /** Since when somebody sits here, ms since 1970; a seat that only waits for a reconnection is younger than any other. */
   protected seatedSince(member: Member): number {

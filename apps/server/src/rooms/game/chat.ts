@@ -92,6 +92,7 @@ export class RoomChat {
   #whisper(from: Member, toName: string, text: string): void {
     const to = this.#room.roster.named(toName);
     if (!to) return this.answer(from, 'playerNotFound', { name: toName });
+    if (from.identity?.wayIn === false) return this.#room.refuse(from, 'wayInNeeded');
     if (from.manners.isMuted) return this.#room.refuse(from, 'muted');
     const line = this.#lineOf(from, cutChatMessage(text), true);
     if (to.manners.hears(from.identity?.playerId ?? null)) this.#room.send(to, 'chat', line);

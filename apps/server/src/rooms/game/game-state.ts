@@ -60,6 +60,7 @@ export const GameSchema = schema(
     locked: t.boolean().default(false),
     ranked: t.boolean().default(false),
     guests: t.boolean().default(false),
+    wayIn: t.boolean().default(false),
     speed: t.float32().default(1),
     mode: t.uint8().default(0),
     diff: t.uint8().default(0),

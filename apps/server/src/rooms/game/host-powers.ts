@@ -141,6 +141,8 @@ export class HostPowers {
 
   setTitle(member: Member, raw: string): void {
     if (!this.guard(member)) return;
+    // The lobby's list shows it to everybody.
+    if (member.identity?.wayIn === false) return this.#room.refuse(member, 'wayInNeeded');
     this.#room.state.title = roomTitle(raw, this.#room.languageOf(member));
     this.#room.relist();
     this.#room.patch();

@@ -2,7 +2,8 @@ import type { ServerMessages } from '@syllaboom/contracts';
 import { BaseRoom } from '#platform/rooms/base-room.ts';
 import type { RoomMaker } from '#platform/rooms/give-seat.ts';
 import type { SeatOwner } from '#platform/rooms/open-seats.ts';
-import type { SeatCloseName } from '#platform/rooms/room-refusal.ts';
+import type { ServerError } from '#platform/rooms/colyseus.ts';
+import { refuseSeat, refuseSeatWith, type SeatCloseName } from '#platform/rooms/room-refusal.ts';
 import type { RoomIdentity } from '../ports.ts';
 import type { RoomCensus, RoomPlace } from '../room-census.ts';
 import type { GameSchema } from './game-state.ts';
@@ -39,8 +40,16 @@ export abstract class HookedRoom extends BaseRoom<GameSchema, Member, ServerMess
   /** Why somebody is not let in: asked before they get a seat, and again as they come in. */
   protected abstract refusalAtDoor(identity: RoomIdentity): SeatCloseName | null;
 
-  protected override refusalBeforeSeat(owner: SeatOwner): SeatCloseName | null {
-    return this.refusalAtDoor(owner as RoomIdentity);
+  protected override refusalBeforeSeat(owner: SeatOwner): ServerError | null {
+    const identity = owner as RoomIdentity;
+    const name = this.refusalAtDoor(identity);
+    if (name !== null) return refuseSeat(name);
+    return this.isClosedTo(identity) ? refuseSeatWith('room/way_in_needed') : null;
+  }
+
+  /** Whether the host keeps the table for accounts with a way in. Who got a seat before that was set keeps it. */
+  protected isClosedTo(_identity: RoomIdentity): boolean {
+    return false;
   }
 
   /** Somebody has sat down. */

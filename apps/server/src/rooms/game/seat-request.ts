@@ -19,6 +19,9 @@ export async function identifySeat(
   // A ticket lets them in where the table stands already (see takeTables).
   const isNewRoom = isCreate && (options.data as CreateRoomOptions).ticket === undefined;
   if (isNewRoom && identity.guest) throw refuseSeat('guest');
+  // The lobby's list shows titles to everybody.
+  if (isNewRoom && !identity.wayIn && ((options.data as CreateRoomOptions).title ?? '') !== '')
+    throw refuseSeatWith('auth/way_in_needed');
   return identity;
 }
 

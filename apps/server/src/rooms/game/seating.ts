@@ -1,5 +1,5 @@
 import type { JoinRoomOptions } from '@syllaboom/contracts';
-import { asSeatId, MODES, playerLimit, ROOM } from '@syllaboom/engine';
+import { asSeatId, MODES, playerLimit } from '@syllaboom/engine';
 import { tabOf } from '#platform/rooms/base-room.ts';
 import type { RoomIdentity } from '../ports.ts';
 import type { ChatLog } from './chat-log.ts';
@@ -8,6 +8,7 @@ import type { GameTable } from './game-table.ts';
 import type { HostPowers } from './host-powers.ts';
 import type { MatchRun } from './match-run.ts';
 import { type GameClient, type Member, seatPerson } from './member.ts';
+import { mayWatch, wouldPlay } from './places.ts';
 import { prepareLanguages, showLanguages } from './settings.ts';
 import type { Yapping } from './yapping.ts';
 
@@ -38,34 +39,15 @@ export class Seating {
     this.#discipline = parts.discipline;
   }
 
-  /** Whether somebody who came now would play: while the room is in its lobby and has a seat free. */
-  #wouldPlay({ spectate }: JoinRoomOptions): boolean {
-    const table = this.#table;
-    const free = table.roster.players().length < playerLimit(table.settings);
-    // In mode 99 one joins by a message of its own.
-    const isYapping = table.settings.mode === MODES.yapping;
-    return table.kind.plays ?? (!spectate && this.#isOpen && free && !isYapping);
-  }
-
-  /** Whether who comes still plays in the next match. Tables of quick play let people in until their countdown is over. */
-  get #isOpen(): boolean {
-    const { state, settings } = this.#table;
-    return state.quick && !settings.mlang ? state.phase !== 'playing' : !this.#table.isBusy();
-  }
-
   /** Whether there is a place: a seat at the table, or room among those who watch. */
   hasPlace(options: JoinRoomOptions): boolean {
-    return this.#wouldPlay(options) || this.#mayWatch();
-  }
-
-  #mayWatch(): boolean {
-    return this.#table.roster.people().filter(({ shown }) => shown.spectating).length < ROOM.mostSpectators;
+    return wouldPlay(this.#table, options) || mayWatch(this.#table);
   }
 
   /** Gives a place: as a player, else as a spectator. */
   join(client: GameClient, identity: RoomIdentity, options: JoinRoomOptions): Member {
     const table = this.#table;
-    const plays = this.#wouldPlay(options);
+    const plays = wouldPlay(table, options);
     const member = seatPerson(asSeatId(client.sessionId), identity, options.locale ?? identity.locale, !plays);
     // Who came to play and found the match running or the table full plays next time.
     member.shown.autoJoin = !plays && !options.spectate;
@@ -146,7 +128,7 @@ export class Seating {
     const table = this.#table;
     const { shown } = member;
     if (table.isBusy()) return table.refuse(member, 'running');
-    const hasPlace = shown.spectating ? table.roster.players().length < playerLimit(table.settings) : this.#mayWatch();
+    const hasPlace = shown.spectating ? table.roster.players().length < playerLimit(table.settings) : mayWatch(table);
     if (!hasPlace) return table.refuse(member, 'roomFull');
     shown.spectating = !shown.spectating;
     shown.autoJoin = false;

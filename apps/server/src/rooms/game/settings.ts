@@ -65,6 +65,8 @@ function fitMonsters(room: GameContext, settings: RoomSettings): RoomSettings {
 
 /** A member asks for a change of the settings [R0328 R0435 R0436 R0437 R0438]. */
 export function changeSetting(room: GameContext, member: Member, change: Settings, yapping: RunningYapping): void {
+  // Who closes the table to accounts like their own would not find back in.
+  if (nameOf(change) === 'way_in' && member.identity?.wayIn === false) return room.refuse(member, 'wayInNeeded');
   const wasYapping = yapping.isOn;
   // The match of mode 99 never ends by itself: choosing another mode ends it.
   const leavesYapping = wasYapping && 'mode' in change;

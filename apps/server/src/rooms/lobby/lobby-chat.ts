@@ -83,6 +83,7 @@ export class LobbyChat {
 
   #publish(from: Talker, text: string): void {
     const { manners, identity } = from.visitor;
+    if (!identity.wayIn) return from.send('refused', { code: 'wayInNeeded' });
     if (manners.isMuted) return from.send('refused', { code: 'muted' });
     const line = lineOf(from, text, false);
     this.#lines.addLine(line, identity.playerId, text);
@@ -116,6 +117,7 @@ export class LobbyChat {
   #whisper(from: Talker, name: string, text: string): void {
     const to = this.#named(from, name);
     if (!to) return;
+    if (!from.visitor.identity.wayIn) return from.send('refused', { code: 'wayInNeeded' });
     if (from.visitor.manners.isMuted) return from.send('refused', { code: 'muted' });
     const line = lineOf(from, cutChatMessage(text), true);
     // Who does not want to hear the sender gets nothing, and the sender is not told so.

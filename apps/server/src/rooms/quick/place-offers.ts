@@ -53,6 +53,8 @@ export class PlaceOffers {
   #judge(asker: RoomIdentity): Offer {
     const { state, settings, kind } = this.#room;
     if (!kind.hosted || state.locked || settings.mode === MODES.yapping) return null;
+    // The host keeps the table for accounts with a way in.
+    if (settings.wayIn && !asker.wayIn) return null;
     if (this.#host.wasPutOut(asker.playerId) || !this.#getsOnWith(asker) || !this.#hasSeat(asker)) return null;
     if (!state.quick) return state.phase === 'lobby' && this.#isHostActive() ? 'seat' : null;
     // The host has stopped the countdown: it is a table as any other.

@@ -76,6 +76,8 @@ export class FakePorts implements RoomPorts {
   readonly attempts: string[] = [];
   readonly saved = new Map<string, { roomId: string; token: string }>();
   readonly banned = new Set<string>();
+  /** Players whose account hangs on one device's key. */
+  readonly keyed = new Set<string>();
   readonly expired = new Set<string>();
   readonly #about = new Map<string, Partial<RoomIdentity>>();
   readonly #building = new Map<GameLanguage, () => void>();
@@ -113,6 +115,7 @@ export class FakePorts implements RoomPorts {
       roles: [],
       secondFactorUntil: Number.MAX_SAFE_INTEGER,
       guest: playerId.length < 10,
+      wayIn: playerId.length >= 10 && !this.keyed.has(playerId),
       exp: 5_000,
       level: 5,
       wp: 500,

@@ -9,6 +9,8 @@ export const failureWords = {
   kicked: 'connection.dcKicked',
   guest: 'connection.dcGuest',
   login: 'room.failedLogin',
+  closed: 'errors.room/way_in_needed',
+  wayIn: 'errors.auth/way_in_needed',
   building: 'room.preparing',
   invalid: 'connection.authFailed',
   restarting: 'connection.restarting',

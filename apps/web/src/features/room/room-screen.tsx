@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { RoomScreenProps } from '../../app/screens.ts';
 import { prefersReducedMotion } from '../../platform/media.ts';
 import { askServer } from '../../platform/rooms/ask-server.ts';
+import type { JoinFailure } from '../../platform/rooms/join-error.ts';
+import { sessionPort } from '../../platform/session-port.ts';
 import { EmptyState } from '../../ui/kit/empty-state.tsx';
 import { Spinner } from '../../ui/kit/spinner.tsx';
 import { showError, showGood } from '../../ui/toasts/toasts.tsx';
@@ -26,6 +28,9 @@ import { ornamentPart } from '../../ui/lazy-part.tsx';
 
 // Loud pictures and their tune come after the room.
 const EasterEgg = ornamentPart(async () => ({ default: (await import('./easter-egg/easter-egg.tsx')).EasterEgg }));
+
+/** Refusals that adding a way in to the account ends. */
+const WAITS_FOR_WAY_IN: readonly JoinFailure[] = ['closed', 'wayIn'];
 
 /** The strip, and the toasts for what the room tells. */
 function RoomTopWithNews() {
@@ -71,6 +76,7 @@ export function RoomScreen({ intent, onEntered, onLeft }: RoomScreenProps) {
       keepTicket,
       onView: (next) => {
         setView(next);
+        if (next.kind === 'refused' && WAITS_FOR_WAY_IN.includes(next.failure)) sessionPort().needWayIn();
         if (next.kind === 'inside' && prefersReducedMotion()) next.actions.send('calm', { on: true });
       },
       onNotice,

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sessionPort } from '../../platform/session-port.ts';
 import { sound } from '../../platform/sound/sound.ts';
 import { showServerMessage, showServerPopup } from '../../ui/toasts/server-popup.ts';
 import { showError, showMessage, showNotice } from '../../ui/toasts/toasts.tsx';
@@ -41,6 +42,7 @@ export function useRoomNews(): void {
         if (code === 'chatCooldown') void showMessage(text);
         else if (store.get('scene') === 'game') showMatchError(text);
         else showError(text);
+        if (code === 'wayInNeeded') sessionPort().needWayIn();
       }),
       store.onEvent('popup', showServerPopup),
       store.onEvent('server-message', ({ msg }) => {

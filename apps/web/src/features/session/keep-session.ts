@@ -5,6 +5,7 @@ import { currentLanguage } from '../../platform/i18n/i18n.ts';
 import { page } from '../../platform/page.ts';
 import { signProof } from './device-key.ts';
 import { askGoogleSilently } from './google.ts';
+import { signInByKey } from './keyed/own-key.ts';
 import { type Renewal, type RenewalCall, renewOnce } from './renew.ts';
 import { renewalDelayMs } from './renewal-delay.ts';
 import { currentUser, setSession, useSession } from './session-store.ts';
@@ -77,6 +78,7 @@ export const renewPlayer = (): Promise<Renewal> =>
         now: serverNow,
         urlOf: (call) => new URL(RENEWAL_PATHS[call], document.baseURI).href,
         signIn: (username, password, proof) => api.call('byLogin', { body: { username, password, proof } }),
+        signInByKey,
         refresh: (refreshToken, proof) =>
           api.call('discordToken', { body: { refresh_token: refreshToken, ...(proof === null ? {} : { proof }) } }),
         askGoogle: askGoogleSilently,

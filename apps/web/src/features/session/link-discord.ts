@@ -1,9 +1,11 @@
+import { linkToProve } from '@syllaboom/contracts';
 import { api } from '../../platform/api/api.ts';
 import { wordsForError } from '../../platform/i18n/error-words.ts';
 import { i18n } from '../../platform/i18n/i18n.ts';
 import { page } from '../../platform/page.ts';
 import { storage } from '../../platform/storage.ts';
 import { showError, showGood } from '../../ui/toasts/toasts.tsx';
+import { noteWayIn, ownProof } from './keyed/own-key.ts';
 import type { AddressCode } from './address-code.ts';
 
 /** Kept over the redirect: the code that comes back links an account instead of signing in. */
@@ -37,7 +39,11 @@ export const isLinkAwaited = (): boolean => {
 export async function finishDiscordLink({ code, state }: AddressCode): Promise<void> {
   storage.removeItem(AWAITED_AT);
   try {
-    await api.call('linkIdentity', { body: { provider: 'discord', code, ...(state === null ? {} : { state }) } });
+    const proof = await ownProof('/account/link', linkToProve(code));
+    await api.call('linkIdentity', {
+      body: { provider: 'discord', code, ...(state === null ? {} : { state }), ...proof },
+    });
+    await noteWayIn();
     showGood(i18n.t('account.linked', { provider: 'Discord' }));
   } catch (cause) {
     showError(wordsForError(cause));

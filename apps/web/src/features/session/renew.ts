@@ -11,6 +11,8 @@ export interface RenewDeps {
   readonly readSlot: <Name extends keyof Slots>(name: Name) => Promise<Slots[Name] | null>;
   readonly signProof: (pair: CryptoKeyPair, input: ProofInput) => Promise<string>;
   readonly signIn: (username: string, secret: string, proof: string) => Promise<SessionReply>;
+  /** Opens the account that hangs on this key. */
+  readonly signInByKey: (pair: CryptoKeyPair) => Promise<SessionReply>;
   readonly refresh: (refreshToken: string, proof: string | null) => Promise<SessionReply & { refresh_token: string }>;
   /** Lets Google vouch again without a question; null where it won't. */
   readonly askGoogle: () => Promise<string | null>;
@@ -40,8 +42,17 @@ const byPassword: Way = async (deps) => {
   ]);
   if (username === null || secret === null || pair === null) return null;
   const proof = await deps.signProof(pair, { url: deps.urlOf('byLogin'), secret, now: deps.now() });
-  return deps.keep(await deps.signIn(username, secret, proof), {});
+  const reply = await deps.signIn(username, secret, proof).catch((cause: unknown) => orByKey(deps, cause));
+  return deps.keep(reply, {});
 };
+
+const REFUSED = 401;
+/** A secret that was lost on its way, or slept for too long, loses no account that hangs on this device's key. */
+async function orByKey(deps: RenewDeps, cause: unknown): Promise<SessionReply> {
+  const pair = cause instanceof ApiError && cause.status === REFUSED ? await deps.readSlot('nameKey') : null;
+  if (pair === null) throw cause;
+  return deps.signInByKey(pair);
+}
 
 const byRefreshToken: Way = async (deps) => {
   const [refreshToken, pair] = await Promise.all([deps.readSlot('refreshToken'), deps.readSlot('deviceKey')]);

@@ -20,6 +20,7 @@ import {
   startGuestSession,
   stopRenewal,
 } from './keep-session.ts';
+import { openKeepAccount } from './keyed/keep-account.ts';
 import { finishDiscordLink, isLinkAwaited } from './link-discord.ts';
 import { askSecondFactor } from './second-factor/second-factor-store.ts';
 import { currentUser, setBanned, setSession, useSession } from './session-store.ts';
@@ -123,9 +124,11 @@ export function installSession(): void {
       stopRenewal();
       setBanned(params);
       // What was stored can't sign in any more [R0361].
-      void clearSlots();
+      // The key stays: the ban holds for whatever name is typed on it next.
+      void clearSlots('nameKey');
     },
     needSecondFactor: askSecondFactor,
+    needWayIn: openKeepAccount,
     check: () => void api.call('me', {}).catch(() => undefined),
   });
   onTabMessage((message) => {

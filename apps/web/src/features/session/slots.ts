@@ -18,6 +18,11 @@ export interface Slots {
   refreshToken: string;
   idp: 'google';
   deviceKey: CryptoKeyPair;
+  /**
+   * The key that an account by name alone hangs on: it signs in by itself, and proves whoever gives the account a way in. It
+   * is kept before the server is asked, so that a lost answer loses no account.
+   */
+  nameKey: CryptoKeyPair;
   session: StoredSession;
 }
 type SlotName = keyof Slots;
@@ -83,9 +88,14 @@ export async function forgetSlot(name: SlotName): Promise<void> {
   if (db) await run(db, 'readwrite', (store) => store.delete(name));
 }
 
-/** Forgets everything, the device's key included. */
-export async function clearSlots(): Promise<void> {
+/** Forgets everything, the device's keys included, but for one thing. */
+export async function clearSlots(except?: SlotName): Promise<void> {
+  const kept = except === undefined ? null : await readSlot(except);
   memory.clear();
   const db = await connect();
-  if (db) await run(db, 'readwrite', (store) => store.clear());
+  if (db)
+    await run(db, 'readwrite', (store) => {
+      store.clear();
+      return except === undefined || kept === null ? null : store.put(kept, except);
+    });
 }

@@ -27,6 +27,7 @@ function setUp(
     renew: async () => false,
     ban: () => undefined,
     needSecondFactor: () => undefined,
+    needWayIn: () => undefined,
     check: () => undefined,
     ...session,
   };

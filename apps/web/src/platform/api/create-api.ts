@@ -108,6 +108,7 @@ export function createApi(options: ApiOptions) {
       const error = await readError(response);
       if (error.status === BANNED) session.ban(error.params);
       if (error.code === 'auth/second_factor_needed') session.needSecondFactor();
+      if (error.code === 'auth/way_in_needed') session.needWayIn();
       throw error;
     }
     const reply = ENDPOINTS[name].reply.safeParse(await response.json().catch(() => null));

@@ -8,6 +8,7 @@ import discord from '../../locales/en-US/discord.json';
 import history from '../../locales/en-US/history.json';
 import home from '../../locales/en-US/home.json';
 import host from '../../locales/en-US/host.json';
+import invite from '../../locales/en-US/invite.json';
 import leaderboards from '../../locales/en-US/leaderboards.json';
 import lobby from '../../locales/en-US/lobby.json';
 import moderation from '../../locales/en-US/moderation.json';
@@ -40,6 +41,7 @@ export const EN_US = {
   history,
   home,
   host,
+  invite,
   leaderboards,
   lobby,
   moderation,

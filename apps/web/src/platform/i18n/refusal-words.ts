@@ -22,6 +22,7 @@ export const REFUSAL_WORDS = {
   muted: 'room.refusedMuted',
   chatCooldown: 'room.chatCooldown',
   guest: 'room.chatGuests',
+  wayInNeeded: 'errors.auth/way_in_needed',
   unknownCommand: 'room.unknownCommand',
   missingParameter: 'room.missingParameter',
   loveCooldown: 'room.refusedLove',

@@ -9,6 +9,10 @@ export type JoinFailure =
   | 'kicked'
   | 'guest'
   | 'login'
+  /** The host keeps the table for accounts with a way in beside one device's key. */
+  | 'closed'
+  /** What was asked for waits for such a way in. */
+  | 'wayIn'
   | 'building'
   | 'invalid'
   /** The server goes down: it comes back. */
@@ -56,6 +60,8 @@ const BY_KIND = {
 const BY_WORD: Readonly<Record<string, JoinFailure>> = {
   ...BY_KIND,
   not_found: 'notFound',
+  'room/way_in_needed': 'closed',
+  'auth/way_in_needed': 'wayIn',
   'room/restarting': 'restarting',
   'http/unavailable': 'unavailable',
 };

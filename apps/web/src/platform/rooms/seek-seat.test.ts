@@ -14,6 +14,7 @@ const bind = (renew: () => Promise<boolean>, tokens = ['token']) =>
     renew,
     ban: () => undefined,
     needSecondFactor: () => undefined,
+    needWayIn: () => undefined,
     check: () => undefined,
   });
 

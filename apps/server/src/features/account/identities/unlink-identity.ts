@@ -23,7 +23,7 @@ export async function unlinkIdentity(
   request: UnlinkRequest,
   address: string,
 ): Promise<void> {
-  await reauthenticate(deps, caller, request.password, address);
+  await reauthenticate(deps, caller, { password: request.password, proven: null }, address);
   const { playerId } = caller;
   const removed = await deps.database.transact(async (tx) => {
     const account = await lockAccount(tx, playerId);

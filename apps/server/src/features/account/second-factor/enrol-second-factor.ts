@@ -22,7 +22,7 @@ export async function enrolSecondFactor(
 ): Promise<ReplyOf<typeof ENDPOINTS.enrolSecondFactor>> {
   const { playerId, sessionId, username } = caller;
   if (!needsSecondFactor(caller.roles)) throw new AppError('http/forbidden');
-  await reauthenticate(deps, caller, password, address);
+  await reauthenticate(deps, caller, { password, proven: null }, address);
   const secret = createSecret();
   await deps.database.transact(async (tx) => {
     const account = await lockAccount(tx, playerId);

@@ -5,6 +5,7 @@ import { dynamicText } from '../../../platform/i18n/dynamic-text.ts';
 import { i18n } from '../../../platform/i18n/i18n.ts';
 import { REFUSAL_WORDS } from '../../../platform/i18n/refusal-words.ts';
 import { type LobbyConnection, lobbyConnection } from '../../../platform/rooms/lobby-connection.ts';
+import { sessionPort } from '../../../platform/session-port.ts';
 import { sound } from '../../../platform/sound/sound.ts';
 import { storage } from '../../../platform/storage.ts';
 import type { NumberedLine } from '../../../ui/chat/chat-log.tsx';
@@ -66,7 +67,10 @@ export function listenLobbyChat(connection: Pick<LobbyConnection, 'on'>): void {
   connection.on('chat-history', ({ lines }) => useLobbyChat.setState({ lines: numbered([], lines) }));
   connection.on('chat', hear);
   connection.on('love-heart', () => sound.play('heart'));
-  connection.on('refused', ({ code }) => showError(dynamicText(i18n.t, REFUSAL_WORDS[code])));
+  connection.on('refused', ({ code }) => {
+    showError(dynamicText(i18n.t, REFUSAL_WORDS[code]));
+    if (code === 'wayInNeeded') sessionPort().needWayIn();
+  });
 }
 
 /** Where the lines go. */

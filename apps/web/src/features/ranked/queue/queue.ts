@@ -2,6 +2,7 @@ import { RANKED } from '@syllaboom/engine';
 import { lockTabs, showTab, useScreen } from '../../../app/navigation.ts';
 import { serverNow } from '../../../platform/api/server-time.ts';
 import { i18n } from '../../../platform/i18n/i18n.ts';
+import { sessionPort } from '../../../platform/session-port.ts';
 import { lobbyConnection } from '../../../platform/rooms/lobby-connection.ts';
 import { showError, showNotice } from '../../../ui/toasts/toasts.tsx';
 import { currentUser, openAccount } from '../../session/index.ts';
@@ -10,6 +11,7 @@ import { type QueueProblem, RankedQueue } from './queue-store.ts';
 const WORDS = {
   failed: 'ranked.failed',
   login: 'ranked.login',
+  wayIn: 'errors.auth/way_in_needed',
   level: 'ranked.level',
   locked: 'ranked.locked',
   playing: 'ranked.left.playing',
@@ -21,6 +23,7 @@ const WORDS = {
 function tellProblem(problem: QueueProblem): void {
   showError(i18n.t(WORDS[problem], { level: RANKED.leastLevel }));
   if (problem === 'login') openAccount('signUp');
+  if (problem === 'wayIn') sessionPort().needWayIn();
 }
 
 /** The player's place in the ranked queue. */

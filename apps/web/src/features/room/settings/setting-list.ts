@@ -151,6 +151,14 @@ const guests = listLine(
   (value) => ({ key: 'guests', value }),
   onOffWords,
 );
+const wayInOnly = listLine(
+  'way_in',
+  (t) => t('room.wayInOnly'),
+  [false, true],
+  (info) => info.wayIn,
+  (value) => ({ key: 'way_in', value }),
+  onOffWords,
+);
 
 const locked = listLine(
   'locked',
@@ -290,7 +298,7 @@ export function settingLines(info: RoomInfo, mayAdmitGuests: boolean, t: TFuncti
     ],
     advanced: [
       ...scoped('wpp', 'wpp_s', 'wpp_l', 'sl', 'letter_health', 'casual_alphabet'),
-      ...always(multiLanguage, ...(mayAdmitGuests ? [guests] : [])),
+      ...always(multiLanguage, wayInOnly, ...(mayAdmitGuests ? [guests] : [])),
     ],
   };
 }

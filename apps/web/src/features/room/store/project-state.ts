@@ -49,6 +49,7 @@ const readInfo = (state: GameRoomState): RoomInfo => ({
   locked: state.locked,
   ranked: state.ranked,
   guests: state.guests,
+  wayIn: state.wayIn,
   mode: state.mode,
   diff: state.diff,
   speed: state.speed,

@@ -51,6 +51,8 @@ export interface RoomInfo {
   readonly locked: boolean;
   readonly ranked: boolean;
   readonly guests: boolean;
+  /** Closed to accounts by name alone. */
+  readonly wayIn: boolean;
   readonly mode: number;
   readonly diff: number;
   readonly speed: number;

@@ -1,9 +1,11 @@
+import { deletionToProve } from '@syllaboom/contracts';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
 import { Btn } from '../../../ui/kit/btn.tsx';
 import { TextField } from '../../../ui/kit/text-field.tsx';
+import { ownProof } from '../keyed/own-key.ts';
 import { endSession, stopRenewal } from '../keep-session.ts';
 import s from './account-settings.module.css';
 import { ConfirmForm } from './confirm-form.tsx';
@@ -15,7 +17,8 @@ export function DeleteSection({ account }: { account: Account }) {
   const [asking, setAsking] = useState(false);
   const remove = async (password: string | null): Promise<void> => {
     const { username } = account;
-    await api.call('deleteAccount', { body: { username, ...(password === null ? {} : { password }) } });
+    const proof = await ownProof('/account/delete', deletionToProve(username));
+    await api.call('deleteAccount', { body: { username, ...(password === null ? {} : { password }), ...proof } });
     stopRenewal();
     await endSession();
   };

@@ -1,3 +1,4 @@
+import { passwordToProve } from '@syllaboom/contracts';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
@@ -12,6 +13,7 @@ import { showGood } from '../../../ui/toasts/toasts.tsx';
 import { closeWindow } from '../../../ui/windows/manager.ts';
 import form from '../account.module.css';
 import { checkSignUp } from '../credential-check.ts';
+import { noteWayIn, ownProof } from '../keyed/own-key.ts';
 import { PasswordField } from '../password-field.tsx';
 import { NewPasswordField } from '../passwords/new-password-field.tsx';
 import { openNewCodes } from '../recovery/new-codes.ts';
@@ -43,7 +45,9 @@ export function PasswordForm({ account, onDone }: { account: Account; onDone: ()
     const current = element.current?.elements.namedItem('currentPassword');
     const given = current instanceof HTMLInputElement && current.value !== '' ? { currentPassword: current.value } : {};
     try {
-      const reply = await api.call('updateAuth', { body: { username, password, ...given } });
+      const proof = await ownProof('/update-auth', passwordToProve(username, password));
+      const reply = await api.call('updateAuth', { body: { username, password, ...given, ...proof } });
+      await noteWayIn();
       await takeNewName(reply.username);
       openNewCodes(reply.recoveryCodes);
     } catch (cause) {

@@ -1,4 +1,4 @@
-import type { Provider } from '@syllaboom/contracts';
+import { linkToProve, type Provider } from '@syllaboom/contracts';
 import { KeyRound, MessagesSquare, UserRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { isEmbedded } from '../../../platform/discord/launch.ts';
 import { wordsForError } from '../../../platform/i18n/error-words.ts';
 import { Btn } from '../../../ui/kit/btn.tsx';
 import { showError, showGood } from '../../../ui/toasts/toasts.tsx';
+import { noteWayIn, ownProof } from '../keyed/own-key.ts';
 import { goToLinkDiscord } from '../link-discord.ts';
 import { GoogleButton } from '../provider-buttons.tsx';
 import { useSignInOptions } from '../sign-in-options.ts';
@@ -50,7 +51,9 @@ function LinkGoogle({ onChanged }: { onChanged: () => Promise<void> }) {
   const { t } = useTranslation();
   const link = async (idToken: string): Promise<void> => {
     try {
-      await api.call('linkIdentity', { body: { provider: 'google', idToken } });
+      const proof = await ownProof('/account/link', linkToProve(idToken));
+      await api.call('linkIdentity', { body: { provider: 'google', idToken, ...proof } });
+      await noteWayIn();
       showGood(t('account.linked', { provider: 'Google' }));
       await onChanged();
     } catch (cause) {

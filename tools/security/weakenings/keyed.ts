@@ -1,0 +1,55 @@
+import type { Weakening } from './weakening.ts';
+
+const KEYED = 'apps/server/src/features/account/keyed';
+
+/** Accounts that hang on one device's key: item 64. */
+export const KEYED_ACCOUNTS: readonly Weakening[] = [
+  {
+    item: '64',
+    what: 'an access token alone adds a way in',
+    file: 'apps/server/src/features/account/reauthenticate.ts',
+    find: 'if (proven !== null && !caller.wayIn) return proveOwnKey(deps, caller, proven);',
+    replace: '',
+    test: `${KEYED}/name-account.itest.ts`,
+  },
+  {
+    item: '64',
+    what: 'a proof can be used again',
+    file: `${KEYED}/spend-proof.ts`,
+    find: '(await deps.identities.singleUse.claim(`proof ${await thumbprintOf(device)} ${id}`, 2 * skewSeconds));',
+    replace: 'true;',
+    test: `${KEYED}/name-account.itest.ts`,
+  },
+  {
+    item: '64',
+    what: 'a banned device makes itself another name',
+    file: `${KEYED}/enter-by-key.ts`,
+    find: 'if (account !== null && isBanned(account.ban, deps.clock.now())) {',
+    replace: 'if (account === null) {',
+    test: `${KEYED}/name-account.itest.ts`,
+  },
+  {
+    item: '64',
+    what: 'names that somebody gave up are given out at once',
+    file: `${KEYED}/name-account.ts`,
+    find: "if (await wasFreedLately(db, deps, username)) throw new AppError('auth/username_taken');",
+    replace: '',
+    test: `${KEYED}/name-account.itest.ts`,
+  },
+  {
+    item: '64',
+    what: 'doors stand open without a way in',
+    file: 'apps/server/src/platform/http/endpoint-routes.ts',
+    find: "if (endpoint.auth === 'settled' && !caller.wayIn) throw new AppError('auth/way_in_needed');",
+    replace: '',
+    test: `${KEYED}/name-account.itest.ts`,
+  },
+  {
+    item: '64',
+    what: 'a closed table gives seats to everybody',
+    file: 'apps/server/src/rooms/game/room-hooks.ts',
+    find: "return this.isClosedTo(identity) ? refuseSeatWith('room/way_in_needed') : null;",
+    replace: 'return null;',
+    test: 'apps/server/src/rooms/invitation/invitation.room.itest.ts',
+  },
+];
