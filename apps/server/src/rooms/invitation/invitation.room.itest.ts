@@ -37,7 +37,7 @@ describe('what a link invites to', () => {
       door: 'seat',
     });
     expect(JSON.stringify(told)).not.toContain(BERT);
-    expect(anna.state.players.size).toBe(2);
+    await until('Bert', () => anna.state.players.size === 2);
   });
 
   it('says what one finds: a private table, a full one, a match that runs, no room at all', async () => {
