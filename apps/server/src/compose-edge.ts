@@ -137,6 +137,7 @@ function createEndpointLimiters(config: Config, createLimiter: CreateLimiter): R
     login: create('login'),
     signUp: create('signUp'),
     name: create('name'),
+    invitation: create('invitation'),
     guest: create('guest'),
     search: create('search'),
     download: create('download'),

@@ -20,6 +20,8 @@ const endpointOf = (name: EndpointName): Endpoint => ENDPOINTS[name];
 
 /** What honest clients send; each of its values is replaced by hostile ones, one at a time. */
 const BODIES: Partial<Record<EndpointName, () => Record<string, unknown>>> = {
+  nameAccount: () => ({ username: 'somebody', locale: 'en-US', device: DEVICE, proof: 'x' }),
+  keySignIn: () => ({ device: DEVICE, proof: 'x' }),
   register: () => ({ username: 'somebody', password: 'secret-1', locale: 'en-US', device: DEVICE }),
   byLogin: () => ({ username: 'other', password: 'wrong-1', device: DEVICE, proof: 'a.b.c' }),
   guest: () => ({ locale: 'en-US' }),

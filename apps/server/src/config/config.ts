@@ -117,6 +117,8 @@ const ENDPOINT_LIMITS: Readonly<Record<EndpointLimit, RateLimit>> = {
   signUp: { points: 20, seconds: HOUR },
   // Tries of a name, taken ones too; accounts that come of them have a limit of their own.
   name: { points: 600, seconds: HOUR },
+  // Everybody of a class opens the link at once.
+  invitation: { points: 600, seconds: MINUTE },
   // A whole school or office may share one address.
   guest: { points: 300, seconds: HOUR },
   search: { points: 120, seconds: MINUTE },

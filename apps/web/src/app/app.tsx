@@ -22,12 +22,15 @@ import { Toasts } from '../ui/toasts/toasts.tsx';
 import { installEscape } from '../ui/windows/layers.ts';
 import { toggleWindow } from '../ui/windows/manager.ts';
 import { installSheetHistory } from '../ui/windows/sheet-history.ts';
+import s from './app.module.css';
 import { installHomeHistory } from './home-history.ts';
+import { LandingBar } from './landing-bar.tsx';
 import { loadHome } from './load-home.ts';
 import { leaveRoom, type Screen, showScreen, useScreen } from './navigation.ts';
 import { Notice } from './notice-screen.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { RoomStay } from './room-stay.tsx';
+import { useRoomAddress } from './route.ts';
 import { useSignInChange } from './use-sign-in-change.ts';
 import { isRetried } from './start-up.ts';
 import { useStartUp } from './use-start-up.ts';
@@ -38,19 +41,38 @@ const HomeShell = lazyPart(async () => ({ default: (await loadHome()).HomeShell 
 const loadRanked = () => import('../features/ranked/index.ts');
 const MatchFoundOverlay = lazyPart(async () => ({ default: (await loadRanked()).MatchFoundOverlay }));
 const ReplayScreen = lazyPart(async () => ({ default: (await import('../features/replay/index.ts')).ReplayScreen }));
+const InvitationScreen = lazyPart(async () => ({
+  default: (await import('../features/landing/invitation/invitation-screen.tsx')).InvitationScreen,
+}));
 const PracticeScreen = lazyPart(async () => ({
   default: (await import('../features/practice/index.ts')).PracticeScreen,
 }));
 
+/** Who follows a room's link signed out. */
+function InvitationPage({ roomId }: { roomId: string }) {
+  return (
+    <div className={s.home}>
+      <LandingBar />
+      <InvitationScreen
+        key={roomId}
+        roomId={roomId}
+        onPlay={() => showScreen('practice')}
+        onBrowse={() => showScreen('lobby')}
+      />
+    </div>
+  );
+}
+
 function CurrentScreen({ screen }: { screen: Screen }) {
   const user = useUser();
+  const invitedTo = useRoomAddress();
   const home = user?.guest !== false ? 'landing' : 'lobby';
   switch (screen.name) {
     case 'starting':
       return <Waiting />;
     case 'landing':
-      // It stands beside the app: `Page`.
-      return null;
+      // The landing page stands beside the app: `Page`.
+      return invitedTo === null ? null : <InvitationPage roomId={invitedTo} />;
     case 'lobby':
       // Somebody may look for a table before the page knows who that is.
       return user === null ? <Waiting /> : <HomeShell />;

@@ -7,12 +7,12 @@ import { useRoomAddress } from './route.ts';
 
 /** The landing page, as the document brings it and as React goes on with it. */
 export function LandingPage() {
-  const invitedTo = useRoomAddress();
+  // Who follows a room's link is shown that instead.
+  if (useRoomAddress() !== null) return null;
   return (
     <div className={s.home}>
       <LandingBar />
       <LandingScreen
-        invitedTo={invitedTo}
         onPlay={() => showScreen('practice')}
         onBrowse={() => showScreen('lobby')}
         onSignIn={() => openAccount('signIn')}

@@ -92,7 +92,7 @@ const PLAIN: Readonly<Record<string, ReactElement>> = {
   landing: (
     <Whole>
       <LandingBar />
-      <LandingScreen invitedTo={null} onPlay={nothing} onBrowse={nothing} onSignIn={nothing} onSignUp={nothing} />
+      <LandingScreen onPlay={nothing} onBrowse={nothing} onSignIn={nothing} onSignUp={nothing} />
     </Whole>
   ),
   practice: <PracticeMenu onStart={nothing} onLeft={nothing} />,

@@ -14,6 +14,7 @@ export type EndpointLimit =
   | 'login'
   | 'signUp'
   | 'name'
+  | 'invitation'
   | 'guest'
   | 'search'
   | 'download'

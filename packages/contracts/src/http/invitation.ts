@@ -37,7 +37,7 @@ export const invitation = endpoint({
   path: '/invitation/:code',
   summary: 'What a room’s link invites to',
   auth: 'public',
-  limit: 'read',
+  limit: 'invitation',
   params: z.object({ code: z.string().check(z.maxLength(40)) }),
   reply: Invitation,
   errors: ['room/not_found'],

@@ -8,7 +8,7 @@ import { type StaffArea, StaffScreen } from '../../features/moderation/index.ts'
 import { NewsScreen } from '../../features/news/index.ts';
 import { ProfileHub } from '../../features/profile/index.ts';
 import { RankedScreen } from '../../features/ranked/index.ts';
-import { RecoveryNotice, useUser } from '../../features/session/index.ts';
+import { KeepNotice, RecoveryNotice, useUser } from '../../features/session/index.ts';
 import { useLobbyAs, useLobbyConnection } from '../../platform/rooms/lobby-connection.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { Panel } from '../../ui/kit/panel.tsx';
@@ -80,7 +80,14 @@ export function HomeShell() {
       </div>
       <div className={s.notice}>
         <Suspense fallback={null}>
-          {lost ? <BackBanner seat={lost} onEnter={enterLostSeat} onForget={forgetLostSeat} /> : <RecoveryNotice />}
+          {lost ? (
+            <BackBanner seat={lost} onEnter={enterLostSeat} onForget={forgetLostSeat} />
+          ) : (
+            <>
+              <RecoveryNotice />
+              <KeepNotice />
+            </>
+          )}
         </Suspense>
       </div>
       <div key={tab} className={s.page} data-page={tab}>

@@ -5,8 +5,6 @@ import { DemoTable } from './demo-table.tsx';
 import s from './landing.module.css';
 
 interface LandingScreenProps {
-  /** The room of the link that the guest followed, if any. */
-  invitedTo: string | null;
   onPlay: () => void;
   onBrowse: () => void;
   onSignIn: () => void;
@@ -14,24 +12,19 @@ interface LandingScreenProps {
 }
 
 /** The first page of a guest: what the game is, and the ways in. */
-export function LandingScreen({ invitedTo, onPlay, onBrowse, onSignIn, onSignUp }: LandingScreenProps) {
+export function LandingScreen({ onPlay, onBrowse, onSignIn, onSignUp }: LandingScreenProps) {
   const { t } = useTranslation();
   return (
     <main className={s.landing}>
       <section className={s.pitch}>
-        {invitedTo ? (
-          <p className={s.invite} role="status">
-            <b>{t('landing.invited', { room: invitedTo })}</b> {t('errors.room/login_to_join')}
-          </p>
-        ) : null}
         <h1>{t('landing.title')}</h1>
         <p className={s.lead}>{t('landing.lead')}</p>
         <div className={s.actions}>
-          <Btn tone={invitedTo ? 'plain' : 'primary'} size="lg" onClick={onPlay}>
+          <Btn tone="primary" size="lg" onClick={onPlay}>
             <Play size={24} strokeWidth={3.2} fill="currentColor" />
             {t('landing.playNow')}
           </Btn>
-          <Btn tone={invitedTo ? 'primary' : 'gold'} size="lg" onClick={onSignUp}>
+          <Btn tone="gold" size="lg" onClick={onSignUp}>
             {t('common.signUp')}
           </Btn>
         </div>

@@ -17,12 +17,19 @@ export const fieldOfError = (code: string): 'username' | 'password' | null => {
 
 const lengthOf = (text: string): number => [...text].length;
 
+/** What is wrong with a name's length; null: nothing. */
+export function refuseUsernameLength(username: string): ErrorCode | null {
+  const length = lengthOf(username.trim());
+  if (length < SHORTEST_USERNAME) return 'auth/username_too_short';
+  return length > LONGEST_USERNAME ? 'auth/username_too_long' : null;
+}
+
 /** What is wrong with a sign-up before the server is asked [R0272–R0275]; the server says the same. */
 export function checkSignUp(username: string, password: string): CredentialErrors {
   if (username.trim() === '' && password === '') return { username: 'auth/blank' };
   const errors: { username?: ErrorCode; password?: ErrorCode } = {};
-  if (lengthOf(username.trim()) < SHORTEST_USERNAME) errors.username = 'auth/username_too_short';
-  else if (lengthOf(username.trim()) > LONGEST_USERNAME) errors.username = 'auth/username_too_long';
+  const refusal = refuseUsernameLength(username);
+  if (refusal) errors.username = refusal;
   if (lengthOf(password) < SHORTEST_PASSWORD) errors.password = 'auth/password_too_short';
   return errors;
 }

@@ -11,6 +11,14 @@ export { loadSignInOptions, type SignInOptions } from './sign-in-options.ts';
 export { currentUser, isGuestId, patchUser, useUser } from './session-store.ts';
 export { openAccountSettings, openPasswordWindow } from './settings/account-windows.ts';
 
+export { askForName } from './keyed/ask-for-name.ts';
+
+/** One field and one button: an account by its name alone. `onDone` says what it was for. */
+export const NameForm = lazyPart(async () => ({ default: (await import('./keyed/name-form.tsx')).NameForm }));
+/** Reminds whoever plays by a name alone that a password keeps the account. */
+export const KeepNotice = lazyPart(async () => ({
+  default: (await import('./keyed/keep-notice.tsx')).KeepNoticeStrip,
+}));
 /** Offers the recovery codes of a new account, at home. */
 export const RecoveryNotice = lazyPart(async () => ({
   default: (await import('./recovery/recovery-notice.tsx')).RecoveryNoticeStrip,

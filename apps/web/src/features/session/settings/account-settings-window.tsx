@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { FloatingWindow } from '../../../ui/windows/floating-window.tsx';
 import { centerRect } from '../../../ui/windows/window-rect.ts';
+import { NAME_WINDOW } from '../keyed/ask-for-name.ts';
 import { CODES_WINDOW } from '../recovery/new-codes.ts';
 import { SECOND_FACTOR_WINDOW } from '../second-factor/second-factor-store.ts';
 import { ACCOUNT_SETTINGS_WINDOW, PASSWORD_WINDOW } from './account-windows.ts';
@@ -16,6 +17,9 @@ const NewCodesBody = lazyPart(async () => ({
 }));
 const SecondFactorWindowBody = lazyPart(async () => ({
   default: (await import('../second-factor/second-factor-window-body.tsx')).SecondFactorWindowBody,
+}));
+const NameWindowBody = lazyPart(async () => ({
+  default: (await import('../keyed/name-window-body.tsx')).NameWindowBody,
 }));
 const ICON = { size: 20, strokeWidth: 2.6 } as const;
 
@@ -40,6 +44,15 @@ export function AccountSettingsWindows() {
         resizable={false}
       >
         <PasswordWindowBody />
+      </FloatingWindow>
+      <FloatingWindow
+        id={NAME_WINDOW}
+        title={t('invite.playAs')}
+        icon={<KeyRound {...ICON} />}
+        initial={centerRect(420, 500)}
+        resizable={false}
+      >
+        <NameWindowBody />
       </FloatingWindow>
       <FloatingWindow
         id={CODES_WINDOW}

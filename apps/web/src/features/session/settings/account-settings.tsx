@@ -4,6 +4,7 @@ import { isEmbedded } from '../../../platform/discord/launch.ts';
 import { Btn } from '../../../ui/kit/btn.tsx';
 import { EmptyState } from '../../../ui/kit/empty-state.tsx';
 import { Spinner } from '../../../ui/kit/spinner.tsx';
+import { KeepCard } from '../keyed/keep-card.tsx';
 import { useAccountChanges } from './account-windows.ts';
 import s from './account-settings.module.css';
 import { DataSection } from './data-section.tsx';
@@ -40,6 +41,7 @@ export function AccountSettings() {
   const { account } = view;
   return (
     <div className={s.page}>
+      <KeepCard />
       <WaysSection account={account} onChanged={reload} />
       <RecoverySection account={account} onChanged={reload} />
       <SessionsSection account={account} onChanged={reload} />

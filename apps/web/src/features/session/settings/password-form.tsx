@@ -17,7 +17,7 @@ import { noteWayIn, ownProof } from '../keyed/own-key.ts';
 import { PasswordField } from '../password-field.tsx';
 import { NewPasswordField } from '../passwords/new-password-field.tsx';
 import { openNewCodes } from '../recovery/new-codes.ts';
-import { patchUser } from '../session-store.ts';
+import { patchUser, useUser } from '../session-store.ts';
 import { readSlot, writeSlots } from '../slots.ts';
 import { useCredentialsForm } from '../use-credentials-form.ts';
 import s from './account-settings.module.css';
@@ -39,6 +39,7 @@ async function takeNewName(username: string): Promise<void> {
 /** Sets or changes the name and password to sign in with [R0377]. */
 export function PasswordForm({ account, onDone }: { account: Account; onDone: () => void }) {
   const { t } = useTranslation();
+  const keyed = useUser()?.wayIn === false;
   const element = useRef<HTMLFormElement>(null);
   const [asksPassword, setAsksPassword] = useState(account.needsPassword);
   const send = async (username: string, password: string): Promise<void> => {
@@ -64,7 +65,7 @@ export function PasswordForm({ account, onDone }: { account: Account; onDone: ()
   if (asksPassword && !account.hasPassword) return <p className={form.lead}>{t('account.signInAgain')}</p>;
   return (
     <form ref={element} onSubmit={onSubmit} className={form.form} noValidate>
-      <p className={form.lead}>{t('account.passwordLead')}</p>
+      <p className={form.lead}>{t(keyed ? 'invite.keepText' : 'account.passwordLead', { name: account.username })}</p>
       <TextField
         label={t('session.username')}
         name="username"

@@ -1,0 +1,111 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../../platform/api/api-error.ts';
+import { wordsForCode, wordsForError } from '../../../platform/i18n/error-words.ts';
+import { sound } from '../../../platform/sound/sound.ts';
+import { Btn } from '../../../ui/kit/btn.tsx';
+import { TextField } from '../../../ui/kit/text-field.tsx';
+import { showInfo } from '../../../ui/toasts/toasts.tsx';
+import { openAccount } from '../account-tab.ts';
+import { fieldOfError, refuseUsernameLength } from '../credential-check.ts';
+import { NoDeviceError } from './own-key.ts';
+import { playByName } from './play-by-name.ts';
+import s from './name-form.module.css';
+
+export interface NameFormProps {
+  /** What the button says, and what it says meanwhile. */
+  label: string;
+  waitingLabel: string;
+  /** Called once the account is there and this page is signed in: what the player wanted it for. */
+  onDone?: () => void;
+}
+
+interface Wrong {
+  readonly name: string | null;
+  readonly form: string | null;
+}
+const NOTHING_WRONG: Wrong = { name: null, form: null };
+
+const describe = (cause: unknown): Wrong => {
+  const words = wordsForError(cause);
+  return cause instanceof ApiError && fieldOfError(cause.code) === 'username'
+    ? { name: words, form: null }
+    : { name: null, form: words };
+};
+
+/** Where the browser keeps nothing, a name alone would be lost with the page. */
+function NoDevice() {
+  const { t } = useTranslation();
+  return (
+    <div className={s.refused} role="alert">
+      <p>{t('invite.noDevice')}</p>
+      <Btn tone="primary" wide onClick={() => openAccount('signUp')}>
+        {t('invite.noDeviceButton')}
+      </Btn>
+    </div>
+  );
+}
+
+/** One field and one button: an account by its name alone, on this device. */
+export function NameForm({ label, waitingLabel, onDone }: NameFormProps) {
+  const { t } = useTranslation();
+  const field = useRef<HTMLInputElement>(null);
+  const [wrong, setWrong] = useState(NOTHING_WRONG);
+  const [sending, setSending] = useState(false);
+  const [hasDevice, setHasDevice] = useState(true);
+  if (!hasDevice) return <NoDevice />;
+
+  const refuse = (why: Wrong): void => {
+    sound.play('no');
+    setWrong(why);
+    setSending(false);
+    field.current?.focus();
+  };
+  const send = async (name: string): Promise<void> => {
+    try {
+      const { made, user } = await playByName(name);
+      sound.play('ok');
+      if (!made) showInfo(t('invite.stillYou', { name: user.displayName }));
+      onDone?.();
+    } catch (cause) {
+      if (cause instanceof NoDeviceError) setHasDevice(false);
+      else refuse(describe(cause));
+    }
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (sending) return;
+    const name = (field.current?.value ?? '').trim();
+    const tooShortOrLong = refuseUsernameLength(name);
+    if (tooShortOrLong) return refuse({ name: wordsForCode(tooShortOrLong), form: null });
+    setWrong(NOTHING_WRONG);
+    setSending(true);
+    void send(name);
+  };
+  return (
+    <form className={s.form} onSubmit={onSubmit} noValidate>
+      <TextField
+        ref={field}
+        label={t('invite.yourName')}
+        name="username"
+        autoComplete="nickname"
+        autoCapitalize="words"
+        spellCheck={false}
+        enterKeyHint="go"
+        error={wrong.name}
+      />
+      {wrong.form ? (
+        <p className={s.error} role="alert">
+          {wrong.form}
+        </p>
+      ) : null}
+      <Btn type="submit" tone="primary" size="lg" wide aria-disabled={sending}>
+        {sending ? waitingLabel : label}
+      </Btn>
+      <p className={s.small}>{t('invite.keyText')}</p>
+      <button type="button" className={s.link} onClick={() => openAccount('signIn')}>
+        {t('invite.haveAccount')}
+      </button>
+    </form>
+  );
+}
