@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { createRoomButton, gameUrl } from './game.ts';
 import { newName } from './newcomers.ts';
 import { signUpPlayer } from './sdk-player.ts';
+import { text } from './texts.ts';
 
 /** A page of the game's origin that shows nothing: a place to store things before the game is opened. */
 const EMPTY_PAGE = { contentType: 'text/html', body: '<!doctype html><title></title><link rel="icon" href="data:,">' };
@@ -42,6 +43,15 @@ export async function comeIn(page: Page, path = '/'): Promise<string> {
 /** Comes in by a room's link. Returns the name. */
 export async function comeToRoom(page: Page, roomId: string): Promise<string> {
   const name = await comeIn(page, `/?room=${roomId}`);
+  await expect(page.getByTestId('room')).toBeVisible();
+  return name;
+}
+
+/** Follows a room's link signed out, types a name and sits down: an account on this browser's key. Returns the name. */
+export async function comeByName(page: Page, roomId: string, name = newName()): Promise<string> {
+  await page.goto(`${gameUrl()}/?room=${roomId}`);
+  await page.getByLabel(text('invite.yourName')).fill(name);
+  await page.getByRole('button', { name: text('invite.sitDown') }).click();
   await expect(page.getByTestId('room')).toBeVisible();
   return name;
 }

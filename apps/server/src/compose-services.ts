@@ -107,11 +107,7 @@ export async function composeServices(given: World) {
     profiles,
     drawer,
     staff,
-    /** Wrong codes of rooms, whatever they were tried at. */
-    guessLimits: {
-      perPlayer: createLimiter('roomGuessOfPlayer', config.limits.rooms.guesses.perPlayer),
-      perAddress: createLimiter('roomGuessOfAddress', config.limits.rooms.guesses.perAddress),
-    },
+    guessLimits: limitGuesses(config, createLimiter),
     boards: createLeaderboards(database, clock, { knowsCategory: words.mayHaveCategory }),
     stopTendingBoards: startTendingBoards(database, clock, logger),
     everyDay: composeDaily(world, { changes, meanings: play.meanings }),
@@ -123,6 +119,12 @@ export async function composeServices(given: World) {
     ),
   };
 }
+
+/** Wrong codes of rooms, whatever they were tried at. */
+const limitGuesses = ({ limits: { rooms } }: Config, createLimiter: CreateLimiter) => ({
+  perPlayer: createLimiter('roomGuessOfPlayer', rooms.guesses.perPlayer),
+  perAddress: createLimiter('roomGuessOfAddress', rooms.guesses.perAddress),
+});
 
 /** Links to outside pictures, signed with a key that all processes share. */
 const openPictureLinks = async ({ clock, database }: World) =>

@@ -17,8 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const query = async (text: string, values: readonly unknown[] = []) =>
-  // biome-ignore lint/suspicious/noExplicitAny: rows of every kind
-  (await server.database.pool.query(text, [...values])).rows as any[];
+  (await server.database.pool.query(text, [...values])).rows as unknown[];
 const codeOf = async (device: TestDevice, name: string): Promise<string> => {
   const { body } = await askByName(server, device, name);
   return body.code ?? 'made';
