@@ -57,8 +57,8 @@ export const SEATS: readonly Weakening[] = [
     item: '55',
     what: 'who was not invited to a ranked match gets a seat, and so do guests in any room',
     file: 'apps/server/src/rooms/game/room-hooks.ts',
-    find: 'return this.refusalAtDoor(owner as RoomIdentity);',
-    replace: 'return owner ? null : this.refusalAtDoor(owner as RoomIdentity);',
+    find: 'if (name !== null) return refuseSeat(name);',
+    replace: '',
     test: SEAT_RULES,
   },
   {
