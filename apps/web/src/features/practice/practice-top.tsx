@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Btn } from '../../ui/kit/btn.tsx';
 import { Chip } from '../../ui/kit/chip.tsx';
 import { askConfirm } from '../../ui/kit/confirm.tsx';
+import { Tip } from '../../ui/kit/tip.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { toggleWindow } from '../../ui/windows/manager.ts';
 import { RoundChip, roomTop } from '../room/index.ts';
@@ -20,12 +21,16 @@ export function PracticeTop({ onLeave }: { onLeave: () => void }) {
       <Chip>{t('practice.title')}</Chip>
       <RoundChip />
       <i />
-      <Btn size="sm" icon aria-label={t('common.settings')} onClick={() => toggleWindow(SETTINGS_WINDOW)}>
-        <Settings size={19} strokeWidth={2.7} />
-      </Btn>
-      <Btn size="sm" icon tone="primary" aria-label={t('room.leave')} onClick={() => void leave()}>
-        <LogOut size={19} strokeWidth={2.7} />
-      </Btn>
+      <Tip label={t('common.settings')}>
+        <Btn size="sm" icon aria-label={t('common.settings')} onClick={() => toggleWindow(SETTINGS_WINDOW)}>
+          <Settings size={19} strokeWidth={2.7} />
+        </Btn>
+      </Tip>
+      <Tip label={t('room.leave')}>
+        <Btn size="sm" icon tone="primary" aria-label={t('room.leave')} onClick={() => void leave()}>
+          <LogOut size={19} strokeWidth={2.7} />
+        </Btn>
+      </Tip>
     </header>
   );
 }

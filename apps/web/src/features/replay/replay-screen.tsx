@@ -9,6 +9,7 @@ import { i18n } from '../../platform/i18n/i18n.ts';
 import { Btn } from '../../ui/kit/btn.tsx';
 import { Chip } from '../../ui/kit/chip.tsx';
 import { EmptyState } from '../../ui/kit/empty-state.tsx';
+import { Tip } from '../../ui/kit/tip.tsx';
 import { Spinner } from '../../ui/kit/spinner.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { showGood, showMessage } from '../../ui/toasts/toasts.tsx';
@@ -44,12 +45,16 @@ function ReplayTop({ onLeft }: { onLeft: () => void }) {
       <Chip>{t('replay.title')}</Chip>
       <RoundChip />
       <i />
-      <Btn size="sm" icon aria-label={t('common.settings')} onClick={() => toggleWindow(SETTINGS_WINDOW)}>
-        <Settings size={19} strokeWidth={2.7} />
-      </Btn>
-      <Btn size="sm" icon tone="primary" aria-label={t('replay.leave')} onClick={onLeft}>
-        <LogOut size={19} strokeWidth={2.7} />
-      </Btn>
+      <Tip label={t('common.settings')}>
+        <Btn size="sm" icon aria-label={t('common.settings')} onClick={() => toggleWindow(SETTINGS_WINDOW)}>
+          <Settings size={19} strokeWidth={2.7} />
+        </Btn>
+      </Tip>
+      <Tip label={t('replay.leave')}>
+        <Btn size="sm" icon tone="primary" aria-label={t('replay.leave')} onClick={onLeft}>
+          <LogOut size={19} strokeWidth={2.7} />
+        </Btn>
+      </Tip>
     </header>
   );
 }

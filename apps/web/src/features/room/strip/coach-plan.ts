@@ -5,6 +5,9 @@ export type CoachTip = (typeof COACH_TIPS)[number];
 /** A player is coached in so many first matches. */
 export const COACHED_MATCHES = 2;
 
+/** Who is above this level has played elsewhere. */
+export const COACHED_LEVEL = 3;
+
 /** What the device remembers of it. */
 export interface CoachMemory {
   readonly matches: number;

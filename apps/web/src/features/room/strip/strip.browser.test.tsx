@@ -37,7 +37,9 @@ const notices = () =>
 /** Faces, plates, drafts and the bomb's sign: what must be seen. */
 const precious = () =>
   [
-    ...document.querySelectorAll('[data-seat] svg, [data-seat] button > span:nth-of-type(2), [data-testid^="draft-"]'),
+    ...document.querySelectorAll(
+      '[data-seat] svg, [data-seat] button > span:nth-of-type(2), [data-testid^="draft-"], [data-shown]',
+    ),
     page.getByTestId('sign').element(),
   ].filter((one) => box(one).width > 0);
 
@@ -72,6 +74,7 @@ describe.each(SIZES)('the strip at %i×%i', (width, height) => {
     store.setDraft('me', 'CONFLAGRATION');
     store.setDraft('cid', 'PNEUMONOULTRAMICROSCOPICSILICOVOLCANOCONIOSIS');
     await look();
+    fake.say('correct', { id: 'cid', word: 'EXCELLENT', prompt: 'TIO', points: 5, combo: 1 });
     fake.say('hint', { prompt: 'TIO', words: LONG });
     await expect.poll(() => page.getByTestId('hint').query()).not.toBeNull();
     await look();

@@ -4,7 +4,7 @@ import { modeScreen } from '../modes/mode-screen.ts';
 import { COMBO_IMAGE_FROM } from '../room-timings.ts';
 import type { RoomStore } from '../store/room-store.ts';
 import { useRoom } from '../store/use-topic.ts';
-import { type CoachMemory, type CoachTip, mayTell, readMemory } from './coach-plan.ts';
+import { COACHED_LEVEL, type CoachMemory, type CoachTip, mayTell, readMemory } from './coach-plan.ts';
 
 const KEY = 'coach';
 /** A tip that nobody closes stays so long. */
@@ -56,7 +56,7 @@ export function useCoach(): Coach {
   const [tip, setTip] = useState<CoachTip | null>(null);
   useEffect(() => {
     // A replay has nobody of one's own; a late watcher plays no match.
-    if (!store.self || store.self.spectating) return undefined;
+    if (!store.self || store.self.spectating || store.self.level > COACHED_LEVEL) return undefined;
     remember({ ...recall(), matches: recall().matches + 1 });
     return watchForTips(store, (next) => {
       const memory = recall();

@@ -72,6 +72,8 @@ interface SeatProps {
   y: number;
   scale: number;
   dense: boolean;
+  /** Above the bomb, at the top of the stage. */
+  top?: boolean;
   /** What is typed stands beside the head: below it the fuse burns. */
   aside?: boolean;
   /** One of two with a clock: it is drawn large beside the player. */
@@ -79,7 +81,16 @@ interface SeatProps {
 }
 
 /** One player at the table. Renders again only when the player changes or the turn comes or goes. */
-export const Seat = memo(function Seat({ id, x, y, scale, dense, aside = false, duel = false }: SeatProps) {
+export const Seat = memo(function Seat({
+  id,
+  x,
+  y,
+  scale,
+  dense,
+  top = false,
+  aside = false,
+  duel = false,
+}: SeatProps) {
   const { t } = useTranslation();
   const seat = useSeat(id);
   const active = useTopic('turn', (store) => store.get('turn')?.holder === id);
@@ -105,6 +116,7 @@ export const Seat = memo(function Seat({ id, x, y, scale, dense, aside = false, 
       data-seat={id}
       data-active={active || undefined}
       data-out={out || undefined}
+      data-top={top || undefined}
       data-aside={aside || undefined}
       data-away={seat.disconnected || undefined}
     >

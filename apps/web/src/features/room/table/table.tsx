@@ -16,9 +16,11 @@ const DRAFT_PX = 56;
 /** The fuse is so wide, as part of the bomb. */
 const FUSE_RADIUS = 0.7;
 
+const isTop = ({ x, y }: Point, { bomb }: TableLayout): boolean => y < 0 && Math.abs(x) < bomb * FUSE_RADIUS;
+
 /** Whether what a seat above the bomb types would lie over the fuse. */
-const isAside = ({ x, y }: Point, { bomb, seatScale }: TableLayout): boolean =>
-  y < 0 && Math.abs(x) < bomb * FUSE_RADIUS && y + (PLATE_PX + DRAFT_PX) * seatScale > -bomb * FUSE_RADIUS;
+const isAside = (seat: Point, layout: TableLayout): boolean =>
+  isTop(seat, layout) && seat.y + (PLATE_PX + DRAFT_PX) * layout.seatScale > -layout.bomb * FUSE_RADIUS;
 
 /** The table: players in an ellipse around the bomb [R0124]. */
 export function Table() {
@@ -71,6 +73,7 @@ export function Table() {
                   y={Math.round(seat.y)}
                   scale={layout.seatScale}
                   dense={layout.dense}
+                  top={isTop(seat, layout)}
                   aside={isAside(seat, layout)}
                   duel={ids.length === 2}
                 />
