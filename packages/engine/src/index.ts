@@ -56,7 +56,7 @@ export { createMatch } from './match/create-match.ts';
 export { applyDelta, deltaBetween } from './match/drafts.ts';
 export { autoFloor } from './match/draw-prompt.ts';
 export { nextDeadline } from './match/match-clock.ts';
-export { isLeftToBots, mayBeSkipped } from './match/skip.ts';
+export { mayBeSkipped } from './match/skip.ts';
 export * from './catalogue/twists.ts';
 export type * from './match/match-event.ts';
 export type * from './match/match-input.ts';

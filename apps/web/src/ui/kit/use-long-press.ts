@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 
 /** A finger that stays so long asks what it touches. */
-export const LONG_PRESS_MS = 450;
+const LONG_PRESS_MS = 450;
 
 /**
  * Handlers for an element that answers a finger held on it, by `onHold`. The click that ends such a press does nothing else.

@@ -1,5 +1,5 @@
 /** What a newcomer is told once, each when it happens for the first time. */
-export const COACH_TIPS = ['turn', 'wait', 'wrong', 'heart', 'letters', 'combo', 'out'] as const;
+const COACH_TIPS = ['turn', 'wait', 'wrong', 'heart', 'letters', 'combo', 'out'] as const;
 export type CoachTip = (typeof COACH_TIPS)[number];
 
 /** A player is coached in so many first matches. */
