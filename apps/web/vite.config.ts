@@ -1,20 +1,23 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { type CSSOptions, defineConfig, type UserConfig } from 'vite';
 import { appIcons } from './build/app-icons.ts';
 import { offlineShell } from './build/offline-shell.ts';
 import { emojiData } from './build/emoji-data.ts';
+import { firstDocument } from './build/first-document.ts';
 import { planStages } from './build/stages.ts';
 
 /** Where `vite` (development only) finds the game server. */
 const server = process.env.SYLLABOOM_SERVER ?? 'http://localhost:2567';
 
-export default defineConfig(async ({ command }) => {
+const css: CSSOptions = { transformer: 'lightningcss', modules: { localsConvention: 'camelCaseOnly' } };
+
+export default defineConfig(async ({ command }): Promise<UserConfig> => {
   const stageOf = command === 'build' ? await planStages(import.meta.dirname) : () => null;
   return {
     // Relative, so that the page also works below a path prefix and inside the chat platform's proxy.
     base: './',
-    plugins: [react(), emojiData(), appIcons(), offlineShell()],
-    css: { transformer: 'lightningcss', modules: { localsConvention: 'camelCaseOnly' } },
+    plugins: [react(), emojiData(), appIcons(), firstDocument(css), offlineShell()],
+    css,
     build: {
       target: 'es2023',
       cssTarget: 'chrome123',

@@ -20,6 +20,7 @@ export async function comeIn(page: Page, path = '/'): Promise<string> {
   await page.evaluate(
     (session) =>
       new Promise<void>((done, fail) => {
+        localStorage.setItem('syllaboom.player', '1');
         const opening = indexedDB.open('syllaboom-session', 1);
         opening.onupgradeneeded = () => opening.result.createObjectStore('slots');
         opening.onerror = () => fail(opening.error);

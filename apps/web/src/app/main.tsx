@@ -2,10 +2,11 @@ import './start-up-address.ts';
 import '@fontsource-variable/rubik/wght.css';
 import '@fontsource-variable/nunito/wght.css';
 import '../ui/tokens.css';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startLanguage } from '../platform/i18n/i18n.ts';
 import { trustOwnScripts } from '../platform/trusted-scripts.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { firstScreen } from './first/first-screen.ts';
 import { fetchApp, Page } from './page.tsx';
 
 const root = document.getElementById('root');
@@ -13,10 +14,14 @@ if (!root) throw new Error('the page has no #root');
 
 trustOwnScripts();
 void fetchApp();
-void startLanguage().then(() =>
-  createRoot(root).render(
-    <ErrorBoundary>
-      <Page />
-    </ErrorBoundary>,
-  ),
+
+const tree = (
+  <ErrorBoundary>
+    <Page />
+  </ErrorBoundary>
 );
+void startLanguage().then(() => {
+  // What the document brought is taken over as it is; in development it brings nothing.
+  if (firstScreen() === 'landing' && root.firstElementChild) hydrateRoot(root, tree);
+  else createRoot(root).render(tree);
+});

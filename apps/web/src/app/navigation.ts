@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { HomeTab } from './home-tab.ts';
-import { firstScreen } from './first-screen.ts';
+import { firstScreen } from './first/first-screen.ts';
 import { readHomeTab, setReplayAddress, setRoomAddress, setTabAddress } from './route.ts';
 import type { LostSeat, RoomIntent } from './screens.ts';
 

@@ -1,7 +1,8 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useLayoutEffect } from 'react';
 import { create } from 'zustand';
 import { Backdrop } from '../ui/backdrop/backdrop.tsx';
 import { noteFailedPart } from '../ui/lazy-part.tsx';
+import { finishFirstLook } from './first/first-screen.ts';
 import { LandingPage } from './landing-page.tsx';
 import { useScreen } from './navigation.ts';
 import { Waiting } from './waiting.tsx';
@@ -31,6 +32,7 @@ export async function fetchApp(): Promise<void> {
 export function Page() {
   const { App, failure } = useApp();
   const { screen, isCovered } = useScreen();
+  useLayoutEffect(finishFirstLook, []);
   if (failure !== null) throw failure;
   return (
     <>

@@ -40,16 +40,20 @@ export function DemoTable() {
         </span>
       </div>
       <div className={clsx(s.tray, solved && s.solved)}>
-        {[...typed].map((letter, index) => (
-          <Tile
-            // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place in the word
-            key={`${word.word}${index}`}
-            letter={letter}
-            size={44}
-            hit={index >= hitFrom && index < hitFrom + word.prompt.length}
-            className={s.letter ?? ''}
-          />
-        ))}
+        {[...word.word].map((letter, index) => {
+          const isTyped = index < typed.length;
+          return (
+            <Tile
+              // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place in the word, and falls when it is typed
+              key={`${word.word}${index}${isTyped}`}
+              letter={letter}
+              size={44}
+              hit={index >= hitFrom && index < hitFrom + word.prompt.length}
+              // What is not typed yet keeps its place, so that nothing moves when it comes.
+              className={(isTyped ? s.letter : s.unseen) ?? ''}
+            />
+          );
+        })}
       </div>
     </figure>
   );

@@ -1,10 +1,12 @@
 import { type ErrorCode, isErrorCode } from '@syllaboom/contracts';
 import { api } from '../../platform/api/api.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
+import { PLAYER_AT } from '../../platform/device-marks.ts';
 import { isEmbedded } from '../../platform/discord/launch.ts';
 import { wordsForCode, wordsForError } from '../../platform/i18n/error-words.ts';
 import { page } from '../../platform/page.ts';
 import { bindSession } from '../../platform/session-port.ts';
+import { storage } from '../../platform/storage.ts';
 import { showError } from '../../ui/toasts/toasts.tsx';
 import { type AddressCode, type AddressFailure, spendAddressCode } from './address-code.ts';
 import { signInEmbedded } from './embedded-sign-in.ts';
@@ -111,8 +113,17 @@ export async function signOut(): Promise<void> {
   await endSession();
 }
 
+/** Notes whether the next start will find a player here. */
+function notePlayer(): void {
+  const user = currentUser();
+  if (user === null || isEmbedded()) return;
+  if (user.guest) storage.removeItem(PLAYER_AT);
+  else storage.setItem(PLAYER_AT, '1');
+}
+
 /** Wires the session to api, rooms, tabs and the page's life. Call once, before `authenticate`. */
 export function installSession(): void {
+  useSession.subscribe(notePlayer);
   bindSession({
     token: () => held()?.token ?? null,
     isExpired: () => {

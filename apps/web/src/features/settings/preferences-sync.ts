@@ -1,13 +1,12 @@
 import { DEFAULT_PREFERENCES, Preferences } from '@syllaboom/contracts';
 import { z } from 'zod/mini';
 import { api } from '../../platform/api/api.ts';
+import { THEME_AT } from '../../platform/device-marks.ts';
 import { setPreferences } from '../../platform/preferences.ts';
 import { readJson, storage } from '../../platform/storage.ts';
 import { currentUser } from '../session/index.ts';
 import { createSaveQueue } from './save-queue.ts';
 
-/** The theme is painted before the server answers, so it is also kept on the device. */
-const THEME_AT = 'syllaboom.theme';
 const Stored = z.partial(Preferences);
 
 const queue = createSaveQueue((changes) => api.call('updatePreferences', { body: { prefs: changes } }));

@@ -3,7 +3,7 @@ import { ERRORS } from '@syllaboom/contracts';
 import { GAME_LANGUAGES, INTERFACE_LANGUAGES } from '@syllaboom/engine';
 import { describe, expect, it } from 'vitest';
 import { EN_US } from './catalogue.ts';
-import { pickLanguage } from './i18n.ts';
+import { pickLanguage } from './pick-language.ts';
 
 const LOCALES = new URL('../../locales/', import.meta.url);
 type Texts = ReadonlyMap<string, string>;

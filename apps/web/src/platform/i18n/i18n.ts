@@ -5,6 +5,7 @@ import { storage } from '../storage.ts';
 import type { Catalogue } from './catalogue.ts';
 import { FIRST_TEXTS } from './first-texts.ts';
 import { loadTexts } from './load-texts.ts';
+import { FALLBACK, LANGUAGE_AT, pickLanguage } from './pick-language.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -12,9 +13,6 @@ declare module 'i18next' {
     resources: { translation: Catalogue };
   }
 }
-
-const STORED_AT = 'syllaboom.language';
-const FALLBACK: InterfaceLanguage = 'en-US';
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 /** Numbers inside of sentences, as their language writes them. */
@@ -44,21 +42,6 @@ void i18n
     react: { bindI18nStore: 'added' },
   });
 
-const isInterfaceLanguage = (text: string | null | undefined): text is InterfaceLanguage =>
-  (INTERFACE_LANGUAGES as readonly string[]).includes(text ?? '');
-
-/** The interface language to start with: the stored one, else the browser's closest, else English. */
-export function pickLanguage(stored: string | null, preferred: readonly string[]): InterfaceLanguage {
-  if (isInterfaceLanguage(stored)) return stored;
-  for (const wish of preferred) {
-    // A browser says "fil" for Filipino.
-    const language = wish.toLowerCase().split('-')[0]?.replace('fil', 'tl');
-    const match = INTERFACE_LANGUAGES.find((offered) => offered.toLowerCase().startsWith(`${language}-`));
-    if (match) return match;
-  }
-  return FALLBACK;
-}
-
 let english: Promise<void> | null = null;
 /** Fetches all English texts; again when it failed. */
 const loadEnglish = (): Promise<void> => {
@@ -86,7 +69,7 @@ export async function setLanguage(language: InterfaceLanguage): Promise<void> {
   await load(language);
   await i18n.changeLanguage(language);
   document.documentElement.lang = language;
-  storage.setItem(STORED_AT, language);
+  storage.setItem(LANGUAGE_AT, language);
 }
 
 /** Settled once every text of the language is there: no screen but the first ones may be shown before. */
@@ -94,7 +77,7 @@ export const awaitTexts = (): Promise<void> => load(currentLanguage());
 
 /** Starts with the language of this device; English when its texts cannot be fetched. What is read first is there at once. */
 export async function startLanguage(): Promise<void> {
-  const language = pickLanguage(storage.getItem(STORED_AT), navigator.languages);
+  const language = pickLanguage(storage.getItem(LANGUAGE_AT), navigator.languages);
   if (language !== FALLBACK)
     await load(language)
       .then(() => i18n.changeLanguage(language))

@@ -10,9 +10,13 @@ const loadedAssets = (): string[] =>
     .map(({ name }) => name)
     .filter((name) => name.startsWith(new URL('assets/', document.baseURI).href));
 
+/** The first seconds belong to the page: the worker fetches every file of the app at once. */
+const AFTER_MS = 3_000;
+
 /** Keeps the app for playing offline. A missing or refused service worker changes nothing else. */
 export async function installServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || !mayRegister(location.search)) return;
+  await new Promise((resolve) => setTimeout(resolve, AFTER_MS));
   try {
     await navigator.serviceWorker.register(new URL('sw.js', document.baseURI));
     await navigator.serviceWorker.ready;
