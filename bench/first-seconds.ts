@@ -24,10 +24,13 @@ function watch(): void {
     for (const entry of list.getEntries()) seen.paint = entry.startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   // A button answers once React holds it: it writes its own key on every element.
-  const isHeld = (button: Element | null) => button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'));
+  const isHeld = (button: Element | null) =>
+    button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'));
   const look = (): void => {
     seen.button ||= isHeld(document.querySelector('main h1 ~ div button')) ? performance.now() : 0;
-    seen.home ||= [...document.querySelectorAll('main button')].some((one) => /Create room/.test(one.textContent) && isHeld(one))
+    seen.home ||= [...document.querySelectorAll('main button')].some(
+      (one) => /Create room/.test(one.textContent) && isHeld(one),
+    )
       ? performance.now()
       : 0;
     requestAnimationFrame(look);
@@ -47,7 +50,12 @@ const readSeen = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { seen: { paint: number; button: number; home: number } }).seen);
 
 async function measure(browser: Browser, url: string, signedIn: boolean): Promise<{ paint: number; usable: number }> {
-  const context = await browser.newContext({ ...PHONE, reducedMotion: 'no-preference', locale: 'en-US', serviceWorkers: 'block' });
+  const context = await browser.newContext({
+    ...PHONE,
+    reducedMotion: 'no-preference',
+    locale: 'en-US',
+    serviceWorkers: 'block',
+  });
   try {
     const page = await context.newPage();
     process.env.E2E_URL = url;
@@ -65,8 +73,8 @@ async function measure(browser: Browser, url: string, signedIn: boolean): Promis
     });
     // What is painted last may come after the buttons.
     await page.waitForLoadState('networkidle');
-    const seen = await readSeen(page);
-    return { paint: seen.paint, usable: seen[wanted] };
+    const { paint, [wanted]: usable } = await readSeen(page);
+    return { paint, usable };
   } finally {
     await context.close();
   }
@@ -84,7 +92,10 @@ const median = (values: readonly number[]): number => sorted(values)[Math.floor(
 const [oldDir, newDir, turnsText = '7'] = process.argv.slice(2);
 if (oldDir === undefined || newDir === undefined) throw new Error('node bench/first-seconds.ts <old> <new> [turns]');
 const executablePath = findChromium();
-const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
 const servers: SpawnedServer[] = [];
 for (const dir of [oldDir, newDir]) servers.push(await spawnServer({ env: { WEB_DIR: resolve(dir) } }));
 const results: { old: Times; new: Times }[] = [];
@@ -102,6 +113,12 @@ printTable(
   MEASURES.map((name) => {
     const ratios = sorted(results.map((turn) => turn.new[name] / turn.old[name]));
     const seconds = (which: 'old' | 'new') => (median(results.map((turn) => turn[which][name])) / 1000).toFixed(2);
-    return [name, seconds('old'), seconds('new'), median(ratios).toFixed(2), `${ratios[0]?.toFixed(2)}–${ratios.at(-1)?.toFixed(2)}`];
+    return [
+      name,
+      seconds('old'),
+      seconds('new'),
+      median(ratios).toFixed(2),
+      `${ratios[0]?.toFixed(2)}–${ratios.at(-1)?.toFixed(2)}`,
+    ];
   }),
 );

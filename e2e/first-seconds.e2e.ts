@@ -3,7 +3,6 @@ import { INTERFACE_LANGUAGES } from '@syllaboom/engine';
 import { comeIn } from './driver/come-in.ts';
 import { createRoomButton, expectNoTrouble, gameUrl, LAPTOP, moving, PHONE, test } from './driver/game.ts';
 import { createRoom } from './driver/table.ts';
-import { text } from './driver/texts.ts';
 import german from '../apps/web/src/locales/de-DE/landing.json' with { type: 'json' };
 import germanPractice from '../apps/web/src/locales/de-DE/practice.json' with { type: 'json' };
 
@@ -69,7 +68,9 @@ test('React takes the landing page over as it is: the same elements in the same 
       Object.assign(globalThis, { shifted: 0 });
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries())
-          (globalThis as unknown as { shifted: number }).shifted += (entry as PerformanceEntry & { value: number }).value;
+          (globalThis as unknown as { shifted: number }).shifted += (
+            entry as PerformanceEntry & { value: number }
+          ).value;
       }).observe({ type: 'layout-shift', buffered: true });
     });
     const release = await holdScripts(page);

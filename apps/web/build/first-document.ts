@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, createServer, type CSSOptions, type IndexHtmlTransformContext, type Plugin, type Rolldown } from 'vite';
+import type { InterfaceLanguage } from '@syllaboom/engine';
 import type { FirstLookData } from '../src/app/first/first-look-data.ts';
 
-type Drawn = Awaited<ReturnType<typeof import('../src/app/first/draw-document.tsx')['drawDocument']>>;
+type Drawn = Readonly<Record<InterfaceLanguage, string>>;
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 
 const MODULE = '/src/app/first/draw-document.tsx';
