@@ -75,7 +75,7 @@ function CurrentScreen({ screen }: { screen: Screen }) {
       return invitedTo === null ? null : <InvitationPage roomId={invitedTo} />;
     case 'lobby':
       // Somebody may look for a table before the page knows who that is.
-      return user === null ? <Waiting /> : <HomeShell />;
+      return user === null && navigator.onLine ? <Waiting /> : <HomeShell />;
     case 'practice':
       return <PracticeScreen onLeft={() => showScreen(home)} />;
     case 'replay':

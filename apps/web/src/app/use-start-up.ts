@@ -62,7 +62,8 @@ export function useStartUp(): StartFailure | null {
     await awaitTexts();
     setFailure(null);
     if (result.kind === 'offline') {
-      showScreen('landing');
+      // Who practises already goes on.
+      if (useScreen.getState().screen.name === 'starting') showScreen('landing');
       showError(i18n.t('connection.network'));
       addEventListener('online', () => void signInLate(run), { once: true });
       return;
