@@ -9,10 +9,10 @@ const LIBRARIES: readonly (readonly [name: RegExp, scriptKb: number])[] = [
   [/platform\/rooms\/colyseus/, 53],
   [/^_app-/, 92],
   [/^_home-/, 71],
-  [/^_room-/, 114],
-  [/features\/practice\/index/, 126],
+  [/^_room-/, 124],
+  [/features\/practice\/index/, 138],
   [/platform\/discord\/sdk/, 45],
-  [/features\/replay\/index/, 158],
+  [/features\/replay\/index/, 172],
 ];
 
 let sizes: BundleSizes;
