@@ -6,13 +6,14 @@ import {
   answerTurns,
   bomb,
   bringTurnTo,
-  chooseSlowMatch,
+  chooseWaitingMatch,
   createRoom,
   findWord,
   startButton,
   surrender,
   typeLetters,
   typeWord,
+  waitForTurn,
   winnerScreen,
 } from './driver/table.ts';
 import { text } from './driver/texts.ts';
@@ -51,7 +52,7 @@ test.describe('a player finds back', () => {
   ] as const) {
     test(`after ${seconds} seconds without a network in the own turn, into the own seat`, async ({ open }) => {
       const { host, friend } = await sitDown(open, device);
-      await chooseSlowMatch(host);
+      await chooseWaitingMatch(host);
       await startButton(host).click();
       const used = new Set<string>();
       await bringTurnTo(host, friend, used);
@@ -64,17 +65,17 @@ test.describe('a player finds back', () => {
       await expect(away(host)).toHaveCount(0);
       await expect(host.getByText(text('connection.dcSuccess')).first()).toBeVisible();
       await expect(bomb(host)).toBeVisible();
-      // The own seat, in the same match: the turn comes back to it.
-      await bringTurnTo(host, friend, used);
+      // The own seat, in the same match, whose turn it is still.
+      await answerTurns(host, used, 1);
       await surrender(friend);
-      await expect(winnerScreen(host)).toBeVisible();
+      await expect(winnerScreen(host).getByRole('heading', { name: text('room.youWin') })).toBeVisible();
       expectNoTrouble(host, OFFLINE);
     });
   }
 
   test('from home, where they went while nothing could be reached', async ({ open }) => {
     const { host, hostName, friend } = await sitDown(open, LAPTOP);
-    await chooseSlowMatch(host);
+    await chooseWaitingMatch(host);
     await startButton(host).click();
     await bringTurnTo(host, friend, new Set());
     await host.context().setOffline(true);
@@ -93,13 +94,12 @@ test.describe('a player finds back', () => {
 
   test('by a reload in the own turn, and on a phone that is turned in it: letters stay', async ({ open }) => {
     const { host, friend } = await sitDown(open, PHONE);
-    await chooseSlowMatch(host);
+    await chooseWaitingMatch(host);
     await startButton(host).click();
     const used = new Set<string>();
     await bringTurnTo(host, friend, used);
     await host.reload();
-    await expect(bomb(host)).toBeVisible();
-    await bringTurnTo(host, friend, used);
+    expect(await waitForTurn(host)).toBe(true);
     const prompt = (await bomb(host).getAttribute('data-prompt')) ?? '';
     const word = await findWord(prompt, used);
     await typeLetters(host, word.slice(0, 2));

@@ -113,8 +113,8 @@ export async function bringTurnTo(page: Page, other: Page, used: Set<string>): P
 
 /** One heart, speed 3. */
 export const chooseQuickMatch = (page: Page): Promise<void> => chooseMatch(page, '1', '3×');
-/** All hearts, half the speed: for journeys that do other things than answer. */
-export const chooseSlowMatch = (page: Page): Promise<void> => chooseMatch(page, '3', '0.5×');
+/** All hearts, and a fuse that waits for the first letter: for journeys that do other things than answer. */
+export const chooseWaitingMatch = (page: Page): Promise<void> => chooseMatch(page, '3', text('room.speedTyping'));
 
 async function chooseMatch(page: Page, hearts: string, speed: string): Promise<void> {
   await page

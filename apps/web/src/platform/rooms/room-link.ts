@@ -40,6 +40,8 @@ export interface RoomLink<Server, Client, State> {
   onClose(listener: (close: RoomClose) => void): Off;
   /** Round trip in ms. */
   ping(): Promise<number>;
+  /** A try is under way, and may have been answered already: asking for the seat by another way would meet it. */
+  isDialling(): boolean;
   leave(): Promise<void>;
   /** Gives the line up: nothing more is tried on it, and nothing more is heard of it. */
   release(): void;
@@ -64,6 +66,12 @@ function spareTriesOffline(room: SdkRoom): void {
     room.onDrop.invoke(BROKEN, '');
     throw new Error('offline');
   };
+}
+
+/** The library's transport knows its socket, but has no name for it. */
+function isUnderWay(room: SdkRoom): boolean {
+  const { ws } = room.connection.transport as unknown as { readonly ws?: WebSocket };
+  return ws?.readyState === WebSocket.CONNECTING || ws?.readyState === WebSocket.OPEN;
 }
 
 /** Wraps a library room: our retry rules, typed messages, close reasons. */
@@ -102,6 +110,7 @@ export function linkRoom<Server, Client, State>(room: SdkRoom): RoomLink<Server,
         listener(close);
       }),
     ping: () => new Promise((resolve) => room.ping(resolve)),
+    isDialling: () => room.reconnection.isReconnecting && isUnderWay(room),
     leave: async () => {
       await room.leave(true);
     },
@@ -109,9 +118,6 @@ export function linkRoom<Server, Client, State>(room: SdkRoom): RoomLink<Server,
       // The library dials in a timer that it does not give away.
       room.connection.reconnect = () => undefined;
       room.removeAllListeners();
-      // What is being dialled would take the seat a moment later, from the very page that asks for it by another way.
-      room.connection.events.onclose = () => undefined;
-      room.connection.close();
     },
   };
 }

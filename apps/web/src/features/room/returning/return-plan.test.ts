@@ -10,6 +10,7 @@ import {
   takeStep,
 } from './return-plan.ts';
 
+const MEANS = { isOffline: false, isDialling: false };
 const INSIDE: ReturnPlan = { at: 'inside' };
 const drop: ReturnEvent = { type: 'dropped', restart: false };
 const restart: ReturnEvent = { type: 'dropped', restart: true };
@@ -23,7 +24,7 @@ function follow(events: readonly ReturnEvent[], hasTicket = true, from: ReturnPl
   let commands: readonly ReturnCommand[] = [];
   const all: ReturnCommand[] = [];
   for (const event of events) {
-    ({ plan, commands } = takeStep(plan, event, { hasTicket, isOffline }));
+    ({ plan, commands } = takeStep(plan, event, { hasTicket, isOffline, isDialling: false }));
     all.push(...commands);
   }
   return { plan, last: commands, all };
@@ -51,6 +52,19 @@ describe('a line that breaks', () => {
   it('is over when the library has used up its tries while the server answers [R0267]', () => {
     const tries = Array.from({ length: 10 }, () => drop);
     expect(follow([drop, ...tries, { type: 'gaveUp' }]).last).toEqual([{ do: 'end', because: 'retry' }]);
+  });
+  it('goes no second way while a try of the library is under way, unless that hangs', () => {
+    const dialling = { ...MEANS, hasTicket: true, isDialling: true };
+    const from = [follow([drop, drop]).plan, follow([drop, drop, answered('silent')]).plan];
+    for (let plan of from) {
+      for (let held = 0; held < 6; held++) {
+        const next = takeStep(plan, answered('ready'), dialling);
+        expect([next.plan.at, next.commands]).toEqual([plan.at, [{ do: 'ask', asked: 0 }]]);
+        plan = next.plan;
+      }
+      expect(takeStep(plan, { type: 'back' }, dialling).plan.at).toBe('inside');
+      expect(takeStep(plan, answered('ready'), dialling).commands).toContainEqual({ do: 'seek', goal: 'seat' });
+    }
   });
   it('asks what became of the seat where the library gives up with tries left: the seat was refused', () => {
     expect(follow([drop, { type: 'gaveUp' }]).last).toEqual([{ do: 'release' }, { do: 'seek', goal: 'seat' }]);
@@ -163,7 +177,7 @@ describe('a server that goes down', () => {
     expect(asked.last).toContainEqual({ do: 'seek', goal: 'seat' });
     const table = follow([restart, answered('ready'), refused('notFound')]);
     expect(table.last).toContainEqual({ do: 'seek', goal: 'table' });
-    expect(takeStep(table.plan, entered, { hasTicket: true, isOffline: false }).commands).toEqual([
+    expect(takeStep(table.plan, entered, { ...MEANS, hasTicket: true }).commands).toEqual([
       { do: 'arrive', same: false, why: 'restart' },
     ]);
   });
@@ -208,7 +222,7 @@ describe('who comes while the server goes down', () => {
     const { plan, all } = follow([refused('restarting'), answered('ready'), refused('notFound')], false, ENTERING);
     expect(plan).toMatchObject({ at: 'waiting', why: 'restart', goal: 'entry' });
     expect(shown(all)).toContain('restart');
-    expect(takeStep(plan, answered('ready'), { hasTicket: false, isOffline: false }).commands).toContainEqual({
+    expect(takeStep(plan, answered('ready'), { ...MEANS, hasTicket: false }).commands).toContainEqual({
       do: 'seek',
       goal: 'entry',
     });

@@ -16,7 +16,7 @@ export type Goal = 'seat' | 'table' | 'entry' | 'claim';
 export type ReturnPlan =
   | { readonly at: 'inside' }
   /** The library dials the room; `isAsking`: a try failed, so the server is asked, too. */
-  | { readonly at: 'dialling'; readonly failed: number; readonly isAsking: boolean }
+  | { readonly at: 'dialling'; readonly failed: number; readonly isAsking: boolean; readonly held: number }
   /** The page waits for the server, asking again and again. */
   | {
       readonly at: 'waiting';
@@ -24,6 +24,8 @@ export type ReturnPlan =
       readonly goal: Goal;
       readonly asked: number;
       readonly failed: number;
+      /** So often an answer was held back for a try of the library that was under way. */
+      readonly held: number;
     }
   /** A seat is asked for. */
   | { readonly at: 'asking'; readonly why: Cause | null; readonly goal: Goal; readonly failed: number }
@@ -90,6 +92,8 @@ export interface ReturnMeans {
   readonly hasTicket: boolean;
   /** The device has no network: what fails meanwhile is not counted. */
   readonly isOffline: boolean;
+  /** A try of the library is under way: two ways to one seat at a time would cost it. */
+  readonly isDialling: boolean;
 }
 
 /** A stay begins with asking for the way in. */
@@ -114,12 +118,16 @@ export const pauseMs = (asked: number, random: number): number =>
 export const FIRST_LOOK_MS = 1_000;
 const LOOK_MS = 5_000;
 
-const wait = (why: WaitReason, goal: Goal, failed: number, asked = 0): ReturnPlan => ({
+/** A try of the library may take so many answers of the server; then it hangs. */
+const MOST_HELD = 6;
+
+const wait = (why: WaitReason, goal: Goal, failed: number): ReturnPlan => ({
   at: 'waiting',
   why,
   goal,
-  asked,
+  asked: 0,
   failed,
+  held: 0,
 });
 const seek = (why: Cause | null, goal: Goal, failed: number, ...before: ReturnCommand[]): ReturnStep =>
   step({ at: 'asking', why, goal, failed }, ...before, { do: 'seek', goal });
@@ -128,12 +136,15 @@ const seek = (why: Cause | null, goal: Goal, failed: number, ...before: ReturnCo
 const silence = ({ isOffline }: ReturnMeans): WaitReason => (isOffline ? 'offline' : 'silent');
 const countTry = (failed: number, { isOffline }: ReturnMeans): number => failed + (isOffline ? 0 : 1);
 
+const holdsBack = ({ held }: { readonly held: number }, { isDialling }: ReturnMeans): boolean =>
+  isDialling && held < MOST_HELD;
+
 function dialled(plan: ReturnPlan & { at: 'dialling' }, event: ReturnEvent, means: ReturnMeans): ReturnStep {
   const { failed } = plan;
   switch (event.type) {
     case 'dropped':
       return step(
-        { at: 'dialling', failed: countTry(failed, means), isAsking: true },
+        { at: 'dialling', failed: countTry(failed, means), isAsking: true, held: 0 },
         ...(plan.isAsking ? [] : [{ do: 'askNow' } as const]),
       );
     case 'answered':
@@ -144,6 +155,7 @@ function dialled(plan: ReturnPlan & { at: 'dialling' }, event: ReturnEvent, mean
           { do: 'show', what: silence(means) },
           { do: 'ask', asked: 0 },
         );
+      if (holdsBack(plan, means)) return step({ ...plan, held: plan.held + 1 }, { do: 'ask', asked: 0 });
       return seek(null, 'seat', failed, { do: 'release' });
     case 'back':
       return step({ at: 'inside' }, { do: 'arrive', same: true, why: null });
@@ -169,6 +181,7 @@ function waited(plan: ReturnPlan & { at: 'waiting' }, event: ReturnEvent, means:
         const show = now === why ? [] : [{ do: 'show', what: now } as const];
         return step({ ...plan, why: now, asked }, ...show, { do: 'ask', asked });
       }
+      if (holdsBack(plan, means)) return step({ ...plan, held: plan.held + 1 }, { do: 'ask', asked: 0 });
       return seek(why, goal, failed, { do: 'release' }, { do: 'show', what: 'returning' });
     case 'back':
       return step({ at: 'inside' }, { do: 'arrive', same: true, why });
@@ -241,7 +254,7 @@ export function takeStep(plan: ReturnPlan, event: ReturnEvent, means: ReturnMean
       if (event.type !== 'dropped') return step(plan);
       return event.restart
         ? step(wait('restart', 'seat', 0), { do: 'release' }, { do: 'show', what: 'restart' }, { do: 'ask', asked: 0 })
-        : step({ at: 'dialling', failed: 0, isAsking: false }, { do: 'show', what: 'dropped' });
+        : step({ at: 'dialling', failed: 0, isAsking: false, held: 0 }, { do: 'show', what: 'dropped' });
     case 'dialling':
       return dialled(plan, event, means);
     case 'waiting':

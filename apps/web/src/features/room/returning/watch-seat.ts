@@ -31,7 +31,7 @@ export function watchSeat(seat: LostSeat, ports: WatchPorts): () => void {
   };
 
   const take = (event: ReturnEvent): void => {
-    const next = takeStep(plan, event, { hasTicket: false, isOffline: false });
+    const next = takeStep(plan, event, { hasTicket: false, isOffline: false, isDialling: false });
     plan = next.plan;
     if (plan.at === 'menu') ports.onHeld(plan.isHeld);
     for (const command of next.commands) {

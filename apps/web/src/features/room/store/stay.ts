@@ -74,7 +74,6 @@ export interface StayPorts {
   readonly onEntered: (roomId: string) => void;
   /** `lost`: the seat may wait still. */
   readonly onLeft: (lost: LostSeat | null) => void;
-  readonly isOffline?: () => boolean;
   readonly random?: () => number;
 }
 
@@ -115,7 +114,6 @@ class Stay {
     void this.#seek('entry');
   }
 
-  /** Ends it without a word. */
   end(): void {
     this.#finish();
     if (this.#plan.at === 'inside') void this.#link?.leave();
@@ -155,7 +153,8 @@ class Stay {
     if (this.#isOver) return;
     const { plan, commands } = takeStep(this.#plan, event, {
       hasTicket: this.#ticket !== null,
-      isOffline: (this.#ports.isOffline ?? isOffline)(),
+      isOffline: isOffline(),
+      isDialling: this.#link?.isDialling() ?? false,
     });
     this.#plan = plan;
     for (const command of commands) this.#carryOut(command);

@@ -11,6 +11,7 @@ export function createFakeLink(first: GameRoomState, selfId = 'me') {
   let state = first;
   let left = false;
   let released = false;
+  let dialling = false;
   const listen = (topic: string | number, listener: Listener) => {
     const set = listeners.get(topic) ?? new Set();
     listeners.set(topic, set);
@@ -34,6 +35,7 @@ export function createFakeLink(first: GameRoomState, selfId = 'me') {
     onBack: (listener) => listen('#back', listener),
     onClose: (listener) => listen('#close', listener),
     ping: async () => 20,
+    isDialling: () => dialling,
     leave: async () => {
       left = true;
     },
@@ -47,6 +49,9 @@ export function createFakeLink(first: GameRoomState, selfId = 'me') {
     sentUnder: (name: string | number) => sent.filter((one) => one.name === name).map((one) => one.payload),
     hasLeft: () => left,
     isReleased: () => released,
+    setDialling: (on: boolean) => {
+      dialling = on;
+    },
     patch(changes: Partial<GameRoomState>): void {
       state = { ...state, ...changes };
       tell('#state', state);

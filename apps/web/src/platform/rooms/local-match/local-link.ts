@@ -57,6 +57,7 @@ export function createLocalLink(table: LocalTable): LocalLink {
     ping: async () => 0,
     leave: async () => table.leave(),
     release: () => undefined,
+    isDialling: () => false,
   };
   return {
     link,
