@@ -1,3 +1,4 @@
+import { WebSocket } from 'ws';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { connectTab } from '#platform/rooms/testing/sdk-client.ts';
 import { findStanding } from './room-standing.ts';
@@ -55,4 +56,22 @@ it('three windows that take the seat from each other in turns leave one seat, wi
   }
   expect([last.id, anna.state.players.size]).toEqual([bert.id, 2]);
   expect(await findStanding(anna.roomId, BERT, 'one')).toMatchObject({ seat: 'played', own: true });
+});
+
+it('holds the seat of somebody whose line breaks again while they come back', async () => {
+  const [anna, bert] = await openRoom(rooms.url, [ANNA, BERT]);
+  await startMatch([anna, bert]);
+  const [roomId, token = ''] = bert.room.reconnectionToken.split(':');
+  bert.cutOff();
+  await until('dropped', () => anna.state.players.get(bert.id)?.dc === true);
+  const dial = new WebSocket(`${rooms.url}/any/${roomId}?sessionId=${bert.id}&reconnectionToken=${token}&tab=train`);
+  // The answer is lost in the tunnel: the seat is never acknowledged.
+  await new Promise((heard) => dial.once('message', heard));
+  dial.terminate();
+  const stand = async () => (await findStanding(anna.roomId, BERT, 'train')).seat;
+  await expect.poll(stand, { timeout: 5_000 }).not.toBe('played');
+  expect(await stand()).toBe('waits');
+  const back = await resumeIn('train', rooms.ports.saved.get(BERT)?.token ?? '');
+  expect(back.id).toBe(bert.id);
+  expect(anna.state.players.get(bert.id)).toMatchObject({ eliminated: false });
 });

@@ -68,6 +68,8 @@ export abstract class BaseRoom<State, Member, Messages extends object> extends R
   readonly #buckets: Map<string, TokenBucket>[] = [];
   readonly #held = new Map<string, () => void>();
   readonly #timers = new Set<NodeJS.Timeout>();
+  /** Clients that took a seat again. */
+  readonly #returned = new WeakSet<object>();
   readonly #openSeats = new OpenSeats(this);
 
   /** The library asks for its own serializer when the state is set. */
@@ -204,6 +206,8 @@ export abstract class BaseRoom<State, Member, Messages extends object> extends R
     // The library forgets the old socket of a taken-over seat: it would stay open and hear nothing for ever.
     if (code === TAKEN_OVER) SocketGuard.of(client.ref)?.close('takenOver');
     this.memberDropped(client);
+    // The library holds no seat that was not acknowledged: who breaks off while coming back has sat here before.
+    if (this.#returned.has(client)) Object.assign(client, { _enqueuedMessages: undefined });
     try {
       const held = this.allowReconnection(client, this.seatHoldSeconds);
       this.#held.set(client.sessionId, () => held.reject(new Error('given up')));
@@ -213,6 +217,11 @@ export abstract class BaseRoom<State, Member, Messages extends object> extends R
     } finally {
       this.#held.delete(client.sessionId);
     }
+  }
+
+  /** To be told of every client that takes a seat again. */
+  protected noteReturn(client: RoomClient<Member, Messages>): void {
+    this.#returned.add(client);
   }
 
   /** Gives up a held seat before its time. */

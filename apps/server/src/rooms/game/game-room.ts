@@ -252,6 +252,7 @@ export abstract class GameRoom extends AskedRoom {
   override onReconnect(client: GameClient): void {
     const member = client.userData;
     if (!member || member.gone) throw new Error('the seat is gone');
+    this.noteReturn(client);
     this.#seating.comeBack(member, client);
     this.expectAcknowledgement(client);
   }
