@@ -45,6 +45,8 @@ export interface ChatLine {
   message: string;
   time: number;
   private: boolean;
+  /** Whom a whisper went to; only who whispered is told. */
+  to?: string;
   system: boolean;
   type: ChatKind;
   playerType: number;

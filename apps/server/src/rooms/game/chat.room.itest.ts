@@ -118,7 +118,8 @@ describe('commands', () => {
     anna.send('chat', { message: `/whisper ${BERT.toUpperCase()} only for you` });
     await until('whispered', () => said(bert).length === 1);
     expect(said(bert)[0]).toMatchObject({ private: true, message: 'only for you', displayName: ANNA });
-    expect(said(anna)[0]).toMatchObject({ private: true, message: 'only for you' });
+    expect(said(bert)[0]).not.toHaveProperty('to');
+    expect(said(anna)[0]).toMatchObject({ private: true, message: 'only for you', to: BERT });
     await pause(30);
     anna.send('chat', { message: '/whisper nobody hi' });
     await until('not found', () => answers(anna).length === 1);

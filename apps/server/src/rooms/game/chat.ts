@@ -96,6 +96,6 @@ export class RoomChat {
     if (from.manners.isMuted) return this.#room.refuse(from, 'muted');
     const line = this.#lineOf(from, cutChatMessage(text), true);
     if (to.manners.hears(from.identity?.playerId ?? null)) this.#room.send(to, 'chat', line);
-    if (to !== from) this.#room.send(from, 'chat', line);
+    if (to !== from) this.#room.send(from, 'chat', { ...line, to: to.shown.username });
   }
 }

@@ -122,7 +122,7 @@ export class LobbyChat {
     const line = lineOf(from, cutChatMessage(text), true);
     // Who does not want to hear the sender gets nothing, and the sender is not told so.
     if (to.visitor.manners.hears(from.visitor.identity.playerId)) to.send('chat', line);
-    if (to.id !== from.id) from.send('chat', line);
+    if (to.id !== from.id) from.send('chat', { ...line, to: to.visitor.identity.displayName });
   }
 
   #love(from: Talker, name: string): void {

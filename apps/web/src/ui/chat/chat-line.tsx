@@ -29,7 +29,7 @@ export const ChatLineView = memo(function ChatLineView({ line }: { line: ChatLin
         <b className={badge ? s[badge] : undefined}>
           <span style={{ color: roleColor(line.playerType) }}>{line.displayName}</span>
           <RoleMark type={line.playerType} size={17} />
-          {line.private ? <i>{t('room.whispers')}</i> : null}
+          {line.private ? <i>{line.to ? t('room.whispersTo', { name: line.to }) : t('room.whispers')}</i> : null}
         </b>
         <p data-selectable="">{text}</p>
       </div>
