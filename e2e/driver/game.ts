@@ -106,4 +106,4 @@ export async function openSettings(page: Page): Promise<void> {
 }
 
 export const createRoomButton = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: 'Create room' }).first();
+  page.getByRole('button', { name: 'Create room' }).first();

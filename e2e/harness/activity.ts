@@ -6,10 +6,7 @@ import { type ActivityLaunch, DiscordClient } from './discord-client.ts';
 import { type DiscordPerson, newDiscordPerson, orderDiscord } from './stand-ins.ts';
 
 export const createRoomButton = (app: FrameLocator | Page) =>
-  app
-    .getByRole('main')
-    .getByRole('button', { name: text('lobby.createRoom') })
-    .first();
+  app.getByRole('button', { name: text('lobby.createRoom') }).first();
 export const room = (app: FrameLocator) => app.getByTestId('room');
 
 /** Opens the game inside Discord's client for a new person, alone in a new activity unless one is named. */

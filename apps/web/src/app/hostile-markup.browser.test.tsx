@@ -118,7 +118,7 @@ it.each(GROUPS)('23 the list of rooms shows markup as text (%#)', async (...text
   await render(
     <TipProvider>
       <div style={{ height: '100vh' }}>
-        <LobbyScreen onJoin={vi.fn()} onPractice={vi.fn()} />
+        <LobbyScreen onJoin={vi.fn()} onQuickPlay={vi.fn()} onPractice={vi.fn()} />
       </div>
     </TipProvider>,
   );

@@ -17,16 +17,18 @@ import s from './app.module.css';
 function GuestButtons({ signUpAlone }: { signUpAlone: boolean }) {
   const { t } = useTranslation();
   const narrow = useNarrow();
+  const menu = useBarMenu() && signUpAlone;
+  const one = narrow || menu;
   if (isEmbedded()) return null;
   return (
     <>
-      {narrow || signUpAlone ? null : (
+      {one || signUpAlone ? null : (
         <Btn size="sm" onClick={() => openAccount('signIn')}>
           {t('common.signIn')}
         </Btn>
       )}
-      <Btn size="sm" tone="gold" onClick={() => openAccount(narrow ? 'signIn' : 'signUp')}>
-        {t(narrow ? 'common.signIn' : 'common.signUp')}
+      <Btn size="sm" tone="gold" onClick={() => openAccount(one ? 'signIn' : 'signUp')}>
+        {t(one ? 'common.signIn' : 'common.signUp')}
       </Btn>
     </>
   );

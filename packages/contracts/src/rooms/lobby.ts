@@ -52,6 +52,8 @@ export interface RoomListing {
     name: string;
     /** The room's own title; without one `name` is the host's. */
     title?: string;
+    /** The host's name where `name` is the title. */
+    host?: string;
     mode: number;
     ranked: boolean;
     started: boolean;

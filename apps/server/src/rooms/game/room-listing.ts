@@ -21,7 +21,7 @@ export function listRoom(table: GameTable): RoomListing | null {
     clients: roster.people().length,
     metadata: {
       name: state.title || host.username,
-      ...(state.title === '' ? {} : { title: state.title }),
+      ...(state.title === '' ? {} : { title: state.title, host: host.username }),
       mode: state.mode,
       ranked: state.ranked,
       started: state.started,

@@ -1,10 +1,9 @@
-import { Ellipsis, Settings, Swords } from 'lucide-react';
+import { Ellipsis, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { SETTINGS_WINDOW } from '../../features/settings/index.ts';
 import { Btn } from '../../ui/kit/btn.tsx';
 import { MenuItem, MenuSeparator, PopupMenu } from '../../ui/kit/popup-menu.tsx';
 import { openWindow } from '../../ui/windows/manager.ts';
-import { showTab } from '../navigation.ts';
 import type { Deed } from './home-bar.tsx';
 
 const ICON = { size: 19, strokeWidth: 2.7 } as const;
@@ -25,9 +24,6 @@ export function DeedMenu({ deeds }: { deeds: readonly Deed[] }) {
           {label}
         </MenuItem>
       ))}
-      <MenuItem icon={<Swords {...ICON} />} onClick={() => showTab('ranked')}>
-        {t('home.ranked')}
-      </MenuItem>
       <MenuSeparator />
       <MenuItem icon={<Settings {...ICON} />} onClick={() => openWindow(SETTINGS_WINDOW)}>
         {t('common.settings')}

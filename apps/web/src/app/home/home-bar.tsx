@@ -1,11 +1,11 @@
-import { BookHeart, KeyRound, LogIn, MessagesSquare, Plus, ShieldHalf } from 'lucide-react';
+import { BookHeart, LockKeyhole, LogIn, MessagesSquare, Plus, ShieldHalf } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { askDailyWord } from '../../features/daily/index.ts';
 import { askCreateRoom } from '../../features/lobby/index.ts';
 import { openGetRole } from '../../features/profile/index.ts';
 import { RankedButton } from '../../features/ranked/index.ts';
-import { openAccount, openPasswordWindow, useUser } from '../../features/session/index.ts';
+import { openAccount, openPasswordWindow, useSignInOptions, useUser } from '../../features/session/index.ts';
 import { isEmbedded } from '../../platform/discord/launch.ts';
 import { useBarMenu, useInstalledApp } from '../../platform/media.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -27,32 +27,34 @@ export interface Deed {
   readonly run: () => void;
 }
 
-/** What this player can do from the top bar [L0024–L0028]. */
-function useDeeds(): readonly Deed[] {
+/** What this player can do from the top bar [L0024–L0028]; what stands on the page is not said again in the menu. */
+function useDeeds(menu: boolean): readonly Deed[] {
   const { t } = useTranslation();
   const user = useUser();
   const installed = useInstalledApp();
   const type = user?.type ?? 0;
   const guest = user?.guest !== false;
+  const community = useSignInOptions()?.communityUrl != null;
   const deeds: Deed[] = [
     { id: 'dailyWord', label: t('home.dailyWord'), icon: <BookHeart {...ICON} />, run: () => askDailyWord() },
   ];
-  if (!installed && !isEmbedded())
+  // Beside the menu the bar itself has the way in.
+  if (!installed && !isEmbedded() && !(guest && menu))
     deeds.push(
       guest
         ? { id: 'login', label: t('home.login'), icon: <LogIn {...ICON} />, run: () => openAccount('signIn') }
-        : { id: 'password', label: t('home.password'), icon: <KeyRound {...ICON} />, run: openPasswordWindow },
+        : { id: 'password', label: t('home.password'), icon: <LockKeyhole {...ICON} />, run: openPasswordWindow },
     );
-  if (type === 0)
+  if (type === 0 && community)
     deeds.push({
       id: 'discord',
       label: t('home.joinDiscord'),
       icon: <MessagesSquare {...ICON} />,
       run: () => showTab('discord'),
     });
-  else if (!NO_ROLES_BUTTON.includes(type))
+  else if (type !== 0 && !NO_ROLES_BUTTON.includes(type))
     deeds.push({ id: 'roles', label: t('home.roles'), icon: <ShieldHalf {...ICON} />, run: openGetRole });
-  deeds.push({ id: 'createRoom', label: t('lobby.createRoom'), icon: <Plus {...ICON} />, run: askCreateRoom });
+  if (!menu) deeds.push({ id: 'createRoom', label: t('lobby.createRoom'), icon: <Plus {...ICON} />, run: askCreateRoom });
   return deeds;
 }
 
@@ -61,7 +63,7 @@ const DeedMenu = lazyPart(async () => ({ default: (await import('./deed-menu.tsx
 /** The top bar of home. */
 export function HomeBar() {
   const menu = useBarMenu();
-  const deeds = useDeeds();
+  const deeds = useDeeds(menu);
   return (
     <TopBar>
       {menu ? (

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { CommunityScreen } from '../../features/community/index.ts';
 import { DailyLayer } from '../../features/daily/index.ts';
 import { LeaderboardScreen } from '../../features/leaderboards/index.ts';
-import { CreateRoomWindow, LobbyScreen } from '../../features/lobby/index.ts';
+import { CreateRoomWindow, gameLanguage, LobbyScreen } from '../../features/lobby/index.ts';
 import { type StaffArea, StaffScreen } from '../../features/moderation/index.ts';
 import { NewsScreen } from '../../features/news/index.ts';
 import { ProfileHub } from '../../features/profile/index.ts';
 import { RankedScreen } from '../../features/ranked/index.ts';
-import { KeepNotice, RecoveryNotice, useUser } from '../../features/session/index.ts';
+import { currentUser, KeepNotice, RecoveryNotice, useUser } from '../../features/session/index.ts';
 import { useLobbyAs, useLobbyConnection } from '../../platform/rooms/lobby-connection.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { Panel } from '../../ui/kit/panel.tsx';
@@ -29,6 +29,7 @@ function Rooms() {
     <LobbyScreen
       onJoin={(roomId, spectate) => enterRoom({ kind: 'join', roomId, spectate })}
       onPractice={() => showScreen('practice')}
+      onQuickPlay={() => enterRoom({ kind: 'create', options: { quick: true, locale: gameLanguage(currentUser()?.locale) } })}
     />
   );
 }

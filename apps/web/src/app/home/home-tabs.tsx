@@ -12,7 +12,8 @@ import {
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { staffAreasOf } from '../../features/moderation/index.ts';
-import { useUser } from '../../features/session/index.ts';
+import { useSignInOptions, useUser } from '../../features/session/index.ts';
+import { isEmbedded } from '../../platform/discord/launch.ts';
 import strips from '../../ui/kit/strip.module.css';
 import { useStripHints } from '../../ui/kit/use-strip-hints.ts';
 import type { HomeTab } from '../home-tab.ts';
@@ -46,12 +47,15 @@ const SPOKEN = { gm: 'moderation.gm', lm: 'moderation.lm' } as const;
 const FOR_ALL: readonly HomeTab[] = ['rooms', 'profile', 'ranked', 'leaderboard', 'news'];
 
 /**
- * The pages of this player: plain accounts and guests, type 0, are led to the community; the staff's pages follow the roles
+ * The pages of this player: plain accounts and guests, type 0, are led to what the operator has on Discord; the staff's pages follow the roles
  * that a player holds, not the one that is shown [L0015 L0016 L0017 L0020].
  */
 export function useHomeTabs(): readonly HomeTab[] {
   const user = useUser();
-  return [...FOR_ALL, ...(user?.type ? [] : (['discord'] as const)), ...staffAreasOf(user?.roles ?? [])];
+  const options = useSignInOptions();
+  const hasDiscord = options !== null && (options.communityUrl !== null || (options.discord !== null && !isEmbedded()));
+  const discord = !user?.type && hasDiscord ? (['discord'] as const) : [];
+  return [...FOR_ALL, ...discord, ...staffAreasOf(user?.roles ?? [])];
 }
 
 const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {

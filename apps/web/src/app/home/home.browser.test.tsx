@@ -5,6 +5,7 @@ import '@fontsource-variable/nunito/wght.css';
 import '@fontsource-variable/rubik/wght.css';
 import { cleanup, render } from 'vitest-browser-react';
 import { ProfileWindows } from '../../features/profile/index.ts';
+import { forgetSignInOptions } from '../../features/session/sign-in-options.ts';
 import { AccountWindow, patchUser } from '../../features/session/index.ts';
 import { setLanguage } from '../../platform/i18n/i18n.ts';
 import * as rooms from '../../platform/rooms/rooms.ts';
@@ -20,10 +21,15 @@ import { HomeShell } from './home-shell.tsx';
 vi.mock('../../platform/rooms/rooms.ts', { spy: true });
 
 let lobby: ReturnType<typeof fakeLobby>;
+/** A server with, or without, a community on Discord. */
+function offer(communityUrl: string | null): void {
+  forgetSignInOptions();
+  fakeFetch(() => reply({ css: '', html: '<h1>Hello</h1>', discord: null, google: null, communityUrl }));
+}
 beforeEach(async () => {
   await page.viewport(1440, 900);
   lobby = fakeLobby(rooms.joinLobby);
-  fakeFetch(() => reply({ css: '', html: '<h1>Hello</h1>', discord: null, google: null, communityUrl: null }));
+  offer('https://chat.example/join');
   showScreen('lobby');
 });
 afterEach(async () => {
@@ -77,16 +83,24 @@ describe('the tabs', () => {
   });
   it('discord is for type 0: players without a role [L0016]', async () => {
     await showHome(0);
-    expect(tabNames()).toEqual([...FOR_ALL, 'discord']);
+    await expect.poll(tabNames).toEqual([...FOR_ALL, 'discord']);
     await cleanup();
     await showHome(6);
     expect(tabNames()).toEqual(FOR_ALL);
   });
   it('guests are of type 0: they see the discord tab and the button that leads there [L0020]', async () => {
     await showHome(0, { guest: true });
-    expect(tabNames()).toEqual([...FOR_ALL, 'discord']);
+    await expect.poll(tabNames).toEqual([...FOR_ALL, 'discord']);
     await bar('Join Discord').click();
     await expect.element(page.getByRole('heading', { name: 'Better together' })).toBeVisible();
+  });
+  it('lead nobody to a community that the operator does not have', async () => {
+    offer(null);
+    useHome.setState({ tab: 'discord' });
+    await showHome(0);
+    await expect.element(page.getByRole('heading', { name: 'Open tables' })).toBeVisible();
+    expect(tabNames()).toEqual(FOR_ALL);
+    expect(bar('Join Discord').query()).toBeNull();
   });
   it('keep one connection to the lobby, mark the open page, and are moved through by arrow keys', async () => {
     await showHome(0);
@@ -211,6 +225,7 @@ describe('the top bar', () => {
     for (const type of [0, 6, 10, 1, 99, 4, 5, 7]) {
       await showHome(type);
       await expect.element(bar('Daily word')).toBeVisible();
+      await expect.poll(() => bar('Join Discord').query() !== null).toBe(type === 0);
       seen[type] = [bar('Join Discord').query() && 'discord', bar('Roles').query() && 'roles'].filter(Boolean).join();
       await cleanup();
     }
@@ -236,15 +251,35 @@ describe('the top bar', () => {
     ['a phone', 390, 844],
     ['a phone on its side', 844, 390],
     ['a tablet upright', 768, 1024],
-  ] as const)('is one menu on %s', async (_, width, height) => {
+  ] as const)('is one menu on %s, with nothing that stands on the page', async (_, width, height) => {
     await page.viewport(width, height);
     await showHome(0);
     await page.getByRole('button', { name: 'More' }).click();
     const items = page.getByRole('menuitem');
     await expect
       .poll(() => items.elements().map((item) => item.textContent))
-      .toEqual(['Daily word', 'Password', 'Join Discord', 'Create room', 'Ranked', 'Settings']);
-    await items.nth(4).click();
-    expect(useHome.getState().tab).toBe('ranked');
+      .toEqual(['Daily word', 'Password', 'Join Discord', 'Settings']);
+  });
+});
+
+describe.each([
+  ['desktop', 1440, 900],
+  ['phone', 390, 844],
+  ['tablet', 768, 1024],
+])('home on a %s', (_, width, height) => {
+  it.each([true, false])('says each thing once (guest: %s)', async (guest) => {
+    await page.viewport(width, height);
+    await showHome(0, { guest });
+    lobby.say('rooms', { rooms: [], total: 0, offset: 0 });
+    await expect.element(page.getByRole('heading', { name: 'No table is open yet' })).toBeVisible();
+    const names = page
+      .getByRole('button')
+      .elements()
+      .map((button) => button.getAttribute('aria-label') ?? button.querySelector('b')?.textContent ?? button.textContent);
+    const count = (name: string) => names.filter((one) => one === name).length;
+    expect(count('Quick play')).toBe(1);
+    expect(count('Create room')).toBe(1);
+    for (const name of ['Sign up', 'Sign in', 'Login', 'Settings', 'Join Discord', 'Open another table'])
+      expect([name, count(name)]).toEqual([name, Math.min(1, count(name))]);
   });
 });

@@ -20,7 +20,8 @@ export function askCreateRoom(): void {
   if (!refuseGuest(i18n.t('errors.room/login_to_create'))) openWindow(CREATE_WINDOW);
 }
 
-const gameLanguage = (locale: string | undefined): GameLanguage =>
+/** The language that a player's rooms have: their own, where words exist in it. */
+export const gameLanguage = (locale: string | undefined): GameLanguage =>
   GAME_LANGUAGES.find((language) => language === locale) ?? 'en-US';
 
 /** The window behind every "Create room"; it stands once in home. */

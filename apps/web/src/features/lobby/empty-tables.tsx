@@ -1,14 +1,12 @@
-import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Critter } from '../../ui/critter/critter.tsx';
 import { Drum } from '../../ui/drum/drum.tsx';
-import { Btn } from '../../ui/kit/btn.tsx';
 import s from './empty-tables.module.css';
 
 const WAITING = ['Noodle', 'quokka', 'Lumi'] as const;
 
 /** No table is open: a big one stands ready, with somebody waiting at it. */
-export function EmptyTables({ onCreate }: { onCreate: () => void }) {
+export function EmptyTables() {
   const { t } = useTranslation();
   return (
     <div className={s.empty}>
@@ -24,10 +22,6 @@ export function EmptyTables({ onCreate }: { onCreate: () => void }) {
           <p>{t('lobby.emptyText')}</p>
         </div>
       </div>
-      <Btn tone="gold" size="lg" onClick={onCreate}>
-        <Plus size={24} strokeWidth={3.4} />
-        {t('lobby.createRoom')}
-      </Btn>
     </div>
   );
 }

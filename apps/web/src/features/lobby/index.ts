@@ -3,7 +3,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 import './chat/lobby-chat.ts';
 import './lobby-feed.ts';
 
-export { askCreateRoom, CreateRoomWindow } from './create-room-window.tsx';
+export { askCreateRoom, CreateRoomWindow, gameLanguage } from './create-room-window.tsx';
 
 /** Fetches the page of rooms ahead of its first use. */
 export const loadLobby = () => import('./lobby-screen.tsx');

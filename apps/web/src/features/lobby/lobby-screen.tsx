@@ -2,7 +2,7 @@ import { MessageCircle } from 'lucide-react';
 import { Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showPresence } from '../../platform/discord/activity.ts';
-import { useNarrow } from '../../platform/media.ts';
+import { useBarMenu, useNarrow } from '../../platform/media.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { FloatingWindow } from '../../ui/windows/floating-window.tsx';
 import { closeWindow } from '../../ui/windows/manager.ts';
@@ -13,7 +13,7 @@ import { LobbyChatButton, useLobbyChatColumn } from './chat/lobby-chat-button.ts
 import { askCreateRoom } from './create-room-window.tsx';
 import s from './lobby.module.css';
 import { PlayerStage } from './player-stage.tsx';
-import { refuseGuest } from './refuse-guest.ts';
+import { leadGuestIn, refuseGuest } from './refuse-guest.ts';
 import { RoomList } from './room-list-view.tsx';
 import { useClickGuard } from './use-click-guard.ts';
 import { useLobby } from './use-lobby.ts';
@@ -42,14 +42,16 @@ function ChatSheet() {
 interface LobbyScreenProps {
   onJoin: (roomId: string, spectate: boolean) => void;
   onPractice: () => void;
+  onQuickPlay: () => void;
 }
 
 /** The page of rooms: the player's stage on one side, the open tables on the other. */
-export function LobbyScreen({ onJoin, onPractice }: LobbyScreenProps) {
+export function LobbyScreen({ onJoin, onPractice, onQuickPlay }: LobbyScreenProps) {
   const { t } = useTranslation();
   const user = useUser();
   const lobby = useLobby();
   const narrow = useNarrow();
+  const menu = useBarMenu();
   const chat = useLobbyChatColumn();
   const guarded = useClickGuard();
   useEffect(
@@ -81,7 +83,12 @@ export function LobbyScreen({ onJoin, onPractice }: LobbyScreenProps) {
     <main className={s.lobby} ref={page} data-chat-column={chat || undefined}>
       <PlayerStage
         user={user}
-        onCreate={askCreateRoom}
+        onQuickPlay={() =>
+          guarded(() => {
+            if (!leadGuestIn()) onQuickPlay();
+          })
+        }
+        onCreate={menu ? askCreateRoom : null}
         onPractice={onPractice}
         onJoinCode={(roomId) => join(roomId, false)}
       />
@@ -91,7 +98,6 @@ export function LobbyScreen({ onJoin, onPractice }: LobbyScreenProps) {
         guest={user?.guest !== false}
         page={page}
         onJoin={join}
-        onCreate={askCreateRoom}
       >
         <LobbyChatButton />
       </RoomList>

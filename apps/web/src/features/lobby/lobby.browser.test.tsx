@@ -9,7 +9,7 @@ import { signInAs } from '../../testing/sign-in.ts';
 import { Toasts } from '../../ui/toasts/toasts.tsx';
 import { TipProvider } from '../../ui/kit/tip.tsx';
 import { closeAllWindows, isWindowOpen } from '../../ui/windows/manager.ts';
-import { CreateRoomWindow } from './create-room-window.tsx';
+import { askCreateRoom, CreateRoomWindow } from './create-room-window.tsx';
 import { lobbyFeed } from './lobby-feed.ts';
 import { LobbyScreen } from './lobby-screen.tsx';
 import { NO_FILTER, useRoomFilter } from './room-filter.ts';
@@ -17,22 +17,26 @@ import { NO_FILTER, useRoomFilter } from './room-filter.ts';
 vi.mock('../../platform/rooms/rooms.ts', { spy: true });
 
 const ROOM: RoomListing = {
-  ...roomListing('K7QX', { name: 'Noodle Club', diff: 3, language: 'tr-TR', players: 5, speed: 2 }),
+  ...roomListing('K7QX', { name: 'Noodle Club', title: 'Noodle Club', host: 'Noodle', diff: 3, language: 'tr-TR', players: 5, speed: 2 }),
   clients: 5,
 };
 const METADATA = ROOM.metadata;
+const titled = (name: string) => ({ name, title: name, host: 'Somebody' });
 
 const serveRooms = (list: readonly RoomListing[]) =>
   fakeLobby(rooms.joinLobby, { rooms: { rooms: [...list], total: list.length, offset: 0 } });
 const beUser = (guest: boolean) => signInAs({ displayName: 'Noodle', guest });
 
 async function showLobby() {
-  const handlers = { onCreate: vi.fn(), onJoin: vi.fn(), onPractice: vi.fn() };
+  const handlers = { onCreate: vi.fn(), onJoin: vi.fn(), onPractice: vi.fn(), onQuickPlay: vi.fn() };
   const screen = await render(
     <TipProvider>
       <div style={{ height: '100vh' }}>
-        <LobbyScreen onJoin={handlers.onJoin} onPractice={handlers.onPractice} />
+        <LobbyScreen onJoin={handlers.onJoin} onPractice={handlers.onPractice} onQuickPlay={handlers.onQuickPlay} />
       </div>
+      <button type="button" onClick={askCreateRoom}>
+        Create room
+      </button>
       <CreateRoomWindow onCreate={handlers.onCreate} />
       <Toasts />
     </TipProvider>,
@@ -82,7 +86,7 @@ it('rooms of supporters and boosters have frames of their own, told in words, to
   const of = (roomId: string, type: number): RoomListing => ({
     roomId,
     clients: 1,
-    metadata: { ...METADATA, type, name: `type ${type}` },
+    metadata: { ...METADATA, type, ...titled(`type ${type}`) },
   });
   serveRooms([of('a', 7), of('b', 6), of('c', 1), of('d', 71_023)]);
   const { screen } = await showLobby();
@@ -106,7 +110,7 @@ it('rooms of supporters and boosters have frames of their own, told in words, to
 
 it('the list is searched by name, and says when nothing fits', async () => {
   const names = ['Tea party', 'Fast ones', 'Noodles', 'Late night'];
-  serveRooms(names.map((name, at) => ({ roomId: `r${at}`, clients: 1, metadata: { ...METADATA, name } })));
+  serveRooms(names.map((name, at) => ({ roomId: `r${at}`, clients: 1, metadata: { ...METADATA, ...titled(name) } })));
   const { screen } = await showLobby();
   const shown = () =>
     screen
@@ -127,7 +131,7 @@ it('of thousands of rooms only those near the view are drawn; scrolling brings t
   const many = Array.from({ length: 2000 }, (_, at) => ({
     roomId: `r${String(at).padStart(4, '0')}`,
     clients: 1,
-    metadata: { ...METADATA, name: `Room ${at}` },
+    metadata: { ...METADATA, ...titled(`Room ${at}`) },
   }));
   serveRooms(many);
   const { screen } = await showLobby();
@@ -152,7 +156,7 @@ it('nothing moves under somebody who has scrolled down; at the top the list is s
   const many = Array.from({ length: 200 }, (_, at) => ({
     roomId: `r${String(at).padStart(4, '0')}`,
     clients: 1,
-    metadata: { ...METADATA, name: `Room ${at}`, players: 2 },
+    metadata: { ...METADATA, ...titled(`Room ${at}`), players: 2 },
   }));
   const lobby = serveRooms(many);
   const { screen } = await showLobby();
@@ -160,13 +164,13 @@ it('nothing moves under somebody who has scrolled down; at the top the list is s
   const scroller = document.querySelector('[data-scroller]');
   const names = () => [...document.querySelectorAll('h3')].map((heading) => heading.textContent);
   scroller?.scrollTo({ top: 200 });
-  lobby.say('+', [{ roomId: 'r0150', clients: 7, metadata: { ...METADATA, name: 'Room 150 is fullest', players: 7 } }]);
-  lobby.say('+', [{ roomId: 'r0003', clients: 3, metadata: { ...METADATA, name: 'Room 3 again', players: 3 } }]);
+  lobby.say('+', [{ roomId: 'r0150', clients: 7, metadata: { ...METADATA, ...titled('Room 150 is fullest'), players: 7 } }]);
+  lobby.say('+', [{ roomId: 'r0003', clients: 3, metadata: { ...METADATA, ...titled('Room 3 again'), players: 3 } }]);
   await expect.poll(names).toContain('Room 3 again');
   expect(names().indexOf('Room 3 again')).toBe(names().indexOf('Room 2') + 1);
   expect(names()).not.toContain('Room 150 is fullest');
   scroller?.scrollTo({ top: 0 });
-  lobby.say('+', [{ roomId: 'r0001', clients: 1, metadata: { ...METADATA, name: 'Room 1', players: 2 } }]);
+  lobby.say('+', [{ roomId: 'r0001', clients: 1, metadata: { ...METADATA, ...titled('Room 1'), players: 2 } }]);
   await expect.poll(() => names().slice(0, 2)).toEqual(['Room 150 is fullest', 'Room 3 again']);
 });
 
@@ -177,17 +181,36 @@ it('a second press within 500 ms does not join again [L0370]', async () => {
   expect(onJoin).toHaveBeenCalledTimes(1);
 });
 
-it('an empty list says so and offers to open a table [R0537]', async () => {
+it('an empty list says so, and what to do [R0537]', async () => {
   serveRooms([]);
   const { screen } = await showLobby();
   await expect.element(screen.getByRole('heading', { name: 'No table is open yet' })).toBeVisible();
 });
 
-it('beside few tables one more can be opened', async () => {
-  serveRooms([ROOM]);
+it('quick play is the first way into a game; twice at once counts once, and guests are led to an account', async () => {
+  serveRooms([]);
+  const { screen, onQuickPlay } = await showLobby();
+  const button = screen.getByRole('button', { name: 'Quick play' });
+  await button.dblClick();
+  expect(onQuickPlay).toHaveBeenCalledTimes(1);
+  beUser(true);
+  await new Promise((resolve) => setTimeout(resolve, 550));
+  await button.click();
+  expect(onQuickPlay).toHaveBeenCalledTimes(1);
+  expect(isWindowOpen('account')).toBe(true);
+});
+
+it('a room is called by its title with its host beside it, by its host, or as a quick table', async () => {
+  serveRooms([
+    roomListing('a', { name: 'After work', title: 'After work', host: 'Mirabel' }),
+    roomListing('b', { name: 'Widget' }),
+    roomListing('c', { name: 'Pomp', quick: true }),
+  ]);
   const { screen } = await showLobby();
-  await screen.getByRole('button', { name: 'Open another table' }).click();
-  expect(isWindowOpen('create-room')).toBe(true);
+  await expect.element(screen.getByRole('heading', { name: 'After work' })).toBeVisible();
+  const names = screen.getByRole('heading', { level: 3 }).elements();
+  expect(names.map(({ textContent }) => textContent).toSorted()).toEqual(['After work', 'Quick table', 'Widget\'s table']);
+  for (const host of ['with Mirabel', 'with Pomp']) await expect.element(screen.getByText(host)).toBeVisible();
 });
 
 it('a lobby that cannot be reached says so and tries again when asked', async () => {

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@syllaboom/contracts';
-import { Bomb, Plus } from 'lucide-react';
+import { Bomb, Plus, Zap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Critter } from '../../ui/critter/critter.tsx';
 import { Drum } from '../../ui/drum/drum.tsx';
@@ -11,13 +11,15 @@ import s from './lobby.module.css';
 
 interface PlayerStageProps {
   user: SessionUser | null;
-  onCreate: () => void;
+  onQuickPlay: () => void;
+  /** Null where the top bar has the button. */
+  onCreate: (() => void) | null;
   onPractice: () => void;
   onJoinCode: (roomId: string) => void;
 }
 
 /** The player's own critter on its drum, and the ways into a game. */
-export function PlayerStage({ user, onCreate, onPractice, onJoinCode }: PlayerStageProps) {
+export function PlayerStage({ user, onQuickPlay, onCreate, onPractice, onJoinCode }: PlayerStageProps) {
   const { t } = useTranslation();
   return (
     <section className={s.stage} aria-label={t('lobby.yourStage')}>
@@ -32,10 +34,19 @@ export function PlayerStage({ user, onCreate, onPractice, onJoinCode }: PlayerSt
         </div>
       </div>
       <div className={s.ways}>
-        <Btn tone="primary" size="lg" wide onClick={onCreate}>
-          <Plus size={24} strokeWidth={3.4} />
-          {t('lobby.createRoom')}
+        <Btn tone="primary" size="lg" wide className={s.quick} aria-label={t('lobby.quickPlay')} aria-describedby="quick-hint" onClick={onQuickPlay}>
+          <Zap size={28} strokeWidth={2.8} fill="currentColor" />
+          <span>
+            <b>{t('lobby.quickPlay')}</b>
+            <small id="quick-hint">{t('lobby.quickHint')}</small>
+          </span>
         </Btn>
+        {onCreate ? (
+          <Btn wide tone="gold" onClick={onCreate}>
+            <Plus size={20} strokeWidth={3.2} />
+            {t('lobby.createRoom')}
+          </Btn>
+        ) : null}
         <Btn wide onClick={onPractice}>
           <Bomb size={19} strokeWidth={2.8} />
           {t('lobby.practice')}

@@ -7,6 +7,7 @@ import {
   roleOfType,
   SUPPORTER_ROLE,
 } from '@syllaboom/engine';
+import type { TFunction } from 'i18next';
 import { Eye, Headphones, Rocket, Star, Users } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -116,11 +117,18 @@ function Frame({ type }: { type: number }) {
   );
 }
 
+/** What a room is called, and its host where the name does not say who that is. */
+function namesOf({ name, title, host, quick }: RoomListing['metadata'], t: TFunction) {
+  if (title !== undefined) return { name: title, host: host ?? null };
+  return quick ? { name: t('lobby.quickTable'), host: name } : { name: t('lobby.roomNameDefault', { name }), host: null };
+}
+
 /** One open room: a small table with its host, its facts, the way in [L0033]. */
 export const RoomCard = memo(function RoomCard({ room, voice = false, still = false, onEnter }: RoomCardProps) {
   const { t } = useTranslation();
   const { roomId, metadata } = room;
-  const { name, type } = metadata;
+  const { type } = metadata;
+  const { name, host } = namesOf(metadata, t);
   const full = isFull(room);
   return (
     <li className={s.card} data-still={still || undefined}>
@@ -128,6 +136,7 @@ export const RoomCard = memo(function RoomCard({ room, voice = false, still = fa
       <MiniTable metadata={metadata} />
       <div className={s.facts}>
         <h3 className={s.name}>{name}</h3>
+        {host === null ? null : <p className={s.hostName}>{t('lobby.hostedBy', { name: host })}</p>}
         <Tags metadata={metadata} voice={voice} />
       </div>
       <div className={s.actions}>

@@ -25,8 +25,8 @@ export function filterRooms(rooms: readonly RoomListing[], filter: RoomFilter): 
   if (!isFiltering(filter)) return rooms;
   const wanted = folded(filter.text);
   return rooms.filter((room) => {
-    const { name, title, language, mlang, mode, player1, player2 } = room.metadata;
-    const names = [name, title, player1?.name, player2?.name];
+    const { name, title, host, language, mlang, mode, player1, player2 } = room.metadata;
+    const names = [name, title, host, player1?.name, player2?.name];
     return (
       (wanted === '' || names.some((one) => one !== undefined && folded(one).includes(wanted))) &&
       (filter.language === null || mlang || language === filter.language) &&

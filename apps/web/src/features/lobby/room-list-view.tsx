@@ -1,5 +1,5 @@
 import type { RoomListing } from '@syllaboom/contracts';
-import { Plus, RefreshCw, WifiOff } from 'lucide-react';
+import { RefreshCw, WifiOff } from 'lucide-react';
 import { type ReactNode, type RefObject, Suspense, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNarrow } from '../../platform/media.ts';
@@ -9,7 +9,7 @@ import { Chip } from '../../ui/kit/chip.tsx';
 import { EmptyState } from '../../ui/kit/empty-state.tsx';
 import { Spinner } from '../../ui/kit/spinner.tsx';
 import { RankedRoomCard, TopGameCard } from '../ranked/index.ts';
-import { openAccount, ProviderButtons } from '../session/index.ts';
+import { ProviderButtons } from '../session/index.ts';
 import { EmptyTables } from './empty-tables.tsx';
 import type { LobbySnapshot } from './lobby-picture.ts';
 import s from './lobby.module.css';
@@ -26,7 +26,6 @@ interface RoomListProps {
   /** What scrolls on phones, where the list is a part of the page. */
   page: RefObject<HTMLElement | null>;
   onJoin: (roomId: string, spectate: boolean) => void;
-  onCreate: () => void;
   /** Beside the heading. */
   children?: ReactNode;
 }
@@ -38,44 +37,19 @@ function GuestNotice() {
     <div className={s.guestNotice}>
       <p>{t('lobby.guestNotice')}</p>
       <ProviderButtons />
-      <span>
-        <Btn size="sm" tone="gold" onClick={() => openAccount('signUp')}>
-          {t('common.signUp')}
-        </Btn>
-        <Btn size="sm" onClick={() => openAccount('signIn')}>
-          {t('common.signIn')}
-        </Btn>
-      </span>
     </div>
   );
 }
 
 const FilterBar = lazyPart(async () => ({ default: (await import('./filter-bar.tsx')).FilterBar }));
 
-/** So few tables leave room for an invitation to open one more; there is nothing to search, either. */
+/** Among so few tables there is nothing to search, and each is shown large. */
 const FEW_TABLES = 3;
 /** From so many on only what is near the view is drawn. */
 const MANY_TABLES = 40;
 
-function OpenAnother({ onCreate }: { onCreate: () => void }) {
-  const { t } = useTranslation();
-  return (
-    <li className={s.another}>
-      <button type="button" onClick={onCreate}>
-        <Plus size={30} strokeWidth={3.4} aria-hidden="true" />
-        {t('lobby.openAnother')}
-      </button>
-    </li>
-  );
-}
-
 /** The list cannot be shown: why, and what can be done; null when it can. */
-function NoList({
-  lobby,
-  shown,
-  all,
-  onCreate,
-}: Pick<RoomListProps, 'lobby' | 'onCreate'> & { shown: number; all: number }) {
+function NoList({ lobby, shown, all }: Pick<RoomListProps, 'lobby'> & { shown: number; all: number }) {
   const { t } = useTranslation();
   if (lobby.status === 'loading')
     return (
@@ -92,7 +66,7 @@ function NoList({
         </Btn>
       </EmptyState>
     );
-  if (all === 0) return <EmptyTables onCreate={onCreate} />;
+  if (all === 0) return <EmptyTables />;
   if (shown === 0)
     return (
       <EmptyState title={t('home.noMatch')} text={t('home.noMatchText')} seed="Quokka">
@@ -104,13 +78,13 @@ function NoList({
   return null;
 }
 
-interface CardsProps extends Pick<RoomListProps, 'viewer' | 'onJoin' | 'onCreate'> {
+interface CardsProps extends Pick<RoomListProps, 'viewer' | 'onJoin'> {
   rooms: readonly RoomListing[];
   filtered: boolean;
   scroller: RefObject<HTMLElement | null>;
 }
 
-function Cards({ rooms, filtered, viewer, scroller, onJoin, onCreate }: CardsProps) {
+function Cards({ rooms, filtered, viewer, scroller, onJoin }: CardsProps) {
   const many = rooms.length >= MANY_TABLES;
   const draw = (room: RoomListing) =>
     isDuel(room) ? (
@@ -128,13 +102,12 @@ function Cards({ rooms, filtered, viewer, scroller, onJoin, onCreate }: CardsPro
   return (
     <ul className={s.rooms} data-few={few} data-single={(few && rooms.length === 1) || undefined}>
       {rooms.map(draw)}
-      {few ? <OpenAnother onCreate={onCreate} /> : null}
     </ul>
   );
 }
 
 /** The open tables, live [L0007]. */
-export function RoomList({ lobby, viewer, guest, page, onJoin, onCreate, children }: RoomListProps) {
+export function RoomList({ lobby, viewer, guest, page, onJoin, children }: RoomListProps) {
   const { t } = useTranslation();
   const narrow = useNarrow();
   const list = useRef<HTMLDivElement>(null);
@@ -179,7 +152,7 @@ export function RoomList({ lobby, viewer, guest, page, onJoin, onCreate, childre
       <div className={s.scroll} ref={list} data-scroller="">
         <TopGameCard rooms={lobby.rooms} onSpectate={(roomId) => onJoin(roomId, true)} />
         {waits ? (
-          <NoList lobby={lobby} shown={rooms.length} all={all.length} onCreate={onCreate} />
+          <NoList lobby={lobby} shown={rooms.length} all={all.length} />
         ) : (
           <Cards
             rooms={rooms}
@@ -187,7 +160,6 @@ export function RoomList({ lobby, viewer, guest, page, onJoin, onCreate, childre
             viewer={viewer}
             scroller={scroller}
             onJoin={onJoin}
-            onCreate={onCreate}
           />
         )}
       </div>

@@ -1,9 +1,8 @@
 import type { SessionUser } from '@syllaboom/contracts';
-import { CircleUserRound, IdCard, LogOut, Settings } from 'lucide-react';
+import { CircleUserRound, IdCard, LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Critter } from '../../ui/critter/critter.tsx';
 import { MenuItem, MenuSeparator, PopupMenu } from '../../ui/kit/popup-menu.tsx';
-import { openWindow } from '../../ui/windows/manager.ts';
 import { askSignOut, maySignOut } from '../session/index.ts';
 import { RoleMark } from '../../ui/role-badge/role-badge.tsx';
 import { roleColor } from '../../ui/role-badge/role-colors.ts';
@@ -11,7 +10,7 @@ import { LevelBar } from './level-bar.tsx';
 import { openHub, openProfile } from './open-profile.ts';
 import s from './profile.module.css';
 
-/** The player's chip in the top bar: face, name, level; opens the own corner and profile, settings and sign-out. */
+/** The player's chip in the top bar: face, name, level; opens the own corner and profile, and the sign-out. */
 export function ProfileMenu({ user }: { user: SessionUser }) {
   const { t } = useTranslation();
   return (
@@ -39,10 +38,6 @@ export function ProfileMenu({ user }: { user: SessionUser }) {
         onClick={() => openProfile(user.id, user.displayName)}
       >
         {t('profile.view')}
-      </MenuItem>
-      <MenuSeparator />
-      <MenuItem icon={<Settings size={19} strokeWidth={2.6} />} onClick={() => openWindow('settings')}>
-        {t('common.settings')}
       </MenuItem>
       {maySignOut() ? (
         <>

@@ -6,6 +6,7 @@ export const failureWords = {
   full: 'room.failedFull',
   banned: 'connection.dcBanned',
   playing: 'connection.dcPlaying',
+  queued: 'ranked.leaveQueueFirst',
   kicked: 'connection.dcKicked',
   guest: 'connection.dcGuest',
   login: 'room.failedLogin',

@@ -11,8 +11,16 @@ import { dynamicText } from '../../platform/i18n/dynamic-text.ts';
 import { REFUSAL_WORDS } from '../../platform/i18n/refusal-words.ts';
 import { EGG_MESSAGE } from './easter-egg/egg-plan.ts';
 import { sessionScores } from './highscores/track-scores.ts';
+import type { RoomStore } from './store/room-store.ts';
 import { useRoom } from './store/use-topic.ts';
 import { showMatchError } from './strip/error-notice.tsx';
+
+/** Quick play has led to a match that is about to end. */
+const waitsForNextMatch = (store: RoomStore): boolean => {
+  const { self } = store;
+  const info = store.get('info');
+  return info?.quick === true && info.phase === 'playing' && self?.spectating === true && self.autoJoin;
+};
 
 /** What the room says beside the match: refusals, popups, muted players, new balances. */
 export function useRoomNews(): void {
@@ -32,6 +40,7 @@ export function useRoomNews(): void {
         return true;
       },
     });
+    if (waitsForNextMatch(store)) showNotice(t('room.quick.next'));
     // From here on the session's scores are counted.
     sessionScores(store);
     const offs = [

@@ -7,7 +7,7 @@ export { BanBanner } from './ban-banner.tsx';
 export { goToDiscord, goToLinkDiscord } from './link-discord.ts';
 export { ProviderButtons } from './provider-buttons.tsx';
 export { authenticate, installSession, maySignOut } from './session.ts';
-export { loadSignInOptions, type SignInOptions } from './sign-in-options.ts';
+export { loadSignInOptions, type SignInOptions, useSignInOptions } from './sign-in-options.ts';
 export { currentUser, isGuestId, patchUser, useUser } from './session-store.ts';
 export { openAccountSettings, openPasswordWindow } from './settings/account-windows.ts';
 

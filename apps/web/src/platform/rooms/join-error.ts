@@ -6,6 +6,8 @@ export type JoinFailure =
   | 'full'
   | 'banned'
   | 'playing'
+  /** Waits for a ranked match. */
+  | 'queued'
   | 'kicked'
   | 'guest'
   | 'login'
@@ -62,6 +64,7 @@ const BY_WORD: Readonly<Record<string, JoinFailure>> = {
   not_found: 'notFound',
   'room/way_in_needed': 'closed',
   'auth/way_in_needed': 'wayIn',
+  'room/queued': 'queued',
   'room/restarting': 'restarting',
   'http/unavailable': 'unavailable',
 };

@@ -1,7 +1,7 @@
 import { CHAT, type CommandName } from '@syllaboom/engine';
 import { Popover } from '@base-ui/react/popover';
 import { Send, Smile } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, Suspense, type FormEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Btn } from '../kit/btn.tsx';
 import popup from '../kit/popup.module.css';
@@ -12,20 +12,12 @@ import { lazyPart } from '../lazy-part.tsx';
 
 const EmojiPanel = lazyPart(async () => ({ default: (await import('./emoji-panel.tsx')).EmojiPanel }));
 
-interface ClosedComposerProps {
-  /** Why nothing may be written. */
-  why: string;
-  /** A way out, beside the reason. */
-  wayOut: ReactNode;
-}
-
 /** The disabled input says why in full, over as many lines as the column needs: a line's placeholder would be cut off. */
-function ClosedComposer({ why, wayOut }: ClosedComposerProps) {
+function ClosedComposer({ why }: { why: string }) {
   const { t } = useTranslation();
   return (
     <div className={sendLine.line}>
       <textarea disabled rows={3} placeholder={why} aria-label={t('room.chatPlaceholder')} />
-      {wayOut}
     </div>
   );
 }
@@ -37,19 +29,17 @@ interface ChatComposerProps {
   onSend: (line: string) => boolean;
   /** Why nothing may be written; null when it may. */
   closed: string | null;
-  /** What stands beside the reason while nothing may be written. */
-  wayOut?: ReactNode;
   /** Commands and players that are suggested. */
   commands: readonly CommandName[];
   players: readonly string[];
 }
 
 /** The chat input with command and player suggestions, the emoji panel and the send button; or why there is none. */
-export function ChatComposer({ closed, wayOut, ...open }: ChatComposerProps) {
-  return closed === null ? <OpenComposer {...open} /> : <ClosedComposer why={closed} wayOut={wayOut} />;
+export function ChatComposer({ closed, ...open }: ChatComposerProps) {
+  return closed === null ? <OpenComposer {...open} /> : <ClosedComposer why={closed} />;
 }
 
-type OpenComposerProps = Omit<ChatComposerProps, 'closed' | 'wayOut'>;
+type OpenComposerProps = Omit<ChatComposerProps, 'closed'>;
 
 function OpenComposer({ text, onText: setText, onSend: send, commands, players }: OpenComposerProps) {
   const { t } = useTranslation();

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a scrolling log must be reachable by keyboard */
 import type { ChatLine } from '@syllaboom/contracts';
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import s from './chat.module.css';
 import { ChatLineView } from './chat-line.tsx';
 
@@ -14,7 +14,7 @@ interface ChatLogProps {
   lines: readonly NumberedLine[];
   label: string;
   /** Said while there are no lines. */
-  empty: string;
+  empty: ReactNode;
 }
 
 /** The last lines; stays at the end unless somebody reads further up. */

@@ -5,22 +5,21 @@ import { lobbyConnection } from '../../../platform/rooms/lobby-connection.ts';
 import { ChatComposer } from '../../../ui/chat/chat-composer.tsx';
 import { ChatLog } from '../../../ui/chat/chat-log.tsx';
 import { useSendLine } from '../../../ui/chat/use-send-line.ts';
+import { Critter } from '../../../ui/critter/critter.tsx';
 import { Btn } from '../../../ui/kit/btn.tsx';
-import { openAccount, useUser } from '../../session/index.ts';
+import { useUser } from '../../session/index.ts';
 import { LOBBY_COMMANDS, lobbyChatTarget, setLobbyChatOpen, showLobbyLog, useLobbyChat } from './lobby-chat.ts';
 import s from './lobby-chat-panel.module.css';
 
 const setDraft = (draft: string): void => useLobbyChat.setState({ draft });
 
-/** The way out for guests, who only read along. */
-function SignUp() {
-  const { t } = useTranslation();
-  return (
-    <Btn size="sm" tone="gold" onClick={() => openAccount('signUp')}>
-      {t('common.signUp')}
-    </Btn>
-  );
-}
+/** Nobody has said anything yet. */
+const Quiet = ({ text }: { text: string }) => (
+  <span className={s.quiet}>
+    <Critter seed="Lumi" mood="happy" size={104} />
+    <b>{text}</b>
+  </span>
+);
 
 /** What is said in the lobby, and the input: guests read along. */
 export function LobbyChatBody() {
@@ -40,13 +39,12 @@ export function LobbyChatBody() {
   );
   return (
     <div className={s.body} data-chat="">
-      <ChatLog lines={lines} label={t('home.chat')} empty={guest ? '' : t('home.chatEmpty')} />
+      <ChatLog lines={lines} label={t('home.chat')} empty={<Quiet text={t(guest ? 'home.chatQuiet' : 'home.chatEmpty')} />} />
       <ChatComposer
         text={draft}
         onText={setDraft}
         onSend={send}
         closed={guest ? t('room.chatGuests') : null}
-        wayOut={<SignUp />}
         commands={LOBBY_COMMANDS}
         players={players}
       />

@@ -9,6 +9,7 @@ import { ChatTicker } from '../chat/chat-ticker.tsx';
 import { useChatColumn } from '../chat/use-chat-column.ts';
 import { ModePicture } from '../../../ui/mode/mode-picture.tsx';
 import { SpectatorList } from '../players/spectator-list.tsx';
+import { QuickStart } from '../quick/quick-start.tsx';
 import { ReplayLink } from '../replay-link.tsx';
 import { useSnapshot, useTopic } from '../store/use-topic.ts';
 import { useInvite } from '../use-invite.ts';
@@ -67,6 +68,7 @@ export function RoomLobby() {
           {narrow ? <ChatTicker /> : null}
         </div>
         <div className={s.start}>
+          <QuickStart />
           <StartButton />
           <FasterHint />
           <ReplayLink />

@@ -15,11 +15,13 @@ export function RoomTitle() {
   const info = useSnapshot('info');
   const host = useTopic('seats', (store) => store.seat(store.get('info')?.host ?? '')?.name ?? '');
   if (!info) return null;
+  const ofHost = host ? t('room.roomOf', { name: host }) : t('room.roomNamed');
+  const untitled = info.quick ? t('lobby.quickTable') : ofHost;
   const locks = readLocks(info.locks);
   const lock = locks.modes.get(info.mode) ?? (info.mode === MODES.original ? locks.scenarios.get(info.sc) : undefined);
   return (
     <div className={s.title}>
-      <h1>{info.title || (host ? t('room.roomOf', { name: host }) : t('room.roomNamed'))}</h1>
+      <h1>{info.title || untitled}</h1>
       <p>
         <Chip size="sm">
           {info.locked ? <Lock size={14} strokeWidth={3} /> : <LockOpen size={14} strokeWidth={3} />}

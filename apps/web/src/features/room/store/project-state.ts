@@ -69,6 +69,8 @@ const readInfo = (state: GameRoomState): RoomInfo => ({
   letterHealth: state.letterHealth,
   casualAlphabet: state.casualAlphabet,
   preparing: state.preparing,
+  quick: state.quick,
+  startsAt: state.startsAt,
   monsters: [...state.monsters],
   scx: [...state.scx],
   locks: [...state.locks],

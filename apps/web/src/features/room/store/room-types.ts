@@ -73,6 +73,9 @@ export interface RoomInfo {
   readonly letterHealth: number;
   readonly casualAlphabet: boolean;
   readonly preparing: boolean;
+  /** A table of quick play, and when its next match starts by itself (room clock in ms; -1: nothing is planned). */
+  readonly quick: boolean;
+  readonly startsAt: number;
   readonly monsters: readonly string[];
   /** Presets that the random one does not draw. */
   readonly scx: readonly number[];

@@ -78,7 +78,7 @@ export interface StayPorts {
 }
 
 /** Failures after which the menu comes back at once like after a final close [R0265]; others stay readable longer [R0266]. */
-const SHORT: readonly JoinFailure[] = ['banned', 'notFound', 'playing', 'kicked'];
+const SHORT: readonly JoinFailure[] = ['banned', 'notFound', 'playing', 'queued', 'kicked'];
 export const REFUSAL_MS = { short: 1000, long: 3000 } as const;
 const RETRY_CLOSE = readRoomClose(1006, '');
 

@@ -1,0 +1,89 @@
+import { MODES } from '@syllaboom/engine';
+import type { TFunction } from 'i18next';
+import { Hourglass, Hand, Timer } from 'lucide-react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Btn } from '../../../ui/kit/btn.tsx';
+import type { RoomStore } from '../store/room-store.ts';
+import { useIsHost, useRoom, useSnapshot, useTopic } from '../store/use-topic.ts';
+import s from './quick-start.module.css';
+
+/** How often the number is looked at. */
+const LOOK_MS = 200;
+/** The last time that readers hear how long it still takes, in seconds. */
+const LAST_SAID_S = 5;
+
+const secondsTo = (startsAt: number, store: RoomStore): number =>
+  Math.max(0, Math.ceil((startsAt - store.now()) / 1000));
+
+interface Countdown {
+  readonly startsAt: number;
+  /** Nobody else is here: bots join in the end. */
+  readonly alone: boolean;
+}
+
+/** Writes the seconds that are left, and says them at the beginning and once more near the end. */
+function useCountdown({ startsAt, alone }: Countdown, t: TFunction) {
+  const { store } = useRoom();
+  const shown = useRef<HTMLElement>(null);
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (startsAt < 0) return;
+    const say = (count: number): void =>
+      write(said, t(alone && count > LAST_SAID_S ? 'room.quick.sayAlone' : 'room.quick.say', { count }));
+    let left = secondsTo(startsAt, store);
+    say(left);
+    const show = (): void => {
+      const now = secondsTo(startsAt, store);
+      write(shown, String(now));
+      if (now === LAST_SAID_S && left > now) say(now);
+      left = now;
+    };
+    show();
+    const timer = setInterval(show, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [startsAt, alone, store, t]);
+  return { shown, said };
+}
+
+function write({ current }: RefObject<HTMLElement | null>, text: string): void {
+  if (current && current.textContent !== text) current.textContent = text;
+}
+
+/** What a table of quick play does by itself: when its match starts, and the host's hand on it. */
+export function QuickStart() {
+  const quick = useTopic('info', (store) => store.get('info')?.quick === true);
+  const waits = useTopic('info', (store) => {
+    const info = store.get('info');
+    return info?.phase === 'lobby' && info.mode !== MODES.yapping;
+  });
+  return quick && waits ? <Waiting /> : null;
+}
+
+function Waiting() {
+  const { t } = useTranslation();
+  const { actions } = useRoom();
+  const host = useIsHost();
+  const startsAt = useSnapshot('info')?.startsAt ?? -1;
+  const alone = useTopic('seats', ({ seats }) => seats.filter((seat) => !seat.bot && !seat.spectating).length < 2);
+  const { shown, said } = useCountdown({ startsAt, alone }, t);
+  const runs = startsAt >= 0;
+  return (
+    <div className={s.quick} data-testid="quick-start">
+      <p className={s.line}>
+        {runs ? <Timer size={20} strokeWidth={2.8} aria-hidden="true" /> : null}
+        <span role={runs ? 'timer' : undefined}>
+          {runs ? t(alone ? 'room.quick.botsIn' : 'room.quick.startsIn') : t('room.quick.stopped')}
+          {runs ? <b ref={shown} /> : null}
+        </span>
+      </p>
+      <p ref={said} className="sr" role="status" />
+      {host ? (
+        <Btn size="sm" onClick={() => actions.send('auto-start', { on: !runs })}>
+          {runs ? <Hand size={18} strokeWidth={2.8} /> : <Hourglass size={18} strokeWidth={2.8} />}
+          {t(runs ? 'room.quick.stop' : 'room.quick.resume')}
+        </Btn>
+      ) : null}
+    </div>
+  );
+}
