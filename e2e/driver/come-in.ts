@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { GameLanguage } from '@syllaboom/engine';
 import { createRoomButton, gameUrl } from './game.ts';
 import { newName } from './newcomers.ts';
 import { signUpPlayer } from './sdk-player.ts';
@@ -10,10 +11,10 @@ const EMPTY_PAGE = { contentType: 'text/html', body: '<!doctype html><title></ti
 /**
  * Opens the game as a new player who signed up on this device a moment ago: over HTTP, with the session stored where the
  * page keeps its own. The form is the subject of other journeys. Without a device key the session can't be renewed: it
- * lives a quarter of an hour. Returns the name.
+ * lives a quarter of an hour. The language is that of the player's rooms. Returns the name.
  */
-export async function comeIn(page: Page, path = '/'): Promise<string> {
-  const { name, token, user, expiresIn } = await signUpPlayer(gameUrl(), newName());
+export async function comeIn(page: Page, path = '/', locale?: GameLanguage): Promise<string> {
+  const { name, token, user, expiresIn } = await signUpPlayer(gameUrl(), newName(), locale);
   const before = `${gameUrl()}/before`;
   await page.route(before, (route) => route.fulfill(EMPTY_PAGE), { times: 1 });
   await page.goto(before);

@@ -105,5 +105,4 @@ export async function openSettings(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Settings' }).click();
 }
 
-export const createRoomButton = (page: Page) =>
-  page.getByRole('button', { name: 'Create room' }).first();
+export const createRoomButton = (page: Page) => page.getByRole('button', { name: 'Create room' }).first();

@@ -8,7 +8,7 @@ import {
   type ServerMessages,
   SessionReply,
 } from '@syllaboom/contracts';
-import type { WordIndex } from '@syllaboom/engine';
+import type { GameLanguage, WordIndex } from '@syllaboom/engine';
 import { PASSWORD } from './newcomers.ts';
 
 /** A player without a browser: signed in over HTTP, in rooms through the client library. */
@@ -27,11 +27,11 @@ export interface ToldResult {
   readonly coins: number;
 }
 
-export async function signUpPlayer(url: string, name: string): Promise<SdkPlayer> {
+export async function signUpPlayer(url: string, name: string, locale?: GameLanguage): Promise<SdkPlayer> {
   const reply = await fetch(`${url}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: name, password: PASSWORD }),
+    body: JSON.stringify({ username: name, password: PASSWORD, ...(locale ? { locale } : {}) }),
   });
   if (!reply.ok) throw new Error(`No sign-up for ${name}: ${await reply.text()}`);
   const { token, expiresIn, user } = SessionReply.parse(await reply.json());

@@ -78,10 +78,12 @@ it('seats bots with who is alone, and takes one away for each who comes', () => 
 it('lets a match be waited for when few are left, or no people', () => {
   const person = { bot: false };
   const bot = { bot: true };
-  expect([[person, person, person], [person, person, bot], [person, bot], [bot, bot, bot, bot]].map(isNearEnd)).toEqual([
-    false,
-    false,
-    true,
-    true,
-  ]);
+  expect(
+    [
+      [person, person, person],
+      [person, person, bot],
+      [person, bot],
+      [bot, bot, bot, bot],
+    ].map(isNearEnd),
+  ).toEqual([false, false, true, true]);
 });

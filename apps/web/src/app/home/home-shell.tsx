@@ -29,7 +29,9 @@ function Rooms() {
     <LobbyScreen
       onJoin={(roomId, spectate) => enterRoom({ kind: 'join', roomId, spectate })}
       onPractice={() => showScreen('practice')}
-      onQuickPlay={() => enterRoom({ kind: 'create', options: { quick: true, locale: gameLanguage(currentUser()?.locale) } })}
+      onQuickPlay={() =>
+        enterRoom({ kind: 'create', options: { quick: true, locale: gameLanguage(currentUser()?.locale) } })
+      }
     />
   );
 }

@@ -275,7 +275,9 @@ describe.each([
     const names = page
       .getByRole('button')
       .elements()
-      .map((button) => button.getAttribute('aria-label') ?? button.querySelector('b')?.textContent ?? button.textContent);
+      .map(
+        (button) => button.getAttribute('aria-label') ?? button.querySelector('b')?.textContent ?? button.textContent,
+      );
     const count = (name: string) => names.filter((one) => one === name).length;
     expect(count('Quick play')).toBe(1);
     expect(count('Create room')).toBe(1);

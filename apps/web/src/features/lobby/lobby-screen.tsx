@@ -92,13 +92,7 @@ export function LobbyScreen({ onJoin, onPractice, onQuickPlay }: LobbyScreenProp
         onPractice={onPractice}
         onJoinCode={(roomId) => join(roomId, false)}
       />
-      <RoomList
-        lobby={lobby}
-        viewer={viewer}
-        guest={user?.guest !== false}
-        page={page}
-        onJoin={join}
-      >
+      <RoomList lobby={lobby} viewer={viewer} guest={user?.guest !== false} page={page} onJoin={join}>
         <LobbyChatButton />
       </RoomList>
       {chat ? (

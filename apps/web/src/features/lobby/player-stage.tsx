@@ -34,11 +34,11 @@ export function PlayerStage({ user, onQuickPlay, onCreate, onPractice, onJoinCod
         </div>
       </div>
       <div className={s.ways}>
-        <Btn tone="primary" size="lg" wide className={s.quick} aria-label={t('lobby.quickPlay')} aria-describedby="quick-hint" onClick={onQuickPlay}>
+        <Btn tone="primary" size="lg" wide className={s.quick} onClick={onQuickPlay}>
           <Zap size={28} strokeWidth={2.8} fill="currentColor" />
           <span>
             <b>{t('lobby.quickPlay')}</b>
-            <small id="quick-hint">{t('lobby.quickHint')}</small>
+            <small>{t('lobby.quickHint')}</small>
           </span>
         </Btn>
         {onCreate ? (

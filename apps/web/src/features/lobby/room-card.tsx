@@ -120,7 +120,9 @@ function Frame({ type }: { type: number }) {
 /** What a room is called, and its host where the name does not say who that is. */
 function namesOf({ name, title, host, quick }: RoomListing['metadata'], t: TFunction) {
   if (title !== undefined) return { name: title, host: host ?? null };
-  return quick ? { name: t('lobby.quickTable'), host: name } : { name: t('lobby.roomNameDefault', { name }), host: null };
+  return quick
+    ? { name: t('lobby.quickTable'), host: name }
+    : { name: t('lobby.roomNameDefault', { name }), host: null };
 }
 
 /** One open room: a small table with its host, its facts, the way in [L0033]. */

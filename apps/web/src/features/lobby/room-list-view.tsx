@@ -154,13 +154,7 @@ export function RoomList({ lobby, viewer, guest, page, onJoin, children }: RoomL
         {waits ? (
           <NoList lobby={lobby} shown={rooms.length} all={all.length} />
         ) : (
-          <Cards
-            rooms={rooms}
-            filtered={filtered}
-            viewer={viewer}
-            scroller={scroller}
-            onJoin={onJoin}
-          />
+          <Cards rooms={rooms} filtered={filtered} viewer={viewer} scroller={scroller} onJoin={onJoin} />
         )}
       </div>
     </section>

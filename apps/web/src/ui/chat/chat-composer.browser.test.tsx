@@ -17,14 +17,7 @@ it.each(INTERFACE_LANGUAGES)('says in full why nothing may be written, in %s [L0
   const why = i18n.t('room.chatGuests');
   await render(
     <div style={{ width: COLUMN_PX }}>
-      <ChatComposer
-        text=""
-        onText={() => undefined}
-        onSend={() => false}
-        closed={why}
-        commands={[]}
-        players={[]}
-      />
+      <ChatComposer text="" onText={() => undefined} onSend={() => false} closed={why} commands={[]} players={[]} />
     </div>,
   );
   await document.fonts.ready;

@@ -39,7 +39,11 @@ export function LobbyChatBody() {
   );
   return (
     <div className={s.body} data-chat="">
-      <ChatLog lines={lines} label={t('home.chat')} empty={<Quiet text={t(guest ? 'home.chatQuiet' : 'home.chatEmpty')} />} />
+      <ChatLog
+        lines={lines}
+        label={t('home.chat')}
+        empty={<Quiet text={t(guest ? 'home.chatQuiet' : 'home.chatEmpty')} />}
+      />
       <ChatComposer
         text={draft}
         onText={setDraft}

@@ -8,7 +8,6 @@ import { fakeLobby } from '../../../testing/fake-lobby.ts';
 import { signInAs } from '../../../testing/sign-in.ts';
 import { TipProvider } from '../../../ui/kit/tip.tsx';
 import { Toasts } from '../../../ui/toasts/toasts.tsx';
-import { closeAllWindows } from '../../../ui/windows/manager.ts';
 import { LobbyChatButton } from './lobby-chat-button.tsx';
 import { LobbyChatColumn } from './lobby-chat-panel.tsx';
 import { setLobbyChatOpen, useLobbyChat } from './lobby-chat.ts';

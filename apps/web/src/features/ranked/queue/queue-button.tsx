@@ -1,9 +1,11 @@
+import type { SessionUser } from '@syllaboom/contracts';
 import { type GameLanguage, RANKED } from '@syllaboom/engine';
 import { LoaderCircle, Lock, Swords, X } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../../platform/api/server-time.ts';
 import { Btn } from '../../../ui/kit/btn.tsx';
+import { Progress } from '../../../ui/kit/progress.tsx';
 import { useUser } from '../../session/index.ts';
 import { queue } from './queue.ts';
 import { queueClock, useSeconds } from './queue-clock.ts';
@@ -33,19 +35,40 @@ function LockedButton({ until }: { until: number }) {
   );
 }
 
-/** What still stands between the player and the queue, before they press. */
-function Hurdle() {
+/**
+ * Not open to this player yet: a guest, or below the least level, with how far they are. Pressed, it says why [L0168]: so it
+ * is no disabled button.
+ */
+function ClosedButton({ user, language }: { user: SessionUser | null; language: GameLanguage }) {
   const { t } = useTranslation();
-  const user = useUser();
-  if (user === null || user.guest) return <p className={s.note}>{t('ranked.login')}</p>;
-  if (user.level >= RANKED.leastLevel) return null;
-  return <p className={s.note}>{t('ranked.level', { level: RANKED.leastLevel })}</p>;
+  const guest = user === null || user.guest;
+  return (
+    <>
+      <Btn size="lg" wide className={s.closed} onClick={() => queue.enter(language)}>
+        <Lock {...ICON} />
+        {t('ranked.queue')}
+      </Btn>
+      {guest ? (
+        <p className={s.note}>{t('ranked.login')}</p>
+      ) : (
+        <div className={s.path}>
+          <p>{t('ranked.levelOf', { level: user.level, least: RANKED.leastLevel })}</p>
+          <Progress
+            value={user.level / RANKED.leastLevel}
+            label={t('ranked.levelOf', { level: user.level, least: RANKED.leastLevel })}
+          />
+          <p className={s.note}>{t('ranked.opensAt', { level: RANKED.leastLevel })}</p>
+        </div>
+      )}
+    </>
+  );
 }
 
 /** Into the queue and out of it again [L0044]; while the server hasn't answered it waits and presses don't count [L0125]. */
 export function QueueButton({ language }: { language: GameLanguage }) {
   const { t } = useTranslation();
   const { phase, since, lockedUntil } = queue.use();
+  const user = useUser();
   if (phase === 'out' && lockedUntil !== null && lockedUntil > serverNow()) return <LockedButton until={lockedUntil} />;
   if (phase === 'entering')
     return (
@@ -70,13 +93,12 @@ export function QueueButton({ language }: { language: GameLanguage }) {
         </p>
       </>
     );
+  if (user === null || user.guest || user.level < RANKED.leastLevel)
+    return <ClosedButton user={user} language={language} />;
   return (
-    <>
-      <Btn tone="primary" size="lg" wide onClick={() => queue.enter(language)}>
-        <Swords {...ICON} />
-        {t('ranked.queue')}
-      </Btn>
-      <Hurdle />
-    </>
+    <Btn tone="primary" size="lg" wide onClick={() => queue.enter(language)}>
+      <Swords {...ICON} />
+      {t('ranked.queue')}
+    </Btn>
   );
 }

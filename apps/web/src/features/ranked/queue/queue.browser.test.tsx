@@ -69,10 +69,20 @@ describe('the queue', () => {
   it('is for players from level 5 on [L0168]', async () => {
     signInAs({ level: 4 });
     await openTab();
+    // Closed, with the way there, instead of a button that looks as if it worked.
+    await expect
+      .element(main().getByRole('progressbar', { name: 'Level 4 of 5' }))
+      .toHaveAttribute('aria-valuenow', '80');
+    const looks = () =>
+      getComputedStyle(queueButton('QUEUE').element()).backgroundImage +
+      getComputedStyle(queueButton('QUEUE').element()).backgroundColor;
+    const closed = looks();
     await queueButton('QUEUE').click();
     await expect.poll(told).toContain('You need to be level 5 or higher to play ranked.');
     expect(sentNames()).toEqual([]);
     signInAs({ level: 5 });
+    await expect.poll(looks).not.toBe(closed);
+    expect(main().getByRole('progressbar', { name: 'Level 4 of 5' }).query()).toBeNull();
     await queueButton('QUEUE').click();
     expect(sentNames()).toEqual(['match-queue-enter']);
   });
