@@ -28,7 +28,8 @@ test('three who press Quick play at once sit at one table, which starts by itsel
         .then(() => page),
     ),
   );
-  for (const page of pages) await expect(sign(page)).toContainText(text('room.quick.stopped'));
+  for (const page of pages)
+    await expect(sign(page)).toContainText(text(page === host ? 'room.quick.resume' : 'room.quick.stopped'));
   expect(new Set(pages.map(roomOf)).size).toBe(1);
   for (const page of pages) await expect(sign(page).getByRole('button')).toHaveCount(page === host ? 1 : 0);
   for (const page of pages) await inspectSizes(page, 'quick-table');

@@ -70,13 +70,16 @@ function Waiting() {
   const runs = startsAt >= 0;
   return (
     <div className={s.quick} data-testid="quick-start">
-      <p className={s.line}>
-        {runs ? <Timer size={20} strokeWidth={2.8} aria-hidden="true" /> : null}
-        <span role={runs ? 'timer' : undefined}>
-          {runs ? t(alone ? 'room.quick.botsIn' : 'room.quick.startsIn') : t('room.quick.stopped')}
-          {runs ? <b ref={shown} /> : null}
-        </span>
-      </p>
+      {runs ? (
+        <p className={s.line}>
+          <Timer size={20} strokeWidth={2.8} aria-hidden="true" />
+          <span role="timer">
+            {t(alone ? 'room.quick.botsIn' : 'room.quick.startsIn')}
+            <b ref={shown} />
+          </span>
+        </p>
+      ) : null}
+      {runs || host ? null : <p className={s.line}>{t('room.quick.stopped')}</p>}
       <p ref={said} className="sr" role="status" />
       {host ? (
         <Btn size="sm" onClick={() => actions.send('auto-start', { on: !runs })}>
