@@ -58,7 +58,6 @@ async function judgeHome({ page, judge }: Viewer): Promise<void> {
 /** Windows of home, by what opens them. */
 async function judgeHomeWindows({ page, judge, say }: Viewer): Promise<void> {
   await page
-    .getByRole('main')
     .getByRole('button', { name: say('lobby.createRoom') })
     .first()
     .click();

@@ -54,7 +54,8 @@ function useDeeds(menu: boolean): readonly Deed[] {
     });
   else if (type !== 0 && !NO_ROLES_BUTTON.includes(type))
     deeds.push({ id: 'roles', label: t('home.roles'), icon: <ShieldHalf {...ICON} />, run: openGetRole });
-  if (!menu) deeds.push({ id: 'createRoom', label: t('lobby.createRoom'), icon: <Plus {...ICON} />, run: askCreateRoom });
+  if (!menu)
+    deeds.push({ id: 'createRoom', label: t('lobby.createRoom'), icon: <Plus {...ICON} />, run: askCreateRoom });
   return deeds;
 }
 
