@@ -68,7 +68,7 @@ export abstract class AskedRoom extends HookedRoom {
 
   /** Asked by the lobby for somebody who presses Quick play; the place is kept for a moment. */
   offerPlace(asker: RoomIdentity): Offer {
-    return this.draining || this.refusalAtDoor(asker) !== null ? null : this.offers.offer(asker);
+    return this.draining || this.refusalBeforeSeat(asker) !== null ? null : this.offers.offer(asker);
   }
 
   /** Asked for a window that lost its line: whether their seat waits, and who plays on it [R0527]. */

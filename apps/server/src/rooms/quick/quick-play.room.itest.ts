@@ -101,6 +101,16 @@ describe('where one press leads', () => {
     expect((await press(BERT)).roomId).not.toBe(carl.roomId);
   });
 
+  it('a table that is closed to accounts without a way in is passed over by them', async () => {
+    const anna = await createGame(rooms.url, ANNA);
+    await listed(anna.roomId);
+    anna.send('settings', { key: 'way_in', value: true });
+    await until('closed to them', () => anna.state.wayIn);
+    ports.describe(BERT, { wayIn: false });
+    expect((await press(BERT)).roomId).not.toBe(anna.roomId);
+    expect((await press(CARL)).roomId).toBe(anna.roomId);
+  });
+
   it('a full table is passed over', async () => {
     const anna = await createGame(rooms.url, ANNA, { settings: { max_player: 2 } });
     await joinGame(rooms.url, anna.roomId, BERT);

@@ -7,13 +7,13 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 import { FloatingWindow } from '../../ui/windows/floating-window.tsx';
 import { closeWindow } from '../../ui/windows/manager.ts';
 import { centerRect } from '../../ui/windows/window-rect.ts';
-import { useUser } from '../session/index.ts';
+import { askForName, useUser } from '../session/index.ts';
 import { LOBBY_CHAT_WINDOW } from './chat/lobby-chat.ts';
 import { LobbyChatButton, useLobbyChatColumn } from './chat/lobby-chat-button.tsx';
 import { askCreateRoom } from './create-room-window.tsx';
 import s from './lobby.module.css';
 import { PlayerStage } from './player-stage.tsx';
-import { leadGuestIn, refuseGuest } from './refuse-guest.ts';
+import { refuseGuest } from './refuse-guest.ts';
 import { RoomList } from './room-list-view.tsx';
 import { useClickGuard } from './use-click-guard.ts';
 import { useLobby } from './use-lobby.ts';
@@ -83,11 +83,7 @@ export function LobbyScreen({ onJoin, onPractice, onQuickPlay }: LobbyScreenProp
     <main className={s.lobby} ref={page} data-chat-column={chat || undefined}>
       <PlayerStage
         user={user}
-        onQuickPlay={() =>
-          guarded(() => {
-            if (!leadGuestIn()) onQuickPlay();
-          })
-        }
+        onQuickPlay={() => guarded(() => askForName(onQuickPlay))}
         onCreate={menu ? askCreateRoom : null}
         onPractice={onPractice}
         onJoinCode={(roomId) => join(roomId, false)}

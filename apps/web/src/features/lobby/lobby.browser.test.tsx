@@ -197,7 +197,7 @@ it('an empty list says so, and what to do [R0537]', async () => {
   await expect.element(screen.getByRole('heading', { name: 'No table is open yet' })).toBeVisible();
 });
 
-it('quick play is the first way into a game; twice at once counts once, and guests are led to an account', async () => {
+it('quick play is the first way into a game; twice at once counts once, and guests are asked for a name', async () => {
   serveRooms([]);
   const { screen, onQuickPlay } = await showLobby();
   const button = screen.getByRole('button', { name: /^Quick play/ });
@@ -207,7 +207,7 @@ it('quick play is the first way into a game; twice at once counts once, and gues
   await new Promise((resolve) => setTimeout(resolve, 550));
   await button.click();
   expect(onQuickPlay).toHaveBeenCalledTimes(1);
-  expect(isWindowOpen('account')).toBe(true);
+  expect(isWindowOpen('name')).toBe(true);
 });
 
 it('a room is called by its title with its host beside it, by its host, or as a quick table', async () => {

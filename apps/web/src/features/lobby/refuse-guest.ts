@@ -5,12 +5,6 @@ import { currentUser, openAccount } from '../session/index.ts';
 export function refuseGuest(why: string): boolean {
   if (currentUser()?.guest === false) return false;
   showError(why);
-  return leadGuestIn();
-}
-
-/** Leads who has no account yet to one. True: they were led there. */
-export function leadGuestIn(): boolean {
-  if (currentUser()?.guest === false) return false;
   openAccount('signUp');
   return true;
 }
