@@ -7,6 +7,7 @@ import { resolve } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { comeIn } from '../e2e/driver/come-in.ts';
 import { PHONE } from '../e2e/driver/game.ts';
+import { buildBundle } from '../tools/build.ts';
 import { findChromium } from '../tools/machine.ts';
 import { type SpawnedServer, spawnServer } from '../tools/spawn-server.ts';
 import { printTable } from './print-table.ts';
@@ -92,6 +93,8 @@ const median = (values: readonly number[]): number => sorted(values)[Math.floor(
 
 const [oldDir, newDir, turnsText = '7'] = process.argv.slice(2);
 if (oldDir === undefined || newDir === undefined) throw new Error('node bench/first-seconds.ts <old> <new> [turns]');
+// The servers make what is stale before they are ready: not under their clock.
+await buildBundle();
 const executablePath = findChromium();
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
@@ -104,8 +107,11 @@ const [before, after] = servers;
 if (!before || !after) throw new Error('no servers');
 // The first of each fills the server's own caches.
 for (const { url } of servers) await measureAll(browser, url);
-for (let turn = 0; turn < Number(turnsText); turn++)
-  results.push({ old: await measureAll(browser, before.url), new: await measureAll(browser, after.url) });
+for (let turn = 0; turn < Number(turnsText); turn++) {
+  const result = { old: await measureAll(browser, before.url), new: await measureAll(browser, after.url) };
+  results.push(result);
+  console.log(JSON.stringify(result));
+}
 await browser.close();
 for (const server of servers) await server.end();
 printTable(
