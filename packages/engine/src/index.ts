@@ -65,6 +65,7 @@ export type * from './match/match-state.ts';
 export { isStopped } from './match/finish.ts';
 export type * from './match/match-time.ts';
 export { modesWithoutPrompts } from './match/modes-without-prompts.ts';
+export { judgeKeys, rightLetters } from './match/modes/race-keys.ts';
 export { hiddenWords } from './match/modes/hidden-words.ts';
 export { isModePlayable } from './match/modes/index.ts';
 export { drawQuestions, questionLimitAt } from './match/modes/trivia-questions.ts';

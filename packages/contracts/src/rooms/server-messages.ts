@@ -29,12 +29,18 @@ export interface WinnerEntry {
   longest_word: string;
   correct_words: number;
   wrong_words: number;
+  /** Most right words in a row. */
+  combo: number;
   category: Record<string, number>;
   xp: number;
   coins: number;
   discovered: number;
   claimed: number;
 }
+
+/** What of a match the profile had never seen better; words of a first match beat nothing. */
+export const PERSONAL_BESTS = ['word', 'wpm', 'combo', 'alphabets'] as const;
+export type PersonalBest = (typeof PERSONAL_BESTS)[number];
 
 /** How far somebody is with the bonus alphabets [R0193]: told when one is complete, and to who comes back. */
 export interface AlphaProgress {
@@ -109,12 +115,17 @@ export interface ServerMessages extends AchievementMessages {
   hurt: { id: string; heart: number };
   heart: { id: string; heart: number };
   eliminated: { id: string };
-  /** `flagged`: the match does not count for whoever gets the message (see `ownFlag`); known once it is recorded. */
+  /**
+   * The first three; `rest`: everybody behind them, in the order of their places. `flagged`: the match does not count for whoever
+   * gets the message (see `ownFlag`); `bests`: what of it is whose own best. Both are known once it is recorded.
+   */
   winner: {
     winners: WinnerEntry[];
+    rest?: WinnerEntry[];
     matchId: string;
     recorded: boolean;
     flagged?: boolean;
+    bests?: PersonalBest[];
     self: WinnerEntry | null;
   };
   correct: { id: string; word: string; prompt: string; points: number; combo: number };

@@ -59,15 +59,18 @@ export interface RaceView {
   readonly mode: typeof MODES.typeRacer;
   readonly lap: number;
   readonly words: readonly string[];
+  readonly startedAt: MatchTime;
   readonly endsAt: MatchTime;
   readonly racers: readonly {
     readonly seat: SeatId;
-    /** Words typed in this lap. */
+    /** Words typed in this lap, and their characters with the key after each. */
     readonly done: number;
+    readonly letters: number;
     /** When the lap was finished. */
     readonly finishedAt: MatchTime | null;
-    /** Laps finished, and words per minute over them. */
+    /** Laps finished. */
     readonly laps: number;
+    /** Words per minute over the finished laps and this one up to its latest word. */
     readonly wpm: number;
   }[];
 }
@@ -137,6 +140,8 @@ export interface ScapeView {
   readonly players: readonly { readonly seat: SeatId; readonly score: number; readonly words: number }[];
   /** Words of the viewer in this round; empty for spectators. */
   readonly own: readonly string[];
+  /** How many words that score there are of each length, the shortest first. */
+  readonly lengths: readonly { readonly letters: number; readonly of: number }[];
   /** What the round before held: its long words, once it is over. */
   readonly last: { readonly letters: string; readonly best: readonly string[] } | null;
 }

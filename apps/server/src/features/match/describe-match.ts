@@ -9,6 +9,7 @@ import type { FinishedMatch, FinishedSeat, RecordedPlayer } from './finished-mat
 import { type Gain, hasWon, paysOut } from './match-gains.ts';
 import type { MatchRow, ParticipantRow, ReplaySeat } from './match.repository.ts';
 import { describeResult } from './player-match-stats.ts';
+import type { PersonalBests } from './personal-bests.ts';
 import type { MatchPorts } from './ports.ts';
 
 /** What ratings a match has moved: ranked points by player, and the shown ratings of a free-for-all. */
@@ -83,6 +84,7 @@ export async function describePlayers(
   tx: Tx,
   gains: readonly Gain[],
   { points, elos }: Rated,
+  bests: PersonalBests,
 ): Promise<Record<string, RecordedPlayer>> {
   const ids = gains.map((gain) => gain.seat.playerId);
   const profiles = new Map((await readProfiles(tx, ids)).map((profile) => [profile.playerId, profile]));
@@ -107,6 +109,7 @@ export async function describePlayers(
       rating: elos.get(playerId) ?? 0,
       wp: points[playerId] ?? null,
       flagged: seat.stats.untrusted,
+      bests: bests.get(playerId) ?? [],
     };
   }
   return players;

@@ -1,3 +1,4 @@
+import type { PersonalBest } from '@syllaboom/contracts';
 import type { GameLanguage, MatchInput, MatchSetup, PlayerStats, SeatId } from '@syllaboom/engine';
 
 /** One person's (or bot's) part in a finished match. */
@@ -59,6 +60,8 @@ export interface RecordedPlayer {
   readonly wp: { readonly points: number; readonly change: number } | null;
   /** The match did not count for this player: no person typed the input. */
   readonly flagged: boolean;
+  /** What of it the profile had never seen better. */
+  readonly bests: readonly PersonalBest[];
 }
 export interface RecordedMatch {
   readonly recorded: boolean;

@@ -14,6 +14,7 @@ import type { FinishedMatch, FinishedSeat, RecordedMatch } from './finished-matc
 import { decideGains, type Gain, hasWon, payGains, paysOut, type PlayerSeat, toProfileGain } from './match-gains.ts';
 import { addMatch } from './match.repository.ts';
 import { packMatchLog } from './match-log.ts';
+import { findBests, type PersonalBests } from './personal-bests.ts';
 import type { MatchPorts } from './ports.ts';
 import { rateMatch } from './rate-match.ts';
 
@@ -40,7 +41,7 @@ export async function recordMatch(database: Database, ports: MatchPorts, told: F
       const seats = match.seats.filter(
         (seat): seat is PlayerSeat => seat.playerId !== null && !isGuestId(seat.playerId),
       );
-      const gains = await grant(tx, operationId, ports, match, seats);
+      const { gains, bests } = await grant(tx, operationId, ports, match, seats);
       const rated = await rateMatch(tx, { match: told, seats, booked, spread: ports.ratingSpread() });
       const participants = await describeParticipants(tx, ports, match, gains, rated);
       await addMatch(tx, toMatchRow(match), participants, {
@@ -50,7 +51,7 @@ export async function recordMatch(database: Database, ports: MatchPorts, told: F
         seats: match.seats.map(toReplaySeat),
       });
       await addFlags(tx, flagsOf(match, gains));
-      return { recorded: true, players: await describePlayers(tx, gains, rated) };
+      return { recorded: true, players: await describePlayers(tx, gains, rated, bests) };
     },
   );
   return result;
@@ -83,14 +84,14 @@ async function grant(
   ports: MatchPorts,
   match: FinishedMatch,
   seats: readonly PlayerSeat[],
-): Promise<readonly Gain[]> {
+): Promise<{ readonly gains: readonly Gain[]; readonly bests: PersonalBests }> {
   const { gains, categories } = await decideGains(tx, ports, match, seats);
-  if (!paysOut(match)) return gains;
+  if (!paysOut(match)) return { gains, bests: new Map() };
   await payGains(tx, operationId, gains);
-  await addGains(
-    tx,
-    gains.map((gain) => toProfileGain(gain, match)),
-  );
+  const added = gains.map((gain) => toProfileGain(gain, match));
+  // Before the profiles know them; the day's row of each player is held, so that no other match of theirs comes between.
+  const bests = await findBests(tx, added);
+  await addGains(tx, added);
   const won = gains.map(({ seat, grant: { exp }, discovered, claimed }) => ({
     seat,
     exp,
@@ -99,5 +100,5 @@ async function grant(
     claimed,
   }));
   await keepBoardScores(tx, boardEntries(match, won, categories));
-  return gains;
+  return { gains, bests };
 }

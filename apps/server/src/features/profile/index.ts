@@ -4,7 +4,7 @@ export { PlayerChanges } from './player-changes.ts';
 export { profilePersonalData } from './personal-data.repository.ts';
 export { lockPoints, writePoints } from './points.repository.ts';
 export { isPicture } from './picture.repository.ts';
-export { readProgress } from './player-stats.repository.ts';
+export { type OwnBests, readBests, readProgress } from './player-stats.repository.ts';
 export { addGains, addProfile, readProfiles } from './profile.repository.ts';
 export { createPictureRoute, createProfileRoutes } from './profile.routes.ts';
 export { createProfileService, type ProfileService } from './profile.service.ts';

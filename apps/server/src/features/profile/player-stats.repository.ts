@@ -52,6 +52,32 @@ export async function addFigures(tx: Tx, figures: readonly MatchFigures[]): Prom
       most_players = greatest(s.most_players, excluded.most_players)`.execute(tx);
 }
 
+/** The best of all matches so far. */
+export interface OwnBests {
+  readonly longestWord: string;
+  readonly wpm: number;
+  readonly combo: number;
+  readonly alphabets: number;
+}
+
+/** Everybody's bests; nobody stands there who has not finished a match. */
+export async function readBests(tx: Tx, playerIds: readonly string[]): Promise<ReadonlyMap<string, OwnBests>> {
+  if (playerIds.length === 0) return new Map();
+  const rows = await tx
+    .withTables<ProfileTables>()
+    .selectFrom('player_stats as s')
+    .innerJoin('profile as p', 'p.player_id', 's.player_id')
+    .select(['s.player_id', 'p.longest_word', 's.best_wpm', 's.best_combo', 's.best_alphabets'])
+    .where('s.player_id', 'in', [...playerIds])
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.player_id,
+      { longestWord: row.longest_word, wpm: row.best_wpm, combo: row.best_combo, alphabets: row.best_alphabets },
+    ]),
+  );
+}
+
 /** A player's figures; all zero before the first match. */
 export async function readStats(db: Db, playerId: string): Promise<StatsWithLast> {
   const row = await db

@@ -61,13 +61,15 @@ export class MatchRecording {
   }
 
   #tellWinner(matchId: string, driver: MatchDriver, seated: Seated, recorded: RecordedMatch | null): void {
-    const { all, winners } = winnerEntries(driver.state, seated, recorded?.players);
-    const result = { winners, matchId, recorded: recorded !== null };
+    const { all, winners, rest } = winnerEntries(driver.state, seated, recorded?.players);
+    const result = { winners, rest, matchId, recorded: recorded !== null };
     const tellOne = (member: Member): void => {
       const self = all.find((entry) => entry.player.id === member.seat) ?? null;
       // Nobody else learns that a match does not count for somebody.
-      const flagged = recorded?.players[member.identity?.playerId ?? '']?.flagged === true;
-      this.#room.send(member, 'winner', { ...result, self, ...(flagged ? { flagged } : {}) });
+      const own = recorded?.players[member.identity?.playerId ?? ''];
+      const flagged = own?.flagged === true;
+      const bests = [...(own?.bests ?? [])];
+      this.#room.send(member, 'winner', { ...result, self, bests, ...(flagged ? { flagged } : {}) });
     };
     // Written after the room was back in its lobby, it is told once more, but nobody comes back to it.
     if (this.#room.state.phase === 'winner') this.#tellOne = tellOne;

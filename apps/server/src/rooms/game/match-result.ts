@@ -12,7 +12,7 @@ import type { FinishedMatch, FinishedSeat, RecordedPlayer } from '../ports.ts';
 import type { MatchDriver } from './match-driver.ts';
 import type { Member, Roster } from './member.ts';
 
-/** Places on the winner screen. */
+/** Places on the winner screen’s podium. */
 const WINNERS_SHOWN = 3;
 const round = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
 
@@ -39,6 +39,7 @@ function winnerEntry(seat: SeatSummary, member: Member, recorded: RecordedPlayer
     longest_word: stats.longestWord,
     correct_words: stats.correctWords,
     wrong_words: stats.wrongWords,
+    combo: stats.bestCombo,
     category: { ...stats.categories },
     xp: recorded?.gainedExp ?? Math.floor(stats.exp),
     coins: recorded?.gainedCoins ?? Math.floor(stats.coins),
@@ -52,7 +53,7 @@ export function winnerEntries(
   match: Readonly<MatchState>,
   seated: Seated,
   recorded: Readonly<Record<string, RecordedPlayer>> = {},
-): { readonly all: readonly WinnerEntry[]; readonly winners: WinnerEntry[] } {
+): { readonly all: readonly WinnerEntry[]; readonly winners: WinnerEntry[]; readonly rest: WinnerEntry[] } {
   const { seats, reason } = summariseMatch(match);
   const all = seats.flatMap((seat) => {
     const member = seated.get(seat.seat);
@@ -60,7 +61,8 @@ export function winnerEntries(
     const granted = playerId === undefined ? undefined : recorded[playerId];
     return member ? [winnerEntry(seat, member, granted)] : [];
   });
-  return { all, winners: isStopped(reason) ? [] : all.slice(0, WINNERS_SHOWN) };
+  const places = isStopped(reason) ? [] : all;
+  return { all, winners: places.slice(0, WINNERS_SHOWN), rest: places.slice(WINNERS_SHOWN) };
 }
 
 const finishedSeat = (seat: SeatSummary, member: Member, match: Readonly<MatchState>): FinishedSeat => ({

@@ -14,6 +14,7 @@ const emptyEntry = (player: WinnerEntry['player'], wp: WinnerEntry['wp']): Winne
   longest_word: '',
   correct_words: 0,
   wrong_words: 0,
+  combo: 0,
   category: {},
   xp: 0,
   coins: 0,

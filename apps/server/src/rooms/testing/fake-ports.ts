@@ -321,6 +321,7 @@ export class FakePorts implements RoomPorts {
       claimed: 2,
       rating: 1_120,
       wp: null,
+      bests: ['word' as const],
     };
     const losers = match.seats.flatMap(({ place, playerId }) =>
       (place ?? 0) > 1 && playerId !== null ? [playerId] : [],

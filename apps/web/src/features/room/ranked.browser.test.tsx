@@ -47,6 +47,7 @@ const entry = (id: string, name: string, wp: WinnerEntry['wp']): WinnerEntry => 
   longest_word: 'STATION',
   correct_words: 9,
   wrong_words: 1,
+  combo: 0,
   category: {},
   xp: 120,
   coins: 300,

@@ -4,15 +4,18 @@ import { isEmbedded } from '../../platform/discord/launch.ts';
 import s from './replay-link.module.css';
 import { useSnapshot } from './store/use-topic.ts';
 
+/** The address that plays a kept match back. */
+export const replayAddress = (matchId: string): string =>
+  new URL(`?replay=${encodeURIComponent(matchId)}`, document.baseURI).href;
+
 /** Opens the last kept match of this stay beside the room, to watch it again or to pass its address on. */
 export function ReplayLink() {
   const { t } = useTranslation();
   const matchId = useSnapshot('lastMatch');
   // Inside the chat platform an address of this page leads nowhere.
   if (matchId === null || isEmbedded()) return null;
-  const address = new URL(`?replay=${encodeURIComponent(matchId)}`, document.baseURI).href;
   return (
-    <a className={s.link} href={address} target="_blank" rel="noopener">
+    <a className={s.link} href={replayAddress(matchId)} target="_blank" rel="noopener">
       <History size={18} strokeWidth={2.7} aria-hidden="true" />
       {t('replay.watch')}
     </a>

@@ -17,6 +17,7 @@ import practice from '../../locales/en-US/practice.json';
 import profile from '../../locales/en-US/profile.json';
 import ranked from '../../locales/en-US/ranked.json';
 import replay from '../../locales/en-US/replay.json';
+import result from '../../locales/en-US/result.json';
 import roles from '../../locales/en-US/roles.json';
 import room from '../../locales/en-US/room.json';
 import settings from '../../locales/en-US/settings.json';
@@ -50,6 +51,7 @@ export const EN_US = {
   profile,
   ranked,
   replay,
+  result,
   roles,
   room,
   settings,

@@ -74,3 +74,7 @@ export function formatLanguage(language: string, locale: string = i18n.language)
     ).of(language.split('-')[0] ?? language) ?? language;
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
+
+/** A part of a whole, 0–1, in per cent without decimals. */
+export const formatPercent = (part: number, locale: string = i18n.language): string =>
+  cached(`percent ${locale}`, () => new Intl.NumberFormat(locale, { style: 'percent' })).format(part);

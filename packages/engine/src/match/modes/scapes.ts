@@ -154,6 +154,13 @@ function open(play: Play, player: MatchPlayer): readonly string[] {
   return own.words.filter((word) => !found.has(word) && !index.isOffensive(word));
 }
 
+/** How many words of each length are to be found: numbers alone, never the words. */
+function countLengths({ words }: Scapes): ScapeView['lengths'] {
+  const counts = new Map<number, number>();
+  for (const { length } of words) counts.set(length, (counts.get(length) ?? 0) + 1);
+  return [...counts].map(([letters, of]) => ({ letters, of })).toSorted((a, b) => a.letters - b.letters);
+}
+
 function view(state: MatchState, viewer: SeatId | null): ScapeView {
   const own = ownOf<Scapes>(state);
   const players = state.players
@@ -165,6 +172,7 @@ function view(state: MatchState, viewer: SeatId | null): ScapeView {
     endsAt: own.endsAt,
     players: players.map(({ player, finds }) => ({ seat: player.seat, score: scoreOf(finds), words: finds.length })),
     own: findsOf(own, viewer).map(({ word }) => word),
+    lengths: countLengths(own),
     last: own.last,
   };
 }

@@ -151,6 +151,26 @@ describe('the end', () => {
   });
 });
 
+describe('what everybody sees of a lap that runs', () => {
+  it('is the speed up to the latest word, and the characters that are typed', () => {
+    const match = race();
+    types(match, match.seat(0), 5, 2_000);
+    const [first, second] = viewOf(match).racers;
+    const typed = viewOf(match).words.slice(0, 5).join(' ').length + 1;
+    expect(viewOf(match).startedAt).toBe(0);
+    expect(first?.letters).toBe(typed);
+    expect(first?.wpm).toBeCloseTo(typed / 5 / (10 / 60), 1);
+    expect(second).toMatchObject({ letters: 0, wpm: 0 });
+  });
+  it('a draft is over with its word, right or wrong', () => {
+    const match = race();
+    for (const word of [viewOf(match).words[0] ?? '', 'NONSENSE']) {
+      match.feed({ k: 'draft', seat: match.seat(0).seat, delta: { t: 'r', w: word } });
+      expect(match.sends(match.seat(0), word).caused('draft').at(-1)).toMatchObject({ delta: { t: 'r', w: '' } });
+    }
+  });
+});
+
 describe('bots', () => {
   it('type at their speed, in a draft that people see, and take mistakes back', () => {
     const bot = (typingSpeed: number, typoAmount = 0) => ({ typingSpeed, typoAmount, thinkingTime: 5 });

@@ -75,6 +75,8 @@ function submit(play: Play, player: MatchPlayer, word: string, at: MatchTime): b
   const own = ownOf<Race>(state);
   const racer = racerOf(own, player);
   const words = textOf(own, player);
+  // A verdict is told to the typist alone: the others see here that the draft is over.
+  events.push({ e: 'draft', seat: player.seat, delta: { t: 'r', w: '' } });
   if (words[racer.done] !== word) {
     player.stats.wrongWords++;
     events.push({ e: 'answer', seat: player.seat, word, points: 0, reason: 'prompt' });
@@ -129,6 +131,22 @@ function settle(play: Play, own: Race): number {
   return RACE.pauseMs;
 }
 
+/** Characters of the words that are typed in this lap. */
+const lapLetters = (own: Race, player: MatchPlayer): number =>
+  textOf(own, player)
+    .slice(0, racerOf(own, player).done)
+    .reduce((sum, word) => sum + charactersOf(word), 0);
+
+/** Speed over the finished laps and what stands of this one. */
+function speedOf(own: Race, player: MatchPlayer): number {
+  const racer = racerOf(own, player);
+  if (racer.finishedAt !== null) return wordsPerMinute(racer);
+  return wordsPerMinute({
+    typedLetters: racer.typedLetters + lapLetters(own, player),
+    typingMs: racer.typingMs + (racer.done > 0 ? racer.progressAt - own.startedAt : 0),
+  });
+}
+
 function view(state: MatchState, viewer: SeatId | null): RaceView {
   const own = ownOf<Race>(state);
   const reader = findPlayer(state, viewer) ?? state.players.find((player) => textOf(own, player).length > 0);
@@ -136,11 +154,12 @@ function view(state: MatchState, viewer: SeatId | null): RaceView {
     mode: MODES.typeRacer,
     lap: own.lap,
     words: [...textOf(own, reader)],
+    startedAt: own.startedAt,
     endsAt: own.endsAt,
     racers: state.players.map((player) => {
-      const racer = racerOf(own, player);
-      const { done, finishedAt, laps } = racer;
-      return { seat: player.seat, done, finishedAt, laps, wpm: Math.round(wordsPerMinute(racer) * 10) / 10 };
+      const { done, finishedAt, laps } = racerOf(own, player);
+      const wpm = Math.round(speedOf(own, player) * 10) / 10;
+      return { seat: player.seat, done, letters: lapLetters(own, player), finishedAt, laps, wpm };
     }),
   };
 }

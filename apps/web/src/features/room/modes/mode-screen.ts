@@ -13,17 +13,19 @@ export interface ModeScreen {
   readonly life: Life;
   /** Whether words count for the bonus alphabet. */
   readonly alphabet: boolean;
+  /** What confetti is for: every accepted word, or only a feat of the mode (a lap, a solved word). */
+  readonly cheers: 'words' | 'feats';
 }
 
-const TABLE: ModeScreen = { stage: 'table', typing: 'turn', life: 'hearts', alphabet: true };
+const TABLE: ModeScreen = { stage: 'table', typing: 'turn', life: 'hearts', alphabet: true, cheers: 'words' };
 const SCREENS: Readonly<Record<number, ModeScreen>> = {
-  [MODES.guessWord]: { ...TABLE, stage: 'board', alphabet: false },
+  [MODES.guessWord]: { ...TABLE, stage: 'board', alphabet: false, cheers: 'feats' },
   [MODES.customPrompts]: { ...TABLE, stage: 'board' },
-  [MODES.typeRacer]: { stage: 'lanes', typing: 'all', life: 'hearts', alphabet: false },
+  [MODES.typeRacer]: { stage: 'lanes', typing: 'all', life: 'hearts', alphabet: false, cheers: 'feats' },
   [MODES.cardBet]: { ...TABLE, life: 'chips' },
-  [MODES.scapes]: { stage: 'board', typing: 'all', life: 'hearts', alphabet: true },
-  [MODES.trivia]: { stage: 'board', typing: 'none', life: 'hearts', alphabet: false },
-  [MODES.yapping]: { stage: 'table', typing: 'all', life: 'none', alphabet: false },
+  [MODES.scapes]: { stage: 'board', typing: 'all', life: 'hearts', alphabet: true, cheers: 'words' },
+  [MODES.trivia]: { stage: 'board', typing: 'none', life: 'hearts', alphabet: false, cheers: 'feats' },
+  [MODES.yapping]: { stage: 'table', typing: 'all', life: 'none', alphabet: false, cheers: 'words' },
 };
 
 /** The game screen of a mode; all that are not named play at the table like mode 0. */

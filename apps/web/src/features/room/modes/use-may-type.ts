@@ -31,6 +31,15 @@ export const useIsPicking = (): boolean =>
     return view?.mode === MODES.cardBet && view.picking !== null;
   });
 
+/** Whether the own lap is over while others still type (mode 5). */
+export const useLapDone = (): boolean =>
+  useTopic('mode', (store) => {
+    const view = store.get('mode');
+    return (
+      view?.mode === MODES.typeRacer && view.racers.some((one) => one.seat === store.selfId && one.finishedAt !== null)
+    );
+  });
+
 /** Whether the own keys count now: the own turn, or where everybody types, any time of the match. */
 export function useMayType(): boolean {
   const { store } = useRoom();
@@ -39,7 +48,8 @@ export function useMayType(): boolean {
   const picking = useIsPicking();
   const self = useSelf();
   const out = useIsOut();
+  const lapDone = useLapDone();
   const mode = useSnapshot('info')?.mode ?? 0;
-  if (!turn || typing === 'none' || picking || isComing(turn, mode)) return false;
+  if (!turn || lapDone || typing === 'none' || picking || isComing(turn, mode)) return false;
   return typing === 'all' ? self !== undefined && !out : turn.holder === store.selfId;
 }

@@ -9,6 +9,8 @@ export function RoomDrops() {
   const { store } = useRoom();
   useEffect(() => {
     const drop: typeof showSpawn = (...what) => {
+      // The result shows it itself, where nothing flies over its figures.
+      if (store.get('winner') !== null) return;
       sound.play('coin');
       showSpawn(...what);
     };

@@ -16,6 +16,7 @@ const entry = {
   longest_word: 'RATIO',
   correct_words: 1,
   wrong_words: 0,
+  combo: 0,
   category: {},
   xp: 0,
   coins: 0,

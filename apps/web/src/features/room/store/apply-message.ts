@@ -124,9 +124,9 @@ const HANDLERS: Handlers = {
     const others = store.get('muted').filter((one) => one !== id);
     store.set('muted', muted ? [...others, id] : others);
   },
-  winner: (store, { winners, matchId, recorded, flagged = false, self }) => {
+  winner: (store, { winners, rest = [], matchId, recorded, flagged = false, bests = [], self }) => {
     for (const seat of store.seats) store.setDraft(seat.id, '');
-    store.set('winner', { winners, matchId, recorded, flagged, self, round: store.lastRound });
+    store.set('winner', { winners, rest, matchId, recorded, flagged, bests, self, round: store.lastRound });
     if (recorded) store.set('lastMatch', matchId);
   },
   emoji: (store, { id, emoji }) => showBubble(store, id, emoji),

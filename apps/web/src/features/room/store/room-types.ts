@@ -1,4 +1,12 @@
-import type { AlphaProgress, ChatLine, MonsterTexts, RoomPhase, SolveLine, WinnerEntry } from '@syllaboom/contracts';
+import type {
+  AlphaProgress,
+  ChatLine,
+  MonsterTexts,
+  PersonalBest,
+  RoomPhase,
+  SolveLine,
+  WinnerEntry,
+} from '@syllaboom/contracts';
 import type { GameLanguage, ModeView, MonsterView, Requirement, Twist } from '@syllaboom/engine';
 
 /** Everything that screens render is one of these immutable snapshots; the room library's own objects never leave the adapter. */
@@ -87,11 +95,15 @@ export interface RoomInfo {
 
 export interface WinnerView {
   readonly winners: readonly WinnerEntry[];
+  /** The fourth and later, in order. */
+  readonly rest: readonly WinnerEntry[];
   readonly self: WinnerEntry | null;
   readonly matchId: string;
   readonly recorded: boolean;
   /** It does not count for oneself. */
   readonly flagged: boolean;
+  /** What of it is an own best; known once it is recorded. */
+  readonly bests: readonly PersonalBest[];
   /** Round in which the match ended: decides whether the crown shows. */
   readonly round: number;
 }

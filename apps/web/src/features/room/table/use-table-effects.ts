@@ -24,7 +24,7 @@ export function useTableEffects(stage: RefObject<Stage | null>): void {
         // Where everybody types at once, only the own words are loud.
         if (id !== store.selfId && screen().typing === 'all') return;
         sound.play('ok');
-        if (stage.current && !lowDetail) cheerAt(stage.current, id);
+        if (stage.current && !lowDetail && screen().cheers === 'words') cheerAt(stage.current, id);
       }),
       store.onEvent('heart', () => sound.play('heart')),
       store.onEvent('turn', ({ id }) => {

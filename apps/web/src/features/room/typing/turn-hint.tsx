@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useIsOut, useIsPicking } from '../modes/use-may-type.ts';
+import { useIsOut, useIsPicking, useLapDone } from '../modes/use-may-type.ts';
 import { useModeScreen } from '../modes/use-mode.ts';
 import { usePlayerName } from '../players/use-player-name.ts';
 import { useRoom, useSeat, useSelf, useTopic } from '../store/use-topic.ts';
@@ -17,6 +17,7 @@ export function TurnHint({ mine }: { mine: boolean }) {
   const self = useSelf();
   const nameOf = usePlayerName();
   const out = useIsOut();
+  const lapDone = useLapDone();
   const { typing } = useModeScreen();
   const refusal = useRefusal();
   return (
@@ -30,7 +31,7 @@ export function TurnHint({ mine }: { mine: boolean }) {
       ) : null}
       {!mine && seat && holder !== store.selfId ? <span>{t('room.waitFor', { name: nameOf(seat) })}</span> : null}
       {!mine && !out && !picking && holder !== '' && holder === store.selfId ? <span>{t('room.getReady')}</span> : null}
-      {picking ? <span className={s.need}>{t('modes.askCard')}</span> : <Requirement />}
+      {picking ? <span className={s.need}>{t('modes.askCard')}</span> : lapDone && !out ? null : <Requirement />}
     </div>
   );
 }

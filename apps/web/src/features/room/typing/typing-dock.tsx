@@ -7,7 +7,7 @@ import { sound } from '../../../platform/sound/sound.ts';
 import { Btn } from '../../../ui/kit/btn.tsx';
 import { usePreference } from '../preferences.ts';
 import { useKeyMarks } from '../modes/guess/use-key-marks.ts';
-import { useIsOut, useMayType } from '../modes/use-may-type.ts';
+import { useIsOut, useLapDone, useMayType } from '../modes/use-may-type.ts';
 import { useModeScreen } from '../modes/use-mode.ts';
 import { useRoom, useSnapshot, useTopic, useWordLanguage } from '../store/use-topic.ts';
 import type { TurnView } from '../store/room-types.ts';
@@ -26,6 +26,13 @@ const neededLetters = (turn: TurnView | null): string =>
     ? ''
     : `${turn.prompt}${turn.requirement.also ?? ''}${turn.twist?.name === 'taboo' ? '' : (turn.twist?.letters ?? '')}`;
 
+/** What stands in the empty tray. */
+const placeholderKey = ({ mine, out, lapDone }: { mine: boolean; out: boolean; lapDone: boolean }) => {
+  if (mine) return 'room.typeHere';
+  if (out) return 'room.spectating';
+  return lapDone ? 'modes.lapWait' : 'room.notYetTurn';
+};
+
 /** The typing dock: what is asked, the own word as tiles, and on touch screens the own keyboard. */
 export function TypingDock() {
   const { t } = useTranslation();
@@ -42,6 +49,7 @@ export function TypingDock() {
   const narrow = useNarrow();
   const touch = useTouch() || narrow;
   const out = useIsOut();
+  const lapDone = useLapDone();
   const autoSwitch = usePreference('sw');
   const controller = useDraftInput(input, mine);
   useVerdictFlash(tray);
@@ -73,7 +81,7 @@ export function TypingDock() {
       <TurnHint mine={mine} />
       <PracticeButtons mine={mine} />
       <div className={s.tray} ref={tray} data-testid="tray-box">
-        <LetterTray placeholder={mine ? t('room.typeHere') : out ? t('room.spectating') : t('room.notYetTurn')} />
+        <LetterTray placeholder={t(placeholderKey({ mine, out, lapDone }))} />
         <input
           ref={input}
           className={s.input}

@@ -1,45 +1,85 @@
-import type { WinnerEntry } from '@syllaboom/contracts';
+import type { PersonalBest, WinnerEntry } from '@syllaboom/contracts';
+import { Star } from 'lucide-react';
+import { type CSSProperties, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../platform/i18n/format.ts';
+import { sound } from '../../../platform/sound/sound.ts';
 import { Chip } from '../../../ui/kit/chip.tsx';
+import { Tile } from '../../../ui/kit/tile.tsx';
 import { monsterName } from '../host/monster-words.ts';
-import s from './winner.module.css';
+import { BEST_MS } from '../room-timings.ts';
+import { Earned } from './earned.tsx';
+import s from './result-card.module.css';
 
-/** Figures of one player; what was earned only when the match counts. */
-export function OwnResult({ entry, recorded }: { entry: WinnerEntry | null; recorded: boolean }) {
+interface OwnResultProps {
+  entry: WinnerEntry;
+  /** Whose figures these are: one's own, or for who watched, the winner's. */
+  own: boolean;
+  /** From 1; null where nobody came in anywhere. */
+  place: number | null;
+  of: number;
+  bests: readonly PersonalBest[];
+  recorded: boolean;
+}
+
+/** The mark of an own best. They come one after the other, once the podium stands. */
+function BestMark({ at }: { at: number }) {
   const { t } = useTranslation();
-  if (!entry) return null;
-  const figures: readonly (readonly [string, string])[] = [
-    [t('room.figureWords'), formatNumber(entry.correct_words)],
-    [t('room.figureWrong'), formatNumber(entry.wrong_words)],
-    [t('room.figureWpm'), formatNumber(Math.round(entry.wpm))],
-    [t('room.figureReact'), t('room.seconds', { value: entry.react })],
-    [t('room.figureLongest'), entry.longest_word || '–'],
-    ...(entry.reached_wpp > 0 ? ([[t('modes.figureReachedWpp'), formatNumber(entry.reached_wpp)]] as const) : []),
-    ...(entry.rating === 0 ? [] : ([[t('modes.figureElo'), formatNumber(Math.round(entry.rating))]] as const)),
-    ...(recorded
-      ? ([
-          [t('common.coins'), `+${formatNumber(entry.coins)}`],
-          [t('room.figureExp'), `+${formatNumber(entry.xp)}`],
-          [t('modes.figureDiscovered'), formatNumber(entry.discovered)],
-          [t('modes.figureClaimed'), formatNumber(entry.claimed)],
-        ] as const)
-      : []),
-  ];
+  const delayMs = BEST_MS.first + at * BEST_MS.apart;
+  useEffect(() => {
+    const timer = setTimeout(() => sound.play('ok'), delayMs);
+    return () => clearTimeout(timer);
+  }, [delayMs]);
+  return (
+    <span className={s.best} style={{ '--after': `${delayMs}ms` } as CSSProperties} data-testid="best">
+      <Star size={15} strokeWidth={2.6} fill="currentColor" aria-hidden="true" />
+      {t('result.best')}
+    </span>
+  );
+}
+
+/** A word as letter tiles as long as they can be read, else written. */
+const MOST_TILES = 15;
+function LongestWord({ word }: { word: string }) {
+  const letters = [...word];
+  if (letters.length > MOST_TILES) return <b className={s.longWord}>{word}</b>;
+  return (
+    <span className={s.tiles} style={{ '--letters': letters.length } as CSSProperties}>
+      <span className="sr">{word}</span>
+      {letters.map((letter, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place
+        <Tile key={at} letter={letter} className={s.letter} />
+      ))}
+    </span>
+  );
+}
+
+/** Figures that only some matches have. */
+function Further({ entry, recorded }: { entry: WinnerEntry; recorded: boolean }) {
+  const { t } = useTranslation();
+  const figures = [
+    [t('modes.figureReachedWpp'), entry.reached_wpp],
+    [t('modes.figureElo'), Math.round(entry.rating)],
+    [t('modes.figureDiscovered'), recorded ? entry.discovered : 0],
+    [t('modes.figureClaimed'), recorded ? entry.claimed : 0],
+  ] as const;
+  const shown = figures.filter(([, value]) => value > 0);
   const categories = Object.entries(entry.category).sort(([, one], [, other]) => other - one);
   return (
     <>
-      <ul className={s.figures}>
-        {figures.map(([label, value]) => (
-          <li key={label}>
-            <Chip>
-              {label} <b>{value}</b>
-            </Chip>
-          </li>
-        ))}
-      </ul>
+      {shown.length > 0 ? (
+        <ul className={s.chips}>
+          {shown.map(([label, value]) => (
+            <li key={label}>
+              <Chip>
+                {label} <b>{formatNumber(value)}</b>
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      ) : null}
       {categories.length > 0 ? (
-        <ul className={s.figures} aria-label={t('modes.figureCategories')} data-testid="categories">
+        <ul className={s.chips} aria-label={t('modes.figureCategories')} data-testid="categories">
           {categories.map(([category, count]) => (
             <li key={category}>
               <Chip tone="gold">
@@ -50,5 +90,49 @@ export function OwnResult({ entry, recorded }: { entry: WinnerEntry | null; reco
         </ul>
       ) : null}
     </>
+  );
+}
+
+/** One player's match: place, figures, the longest word, what was earned; own bests are marked where they stand. */
+export function OwnResult({ entry, own, place, of, bests, recorded }: OwnResultProps) {
+  const { t } = useTranslation();
+  const markOf = (best: PersonalBest) => (bests.includes(best) ? <BestMark at={bests.indexOf(best)} /> : null);
+  const figures: readonly (readonly [string, string, PersonalBest | null])[] = [
+    [t('room.figureWords'), formatNumber(entry.correct_words), null],
+    [t('room.figureWrong'), formatNumber(entry.wrong_words), null],
+    [t('room.figureWpm'), formatNumber(Math.round(entry.wpm)), 'wpm'],
+    [t('room.figureReact'), t('room.seconds', { value: entry.react }), null],
+    [t('result.streak'), formatNumber(entry.combo), 'combo'],
+  ];
+  return (
+    <section className={s.card} aria-labelledby="own-result" data-testid="own-result">
+      <header className={s.head}>
+        <h2 id="own-result">{t(own ? 'result.yourMatch' : 'result.winnersMatch')}</h2>
+        {place === null ? null : <b className={s.place}>{t('result.place', { place, of })}</b>}
+        {bests.includes('alphabets') ? (
+          <span className={s.alphabets}>
+            {t('result.alphabets')} {markOf('alphabets')}
+          </span>
+        ) : null}
+      </header>
+      <dl className={s.figures}>
+        {figures.map(([label, value, best]) => (
+          <div key={label} data-best={(best !== null && bests.includes(best)) || undefined}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+            {best === null ? null : markOf(best)}
+          </div>
+        ))}
+      </dl>
+      {entry.longest_word ? (
+        <p className={s.longest} data-best={bests.includes('word') || undefined}>
+          <span>{t('result.longest')}</span>
+          <LongestWord word={entry.longest_word} />
+          {markOf('word')}
+        </p>
+      ) : null}
+      <Further entry={entry} recorded={recorded} />
+      {recorded && own ? <Earned entry={entry} /> : null}
+    </section>
   );
 }

@@ -68,7 +68,7 @@ function OtherRank({ points, change }: NonNullable<WinnerEntry['wp']>) {
   if (before === after) return null;
   const rank = t(`profile.ranks.${after}`);
   return (
-    <p className={s.told} role="status" data-testid="rank-change">
+    <p className={s.rank} role="status" data-testid="rank-change">
       <RankEmblem rank={after} size={46} />
       {t(placeOf(after) > placeOf(before) ? 'ranked.promoted' : 'ranked.demoted', { rank })}
     </p>

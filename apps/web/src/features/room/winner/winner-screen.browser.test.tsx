@@ -23,6 +23,7 @@ const entry = (id: string, words: number): WinnerEntry => ({
   longest_word: 'STATION',
   correct_words: words,
   wrong_words: 1,
+  combo: 4,
   category: {},
   xp: 120,
   coins: 300,

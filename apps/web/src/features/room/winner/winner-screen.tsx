@@ -7,7 +7,6 @@ import { sound } from '../../../platform/sound/sound.ts';
 import { Btn } from '../../../ui/kit/btn.tsx';
 import { useLayer } from '../../../ui/windows/layers.ts';
 import { UncountedNews } from '../../history/index.ts';
-import { ReplayLink } from '../replay-link.tsx';
 import { CROWN_LAST_ROUND, WINNER_MS } from '../room-timings.ts';
 import type { WinnerView } from '../store/room-types.ts';
 import { useRoom, useSnapshot } from '../store/use-topic.ts';
@@ -16,7 +15,11 @@ import { endSound } from './loser-sound.ts';
 import { OwnResult } from './own-result.tsx';
 import { Podium } from './podium.tsx';
 import { RankedNews } from './ranked-news.tsx';
+import { AgainButton, ReplayActions } from './result-actions.tsx';
+import { Standings } from './standings.tsx';
+import { useCelebration } from './use-celebration.ts';
 import s from './winner.module.css';
+import { WinnerDrum } from './winner-stage.tsx';
 import { winnerPhase, type WinnerPhase } from './winner-timing.ts';
 
 const useWinnerPhase = (): WinnerPhase => {
@@ -61,10 +64,34 @@ interface WinnerScreenProps {
   onClosed?: (() => void) | undefined;
 }
 
-/** The end of a match: the top three, one's own figures, and back to the room after ten seconds. */
+/**
+ * The end of a match: the top three on the drum, one's own figures and bests, everybody else's line, and back to the room after ten
+ * seconds. One loud thing at a time: title, podium, bests, what was earned.
+ */
 export function WinnerScreen(props: WinnerScreenProps) {
   const winner = useSnapshot('winner');
   return winner ? <OpenWinnerScreen key={winner.matchId + winner.round} winner={winner} {...props} /> : null;
+}
+
+/** Whose figures the card shows: one's own, or where one only watched, those of the best. */
+const isOwn = (winner: WinnerView): boolean => winner.self !== null;
+
+function OwnCard({ winner }: { winner: WinnerView }) {
+  const { winners, rest, self, recorded, bests } = winner;
+  const all = [...winners, ...rest];
+  const entry = self ?? all[0];
+  if (!entry) return null;
+  const place = all.findIndex(({ player }) => player.id === entry.player.id) + 1;
+  return (
+    <OwnResult
+      entry={entry}
+      own={isOwn(winner)}
+      place={place > 0 ? place : null}
+      of={all.length}
+      bests={bests}
+      recorded={recorded}
+    />
+  );
 }
 
 function OpenWinnerScreen({ winner, afterMatch, onClosed }: WinnerScreenProps & { winner: WinnerView }) {
@@ -72,6 +99,7 @@ function OpenWinnerScreen({ winner, afterMatch, onClosed }: WinnerScreenProps & 
   const { store, actions } = useRoom();
   const phase = useWinnerPhase();
   const skip = useRef<HTMLButtonElement>(null);
+  const confetti = useRef<HTMLCanvasElement>(null);
   useReadyFocus(skip, phase === 'skippable');
   const together = useTeamTitle();
   const ranked = (useSnapshot('info')?.ranked ?? false) && store.selfId !== '';
@@ -79,6 +107,7 @@ function OpenWinnerScreen({ winner, afterMatch, onClosed }: WinnerScreenProps & 
   const stopped = first === undefined;
   const own = winner.self?.player.id;
   const won = own !== undefined && first?.player.id === own;
+  useCelebration(confetti, won || winner.bests.length > 0);
   const close = () => {
     store.set('winner', null);
     // A ranked room has no lobby: its match was all.
@@ -97,7 +126,6 @@ function OpenWinnerScreen({ winner, afterMatch, onClosed }: WinnerScreenProps & 
   useEffect(() => {
     if (closes) closing.current();
   }, [closes]);
-  const entries: readonly WinnerEntry[] = winner.winners.slice(0, 3);
   return (
     <section
       className={s.screen}
@@ -106,23 +134,37 @@ function OpenWinnerScreen({ winner, afterMatch, onClosed }: WinnerScreenProps & 
       aria-label={t('room.results')}
       data-testid="winner"
     >
+      <i className={s.rays} aria-hidden="true" />
       <h1 className={s.title}>{titleOf(t, { stopped, together, won, first })}</h1>
       {stopped ? (
         <p className={s.counting} role="status">
           {t('room.stoppedText')}
         </p>
-      ) : null}
-      <Podium entries={entries} crown={winner.round <= CROWN_LAST_ROUND} ownId={own} />
-      <RankedNews own={winner.self} winners={winner.winners} />
-      {winner.flagged ? <UncountedNews matchId={winner.matchId} /> : null}
-      <OwnResult entry={winner.self ?? first ?? null} recorded={winner.recorded} />
-      {winner.recorded ? <ReplayLink /> : null}
-      {afterMatch}
-      {phase === 'fresh' || afterMatch ? null : (
-        <Btn ref={skip} tone="gold" onClick={close} className={s.skip}>
-          {t(ranked ? 'ranked.backToRanked' : 'room.skip')}
-        </Btn>
+      ) : (
+        <div className={s.stage}>
+          <WinnerDrum />
+          <Podium entries={winner.winners} crown={winner.round <= CROWN_LAST_ROUND} ownId={own} />
+        </div>
       )}
+      <div className={s.told} data-told="">
+        <RankedNews own={winner.self} winners={winner.winners} />
+        {winner.flagged ? <UncountedNews matchId={winner.matchId} /> : null}
+      </div>
+      <div className={s.cards}>
+        <OwnCard winner={winner} />
+        <Standings entries={winner.rest} from={winner.winners.length + 1} ownId={own} />
+      </div>
+      {afterMatch}
+      <div className={s.actions}>
+        {winner.recorded ? <ReplayActions /> : null}
+        {afterMatch ? null : <AgainButton onLeave={close} />}
+        {phase === 'fresh' || afterMatch ? null : (
+          <Btn ref={skip} tone="gold" onClick={close} className={s.skip}>
+            {t(ranked ? 'ranked.backToRanked' : 'room.skip')}
+          </Btn>
+        )}
+      </div>
+      <canvas className={s.confetti} ref={confetti} aria-hidden="true" />
     </section>
   );
 }

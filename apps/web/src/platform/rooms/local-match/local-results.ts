@@ -19,6 +19,7 @@ const readEntry = (player: MatchPlayer, name: string): WinnerEntry => {
     longest_word: stats.longestWord,
     correct_words: stats.correctWords,
     wrong_words: stats.wrongWords,
+    combo: stats.bestCombo,
     category: { ...stats.categories },
     xp: 0,
     coins: 0,
@@ -33,5 +34,5 @@ export function localResults(state: MatchState, { names, viewer }: LocalAudience
   const entries = standing.map((player) => readEntry(player, names.get(player.seat) ?? ''));
   const own = state.players.find(({ seat }) => seat === viewer);
   const self = own ? readEntry(own, names.get(own.seat) ?? '') : null;
-  return { winners: entries.slice(0, PODIUM), matchId: '', recorded: false, self };
+  return { winners: entries.slice(0, PODIUM), rest: entries.slice(PODIUM), matchId: '', recorded: false, self };
 }

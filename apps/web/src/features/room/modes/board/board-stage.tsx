@@ -8,8 +8,11 @@ import { StageCanvas } from '../../table/stage-canvas.tsx';
 import type { Stage } from '../../table/stage-effects.ts';
 import { useStageSize } from '../../table/use-stage-size.ts';
 import { useTableEffects } from '../../table/use-table-effects.ts';
+import { BoardDeck } from './board-deck.tsx';
 import s from './board.module.css';
+import { DECK_SHADOW, layOutDeck } from './deck-layout.ts';
 import { layOutRow } from './seat-row.ts';
+import { useBoardFeats } from './use-board-feats.ts';
 
 interface BoardStageProps {
   /** The mode's own board. */
@@ -19,13 +22,17 @@ interface BoardStageProps {
   className?: string | undefined;
 }
 
-/** A stage without a bomb: the players in a row, and below them what the mode plays on. Seats, sounds and bursts are the table's. */
+/**
+ * A stage without a bomb: a drum that fills it, the players leaning in over its far rim, and on its felt what the mode plays on.
+ * Seats, sounds and bursts are the table's.
+ */
 export function BoardStage({ children, seats = true, className }: BoardStageProps) {
   const { t } = useTranslation();
   const narrow = useNarrow();
   const { host, size } = useStageSize();
   const stage = useRef<Stage | null>(null);
   useTableEffects(stage);
+  useBoardFeats(stage);
   useParticles(stage);
   const joined = useTopic('seats', ({ seats: all }) =>
     all
@@ -35,9 +42,23 @@ export function BoardStage({ children, seats = true, className }: BoardStageProp
   );
   // In a row the own seat stands where the order of turns puts it.
   const ids = useMemo(() => (seats && joined ? joined.split(' ') : []), [joined, seats]);
-  const row = useMemo(() => layOutRow(ids.length, size.width, narrow), [ids.length, size.width, narrow]);
+  const row = useMemo(
+    () => layOutRow(ids.length, size.width, size.height, narrow),
+    [ids.length, size.width, size.height, narrow],
+  );
+  const deck = useMemo(
+    () => layOutDeck(size.width, size.height, Math.round(row.rimY)),
+    [size.width, size.height, row.rimY],
+  );
   return (
-    <div className={clsx(s.stage, className)} ref={host} data-stage={narrow ? 'small' : 'wide'} data-row={row.rows}>
+    <div
+      className={clsx(s.stage, className)}
+      ref={host}
+      data-stage={narrow ? 'small' : 'wide'}
+      data-row={row.rows}
+      style={{ '--rim-w': `${deck.rim}px`, '--side': `${deck.lip + DECK_SHADOW}px` } as CSSProperties}
+    >
+      {size.width > 0 ? <BoardDeck width={size.width} height={size.height} layout={deck} /> : null}
       {seats && size.width > 0 ? (
         <ul
           className={s.row}

@@ -8,22 +8,31 @@ export interface SeatRowLayout {
   readonly rows: number;
   readonly scale: number;
   readonly height: number;
+  /** Where the drum's rim runs: behind the plates of the last row. */
+  readonly rimY: number;
   readonly dense: boolean;
 }
 
-/** What a seat takes at full size: its pitch, its avatar with plate above the middle, and plate with draft below. */
-const SEAT = { pitch: 164, above: 100, below: 86 } as const;
+/**
+ * What a seat takes at full size: its pitch, its avatar above the middle, its plate below, and where the rim crosses that. Drafts
+ * stand on the board, not below the seats.
+ */
+const SEAT = { pitch: 164, above: 100, below: 50, plate: 22 } as const;
+/** Between the plates and what stands on the felt. */
+const FELT_GAP = 10;
 /** What stays free at both ends, so that no plate is cut. */
 const EDGE = 12;
+/** Without seats the rim begins this far below the stage's top. */
+const BARE_RIM = 6;
 /** Narrower than this the plates shrink and seats stand closer. */
 const NARROW_BELOW = 620;
 const DENSE_FROM = 13;
 
 /** Players next to each other in as few rows as still let them be told apart. */
-export function layOutRow(players: number, width: number, narrow: boolean): SeatRowLayout {
-  if (players === 0 || width <= 0) return { places: [], rows: 0, scale: 1, height: 0, dense: false };
+export function layOutRow(players: number, width: number, height: number, narrow: boolean): SeatRowLayout {
+  if (players === 0 || width <= 0) return { places: [], rows: 0, scale: 1, height: 0, rimY: BARE_RIM, dense: false };
   const small = narrow || width < NARROW_BELOW;
-  const largest = small ? 0.52 : 0.7;
+  const largest = small ? 0.56 : Math.min(0.86, Math.max(0.52, height / 720));
   const least = small ? 0.3 : 0.4;
   const inner = Math.max(1, width - 2 * EDGE);
   const scaleWith = (rows: number) => inner / (Math.ceil(players / rows) * SEAT.pitch);
@@ -41,5 +50,6 @@ export function layOutRow(players: number, width: number, narrow: boolean): Seat
       y: row * rowHeight + SEAT.above * scale,
     };
   });
-  return { places, rows, scale, height: rows * rowHeight, dense: players >= DENSE_FROM };
+  const rimY = (rows - 1) * rowHeight + (SEAT.above + SEAT.plate) * scale;
+  return { places, rows, scale, height: rows * rowHeight + FELT_GAP, rimY, dense: players >= DENSE_FROM };
 }

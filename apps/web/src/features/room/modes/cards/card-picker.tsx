@@ -1,4 +1,4 @@
-import { CARDS, type CardName, MODES } from '@syllaboom/engine';
+import { CARD_BET, CARD_CLASSES, CARDS, type CardName, MODES } from '@syllaboom/engine';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlayerName } from '../../players/use-player-name.ts';
@@ -36,6 +36,22 @@ function PickClock({ endsAt }: { endsAt: number }) {
     return () => clearInterval(timer);
   }, [store, endsAt]);
   return <b className={s.clock} ref={text} data-testid="pick-clock" />;
+}
+
+/** What a card brings and what it costs, in chips; the random one anything that the others do. */
+function Odds({ card }: { card: CardName }) {
+  const { t } = useTranslation();
+  const stakes = card === 'random' ? Object.values(CARD_CLASSES).map(({ chips }) => chips) : [CARD_CLASSES[card].chips];
+  const [least, most] = [Math.min(...stakes), Math.max(...stakes)];
+  const range = (factor: number) => (least === most ? `${least * factor}` : `${least * factor}–${most * factor}`);
+  const odds = { gain: `+${range(1)}`, loss: `−${range(CARD_BET.failFactor)}` };
+  return (
+    <span className={s.odds} data-testid={`odds-${card}`}>
+      <b aria-hidden="true">{odds.gain}</b>
+      <i aria-hidden="true">{odds.loss}</i>
+      <span className="sr">{t('modes.cardOdds', odds)}</span>
+    </span>
+  );
 }
 
 /** Before a turn of mode 9: four cards to pick from, low, mid, high, random [R0092 R0129]. Others see whose pick it is. */
@@ -85,6 +101,7 @@ export function CardPicker() {
             >
               <CardFace card={card} />
               <span className={s.name}>{t(CARD_NAMES[card])}</span>
+              <Odds card={card} />
               <span className={s.how}>{t(CARD_HINTS[card])}</span>
             </button>
           ))}

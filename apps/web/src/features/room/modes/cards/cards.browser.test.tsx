@@ -38,6 +38,17 @@ it('shows four cards, low and mid of red suits, high and random black, and the s
   await expect.poll(() => page.getByTestId('pick-clock').element().textContent, { timeout: 3000 }).toBe('4');
 });
 
+it('names what each card brings and costs, to readers too', async () => {
+  await open();
+  const odds = (one: string) => page.getByTestId(`odds-${one}`).element().textContent;
+  expect(['low', 'mid', 'high', 'random'].map(odds)).toEqual([
+    '+1−2Right: +1 chips, wrong: −2',
+    '+2−4Right: +2 chips, wrong: −4',
+    '+4−8Right: +4 chips, wrong: −8',
+    '+1–4−2–8Right: +1–4 chips, wrong: −2–8',
+  ]);
+});
+
 it('sends the index of the picked card once, by pointer or by key [R0447]', async () => {
   const { fake } = await open();
   await card('High').click();

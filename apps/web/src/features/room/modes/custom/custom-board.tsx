@@ -1,11 +1,12 @@
 import { MODES } from '@syllaboom/engine';
 import { ImageOff } from 'lucide-react';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { promptPictureAddress } from '../../../../platform/api/pictures.ts';
 import board from '../board/board.module.css';
 import { BoardStage } from '../board/board-stage.tsx';
 import { FuseBar } from '../board/fuse-bar.tsx';
+import { useTypedTiles } from '../board/use-typed-tiles.ts';
 import { useModeView } from '../use-mode.ts';
 import s from './custom.module.css';
 
@@ -36,13 +37,36 @@ function Picture({ src, alt }: { src: string; alt: string }) {
   );
 }
 
-/** Mode 3: a text or a picture on a card, and as many empty places as the answer has letters. */
+/** More places than this say no more than their number. */
+const MOST_PLACES = 24;
+
+/** As many places as the answer has letters; what the holder types stands in them. */
+function AnswerPlaces({ letters }: { letters: number }) {
+  const { t } = useTranslation();
+  const tiles = useTypedTiles(letters);
+  return (
+    <div className={s.letters} data-testid="answer-letters">
+      <div className={s.places} ref={tiles} aria-hidden="true" style={{ '--letters': letters } as CSSProperties}>
+        {Array.from({ length: Math.min(MOST_PLACES, letters) }, (_, at) => (
+          // Places are all alike.
+          // biome-ignore lint/suspicious/noArrayIndexKey: position is the identity
+          <i key={at} data-at={at} />
+        ))}
+      </div>
+      <p>{t('modes.letterCount', { count: letters })}</p>
+    </div>
+  );
+}
+
+/** Mode 3: a text or a picture on a sign, and as many empty places as the answer has letters. */
 export function CustomBoard() {
   const { t } = useTranslation();
   const view = useModeView(MODES.customPrompts);
   return (
     <BoardStage>
-      <FuseBar />
+      <div className={board.head}>
+        <FuseBar />
+      </div>
       {view ? (
         <section className={`${board.card} ${s.card}`} aria-label={t('modes.customPrompt')} data-testid="custom-prompt">
           {view.image ? <Picture key={view.image} src={view.image} alt={view.alt} /> : null}
@@ -51,20 +75,9 @@ export function CustomBoard() {
               {view.text}
             </h2>
           ) : null}
-          {view.letters > 0 ? (
-            <p className={s.letters} data-testid="answer-letters">
-              <span className={s.places} aria-hidden="true">
-                {Array.from({ length: Math.min(24, view.letters) }, (_, at) => (
-                  // Places are all alike.
-                  // biome-ignore lint/suspicious/noArrayIndexKey: position is the identity
-                  <i key={at} />
-                ))}
-              </span>
-              {t('modes.letterCount', { count: view.letters })}
-            </p>
-          ) : null}
         </section>
       ) : null}
+      {view && view.letters > 0 ? <AnswerPlaces letters={view.letters} /> : null}
     </BoardStage>
   );
 }

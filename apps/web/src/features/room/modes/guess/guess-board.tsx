@@ -3,10 +3,11 @@ import { type CSSProperties, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '../../../../ui/kit/chip.tsx';
 import { usePlayerName } from '../../players/use-player-name.ts';
-import { useRoom, useSeat } from '../../store/use-topic.ts';
+import { useSeat } from '../../store/use-topic.ts';
 import board from '../board/board.module.css';
 import { BoardStage } from '../board/board-stage.tsx';
 import { FuseBar } from '../board/fuse-bar.tsx';
+import { useTypedTiles } from '../board/use-typed-tiles.ts';
 import { useModeView } from '../use-mode.ts';
 import s from './guess.module.css';
 
@@ -65,48 +66,33 @@ function LastWord({ word, solver }: { word: string; solver: string | null }) {
 /** Mode 2: the hidden word as a row of tiles, and everybody's guesses below it. */
 export function GuessBoard() {
   const { t } = useTranslation();
-  const { store } = useRoom();
   const view = useModeView(MODES.guessWord);
   const list = useRef<HTMLOListElement>(null);
   const count = view?.guesses.length ?? 0;
   useEffect(() => {
     list.current?.scrollTo({ top: count > 0 ? list.current.scrollHeight : 0 });
   }, [count]);
-  const draft = useRef<HTMLDivElement>(null);
   const letters = view?.known.length ?? 0;
-  useEffect(() => {
-    // What the holder types shows in the tiles that are still empty.
-    const paint = () => {
-      const text = [...store.draft(store.get('turn')?.holder ?? '')];
-      draft.current?.querySelectorAll<HTMLElement>('[data-at]').forEach((tile, at) => {
-        tile.dataset.typed = text[at] ?? '';
-      });
-    };
-    paint();
-    const ids = store.seats.map(({ id }) => id);
-    const offs = [store.on('turn', paint), ...ids.map((id) => store.on(`draft:${id}`, paint))];
-    return () => {
-      for (const off of offs) off();
-    };
-  }, [store, letters]);
+  const tiles = useTypedTiles(letters);
   if (!view) return <BoardStage>{null}</BoardStage>;
   const spelled = view.known.map((letter) => letter ?? '_').join(' ');
   return (
     <BoardStage>
-      <FuseBar />
-      <div className={board.facts}>
-        <Chip>
-          {t('modes.word')} <b>{`${view.number} / ${view.of}`}</b>
-        </Chip>
-        <Chip>
-          {t('modes.circle')} <b>{view.circle}</b>
-        </Chip>
-        {view.last ? <LastWord word={view.last.word} solver={view.last.solver} /> : null}
+      <div className={board.head}>
+        <div className={board.facts}>
+          <Chip>
+            {t('modes.word')} <b>{`${view.number} / ${view.of}`}</b>
+          </Chip>
+          <Chip>
+            {t('modes.circle')} <b>{view.circle}</b>
+          </Chip>
+        </div>
+        <FuseBar />
       </div>
       <div
         className={s.known}
         style={{ '--letters': Math.max(1, letters) } as CSSProperties}
-        ref={draft}
+        ref={tiles}
         role="img"
         aria-label={t('modes.hiddenWord', { word: spelled })}
         data-testid="known"
@@ -124,14 +110,17 @@ export function GuessBoard() {
           {view.meaning}
         </p>
       ) : null}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
-      <ol className={s.guesses} ref={list} aria-label={t('modes.guesses')} aria-live="polite" tabIndex={0}>
-        {view.guesses.map(({ seat, word, marks }, index) => (
-          // Guesses are only ever added.
-          // biome-ignore lint/suspicious/noArrayIndexKey: position is the identity
-          <GuessLine key={index} seat={seat} word={word} marks={marks} />
-        ))}
-      </ol>
+      {view.last ? <LastWord word={view.last.word} solver={view.last.solver} /> : null}
+      <div className={s.told}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
+        <ol className={s.guesses} ref={list} aria-label={t('modes.guesses')} aria-live="polite" tabIndex={0}>
+          {view.guesses.map(({ seat, word, marks }, index) => (
+            // Guesses are only ever added.
+            // biome-ignore lint/suspicious/noArrayIndexKey: position is the identity
+            <GuessLine key={index} seat={seat} word={word} marks={marks} />
+          ))}
+        </ol>
+      </div>
       <p className="sr" role="status" aria-live="polite">
         {t('modes.hiddenWord', { word: spelled })}
       </p>

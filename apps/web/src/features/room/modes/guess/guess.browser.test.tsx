@@ -109,3 +109,28 @@ it('tells the meaning when it is known, and how the word before ended', async ()
   fake.say('turn', turnMessage({ id: 'ann', turn: 3, requirement: { free: true, exact: 5 } }));
   await expect.poll(() => document.querySelector('[data-seat=ann]')?.getAttribute('data-active')).toBe('true');
 });
+
+it.each([
+  [1440, 900],
+  [1280, 720],
+  [390, 844],
+])('shows whole rows of guesses alone at %d × %d, the newest in sight', async (width, height) => {
+  await page.viewport(width, height);
+  const many = Array.from({ length: 12 }, (_, at) => ({
+    seat: asSeatId('ann'),
+    word: `BUTT${'EFGHIJKLMNOP'[at]}`,
+    marks: ['right', 'absent', 'elsewhere', 'right', 'absent'] as const,
+  }));
+  await open({ guesses: many });
+  await expect.poll(() => marks().length).toBe(12);
+  const list = page.getByRole('list', { name: 'Guesses' }).element();
+  await expect.poll(() => list.scrollTop).toBeGreaterThan(0);
+  const box = list.getBoundingClientRect();
+  const rows = [...list.querySelectorAll('[role=img]')].map((row) => row.getBoundingClientRect());
+  const cut = rows.filter(
+    ({ top, bottom }) => bottom > box.top && top < box.bottom && (top < box.top || bottom > box.bottom),
+  );
+  expect(cut).toEqual([]);
+  expect(rows.at(-1)?.bottom).toBeLessThanOrEqual(box.bottom);
+  await page.viewport(1280, 800);
+});

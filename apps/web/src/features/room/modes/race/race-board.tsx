@@ -9,6 +9,7 @@ import { FuseBar } from '../board/fuse-bar.tsx';
 import { useModeView } from '../use-mode.ts';
 import { RaceLane } from './race-lane.tsx';
 import s from './race.module.css';
+import { useRacePace } from './use-race-pace.ts';
 
 /** The lap's words; the current one takes a mark for each typed letter, written in place. */
 function RaceText({ words, done }: { words: readonly string[]; done: number }) {
@@ -66,38 +67,46 @@ const inLanes = (view: RaceView, selfId: string): RaceView['racers'] => {
   return [...own, ...view.racers.filter(({ seat }) => seat !== selfId)];
 };
 
-/** Mode 5: the words to type, and a lane for each racer with place, speed and hearts. */
+/** Lanes from here on are thinner, then thinner still. */
+const CROWD = { some: 7, many: 17 } as const;
+const crowdOf = (racers: number): string | undefined =>
+  racers >= CROWD.many ? 'many' : racers >= CROWD.some ? 'some' : undefined;
+
+/** Mode 5: the words to type, and a lane for each racer with place, speed, accuracy and hearts. */
 export function RaceBoard() {
   const { t } = useTranslation();
   const { store } = useRoom();
   const view = useModeView(MODES.typeRacer);
+  const { lanes, ownWord } = useRacePace();
   if (!view) return <BoardStage seats={false}>{null}</BoardStage>;
   const racers = inLanes(view, store.selfId);
   const own = racers[0]?.seat === store.selfId ? racers[0] : undefined;
   const of = Math.max(1, view.words.length);
   return (
     <BoardStage seats={false}>
-      <div className={board.facts}>
-        <Chip>
-          {t('modes.lap')} <b data-testid="lap">{view.lap}</b>
-        </Chip>
-        {own ? (
+      <div className={board.head}>
+        <div className={board.facts}>
           <Chip>
-            <b>{`${own.done} / ${of}`}</b> {t('modes.wordsTyped')}
+            {t('modes.lap')} <b data-testid="lap">{view.lap}</b>
           </Chip>
-        ) : null}
+          {own ? (
+            <Chip>
+              <b>{`${own.done} / ${of}`}</b> {t('modes.wordsTyped')}
+            </Chip>
+          ) : null}
+        </div>
+        <FuseBar />
       </div>
-      <FuseBar />
       <section className={`${board.card} ${s.paper}`}>
         {own?.finishedAt != null ? (
           <p className={s.finished} role="status">
             {t('modes.lapDone')}
           </p>
         ) : (
-          <RaceText words={view.words} done={own?.done ?? -1} />
+          <RaceText words={view.words} done={own ? Math.max(own.done, ownWord) : -1} />
         )}
       </section>
-      <ul className={s.lanes} data-crowd={racers.length > 16 ? 'many' : racers.length > 6 ? 'some' : undefined}>
+      <ul className={s.lanes} ref={lanes} data-crowd={crowdOf(racers.length)}>
         {racers.map((racer) => (
           <RaceLane
             key={racer.seat}
@@ -106,7 +115,6 @@ export function RaceBoard() {
             of={of}
             finished={racer.finishedAt !== null}
             laps={racer.laps}
-            wpm={Math.round(racer.wpm)}
           />
         ))}
       </ul>

@@ -1,10 +1,10 @@
 import { Flag } from 'lucide-react';
-import { type CSSProperties, memo } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Critter } from '../../../../ui/critter/critter.tsx';
 import { usePlayerName } from '../../players/use-player-name.ts';
 import { selectSeat } from '../../room-ui.ts';
-import { useSeat } from '../../store/use-topic.ts';
+import { useRoom, useSeat } from '../../store/use-topic.ts';
 import { Hearts } from '../seat-life.tsx';
 import { isOut } from '../use-may-type.ts';
 import s from './race.module.css';
@@ -15,12 +15,12 @@ interface RaceLaneProps {
   of: number;
   finished: boolean;
   laps: number;
-  wpm: number;
 }
 
-/** One racer: how far along the lap, how fast, how many hearts. */
-export const RaceLane = memo(function RaceLane({ id, done, of, finished, laps, wpm }: RaceLaneProps) {
+/** One racer: how far along the lap, how fast and sure, how many hearts. Figures and place are written into it by `useRacePace`. */
+export const RaceLane = memo(function RaceLane({ id, done, of, finished, laps }: RaceLaneProps) {
   const { t } = useTranslation();
+  const { store } = useRoom();
   const seat = useSeat(id);
   const nameOf = usePlayerName();
   if (!seat) return null;
@@ -30,10 +30,11 @@ export const RaceLane = memo(function RaceLane({ id, done, of, finished, laps, w
     <li
       className={s.lane}
       data-seat={id}
+      data-self={id === store.selfId || undefined}
       data-out={out || undefined}
       data-finished={finished || undefined}
+      data-pace={id}
       data-testid={`lane-${id}`}
-      style={{ '--done': done / of } as CSSProperties}
     >
       <button type="button" className={s.who} onClick={() => selectSeat(id)}>
         <b>{name}</b>
@@ -52,13 +53,17 @@ export const RaceLane = memo(function RaceLane({ id, done, of, finished, laps, w
           <Critter
             seed={seat.avatar || seat.authId || seat.name}
             mood={out ? 'out' : finished ? 'happy' : 'calm'}
-            size={40}
+            size={64}
           />
         </span>
       </div>
       <span className={s.speed}>
         {finished ? <Flag size={16} strokeWidth={3} aria-label={t('modes.lapDone')} /> : null}
-        {t('room.wpm', { count: wpm })}
+        <b data-wpm="" />
+        <small>
+          <span className="sr">{t('modes.accuracy')}: </span>
+          <span data-accuracy="" />
+        </small>
       </span>
     </li>
   );

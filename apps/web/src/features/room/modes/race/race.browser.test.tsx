@@ -9,10 +9,12 @@ const view = (done: readonly number[], changes: Partial<RaceView> = {}): RaceVie
   mode: MODES.typeRacer,
   lap: 2,
   words: WORDS,
+  startedAt: 0,
   endsAt: 60_000,
   racers: ['me', 'ann', 'bob'].map((seat, index) => ({
     seat: asSeatId(seat),
     done: done[index] ?? 0,
+    letters: WORDS.slice(0, done[index]).reduce((sum, word) => sum + word.length + 1, 0),
     finishedAt: done[index] === WORDS.length ? 100 : null,
     laps: 1,
     wpm: 40.4 + index * 10,
@@ -56,13 +58,51 @@ it('sends each word with the space bar or Enter, and everybody types at once', a
   expect(store.draft('ann')).toBe('WAT');
 });
 
+const shown = (id: string, what: 'wpm' | 'accuracy') => lane(id).element().querySelector(`[data-${what}]`)?.textContent;
+const place = (id: string) => Number((lane(id).element() as HTMLElement).style.getPropertyValue('--done'));
+
+it('writes speed, accuracy and place of everybody as they type, with nothing rendered anew', async () => {
+  const { fake, store } = await open(2, 1, 0);
+  await expect.element(lane('ann')).toBeVisible();
+  // Half a minute into the lap.
+  store.setClock(30_000);
+  const rendered = lane('ann').element();
+  const renders = new MutationObserver(() => undefined);
+  renders.observe(rendered, { attributeFilter: ['data-finished', 'aria-valuenow'], subtree: true });
+  for (const letter of 'HOUX') fake.relay(DRAFT_MESSAGE, { id: 'ann', d: { t: 'a', a: letter } });
+  await expect.poll(() => shown('ann', 'accuracy')).toBe('75%');
+  // WATER and its key, and three right letters, in half a minute: nine characters, not quite four words a minute.
+  await expect.poll(() => shown('ann', 'wpm')).toBe('4 WPM');
+  await expect.poll(() => place('ann')).toBeCloseTo((1 + 3 / 6) / 4, 2);
+  expect(renders.takeRecords()).toEqual([]);
+  expect(shown('bob', 'accuracy')).toBe('');
+});
+
+it('begins the next own word before the verdict of the last one is there', async () => {
+  const { store } = await open(0, 0, 0);
+  await expect.poll(() => current()?.textContent).toBe('WATER');
+  store.setDraft('me', 'WATER');
+  store.setDraft('me', '');
+  await expect.poll(() => current()?.textContent).toBe('HOUSE');
+  store.setDraft('me', 'HO');
+  await expect.poll(() => shown('me', 'accuracy')).toBe('100%');
+});
+
+it('lets nobody type who has finished the lap, and says so in place of the call to type', async () => {
+  await open(4, 1, 1);
+  await expect.element(page.getByTestId('tray')).toHaveTextContent('The next lap is coming…');
+  expect(page.getByTestId('turn-hint').element().textContent).toBe('');
+  expect(page.getByText('All type!').query()).toBeNull();
+  expect(document.querySelector<HTMLInputElement>('input[name=word]')?.readOnly).toBe(true);
+});
+
 it('has a lane for every racer with progress, speed and hearts, the own one first', async () => {
   const { fake } = await open(2, 4, 1);
   await expect.element(lane('ann')).toBeVisible();
   expect([...document.querySelectorAll('[data-testid^=lane-]')][0]?.getAttribute('data-seat')).toBe('me');
   const bar = (id: string) => lane(id).element().querySelector('[role=progressbar]')?.getAttribute('aria-valuenow');
   expect(['me', 'ann', 'bob'].map(bar)).toEqual(['2', '4', '1']);
-  expect(lane('ann').element().textContent).toContain('50 WPM');
+  await expect.poll(() => shown('ann', 'wpm')).toMatch(/WPM$/);
   expect(lane('ann').element().hasAttribute('data-finished')).toBe(true);
   await expect.element(page.getByTestId('lap')).toHaveTextContent('2');
   fake.say('mode-state', view([4, 4, 1]));

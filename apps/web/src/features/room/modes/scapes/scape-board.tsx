@@ -1,7 +1,9 @@
-import { MODES } from '@syllaboom/engine';
+import { MODES, type ScapeView } from '@syllaboom/engine';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../../platform/i18n/format.ts';
 import { Chip } from '../../../../ui/kit/chip.tsx';
+import { Progress } from '../../../../ui/kit/progress.tsx';
 import { useRoom } from '../../store/use-topic.ts';
 import board from '../board/board.module.css';
 import { BoardStage } from '../board/board-stage.tsx';
@@ -42,6 +44,23 @@ function OwnWords({ words }: { words: readonly string[] }) {
   );
 }
 
+/** How many words of each length there are, and how many of them are found. */
+function Lengths({ view }: { view: ScapeView }) {
+  const { t } = useTranslation();
+  const found = (letters: number) => view.own.filter((word) => [...word].length === letters).length;
+  return (
+    <ul className={s.lengths} aria-label={t('modes.wordsHidden')} data-testid="scape-lengths">
+      {view.lengths.map(({ letters, of }) => (
+        <li key={letters} data-full={found(letters) >= of || undefined}>
+          <span className={s.size}>{t('modes.letterCount', { count: letters })}</span>
+          <Progress value={found(letters) / of} label={t('modes.letterCount', { count: letters })} />
+          <b>{`${formatNumber(found(letters))} / ${formatNumber(of)}`}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Mode 10: everybody spells words from the same letters [R0128]. */
 export function ScapeBoard() {
   const { t } = useTranslation();
@@ -52,22 +71,27 @@ export function ScapeBoard() {
   const own = view.players.find(({ seat }) => seat === store.selfId);
   return (
     <BoardStage>
-      <div className={board.facts}>
+      <div className={board.head}>
         {own ? (
-          <Chip>
-            {t('modes.score')} <b data-testid="own-score">{own.score}</b>
-          </Chip>
+          <div className={board.facts}>
+            <Chip>
+              {t('modes.score')} <b data-testid="own-score">{own.score}</b>
+            </Chip>
+          </div>
         ) : null}
-        {view.last && view.last.best.length > 0 ? (
-          <p className={s.last} data-testid="last-round">
-            {t('modes.lastBest')} <b>{view.last.best.join(' · ')}</b>
-          </p>
-        ) : null}
+        <FuseBar />
       </div>
-      <FuseBar />
       <div className={s.play}>
         <LetterWheel letters={view.letters} active={active} />
-        <OwnWords words={view.own} />
+        <div className={s.beside}>
+          <Lengths view={view} />
+          <OwnWords words={view.own} />
+          {view.last && view.last.best.length > 0 ? (
+            <p className={s.last} data-testid="last-round">
+              {t('modes.lastBest')} <b>{view.last.best.join(' · ')}</b>
+            </p>
+          ) : null}
+        </div>
       </div>
     </BoardStage>
   );

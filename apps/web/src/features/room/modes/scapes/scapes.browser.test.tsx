@@ -10,6 +10,10 @@ const view = (changes: Partial<ScapeView> = {}): ScapeView => ({
   endsAt: 60_000,
   players: ['me', 'ann', 'bob'].map((seat, index) => ({ seat: asSeatId(seat), score: index * 10, words: index })),
   own: ['TEAR'],
+  lengths: [
+    { letters: 3, of: 12 },
+    { letters: 4, of: 8 },
+  ],
   last: null,
   ...changes,
 });
@@ -37,6 +41,13 @@ const draw = (...letters: number[]) => {
   for (const letter of letters.slice(1)) pointer('pointermove', letter);
 };
 const release = (index: number) => pointer('pointerup', index);
+it('tells how many words of each length there are, and how many are found', async () => {
+  await open();
+  const rows = () =>
+    [...page.getByTestId('scape-lengths').element().querySelectorAll('li')].map((row) => row.textContent);
+  expect(rows()).toEqual(['3 letters0 / 12', '4 letters1 / 8']);
+});
+
 const words = (fake: Awaited<ReturnType<typeof open>>['fake']) =>
   (fake.sentUnder('submit') as { word: string }[]).map(({ word }) => word);
 

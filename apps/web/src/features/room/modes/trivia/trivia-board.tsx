@@ -32,8 +32,8 @@ function Author({ author }: { author: TriviaAuthor | null }) {
   const name = author?.name || t('modes.unknownAuthor');
   return (
     <footer className={s.author} data-testid="author">
-      <Critter seed={author?.avatar || author?.id || name} size={34} />
-      {t('modes.questionBy', { name })}
+      {author ? <Critter seed={author.avatar || author.id || name} size={30} /> : null}
+      {t(author?.name ? 'modes.questionBy' : 'modes.authorUnknown', { name })}
     </footer>
   );
 }
@@ -44,6 +44,26 @@ function TriviaTimer({ view }: { view: TriviaView }) {
   const total = (view.endsAt - view.opensAt) / 1000;
   if (!Number.isFinite(total)) return <Chip>{t('modes.unknownTimer')}</Chip>;
   return total >= TRIVIA_BAR_FROM_S ? <FuseBar /> : null;
+}
+
+/** How far the match is, how hard the question, and the time: one line above the question, through all its phases. */
+function Head({ view }: { view: TriviaView }) {
+  const { t } = useTranslation();
+  const out = useIsOut();
+  return (
+    <div className={board.head}>
+      <div className={board.facts}>
+        <Chip>
+          {t('modes.question')} <b>{`${view.number} / ${view.of}`}</b>
+        </Chip>
+        <span className={s.difficulty} data-d={view.d} data-testid="difficulty">
+          {t(DIFFICULTY[view.d])}
+        </span>
+        {out ? <Chip>{t('room.spectating')}</Chip> : null}
+      </div>
+      <TriviaTimer view={view} />
+    </div>
+  );
 }
 
 const verdictOf = (index: number, { reveal }: TriviaView, own: number | null): 'right' | 'wrong' | null => {
@@ -76,19 +96,29 @@ function Question({ view }: { view: TriviaView }) {
   useEffect(() => {
     if (verdict) sound.play(verdict);
   }, [verdict]);
+  // The board stays as it is laid out; only what stands on it goes.
   if (reveal && !showsReveal)
     return (
-      <section className={`${board.card} ${s.between}`} data-testid="between-questions">
-        {t('modes.nextQuestion')}
-      </section>
+      <>
+        <section className={`${board.card} ${s.question}`} data-testid="between-questions">
+          <p className={s.between}>{t('modes.nextQuestion')}</p>
+        </section>
+        <div className={s.answers} aria-hidden="true">
+          {view.a.map((_, index) => (
+            // Empty places are all alike.
+            // biome-ignore lint/suspicious/noArrayIndexKey: position is the identity
+            <i key={index} className={s.well} />
+          ))}
+        </div>
+      </>
     );
   return (
     <>
-      <TriviaTimer view={view} />
       <section className={`${board.card} ${s.question}`} data-testid="question">
         <h2 className={s.asked} aria-live="polite" key={view.number}>
           {view.q || t('modes.noQuestion')}
         </h2>
+        {reveal ? <Author author={reveal.author} /> : null}
       </section>
       <ul className={s.answers} aria-label={t('modes.answers')}>
         {view.a.map((text, index) => (
@@ -107,7 +137,6 @@ function Question({ view }: { view: TriviaView }) {
           />
         ))}
       </ul>
-      {reveal ? <Author author={reveal.author} /> : null}
       <p className="sr" role="status" aria-live="polite">
         {reveal ? t('modes.sayAnswer', { answer: view.a[reveal.correct] ?? '' }) : ''}
       </p>
@@ -117,22 +146,12 @@ function Question({ view }: { view: TriviaView }) {
 
 /** Mode 11: question, four answers, time, difficulty; then who chose what and who asked [R0126 R0127]. */
 export function TriviaBoard() {
-  const { t } = useTranslation();
   const view = useModeView(MODES.trivia);
-  const out = useIsOut();
   return (
     <BoardStage>
       {view ? (
         <>
-          <div className={board.facts}>
-            <Chip>
-              {t('modes.question')} <b>{`${view.number} / ${view.of}`}</b>
-            </Chip>
-            <span className={s.difficulty} data-d={view.d} data-testid="difficulty">
-              {t(DIFFICULTY[view.d])}
-            </span>
-            {out ? <Chip>{t('room.spectating')}</Chip> : null}
-          </div>
+          <Head view={view} />
           <Question key={view.number} view={view} />
         </>
       ) : null}

@@ -119,7 +119,7 @@ describe('a question', () => {
     await expect.element(page.getByText('Question not available')).toBeVisible();
     await expect.element(page.getByText('unknown_timer')).toBeVisible();
     fake.say('trivia-reveal', { ...reveal(1, 0), author: null });
-    await expect.element(page.getByTestId('author')).toHaveTextContent('Question by Unknown');
+    await expect.element(page.getByTestId('author')).toHaveTextContent('Author: Unknown');
   });
   it('is not answered by who is out', async () => {
     const { fake } = await open();
@@ -190,3 +190,28 @@ it.each([
     await page.viewport(1280, 800);
   },
 );
+
+it.each([
+  [1440, 900],
+  [390, 844],
+  [844, 390],
+])('keeps question and answers where they are from asking to the next question at %d × %d', async (width, height) => {
+  await page.viewport(width, height);
+  const { fake, store } = await open({ opensAt: -10_000 });
+  const top = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? -1;
+  await expect.element(page.getByTestId('answer-3')).toBeEnabled();
+  const asked = [top('[data-testid=question]'), top('[data-testid=answer-0]')];
+  fake.say('trivia-reveal', reveal(0, 2));
+  await expect.element(page.getByTestId('author')).toBeVisible();
+  const answer = document.querySelector('[data-testid=answer-0]') as HTMLElement;
+  await Promise.all(answer.getAnimations().map(({ finished }) => finished));
+  expect([top('[data-testid=question]'), top('[data-testid=answer-0]')]).toEqual(asked);
+  store.set(
+    'mode',
+    view({ reveal: { correct: 0, answers: [{ index: 0, seat: asSeatId('me') }], author: null, until: 1 } }),
+  );
+  for (const id of ['ann', 'bob']) store.patchSeat(id, { spectating: true });
+  await expect.element(page.getByTestId('between-questions')).toBeVisible();
+  expect(top('[data-testid=between-questions]')).toBe(asked[0]);
+  await page.viewport(1280, 800);
+});

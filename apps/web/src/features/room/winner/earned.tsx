@@ -1,0 +1,59 @@
+import type { WinnerEntry } from '@syllaboom/contracts';
+import { Coins, Gem, KeyRound, Sparkles } from 'lucide-react';
+import { type CSSProperties, type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../platform/i18n/format.ts';
+import { sound } from '../../../platform/sound/sound.ts';
+import { Tile } from '../../../ui/kit/tile.tsx';
+import { LOOT_MS } from '../room-timings.ts';
+import s from './result-card.module.css';
+import { useLoot } from './use-loot.ts';
+
+const ICON = { size: 24, strokeWidth: 2.4, 'aria-hidden': true } as const;
+
+/** One thing that was earned: it comes after the ones before it, and sounds as it comes. */
+function Earning({ at, kind, label, children }: { at: number; kind: string; label: string; children: ReactNode }) {
+  const delayMs = LOOT_MS.first + at * LOOT_MS.apart;
+  useEffect(() => {
+    const timer = setTimeout(() => sound.play('coin'), delayMs);
+    return () => clearTimeout(timer);
+  }, [delayMs]);
+  return (
+    <li className={s.earning} data-kind={kind} style={{ '--after': `${delayMs}ms` } as CSSProperties}>
+      {children}
+      <span className="sr"> {label}</span>
+    </li>
+  );
+}
+
+/** What the match brought, one after the other; nothing that is nothing. */
+export function Earned({ entry }: { entry: WinnerEntry }) {
+  const { t } = useTranslation();
+  const { diamonds, keys, tiles } = useLoot();
+  const counted = [
+    { kind: 'coin', icon: <Coins {...ICON} />, count: entry.coins },
+    { kind: 'exp', icon: <Sparkles {...ICON} />, count: entry.xp },
+    { kind: 'diamond', icon: <Gem {...ICON} />, count: diamonds },
+    { kind: 'key', icon: <KeyRound {...ICON} />, count: keys },
+  ] as const;
+  const shown = counted.filter(({ count }) => count > 0);
+  if (shown.length === 0 && tiles.length === 0) return null;
+  return (
+    <ul className={s.earned} aria-label={t('result.earned')} data-testid="earned">
+      {shown.map(({ kind, icon, count }, at) => (
+        <Earning key={kind} at={at} kind={kind} label={t(`daily.reward.${kind}`, { count })}>
+          {icon}
+          <b aria-hidden="true">{`+${formatNumber(count)}`}</b>
+        </Earning>
+      ))}
+      {tiles.map((syllable, at) => (
+        <Earning key={syllable} at={shown.length + at} kind="tile" label={syllable}>
+          {[...syllable].map((letter, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place
+            <Tile key={place} letter={letter} size={26} />
+          ))}
+        </Earning>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import { MODES } from '@syllaboom/engine';
+import { RotateCcw, Share2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { isEmbedded } from '../../../platform/discord/launch.ts';
+import { shareLink } from '../../../platform/share.ts';
+import { Btn } from '../../../ui/kit/btn.tsx';
+import { showError, showGood } from '../../../ui/toasts/toasts.tsx';
+import { ReplayLink, replayAddress } from '../replay-link.tsx';
+import { useIsHost, useRoom, useSnapshot, useTopic } from '../store/use-topic.ts';
+import s from './winner.module.css';
+
+/** Watch the match again, or pass it on. */
+export function ReplayActions() {
+  const { t } = useTranslation();
+  const matchId = useSnapshot('lastMatch');
+  // Inside the chat platform an address of this page leads nowhere.
+  if (matchId === null || isEmbedded()) return null;
+  const share = async () => {
+    const outcome = await shareLink(replayAddress(matchId), t('result.shareText'));
+    if (outcome === 'copied') showGood(t('replay.linkCopied'));
+    if (outcome === 'failed') showError(t('common.copyByHand'));
+  };
+  return (
+    <>
+      <ReplayLink />
+      <Btn size="sm" onClick={() => void share()}>
+        <Share2 size={18} strokeWidth={2.7} aria-hidden="true" />
+        {t('result.share')}
+      </Btn>
+    </>
+  );
+}
+
+/** The host's way to the next match: from the moment that the room takes it. */
+export function AgainButton({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation();
+  const { actions } = useRoom();
+  const host = useIsHost();
+  const info = useSnapshot('info');
+  const players = useTopic('seats', (store) => store.seats.filter((seat) => !seat.spectating).length);
+  if (!host || !info || info.ranked || info.mode === MODES.yapping) return null;
+  const again = () => {
+    if (players === 0) return showError(t('room.refusedNoPlayers'));
+    onLeave();
+    actions.send('start');
+  };
+  return (
+    <Btn tone="primary" className={s.again} disabled={info.phase !== 'lobby' || info.preparing} onClick={again}>
+      <RotateCcw size={20} strokeWidth={3} aria-hidden="true" />
+      {t('result.again')}
+    </Btn>
+  );
+}

@@ -1,0 +1,32 @@
+import type { WinnerEntry } from '@syllaboom/contracts';
+import { useTranslation } from 'react-i18next';
+import { Critter } from '../../../ui/critter/critter.tsx';
+import s from './result-card.module.css';
+
+interface StandingsProps {
+  /** The fourth and later. */
+  entries: readonly WinnerEntry[];
+  /** Place of the first of them. */
+  from: number;
+  ownId: string | undefined;
+}
+
+/** Everybody whom the podium has no room for, in the order of their places. */
+export function Standings({ entries, from, ownId }: StandingsProps) {
+  const { t } = useTranslation();
+  if (entries.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+    <ol className={s.standings} start={from} aria-label={t('result.everybody')} tabIndex={0} data-testid="standings">
+      {entries.map(({ player, wpm, correct_words }, index) => (
+        <li key={player.id} data-own={player.id === ownId || undefined}>
+          <em>{from + index}</em>
+          <Critter seed={player.avatar || player.name || player.id} size={34} />
+          <b>{player.id === ownId ? t('room.you') : player.name}</b>
+          <span>{t('room.words', { count: correct_words })}</span>
+          <span>{t('room.wpm', { count: Math.round(wpm) })}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
