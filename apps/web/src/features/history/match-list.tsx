@@ -20,7 +20,7 @@ import { signedPoints } from '../../ui/rank/signed-points.ts';
 import { openProfile } from '../profile/index.ts';
 import { countFilters, type HistoryFilter, toQuery } from './filter/history-filter.ts';
 import s from './match-list.module.css';
-import { lastedText } from './match-time.ts';
+import { durationText } from '../../platform/i18n/duration.ts';
 import { openMatch } from './open-match.ts';
 
 /** Faces that a row shows; the rest is a number. */
@@ -109,7 +109,7 @@ function Match({ match }: { match: MatchHistoryEntry }) {
           )}
         </p>
         <small>
-          {when} · {lastedText(t, seconds)} · {t('history.turns', { count: match.turn })}
+          {when} · {durationText(t, seconds)} · {t('history.turns', { count: match.turn })}
         </small>
         <Faces players={match.players} />
       </div>

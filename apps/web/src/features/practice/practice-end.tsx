@@ -18,7 +18,7 @@ export function PracticeEnd({ onAgain, onMenu, onLeft }: PracticeEndProps) {
     openAccount('signUp');
   };
   return (
-    <div className={s.end}>
+    <div className={s.end} data-after="">
       {guest ? <p>{t('practice.invite')}</p> : null}
       <div className={s.actions}>
         <Btn onClick={onMenu}>{t('practice.change')}</Btn>

@@ -104,7 +104,7 @@ export function PracticeScreen({ onLeft }: PracticeScreenProps) {
       store={stage.store}
       actions={stage.actions}
       social={false}
-      top={<PracticeTop onLeave={toMenu} />}
+      top={<PracticeTop onLeave={toMenu} onAgain={again} />}
       lobby={null}
       afterMatch={<PracticeEnd onAgain={again} onMenu={toMenu} onLeft={onLeft} />}
     />

@@ -1,4 +1,4 @@
-import { LogOut, Settings } from 'lucide-react';
+import { LogOut, RotateCcw, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Btn } from '../../ui/kit/btn.tsx';
 import { Chip } from '../../ui/kit/chip.tsx';
@@ -6,11 +6,25 @@ import { askConfirm } from '../../ui/kit/confirm.tsx';
 import { Tip } from '../../ui/kit/tip.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { toggleWindow } from '../../ui/windows/manager.ts';
-import { RoundChip, roomTop } from '../room/index.ts';
+import { RoundChip, roomTop, useIsOut, useSnapshot } from '../room/index.ts';
 import { SETTINGS_WINDOW } from '../settings/index.ts';
 
+/** Whoever is out need not watch the bots: the next match is a press away. Not under the result, which has the same button. */
+function PlayAgain({ onAgain }: { onAgain: () => void }) {
+  const { t } = useTranslation();
+  const out = useIsOut();
+  const over = useSnapshot('winner') !== null;
+  if (!out || over) return null;
+  return (
+    <Btn size="sm" tone="gold" onClick={onAgain} data-testid="practice-again">
+      <RotateCcw size={18} strokeWidth={3} aria-hidden="true" />
+      {t('practice.again')}
+    </Btn>
+  );
+}
+
 /** The strip above an offline table. */
-export function PracticeTop({ onLeave }: { onLeave: () => void }) {
+export function PracticeTop({ onLeave, onAgain }: { onLeave: () => void; onAgain: () => void }) {
   const { t } = useTranslation();
   const leave = async () => {
     if (await askConfirm({ title: t('room.leaveConfirm'), confirmLabel: t('room.leave'), danger: true })) onLeave();
@@ -21,6 +35,7 @@ export function PracticeTop({ onLeave }: { onLeave: () => void }) {
       <Chip>{t('practice.title')}</Chip>
       <RoundChip />
       <i />
+      <PlayAgain onAgain={onAgain} />
       <Tip label={t('common.settings')}>
         <Btn size="sm" icon aria-label={t('common.settings')} onClick={() => toggleWindow(SETTINGS_WINDOW)}>
           <Settings size={19} strokeWidth={2.7} />

@@ -3,6 +3,7 @@ import { type CSSProperties, useEffect, useRef, useSyncExternalStore } from 'rea
 import { useTranslation } from 'react-i18next';
 import { clockText } from '../../ui/clock-text.ts';
 import { Btn } from '../../ui/kit/btn.tsx';
+import control from '../../ui/kit/control.module.css';
 import { RATES, type ReplayPlayer } from './replay-player.ts';
 import s from './replay.module.css';
 
@@ -29,6 +30,7 @@ function Track({ player }: { player: ReplayPlayer }) {
       const text = spanText(at);
       if (range.current) {
         range.current.value = String(Math.round(at));
+        range.current.style.setProperty('--at', String(at / Math.max(1, player.endsAt - player.startsAt)));
         range.current.setAttribute('aria-valuetext', text);
       }
       if (clock.current && clock.current.textContent !== text) clock.current.textContent = text;
@@ -51,6 +53,7 @@ function Track({ player }: { player: ReplayPlayer }) {
         <input
           ref={range}
           type="range"
+          className={control.range}
           min={0}
           max={Math.round(length)}
           step={100}

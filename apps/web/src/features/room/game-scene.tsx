@@ -20,12 +20,12 @@ import { NoticeStrip } from './strip/notice-strip.tsx';
 import { AlphabetStrip } from './typing/alphabet-strip.tsx';
 import { TurnHint } from './typing/turn-hint.tsx';
 import { TypingDock } from './typing/typing-dock.tsx';
-import { useWatching } from './use-watching.ts';
+import { useLooksOn } from './use-watching.ts';
 
 /** Letters beside the board: those that the alphabet bonus wants, or in mode 2 what the guesses told of each. */
 function Letters() {
   const { alphabet } = useModeScreen();
-  const watching = useWatching();
+  const watching = useLooksOn();
   const mode = useSnapshot('info')?.mode;
   const narrow = useNarrow();
   // On phones the keys themselves carry the marks.
@@ -53,7 +53,7 @@ function ReadyScene({ social }: { social: boolean }) {
   const narrow = useNarrow();
   const chat = useChatColumn();
   const { typing } = useModeScreen();
-  const watching = useWatching();
+  const watching = useLooksOn();
   // A phone's yapping table has its board where the spectators would stand.
   const yapping = useSnapshot('info')?.mode === MODES.yapping;
   return (

@@ -1,4 +1,5 @@
 export { BackBanner } from './returning/back-banner.tsx';
+export { useIsOut } from './modes/use-may-type.ts';
 export { RoomScreen } from './room-screen.tsx';
 export { RoomView } from './room-view.tsx';
 export { default as roomTop } from './room-view.module.css';
@@ -6,3 +7,4 @@ export { RoundChip } from './round-chip.tsx';
 export { actionsOf, connectStore } from './store/colyseus-adapter.ts';
 export type { RoomActions } from './store/room-actions.ts';
 export { RoomStore } from './store/room-store.ts';
+export { useSnapshot } from './store/use-topic.ts';

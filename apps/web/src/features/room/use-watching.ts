@@ -1,5 +1,11 @@
 import { useRoom, useSelf, useSnapshot } from './store/use-topic.ts';
 
+/** Whether there is nothing to type here at all: a match that is played back, or one that is only looked on at. */
+export function useLooksOn(): boolean {
+  const watching = useWatching();
+  return useRoom().store.selfId === '' || watching;
+}
+
 /** Somebody who looks on at a ranked match: it is shown to them later, and nothing there is theirs to do. */
 export function useWatching(): boolean {
   const { store } = useRoom();

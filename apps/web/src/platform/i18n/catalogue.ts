@@ -5,6 +5,7 @@ import chat from '../../locales/en-US/chat.json';
 import daily from '../../locales/en-US/daily.json';
 import developer from '../../locales/en-US/developer.json';
 import discord from '../../locales/en-US/discord.json';
+import duration from '../../locales/en-US/duration.json';
 import history from '../../locales/en-US/history.json';
 import home from '../../locales/en-US/home.json';
 import host from '../../locales/en-US/host.json';
@@ -38,6 +39,7 @@ export const EN_US = {
   daily,
   developer,
   discord,
+  duration,
   errors: errorWords,
   history,
   home,

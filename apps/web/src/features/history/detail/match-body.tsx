@@ -18,7 +18,7 @@ import { showMessage, showNotice } from '../../../ui/toasts/toasts.tsx';
 import { closeAllWindows } from '../../../ui/windows/manager.ts';
 import { useUser } from '../../session/index.ts';
 import { FlagNotice } from '../flag-notice.tsx';
-import { lastedText } from '../match-time.ts';
+import { durationText } from '../../../platform/i18n/duration.ts';
 import { useOpenedMatch } from '../open-match.ts';
 import s from './match-body.module.css';
 import { MatchCharts } from './match-charts.tsx';
@@ -81,7 +81,7 @@ function Head({ match }: Pick<MatchReply, 'match'>) {
           <time dateTime={match.endTime}>{formatMoment(ended)}</time> · {formatPassed(ended)}
         </p>
         <p className={s.facts}>
-          <Chip size="sm">{lastedText(t, match.additional.seconds)}</Chip>
+          <Chip size="sm">{durationText(t, match.additional.seconds)}</Chip>
           <Chip size="sm">{t('history.turns', { count: match.turn })}</Chip>
           <Chip size="sm">{t('history.speed', { speed: formatNumber(match.speed) })}</Chip>
           {match.room === '' ? null : <Chip size="sm">{t('history.room', { id: match.room })}</Chip>}

@@ -64,7 +64,7 @@ function Standing({ player, ranked, own }: StandingProps) {
         {ranked ? <em>{t('history.wp', { points: signedPoints(stats.wp) })}</em> : null}
         <span className={s.words}>
           {t('leaderboards.words', { count: stats.correct_words, points: formatNumber(stats.correct_words) })}
-          <small>{`${formatNumber(stats.wpm)} WPM`}</small>
+          <small>{t('room.wpm', { count: Math.round(stats.wpm) })}</small>
         </span>
         <ChevronDown size={20} strokeWidth={3} aria-hidden="true" />
       </button>

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { durationText } from '../../../platform/i18n/duration.ts';
 import { formatAgo, formatNumber, formatWordCount } from '../../../platform/i18n/format.ts';
 import type { ProfileReply } from './use-profile.ts';
 
@@ -15,14 +16,6 @@ const words =
   (reply) =>
     formatWordCount(read(reply));
 
-/** Seconds as hours and minutes from an hour on, else as minutes and seconds. */
-export function formatPlayed(seconds: number, t: TFunction): string {
-  const minutes = Math.floor(seconds / 60);
-  if (minutes >= 60)
-    return t('profile.hours', { hours: formatNumber(Math.floor(minutes / 60)), minutes: minutes % 60 });
-  return t('profile.minutes', { minutes, seconds: Math.round(seconds % 60) });
-}
-
 /** The figures of a profile in their order, under the wire's short names: their meaning stands here alone [R0134 R0135]. */
 export const STATS = [
   { id: 'matches', label: 'profile.stat.matches', read: count(({ p }) => p.playTime) },
@@ -34,8 +27,8 @@ export const STATS = [
   { id: 'ttc', label: 'profile.stat.ttc', read: words(({ s }) => s.ttc) },
   { id: 'am', label: 'profile.stat.am', read: count(({ s }) => s.am) },
   { id: 'tac', label: 'profile.stat.tac', read: count(({ s }) => s.tac) },
-  { id: 'mt', label: 'profile.stat.mt', read: ({ s }, t) => formatPlayed(s.mt, t) },
-  { id: 'tgt', label: 'profile.stat.tgt', read: ({ s }, t) => formatPlayed(s.tgt, t) },
+  { id: 'mt', label: 'profile.stat.mt', read: ({ s }, t) => durationText(t, s.mt) },
+  { id: 'tgt', label: 'profile.stat.tgt', read: ({ s }, t) => durationText(t, s.tgt) },
   { id: 'days', label: 'profile.stat.days', read: count(({ d }) => d) },
   { id: 'last', label: 'profile.stat.last', read: ({ p }) => formatAgo(Date.parse(p.last)) },
 ] as const satisfies readonly { readonly id: string; readonly label: string; readonly read: Read }[];

@@ -7,6 +7,7 @@ import { api } from '../../../platform/api/api.ts';
 import { serverNow } from '../../../platform/api/server-time.ts';
 import { useLoad } from '../../../platform/api/use-load.ts';
 import { isEmbedded } from '../../../platform/discord/launch.ts';
+import { durationText } from '../../../platform/i18n/duration.ts';
 import { formatNumber, formatPassed } from '../../../platform/i18n/format.ts';
 import { showReplay } from '../../../app/navigation.ts';
 import { Critter } from '../../../ui/critter/critter.tsx';
@@ -22,7 +23,6 @@ import { useUser } from '../../session/index.ts';
 import s from './ranked-matches.module.css';
 
 const MS_PER_SECOND = 1000;
-const SECONDS_PER_MINUTE = 60;
 
 function Side({ side, won }: { side: RankedMatch['player1']; won: boolean }) {
   const { t } = useTranslation();
@@ -63,12 +63,7 @@ function Match({ match, ownId, now }: { match: RankedMatch; ownId: string; now: 
       <p className={s.result}>
         <b>{t(won ? 'ranked.won' : 'ranked.lost')}</b>
         <time dateTime={match.endTime}>{ago}</time>
-        <span>
-          {t('ranked.duration', {
-            minutes: Math.floor(seconds / SECONDS_PER_MINUTE),
-            seconds: seconds % SECONDS_PER_MINUTE,
-          })}
-        </span>
+        <span>{durationText(t, seconds)}</span>
       </p>
       <Side side={own} won={won} />
       <em aria-hidden="true">{t('ranked.versus')}</em>
