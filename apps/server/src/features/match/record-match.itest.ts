@@ -1,4 +1,4 @@
-import { DIFFICULTIES, MODES } from '@syllaboom/engine';
+import { DIFFICULTIES, MODES, type PlayerStats } from '@syllaboom/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readItems } from '#features/inventory';
 import { countImbalances } from '#features/wallet';
@@ -94,6 +94,24 @@ describe('a finished match', () => {
     });
     expect(body.playerDetails).toContainEqual({ id: anna, displayName: `p-${anna}`, avatar: 'seed' });
     expect(body.playerDetails).toContainEqual({ id: 'seat-3', displayName: 'Botty', avatar: 'seed-3' });
+  });
+
+  it('names what of it is an own best, where there was something to beat', async () => {
+    const [anna = '', bert = ''] = await addPlayers(server.database, 2);
+    const play = async (word: string, changes: Partial<PlayerStats> = {}) => {
+      const match = createFinishedMatch([
+        createSeat(anna, 1, { ...createStats([word, ...newWords(4)]), ...changes }),
+        createSeat(bert, 2, createStats(newWords(2))),
+      ]);
+      const { players } = await record(match);
+      return [...(players[anna]?.bests ?? [])];
+    };
+    const faster = (times: number): Partial<PlayerStats> => ({ typingMs: createStats(['BANANA']).typingMs / times });
+    expect(await play('BANANA')).toEqual([]);
+    expect(await play('BANANA')).toEqual([]);
+    expect(await play('STATIONARY', { bestCombo: 9 })).toEqual(['word', 'combo']);
+    expect(await play('BANANA', { ...faster(5), untrusted: true })).toEqual([]);
+    expect(await play('BANANA', faster(5))).toEqual(['wpm']);
   });
 
   it('pays exp, level, coins, diamonds, keys and tiles through the ledger', async () => {

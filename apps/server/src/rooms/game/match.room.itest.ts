@@ -18,6 +18,7 @@ const WINNER_FIELDS = [
   'category',
   'claimed',
   'coins',
+  'combo',
   'correct_words',
   'discovered',
   'elo',
@@ -135,6 +136,7 @@ describe('a match of two', () => {
     const told = await anna.any('winner', ({ recorded }) => recorded);
     expect(anna.all('winner').map(({ recorded }) => recorded)).toEqual([false, true]);
     expect(told.winners.map(({ player }) => player.id)).toEqual([anna.id, bert.id]);
+    expect([told.rest, told.bests]).toEqual([[], ['word']]);
     expect(told.self).toMatchObject({
       player: { id: anna.id, name: ANNA },
       xp: 40,

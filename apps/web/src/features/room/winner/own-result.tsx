@@ -48,7 +48,7 @@ function LongestWord({ word }: { word: string }) {
       <span className="sr">{word}</span>
       {letters.map((letter, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place
-        <Tile key={at} letter={letter} className={s.letter} />
+        <Tile key={at} letter={letter} className={s.letter ?? ''} />
       ))}
     </span>
   );

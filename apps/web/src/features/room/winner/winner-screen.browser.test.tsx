@@ -1,4 +1,4 @@
-import type { WinnerEntry } from '@syllaboom/contracts';
+import type { ServerMessages, WinnerEntry } from '@syllaboom/contracts';
 import { page, userEvent } from 'vitest/browser';
 import { afterEach, expect, it } from 'vitest';
 import { awaitRest } from '../../../testing/await-rest.ts';
@@ -8,6 +8,7 @@ import { showServerPopup } from '../../../ui/toasts/server-popup.ts';
 import { Toasts } from '../../../ui/toasts/toasts.tsx';
 import { playerState, runningState } from '../testing/room-state.ts';
 import { renderRoom, wait } from '../testing/render-room.tsx';
+import { RoomDrops } from '../overlays/room-drops.tsx';
 import { RoomLobby } from '../lobby/room-lobby.tsx';
 import { WINNER_MS } from '../room-timings.ts';
 import { WinnerScreen } from './winner-screen.tsx';
@@ -174,4 +175,113 @@ it.each([
   expect(toast).toBeDefined();
   expect(toast?.bottom).toBeLessThanOrEqual(height);
   expect(toast?.top).toBeGreaterThan(Math.max(title.bottom, ...names));
+});
+
+const card = () => page.getByTestId('own-result');
+const show = async (changes: Partial<ServerMessages['winner']>, host = 'ann') => {
+  const rendered = await renderRoom(
+    <>
+      <WinnerScreen />
+      <RoomDrops />
+      <Toasts />
+    </>,
+    runningState(people, 'ann', { round: 4, host }),
+  );
+  const five = [...four, entry('eva', 1)];
+  rendered.fake.say('winner', {
+    winners: five.slice(0, 3),
+    rest: five.slice(3),
+    matchId: 'm',
+    recorded: true,
+    self: five[1] ?? null,
+    ...changes,
+  });
+  await expect.element(page.getByTestId('winner')).toBeVisible();
+  return rendered;
+};
+
+it('says whose figures it shows and which place they make', async () => {
+  const { fake } = await show({});
+  await expect.element(card().getByRole('heading', { name: 'Your match' })).toBeVisible();
+  await expect.element(card().getByText('Place 2 of 5')).toBeVisible();
+  fake.say('winner', { winners: four.slice(0, 3), matchId: 'm', recorded: true, self: null });
+  await expect.element(card().getByRole('heading', { name: 'The winner’s match' })).toBeVisible();
+});
+
+it('gives everybody behind the podium a line with place, words and speed', async () => {
+  await show({});
+  const lines = [...page.getByTestId('standings').element().children].map((line) => line.textContent);
+  expect(lines).toEqual(['4dan6 words40 WPM', '5eva1 word40 WPM']);
+});
+
+it('marks own bests where they stand, and nothing without them', async () => {
+  const { fake } = await show({ bests: [] });
+  expect(page.getByTestId('best').elements()).toHaveLength(0);
+  fake.say('winner', {
+    winners: four.slice(0, 3),
+    matchId: 'm',
+    recorded: true,
+    self: four[1] ?? null,
+    bests: ['word', 'wpm'],
+  });
+  await expect.poll(() => page.getByTestId('best').elements().length).toBe(2);
+  const marked = [...card().element().querySelectorAll('[data-best]')].map((one) => one.textContent);
+  expect(marked[0]).toContain('WPM');
+  expect(marked[1]).toContain('STATION');
+});
+
+it('shows what was earned one after the other, and lets nothing fly over the figures', async () => {
+  const { fake, store } = await show({});
+  fake.say('coin-spawn', { id: 'me', count: 300 });
+  fake.say('diamond-spawn', { id: 'me', count: 1 });
+  fake.say('word-spawn', { id: 'me', syllables: ['UF'] });
+  const earned = () => [...page.getByTestId('earned').element().children] as HTMLElement[];
+  await expect.poll(() => earned().map((one) => one.dataset.kind)).toEqual(['coin', 'exp', 'diamond', 'tile']);
+  const delays = earned().map((one) => Number.parseFloat(one.style.getPropertyValue('--after')));
+  expect(delays).toEqual([...delays].sort((one, other) => one - other));
+  expect(new Set(delays).size).toBe(4);
+  expect(document.querySelectorAll('[data-spawn]')).toHaveLength(0);
+  store.set('winner', null);
+  fake.say('key-spawn', { id: 'me', count: 1 });
+  await expect.poll(() => document.querySelectorAll('[data-spawn]').length).toBe(1);
+});
+
+it('writes nothing that was not earned', async () => {
+  await show({ self: { ...entry('me', 3), xp: 0, coins: 0 } });
+  await expect.element(card()).toBeVisible();
+  expect(page.getByTestId('earned').query()).toBeNull();
+  expect(card().element().textContent).not.toContain('+0');
+});
+
+it('offers the host the next match once the room takes it, and nobody else', async () => {
+  const { fake, store } = await show({}, 'me');
+  const again = page.getByRole('button', { name: 'Again' });
+  await expect.element(again).toBeDisabled();
+  fake.patch({ started: false, phase: 'lobby' });
+  await expect.element(again).toBeEnabled();
+  await again.click();
+  expect(fake.sentUnder('start')).toHaveLength(1);
+  expect(store.get('winner')).toBeNull();
+});
+
+it('offers no next match to who is not the host', async () => {
+  await show({});
+  expect(page.getByRole('button', { name: 'Again' }).query()).toBeNull();
+});
+
+it('passes the replay on by the device’s sheet, else by the clipboard', async () => {
+  const shared: ShareData[] = [];
+  const before = Object.getOwnPropertyDescriptor(navigator, 'share');
+  Object.defineProperty(navigator, 'share', {
+    configurable: true,
+    value: async (data: ShareData) => void shared.push(data),
+  });
+  try {
+    await show({ matchId: 'match-1' });
+    await page.getByRole('button', { name: 'Share the replay' }).click();
+    await expect.poll(() => shared[0]?.url).toMatch(/[?]replay=match-1$/);
+  } finally {
+    if (before) Object.defineProperty(navigator, 'share', before);
+    else Reflect.deleteProperty(navigator, 'share');
+  }
 });

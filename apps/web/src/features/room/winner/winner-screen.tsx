@@ -73,9 +73,10 @@ export function WinnerScreen(props: WinnerScreenProps) {
   return winner ? <OpenWinnerScreen key={winner.matchId + winner.round} winner={winner} {...props} /> : null;
 }
 
-/** Whose figures the card shows: one's own, or where one only watched, those of the best. */
-const isOwn = (winner: WinnerView): boolean => winner.self !== null;
+/** Places on the podium. */
+const PODIUM = 3;
 
+/** The figures of one's own match, or where one only watched, those of the best. */
 function OwnCard({ winner }: { winner: WinnerView }) {
   const { winners, rest, self, recorded, bests } = winner;
   const all = [...winners, ...rest];
@@ -85,7 +86,7 @@ function OwnCard({ winner }: { winner: WinnerView }) {
   return (
     <OwnResult
       entry={entry}
-      own={isOwn(winner)}
+      own={self !== null}
       place={place > 0 ? place : null}
       of={all.length}
       bests={bests}
@@ -103,7 +104,8 @@ function OpenWinnerScreen({ winner, afterMatch, onClosed }: WinnerScreenProps & 
   useReadyFocus(skip, phase === 'skippable');
   const together = useTeamTitle();
   const ranked = (useSnapshot('info')?.ranked ?? false) && store.selfId !== '';
-  const [first] = winner.winners;
+  const all = [...winner.winners, ...winner.rest];
+  const [first] = all;
   const stopped = first === undefined;
   const own = winner.self?.player.id;
   const won = own !== undefined && first?.player.id === own;
@@ -143,7 +145,7 @@ function OpenWinnerScreen({ winner, afterMatch, onClosed }: WinnerScreenProps & 
       ) : (
         <div className={s.stage}>
           <WinnerDrum />
-          <Podium entries={winner.winners} crown={winner.round <= CROWN_LAST_ROUND} ownId={own} />
+          <Podium entries={all.slice(0, PODIUM)} crown={winner.round <= CROWN_LAST_ROUND} ownId={own} />
         </div>
       )}
       <div className={s.told} data-told="">
@@ -152,7 +154,7 @@ function OpenWinnerScreen({ winner, afterMatch, onClosed }: WinnerScreenProps & 
       </div>
       <div className={s.cards}>
         <OwnCard winner={winner} />
-        <Standings entries={winner.rest} from={winner.winners.length + 1} ownId={own} />
+        <Standings entries={all.slice(PODIUM)} from={PODIUM + 1} ownId={own} />
       </div>
       {afterMatch}
       <div className={s.actions}>
@@ -164,7 +166,7 @@ function OpenWinnerScreen({ winner, afterMatch, onClosed }: WinnerScreenProps & 
           </Btn>
         )}
       </div>
-      <canvas className={s.confetti} ref={confetti} aria-hidden="true" />
+      <canvas className={s.confetti} ref={confetti} />
     </section>
   );
 }
