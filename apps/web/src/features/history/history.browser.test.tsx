@@ -198,7 +198,7 @@ describe('the detail of a match', () => {
       ['Correct words', '23'],
       ['Wrong words', '4'],
       ['Words typed', '27'],
-      ['Words per minute', '14.2'],
+      ['Words per minute', '14'],
       ['Longest streak', '9'],
       ['Alphabets', '1'],
       ['Discovered', '3'],
