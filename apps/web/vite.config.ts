@@ -9,7 +9,12 @@ import { planStages } from './build/stages.ts';
 /** Where `vite` (development only) finds the game server. */
 const server = process.env.SYLLABOOM_SERVER ?? 'http://localhost:2567';
 
-const css: CSSOptions = { transformer: 'lightningcss', modules: { localsConvention: 'camelCaseOnly' } };
+const css: CSSOptions = {
+  transformer: 'lightningcss',
+  modules: { localsConvention: 'camelCaseOnly' },
+  // A part of a screen names the area of the grid that it stands in, and that grid is another file's: areas keep their names.
+  lightningcss: { cssModules: { grid: false } },
+};
 
 export default defineConfig(async ({ command }): Promise<UserConfig> => {
   const stageOf = command === 'build' ? await planStages(import.meta.dirname) : () => null;
