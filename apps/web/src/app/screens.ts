@@ -3,8 +3,6 @@ import type { CreateRoomOptions } from '@syllaboom/contracts';
 /** A seat that a broken line left behind. */
 export interface LostSeat {
   readonly roomId: string;
-  /** So long at least the server holds it, ms since 1970. */
-  readonly heldUntil: number;
   /** Against the player's will: they are taken back as soon as that works. Else they are only offered it. */
   readonly isMissed: boolean;
 }

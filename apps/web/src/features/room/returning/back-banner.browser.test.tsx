@@ -8,7 +8,7 @@ import { findStanding } from './connect.ts';
 import { ElsewherePanel } from './elsewhere-panel.tsx';
 
 vi.mock('./connect.ts', { spy: true });
-const SEAT: LostSeat = { roomId: 'K7QX', heldUntil: Date.now() + 30_000, isMissed: true };
+const SEAT: LostSeat = { roomId: 'K7QX', isMissed: true };
 const WAITS = { stands: true, seat: 'waits', own: true, match: true } as const;
 type Standing = Awaited<ReturnType<typeof findStanding>>;
 

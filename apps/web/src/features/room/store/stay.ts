@@ -1,4 +1,4 @@
-import { CLOCK, type GameLanguage } from '@syllaboom/engine';
+import type { GameLanguage } from '@syllaboom/engine';
 import type { LostSeat, RoomIntent } from '../../../app/screens.ts';
 import { isOffline } from '../../../platform/network.ts';
 import { isFinalFailure, JoinError, type JoinFailure } from '../../../platform/rooms/join-error.ts';
@@ -95,8 +95,6 @@ class Stay {
   #ticket: string | null = null;
   /** A match ran when the line broke. */
   #losesMatch = false;
-  /** When the line broke, ms since 1970. */
-  #droppedAt: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Tells questions apart: an old answer is none. */
   #question = 0;
@@ -145,8 +143,7 @@ class Stay {
   /** The seat that is left behind on a broken line; `isMissed`: against the player's will. */
   #lostSeat(isMissed: boolean): LostSeat | null {
     if (this.#link === null) return this.#intent.kind === 'back' ? { ...this.#intent.seat, isMissed } : null;
-    const { roomId } = this.#link;
-    return { roomId, heldUntil: (this.#droppedAt ?? Date.now()) + CLOCK.seatHoldMs, isMissed };
+    return { roomId: this.#link.roomId, isMissed };
   }
 
   #take(event: ReturnEvent): void {
@@ -197,7 +194,6 @@ class Stay {
   #show(what: 'dropped' | WaitReason | 'returning'): void {
     const store = this.#store;
     if (what === 'dropped') {
-      this.#droppedAt = Date.now();
       this.#losesMatch = store?.get('info')?.started ?? false;
       return this.#ports.onNotice('dropped');
     }
@@ -230,7 +226,6 @@ class Stay {
     if (this.#store) this.#store.set('connection', 'online');
     const match = same || !this.#losesMatch ? null : (why ?? 'silent');
     this.#losesMatch = false;
-    this.#droppedAt = null;
     if (same) this.#ports.onNotice('back');
     else this.#ports.onNotice({ kind: 'returned', same, match });
   }
