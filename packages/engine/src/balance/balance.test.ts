@@ -15,6 +15,7 @@ import {
   LEAST_TURNS,
   TYPING,
 } from './rewards.ts';
+import { QUICK_BOTS, QUICK_PLAY } from './quick-play.ts';
 import { ROOM } from './room-limits.ts';
 import { CLOCK, FUSE, FUSE_DECAY, TYPING_STARTS_CLOCK } from './turn-timers.ts';
 import { COMMONEST_LETTERS, TWIST } from './twists.ts';
@@ -24,5 +25,5 @@ it('changes no number unseen', () => {
   const clock = { FUSE, FUSE_DECAY, TYPING_STARTS_CLOCK, CLOCK, TWIST, COMMONEST_LETTERS };
   const words = { PROMPTS, WORD_LENGTH, HEARTS, ALPHABET_BONUS, TYPING };
   const rewards = { COINS, COMPANY, DAILY_DROPS, DIFFICULTY_REWARD, DISCOVERY_PAY, DROPS, EXP, LEAST_TURNS, LEVELS };
-  expect({ ...clock, ...words, ...rewards, BOTS, BOT_SLIDERS, CHAT, ROOM }).toMatchSnapshot();
+  expect({ ...clock, ...words, ...rewards, BOTS, BOT_SLIDERS, CHAT, QUICK_PLAY, QUICK_BOTS, ROOM }).toMatchSnapshot();
 });

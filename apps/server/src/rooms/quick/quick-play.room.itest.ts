@@ -9,10 +9,10 @@ import { LobbyVisitor } from '../testing/lobby-visitor.ts';
 import { ANNA, BERT, CARL, DORA, GUEST } from '../testing/play-along.ts';
 import { reserveSeat } from '../testing/raw-socket.ts';
 import { createGame, joinGame, leaveEverybody, RoomPlayer, refusalOf, tokenOf, until } from '../testing/room-player.ts';
-import { FAST_FLOW, type RoomServer, startRoomServer } from '../testing/room-server.ts';
+import { type RoomServer, startRoomServer } from '../testing/room-server.ts';
 
 /** Long enough for a test to look at what happens before. */
-const SLOW = { quickStartMs: 60_000, quickAloneMs: 60_000 };
+const SLOW = { quickStartMs: 60_000, quickAloneMs: 60_000, acknowledgeMs: 10_000, seatHoldSeconds: 10 };
 const PRESSES = 20;
 
 const ports = new FakePorts();
@@ -145,7 +145,7 @@ describe('where one press leads', () => {
 
 describe('a table of quick play', () => {
   beforeAll(async () => {
-    rooms = await startRoomServer({ ports });
+    rooms = await startRoomServer({ ports, flow: { acknowledgeMs: 10_000 } });
   });
   afterEach(clear);
   afterAll(() => rooms.server.close());
@@ -195,7 +195,10 @@ describe('a table of quick play', () => {
 
 describe('its host', () => {
   beforeAll(async () => {
-    rooms = await startRoomServer({ ports, flow: { ...FAST_FLOW, quickStartMs: 300, quickCountdownSeconds: 10 } });
+    rooms = await startRoomServer({
+      ports,
+      flow: { acknowledgeMs: 10_000, quickStartMs: 300, quickCountdownSeconds: 10 },
+    });
   });
   afterEach(clear);
   afterAll(() => rooms.server.close());

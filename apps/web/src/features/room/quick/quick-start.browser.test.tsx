@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { playerState, roomState } from '../testing/room-state.ts';
+import { renderRoom } from '../testing/render-room.tsx';
+import { QuickStart } from './quick-start.tsx';
+
+/** Far enough for a slow machine. */
+const SOON_MS = 60_000;
+const people = [playerState('me'), playerState('zed')];
+const show = (changes: object, players = people) =>
+  renderRoom(<QuickStart />, roomState(players, { quick: true, startsAt: SOON_MS, ...changes }));
+const said = () => page.getByTestId('quick-start').getByRole('status').element().textContent ?? '';
+const secondsOf = (text: string) => Number(/\d+/.exec(text)?.[0]);
+
+it('counts down for all and says it to readers once; only the host can stop it', async () => {
+  const { fake } = await show({ host: 'zed' });
+  await expect.element(page.getByRole('timer')).toBeVisible();
+  const from = secondsOf(page.getByRole('timer').element().textContent ?? '');
+  expect(said()).toMatch(/^The match starts in \d+ seconds\.$/);
+  const first = said();
+  await expect
+    .poll(() => secondsOf(page.getByRole('timer').element().textContent ?? ''), { timeout: 10_000 })
+    .toBeLessThan(from);
+  expect(said()).toBe(first);
+  expect(page.getByRole('button').query()).toBeNull();
+  fake.patch({ startsAt: -1 });
+  await expect.element(page.getByText('The host starts the match.')).toBeVisible();
+});
+
+it('lets the host stop the countdown, and go on', async () => {
+  const { fake } = await show({ host: 'me' });
+  await page.getByRole('button', { name: 'Stop' }).click();
+  expect(fake.sentUnder('auto-start')).toEqual([{ on: false }]);
+  fake.patch({ startsAt: -1 });
+  await page.getByRole('button', { name: 'Start by itself' }).click();
+  expect(fake.sentUnder('auto-start')).toEqual([{ on: false }, { on: true }]);
+});
+
+it('tells who is alone when bots join', async () => {
+  await show({ host: 'me' }, [playerState('me')]);
+  expect(said()).toMatch(/^Nobody else is here yet\. Bots join in \d+ seconds\.$/);
+});
+
+it('is nothing at other tables, and while a match runs', async () => {
+  const { fake } = await show({ quick: false });
+  expect(page.getByTestId('quick-start').query()).toBeNull();
+  fake.patch({ quick: true, phase: 'playing' });
+  expect(page.getByTestId('quick-start').query()).toBeNull();
+});
