@@ -10,6 +10,7 @@ import { useChatColumn } from '../chat/use-chat-column.ts';
 import { ModePicture } from '../../../ui/mode/mode-picture.tsx';
 import { SpectatorList } from '../players/spectator-list.tsx';
 import { QuickStart } from '../quick/quick-start.tsx';
+import { KeepLink } from '../keep-link.tsx';
 import { ReplayLink } from '../replay-link.tsx';
 import { useSnapshot, useTopic } from '../store/use-topic.ts';
 import { useInvite } from '../use-invite.ts';
@@ -72,6 +73,7 @@ export function RoomLobby() {
           <StartButton />
           <FasterHint />
           <ReplayLink />
+          <KeepLink />
         </div>
         <LobbyNavigation />
       </main>

@@ -1,0 +1,76 @@
+import type { Invitation } from '@syllaboom/contracts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { fakeFetch, refusal, reply } from '../../../testing/fake-fetch.ts';
+import { InvitationScreen } from './invitation-screen.tsx';
+
+const ROOM: Invitation = {
+  roomId: 'K7QX',
+  host: { name: 'Anna', avatar: 'seed' },
+  title: '',
+  mode: 0,
+  sc: 0,
+  language: 'de-DE',
+  mlang: false,
+  players: 3,
+  seats: 8,
+  started: false,
+  private: false,
+  wayIn: false,
+  door: 'seat',
+};
+afterEach(() => vi.restoreAllMocks());
+
+async function show(answer: () => Response) {
+  const calls = fakeFetch(answer);
+  const nothing = () => undefined;
+  const screen = await render(<InvitationScreen roomId="K7QX" onPlay={nothing} onBrowse={nothing} />);
+  return { screen, calls };
+}
+const showRoom = (changes: Partial<Invitation>) => show(() => reply({ ...ROOM, ...changes }));
+
+describe('an invitation', () => {
+  it('names the host, the language and the players, and asks for a name', async () => {
+    const { screen, calls } = await showRoom({ title: 'Owls', private: true });
+    await expect.element(screen.getByRole('heading', { name: 'Anna invites you to play' })).toBeVisible();
+    for (const fact of ['German', '3 of 8 players', 'Table “Owls”', /Private table/])
+      await expect.element(screen.getByText(fact)).toBeVisible();
+    await expect.element(screen.getByLabelText('Your name')).toBeVisible();
+    expect(calls[0]?.path).toBe('/invitation/K7QX');
+  });
+
+  it.each([
+    ['full', 'The table is full at the moment.'],
+    ['ranked', 'A ranked match is played here: only its two players come in.'],
+    ['closing', 'The server restarts. Please try again in a moment.'],
+  ] as const)('to a table that is %s says so and offers another', async (door, words) => {
+    const { screen } = await showRoom({ door });
+    await expect.element(screen.getByText(words)).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'See the open tables' })).toBeVisible();
+    expect(screen.getByLabelText('Your name').query()).toBeNull();
+  });
+
+  it('to a running match says that one watches first', async () => {
+    const { screen } = await showRoom({ door: 'watch', started: true });
+    await expect.element(screen.getByText(/A match is running/)).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Come in and watch' })).toBeVisible();
+  });
+
+  it('to a table that is closed to names alone leads to an account', async () => {
+    const { screen } = await showRoom({ wayIn: true });
+    await expect.element(screen.getByText(/keeps this table for accounts with a password/)).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Sign up' })).toBeVisible();
+    expect(screen.getByLabelText('Your name').query()).toBeNull();
+  });
+
+  it('to a room that is gone says so; to one that cannot be asked about, one may come all the same', async () => {
+    const gone = await show(() => refusal('room/not_found', 404));
+    await expect
+      .element(gone.screen.getByRole('heading', { name: 'This room does not exist (any more)' }))
+      .toBeVisible();
+    await gone.screen.unmount();
+    const { screen } = await show(() => refusal('http/rate_limited', 429));
+    await expect.element(screen.getByText(/The invitation could not be loaded/)).toBeVisible();
+    await expect.element(screen.getByLabelText('Your name')).toBeVisible();
+  });
+});

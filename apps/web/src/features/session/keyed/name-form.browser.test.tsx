@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { ApiError } from '../../../platform/api/api-error.ts';
+import { fakeFetch, refusal, reply } from '../../../testing/fake-fetch.ts';
+import { sessionUser, signInAs } from '../../../testing/sign-in.ts';
+import type { RenewDeps } from '../renew.ts';
+import { renewOnce } from '../renew.ts';
+import { currentUser } from '../session-store.ts';
+import { clearSlots, readSlot, writeSlots } from '../slots.ts';
+import { askForName } from './ask-for-name.ts';
+import { NameForm } from './name-form.tsx';
+import { noteWayIn, ownProof, readOrMakeKey } from './own-key.ts';
+
+const USER = sessionUser({ id: 'abcdefghijkl', username: 'noodle', displayName: 'noodle', wayIn: false });
+const GUEST = { id: 'guest0001', guest: true, wayIn: false } as const;
+const named = (made = true) => reply({ success: true, token: 't', expiresIn: 900, user: USER, renew: 'wr1_x', made });
+
+beforeEach(() => signInAs(GUEST));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await clearSlots();
+});
+
+async function play(name: string, answer: Parameters<typeof fakeFetch>[0]) {
+  const calls = fakeFetch(answer);
+  const onDone = vi.fn();
+  const screen = await render(<NameForm label="Sit down" waitingLabel="Sitting" onDone={onDone} />);
+  await screen.getByLabelText('Your name').fill(name);
+  await screen.getByRole('button', { name: 'Sit down' }).click();
+  return { screen, calls, onDone };
+}
+
+describe('the field for a name', () => {
+  it.each([
+    ['', 'Username must be at least 3 characters long'],
+    ['a'.repeat(17), 'Username must be at most 16 characters long'],
+  ])('says of %j what sign-up says, without asking the server', async (name, words) => {
+    const { screen, calls } = await play(name, () => refusal('http/internal', 500));
+    await expect.element(screen.getByLabelText('Your name')).toHaveAccessibleDescription(words);
+    expect(calls).toEqual([]);
+  });
+
+  it('keeps a key before it asks, and uses the same one after a lost answer', async () => {
+    const { screen, calls, onDone } = await play('noodle', ({ body }) => {
+      if (calls.length > 1) return named();
+      expect(body).toMatchObject({ username: 'noodle', device: { kty: 'EC' } });
+      return Promise.reject(new TypeError('offline'));
+    });
+    await expect.element(screen.getByText(/Network error/)).toBeVisible();
+    expect(await readSlot('nameKey')).not.toBeNull();
+    await screen.getByRole('button', { name: 'Sit down' }).click();
+    await vi.waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+    const [first, second] = calls.map(({ body }) => body);
+    expect(second?.device).toEqual(first?.device);
+    expect(second?.proof).not.toBe(first?.proof);
+    expect([currentUser()?.id, await readSlot('password')]).toEqual([USER.id, 'wr1_x']);
+  });
+
+  it('makes a new key where the old one opens nothing any more', async () => {
+    await readOrMakeKey();
+    const { calls, onDone } = await play('noodle', () =>
+      calls.length === 1 ? refusal('auth/login_failed', 401) : named(),
+    );
+    await vi.waitFor(() => expect(onDone).toHaveBeenCalled());
+    expect(calls.map(({ path }) => path)).toEqual(['/auth/name', '/auth/name']);
+    expect(calls[1]?.body.device).not.toEqual(calls[0]?.body.device);
+  });
+});
+
+describe('what takes an account', () => {
+  it('runs at once for who is signed in, and waits for a name else', () => {
+    const run = vi.fn();
+    askForName(run);
+    expect(run).not.toHaveBeenCalled();
+    signInAs();
+    askForName(run);
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it('64 a call that adds a way in brings the key’s proof, until there is one', async () => {
+    await readOrMakeKey();
+    signInAs(USER);
+    expect((await ownProof('/update-auth', 'x')).proof).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+    await noteWayIn();
+    expect(await ownProof('/update-auth', 'x')).toEqual({});
+    expect([currentUser()?.wayIn, await readSlot('nameKey')]).toEqual([true, null]);
+  });
+});
+
+it('a refused secret loses no account that hangs on a key; without a key it does', async () => {
+  const pair = await readOrMakeKey();
+  await writeSlots({ username: 'noodle', password: 'wr1_x', deviceKey: pair });
+  const signInByKey = vi.fn(async () => ({ success: true as const, token: 'u', expiresIn: 900, user: USER }));
+  const deps: RenewDeps = {
+    readSlot,
+    signProof: async () => 'proof',
+    signIn: () => Promise.reject(new ApiError('auth/login_failed', 401)),
+    signInByKey,
+    refresh: () => Promise.reject(new Error('not asked')),
+    askGoogle: async () => null,
+    signInWithGoogle: () => Promise.reject(new Error('not asked')),
+    keep: async ({ token, user }) => ({ token, user, expiresAt: 1 }),
+    now: () => 0,
+    urlOf: () => 'https://play.example/api/auth/bylogin',
+  };
+  expect(await renewOnce(deps, null)).toMatchObject({ kind: 'renewed', session: { token: 'u' } });
+  await clearSlots();
+  await writeSlots({ username: 'noodle', password: 'wr1_x', deviceKey: pair });
+  expect(await renewOnce(deps, null)).toEqual({ kind: 'lost' });
+  expect(signInByKey).toHaveBeenCalledTimes(1);
+});
