@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { resolve } from 'node:path';
 import { ROOT } from '../../tools/run-command.ts';
-import { ALLOWED_FAULTS } from './allowed-faults.ts';
+import { ALLOWED_FAULTS } from '../../apps/web/src/testing/allowed-faults.ts';
 import { DESKTOP, LAPTOP, PHONE } from './game.ts';
 import { awaitEntrances } from './screens.ts';
 
