@@ -64,6 +64,7 @@ export default defineConfig({
           name: 'web-browser',
           retry: process.env.CI === 'true' ? 1 : 0,
           include: ['src/**/*.browser.test.{ts,tsx}'],
+          provide: { longRun: process.env.TEST_LONG === '1' },
           setupFiles: [fileURLToPath(new URL('./src/testing/browser-setup.ts', import.meta.url))],
           browser: {
             enabled: true,

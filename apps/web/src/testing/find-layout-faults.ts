@@ -44,8 +44,7 @@ const LETTERS_OF_LINE = 0.62;
 const CONTROLS =
   'button, a[href], input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=menuitem], [role=switch], [role=option], [role=slider]';
 /** Layers that lie over a screen for a while: what is below them isn't judged. */
-const LAYERS =
-  '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=tooltip], [data-toast], [data-layer]';
+const LAYERS = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=tooltip], [data-testid=winner]';
 
 interface Box {
   readonly left: number;

@@ -17,6 +17,13 @@ import { useRoom } from '../store/use-topic.ts';
 import { renderRoom } from '../testing/render-room.tsx';
 import { playerState, roomState, runningState } from '../testing/room-state.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** `npm run test:long`. */
+    longRun: boolean;
+  }
+}
+
 const SEATS = 8;
 /** The short run judges the language that the others are translated from, and a long one. */
 const LANGUAGES = inject('longRun') ? INTERFACE_LANGUAGES : (['en-US', 'de-DE'] as const);
@@ -74,8 +81,6 @@ const Body = () => {
 const TITLE = 'Wide words at a table';
 const DRAFT = 'EXTRAORDINARILY';
 const SCREENS = {
-  'the room, as its host': () => renderRoom(<Body />, roomState(people(), { title: TITLE })),
-  'the room, as a guest': () => renderRoom(<Body />, roomState(people(), { title: TITLE, host: 'p1' })),
   'the room, alone': () => renderRoom(<Body />, roomState(people().slice(0, 1), { title: TITLE })),
   'the own turn': () => renderRoom(<Body />, runningState(people(), 'me')),
   'somebody else’s turn': () =>
