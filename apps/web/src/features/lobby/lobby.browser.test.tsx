@@ -1,7 +1,9 @@
 import type { RoomListing } from '@syllaboom/contracts';
+import { INTERFACE_LANGUAGES } from '@syllaboom/engine';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
+import { i18n, setLanguage } from '../../platform/i18n/i18n.ts';
 import * as rooms from '../../platform/rooms/rooms.ts';
 import { fakeLobby } from '../../testing/fake-lobby.ts';
 import { roomListing } from '../../testing/room-listing.ts';
@@ -300,4 +302,21 @@ it('a code or link leads into its room, anything else is refused', async () => {
   await screen.getByLabelText('Join with a code').fill('https://x.example/?room=K7QX');
   await screen.getByRole('button', { name: 'Join', exact: true }).click();
   expect(onJoin).toHaveBeenCalledWith('K7QX', false);
+});
+
+it('the words of quick play fit their button beside the tables of a tablet, in every language', async () => {
+  await page.viewport(768, 1024);
+  serveRooms([ROOM]);
+  const { screen } = await showLobby();
+  const wide: string[] = [];
+  for (const language of INTERFACE_LANGUAGES) {
+    await setLanguage(language);
+    const button = screen.getByRole('button', { name: new RegExp(`^${i18n.t('lobby.quickPlay')}`) }).element();
+    const { right } = button.getBoundingClientRect();
+    const column = button.closest('section')?.getBoundingClientRect().right ?? 0;
+    if (right > column || button.scrollWidth > button.clientWidth) wide.push(language);
+  }
+  await setLanguage('en-US');
+  await page.viewport(1280, 800);
+  expect(wide).toEqual([]);
 });
