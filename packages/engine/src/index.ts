@@ -102,6 +102,7 @@ export * from './room/plain-text.ts';
 export * from './room/quick-play.ts';
 export * from './room/restore-settings.ts';
 export * from './room/room-rules.ts';
+export * from './room/series.ts';
 export type * from './room/settings.ts';
 export { versusMs } from './room/versus.ts';
 export type * from './word-index.ts';

@@ -9,7 +9,12 @@ export interface RoomPlayerState {
   eliminated: boolean;
   combo: number;
   spectating: boolean;
+  /** Of a watcher: plays in the next match. Of a player: goes on playing after this one. */
   autoJoin: boolean;
+  /** Watches because of two silent turns. */
+  idle: boolean;
+  /** Matches won in the running series. */
+  wins: number;
   bomb: number;
   background: number;
   dc: boolean;
@@ -79,6 +84,10 @@ export interface GameRoomState {
   wpp_s: number;
   wpp_l: number;
   sl: number;
+  /** Matches of a series (1: none), those that were played of the running one, and the seat that has won it. */
+  bestOf: number;
+  games: number;
+  champion: string;
   monsters: string[];
   locale: string;
   mlang: boolean;

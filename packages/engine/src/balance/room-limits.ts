@@ -9,6 +9,8 @@ export const ROOM = {
    */
   mostMatchInputs: 200_000,
   timers: [0, 60, 300, 600],
+  /** Matches of a series; 1 = none. */
+  bestOf: [1, 3, 5],
   /** Last rounds in which a host may end a match: by /end, and by the button [L0219 R0222]. */
   endCommandRound: 18,
   endButtonRound: 16,

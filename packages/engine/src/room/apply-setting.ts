@@ -26,6 +26,7 @@ export const SETTING_KEYS = [
   'guests',
   'way_in',
   'monsters',
+  'best_of',
 ] as const;
 
 /** All names of settings on the wire: these others come under their own name [R0437 R0438]. */
@@ -126,6 +127,7 @@ const READERS: Readonly<Record<SettingName, Reader>> = {
   guests: readGuests,
   way_in: onOff((wayIn) => ({ wayIn })),
   monsters: readMonsters,
+  best_of: choice(ROOM.bestOf, (bestOf) => ({ bestOf })),
   locked: onOff((locked) => ({ locked })),
   language: choice(GAME_LANGUAGES, (locale) => ({ locale })),
   background: cosmetic((background) => ({ background })),

@@ -20,6 +20,7 @@ export const defaultRoomSettings = (locale: GameLanguage): RoomSettings => ({
   scx: [],
   lm: 0,
   cs: 0,
+  bestOf: 1,
   monsters: [],
   locale,
   secondary: -1,

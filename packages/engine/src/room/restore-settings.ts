@@ -22,6 +22,7 @@ const FIELDS: Readonly<Record<SettingName, keyof RoomSettings>> = {
   guests: 'guests',
   way_in: 'wayIn',
   monsters: 'monsters',
+  best_of: 'bestOf',
   locked: 'locked',
   language: 'locale',
   background: 'background',

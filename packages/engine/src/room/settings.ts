@@ -21,6 +21,8 @@ export interface RoomSettings {
   scx: number[];
   lm: 0 | 1;
   cs: 0 | 1 | 2 | 3;
+  /** Matches of a series; 1 = every match stands for itself. */
+  bestOf: 1 | 3 | 5;
   monsters: string[];
   locale: GameLanguage;
   /** Index of a second language among the game languages; -1 = none [R0439]. */

@@ -7,6 +7,7 @@ import type { GameSchema } from './game-state.ts';
 import type { GameClient, Member, Roster } from './member.ts';
 import type { RoomFlow } from './room-flow.ts';
 import type { RoomKind } from './room-kind.ts';
+import type { RoomSeries } from './room-series.ts';
 
 export type LineParams = Record<string, string | number>;
 
@@ -23,6 +24,7 @@ export interface GameContext {
   readonly flow: RoomFlow;
   readonly writes: OpenWrites;
   readonly kind: RoomKind;
+  readonly series: RoomSeries;
   /** Hearts lately sent, by sender and receiver (account ids): they outlive a seat. */
   readonly loves: Map<string, number>;
   /** Changed settings that the chat has not told yet, each with its newest value. */

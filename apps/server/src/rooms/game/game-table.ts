@@ -18,6 +18,7 @@ import { type GameClient, type Member, Roster } from './member.ts';
 import { showLocks } from './mode-locks.ts';
 import type { RoomFlow } from './room-flow.ts';
 import type { RoomKind } from './room-kind.ts';
+import { RoomSeries } from './room-series.ts';
 import { systemLine } from './system-line.ts';
 
 /** What the table needs of the room that it stands in. */
@@ -51,6 +52,7 @@ export class GameTable implements GameContext {
   readonly roster = new Roster();
   readonly loves = new Map<string, number>();
   readonly untoldSettings = new Map<string, string | number>();
+  readonly series = new RoomSeries(this);
   settings: RoomSettings;
   readonly #host: TableHost;
   /** Whose drafts a client has missed. */
@@ -145,6 +147,7 @@ export class GameTable implements GameContext {
   }
   relist(): void {
     showLocks(this);
+    this.series.show();
     this.#host.relist();
   }
   prepared(): void {

@@ -58,7 +58,9 @@ export class MatchTeller {
         return this.#accepted(event.seat, event.reason === null);
       case 'idle':
         // Two own turns without a key: the player watches.
-        return this.#toOne(event.seat, ({ shown }) => Object.assign(shown, { spectating: true, autoJoin: false }));
+        return this.#toOne(event.seat, ({ shown }) =>
+          Object.assign(shown, { spectating: true, autoJoin: false, idle: true }),
+        );
       default:
     }
   }

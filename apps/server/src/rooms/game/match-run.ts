@@ -23,6 +23,7 @@ import { ModeViews } from './mode-views.ts';
 import { clearMatch, showMatch } from './projection.ts';
 import { type DrawnScenario, drawScenario } from './scenarios.ts';
 import { drawSeed } from './draw-seed.ts';
+import { standUp } from './stand-up.ts';
 
 const MATCH_ID_LENGTH = 20;
 
@@ -94,7 +95,9 @@ export class MatchRun {
     state.phase = 'playing';
     state.started = true;
     state.countdown = 0;
-    for (const { shown } of players) shown.heart = state.heart;
+    // Whoever plays goes on playing until they say otherwise.
+    for (const { shown } of players) Object.assign(shown, { heart: state.heart, autoJoin: !shown.bot, idle: false });
+    this.#room.series.begin(players);
     this.#room.relist();
     this.#room.patch();
     const reel = drawScenario(this.#room);
@@ -259,7 +262,7 @@ export class MatchRun {
     const match = running.driver.state;
     if (events.every((event) => event.e === 'draft')) return this.#typed(events, match);
     showMatch(this.#room.state, match, this.#room.roster);
-    if (match.phase === 'over') this.#showOver();
+    if (match.phase === 'over') this.#showOver(running);
     this.#room.patch();
     // What the mode shows belongs to the state after all of it; the end is told last.
     for (const event of events) if (event.e !== 'over') this.#teller.tell(event, match);
@@ -289,7 +292,9 @@ export class MatchRun {
     this.#typists.clear();
   }
 
-  #showOver(): void {
+  #showOver({ driver, seated }: Running): void {
+    const { rules, winner } = driver.state;
+    this.#room.series.count(rules, [...seated.values()], seated.get(winner ?? ''));
     this.#room.state.started = false;
     this.#room.state.phase = 'winner';
     this.#room.state.turnEndsAt = -1;
@@ -333,6 +338,7 @@ export class MatchRun {
     this.recording.forget();
     clearMatch(this.#room.state, this.#room.roster);
     this.#room.tidy();
+    standUp(this.#room);
     this.#room.relist();
     this.#room.patch();
     this.onReturn(isCalledOff);

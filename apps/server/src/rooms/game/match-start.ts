@@ -30,6 +30,8 @@ export class MatchStart {
 
   start(member: Member): void {
     if (!this.#host.guard(member)) return;
+    // Whoever starts a match is not idle any more.
+    if (member.shown.idle) member.shown.autoJoin = true;
     const refusal = this.begin(this.#room.flow.countdownSeconds);
     if (refusal) this.#room.refuse(member, refusal.code, refusal.params);
     else if (this.#waitingFor !== null) this.#room.refuse(member, 'languageBuilding');
@@ -123,7 +125,7 @@ export class MatchStart {
     for (const member of this.#room.roster.people()) {
       if (!member.shown.spectating || !member.shown.autoJoin || !member.client) continue;
       if (this.#room.roster.players().length >= limit) break;
-      member.shown.spectating = false;
+      Object.assign(member.shown, { spectating: false, idle: false });
       this.#room.broadcast('spectate', { id: member.seat, spectating: false });
     }
   }

@@ -132,6 +132,7 @@ export class Seating {
     if (!hasPlace) return table.refuse(member, 'roomFull');
     shown.spectating = !shown.spectating;
     shown.autoJoin = false;
+    shown.idle = false;
     prepareLanguages(table);
     table.relist();
     table.patch();
@@ -140,6 +141,7 @@ export class Seating {
 
   setAutoJoin(member: Member, on: boolean): void {
     member.shown.autoJoin = on;
+    if (on) member.shown.idle = false;
     this.#table.patch();
   }
 

@@ -92,6 +92,7 @@ export class Yapping {
   #seat(member: Member, playing: boolean): void {
     if (member.shown.spectating !== playing) return;
     member.shown.spectating = !playing;
+    if (playing) member.shown.autoJoin = true;
     this.#room.broadcast('spectate', { id: member.seat, spectating: !playing });
     showLanguages(this.#room);
   }

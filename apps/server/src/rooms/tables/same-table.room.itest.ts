@@ -1,7 +1,7 @@
 import { GAME_ROOM } from '@syllaboom/contracts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { connectSdk } from '#platform/rooms/testing/sdk-client.ts';
-import { ANNA, BERT, CARL, DORA, GUEST, leaveAll, openRoom } from '../testing/play-along.ts';
+import { ANNA, BERT, CARL, DORA, GUEST, leaveAll, openRoom, startMatch } from '../testing/play-along.ts';
 import { createGame, joinGame, leaveEverybody, RoomPlayer, refusalOf, tokenOf, until } from '../testing/room-player.ts';
 import { type Peer, startRoomProcess } from '../testing/room-cluster.ts';
 import { type RoomServer, startRoomServer } from '../testing/room-server.ts';
@@ -26,6 +26,7 @@ interface Content {
   readonly bots: readonly unknown[];
   readonly banned: readonly string[];
   readonly host: string;
+  readonly series: { readonly played: number } | null;
 }
 const read = (ticket: string): Content =>
   JSON.parse(Buffer.from(ticket.split('.')[0] ?? '', 'base64url').toString()) as Content;
@@ -168,6 +169,22 @@ describe('the table of a server that is gone', () => {
     await takeTable(rooms.url, ANNA, tickets[0] ?? '');
     // This table takes no guests: the room itself says so.
     expect((await refusalOf(takeTable(rooms.url, GUEST, tickets[0] ?? ''))).message).toBe('guest');
+  });
+
+  it('goes on with its series', async () => {
+    const players = await openRoom(rooms.url, [ANNA, BERT]);
+    const [anna, bert] = players;
+    anna.send('settings', { key: 'best_of', value: 3 });
+    await until('the setting', () => anna.state.bestOf === 3);
+    await startMatch(players);
+    bert.send('chat', { message: '/surrender' });
+    const tickets = await Promise.all(players.map((player) => ticketOf(player, ({ series }) => series?.played === 1)));
+    await leaveAll(players);
+    const back = await takeTable(rooms.url, ANNA, tickets[0] ?? '');
+    const other = await takeTable(rooms.url, BERT, tickets[1] ?? '');
+    await until('both', () => back.state.players?.size === 2);
+    expect(back.state).toMatchObject({ bestOf: 3, games: 1, champion: '' });
+    expect([back.self?.wins, back.state.players.get(other.id)?.wins]).toEqual([1, 0]);
   });
 
   it('is joined, not made anew, while it still stands', async () => {

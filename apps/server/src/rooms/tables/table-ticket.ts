@@ -24,6 +24,8 @@ const TableTicket = z.object({
   locale: GameLocale,
   /** Account of the host. */
   host: z.string(),
+  /** The series that had not been won; tickets of older versions have none. */
+  series: z.optional(z.nullable(z.object({ stake: z.string(), played: z.int(), wins: z.record(z.string(), z.int()) }))),
   banned: z.array(PlayerId),
   /** A table of quick play. */
   quick: z._default(z.boolean(), false),

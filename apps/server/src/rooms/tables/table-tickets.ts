@@ -40,6 +40,7 @@ export class TableTickets {
     if (returned) {
       host.banAll(returned.banned);
       bots.seatAgain(returned.bots);
+      table.series.restore(returned.series);
     }
     if (table.kind.hosted) this.#renew();
   }
@@ -57,6 +58,7 @@ export class TableTickets {
     if (ticket?.table === this.id && ticket.life !== this.#life && isNewer(ticket, this.#known)) {
       this.#known = ticket;
       this.#host.banAll(ticket.banned);
+      this.#table.series.restore(ticket.series);
       this.#awaitedHost = ticket.host || null;
     }
     const awaited = this.#awaitedHost === null ? undefined : this.#table.roster.ofPlayer(this.#awaitedHost);
@@ -90,7 +92,7 @@ export class TableTickets {
   }
 
   #describe(): Omit<TableTicket, 'table' | 'life' | 'version' | 'until'> {
-    const { roomId, settings, state, roster } = this.#table;
+    const { roomId, settings, state, roster, series } = this.#table;
     return {
       roomId,
       title: state.title,
@@ -100,6 +102,7 @@ export class TableTickets {
       banned: this.#host.banned.slice(-MOST_BANNED),
       bots: this.#bots.seated,
       quick: state.quick,
+      series: series.kept,
     };
   }
 

@@ -1,6 +1,6 @@
 import { MODES } from '@syllaboom/engine';
 import { useTranslation } from 'react-i18next';
-import { useNarrow } from '../../platform/media.ts';
+import { useNarrow, useTouch } from '../../platform/media.ts';
 import { EmptyState } from '../../ui/kit/empty-state.tsx';
 import { Spinner } from '../../ui/kit/spinner.tsx';
 import { ChatPanel } from './chat/chat-panel.tsx';
@@ -9,29 +9,18 @@ import { useChatColumn } from './chat/use-chat-column.ts';
 import s from './game-scene.module.css';
 import { TurnAnnouncer } from './overlays/turn-announcer.tsx';
 import { CardPicker } from './modes/cards/card-picker.tsx';
-import { GuessLetters } from './modes/guess/guess-letters.tsx';
+import { Letters } from './letters.tsx';
 import { ModeBar } from './modes/mode-bar.tsx';
 import { ModeStage } from './modes/mode-stage.tsx';
 import { useAwaitedRoom } from './modes/use-awaited-room.ts';
+import { useIsOut } from './modes/use-may-type.ts';
 import { useModeScreen } from './modes/use-mode.ts';
+import { OutDock } from './out-dock.tsx';
 import { SpectatorList } from './players/spectator-list.tsx';
 import { useSnapshot } from './store/use-topic.ts';
 import { NoticeStrip } from './strip/notice-strip.tsx';
-import { AlphabetStrip } from './typing/alphabet-strip.tsx';
-import { TurnHint } from './typing/turn-hint.tsx';
 import { TypingDock } from './typing/typing-dock.tsx';
 import { useLooksOn } from './use-watching.ts';
-
-/** Letters beside the board: those that the alphabet bonus wants, or in mode 2 what the guesses told of each. */
-function Letters() {
-  const { alphabet } = useModeScreen();
-  const watching = useLooksOn();
-  const mode = useSnapshot('info')?.mode;
-  const narrow = useNarrow();
-  // On phones the keys themselves carry the marks.
-  if (mode === MODES.guessWord) return narrow ? null : <GuessLetters />;
-  return alphabet && !watching ? <AlphabetStrip /> : null;
-}
 
 /** The game screen: letters, the mode's stage with the dock; with other people (`social`) also chat and spectators; on phones the chat is a ticker and a sheet. */
 export function GameScene({ social }: { social: boolean }) {
@@ -54,12 +43,14 @@ function ReadyScene({ social }: { social: boolean }) {
   const chat = useChatColumn();
   const { typing } = useModeScreen();
   const watching = useLooksOn();
+  const out = useIsOut();
+  const touch = useTouch() || narrow;
   // A phone's yapping table has its board where the spectators would stand.
   const yapping = useSnapshot('info')?.mode === MODES.yapping;
   return (
     <div className={s.scene} data-chat={(social && chat) || undefined} data-typing={typing}>
       {narrow ? null : <Letters />}
-      <main className={s.main}>
+      <main className={s.main} data-dock={touch ? 'keys' : 'tray'}>
         <ModeBar />
         <div className={s.strip}>
           <NoticeStrip />
@@ -74,13 +65,7 @@ function ReadyScene({ social }: { social: boolean }) {
             <Letters />
           </div>
         ) : null}
-        {watching ? (
-          <div className={s.watching}>
-            <TurnHint mine={false} />
-          </div>
-        ) : (
-          <TypingDock />
-        )}
+        {watching || (social && out) ? <OutDock /> : <TypingDock />}
         <div className={s.cards}>
           <CardPicker />
         </div>

@@ -15,6 +15,8 @@ export const WINNER_MS = { skip: 5000, fade: 9500, close: 10_000 } as const;
 /** Own bests are marked once the podium stands, then what was earned comes: one after the other, each so long after the one before. */
 export const BEST_MS = { first: 1300, apart: 450 } as const;
 export const LOOT_MS = { first: 2300, apart: 380 } as const;
+/** A press that comes so soon after the winner screen was meant for the match: it starts no other one. */
+export const LATE_PRESS_MS = 1000;
 /** Whoever is gone so long after the end has left the match: the news of the seat may come after that of the end. */
 export const LEFT_WITHIN_MS = 1500;
 /** The ranked points stand still for so long before they run to what they are now. */

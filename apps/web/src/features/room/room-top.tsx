@@ -18,6 +18,7 @@ import { RoomCode } from './room-code.tsx';
 import { ROOM_WINDOWS } from './room-ui.ts';
 import s from './room-view.module.css';
 import { RoundChip } from './round-chip.tsx';
+import { SeriesChip } from './series/series-chip.tsx';
 import { useIsHost, useRoom, useSnapshot, useTopic } from './store/use-topic.ts';
 import { useLeaveRoom, useSettingsLeave } from './use-leave.ts';
 import { useWatching } from './use-watching.ts';
@@ -98,6 +99,7 @@ export function RoomTop() {
           </Chip>
         </Tip>
       </span>
+      <span className={s.wide}>{info?.started ? <SeriesChip /> : null}</span>
       <i />
       {narrow ? null : (
         <span className={s.wide}>

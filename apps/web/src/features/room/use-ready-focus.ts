@@ -5,7 +5,7 @@ const isFree = (element: Element | null): boolean =>
   element === null || element === document.body || (element instanceof HTMLInputElement && element.name === 'word');
 
 /**
- * While `ready`, the way on has the focus, so that Enter goes it: from the result to the room, from the room to the next match.
+ * While `ready`, the way on has the focus, so that Enter goes it: from the result to the room.
  * Nobody is taken out of the chat or a window for it.
  */
 export function useReadyFocus(button: { readonly current: HTMLButtonElement | null }, ready: boolean): void {

@@ -1,3 +1,4 @@
+import type { RoomPlayerState } from '@syllaboom/contracts';
 import { MODES, ROOM_FLOW } from '@syllaboom/engine';
 import { page } from 'vitest/browser';
 import { describe, expect, it, vi } from 'vitest';
@@ -8,53 +9,15 @@ import { ConnectionBanner } from '../overlays/connection-banner.tsx';
 import { CountdownOverlay } from '../overlays/countdown-overlay.tsx';
 import { SeatCard } from '../players/seat-card.tsx';
 import { RoomFacts } from '../players/room-facts.tsx';
-import { SpectatorList } from '../players/spectator-list.tsx';
 import { RoomCode } from '../room-code.tsx';
 import { RoomTop } from '../room-top.tsx';
 import { playerState, roomState, runningState } from '../testing/room-state.ts';
 import { renderRoom, toastText } from '../testing/render-room.tsx';
+import { renderStay } from '../testing/render-stay.tsx';
 import { RoomLobby } from './room-lobby.tsx';
 
 const people = [playerState('me'), playerState('zed'), playerState('ida')];
 const lobby = (changes = {}, players = people) => renderRoom(<RoomLobby />, roomState(players, changes));
-
-describe('the start button', () => {
-  it('is Start for the host [R0238]', async () => {
-    const { fake } = await lobby();
-    await page.getByRole('button', { name: 'Start', exact: true }).click();
-    expect(fake.sentUnder('start')).toHaveLength(1);
-  });
-  it('is Spectate for others, and Play while they spectate [R0238 R0419]', async () => {
-    const { fake } = await lobby({ host: 'zed' });
-    expect(page.getByRole('button', { name: 'Start', exact: true }).query()).toBeNull();
-    await page.getByRole('button', { name: 'Spectate', exact: true }).click();
-    expect(fake.sentUnder('spectate')).toHaveLength(1);
-    fake.say('spectate', { id: 'me', spectating: true });
-    await expect.element(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
-  });
-  it('refuses to start without players [R0239]', async () => {
-    const { fake } = await lobby({}, [playerState('me', { spectating: true })]);
-    await page.getByRole('button', { name: 'Start', exact: true }).click();
-    await expect.poll(toastText).toContain('There are no players.');
-    expect(fake.sentUnder('start')).toEqual([]);
-  });
-  it('does not exist in mode 99: who watches may join the yapping [R0242 R0422]', async () => {
-    const { fake } = await lobby({ mode: 99 }, [playerState('me', { spectating: true })]);
-    expect(page.getByRole('button', { name: 'Start', exact: true }).query()).toBeNull();
-    await page.getByRole('button', { name: 'Join the yapping' }).click();
-    expect(fake.sentUnder('join-yapping')).toHaveLength(1);
-    fake.say('spectate', { id: 'me', spectating: false });
-    await expect.element(page.getByRole('button', { name: 'Join the yapping' })).not.toBeInTheDocument();
-  });
-  it('comes with the advice of a faster game for many players, for the host', async () => {
-    const crowd = Array.from({ length: 13 }, (_, n) => playerState(n === 0 ? 'me' : `p${n}`));
-    const { fake } = await lobby({}, crowd);
-    await page.getByRole('button', { name: 'Use that' }).click();
-    expect(fake.sentUnder('settings')).toEqual([{ key: 'heart', value: 1 }, { speed: 2 }]);
-    fake.patch({ heart: 1, speed: 2 });
-    await expect.element(page.getByRole('button', { name: 'Use that' })).not.toBeInTheDocument();
-  });
-});
 
 it('a phone on its side shows the names of those who wait whole', async () => {
   await page.viewport(844, 390);
@@ -62,11 +25,12 @@ it('a phone on its side shows the names of those who wait whole', async () => {
     playerState(n === 0 ? 'me' : `p${n}`, { username, bot: n > 0 }),
   );
   await lobby({}, three);
+  const names = () => [...document.querySelectorAll('[data-seat] [data-name]')];
   const cut = () =>
-    [...document.querySelectorAll('[data-seat] b')]
+    names()
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
       .map(({ textContent }) => textContent);
-  await expect.poll(() => document.querySelectorAll('[data-seat] b').length).toBe(3);
+  await expect.poll(() => names().length).toBe(3);
   expect(cut()).toEqual([]);
   await page.viewport(1280, 800);
 });
@@ -107,7 +71,7 @@ describe('the navigation', () => {
 describe('the title of the lobby', () => {
   it('says what is played, how, and what still keeps it from being played', async () => {
     const { fake } = await lobby({ sc: 8 });
-    const title = () => document.querySelector('h1')?.parentElement?.textContent;
+    const title = () => page.getByTestId('middle').query()?.textContent;
     await expect.poll(title).toContain('Bullet');
     expect(title()).toContain('Type a word that contains the syllable');
     fake.patch({ mode: MODES.cardBet, locks: ['9:players'] });
@@ -274,10 +238,27 @@ describe('the profile card of a player', () => {
 });
 
 describe('beside the stage', () => {
-  it('a spectator has the auto-join toggle [R0247]', async () => {
-    const { fake } = await renderRoom(<SpectatorList />, roomState([playerState('me', { spectating: true })]));
-    await page.getByRole('switch').click();
+  it.each([
+    ['a watcher between matches', roomState([playerState('me', { spectating: true }), playerState('zed')])],
+    ['a watcher of a match', runningState([playerState('me', { spectating: true }), playerState('zed')], 'zed')],
+    ['who is out', runningState([playerState('me', { eliminated: true, heart: 0 }), playerState('zed')], 'zed')],
+  ])('%s has the auto-join toggle, which keeps its value [R0247]', async (_who, state) => {
+    const { fake } = await renderStay(state);
+    const toggle = page.getByRole('switch', { name: 'Join the next game' });
+    await expect.element(toggle).not.toBeChecked();
+    await toggle.click();
     expect(fake.sentUnder('auto-join')).toEqual([{ on: true }]);
+    const me = state.players.get('me') as RoomPlayerState;
+    fake.patch({ players: new Map([...state.players, ['me', { ...me, autoJoin: true }]]) });
+    await expect.element(toggle).toBeChecked();
+  });
+  it.each([
+    ['between matches', roomState(people, { host: 'zed' })],
+    ['in a match', runningState(people, 'zed')],
+  ])('who has a seat has none, %s', async (_when, state) => {
+    await renderStay(state);
+    await expect.poll(() => document.querySelectorAll('[data-seat]').length).toBe(3);
+    expect(page.getByRole('switch', { name: 'Join the next game' }).query()).toBeNull();
   });
   it('the room info names privacy, mode, words per prompt, length, hearts, difficulty and scenario, the speed only when it is not 1x [R0130 R0581]', async () => {
     const { fake } = await renderRoom(<RoomFacts />, roomState(people));

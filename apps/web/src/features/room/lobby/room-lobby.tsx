@@ -1,83 +1,71 @@
-import { MODES } from '@syllaboom/engine';
-import { UserPlus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
-import { useNarrow } from '../../../platform/media.ts';
-import { Btn } from '../../../ui/kit/btn.tsx';
-import { Drum } from '../../../ui/drum/drum.tsx';
+import clsx from 'clsx';
+import { useMedia, useNarrow, useTouch } from '../../../platform/media.ts';
 import { ChatPanel } from '../chat/chat-panel.tsx';
 import { ChatTicker } from '../chat/chat-ticker.tsx';
 import { useChatColumn } from '../chat/use-chat-column.ts';
-import { ModePicture } from '../../../ui/mode/mode-picture.tsx';
+import { Letters } from '../letters.tsx';
 import { SpectatorList } from '../players/spectator-list.tsx';
-import { QuickStart } from '../quick/quick-start.tsx';
 import { KeepLink } from '../keep-link.tsx';
 import { ReplayLink } from '../replay-link.tsx';
-import { useSnapshot, useTopic } from '../store/use-topic.ts';
-import { useInvite } from '../use-invite.ts';
+import g from '../game-scene.module.css';
 import { FasterHint } from './faster-hint.tsx';
 import { LobbyNavigation } from './lobby-navigation.tsx';
-import { LobbySeat } from './lobby-seat.tsx';
+import { LobbyTable } from './lobby-table.tsx';
+import { NextMatch, NextMatchAside } from './next-match.tsx';
 import { RoomTitle } from './room-title.tsx';
+import strip from '../strip/strip.module.css';
 import s from './room-lobby.module.css';
-import { StartButton } from './start-button.tsx';
 
-/** The room between matches: who is there, what will be played, and the button that starts it. */
+/** The match's letters take their room here, too: then nobody's seat moves when it begins. */
+const LettersRoom = ({ className }: { className?: string | undefined }) => (
+  <div className={clsx(s.unseen, className)} aria-hidden="true">
+    <Letters />
+  </div>
+);
+
+/** Upright tablets: the table is too slim to hold buttons, and below it is room. */
+const UPRIGHT = '(max-width: 1080px) and (min-height: 781px)';
+
+/** A phone on its side: the dock stands beside the table, and nothing above it. */
+const SIDEWAYS = '(max-height: 480px)';
+
+/** The room between matches, laid out as the match is: who is there, what will be played, and the button that starts it. */
 export function RoomLobby() {
-  const { t } = useTranslation();
-  const invite = useInvite();
   const narrow = useNarrow();
+  const touch = useTouch();
+  const upright = useMedia(UPRIGHT);
+  const sideways = useMedia(SIDEWAYS);
+  const below = narrow || upright;
   const chat = useChatColumn();
-  const info = useSnapshot('info');
-  const ranked = info?.ranked ?? false;
-  const yapping = info?.mode === MODES.yapping;
-  const ids = useTopic('seats', ({ seats }) =>
-    seats
-      .filter((seat) => !seat.spectating)
-      .map((seat) => seat.id)
-      .join(' '),
-  );
-  const list = ids ? ids.split(' ') : [];
   return (
-    <div className={s.scene} data-chat={(chat && !ranked) || undefined}>
-      <main className={s.main}>
-        <RoomTitle />
-        <div className={s.stage}>
-          <Drum className={s.drum} />
-          {yapping && list.length === 0 ? (
-            <span className={s.emblem}>
-              <ModePicture mode={MODES.yapping} size={180} />
-            </span>
-          ) : null}
-          <ul
-            className={s.crowd}
-            aria-label={t('room.players')}
-            data-count={list.length > 12 ? 'many' : list.length > 4 ? 'some' : undefined}
-          >
-            {list.map((id) => (
-              <LobbySeat key={id} id={id} />
-            ))}
-            {list.length <= 1 && !yapping ? (
-              <li className={s.invite}>
-                <Btn tone="gold" onClick={invite}>
-                  <UserPlus size={20} strokeWidth={2.8} />
-                  {t('room.invite')}
-                </Btn>
-              </li>
-            ) : null}
-          </ul>
+    <div className={g.scene} data-chat={chat || undefined} data-typing="turn">
+      {narrow ? null : <LettersRoom />}
+      <main className={g.main} data-dock={touch || narrow ? 'keys' : 'tray'}>
+        {sideways ? null : (
+          <div className={g.strip}>
+            <div className={strip.strip}>
+              <div className={strip.line}>{below ? <FasterHint /> : <RoomTitle />}</div>
+            </div>
+          </div>
+        )}
+        <div className={g.stage}>
+          <LobbyTable titled={below}>{below ? null : <NextMatch />}</LobbyTable>
           <SpectatorList />
           {narrow ? <ChatTicker /> : null}
         </div>
-        <div className={s.start}>
-          <QuickStart />
-          <StartButton />
-          <FasterHint />
-          <ReplayLink />
-          <KeepLink />
+        {narrow ? <LettersRoom className={g.letters} /> : null}
+        <div className={s.dock}>
+          {below ? <NextMatch /> : null}
+          <div className={s.aside}>
+            <NextMatchAside />
+            {below && !sideways ? null : <FasterHint />}
+            <ReplayLink />
+            <KeepLink />
+          </div>
+          <LobbyNavigation />
         </div>
-        <LobbyNavigation />
       </main>
-      {chat && !ranked ? <ChatPanel /> : null}
+      {chat ? <ChatPanel /> : null}
     </div>
   );
 }

@@ -7,34 +7,42 @@ import { modeName } from '../../../ui/mode/mode-name.ts';
 import { useSnapshot, useTopic } from '../store/use-topic.ts';
 import { modeFacts } from './mode-facts.ts';
 import { OwnLanguage } from './own-language.tsx';
-import s from './room-lobby.module.css';
+import { SeriesChip } from '../series/series-chip.tsx';
+import { SeriesWinner } from '../series/series-winner.tsx';
+import s from './room-title.module.css';
 
-/** Name of the room, who hosts it, what is played, and what still keeps it from being played. */
+/** Name of the room. */
 export function RoomTitle() {
   const { t } = useTranslation();
   const info = useSnapshot('info');
   const host = useTopic('seats', (store) => store.seat(store.get('info')?.host ?? '')?.name ?? '');
-  if (!info) return null;
   const ofHost = host ? t('room.roomOf', { name: host }) : t('room.roomNamed');
-  const untitled = info.quick ? t('lobby.quickTable') : ofHost;
+  return <h1 className={s.title}>{info?.title || (info?.quick ? t('lobby.quickTable') : ofHost)}</h1>;
+}
+
+/** On the felt: what is played, how, and what still keeps it from being played. */
+export function MatchFacts({ brief }: { brief: boolean }) {
+  const { t } = useTranslation();
+  const info = useSnapshot('info');
+  if (!info) return null;
   const locks = readLocks(info.locks);
   const lock = locks.modes.get(info.mode) ?? (info.mode === MODES.original ? locks.scenarios.get(info.sc) : undefined);
   return (
-    <div className={s.title}>
-      <h1>{info.title || untitled}</h1>
-      <p>
-        <Chip size="sm">
-          {info.locked ? <Lock size={14} strokeWidth={3} /> : <LockOpen size={14} strokeWidth={3} />}
-          {info.locked ? t('room.private') : t('room.public')}
-        </Chip>
+    <div className={s.facts}>
+      <p data-part="facts">
         <Chip size="sm" tone="gold">
           {t(modeName(info.mode))}
         </Chip>
+        <Chip size="sm" className={s.fact} data-part="door">
+          {info.locked ? <Lock size={14} strokeWidth={3} /> : <LockOpen size={14} strokeWidth={3} />}
+          {info.locked ? t('room.private') : t('room.public')}
+        </Chip>
         {modeFacts(info, t).map((fact) => (
-          <Chip key={fact} size="sm">
+          <Chip key={fact} size="sm" className={s.fact} data-part="fact">
             {fact}
           </Chip>
         ))}
+        <SeriesChip small brief={brief} />
         <OwnLanguage />
         {lock ? (
           <Chip size="sm" tone="bad" role="status">
@@ -42,7 +50,10 @@ export function RoomTitle() {
           </Chip>
         ) : null}
       </p>
-      <p className={s.how}>{t(modeHow(info.mode))}</p>
+      <SeriesWinner />
+      <p className={s.how} data-part="how">
+        {t(modeHow(info.mode))}
+      </p>
     </div>
   );
 }

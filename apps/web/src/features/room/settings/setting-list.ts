@@ -4,8 +4,10 @@ import {
   CHAIN_CHOICES,
   chainStyleAt,
   DIFFICULTIES,
+  hasSingleWinner,
   HEARTS,
   MODES,
+  type ModeId,
   PROMPT_RANGES,
   PROMPTS,
   ROOM,
@@ -160,6 +162,18 @@ const wayInOnly = listLine(
   onOffWords,
 );
 
+const series = listLine(
+  'best_of',
+  (t) => t('room.series'),
+  ROOM.bestOf,
+  (info) => info.bestOf,
+  (value) => ({ key: 'best_of', value }),
+  (value, t) => (value === 1 ? t('room.off') : t('room.bestOf', { n: value })),
+);
+/** Where nobody wins alone there is no series to offer. */
+const offersSeries = ({ mode, sc, ranked }: RoomInfo): boolean =>
+  !ranked && hasSingleWinner({ mode: mode as ModeId, scenario: sc });
+
 const locked = listLine(
   'locked',
   (t) => t('host.privateRoom'),
@@ -293,7 +307,7 @@ export function settingLines(info: RoomInfo, mayAdmitGuests: boolean, t: TFuncti
       ...(info.mode === MODES.chainWord ? scoped('chain_style') : []),
       ...(info.mode === MODES.lengthLimit ? scoped('length_mode') : []),
       ...scoped('difficulty', 'speed', 'heart', 'timer'),
-      ...always(players),
+      ...always(...(offersSeries(info) ? [series] : []), players),
       { ...locked(info, t), off: null },
     ],
     advanced: [

@@ -23,6 +23,10 @@ export interface SeatView {
   readonly combo: number;
   readonly spectating: boolean;
   readonly autoJoin: boolean;
+  /** Watches because of two silent turns. */
+  readonly idle: boolean;
+  /** Matches won in the running series. */
+  readonly wins: number;
   readonly disconnected: boolean;
   readonly type: number;
   readonly language: GameLanguage;
@@ -84,6 +88,10 @@ export interface RoomInfo {
   /** A table of quick play, and when its next match starts by itself (room clock in ms; -1: nothing is planned). */
   readonly quick: boolean;
   readonly startsAt: number;
+  /** Matches of a series (1: none), those played of the running one, and the seat that has won it. */
+  readonly bestOf: number;
+  readonly games: number;
+  readonly champion: string;
   readonly monsters: readonly string[];
   /** Presets that the random one does not draw. */
   readonly scx: readonly number[];

@@ -1,5 +1,6 @@
 import { rankOf } from '@syllaboom/engine';
 import clsx from 'clsx';
+import { Crown } from 'lucide-react';
 import { type CSSProperties, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Critter, type Mood } from '../../../ui/critter/critter.tsx';
@@ -13,6 +14,7 @@ import { useLife } from '../modes/use-may-type.ts';
 import { SeatFlag } from '../players/seat-flag.tsx';
 import { usePlayerName } from '../players/use-player-name.ts';
 import { selectSeat } from '../room-ui.ts';
+import { SeriesWins } from '../series/series-wins.tsx';
 import { COMBO_IMAGE_FROM } from '../room-timings.ts';
 import type { SeatView } from '../store/room-types.ts';
 import { useSeat, useSnapshot, useTopic } from '../store/use-topic.ts';
@@ -78,6 +80,8 @@ interface SeatProps {
   aside?: boolean;
   /** One of two with a clock: it is drawn large beside the player. */
   duel?: boolean;
+  /** Most that the plate may be wide, in the seat's own pixels; without it as wide as a plate is at most. */
+  plate?: number | undefined;
 }
 
 /** One player at the table. Renders again only when the player changes or the turn comes or goes. */
@@ -90,11 +94,15 @@ export const Seat = memo(function Seat({
   top = false,
   aside = false,
   duel = false,
+  plate,
 }: SeatProps) {
   const { t } = useTranslation();
   const seat = useSeat(id);
   const active = useTopic('turn', (store) => store.get('turn')?.holder === id);
   const running = useSnapshot('info')?.started ?? false;
+  const waiting = useSnapshot('scene') === 'lobby';
+  // Between matches one looks for who starts the next.
+  const hosts = useTopic('info', (store) => store.get('info')?.host === id) && waiting;
   const life = useLife();
   const nameOf = usePlayerName();
   if (!seat) return null;
@@ -110,6 +118,7 @@ export const Seat = memo(function Seat({
           '--x': `${x}px`,
           '--y': `${y}px`,
           '--k': scale,
+          ...(plate === undefined ? {} : { '--plate': `${plate}px` }),
           zIndex: 310 + Math.round(y / 8) + (active ? 60 : 0),
         } as CSSProperties
       }
@@ -122,17 +131,21 @@ export const Seat = memo(function Seat({
     >
       <div className={s.glow} />
       <button type="button" className={s.token} onClick={() => selectSeat(id)}>
+        {hosts ? <Crown className={s.crown} size={30} strokeWidth={2.6} aria-label={t('room.host')} /> : null}
         <Face seat={seat} mood={moodOf(seat, out, active)} />
-        <span className={s.plate}>
+        <span className={s.plate} data-plate="">
           <Told label={seat.bot ? t('room.bot') : t('table.tipLevel', { level: seat.level })} off={dense}>
             <span className={s.level}>{seat.bot ? t('room.botBadge') : seat.level}</span>
           </Told>
-          <span className={s.name} style={active ? undefined : { color: roleColor(seat.type) }}>
+          <span className={s.name} data-name="" style={active ? undefined : { color: roleColor(seat.type) }}>
             {name}
           </span>
           {dense ? null : <RoleMark type={seat.type} />}
           <SeatFlag seat={seat} />
-          {out || (clock && duel) ? null : <SeatLife seat={seat} life={clock ? 'clock' : life} dense={dense} />}
+          <SeriesWins count={seat.wins} />
+          {waiting || out || (clock && duel) ? null : (
+            <SeatLife seat={seat} life={clock ? 'clock' : life} dense={dense} />
+          )}
         </span>
         <span className="sr">{t('room.openProfile', { name })}</span>
       </button>

@@ -13,6 +13,8 @@ export const playerState = (id: string, changes: Partial<RoomPlayerState> = {}):
   combo: 0,
   spectating: false,
   autoJoin: false,
+  idle: false,
+  wins: 0,
   bomb: 0,
   background: 0,
   dc: false,
@@ -41,6 +43,8 @@ export const roomState = (
 ): GameRoomState => ({
   ...defaultRoomSettings('en-US'),
   drawn: 0,
+  games: 0,
+  champion: '',
   locks: [],
   players: new Map(players.map((player) => [player.session_id, player])),
   currentPlayerSessionId: '',

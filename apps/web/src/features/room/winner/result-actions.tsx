@@ -37,7 +37,10 @@ export function AgainButton({ onLeave }: { onLeave: () => void }) {
   const { actions } = useRoom();
   const host = useIsHost();
   const info = useSnapshot('info');
-  const players = useTopic('seats', (store) => store.seats.filter((seat) => !seat.spectating).length);
+  const players = useTopic(
+    'seats',
+    (store) => store.seats.filter((seat) => !seat.spectating || (seat.idle && seat.id === store.selfId)).length,
+  );
   if (!host || !info || info.ranked || info.mode === MODES.yapping) return null;
   const again = () => {
     if (players === 0) return showError(t('room.refusedNoPlayers'));

@@ -93,7 +93,7 @@ it('may be skipped after 5 s, fades at 9.5 s and closes at 10 s [R0260]', async 
   expect(store.get('winner')).toBeNull();
 });
 
-it('is left, and the next match started, with Enter; who writes is left alone', async () => {
+it('is left with Enter, which starts no match when it comes twice; who writes is left alone', async () => {
   signIn();
   const { fake, store } = await renderRoom(
     <>
@@ -107,9 +107,8 @@ it('is left, and the next match started, with Enter; who writes is left alone', 
   await expect.element(page.getByRole('button', { name: 'Skip' }), { timeout: WINNER_MS.skip + 2000 }).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => store.get('winner')).toBeNull();
-  await expect.element(page.getByRole('button', { name: 'Start', exact: true })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  expect(fake.sentUnder('start')).toHaveLength(1);
+  expect(fake.sentUnder('start')).toEqual([]);
 
   (page.getByRole('combobox').element() as HTMLElement).focus();
   fake.say('winner', { winners: four, matchId: 'm2', recorded: true, self: four[1] ?? null });

@@ -8,6 +8,7 @@ import { Btn } from '../../../ui/kit/btn.tsx';
 import { useLayer } from '../../../ui/windows/layers.ts';
 import { UncountedNews } from '../../history/index.ts';
 import { CROWN_LAST_ROUND, WINNER_MS } from '../room-timings.ts';
+import { SeriesScore } from '../series/series-score.tsx';
 import type { WinnerView } from '../store/room-types.ts';
 import { useRoom, useSnapshot } from '../store/use-topic.ts';
 import { useReadyFocus } from '../use-ready-focus.ts';
@@ -149,6 +150,7 @@ function OpenWinnerScreen({ winner, afterMatch, onClosed }: WinnerScreenProps & 
         </div>
       )}
       <div className={s.told} data-told="">
+        {ranked ? null : <SeriesScore />}
         <RankedNews own={winner.self} winners={winner.winners} />
         {winner.flagged ? <UncountedNews matchId={winner.matchId} /> : null}
       </div>

@@ -59,6 +59,8 @@ function viewPerson(
     combo: player?.combo ?? 0,
     spectating: false,
     autoJoin: false,
+    idle: false,
+    wins: 0,
     bomb: 0,
     background: 0,
     dc: player?.connected === false,
@@ -119,6 +121,8 @@ export function localRoomState(room: LocalRoom, match: MatchState | null, phase:
     ...(match ? settingsOf(match.rules) : {}),
     ...turnOf(match),
     drawn: 0,
+    games: 0,
+    champion: '',
     locks: [],
     players: new Map(
       room.people.map((person) => {

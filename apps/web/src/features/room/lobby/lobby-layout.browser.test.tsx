@@ -1,0 +1,174 @@
+import type { GameRoomState, RoomPlayerState } from '@syllaboom/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { setLanguage } from '../../../platform/i18n/i18n.ts';
+import { awaitRest } from '../../../testing/await-rest.ts';
+import { renderStay } from '../testing/render-stay.tsx';
+import { playerState, roomState, runningState } from '../testing/room-state.ts';
+
+const SIZES = [
+  [1440, 900],
+  [1280, 720],
+  [768, 1024],
+  [390, 844],
+  [844, 390],
+] as const;
+const COUNTS = [2, 8, 16] as const;
+const NAMES = ['Marble', 'Sprocket', 'Dumpling', 'Widget', 'Whiskers', 'Pomp', 'Jellybean', 'Mirabel'];
+/** Antialiasing, outlines and the rounding of places, px. */
+const SLACK = 2;
+
+const table = (count: number): RoomPlayerState[] =>
+  Array.from({ length: count }, (_, n) =>
+    playerState(n === 0 ? 'me' : `p${n}`, { username: NAMES[n % NAMES.length] ?? '', bot: n % 3 === 2, level: n + 7 }),
+  );
+
+const plates = () => [...document.querySelectorAll('[data-seat] [data-plate]')];
+/** What a player must be able to read and press in the waiting room, without what a container cuts away. */
+const pieces = (): Element[] => [
+  ...plates(),
+  ...document.querySelectorAll(
+    '[data-testid=middle] h1, [data-testid=middle] [data-part]:not(button), [data-testid=room] button:not([data-seat] button), [data-testid=room] a, [data-testid=room] label',
+  ),
+];
+const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+const nameOf = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+
+/** Pairs that stand in one place. */
+function overlaps(): string[] {
+  const shown = pieces().filter(isShown);
+  const boxes = shown.map((element) => element.getBoundingClientRect());
+  return shown.flatMap((one, i) =>
+    shown.slice(i + 1).flatMap((other, k) => {
+      const [a, b] = [boxes[i], boxes[i + 1 + k]];
+      if (!a || !b || one.contains(other) || other.contains(one)) return [];
+      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      return across > SLACK && down > SLACK ? [`${nameOf(one)} / ${nameOf(other)}`] : [];
+    }),
+  );
+}
+/** What stands out of the screen. */
+const beyond = (): string[] =>
+  pieces()
+    .filter(isShown)
+    .filter((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return left < -SLACK || top < -SLACK || right > innerWidth + SLACK || bottom > innerHeight + SLACK;
+    })
+    .map(nameOf);
+/** Names and headings that are not whole. */
+const cut = (): string[] =>
+  [...document.querySelectorAll('[data-seat] [data-name], [data-testid=middle] h1')]
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+    .map(nameOf);
+/** Whether what stands on the felt is cut at its foot. */
+const overfull = () => {
+  const content = document.querySelector('[data-testid=middle] > div');
+  return content ? content.scrollHeight - content.clientHeight > SLACK : true;
+};
+const centres = () =>
+  new Map(
+    [...document.querySelectorAll<HTMLElement>('[data-seat]')].map((seat) => {
+      const { x, y } = seat.getBoundingClientRect();
+      return [seat.dataset['seat'] ?? '', { x, y }] as const;
+    }),
+  );
+
+async function open(size: readonly [number, number], state: GameRoomState) {
+  await page.viewport(...size);
+  const rendered = await renderStay(state);
+  await expect.poll(() => document.querySelectorAll('[data-seat]').length).toBeGreaterThan(0);
+  await awaitRest();
+  return rendered;
+}
+
+afterAll(async () => {
+  await setLanguage('en-US');
+  await page.viewport(1280, 800);
+});
+
+describe.each([
+  ['en-US', COUNTS],
+  ['de-DE', [8]],
+] as const)('the waiting room in %s', (language, counts) => {
+  beforeAll(() => setLanguage(language));
+
+  it.each(SIZES.flatMap((size) => counts.map((count) => [size, count] as const)))(
+    'on %s with %i: nothing over a seat or each other, nothing beyond the screen',
+    async (size, count) => {
+      const { store, fake } = await open(size, roomState(table(count), { bestOf: 3, games: 1 }));
+      // After a match everything there is stands there: Again, the replay, for many players the advice.
+      store.set('lastMatch', 'm1');
+      await awaitRest();
+      expect({ overlaps: overlaps(), beyond: beyond(), overfull: overfull() }).toEqual({
+        overlaps: [],
+        beyond: [],
+        overfull: false,
+      });
+      fake.patch({ host: 'p1' });
+      await awaitRest();
+      expect({ overlaps: overlaps(), beyond: beyond(), overfull: overfull() }).toEqual({
+        overlaps: [],
+        beyond: [],
+        overfull: false,
+      });
+      if (count <= 8) expect(cut()).toEqual([]);
+    },
+  );
+
+  it.each(SIZES)('on %i × %i who was idle finds everything, too', async (...size) => {
+    const idle = playerState('me', { spectating: true, idle: true });
+    const { store } = await open(size, roomState([idle, ...table(8).slice(1)], { host: 'me' }));
+    store.set('lastMatch', 'm1');
+    await awaitRest();
+    expect({ overlaps: overlaps(), beyond: beyond(), overfull: overfull() }).toEqual({
+      overlaps: [],
+      beyond: [],
+      overfull: false,
+    });
+  });
+});
+
+describe('when the match starts', () => {
+  beforeAll(() => setLanguage('de-DE'));
+
+  it.each([...SIZES.map((size) => [size, 8] as const), [SIZES[0], 16], [SIZES[3], 2]] as const)(
+    'nobody jumps, on %s with %i',
+    async (size, count) => {
+      const people = table(count);
+      // Without the advice to the host of many players: it goes when the match starts.
+      const { fake } = await open(size, roomState(people, { heart: 1, speed: 2 }));
+      const before = centres();
+      expect(before.size).toBe(count);
+      const running = runningState(people, 'me');
+      fake.patch(running);
+      fake.say('start', { matchId: 'm', versusMs: 0 });
+      await expect.poll(() => document.querySelector('[data-testid=bomb]')).not.toBeNull();
+      await awaitRest();
+      const after = centres();
+      const moved = [...before].map(([id, { x, y }]) =>
+        Math.hypot(x - (after.get(id)?.x ?? 0), y - (after.get(id)?.y ?? 0)),
+      );
+      expect(Math.max(...moved)).toBeLessThan(6);
+    },
+  );
+
+  it('the others move over to their places in the order of turns, they do not stand there at once', async () => {
+    const people = table(4);
+    const { fake } = await open([1280, 720], roomState(people));
+    const before = centres();
+    const order = [0, 2, 1, 3];
+    const shuffled = people.map((one, n) => ({ ...one, order: order[n] ?? 0 }));
+    fake.patch(runningState(shuffled, 'me'));
+    fake.say('start', { matchId: 'm', versusMs: 0 });
+    await expect.poll(() => document.querySelector('[data-testid=bomb]')).not.toBeNull();
+    const first = centres();
+    const gap = (a: { x: number; y: number } | undefined, b: { x: number; y: number } | undefined) =>
+      Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0));
+    const was = before.get('p1');
+    await expect.poll(() => gap(centres().get('p1'), was), { timeout: 10_000 }).toBeGreaterThan(100);
+    await awaitRest();
+    expect(gap(first.get('p1'), was)).toBeLessThan(gap(centres().get('p1'), was));
+  });
+});

@@ -1,0 +1,54 @@
+import { MODES } from '@syllaboom/engine';
+import { type CSSProperties, type ReactNode, useMemo } from 'react';
+import { ModePicture } from '../../../ui/mode/mode-picture.tsx';
+import { useRoom, useSnapshot, useTopic } from '../store/use-topic.ts';
+import { seatOrder } from '../table/geometry.ts';
+import { middleOf } from '../table/room-around.ts';
+import { SeatRing } from '../table/seat-ring.tsx';
+import s from './lobby-table.module.css';
+import { MatchFacts, RoomTitle } from './room-title.tsx';
+
+interface LobbyTableProps {
+  /** Whether the room's name stands there, too. */
+  titled: boolean;
+  /** The way into the next match. */
+  children: ReactNode;
+}
+
+/** Who waits, round the table as in the match; in its middle what will be played, and the way on where it has room. */
+export function LobbyTable({ titled, children }: LobbyTableProps) {
+  const { store } = useRoom();
+  const yapping = useSnapshot('info')?.mode === MODES.yapping;
+  const joined = useTopic('seats', ({ seats }) =>
+    seats
+      .filter((seat) => !seat.spectating)
+      .map((seat) => seat.id)
+      .join(' '),
+  );
+  const ids = useMemo(() => seatOrder(joined ? joined.split(' ') : [], store.selfId), [joined, store]);
+  return (
+    <SeatRing ids={ids}>
+      {({ layout, plates }) => {
+        const { width, height, y } = middleOf(layout, plates, layout.deck);
+        return (
+          <div
+            className={s.middle}
+            style={{ width, height, '--y': `${Math.round(y)}px` } as CSSProperties}
+            data-testid="middle"
+          >
+            <div className={s.content} data-call={children ? '' : undefined}>
+              {yapping && ids.length === 0 ? (
+                <span className={s.emblem}>
+                  <ModePicture mode={MODES.yapping} size={90} />
+                </span>
+              ) : null}
+              {titled ? <RoomTitle /> : null}
+              <MatchFacts brief={layout.small} />
+              {children}
+            </div>
+          </div>
+        );
+      }}
+    </SeatRing>
+  );
+}

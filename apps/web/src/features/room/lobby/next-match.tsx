@@ -1,0 +1,115 @@
+import { MODES } from '@syllaboom/engine';
+import { Eye, Play, RotateCcw, UserPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Btn } from '../../../ui/kit/btn.tsx';
+import { showError } from '../../../ui/toasts/toasts.tsx';
+import { AutoJoin } from '../players/auto-join.tsx';
+import { usePlayerName } from '../players/use-player-name.ts';
+import { QuickStart } from '../quick/quick-start.tsx';
+import { useIsHost, useRoom, useSeat, useSelf, useSnapshot, useTopic } from '../store/use-topic.ts';
+import { useInvite } from '../use-invite.ts';
+import { useLatePresses } from './use-late-presses.ts';
+import { JoinYapping } from './join-yapping.tsx';
+import s from './next-match.module.css';
+
+const usePlayers = () => useTopic('seats', (store) => store.seats.filter((seat) => !seat.spectating).length);
+
+/** The host's way into the next match: Start, after a match Again [R0238]. */
+function StartButton() {
+  const { t } = useTranslation();
+  const { actions } = useRoom();
+  const preparing = useSnapshot('info')?.preparing ?? false;
+  const counting = useSnapshot('countdown') !== null;
+  const again = useSnapshot('lastMatch') !== null;
+  const players = usePlayers();
+  const self = useSelf();
+  const isLate = useLatePresses();
+  const start = () => {
+    if (isLate()) return;
+    // The room refuses it as well; this saves the way there and back. Whoever was idle sits down by it.
+    if (players === 0 && !self?.idle) showError(t('room.refusedNoPlayers'));
+    else actions.send('start');
+  };
+  return (
+    <Btn size="lg" tone="primary" className={s.start} disabled={counting || preparing} onClick={start}>
+      {again ? <RotateCcw size={24} strokeWidth={3.2} /> : <Play size={24} strokeWidth={3.2} fill="currentColor" />}
+      {again ? t('result.again') : t('room.start')}
+    </Btn>
+  );
+}
+
+/** Takes a seat. */
+function PlayButton({ large }: { large: boolean }) {
+  const { t } = useTranslation();
+  const { actions } = useRoom();
+  return (
+    <Btn size={large ? 'lg' : 'md'} tone="gold" onClick={() => actions.send('spectate')}>
+      <Play size={22} strokeWidth={3} />
+      {t('room.play')}
+    </Btn>
+  );
+}
+
+/** Whoever has a seat and nothing to press: that one is in, and whom everybody waits for. */
+function Waiting() {
+  const { t } = useTranslation();
+  const host = useSeat(useSnapshot('info')?.host ?? '');
+  const nameOf = usePlayerName();
+  return (
+    <p className={s.waiting} role="status">
+      {host ? t('room.waitingFor', { name: nameOf(host) }) : t('room.waitingForHost')}
+    </p>
+  );
+}
+
+/** The way into the next match: to start it, to wait for it, or to sit down for it. Mode 99 has none, but a seat to take [R0242]. */
+export function NextMatch() {
+  const { t } = useTranslation();
+  const host = useIsHost();
+  const self = useSelf();
+  const info = useSnapshot('info');
+  const invite = useInvite();
+  const players = usePlayers();
+  if (!self || !info) return null;
+  if (info.mode === MODES.yapping) return <JoinYapping />;
+  // A table of quick play waits for nobody.
+  if (!host && !self.spectating) return info.quick ? <QuickStart /> : <Waiting />;
+  return (
+    <>
+      <QuickStart />
+      {self.idle ? (
+        <p className={s.waiting} role="status" data-part="idle">
+          {t('room.wasIdle')}
+        </p>
+      ) : null}
+      <div className={s.buttons}>
+        {host ? <StartButton /> : null}
+        {self.spectating ? <PlayButton large={!host} /> : null}
+        {!self.spectating && players === 1 ? (
+          <Btn tone="gold" onClick={invite}>
+            <UserPlus size={20} strokeWidth={2.8} />
+            {t('room.invite')}
+          </Btn>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+/** Beside it, small: the way out of the next match, or the switch that takes a watcher into it. */
+export function NextMatchAside() {
+  const { t } = useTranslation();
+  const { actions } = useRoom();
+  const host = useIsHost();
+  const self = useSelf();
+  const yapping = useSnapshot('info')?.mode === MODES.yapping;
+  if (!self || yapping) return null;
+  if (self.spectating) return <AutoJoin />;
+  if (host) return null;
+  return (
+    <button type="button" className={s.link} onClick={() => actions.send('spectate')}>
+      <Eye size={18} strokeWidth={2.7} aria-hidden="true" />
+      {t('room.spectate')}
+    </button>
+  );
+}

@@ -1,0 +1,14 @@
+import type { GameRoomState } from '@syllaboom/contracts';
+import { RoomLobby } from '../lobby/room-lobby.tsx';
+import { RoomTop } from '../room-top.tsx';
+import { RoomView } from '../room-view.tsx';
+import { useRoom } from '../store/use-topic.ts';
+import { renderRoom } from './render-room.tsx';
+
+function Stay() {
+  const { store, actions } = useRoom();
+  return <RoomView store={store} actions={actions} social top={<RoomTop />} lobby={<RoomLobby />} />;
+}
+
+/** Renders a whole room, scenes and strip, on a real store behind a fake link. */
+export const renderStay = (state: GameRoomState, selfId = 'me') => renderRoom(<Stay />, state, selfId);
