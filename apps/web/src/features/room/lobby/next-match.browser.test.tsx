@@ -6,7 +6,16 @@ import { renderRoom, toastText } from '../testing/render-room.tsx';
 import { renderStay } from '../testing/render-stay.tsx';
 import { RoomLobby } from './room-lobby.tsx';
 
-const WINNER = { winners: [], self: null, matchId: 'm1', recorded: true, flagged: false, round: 3 };
+const WINNER = {
+  winners: [],
+  rest: [],
+  bests: [],
+  self: null,
+  matchId: 'm1',
+  recorded: true,
+  flagged: false,
+  round: 3,
+};
 const people = [playerState('me'), playerState('zed'), playerState('ida')];
 const lobby = (changes = {}, players = people) => renderRoom(<RoomLobby />, roomState(players, changes));
 
