@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { LATE_PRESS_MS } from '../room-timings.ts';
 import { useSnapshot } from '../store/use-topic.ts';
 
@@ -7,7 +7,7 @@ export function useLatePresses(): () => boolean {
   const after = useSnapshot('lastMatch') !== null;
   const showing = useSnapshot('winner') !== null;
   const since = useRef(Number.NEGATIVE_INFINITY);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (after) since.current = showing ? Number.POSITIVE_INFINITY : performance.now();
   }, [after, showing]);
   return () => performance.now() < since.current + LATE_PRESS_MS;
