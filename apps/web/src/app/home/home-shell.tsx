@@ -10,6 +10,7 @@ import { ProfileHub } from '../../features/profile/index.ts';
 import { RankedScreen } from '../../features/ranked/index.ts';
 import { currentUser, KeepNotice, RecoveryNotice, useUser } from '../../features/session/index.ts';
 import { useLobbyAs, useLobbyConnection } from '../../platform/rooms/lobby-connection.ts';
+import { useMusic } from '../../platform/sound/music/use-music.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { Panel } from '../../ui/kit/panel.tsx';
 import { Part } from '../../ui/kit/part.tsx';
@@ -67,6 +68,7 @@ export function HomeShell() {
   const { t } = useTranslation();
   const user = useUser();
   useLobbyConnection();
+  useMusic('lobby');
   useLobbyAs(user?.guest === false ? user.id : null);
   const wanted = useHome((state) => state.tab);
   const tabs = useHomeTabs();

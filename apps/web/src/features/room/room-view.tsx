@@ -1,3 +1,4 @@
+import { useMusic } from '../../platform/sound/music/use-music.ts';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Spinner } from '../../ui/kit/spinner.tsx';
@@ -36,6 +37,7 @@ interface RoomViewProps {
 function Scene({ lobby, social }: Pick<RoomViewProps, 'lobby' | 'social'>) {
   const { t } = useTranslation();
   const scene = useSnapshot('scene');
+  useMusic(scene === 'game' ? 'match' : 'lobby');
   if (scene === 'game') return <GameScene social={social} />;
   if (scene === 'lobby') return lobby;
   return (

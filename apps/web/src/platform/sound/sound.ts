@@ -1,3 +1,4 @@
+import type { MusicPlayer, MusicScene } from './music/music-player.ts';
 import { KEY_SETS, renderSamples, type SoundName, VOICES } from './voices.ts';
 
 /** Buses: `effects` (ev), `music` (mv), `ticking` (btv) as in the preferences. Keys play on the effects bus. */
@@ -69,6 +70,32 @@ const createSound = () => {
   const allowed = createThrottle(THROTTLE_MS);
   let output: Output | null = null;
   let keySet = 0;
+  let scene: MusicScene | null = null;
+  let music: MusicPlayer | null = null;
+  let loadingMusic = false;
+  /** Tunes that sound instead of the music. */
+  let tunes = 0;
+
+  const hushMusic = (): void => music?.setQuiet(tunes > 0 || document.hidden);
+  /** Music comes after everything else: once the page may sound, somebody wants it and can hear it. */
+  const updateMusic = (): void => {
+    if (music) return void music.play(volumes.music > 0 ? scene : null);
+    if (loadingMusic || scene === null || volumes.music <= 0 || output?.context.state !== 'running') return;
+    const { context, buses } = output;
+    loadingMusic = true;
+    import('./music/music-player.ts')
+      .then(({ MusicPlayer }) => {
+        music = new MusicPlayer(context, buses.music);
+        document.addEventListener('visibilitychange', hushMusic);
+        hushMusic();
+        updateMusic();
+      })
+      // The game goes on without it; the next screen asks again.
+      .catch(() => undefined)
+      .finally(() => {
+        loadingMusic = false;
+      });
+  };
 
   const bufferOf = (out: Output, name: keyof typeof VOICES): AudioBuffer => {
     const known = out.buffers.get(name);
@@ -92,7 +119,17 @@ const createSound = () => {
     /** Must run in a gesture of the player (autoplay rule); again after an interruption on iOS. */
     unlock(): void {
       output ??= createOutput(volumes);
-      if (output.context.state !== 'running') void output.context.resume();
+      if (output.context.state !== 'running') void output.context.resume().then(updateMusic, () => undefined);
+      else updateMusic();
+    },
+    /** What music the screen wants; null: none. It starts as soon as the page may sound. */
+    setScene(next: MusicScene | null): void {
+      scene = next;
+      updateMusic();
+    },
+    /** How hot the fuse in sight is (0 = none or just lit, 1 = over): the music makes room for it. */
+    setHeat(heat: number): void {
+      music?.setHeat(heat);
     },
     /** Plays a game sound; the tick goes to its own bus. */
     play(name: SoundName, rate = 1, delaySeconds = 0): void {
@@ -106,11 +143,24 @@ const createSound = () => {
     },
     /** Plays rendered samples over and over on the music bus; null while the page may not sound yet. */
     loop(render: (rate: number) => Float32Array<ArrayBuffer>, volume: number): Tune | null {
-      return output?.context.state === 'running' ? startLoop(output, render(output.context.sampleRate), volume) : null;
+      if (output?.context.state !== 'running') return null;
+      const tune = startLoop(output, render(output.context.sampleRate), volume);
+      tunes++;
+      hushMusic();
+      let sounds = true;
+      const stop = (): void => {
+        if (!sounds) return;
+        sounds = false;
+        tune.stop();
+        tunes--;
+        hushMusic();
+      };
+      return { ...tune, stop };
     },
     setVolume(bus: Bus, volume: number): void {
       volumes[bus] = volume;
       if (output) output.buses[bus].gain.value = volume * 0.7;
+      if (bus === 'music') updateMusic();
     },
     /** Index into KEY_SETS; -1 = off. */
     setKeySet(index: number): void {

@@ -84,6 +84,7 @@ export function useBurningFuse(store: RoomStore, parts: FuseParts, place: FusePl
       head.style.transform = `rotate(${drawn * 360}deg)`;
       hud.toggleAttribute('data-still', !burning);
       heat(burning ? left : 1);
+      sound.setHeat(burning ? 1 - left : 0);
       if (burning && at > nextTickAt) {
         sound.play('tick', tickRate(left));
         nextTickAt = at + tickInterval(left);
@@ -97,6 +98,9 @@ export function useBurningFuse(store: RoomStore, parts: FuseParts, place: FusePl
       particles?.advance(passed);
     };
     frame = requestAnimationFrame(loop);
-    return () => cancelAnimationFrame(frame);
+    return () => {
+      cancelAnimationFrame(frame);
+      sound.setHeat(0);
+    };
   }, [store, x, y, ringPx, lowDetail, parts.hud, parts.rope, parts.head, parts.stage]);
 }

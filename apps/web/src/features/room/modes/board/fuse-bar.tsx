@@ -31,6 +31,7 @@ export function FuseBar() {
       bar.current.toggleAttribute('data-off', clock === null);
       bar.current.toggleAttribute('data-still', !burning);
       bar.current.toggleAttribute('data-hot', burning && isHot(left));
+      sound.setHeat(burning ? 1 - left : 0);
       const text = clock
         ? String(Math.max(0, Math.ceil((clock.endsAt - Math.max(now, clock.startedAt)) / SECOND_MS)))
         : '';
@@ -44,7 +45,10 @@ export function FuseBar() {
       }
     };
     frame = requestAnimationFrame(loop);
-    return () => cancelAnimationFrame(frame);
+    return () => {
+      cancelAnimationFrame(frame);
+      sound.setHeat(0);
+    };
   }, [store]);
   return (
     <div
