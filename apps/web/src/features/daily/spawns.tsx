@@ -37,7 +37,7 @@ export function Spawns() {
           <Pictures {...spawn} />
         </div>
       ))}
-      <div className={s.words}>
+      <div className={s.words} data-testid="spawned">
         {spawns.map(({ id, kind, count }) => (
           <p key={id}>
             <RewardIcon kind={kind} size={22} />
