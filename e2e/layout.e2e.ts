@@ -64,6 +64,8 @@ async function judgeHomeWindows({ page, judge, say }: Viewer): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
   await judge('create-room');
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  // With nothing open, Escape opens the settings.
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-window=settings]')).toBeVisible();
   for (const at of [0, 1, 2, 3]) {
