@@ -118,14 +118,17 @@ function describe(drawn: Drawn, bundle: Bundle, named: string): FirstLookData {
   const files = (...modules: string[]) => filesWith(bundle, named, modules);
   const others = Object.keys(LOCALES) as (keyof typeof LOCALES)[];
   const rooms = '/src/platform/rooms/colyseus.ts';
+  const app = files('/src/app/app.tsx');
+  const later = (...modules: string[]) => files(...modules).filter((file) => !app.includes(file));
   return {
     texts: Object.fromEntries(others.map((language) => [language, pairTexts(drawn['en-US'], drawn[language])])),
     languages: {
       'en-US': files('/src/platform/i18n/catalogue.ts'),
       ...Object.fromEntries(others.map((language) => [language, files(`/i18n/texts/${LOCALES[language]}.ts`)])),
     },
-    home: files('/src/app/app.tsx', '/src/app/home/home-shell.tsx', '/src/features/lobby/lobby-screen.tsx', rooms),
-    room: files('/src/app/app.tsx', '/src/features/room/index.ts', rooms),
+    app,
+    home: later('/src/app/home/home-shell.tsx', '/src/features/lobby/lobby-screen.tsx', rooms),
+    room: later('/src/features/room/index.ts', rooms),
   };
 }
 

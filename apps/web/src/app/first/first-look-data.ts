@@ -6,7 +6,9 @@ export interface FirstLookData {
   readonly texts: Readonly<Partial<Record<InterfaceLanguage, Readonly<Record<string, string>>>>>;
   /** Where a language's texts lie. */
   readonly languages: Readonly<Partial<Record<InterfaceLanguage, readonly string[]>>>;
-  /** What home is made of … */
+  /** What players need first, whatever they will see. */
+  readonly app: readonly string[];
+  /** What home is made of beside it … */
   readonly home: readonly string[];
   /** … and a room. */
   readonly room: readonly string[];

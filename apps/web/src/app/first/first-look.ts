@@ -77,7 +77,13 @@ if (landing) {
   applyStyles();
   if (language !== FALLBACK) translate(FIRST_LOOK.texts[language] ?? {});
   addEventListener('click', rememberPress);
-} else
-  preload(/[?&](?:room|custom_id)=/.test(location.search) && known ? FIRST_LOOK.room : known ? FIRST_LOOK.home : []);
-preload(FIRST_LOOK.languages[language] ?? []);
+} else if (known) preload(FIRST_LOOK.app);
+const texts = FIRST_LOOK.languages[language] ?? [];
+// React takes the landing page over in the visitor's language; English stands in the first script.
+if (landing && language !== FALLBACK) preload(texts);
+// The rest once the first script runs: files that come at once share the line, and the first would come last.
+addEventListener('DOMContentLoaded', () => {
+  const inRoom = /[?&](?:room|custom_id)=/.test(location.search);
+  preload([...(known ? (inRoom ? FIRST_LOOK.room : FIRST_LOOK.home) : []), ...texts]);
+});
 page.dataset.first = landing ? 'landing' : 'boot';
