@@ -16,6 +16,7 @@ const STAGES = {
     'features/lobby/chat/lobby-chat-panel.tsx',
     'features/profile/profile-menu.tsx',
     'features/ranked/index.ts',
+    'features/session/keyed/keep-notice.tsx',
     'features/session/recovery/recovery-notice.tsx',
   ],
   room: [
