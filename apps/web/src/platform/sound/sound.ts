@@ -1,4 +1,4 @@
-import type { MusicPlayer, MusicScene } from './music/music-player.ts';
+import { createConductor } from './music/conductor.ts';
 import { KEY_SETS, renderSamples, type SoundName, VOICES } from './voices.ts';
 
 /** Buses: `effects` (ev), `music` (mv), `ticking` (btv) as in the preferences. Keys play on the effects bus. */
@@ -47,7 +47,11 @@ const createOutput = (volumes: Record<Bus, number>): Output => {
   };
 };
 
-const startLoop = ({ context, buses }: Output, samples: Float32Array<ArrayBuffer>, volume: number): Tune => {
+/** Plays samples over and over; `onEnd` when it is stopped. */
+const startLoop = (
+  { context, buses }: Output,
+  { samples, volume, onEnd }: { samples: Float32Array<ArrayBuffer>; volume: number; onEnd: () => void },
+): Tune => {
   const buffer = new AudioBuffer({ length: samples.length, sampleRate: context.sampleRate });
   buffer.copyToChannel(samples, 0);
   const node = context.createBufferSource();
@@ -61,8 +65,22 @@ const startLoop = ({ context, buses }: Output, samples: Float32Array<ArrayBuffer
     setVolume: (next) => {
       gain.gain.value = next;
     },
-    stop: () => node.stop(),
+    stop: () => {
+      node.stop();
+      onEnd();
+    },
   };
+};
+
+/** The samples of a voice, rendered when it is first heard. */
+const bufferOf = (out: Output, name: keyof typeof VOICES): AudioBuffer => {
+  const known = out.buffers.get(name);
+  if (known) return known;
+  const samples = renderSamples(out.context.sampleRate, VOICES[name]);
+  const buffer = new AudioBuffer({ length: samples.length, sampleRate: out.context.sampleRate });
+  buffer.copyToChannel(samples, 0);
+  out.buffers.set(name, buffer);
+  return buffer;
 };
 
 const createSound = () => {
@@ -70,42 +88,12 @@ const createSound = () => {
   const allowed = createThrottle(THROTTLE_MS);
   let output: Output | null = null;
   let keySet = 0;
-  let scene: MusicScene | null = null;
-  let music: MusicPlayer | null = null;
-  let loadingMusic = false;
-  /** Tunes that sound instead of the music. */
-  let tunes = 0;
+  const music = createConductor(() =>
+    output?.context.state === 'running' && volumes.music > 0
+      ? { context: output.context, bus: output.buses.music }
+      : null,
+  );
 
-  const hushMusic = (): void => music?.setQuiet(tunes > 0 || document.hidden);
-  /** Music comes after everything else: once the page may sound, somebody wants it and can hear it. */
-  const updateMusic = (): void => {
-    if (music) return void music.play(volumes.music > 0 ? scene : null);
-    if (loadingMusic || scene === null || volumes.music <= 0 || output?.context.state !== 'running') return;
-    const { context, buses } = output;
-    loadingMusic = true;
-    import('./music/music-player.ts')
-      .then(({ MusicPlayer }) => {
-        music = new MusicPlayer(context, buses.music);
-        document.addEventListener('visibilitychange', hushMusic);
-        hushMusic();
-        updateMusic();
-      })
-      // The game goes on without it; the next screen asks again.
-      .catch(() => undefined)
-      .finally(() => {
-        loadingMusic = false;
-      });
-  };
-
-  const bufferOf = (out: Output, name: keyof typeof VOICES): AudioBuffer => {
-    const known = out.buffers.get(name);
-    if (known) return known;
-    const samples = renderSamples(out.context.sampleRate, VOICES[name]);
-    const buffer = new AudioBuffer({ length: samples.length, sampleRate: out.context.sampleRate });
-    buffer.copyToChannel(samples, 0);
-    out.buffers.set(name, buffer);
-    return buffer;
-  };
   const start = (name: keyof typeof VOICES, bus: Bus, rate: number, delaySeconds: number): void => {
     if (output?.context.state !== 'running' || volumes[bus] <= 0) return;
     const node = output.context.createBufferSource();
@@ -119,18 +107,11 @@ const createSound = () => {
     /** Must run in a gesture of the player (autoplay rule); again after an interruption on iOS. */
     unlock(): void {
       output ??= createOutput(volumes);
-      if (output.context.state !== 'running') void output.context.resume().then(updateMusic, () => undefined);
-      else updateMusic();
+      if (output.context.state !== 'running') void output.context.resume().then(music.update, () => undefined);
+      else music.update();
     },
-    /** What music the screen wants; null: none. It starts as soon as the page may sound. */
-    setScene(next: MusicScene | null): void {
-      scene = next;
-      updateMusic();
-    },
-    /** How hot the fuse in sight is (0 = none or just lit, 1 = over): the music makes room for it. */
-    setHeat(heat: number): void {
-      music?.setHeat(heat);
-    },
+    setScene: music.setScene,
+    setHeat: music.setHeat,
     /** Plays a game sound; the tick goes to its own bus. */
     play(name: SoundName, rate = 1, delaySeconds = 0): void {
       if (delaySeconds === 0 && !allowed(name)) return;
@@ -144,23 +125,13 @@ const createSound = () => {
     /** Plays rendered samples over and over on the music bus; null while the page may not sound yet. */
     loop(render: (rate: number) => Float32Array<ArrayBuffer>, volume: number): Tune | null {
       if (output?.context.state !== 'running') return null;
-      const tune = startLoop(output, render(output.context.sampleRate), volume);
-      tunes++;
-      hushMusic();
-      let sounds = true;
-      const stop = (): void => {
-        if (!sounds) return;
-        sounds = false;
-        tune.stop();
-        tunes--;
-        hushMusic();
-      };
-      return { ...tune, stop };
+      const samples = render(output.context.sampleRate);
+      return startLoop(output, { samples, volume, onEnd: music.hush() });
     },
     setVolume(bus: Bus, volume: number): void {
       volumes[bus] = volume;
       if (output) output.buses[bus].gain.value = volume * 0.7;
-      if (bus === 'music') updateMusic();
+      if (bus === 'music') music.update();
     },
     /** Index into KEY_SETS; -1 = off. */
     setKeySet(index: number): void {

@@ -176,6 +176,11 @@ class Stay {
         return this.#arrive(command.same, command.why);
       case 'end':
         return this.#conclude(command.because);
+      // Those are the menu's: a stay that goes there is over.
+      case 'look':
+      case 'enter':
+      case 'forget':
+        return undefined;
     }
   }
 

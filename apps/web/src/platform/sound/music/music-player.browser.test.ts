@@ -6,9 +6,9 @@ const rms = (samples: Float32Array): number =>
   Math.sqrt(samples.reduce((sum, one) => sum + one * one, 0) / samples.length);
 
 /** What is heard of a player within three seconds. */
-async function hear(use: (player: MusicPlayer) => Promise<void>): Promise<number> {
+async function hear(play: (player: MusicPlayer) => Promise<void>): Promise<number> {
   const context = new OfflineAudioContext(2, 3 * RATE, RATE);
-  await use(new MusicPlayer(context, context.destination));
+  await play(new MusicPlayer(context, context.destination));
   return rms((await context.startRendering()).getChannelData(0));
 }
 
