@@ -58,6 +58,7 @@ const people = (changes: (at: number) => object = () => ({})) =>
 const entry = (at: number): WinnerEntry => ({
   player: { id: at === 0 ? 'me' : `p${at}`, name: `Grumblebottom${at}`, avatar: `Face${at}` },
   wpm: 40 + at,
+  combo: 4,
   react: 1.25,
   elo: 0,
   rating: 0,
