@@ -56,7 +56,7 @@ async function judgeHome({ page, judge }: Viewer): Promise<void> {
 }
 
 /** Windows of home, by what opens them. */
-async function judgeHomeWindows({ page, judge, say }: Viewer): Promise<void> {
+async function judgeHomeWindows({ page, pointer, judge, say }: Viewer): Promise<void> {
   await page
     .getByRole('button', { name: say('lobby.createRoom') })
     .first()
@@ -65,8 +65,11 @@ async function judgeHomeWindows({ page, judge, say }: Viewer): Promise<void> {
   await judge('create-room');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  // With nothing open, Escape opens the settings.
-  await page.keyboard.press('Escape');
+  const bar = page.getByRole('banner');
+  if (pointer === 'touch') {
+    await bar.getByRole('button', { name: say('home.more') }).click();
+    await page.getByRole('menuitem', { name: say('common.settings') }).click();
+  } else await bar.getByRole('button', { name: say('common.settings'), exact: true }).click();
   await expect(page.locator('[data-window=settings]')).toBeVisible();
   for (const at of [0, 1, 2, 3]) {
     await page.getByRole('dialog').getByRole('tab').nth(at).click();
