@@ -141,8 +141,9 @@ export async function surrender(page: Page): Promise<void> {
   await input.press('Enter');
 }
 
+/** The host's way into the next match: Start, after a match Again. */
 export const startButton = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: text('room.start'), exact: true });
+  page.getByRole('main').getByRole('button', { name: new RegExp(`^(${text('room.start')}|${text('result.again')})$`) });
 
 /** Enters a room by its link, signed in already. */
 export async function enterByLink(page: Page, roomId: string): Promise<void> {
