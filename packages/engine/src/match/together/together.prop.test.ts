@@ -101,7 +101,8 @@ function disguise(state: MatchState, viewer: SeatId | null): MatchState {
   const copy = JSON.parse(JSON.stringify(state)) as MatchState;
   const { own } = copy.modeState as { own: Secrets };
   if (own.finds) {
-    own.words = ['SECRET'];
+    // How long the words are is told.
+    own.words = own.words?.map((word) => 'X'.repeat(word.length)) ?? [];
     own.finds = own.finds.map((find) =>
       find.seat === viewer ? find : { ...find, word: 'X'.repeat(find.word.length) },
     );

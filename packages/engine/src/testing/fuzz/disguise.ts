@@ -4,6 +4,7 @@ import type { MatchState } from '../../match/match-state.ts';
 import type { GuessTable } from '../../match/modes/guess-table.ts';
 
 type Own = Record<string, unknown> & {
+  words?: string[];
   finds?: { seat: SeatId; word: string }[];
   choices?: { seat: SeatId; index: number }[];
   reveal?: unknown;
@@ -23,12 +24,13 @@ function maskGuesses(table: GuessTable): GuessTable {
 
 /** What stands for the circle of letters, the choices and the finds of those who are not the viewer. */
 function maskTogether(own: Own, viewer: SeatId | null): Own {
-  const { finds, choices, reveal } = own;
+  const { words = [], finds, choices, reveal } = own;
   return {
     ...own,
     ...(finds
       ? {
-          words: ['SECRET'],
+          // How long the words are is told.
+          words: words.map(masked),
           finds: finds.map((one) => (one.seat === viewer ? one : { ...one, word: masked(one.word) })),
         }
       : {}),
