@@ -188,11 +188,12 @@ describe('sessions', () => {
       );
       expect((await server.call('GET', path, undefined, { token })).status).toBe(200);
     }
-    // What signs in, what the banned may still send, and how far the dictionaries are.
-    const open = new Set<string>(
-      'register byLogin guest signInOptions discordToken googleNonce googleLogin recoverPassword'.split(' '),
-    );
-    for (const own of ['sendAppeal', 'wordLanguages']) open.add(own);
+    // What signs in, whom a link invites to what, what the banned may still send, and how far the dictionaries are.
+    const open = new Set<string>([
+      ...'register byLogin guest nameAccount keySignIn signInOptions'.split(' '),
+      ...'discordToken googleNonce googleLogin recoverPassword'.split(' '),
+    ]);
+    for (const own of ['invitation', 'sendAppeal', 'wordLanguages']) open.add(own);
     for (const [name, { method, path }] of Object.entries(ENDPOINTS)) {
       const { status } = await server.call(method, `/api${path.replaceAll(/:\w+/g, 'x')}`);
       expect([name, open.has(name) ? 401 : status]).toEqual([name, 401]);

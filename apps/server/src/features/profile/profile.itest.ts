@@ -34,6 +34,7 @@ describe('the signed-in player', () => {
       roles: [],
       locale: 'en-US',
       guest: false,
+      wayIn: true,
       exp: 0,
       level: 1,
       score: 0,

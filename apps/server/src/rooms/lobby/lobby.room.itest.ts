@@ -92,6 +92,7 @@ describe('the room list', () => {
             mlang: false,
             sc: 0,
             auth_id: ANNA,
+            host: ANNA,
             avatar: `seed-${ANNA}`,
             type: 0,
             players: 1,
