@@ -60,7 +60,7 @@ export async function stopOrphan(cluster: string, clock: Clock, control: PgContr
   if (pid === null) return;
   if (process.platform === 'win32') {
     // Its signals are messages to a pipe that only a postgres has: nobody else can be hit.
-    if (control.isRunning()) control.stop();
+    if (control.isRunning()) await control.stop();
     return;
   }
   if (isRunning(pid) && servesCluster(pid, cluster)) process.kill(pid, 'SIGINT');

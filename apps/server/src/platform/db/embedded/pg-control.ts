@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { CLUSTER_ENV } from './cluster.ts';
 import type { Runner } from './run-as.ts';
@@ -22,14 +22,27 @@ export class PgControl {
     return this.#run(['status']) === 0;
   }
 
-  /** Fast shutdown: open transactions are rolled back, a checkpoint is written. Returns when it is down. */
-  stop(): void {
-    this.#run(['stop', '-m', 'fast', '-w', '-t', String(STOP_SECONDS)]);
+  /**
+   * Fast shutdown: open transactions are rolled back, a checkpoint is written. Returns when it is down, or can't be stopped
+   * this way. Never blocks the event loop: a postmaster that nobody reaps would be taken for a living one.
+   */
+  stop(): Promise<void> {
+    const { command, args, options } = this.#call(['stop', '-m', 'fast', '-w', '-t', String(STOP_SECONDS)]);
+    return new Promise((done) => {
+      spawn(command, args, options)
+        .once('exit', () => done())
+        .once('error', () => done());
+    });
   }
 
   #run(what: readonly string[]): number | null {
-    const { command, args, options } = this.#runner.wrap(join(this.#binDir, 'pg_ctl'), [...what, '-D', this.#cluster]);
+    const { command, args, options } = this.#call(what);
+    return spawnSync(command, args, options).status;
+  }
+
+  #call(what: readonly string[]) {
+    const { options, ...call } = this.#runner.wrap(join(this.#binDir, 'pg_ctl'), [...what, '-D', this.#cluster]);
     const cwd = dirname(this.#cluster);
-    return spawnSync(command, args, { ...options, cwd, stdio: 'ignore', env: CLUSTER_ENV, windowsHide: true }).status;
+    return { ...call, options: { ...options, cwd, stdio: 'ignore', env: CLUSTER_ENV, windowsHide: true } as const };
   }
 }

@@ -114,6 +114,7 @@ class Postmaster {
   readonly #door: Door;
   #child: ChildProcess | null = null;
   #stopping: Promise<void> | null = null;
+  #relaunching: Promise<void> | null = null;
 
   constructor(options: EmbeddedOptions, places: Places, door: Door) {
     this.#options = options;
@@ -151,10 +152,10 @@ class Postmaster {
     }
     this.#child = child;
     child.once('exit', () => {
-      if (this.#stopping === null) void this.#relaunch();
+      if (this.#stopping === null) this.#relaunching = this.#relaunch();
     });
     // It may have died between "ready" and the line above.
-    if (ended !== null && this.#stopping === null) void this.#relaunch();
+    if (ended !== null && this.#stopping === null) this.#relaunching = this.#relaunch();
   }
 
   /** Fast shutdown: open transactions are rolled back, a checkpoint is written. */
@@ -164,12 +165,16 @@ class Postmaster {
   }
 
   async #interrupt(): Promise<void> {
+    // What is being launched would outlive us.
+    await this.#relaunching;
     const child = this.#child;
     if (child === null || child.exitCode !== null || child.signalCode !== null) return;
     const gone = new Promise<void>((done) => child.once('exit', () => done()));
     // Windows knows no signals: whoever sends one there ends the process in the middle.
     if (this.#door.port === undefined) child.kill('SIGINT');
-    else this.#places.control.stop();
+    else await this.#places.control.stop();
+    // It found nobody to stop: the process had not served yet, or was about to end.
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGINT');
     await gone;
   }
 
