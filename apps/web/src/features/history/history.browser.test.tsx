@@ -216,7 +216,7 @@ describe('the detail of a match', () => {
     ]);
     await page.getByRole('button', { name: /^Place 2 ?Ida/ }).click();
     await expect.poll(() => figures().filter(([name]) => name === 'Words per minute')).toHaveLength(2);
-    expect(figures().filter(([name]) => name === 'Words per minute')[1]).toEqual(['Words per minute', '9.5']);
+    expect(figures().filter(([name]) => name === 'Words per minute')[1]).toEqual(['Words per minute', '10']);
   });
 
   it('names no winner and no places of a stopped match', async () => {
