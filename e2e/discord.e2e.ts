@@ -188,10 +188,7 @@ test.describe('in a browser', () => {
     const addresses: string[] = [];
     page.on('request', (request) => addresses.push(request.url()));
     await page.goto(`${gameUrl()}/${invited}`);
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: text('common.signUp') })
-      .click();
+    await page.getByRole('button', { name: text('invite.haveAccount') }).click();
     await page.getByRole('button', { name: text('session.withDiscord') }).click();
     await expect(page.getByTestId('room')).toBeVisible();
     expect(new URL(page.url()).search).toBe(invited);
