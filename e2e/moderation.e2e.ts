@@ -114,7 +114,7 @@ test('a report leads to a ban, an appeal lifts it, and the log keeps all of it [
     STAFF_ENV.COMMUNITY_URL,
   );
   await inspectScreen(offender, 'banned');
-  await offender.getByLabel(text('moderation.appealText')).fill(APPEAL);
+  await offender.getByLabel(text('moderation.appealText'), { exact: true }).fill(APPEAL);
   await offender.getByRole('button', { name: text('moderation.appealSend') }).click();
   await expect(offender.getByText(text('moderation.appealSent'))).toBeVisible();
 

@@ -13,6 +13,7 @@ import s from './board.module.css';
 import { DECK_SHADOW, layOutDeck } from './deck-layout.ts';
 import { layOutRow } from './seat-row.ts';
 import { useBoardFeats } from './use-board-feats.ts';
+import { useScrollStop } from './use-scroll-stop.ts';
 
 interface BoardStageProps {
   /** The mode's own board. */
@@ -31,6 +32,7 @@ export function BoardStage({ children, seats = true, className }: BoardStageProp
   const narrow = useNarrow();
   const { host, size } = useStageSize();
   const stage = useRef<Stage | null>(null);
+  const board = useScrollStop<HTMLDivElement>();
   useTableEffects(stage);
   useBoardFeats(stage);
   useParticles(stage);
@@ -71,7 +73,7 @@ export function BoardStage({ children, seats = true, className }: BoardStageProp
           })}
         </ul>
       ) : null}
-      <div className={s.board} data-board="">
+      <div className={s.board} data-board="" ref={board}>
         {children}
       </div>
       {size.width > 0 ? <StageCanvas width={size.width} height={size.height} host={host} stage={stage} /> : null}
