@@ -89,7 +89,7 @@ test('a player edits name, status, text and picture, and the other at the table 
   await own.getByLabel(text('profile.about')).fill('Long words, short fuse.');
   await press(own, 'profile.save');
   await expect(own.getByText(text('profile.saved')).first()).toBeVisible();
-  await expect(seatOf(other, name)).toBeVisible();
+  await expect(seatOf(other, name).getByText(name, { exact: true })).toBeVisible();
 
   await own.locator('input[type=file]').setInputFiles({
     name: 'me.png',

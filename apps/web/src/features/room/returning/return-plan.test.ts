@@ -95,6 +95,11 @@ describe('a device without a network', () => {
     const { plan } = away([drop, drop, answered('silent')]);
     expect(shown(follow([answered('silent'), answered('silent')], true, plan).all)).toEqual(['silent']);
   });
+  it('is told that the server was away, also where others have opened the table again before it', () => {
+    const { plan } = follow([drop, drop, answered('silent')]);
+    const opened = [answered('ready'), refused('seatLost'), entered];
+    expect(follow(opened, true, plan).last).toEqual([{ do: 'arrive', same: false, why: 'silent' }]);
+  });
   it('is told that it was away for too long, at its table, where the room stands but the seat is gone', () => {
     const { plan } = away([drop, drop, answered('silent')]);
     const gone = [answered('ready'), refused('seatLost')];

@@ -203,8 +203,11 @@ function refused(plan: ReturnPlan & { at: 'asking' }, failure: JoinFailure, mean
     return isFinalFailure(failure) && failure !== 'restarting'
       ? step(OVER, { do: 'end', because: failure })
       : step({ at: 'elsewhere' }, { do: 'yield', failure });
-  if (failure === 'seatLost' && hasTicket && goal === 'seat')
-    return seek('missed', 'table', failed, { do: 'show', what: 'returning' });
+  if (failure === 'seatLost' && hasTicket && goal === 'seat') {
+    // A server that was away has lost all seats; somebody else of the table may have opened it again already.
+    const cause = why === 'silent' || why === 'restart' ? why : 'missed';
+    return seek(cause, 'table', failed, { do: 'show', what: 'returning' });
+  }
   const waitFor = (reason: WaitReason): ReturnStep =>
     step(wait(reason, goal, failed), { do: 'show', what: reason }, { do: 'ask', asked: 0 });
   if (failure === 'restarting') return waitFor('restart');
