@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sound } from '../../../platform/sound/sound.ts';
 import { useRoom, useSnapshot } from '../store/use-topic.ts';
+import { TWIST_HOW } from '../typing/twist-how.ts';
 import s from './strip.module.css';
 
 const NAMES = {
@@ -14,16 +15,6 @@ const NAMES = {
   sudden: 'room.twistSudden',
   ends: 'room.twistEnds',
   blind: 'room.twistBlind',
-} as const satisfies Record<TwistName, string>;
-const HOW = {
-  fade: 'room.twistFadeHow',
-  taboo: 'room.twistTabooHow',
-  long: 'room.twistLongHow',
-  mirror: 'room.twistMirrorHow',
-  double: 'room.twistDoubleHow',
-  sudden: 'room.twistSuddenHow',
-  ends: 'room.twistEndsHow',
-  blind: 'room.twistBlindHow',
 } as const satisfies Record<TwistName, string>;
 
 /** While a twist is announced its letters are not drawn yet. */
@@ -43,7 +34,7 @@ export function TwistNotice() {
   return (
     <div className={s.notice} key={twist.name} data-twist={twist.name} role="status">
       <b className={s.twist}>{t(NAMES[twist.name])}</b>
-      <span>{soon ? t(soon) : t(HOW[twist.name], { letters: twist.letters ?? '' })}</span>
+      <span>{soon ? t(soon) : t(TWIST_HOW[twist.name], { letters: twist.letters ?? '' })}</span>
     </div>
   );
 }

@@ -5,17 +5,7 @@ import { useNarrow, useTouch } from '../../../platform/media.ts';
 import { useSnapshot } from '../store/use-topic.ts';
 import { askedInWords, isComing } from './asked.ts';
 import s from './dock.module.css';
-
-const twistKey = {
-  fade: 'room.twistFadeHow',
-  taboo: 'room.twistTabooHow',
-  long: 'room.twistLongHow',
-  mirror: 'room.twistMirrorHow',
-  double: 'room.twistDoubleHow',
-  sudden: 'room.twistSuddenHow',
-  ends: 'room.twistEndsHow',
-  blind: 'room.twistBlindHow',
-} as const satisfies Record<Twist['name'], string>;
+import { TWIST_HOW } from './twist-how.ts';
 
 /** Twists that the words of the requirement say already. */
 const SAID: readonly Twist['name'][] = ['ends', 'double'];
@@ -41,7 +31,7 @@ export function Requirement() {
         </Fragment>
       ))}
       {twist && !SAID.includes(twist.name) ? (
-        <small>{t(twistKey[twist.name], { letters: twist.letters ?? '' })}</small>
+        <small>{t(TWIST_HOW[twist.name], { letters: twist.letters ?? '' })}</small>
       ) : null}
     </span>
   );
