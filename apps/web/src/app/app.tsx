@@ -13,6 +13,7 @@ import { isEmbedded } from '../platform/discord/launch.ts';
 import { installOffers } from '../platform/offline/install-offer.ts';
 import { installServiceWorker } from '../platform/offline/service-worker.ts';
 import { page } from '../platform/page.ts';
+import { loadStreamerMode } from '../platform/streamer/streamer-mode.ts';
 import { installSoundUnlock } from '../platform/sound/sound.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { Confirmations } from '../ui/kit/confirm.tsx';
@@ -30,7 +31,7 @@ import { leaveRoom, type Screen, showScreen, useScreen } from './navigation.ts';
 import { Notice } from './notice-screen.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { RoomStay } from './room-stay.tsx';
-import { useRoomAddress } from './route.ts';
+import { installHiddenAddress, useRoomAddress } from './route.ts';
 import { useSignInChange } from './use-sign-in-change.ts';
 import { isRetried } from './start-up.ts';
 import { useStartUp } from './use-start-up.ts';
@@ -88,6 +89,7 @@ function CurrentScreen({ screen }: { screen: Screen }) {
 /** Wires what lives as long as the page. Call once, before the app is drawn. */
 export function installApp(): void {
   loadDeviceTheme();
+  loadStreamerMode();
   installPreferences();
   installPreferencesSync();
   installSession();
@@ -96,6 +98,7 @@ export function installApp(): void {
   installEscape(() => toggleWindow('settings'));
   installSheetHistory();
   installHomeHistory();
+  installHiddenAddress();
   installOffers(isEmbedded());
   void installServiceWorker();
 }

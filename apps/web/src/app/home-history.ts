@@ -2,12 +2,12 @@ import { SETTINGS_WINDOW } from '../features/settings/index.ts';
 import { isEmbedded } from '../platform/discord/launch.ts';
 import { openWindow } from '../ui/windows/manager.ts';
 import { showScreen, useHome, useScreen } from './navigation.ts';
-import { enteredRoom, readHomeTab, readReplayId, readRoomId, setRoomAddress, setTabAddress } from './route.ts';
+import { enteredRoom, readHomeTab, readReplayId, roomInAddress, setRoomAddress, setTabAddress } from './route.ts';
 
 /** In a room "back" leads to the menu with its way out: nobody falls out of a match by one press. */
 function stayInRoom(): void {
   const roomId = enteredRoom();
-  if (roomId === null || readRoomId(location.search) === roomId) return;
+  if (roomId === null || roomInAddress() === roomId) return;
   setRoomAddress(roomId, 'push');
   openWindow(SETTINGS_WINDOW);
 }

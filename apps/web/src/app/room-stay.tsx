@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { i18n } from '../platform/i18n/i18n.ts';
+import { shownCode } from '../platform/streamer/shown-code.ts';
 import { askConfirm } from '../ui/kit/confirm.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { closeAllWindows } from '../ui/windows/manager.ts';
@@ -15,7 +16,7 @@ const enterByLink = (roomId: string): void => enterRoom({ kind: 'join', roomId, 
 /** The own seat came first [R0263]; the other room that the address named is offered once. */
 async function offerOther(roomId: string): Promise<void> {
   const goes = await askConfirm({
-    title: i18n.t('connection.otherRoom', { room: roomId }),
+    title: i18n.t('connection.otherRoom', { room: shownCode(roomId) }),
     text: i18n.t('connection.otherRoomText'),
     confirmLabel: i18n.t('connection.otherRoomGo'),
     cancelLabel: i18n.t('connection.otherRoomStay'),

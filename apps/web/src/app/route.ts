@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { isEmbedded } from '../platform/discord/launch.ts';
+import { isStreaming, onStreamerChange } from '../platform/streamer/streamer-mode.ts';
 import { afterSheets } from '../ui/windows/sheet-history.ts';
 import { HOME_TABS, type HomeTab } from './home-tab.ts';
 
@@ -12,6 +13,18 @@ const asId = (id: string | null): string | null => (id && /^[A-Za-z0-9_-]{1,40}$
  */
 export const readRoomId = (search: string): string | null =>
   asId(new URLSearchParams(search).get(isEmbedded(search) ? 'custom_id' : 'room'));
+
+/** What an entry of the history remembers where the address may not tell it (streamer mode). */
+interface RoomMark {
+  readonly room?: unknown;
+}
+const markedRoom = (): string | null => {
+  const room = (history.state as RoomMark | null)?.room;
+  return typeof room === 'string' ? asId(room) : null;
+};
+
+/** The room of the address, also where streamer mode keeps it out of sight: a reload and the way back find it. */
+export const roomInAddress = (): string | null => readRoomId(location.search) ?? markedRoom();
 
 /** The room that is entered, null = none: inside the chat platform the address belongs to the platform. */
 let entered: string | null = null;
@@ -27,17 +40,35 @@ export function readHomeTab(search: string): HomeTab {
 }
 
 /** The address with one parameter of ours, or none of them; what else it holds stays. */
-const addressWith = (name: 'room' | 'replay' | 'tab', value: string | null): string => {
+const addressWith = (name: 'room' | 'replay' | 'tab', value: string | null, alone = value !== null): string => {
   const url = new URL(location.href);
-  for (const ours of value === null ? [name] : ['room', 'replay', 'tab']) url.searchParams.delete(ours);
+  for (const ours of !alone ? [name] : ['room', 'replay', 'tab']) url.searchParams.delete(ours);
   if (value !== null) url.searchParams.set(name, value);
   return url.pathname + url.search;
 };
 
 /** Puts an address of ours in the place of what stands there, or as a step of its own. */
-function write(address: string, how: 'push' | 'replace'): void {
-  if (how === 'push') history.pushState(null, '', address);
-  else history.replaceState(null, '', address);
+function write(address: string, how: 'push' | 'replace', mark: RoomMark | null = null): void {
+  if (how === 'push') history.pushState(mark, '', address);
+  else history.replaceState(mark, '', address);
+}
+
+const writeRoom = (roomId: string | null, how: 'push' | 'replace'): void =>
+  isStreaming() && roomId !== null
+    ? write(addressWith('tab', null, true), how, { room: roomId })
+    : write(addressWith('room', roomId), how);
+
+/** Takes the room's code out of the address, or puts it back, as streamer mode wants it. Returns the remover. */
+export function installHiddenAddress(): () => void {
+  const follow = () => {
+    if (isEmbedded()) return;
+    afterSheets(() => {
+      const roomId = roomInAddress();
+      if (roomId !== null && isStreaming() === (readRoomId(location.search) !== null)) writeRoom(roomId, 'replace');
+    });
+  };
+  follow();
+  return onStreamerChange(follow);
 }
 
 /** Puts the room into the address, or takes it out; all state lives in query parameters [S0015]. */
@@ -48,8 +79,8 @@ export function setRoomAddress(roomId: string | null, how: 'push' | 'replace' = 
     return;
   }
   afterSheets(() => {
-    if (readRoomId(location.search) === roomId && (roomId !== null || !location.search.includes('room='))) return;
-    write(addressWith('room', roomId), how);
+    if (roomInAddress() === roomId && (roomId !== null || !location.search.includes('room='))) return;
+    writeRoom(roomId, how);
     dispatchEvent(new Event(CHANGED));
   });
 }
@@ -86,7 +117,7 @@ const subscribe = (notify: () => void): (() => void) => {
 };
 
 /** The room that the player is in, or that the link names. */
-const currentRoom = (): string | null => (isEmbedded() ? entered : readRoomId(location.search));
+const currentRoom = (): string | null => (isEmbedded() ? entered : roomInAddress());
 
 /** The room in the address; re-renders when it changes. */
 export const useRoomAddress = (): string | null => useSyncExternalStore(subscribe, currentRoom, () => null);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useUser } from '../features/session/index.ts';
 import { loadPreferences } from '../features/settings/index.ts';
 import { enterRoom, showScreen, useScreen } from './navigation.ts';
-import { readRoomId } from './route.ts';
+import { roomInAddress } from './route.ts';
 
 /** When a guest becomes a player: preferences are loaded, and the room of the link is entered, else the lobby opens. */
 export function useSignInChange(): void {
@@ -16,7 +16,7 @@ export function useSignInChange(): void {
     void loadPreferences();
     const { name } = useScreen.getState().screen;
     if (name !== 'landing' && name !== 'lobby') return;
-    const roomId = readRoomId(location.search);
+    const roomId = roomInAddress();
     if (roomId) enterRoom({ kind: 'join', roomId, spectate: false });
     else showScreen('lobby');
   }, [guest]);

@@ -9,7 +9,7 @@ import { showError } from '../ui/toasts/toasts.tsx';
 import { closeAllWindows } from '../ui/windows/manager.ts';
 import { loadHome } from './load-home.ts';
 import { enterRoom, showReplay, showScreen, useScreen } from './navigation.ts';
-import { readReplayId, readRoomId } from './route.ts';
+import { readReplayId, roomInAddress } from './route.ts';
 import { type StartFailure, startUp } from './start-up.ts';
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -46,13 +46,12 @@ export function useStartUp(): StartFailure | null {
       authenticate,
       loadSettings: () => {
         // Who comes by a link sees home later, if ever.
-        if (currentUser()?.guest === false && readRoomId(location.search) === null)
-          void loadHome().catch(() => undefined);
+        if (currentUser()?.guest === false && roomInAddress() === null) void loadHome().catch(() => undefined);
         return loadPreferences();
       },
       replayInAddress: () => readReplayId(location.search),
       findSeat,
-      roomInAddress: () => (currentUser()?.guest === false ? readRoomId(location.search) : null),
+      roomInAddress: () => (currentUser()?.guest === false ? roomInAddress() : null),
       isOffline: () => !navigator.onLine,
       onFailure: setFailure,
       wait,

@@ -3,3 +3,6 @@ export const THEME_AT = 'syllaboom.theme';
 
 /** Set while a player is signed in on this device: nobody of them is shown the landing page first. It opens nothing. */
 export const PLAYER_AT = 'syllaboom.player';
+
+/** Set while streamer mode is on: nothing may be shown before the preferences are known. */
+export const STREAMER_AT = 'syllaboom.streamer';

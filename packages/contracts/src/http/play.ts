@@ -23,6 +23,10 @@ export const Preferences = z.object({
   ks: z.int().check(z.minimum(-1), z.maximum(5)),
   /** Low detail. */
   ld: z.boolean(),
+  /** Streamer mode: codes, names of others and chat are hidden on the own screen. */
+  str: z.boolean(),
+  /** The device vibrates. */
+  vib: z.boolean(),
 });
 export type Preferences = z.infer<typeof Preferences>;
 export const DEFAULT_PREFERENCES: Preferences = {
@@ -37,6 +41,8 @@ export const DEFAULT_PREFERENCES: Preferences = {
   cra: true,
   ks: 0,
   ld: false,
+  str: false,
+  vib: true,
 };
 
 export const getPreferences = endpoint({

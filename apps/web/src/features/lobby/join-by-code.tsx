@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStreaming } from '../../platform/streamer/streamer-mode.ts';
 import { Btn } from '../../ui/kit/btn.tsx';
 import { TextField } from '../../ui/kit/text-field.tsx';
 import { readRoomCode } from './room-list.ts';
@@ -8,6 +9,7 @@ import { readRoomCode } from './room-list.ts';
 /** Into a room by its code or link. */
 export function JoinByCode({ onJoin }: { onJoin: (roomId: string) => void }) {
   const { t } = useTranslation();
+  const hidden = useStreaming();
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState(false);
   return (
@@ -21,6 +23,7 @@ export function JoinByCode({ onJoin }: { onJoin: (roomId: string) => void }) {
     >
       <TextField
         label={t('lobby.joinByCode')}
+        type={hidden ? 'password' : 'text'}
         value={text}
         placeholder={t('lobby.codePlaceholder')}
         autoComplete="off"

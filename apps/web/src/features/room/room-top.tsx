@@ -19,6 +19,7 @@ import { ROOM_WINDOWS } from './room-ui.ts';
 import s from './room-view.module.css';
 import { RoundChip } from './round-chip.tsx';
 import { SeriesChip } from './series/series-chip.tsx';
+import { StreamerButton } from './streamer-button.tsx';
 import { useIsHost, useRoom, useSnapshot, useTopic } from './store/use-topic.ts';
 import { useLeaveRoom, useSettingsLeave } from './use-leave.ts';
 import { useWatching } from './use-watching.ts';
@@ -119,6 +120,11 @@ export function RoomTop() {
         <Suspense fallback={null}>
           <ActivityMenu />
         </Suspense>
+      )}
+      {narrow ? null : (
+        <span className={s.wide}>
+          <StreamerButton />
+        </span>
       )}
       {narrow ? null : <HighscoresButton />}
       <ChatButton />

@@ -4,6 +4,7 @@ import { roomLink } from '../../app/route.ts';
 import { copyText } from '../../platform/clipboard.ts';
 import { inviteToActivity } from '../../platform/discord/invite.ts';
 import { isEmbedded } from '../../platform/discord/launch.ts';
+import { isStreaming } from '../../platform/streamer/streamer-mode.ts';
 import { showError, showMessage, showNotice } from '../../ui/toasts/toasts.tsx';
 import { useRoom } from './store/use-topic.ts';
 
@@ -14,7 +15,11 @@ export function useCopyLink(): () => void {
   return useCallback(() => {
     const link = roomLink(roomId);
     void copyText(link).then((done) =>
-      done ? showNotice(t('room.codeCopied')) : showMessage(t('common.copyByHand'), link),
+      done
+        ? showNotice(t('room.codeCopied'))
+        : isStreaming()
+          ? showError(t('streamer.copyFailed'))
+          : showMessage(t('common.copyByHand'), link),
     );
   }, [roomId, t]);
 }

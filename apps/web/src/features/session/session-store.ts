@@ -1,5 +1,6 @@
 import type { SessionUser } from '@syllaboom/contracts';
 import { create } from 'zustand';
+import { bindOwnId } from '../../platform/streamer/stand-ins.ts';
 import type { StoredSession } from './slots.ts';
 
 /** What a ban's refusal tells: its end (ISO, null for none), its reason, and the token to appeal with. */
@@ -18,6 +19,8 @@ interface SessionState {
   readonly ban: Ban | null;
 }
 export const useSession = create<SessionState>(() => ({ session: null, banned: false, ban: null }));
+
+bindOwnId(() => useSession.getState().session?.user.id ?? null);
 
 /** A guest is known by an id shorter than 10 characters [S0009]. */
 export const isGuestId = (id: string): boolean => id.length < 10;

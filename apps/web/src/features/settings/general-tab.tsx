@@ -32,6 +32,7 @@ export function GeneralTab() {
   const { t } = useTranslation();
   const user = useUser();
   const hideNames = usePreferences((state) => state.nck);
+  const streamer = usePreferences((state) => state.str);
   const autoSwitch = usePreferences((state) => state.sw);
   return (
     <div className={s.rows}>
@@ -71,6 +72,12 @@ export function GeneralTab() {
         hint={t('settings.hideNamesHint')}
         checked={hideNames}
         onChange={(on) => changePreference('nck', on)}
+      />
+      <Switch
+        label={t('streamer.mode')}
+        hint={t('streamer.modeHint')}
+        checked={streamer}
+        onChange={(on) => changePreference('str', on)}
       />
       <ActionRow
         label={t('moderation.removals')}

@@ -4,6 +4,7 @@ import { api } from '../../platform/api/api.ts';
 import { THEME_AT } from '../../platform/device-marks.ts';
 import { setPreferences } from '../../platform/preferences.ts';
 import { readJson, storage } from '../../platform/storage.ts';
+import { isStreaming, keepStreamerMode } from '../../platform/streamer/streamer-mode.ts';
 import { currentUser } from '../session/index.ts';
 import { createSaveQueue } from './save-queue.ts';
 
@@ -27,8 +28,11 @@ export async function loadPreferences(): Promise<void> {
   const found = Object.fromEntries(
     Object.entries(known.data).filter(([, value]) => value !== undefined),
   ) as Partial<Preferences>;
-  setPreferences({ ...DEFAULT_PREFERENCES, ...found });
+  // A change that has not reached the server yet must not uncover anything.
+  const str = found.str === true || isStreaming();
+  setPreferences({ ...DEFAULT_PREFERENCES, ...found, str });
   keepTheme(found.t ?? DEFAULT_PREFERENCES.t);
+  keepStreamerMode(str);
 }
 
 const keepTheme = (theme: string): void => storage.setItem(THEME_AT, JSON.stringify(theme));
@@ -37,6 +41,7 @@ const keepTheme = (theme: string): void => storage.setItem(THEME_AT, JSON.string
 export function changePreference<Key extends keyof Preferences>(key: Key, value: Preferences[Key]): void {
   const changes = { [key]: value } as Pick<Preferences, Key>;
   setPreferences(changes);
+  if (key === 'str') keepStreamerMode(value === true);
   if (currentUser()?.guest !== false) return;
   if (key === 't') keepTheme(String(value));
   queue.add(changes);

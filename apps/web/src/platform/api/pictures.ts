@@ -1,7 +1,7 @@
 import { readBases } from './bases.ts';
 
 /** What stands before the name of an uploaded picture; everything else is the seed of a drawn creature. */
-const UPLOADED = 'up:';
+export const UPLOADED = 'up:';
 
 /** How the server names pictures from elsewhere that it shows. */
 const FROM_ELSEWHERE = 'pictures/';

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { wordsForError } from '../i18n/error-words.ts';
+import { useShown } from '../streamer/hide-people.ts';
 import { ApiError } from './api-error.ts';
 
 /** What a call answered, or why it didn't; both null while it runs for the first time. */
@@ -41,5 +42,6 @@ export function useLoad<Data>(load: (signal: AbortSignal) => Promise<Data>): Loa
     reload();
     return () => question.current.abort();
   }, [reload]);
-  return { ...state, reload };
+  const data = useShown(state.data);
+  return { ...state, data, reload };
 }

@@ -22,6 +22,7 @@ import result from '../../locales/en-US/result.json';
 import roles from '../../locales/en-US/roles.json';
 import room from '../../locales/en-US/room.json';
 import settings from '../../locales/en-US/settings.json';
+import streamer from '../../locales/en-US/streamer.json';
 import table from '../../locales/en-US/table.json';
 import type { FailureCode } from '../api/api-error.ts';
 import { FIRST_TEXTS } from './first-texts.ts';
@@ -57,6 +58,7 @@ export const EN_US = {
   roles,
   room,
   settings,
+  streamer,
   table,
 };
 export type Catalogue = typeof EN_US;

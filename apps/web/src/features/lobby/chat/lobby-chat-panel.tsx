@@ -2,6 +2,8 @@ import { X } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lobbyConnection } from '../../../platform/rooms/lobby-connection.ts';
+import { useShown } from '../../../platform/streamer/hide-people.ts';
+import { ChatVeil } from '../../../ui/chat/chat-veil.tsx';
 import { ChatComposer } from '../../../ui/chat/chat-composer.tsx';
 import { ChatLog } from '../../../ui/chat/chat-log.tsx';
 import { useSendLine } from '../../../ui/chat/use-send-line.ts';
@@ -22,10 +24,10 @@ const Quiet = ({ text }: { text: string }) => (
 );
 
 /** What is said in the lobby, and the input: guests read along. */
-export function LobbyChatBody() {
+function OpenChat() {
   const { t } = useTranslation();
   const user = useUser();
-  const lines = useLobbyChat((state) => state.lines);
+  const lines = useShown(useLobbyChat((state) => state.lines));
   const draft = useLobbyChat((state) => state.draft);
   useEffect(showLobbyLog, []);
   const players = useMemo(
@@ -55,6 +57,12 @@ export function LobbyChatBody() {
     </div>
   );
 }
+
+export const LobbyChatBody = () => (
+  <ChatVeil>
+    <OpenChat />
+  </ChatVeil>
+);
 
 /** The column beside the tables. */
 export function LobbyChatColumn() {

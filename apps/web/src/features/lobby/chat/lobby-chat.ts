@@ -7,6 +7,7 @@ import { REFUSAL_WORDS } from '../../../platform/i18n/refusal-words.ts';
 import { type LobbyConnection, lobbyConnection } from '../../../platform/rooms/lobby-connection.ts';
 import { sessionPort } from '../../../platform/session-port.ts';
 import { sound } from '../../../platform/sound/sound.ts';
+import { namesBehind } from '../../../platform/streamer/stand-ins.ts';
 import { storage } from '../../../platform/storage.ts';
 import type { NumberedLine } from '../../../ui/chat/chat-log.tsx';
 import type { ChatTarget } from '../../../ui/chat/use-send-line.ts';
@@ -80,7 +81,7 @@ export const lobbyChatTarget = (connection: Pick<LobbyConnection, 'send'>): Chat
   };
   return {
     say: (message) => orSay(connection.send('chat', { message })),
-    command: (command, args) => orSay(connection.send('command', { command, args })),
+    command: (command, args) => orSay(connection.send('command', { command, args: namesBehind(args) })),
     clear: () => useLobbyChat.setState({ lines: [] }),
   };
 };

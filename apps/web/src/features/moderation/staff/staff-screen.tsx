@@ -1,8 +1,12 @@
 import { hasRight } from '@syllaboom/engine';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStreaming } from '../../../platform/streamer/streamer-mode.ts';
+import { Btn } from '../../../ui/kit/btn.tsx';
+import { EmptyState } from '../../../ui/kit/empty-state.tsx';
 import { Panel } from '../../../ui/kit/panel.tsx';
 import { Tabs } from '../../../ui/kit/tabs.tsx';
+import { openWindow } from '../../../ui/windows/manager.ts';
 import { SecondFactorGate, useUser } from '../../session/index.ts';
 import { RemovalsList } from '../removals/removals-list.tsx';
 import { AnnounceForm } from './announce-form.tsx';
@@ -76,13 +80,26 @@ function LanguageModeration() {
   );
 }
 
+/** The staff's work is about names: nothing of it is left where they are hidden. */
+function StaffVeil({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  if (!useStreaming()) return children;
+  return (
+    <EmptyState title={t('streamer.chatHidden')} text={t('streamer.staffHidden')}>
+      <Btn onClick={() => openWindow('settings')}>{t('common.settings')}</Btn>
+    </EmptyState>
+  );
+}
+
 /** The page behind one of the staff's tabs [S0137]. */
 export function StaffScreen({ area }: { area: StaffArea }) {
   const { t } = useTranslation();
   return (
     <main className={s.screen} aria-label={t(`moderation.${area}`)}>
       <Panel className={s.panel}>
-        <SecondFactorGate>{area === 'gm' ? <GameModeration /> : <LanguageModeration />}</SecondFactorGate>
+        <StaffVeil>
+          <SecondFactorGate>{area === 'gm' ? <GameModeration /> : <LanguageModeration />}</SecondFactorGate>
+        </StaffVeil>
       </Panel>
     </main>
   );

@@ -2,6 +2,7 @@ import type { ListedPlayer } from '@syllaboom/contracts';
 import { rankOf } from '@syllaboom/engine';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../platform/i18n/format.ts';
+import { useShown } from '../../../platform/streamer/hide-people.ts';
 import { Critter } from '../../../ui/critter/critter.tsx';
 import { LocaleFlag } from '../../../ui/flag/flag.tsx';
 import { RankFrame } from '../../../ui/rank/rank-frame.tsx';
@@ -25,7 +26,7 @@ function Side({ player, className }: { player: ListedPlayer; className: string |
 /** Over every screen: who was found, while the match's room is entered [L0133]. */
 export function MatchFoundOverlay() {
   const { t } = useTranslation();
-  const found = useFound((state) => state.shown);
+  const found = useShown(useFound((state) => state.shown));
   if (!found) return null;
   const [self, other] = found.players;
   return (

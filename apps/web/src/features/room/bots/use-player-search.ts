@@ -2,6 +2,7 @@ import type { PlayerHit } from '@syllaboom/contracts';
 import { expOfLevel } from '@syllaboom/engine';
 import { useEffect, useState } from 'react';
 import { api } from '../../../platform/api/api.ts';
+import { useShown } from '../../../platform/streamer/hide-people.ts';
 import { useUser } from '../../session/index.ts';
 import { IMITATED_LEVEL, PLAYER_SEARCH_DEBOUNCE_MS } from '../room-timings.ts';
 import { useTopic } from '../store/use-topic.ts';
@@ -25,6 +26,7 @@ type Answer = { readonly query: string; readonly hits: readonly PlayerHit[] | 'f
 export function usePlayerSearch(text: string): PlayerSearch {
   const query = text.trim();
   const [answer, setAnswer] = useState<Answer | null>(null);
+  const found = useShown(answer);
   const present = useTopic('seats', (store) => store.seats);
   const ownId = useUser()?.id ?? '';
   useEffect(() => {
@@ -45,9 +47,9 @@ export function usePlayerSearch(text: string): PlayerSearch {
     };
   }, [query]);
   if (query === '') return { kind: 'idle' };
-  if (answer?.query !== query) return { kind: 'searching' };
-  if (answer.hits === 'failed') return { kind: 'failed' };
-  if (answer.hits.length === 0) return { kind: 'none' };
-  const players = suitablePlayers(answer.hits, [ownId, ...present.map((seat) => seat.authId)]);
+  if (found?.query !== query) return { kind: 'searching' };
+  if (found.hits === 'failed') return { kind: 'failed' };
+  if (found.hits.length === 0) return { kind: 'none' };
+  const players = suitablePlayers(found.hits, [ownId, ...present.map((seat) => seat.authId)]);
   return players.length === 0 ? { kind: 'unsuitable' } : { kind: 'found', players };
 }

@@ -4,12 +4,19 @@ import { Switch } from '../../../ui/kit/switch.tsx';
 import { changePreference } from '../../settings/index.ts';
 import { usePreference } from '../preferences.ts';
 import s from '../../../ui/chat/chat.module.css';
+import { ChatVeil } from '../../../ui/chat/chat-veil.tsx';
 import { ChatForm } from './chat-form.tsx';
 import { ChatLines } from './chat-lines.tsx';
 import { showChatLog } from './unread.ts';
 
+export const ChatBody = () => (
+  <ChatVeil>
+    <OpenChat />
+  </ChatVeil>
+);
+
 /** The chat tab: lines, the switch that moves the focus to the word and back, input and emoji [L0098 L0100]. */
-export function ChatBody() {
+function OpenChat() {
   const { t } = useTranslation();
   const autoSwitch = usePreference('sw');
   useEffect(showChatLog, []);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActivity } from '../../../platform/discord/activity.ts';
+import { useStreaming } from '../../../platform/streamer/streamer-mode.ts';
 import { Critter } from '../../../ui/critter/critter.tsx';
 import { openWindow } from '../../../ui/windows/manager.ts';
 import { TICKER_MS } from '../room-timings.ts';
@@ -37,7 +38,8 @@ export function ChatTicker() {
   const { t } = useTranslation();
   const line = useFreshLine();
   const small = useActivity((state) => state.layout === 'pip');
-  if (!line || small) return null;
+  const streaming = useStreaming();
+  if (!line || small || streaming) return null;
   return (
     <button type="button" className={s.ticker} onClick={openChat}>
       <span className="sr">{t('room.openChat')}</span>

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { formatNumber } from '../../../platform/i18n/format.ts';
+import { useShown } from '../../../platform/streamer/hide-people.ts';
 import { Critter } from '../../../ui/critter/critter.tsx';
 import { EmptyState } from '../../../ui/kit/empty-state.tsx';
 import { useRoom } from '../store/use-topic.ts';
@@ -14,7 +15,7 @@ export function Highscores() {
   const { t } = useTranslation();
   const { store } = useRoom();
   const scores = useStore(sessionScores(store));
-  const rows = useMemo(() => rankScores(scores), [scores]);
+  const rows = useShown(useMemo(() => rankScores(scores), [scores]));
   if (rows.length === 0) return <EmptyState title={t('chat.highscoresEmpty')} text={t('chat.highscoresHow')} />;
   return (
     <div className={s.highscores}>

@@ -12,7 +12,7 @@ export function sessionScores(store: RoomStore): StoreApi<SessionScores> {
   sessions.set(store, scores);
   store.onEvent('start', () => scores.setState((before) => startScoring(before)));
   store.onEvent('correct', ({ id, word, points, combo }) => {
-    const seat = store.seat(id);
+    const seat = store.keptSeat(id);
     if (!seat) return;
     const player = { key: seat.authId || seat.id, name: seat.name, avatar: seat.avatar, wpm: seat.wpm };
     scores.setState((before) => scoreWord(before, player, { word, points, combo }));

@@ -1,5 +1,8 @@
 import { MODES } from '@syllaboom/engine';
 import { useTranslation } from 'react-i18next';
+import { Switch } from '../../../ui/kit/switch.tsx';
+import { changePreference } from '../../settings/index.ts';
+import { usePreference } from '../preferences.ts';
 import { monsterName } from '../host/monster-words.ts';
 import { scenarioName } from '../../../ui/mode/scenario-words.ts';
 import { chainStyleWords } from '../settings/chain-words.ts';
@@ -13,6 +16,7 @@ import s from './room-facts.module.css';
 /** The room info panel [R0130]; speed is named only when it is not 1× [R0581]. */
 export function RoomFacts() {
   const { t } = useTranslation();
+  const streamer = usePreference('str');
   const info = useSnapshot('info');
   const round = useTopic('turn', (store) => store.get('turn')?.round ?? 0);
   if (!info) return null;
@@ -44,15 +48,23 @@ export function RoomFacts() {
     round > 0 ? [t('room.round'), String(round)] : null,
   ];
   return (
-    <dl className={s.facts}>
-      {facts
-        .filter((fact) => fact !== null)
-        .map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
+    <>
+      <dl className={s.facts}>
+        {facts
+          .filter((fact) => fact !== null)
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <Switch
+        label={t('streamer.mode')}
+        hint={t('streamer.modeHint')}
+        checked={streamer}
+        onChange={(on) => changePreference('str', on)}
+      />
+    </>
   );
 }

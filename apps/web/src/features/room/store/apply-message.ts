@@ -23,7 +23,7 @@ const addChatLines = (
   lines: readonly ChatLine[],
   heardAt: number,
 ): void => {
-  const last = before.at(-1)?.n ?? store.get('chat').lines.at(-1)?.n ?? 0;
+  const last = before.at(-1)?.n ?? store.kept('chat').lines.at(-1)?.n ?? 0;
   const numbered = lines.map((line, index) => ({ ...line, n: last + index + 1, heardAt }));
   store.set('chat', { lines: [...before, ...numbered].slice(-CHAT_LINES) });
 };
@@ -36,8 +36,8 @@ function withoutKnown(before: readonly ChatEntry[], lines: readonly ChatLine[]):
 
 /** The newest answers, numbered on from the ones before. */
 const addSolves = (store: RoomStore, before: readonly SolveEntry[], lines: readonly SolveLine[]): void => {
-  const last = before.at(-1)?.n ?? store.get('solves').lines.at(-1)?.n ?? 0;
-  const mode = store.get('info')?.mode ?? 0;
+  const last = before.at(-1)?.n ?? store.kept('solves').lines.at(-1)?.n ?? 0;
+  const mode = store.kept('info')?.mode ?? 0;
   const numbered = lines.map((line, index) => ({ ...line, mode, n: last + index + 1 }));
   store.set('solves', { lines: [...before, ...numbered].slice(-SOLVE_LINES) });
 };
@@ -70,7 +70,7 @@ const HANDLERS: Handlers = {
   stop: (store) => {
     store.set('countdown', null);
     setTimeout(() => {
-      const info = store.get('info');
+      const info = store.kept('info');
       // A ranked room is left after its match: it has nothing else.
       if (!info?.started && !info?.ranked) store.set('scene', 'lobby');
     }, LOBBY_AFTER_STOP_MS);
@@ -88,10 +88,10 @@ const HANDLERS: Handlers = {
       requirement,
     };
     // The state's patch usually came before: then the snapshot stays the same.
-    store.setTurn(keep(store.get('turn'), next));
+    store.setTurn(keep(store.kept('turn'), next));
   },
   duration: (store, { startedAt, endsAt }) => {
-    const turn = store.get('turn');
+    const turn = store.kept('turn');
     if (turn) store.set('turn', { ...turn, startedAt, endsAt });
   },
   spectate: (store, { id, spectating }) => store.patchSeat(id, { spectating }),
@@ -101,27 +101,27 @@ const HANDLERS: Handlers = {
   dc: (store, { id, dc }) => store.patchSeat(id, { disconnected: dc }),
   'lang-set': (store, { id, locale }) => store.patchSeat(id, { language: locale as GameLanguage }),
   title: (store, { title }) => {
-    const info = store.get('info');
+    const info = store.kept('info');
     if (info) store.set('info', { ...info, title });
   },
   correct: (store, { id, word, combo }) => {
     store.patchSeat(id, { combo });
     clearSubmitted(store, id);
-    if (!store.get('info')?.ranked) showBubble(store, id, word);
+    if (!store.kept('info')?.ranked) showBubble(store, id, word);
   },
   wrong: (store, { id }) => clearSubmitted(store, id),
   hint: (store, hint) => store.set('hint', hint),
   'user-letter-healths': (store, { id, letters }) => {
     if (id === store.selfId) store.set('letters', letters);
   },
-  chat: (store, line) => addChatLines(store, store.get('chat').lines, [line], performance.now()),
+  chat: (store, line) => addChatLines(store, store.kept('chat').lines, [line], performance.now()),
   'chat-history': (store, { lines, solves }) => {
     addChatLines(store, withoutKnown(store.recalled, lines), lines, Number.NEGATIVE_INFINITY);
     addSolves(store, [], solves);
   },
-  solve: (store, line) => addSolves(store, store.get('solves').lines, [line]),
+  solve: (store, line) => addSolves(store, store.kept('solves').lines, [line]),
   mt: (store, { id, muted }) => {
-    const others = store.get('muted').filter((one) => one !== id);
+    const others = store.kept('muted').filter((one) => one !== id);
     store.set('muted', muted ? [...others, id] : others);
   },
   winner: (store, { winners, rest = [], matchId, recorded, flagged = false, bests = [], self }) => {

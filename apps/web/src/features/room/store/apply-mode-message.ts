@@ -12,7 +12,7 @@ function patchMode<Id extends ModeShown['mode']>(
   mode: Id,
   change: Partial<Extract<ModeShown, { mode: Id }>>,
 ): void {
-  const view = store.get('mode');
+  const view = store.kept('mode');
   if (view?.mode === mode) store.set('mode', { ...view, ...change } as ModeShown);
 }
 
@@ -26,7 +26,7 @@ function showFor<Name extends 'category' | 'alpha'>(
 ): void {
   store.set(topic, shown);
   setTimeout(() => {
-    if (store.get(topic) === shown) store.set(topic, after);
+    if (store.kept(topic) === shown) store.set(topic, after);
   }, ms);
 }
 
@@ -43,7 +43,7 @@ export const MODE_HANDLERS: Handlers = {
   // A hit that is harder than what is left does not show less than nothing [S0106].
   'monster-health': (store, { health }) => patchMode(store, MODES.monsters, { health: Math.max(0, health) }),
   'monster-kill': (store, { level }) => {
-    const view = store.get('mode');
+    const view = store.kept('mode');
     if (view?.mode === MODES.monsters && view.level === level) patchMode(store, MODES.monsters, { health: 0 });
   },
   'trivia-reveal': (store, { correct, answers, author, until }) =>

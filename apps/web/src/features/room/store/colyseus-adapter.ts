@@ -2,6 +2,8 @@ import { DRAFT_MESSAGE, type DraftRelay, type ServerMessageName } from '@syllabo
 import { applyDelta } from '@syllaboom/engine';
 import type { GameLink } from '../../../platform/rooms/rooms.ts';
 import type { RoomClose } from '../../../platform/rooms/room-close.ts';
+import { namesBehind } from '../../../platform/streamer/stand-ins.ts';
+import { onStreamerChange } from '../../../platform/streamer/streamer-mode.ts';
 import { applyMessage, SERVER_MESSAGE_NAMES } from './apply-message.ts';
 
 import { projectState } from './project-state.ts';
@@ -49,6 +51,7 @@ export function connectStore(link: GameLink, store: RoomStore, listeners: Connec
       listeners.onBack();
     }),
     link.onClose((close) => listeners.onClose(close)),
+    onStreamerChange(() => store.refresh()),
   ];
   project();
   return () => {
@@ -56,9 +59,16 @@ export function connectStore(link: GameLink, store: RoomStore, listeners: Connec
   };
 }
 
+/** Commands name people as the screen calls them. */
+function withRealNames<Payload extends readonly unknown[]>(name: string, payload: Payload): Payload {
+  const [first] = payload as readonly { readonly args?: Readonly<Record<string, string>> }[];
+  if (name !== 'command' || !first?.args) return payload;
+  return [{ ...first, args: namesBehind(first.args) }] as unknown as Payload;
+}
+
 /** What the screens may do, sent through the link. The own draft shows at once. */
 export const actionsOf = (link: GameLink): RoomActions => ({
-  send: (name, ...payload) => link.send(name, ...payload),
+  send: (name, ...payload) => link.send(name, ...withRealNames(name, payload)),
   sendDraft: (delta) => link.sendNumber(DRAFT_MESSAGE, delta),
   ping: () => link.ping(),
   leave: () => void link.leave(),

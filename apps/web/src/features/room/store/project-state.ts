@@ -112,14 +112,14 @@ const readTurn = (state: GameRoomState): TurnView | null =>
 export function projectState(store: RoomStore, state: GameRoomState, first: boolean): void {
   const seated: { order: number; seat: SeatView }[] = [];
   state.players.forEach((player, id) => {
-    seated.push({ order: player.order, seat: keep(store.seat(id), readSeat(id, player)) });
+    seated.push({ order: player.order, seat: keep(store.keptSeat(id), readSeat(id, player)) });
   });
   // In a match the table stands in the order of turns, so that the bomb passes to the neighbour; the sort is stable.
   seated.sort((a, b) => a.order - b.order);
   store.setSeats(seated.map(({ seat }) => seat));
-  store.set('info', keep(store.get('info'), readInfo(state)));
+  store.set('info', keep(store.kept('info'), readInfo(state)));
   const turn = readTurn(state);
-  store.setTurn(turn ? keep(store.get('turn'), turn) : null);
+  store.setTurn(turn ? keep(store.kept('turn'), turn) : null);
   if (!first) return;
   // Drafts travel as deltas; only a late joiner reads them from the state.
   state.players.forEach((player, id) => {

@@ -16,6 +16,8 @@ import type {
   WinnerView,
 } from './room-types.ts';
 
+import { hidePeople } from '../../../platform/streamer/hide-people.ts';
+import { enterScope, noteSeat } from '../../../platform/streamer/stand-ins.ts';
 import { keepsDrafts } from '../modes/mode-screen.ts';
 
 type Listener = () => void;
@@ -79,7 +81,8 @@ const EMPTY: Snapshots = {
 
 /**
  * The room as the screens see it: immutable snapshots under topics. React reads it through `useTopic`; the layer that moves
- * every frame (fuse, arrow, drafts) reads it directly and never enters React. Only `project-state` and `apply-message` write.
+ * every frame (fuse, arrow, drafts) reads it directly and never enters React. Only `project-state` and `apply-message` write,
+ * and they alone read what is `kept`: everybody else reads what may be shown, without names of strangers in streamer mode.
  */
 export class RoomStore {
   readonly roomId: string;
@@ -99,6 +102,7 @@ export class RoomStore {
   constructor(roomId: string, selfId: string) {
     this.roomId = roomId;
     this.selfId = selfId;
+    enterScope(roomId);
   }
 
   /** Subscribes to a topic; returns the remover. */
@@ -118,10 +122,15 @@ export class RoomStore {
   }
 
   announce<Name extends ServerMessageName>(name: Name, payload: ServerMessages[Name]): void {
-    for (const listener of this.#eventListeners.get(name) ?? []) (listener as EventListener<Name>)(payload);
+    const shown = hidePeople(payload);
+    for (const listener of this.#eventListeners.get(name) ?? []) (listener as EventListener<Name>)(shown);
   }
 
   get<Name extends SnapshotTopic>(topic: Name): Snapshots[Name] {
+    return hidePeople(this.#snapshots[topic]);
+  }
+  /** As it came, names included: for what writes it on. */
+  kept<Name extends SnapshotTopic>(topic: Name): Snapshots[Name] {
     return this.#snapshots[topic];
   }
   set<Name extends SnapshotTopic>(topic: Name, value: Snapshots[Name]): void {
@@ -147,13 +156,17 @@ export class RoomStore {
 
   /** Everybody in the room, in seat order. */
   get seats(): readonly SeatView[] {
-    return this.#seats;
+    return hidePeople(this.#seats);
   }
   seat(id: string): SeatView | undefined {
-    return this.#byId.get(id);
+    return hidePeople(this.#byId.get(id));
   }
   get self(): SeatView | undefined {
     return this.#byId.get(this.selfId);
+  }
+  /** As it came, name included: for what writes it on. */
+  keptSeat(id: string): SeatView | undefined {
+    return this.#byId.get(id);
   }
 
   /** Takes over a new list; only seats that differ are announced. Equal entries must be the same objects. */
@@ -161,6 +174,7 @@ export class RoomStore {
     const before = this.#byId;
     const same = seats.length === this.#seats.length && seats.every((seat, index) => seat === this.#seats[index]);
     if (same) return;
+    for (const seat of seats) noteSeat(seat, seat.id === this.selfId);
     this.#seats = seats;
     this.#byId = new Map(seats.map((seat) => [seat.id, seat]));
     this.#emit('seats');
@@ -203,6 +217,11 @@ export class RoomStore {
   now(): number {
     const { room, page, rate } = this.#clock;
     return room + (performance.now() - page) * rate;
+  }
+
+  /** Draws everything anew: people are called otherwise. */
+  refresh(): void {
+    for (const topic of this.#listeners.keys()) this.#emit(topic);
   }
 
   #emit(topic: Topic): void {

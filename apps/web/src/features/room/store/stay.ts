@@ -282,7 +282,7 @@ class Stay {
     this.#disconnect();
     const store = new RoomStore(link.roomId, link.sessionId);
     // What was said stays said, also when the room that heard it is gone.
-    if (isNewRoom) store.recalled = this.#store?.get('chat').lines ?? [];
+    if (isNewRoom) store.recalled = this.#store?.kept('chat').lines ?? [];
     this.#link = link;
     this.#store = store;
     const off = connectStore(link, store, {

@@ -1,0 +1,98 @@
+import { UPLOADED } from '../api/pictures.ts';
+import { isStreaming, onStreamerChange, useStreaming } from './streamer-mode.ts';
+import { isShownId, namings, standIn, standInFace, standInOfName } from './stand-ins.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const NAMES = ['displayName', 'name', 'username'] as const;
+/** Under what a person's id comes, the account before the seat. */
+const IDS = ['auth_id', 'authId', 'user_id', 'playerId', 'id', 'key'] as const;
+/** How a listed room is called beside its host's name. */
+const ROOM_NAMES = ['title', 'host'] as const;
+
+/** Whatever has a name and a face is a person. */
+const nameOf = (fields: Fields): (typeof NAMES)[number] | undefined =>
+  typeof fields.avatar === 'string' ? NAMES.find((key) => typeof fields[key] === 'string') : undefined;
+
+const textAt = (fields: Fields, keys: readonly string[]): string | undefined => {
+  const found = keys.map((key) => fields[key]).find((value) => typeof value === 'string' && value !== '');
+  return found as string | undefined;
+};
+
+function hidePerson(fields: Fields, nameAt: string): Fields {
+  const ids = IDS.map((key) => fields[key]).filter((id) => typeof id === 'string');
+  if (fields.system === true || ids.some(isShownId)) return fields;
+  const id = textAt(fields, IDS) ?? String(fields[nameAt]);
+  const hidden: Record<string, unknown> = { ...fields };
+  for (const key of NAMES) if (typeof fields[key] === 'string') hidden[key] = standIn(id);
+  if (String(fields.avatar).startsWith(UPLOADED)) hidden.avatar = standInFace(id);
+  for (const key of ROOM_NAMES) if (typeof fields[key] === 'string') hidden[key] = undefined;
+  if (typeof fields.about === 'string') hidden.about = '';
+  if (typeof fields.to === 'string') hidden.to = standInOfName(fields.to) ?? fields.to;
+  return hidden;
+}
+
+/** A room's title is what its host has written. */
+const isStrangersTitle = ({ title, host }: Fields): boolean =>
+  typeof title === 'string' && host !== undefined && !(typeof host === 'string' && isShownId(host));
+
+let shown = new WeakMap<object, unknown>();
+let named = namings();
+onStreamerChange(() => {
+  shown = new WeakMap();
+});
+
+const hideText = (value: unknown): unknown => (typeof value === 'string' ? (standInOfName(value) ?? value) : value);
+
+function hideFields(fields: Fields): Fields {
+  const nameAt = nameOf(fields);
+  const person = nameAt === undefined ? fields : hidePerson(fields, nameAt);
+  let changed: Record<string, unknown> | null =
+    nameAt === undefined && isStrangersTitle(fields) ? { ...fields, title: '' } : null;
+  for (const [key, value] of Object.entries(changed ?? person)) {
+    const inner = key === 'params' && isPlain(value) ? mapValues(value, hideText) : hideInside(value);
+    if (inner !== value) changed = { ...(changed ?? person), [key]: inner };
+  }
+  return changed ?? person;
+}
+
+const mapValues = (fields: Fields, map: (value: unknown) => unknown): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, map(value)]));
+
+function isPlain(value: unknown): value is Fields {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
+
+function hideInside(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const known = shown.get(value);
+  if (known !== undefined) return known;
+  let hidden: unknown = value;
+  if (Array.isArray(value)) {
+    const items = value.map(hideInside);
+    hidden = items.some((item, at) => item !== value[at]) ? items : value;
+  } else if (isPlain(value)) hidden = hideFields(value);
+  shown.set(value, hidden);
+  return hidden;
+}
+
+/**
+ * What the screens may show of a value: itself, in streamer mode the same with stand-ins for the names of strangers and drawn
+ * faces for their pictures, wherever in it they stand. Equal values give the same object until the mode changes.
+ */
+export function hidePeople<Value>(value: Value): Value {
+  if (!isStreaming()) return value;
+  if (named !== namings()) {
+    named = namings();
+    shown = new WeakMap();
+  }
+  return hideInside(value) as Value;
+}
+
+/** The same for a component, which renders again when the mode changes. */
+export function useShown<Value>(value: Value): Value {
+  useStreaming();
+  return hidePeople(value);
+}
