@@ -4,7 +4,7 @@ import { api } from '../../platform/api/api.ts';
 import { THEME_AT } from '../../platform/device-marks.ts';
 import { setPreferences } from '../../platform/preferences.ts';
 import { readJson, storage } from '../../platform/storage.ts';
-import { isStreaming, keepStreamerMode } from '../../platform/streamer/streamer-mode.ts';
+import { isKeptStreaming, keepStreamerMode } from '../../platform/streamer/streamer-mode.ts';
 import { currentUser } from '../session/index.ts';
 import { createSaveQueue } from './save-queue.ts';
 
@@ -29,10 +29,10 @@ export async function loadPreferences(): Promise<void> {
     Object.entries(known.data).filter(([, value]) => value !== undefined),
   ) as Partial<Preferences>;
   // A change that has not reached the server yet must not uncover anything.
-  const str = found.str === true || isStreaming();
+  const str = found.str === true || isKeptStreaming();
   setPreferences({ ...DEFAULT_PREFERENCES, ...found, str });
   keepTheme(found.t ?? DEFAULT_PREFERENCES.t);
-  keepStreamerMode(str);
+  if (str) keepStreamerMode(true);
 }
 
 const keepTheme = (theme: string): void => storage.setItem(THEME_AT, JSON.stringify(theme));

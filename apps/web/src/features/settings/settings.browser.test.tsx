@@ -5,6 +5,7 @@ import { i18n, setLanguage } from '../../platform/i18n/i18n.ts';
 import { installOffers } from '../../platform/offline/install-offer.ts';
 import { page } from '../../platform/page.ts';
 import { preferences, setPreferences } from '../../platform/preferences.ts';
+import { loadStreamerMode } from '../../platform/streamer/streamer-mode.ts';
 import { fakeFetch, reply, type SeenCall } from '../../testing/fake-fetch.ts';
 import { signInAs } from '../../testing/sign-in.ts';
 import { Confirmations } from '../../ui/kit/confirm.tsx';
@@ -74,6 +75,19 @@ it('signing out asks first: the button stands beside others', async () => {
   // The page begins anew at the very end: not after this test.
   await expect.poll(() => reload.mock.calls.length).toBe(1);
   expect(signedOut()).toBe(1);
+});
+
+it('streamer mode stays on over a load that the server has not heard of yet', async () => {
+  const screen = await render(<SettingsBody />);
+  await screen.getByRole('switch', { name: 'Streamer mode' }).click();
+  setPreferences(DEFAULT_PREFERENCES);
+  loadStreamerMode();
+  expect(preferences().str).toBe(true);
+  await loadPreferences();
+  expect(preferences()).toMatchObject({ str: true, t: 'retro' });
+  await screen.getByRole('switch', { name: 'Streamer mode' }).click();
+  await loadPreferences();
+  expect(preferences().str).toBe(false);
 });
 
 it('new players find effects at 75, music at 100 and ticking at 85 [R0552]', async () => {

@@ -9,8 +9,9 @@ export const useStreaming = (): boolean => usePreferences(({ str }) => str);
 
 /** Kept on the device, too: the screen may be seen before the server has told the preferences, or while it can't. */
 export function loadStreamerMode(): void {
-  if (storage.getItem(STREAMER_AT) !== null) setPreferences({ str: true });
+  if (isKeptStreaming()) setPreferences({ str: true });
 }
+export const isKeptStreaming = (): boolean => storage.getItem(STREAMER_AT) !== null;
 export function keepStreamerMode(on: boolean): void {
   if (on) storage.setItem(STREAMER_AT, '1');
   else storage.removeItem(STREAMER_AT);
