@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { offerQuickPlay } from './navigation.ts';
 import { StaffScreen } from '../features/moderation/staff/staff-screen.tsx';
 import { profileReply, showHub, showProfile } from '../features/profile/testing/fake-profiles.tsx';
 import { RankedMatches } from '../features/ranked/matches/ranked-matches.tsx';
@@ -65,6 +66,21 @@ describe('a list without entries says so', () => {
     await showHub(OWN, section);
     await expectEmptyState(words);
   });
+
+  it.each(['history', 'words'] as const)(
+    'in the own corner: %s leads to the first match, from home alone',
+    async (section) => {
+      serveNothing();
+      const quickPlay = vi.fn();
+      offerQuickPlay(quickPlay);
+      await showHub(OWN, section);
+      const play = page.getByRole('button', { name: 'Play your first match' });
+      await play.click();
+      expect(quickPlay).toHaveBeenCalledOnce();
+      offerQuickPlay(null);
+      await expect.element(play).not.toBeInTheDocument();
+    },
+  );
 
   it('on the own profile: whom one has played with [R0537]', async () => {
     serveNothing();

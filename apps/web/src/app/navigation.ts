@@ -31,8 +31,10 @@ interface HomeState {
   readonly tab: HomeTab;
   /** Set while the tabs may not be changed: says why to who tries [L0130]. */
   readonly lock: (() => void) | null;
+  /** Sits the player down at any table; null away from home. */
+  readonly quickPlay: (() => void) | null;
 }
-export const useHome = create<HomeState>(() => ({ tab: readHomeTab(location.search), lock: null }));
+export const useHome = create<HomeState>(() => ({ tab: readHomeTab(location.search), lock: null, quickPlay: null }));
 
 export function showScreen(name: 'landing' | 'lobby' | 'practice'): void {
   // Whoever signs in after that is somebody else, maybe.
@@ -51,6 +53,9 @@ export function showTab(tab: HomeTab): void {
 
 /** Keeps the tabs as they are, with what to say to who tries; null lets go. */
 export const lockTabs = (lock: (() => void) | null): void => useHome.setState({ lock });
+
+/** Says how home sits a player down; null when home is left. */
+export const offerQuickPlay = (quickPlay: (() => void) | null): void => useHome.setState({ quickPlay });
 
 /** Goes into a room; the address follows once it is entered. */
 export function enterRoom(intent: RoomIntent): void {

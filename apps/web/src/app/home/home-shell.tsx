@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CommunityScreen } from '../../features/community/index.ts';
 import { DailyLayer } from '../../features/daily/index.ts';
@@ -17,7 +17,15 @@ import { Part } from '../../ui/kit/part.tsx';
 import { Spinner } from '../../ui/kit/spinner.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { HomeTab } from '../home-tab.ts';
-import { enterLostSeat, enterRoom, forgetLostSeat, showScreen, useHome, useLostSeat } from '../navigation.ts';
+import {
+  enterLostSeat,
+  enterRoom,
+  forgetLostSeat,
+  offerQuickPlay,
+  showScreen,
+  useHome,
+  useLostSeat,
+} from '../navigation.ts';
 import { HomeBar } from './home-bar.tsx';
 import s from './home-shell.module.css';
 import { HomeTabs, useHomeTabs } from './home-tabs.tsx';
@@ -25,14 +33,15 @@ import { HomeTabs, useHomeTabs } from './home-tabs.tsx';
 // Whoever lost a seat has the room's code already.
 const BackBanner = lazyPart(async () => ({ default: (await import('../../features/room/index.ts')).BackBanner }));
 
+const playQuickly = (): void =>
+  enterRoom({ kind: 'create', options: { quick: true, locale: gameLanguage(currentUser()?.locale) } });
+
 function Rooms() {
   return (
     <LobbyScreen
       onJoin={(roomId, spectate) => enterRoom({ kind: 'join', roomId, spectate })}
       onPractice={() => showScreen('practice')}
-      onQuickPlay={() =>
-        enterRoom({ kind: 'create', options: { quick: true, locale: gameLanguage(currentUser()?.locale) } })
-      }
+      onQuickPlay={playQuickly}
     />
   );
 }
@@ -69,6 +78,10 @@ export function HomeShell() {
   const user = useUser();
   useLobbyConnection();
   useMusic('lobby');
+  useEffect(() => {
+    offerQuickPlay(playQuickly);
+    return () => offerQuickPlay(null);
+  }, []);
   useLobbyAs(user?.guest === false ? user.id : null);
   const wanted = useHome((state) => state.tab);
   const tabs = useHomeTabs();

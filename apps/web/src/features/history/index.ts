@@ -1,5 +1,6 @@
 import { lazyPart } from '../../ui/lazy-part.tsx';
 
+export { FirstMatchButton } from './first-match.tsx';
 export { HistoryWindows } from './history-windows.tsx';
 export { openMatch } from './open-match.ts';
 

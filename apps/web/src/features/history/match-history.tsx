@@ -30,7 +30,7 @@ export function MatchHistory({ playerId, own = false }: MatchHistoryProps) {
           {
             id: 'normal',
             label: t('history.normal'),
-            body: <MatchList key={key} playerId={playerId} ranked={false} filter={filter} />,
+            body: <MatchList key={key} playerId={playerId} ranked={false} filter={filter} own={own} />,
           },
           {
             id: 'ranked',
@@ -38,7 +38,7 @@ export function MatchHistory({ playerId, own = false }: MatchHistoryProps) {
             body: (
               <>
                 {own ? <RatingChart /> : null}
-                <MatchList key={key} playerId={playerId} ranked filter={filter} />
+                <MatchList key={key} playerId={playerId} ranked filter={filter} own={own} />
               </>
             ),
           },

@@ -21,6 +21,7 @@ import { openProfile } from '../profile/index.ts';
 import { countFilters, type HistoryFilter, toQuery } from './filter/history-filter.ts';
 import s from './match-list.module.css';
 import { durationText } from '../../platform/i18n/duration.ts';
+import { FirstMatchButton } from './first-match.tsx';
 import { openMatch } from './open-match.ts';
 
 /** Faces that a row shows; the rest is a number. */
@@ -122,10 +123,12 @@ interface MatchListProps {
   readonly playerId: string;
   readonly ranked: boolean;
   readonly filter: HistoryFilter;
+  /** The viewer's own. */
+  readonly own: boolean;
 }
 
 /** A player's normal or ranked matches that pass the filter, ten to a page [R0212 R0213]. */
-export function MatchList({ playerId, ranked, filter }: MatchListProps) {
+export function MatchList({ playerId, ranked, filter, own }: MatchListProps) {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);
   const load = useCallback(
@@ -142,12 +145,15 @@ export function MatchList({ playerId, ranked, filter }: MatchListProps) {
     [playerId, ranked, filter, page],
   );
   const matches = useLoad(load);
+  const all = countFilters(filter) === 0;
   const why = ranked ? 'history.rankedFailed' : 'history.normalFailed';
   return (
     <LoadView of={matches} failed={t(matches.status === TOO_MANY_CALLS ? 'history.rateLimited' : why)}>
       {({ history, total }) =>
         total === 0 ? (
-          <EmptyState title={t(countFilters(filter) === 0 ? 'history.none' : 'history.noneFit')} seed="Noodle" />
+          <EmptyState title={t(all ? 'history.none' : 'history.noneFit')} seed="Noodle">
+            {own && all && !ranked ? <FirstMatchButton /> : null}
+          </EmptyState>
         ) : (
           <>
             <ol className={s.matches}>

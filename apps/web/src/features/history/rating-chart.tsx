@@ -4,6 +4,7 @@ import { api } from '../../platform/api/api.ts';
 import { useLoad } from '../../platform/api/use-load.ts';
 import { formatNumber } from '../../platform/i18n/format.ts';
 import { LineChart } from '../../ui/chart/line-chart.tsx';
+import { LoadView } from '../../ui/kit/load-view.tsx';
 
 const readStanding = () => api.call('rankedStanding', {});
 /** Fewer points make no curve. */
@@ -13,11 +14,18 @@ const HEIGHT = 170;
 /** The player's ranked points after each match of the season; nothing before there is a curve. */
 export function RatingChart() {
   const { t } = useTranslation();
-  const { data } = useLoad(readStanding);
+  const standing = useLoad(readStanding);
+  const { data } = standing;
   const series = useMemo(() => {
     const points = (data?.course ?? []).map(({ wp }, index) => [index + 1, wp] as const);
     return [{ id: 'wp', label: t('history.ratingChart'), points }];
   }, [data, t]);
+  if (standing.failure !== null)
+    return (
+      <LoadView of={standing} small>
+        {() => null}
+      </LoadView>
+    );
   if ((data?.course.length ?? 0) < LEAST_POINTS) return null;
   return (
     <LineChart

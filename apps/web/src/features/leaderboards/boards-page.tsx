@@ -1,11 +1,11 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, RefreshCw } from 'lucide-react';
 import { startTransition, useEffect, useRef, useState, ViewTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { prefersReducedMotion } from '../../platform/media.ts';
 import { Btn } from '../../ui/kit/btn.tsx';
 import { EmptyState } from '../../ui/kit/empty-state.tsx';
 import { LoadView } from '../../ui/kit/load-view.tsx';
-import { Spinner } from '../../ui/kit/spinner.tsx';
+import { FirstMatchButton } from '../history/index.ts';
 import { RankedMatches } from '../ranked/index.ts';
 import { BoardView } from './board/board-view.tsx';
 import { type BoardList, BOXES, type Box, type BoxId, boxName } from './boards.ts';
@@ -13,16 +13,29 @@ import { BoxCard, Preview } from './box-card.tsx';
 import s from './boxes.module.css';
 import { RankedPreview } from './ranked-preview.tsx';
 import { useCategoryLists } from './use-category-lists.ts';
+import { foundIn, type TellFound, useFound, useTellFound } from './use-found.ts';
 
 type CategoryLists = ReturnType<typeof useCategoryLists>;
 
-function BoxPreview({ box, categories }: { box: Box; categories: CategoryLists }) {
+/** The first of the word categories. */
+function CategoryPreview({ categories, onFound }: { categories: CategoryLists; onFound: TellFound }) {
   const { t } = useTranslation();
+  const found = foundIn(categories);
+  // Whether the first one has places, its own preview tells.
+  useTellFound('categories', found === 'filled' ? null : found, onFound);
+  return (
+    <LoadView of={categories} failed={t('leaderboards.failed')} small>
+      {([first]) =>
+        first ? <Preview box="categories" list={first} onFound={onFound} /> : <p>{t('leaderboards.noData')}</p>
+      }
+    </LoadView>
+  );
+}
+
+function BoxPreview({ box, categories, onFound }: { box: Box; categories: CategoryLists; onFound: TellFound }) {
   if (box.id === 'ranked') return <RankedPreview />;
-  if (box.id !== 'categories') return box.lists[0] ? <Preview list={box.lists[0]} /> : null;
-  if (categories.data === null && categories.busy) return <Spinner label={t('common.loading')} />;
-  const first = categories.data?.[0];
-  return first ? <Preview list={first} /> : <p>{t('leaderboards.noData')}</p>;
+  if (box.id === 'categories') return <CategoryPreview categories={categories} onFound={onFound} />;
+  return box.lists[0] ? <Preview box={box.id} list={box.lists[0]} onFound={onFound} /> : null;
 }
 
 /** Which of a box's lists its preview shows; undefined where it has one alone. */
@@ -84,20 +97,51 @@ interface BoxesProps {
   readonly onOpen: (id: BoxId) => void;
 }
 
+/** What is the same for all rankings, said once: none could be read, or nobody has a place yet. */
+function ForAll({ found, onRetry }: { found: 'failed' | 'empty'; onRetry: () => void }) {
+  const { t } = useTranslation();
+  if (found === 'empty')
+    return (
+      <EmptyState title={t('leaderboards.noData')} text={t('leaderboards.beFirst')} seed="quokka" mood="happy">
+        <FirstMatchButton />
+      </EmptyState>
+    );
+  return (
+    <div role="alert">
+      <EmptyState title={t('leaderboards.allFailed')} seed="Lumi" mood="panic">
+        <Btn onClick={onRetry}>
+          <RefreshCw size={18} strokeWidth={2.8} aria-hidden="true" />
+          {t('common.retry')}
+        </Btn>
+      </EmptyState>
+    </div>
+  );
+}
+
 function Boxes({ categories, cameFrom, onOpen }: BoxesProps) {
   const { t } = useTranslation();
+  const { all, tell, forget } = useFound();
+  const retry = () => {
+    forget();
+    if (categories.failure !== null) categories.reload();
+  };
   const grid = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (cameFrom !== null) grid.current?.querySelector<HTMLElement>(`[data-board=${cameFrom}] button`)?.focus();
   }, [cameFrom]);
   return (
     <div className={s.scroll}>
-      <ul ref={grid} className={s.boxes}>
+      {all === null ? null : <ForAll found={all} onRetry={retry} />}
+      <ul ref={grid} className={s.boxes} data-short={all ?? undefined}>
         {BOXES.map((box) => (
           <ViewTransition key={box.id} name={nameOf(box.id)}>
-            <BoxCard box={box} of={previewed(box, categories)?.name(t)} onOpen={() => onOpen(box.id)}>
-              <BoxPreview box={box} categories={categories} />
-            </BoxCard>
+            {all === null ? (
+              <BoxCard box={box} of={previewed(box, categories)?.name(t)} onOpen={() => onOpen(box.id)}>
+                <BoxPreview box={box} categories={categories} onFound={tell} />
+              </BoxCard>
+            ) : (
+              <BoxCard box={box} onOpen={() => onOpen(box.id)} />
+            )}
           </ViewTransition>
         ))}
       </ul>

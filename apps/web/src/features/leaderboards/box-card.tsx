@@ -1,23 +1,34 @@
 import { useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoad } from '../../platform/api/use-load.ts';
-import { Spinner } from '../../ui/kit/spinner.tsx';
+import { LoadView } from '../../ui/kit/load-view.tsx';
 import { Podium } from './board/podium.tsx';
-import { type BoardList, type Box, boxName } from './boards.ts';
+import { type BoardList, type Box, type BoxId, boxName } from './boards.ts';
 import s from './boxes.module.css';
 import { readPreview } from './read-board.ts';
+import { foundIn, type TellFound, useTellFound } from './use-found.ts';
 
-/** The best three of a list in a box; a failure keeps quiet here: the open list tells it. */
-export function Preview({ list }: { list: BoardList }) {
+interface PreviewProps {
+  readonly box: BoxId;
+  readonly list: BoardList;
+  readonly onFound: TellFound;
+}
+
+/** The best three of a list in a box. */
+export function Preview({ box, list, onFound }: PreviewProps) {
   const { t } = useTranslation();
   const top = useLoad(useCallback(() => readPreview(list), [list]));
-  if (top.data === null) return top.busy ? <Spinner label={t('common.loading')} /> : <p>{t('leaderboards.noData')}</p>;
+  useTellFound(box, foundIn(top), onFound);
   return (
-    <>
-      {/* The blocks stand there for whoever comes first. */}
-      {top.data.length === 0 ? <p>{t('leaderboards.noData')}</p> : null}
-      <Podium rows={top.data} list={list} size="box" />
-    </>
+    <LoadView of={top} failed={t('leaderboards.failed')} small>
+      {(rows) => (
+        <>
+          {/* The blocks stand there for whoever comes first. */}
+          {rows.length === 0 ? <p>{t('leaderboards.noData')}</p> : null}
+          <Podium rows={rows} list={list} size="box" />
+        </>
+      )}
+    </LoadView>
   );
 }
 
@@ -26,7 +37,8 @@ interface BoxCardProps {
   /** Which of several lists the preview shows. */
   readonly of?: string | undefined;
   readonly onOpen: () => void;
-  readonly children: ReactNode;
+  /** Nothing where what it would show is said for all boxes at once. */
+  readonly children?: ReactNode;
 }
 
 /** A box that opens its list as a whole [L0084]. */
@@ -49,7 +61,7 @@ export function BoxCard({ box, of, onOpen, children }: BoxCardProps) {
         </button>
       </h2>
       {of === undefined ? null : <p className={s.of}>{of}</p>}
-      <div className={s.preview}>{children}</div>
+      {children === undefined ? null : <div className={s.preview}>{children}</div>}
     </li>
   );
 }

@@ -2,59 +2,19 @@ import { BOARD_CATEGORIES } from '@syllaboom/contracts';
 import { INTERFACE_LANGUAGES } from '@syllaboom/engine';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { setLanguage } from '../../platform/i18n/i18n.ts';
-import { answerPaths } from '../../testing/answer-paths.ts';
 import { refusal, type SeenCall } from '../../testing/fake-fetch.ts';
 import { findClipped } from '../../testing/find-clipped.ts';
-import { signInAs } from '../../testing/sign-in.ts';
-import { TipProvider } from '../../ui/kit/tip.tsx';
 import { closeAllWindows, isWindowOpen } from '../../ui/windows/manager.ts';
-import { LeaderboardScreen } from './leaderboard-screen.tsx';
 import { forgetPreviews } from './read-board.ts';
 import { boardPage, boardRow, boardRows } from './testing/board-replies.ts';
+import { keepStill, showBoards } from './testing/show-boards.tsx';
 
 const box = (name: string) => page.getByRole('button', { name: `Open the board: ${name}`, exact: true });
 const boxOf = (id: string) => document.querySelector(`[data-board="${id}"]`);
 const rowTexts = () => [...document.querySelectorAll('ol[start] > li')].map((row) => row.textContent);
 const back = () => page.getByRole('button', { name: 'All boards' });
 
-const CATEGORIES = {
-  categories: [
-    { name: 'animals', total: 116 },
-    { name: 'rivers', total: 40 },
-  ],
-};
-const ANSWERS = {
-  '/category/list/': CATEGORIES,
-  '/category/leaderboard/animals/': boardPage(boardRows(3, 90)),
-  '/category/leaderboard/rivers/': boardPage(boardRows(2, 12)),
-  '/ranked/history': { histories: [] },
-  '/leaderboard/': (call: SeenCall) =>
-    call.path.endsWith('/top') ? { rows: boardRows(3, 900) } : boardPage(boardRows(5, 900), { rank: 2, score: 899 }),
-};
-
-/** The screen in a place of the page's size. */
-async function show(answers: Parameters<typeof answerPaths>[0] = {}, player = {}) {
-  signInAs(player);
-  const seen = answerPaths({ ...ANSWERS, ...answers });
-  const screen = await render(
-    <TipProvider>
-      <div style={{ height: '100vh', padding: '20px 0', display: 'grid' }}>
-        <LeaderboardScreen />
-      </div>
-    </TipProvider>,
-  );
-  return { seen, screen };
-}
-
-/** As if less motion were asked for: a busy machine draws transitions slowly. */
-const keepStill = () => {
-  const asked = matchMedia.bind(window);
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-    query.includes('reduced-motion') ? ({ ...asked('all'), matches: true } as MediaQueryList) : asked(query),
-  );
-};
 const SLOW = { timeout: 10_000 } as const;
 
 beforeEach(async () => {
@@ -70,7 +30,7 @@ afterEach(async () => {
 
 describe('the boxes', () => {
   it('are there for each category, the scenarios, the word categories and the own ranked matches [L0382 L0084]', async () => {
-    const { seen } = await show();
+    const { seen } = await showBoards();
     await expect.poll(() => document.querySelectorAll('[data-board]').length).toBe(12);
     const names = [...document.querySelectorAll('[data-board] h2')].map((one) => one.textContent);
     expect(names).toEqual([
@@ -95,7 +55,7 @@ describe('the boxes', () => {
   });
 
   it('show the best three of their list [L0085 L0257]', async () => {
-    await show({ '/leaderboard/wins/top': { rows: boardRows(3, 31) } });
+    await showBoards({ '/leaderboard/wins/top': { rows: boardRows(3, 31) } });
     await expect.poll(() => boxOf('wins')?.querySelector('ol')).not.toBeNull();
     const stands = [...(boxOf('wins')?.querySelectorAll('ol > li') ?? [])].map((one) => one.textContent);
     expect(stands).toEqual(['Ida311Place 1', 'Zed302Place 2', 'Lumi293Place 3']);
@@ -109,7 +69,7 @@ describe('the boxes', () => {
 
   it('lead to their lists and back, by keys too, with motion or without [L0086]', { timeout: 30_000 }, async () => {
     vi.mocked(matchMedia).mockRestore();
-    await show();
+    await showBoards();
     for (const name of ['Wins', 'Climb', 'Scenarios', 'Ranked history']) {
       await box(name).click();
       await expect.element(page.getByRole('region', { name })).toHaveFocus();
@@ -123,7 +83,7 @@ describe('the boxes', () => {
   });
 
   it('are whole at every size in every language', async () => {
-    await show();
+    await showBoards();
     await expect.poll(() => document.querySelectorAll('[data-board]').length).toBe(12);
     for (const [width, height] of [
       [1440, 900],
@@ -144,7 +104,7 @@ describe('a list', () => {
     timeout: 30_000,
   }, async () => {
     const scores = { exp: 1985, combo: 31, soloclimb: 97, teamclimb: 12, allsyllables: 42.5, wp: 1520 };
-    await show({
+    await showBoards({
       '/leaderboard/': (call: SeenCall) => {
         const score = scores[call.path.split('/')[2] as keyof typeof scores] ?? 1;
         const rows = [boardRow(1, score)];
@@ -168,7 +128,7 @@ describe('a list', () => {
   });
 
   it('has subtabs where a box holds several: scenarios, climbs, categories [L0089 R0069]', async () => {
-    const { seen } = await show();
+    const { seen } = await showBoards();
     await box('Scenarios').click();
     await expect.poll(() => page.getByRole('tab').elements().length, SLOW).toBe(15);
     await page.getByRole('tab', { name: 'Four Letter' }).click();
@@ -192,7 +152,7 @@ describe('a list', () => {
     const late = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const { seen } = await show({
+    const { seen } = await showBoards({
       '/leaderboard/teamclimb': async () => {
         await late;
         return boardPage([boardRow(1, 12)]);
@@ -214,7 +174,7 @@ describe('a list', () => {
   });
 
   it('says "No data available" when it is empty [L0088]', async () => {
-    await show({
+    await showBoards({
       '/leaderboard/alpha': (call: SeenCall) => (call.path.endsWith('/top') ? { rows: [] } : boardPage([])),
     });
     await expect.poll(() => boxOf('alpha')?.textContent).toContain('No data available');
@@ -227,7 +187,7 @@ describe('a list', () => {
 
   it('says why it failed, and tries again', async () => {
     let broken = true;
-    await show({
+    await showBoards({
       '/leaderboard/wins': (call: SeenCall) => {
         if (call.path.endsWith('/top')) return { rows: [] };
         return broken ? refusal('http/internal', 500) : boardPage([boardRow(1, 4)]);
@@ -241,7 +201,7 @@ describe('a list', () => {
   });
 
   it('marks the own row, pins the own place below, and leads to it over pages [R0161]', async () => {
-    const { seen } = await show({
+    const { seen } = await showBoards({
       '/leaderboard/wins': (call: SeenCall) => {
         if (call.path.endsWith('/top')) return { rows: [] };
         const first = (Number(call.query.page) - 1) * 50 + 1;
@@ -264,7 +224,7 @@ describe('a list', () => {
   it('is kept up to date while it is open: rows change places', async () => {
     const timers = vi.spyOn(window, 'setInterval');
     let order = [1, 2, 3, 4, 5];
-    const { seen } = await show({
+    const { seen } = await showBoards({
       '/leaderboard/wins': (call: SeenCall) =>
         call.path.endsWith('/top') ? { rows: [] } : boardPage(order.map((rank) => boardRow(rank, 9))),
     });
@@ -281,7 +241,7 @@ describe('a list', () => {
 
   it('opens profiles, and the matches of records', async () => {
     const rows = boardRows(4, 60).map((row) => ({ ...row, matchId: 'm1', duration: 127, turn: 31 }));
-    await show({
+    await showBoards({
       '/leaderboard/combo': (call: SeenCall) => (call.path.endsWith('/top') ? { rows } : boardPage(rows)),
     });
     await box('Longest streak').click();
@@ -296,7 +256,7 @@ describe('a list', () => {
   });
 
   it('fits every size and language', async () => {
-    await show();
+    await showBoards();
     await box('Scenarios').click();
     await expect.poll(rowTexts, SLOW).toHaveLength(2);
     for (const [width, height] of [
@@ -324,7 +284,7 @@ describe('a list', () => {
 
 describe('the ranked history', () => {
   it('is for players: guests are told so, and nobody is asked [L0056 L0088]', async () => {
-    const { seen } = await show({}, { id: 'guest1234', guest: true });
+    const { seen } = await showBoards({}, { id: 'guest1234', guest: true });
     await expect.poll(() => boxOf('ranked')?.textContent).toContain('Guests are not allowed. Please log in.');
     await box('Ranked history').click();
     await expect.element(page.getByText(/Guests/)).toBeVisible();
@@ -347,7 +307,7 @@ describe('the ranked history', () => {
       startTime: new Date(Date.now() - 200_000).toISOString(),
       endTime: new Date(Date.now() - 90_000).toISOString(),
     });
-    await show({ '/ranked/history': { histories: [match('a', 22), match('b', -18)] } });
+    await showBoards({ '/ranked/history': { histories: [match('a', 22), match('b', -18)] } });
     await expect.poll(() => boxOf('ranked')?.textContent).toContain('RivalWon +22');
     expect(boxOf('ranked')?.textContent).toContain('RivalLost −18');
   });

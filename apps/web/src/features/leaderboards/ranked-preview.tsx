@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/api.ts';
 import { useLoad } from '../../platform/api/use-load.ts';
 import { Critter } from '../../ui/critter/critter.tsx';
-import { Spinner } from '../../ui/kit/spinner.tsx';
+import { LoadView } from '../../ui/kit/load-view.tsx';
 import { signedPoints } from '../../ui/rank/signed-points.ts';
 import { useUser } from '../session/index.ts';
 import s from './ranked-preview.module.css';
@@ -13,24 +13,30 @@ const readLatest = async () => (await api.call('rankedHistory', {})).histories.s
 function Latest({ playerId }: { playerId: string }) {
   const { t } = useTranslation();
   const latest = useLoad(readLatest);
-  if (latest.data === null && latest.busy) return <Spinner label={t('common.loading')} />;
-  if (latest.data === null || latest.data.length === 0) return <p>{t('leaderboards.noData')}</p>;
   return (
-    <ol className={s.latest}>
-      {latest.data.map(({ id, player1, player2, winner }) => {
-        const [own, other] = player2.playerId === playerId ? [player2, player1] : [player1, player2];
-        return (
-          <li key={id} data-won={winner === playerId || undefined}>
-            <Critter seed={other.avatar || other.playerId} size={34} />
-            <b>{other.displayName}</b>
-            <em>
-              <span className="sr">{t(winner === playerId ? 'history.won' : 'history.lost')} </span>
-              {signedPoints(own.diffWp)}
-            </em>
-          </li>
-        );
-      })}
-    </ol>
+    <LoadView of={latest} failed={t('ranked.historyFailed')} small>
+      {(matches) =>
+        matches.length === 0 ? (
+          <p>{t('leaderboards.noData')}</p>
+        ) : (
+          <ol className={s.latest}>
+            {matches.map(({ id, player1, player2, winner }) => {
+              const [own, other] = player2.playerId === playerId ? [player2, player1] : [player1, player2];
+              return (
+                <li key={id} data-won={winner === playerId || undefined}>
+                  <Critter seed={other.avatar || other.playerId} size={34} />
+                  <b>{other.displayName}</b>
+                  <em>
+                    <span className="sr">{t(winner === playerId ? 'history.won' : 'history.lost')} </span>
+                    {signedPoints(own.diffWp)}
+                  </em>
+                </li>
+              );
+            })}
+          </ol>
+        )
+      }
+    </LoadView>
   );
 }
 

@@ -16,7 +16,7 @@ export function NewsScreen() {
   return (
     <main className={s.screen} aria-label={t('home.news')}>
       <Panel className={s.panel}>
-        <LoadView of={about} failed={t('home.newsFailed')}>
+        <LoadView of={about} failed={t('home.newsAway')} detail={t('home.newsFailed')}>
           {(page) => <NewsFrame title={t('home.news')} {...page} />}
         </LoadView>
       </Panel>

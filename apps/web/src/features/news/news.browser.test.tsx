@@ -52,10 +52,11 @@ it('runs nothing of the page, whatever the server let through', async () => {
   expect(document.querySelector('iframe')?.getAttribute('sandbox')).not.toContain('allow-scripts');
 });
 
-it('says "Error loading about page" and tries again [L0357]', async () => {
+it('says in a player’s words and in the specification’s what failed, and tries again [L0357]', async () => {
   let works = false;
   fakeFetch(() => (works ? reply({ css: '', html: '<h1>Back</h1>' }) : refusal('http/internal', 500)));
   await show();
+  await expect.element(page.getByText('The news could not be loaded')).toBeVisible();
   await expect.element(page.getByText('Error loading about page')).toBeVisible();
   works = true;
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -98,6 +98,15 @@ describe('the ranked tab', () => {
     await expect.element(main().getByText('Your points this season').first()).toBeVisible();
   });
 
+  it('says to newcomers no more than they can use, under headings in their order', async () => {
+    await openTab({ standing: { matches: 0, wins: 0, course: [] } });
+    await expect.element(main().getByText('No ranked match yet. The first one is waiting in the queue.')).toBeVisible();
+    await expect.element(main().getByText('0 matches')).toBeVisible();
+    await expect.element(main().getByText(/^After two ranked matches/)).not.toBeInTheDocument();
+    const levels = [...document.querySelectorAll('main :is(h1, h2, h3)')].map(({ tagName }) => tagName);
+    expect(levels).toEqual(['H1', 'H2', 'H2']);
+  });
+
   it('tells guests why they have no history and no queue [L0056 L0167]', async () => {
     signInAs({ id: 'guest-123', guest: true, displayName: 'Guest' });
     await openTab();

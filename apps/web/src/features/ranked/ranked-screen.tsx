@@ -107,8 +107,19 @@ export function RankedScreen() {
   const language = useRankedLanguage();
   const standing = useStanding();
   const { perk, choose } = usePerk(standing.data);
+  // What follows from matches begins with the first: before it, the list alone says what to do.
+  const isNew = standing.data?.matches === 0 && standing.data.course.length === 0;
   return (
     <main className={s.ranked}>
+      <header className={s.head}>
+        <h1>{t('ranked.title')}</h1>
+        <Tip label={t('ranked.showRanks')}>
+          <Btn size="sm" icon aria-label={t('ranked.showRanks')} onClick={() => openWindow(RANKS_WINDOW)}>
+            <Info size={20} strokeWidth={2.8} />
+          </Btn>
+        </Tip>
+        {standing.data ? <SeasonLine season={standing.data.season} /> : null}
+      </header>
       <section className={s.own} aria-label={t('ranked.card')}>
         <TeamSizes />
         <PlayerCard user={user} standing={standing.data} language={language} perk={perk} />
@@ -117,17 +128,8 @@ export function RankedScreen() {
         </div>
       </section>
       <div className={s.record}>
-        <header className={s.head}>
-          <h1>{t('ranked.title')}</h1>
-          <Tip label={t('ranked.showRanks')}>
-            <Btn size="sm" icon aria-label={t('ranked.showRanks')} onClick={() => openWindow(RANKS_WINDOW)}>
-              <Info size={20} strokeWidth={2.8} />
-            </Btn>
-          </Tip>
-          {standing.data ? <SeasonLine season={standing.data.season} /> : null}
-        </header>
         <div className={s.scroll}>
-          {user && !user.guest ? (
+          {user && !user.guest && !isNew ? (
             <Panel className={s.panel}>
               <LoadView of={standing}>{(data) => (data ? <RankedCourse course={data.course} /> : null)}</LoadView>
             </Panel>

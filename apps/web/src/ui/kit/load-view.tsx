@@ -11,26 +11,42 @@ interface LoadViewProps<Data> {
   of: Loaded<Data>;
   /** Instead of the failure's own sentence. */
   failed?: string;
+  /** More about it, below. */
+  detail?: string;
+  /** In a box or a strip: no critter, no height of its own. */
+  small?: boolean;
   children: (data: Data) => ReactNode;
 }
 
 /** Waits, says why nothing came and offers another try, or shows what came. */
-export function LoadView<Data>({ of, failed, children }: LoadViewProps<Data>) {
+export function LoadView<Data>({ of, failed, detail, small = false, children }: LoadViewProps<Data>) {
   const { t } = useTranslation();
-  if (of.failure !== null)
+  const place = small ? s.small : s.centre;
+  if (of.failure !== null) {
+    const again = (
+      <Btn size={small ? 'sm' : 'md'} onClick={of.reload}>
+        <RefreshCw size={18} strokeWidth={2.8} />
+        {t('common.retry')}
+      </Btn>
+    );
     return (
-      <div className={s.centre} role="alert">
-        <EmptyState title={failed ?? of.failure} seed="Lumi" mood="panic">
-          <Btn onClick={of.reload}>
-            <RefreshCw size={18} strokeWidth={2.8} />
-            {t('common.retry')}
-          </Btn>
-        </EmptyState>
+      <div className={place} role="alert">
+        {small ? (
+          <>
+            <p>{failed ?? of.failure}</p>
+            {again}
+          </>
+        ) : (
+          <EmptyState title={failed ?? of.failure} text={detail} seed="Lumi" mood="panic">
+            {again}
+          </EmptyState>
+        )}
       </div>
     );
+  }
   if (of.data === null)
     return (
-      <div className={s.centre}>
+      <div className={place}>
         <Spinner label={t('common.loading')} />
       </div>
     );

@@ -14,6 +14,7 @@ import { Balances } from '../balances.tsx';
 import { LevelBar } from '../level-bar.tsx';
 import { NoGuests } from '../no-guests.tsx';
 import { GET_ROLE_WINDOW, openProfile, useHubSection } from '../open-profile.ts';
+import { useRolesToGet } from '../roles/use-roles-to-get.ts';
 import s from './hub.module.css';
 import { HUB_SECTIONS } from './sections.ts';
 
@@ -30,6 +31,7 @@ function useLostFocus(place: RefObject<HTMLElement | null>): void {
 function FrontPage({ from }: { from: string | null }) {
   const { t } = useTranslation();
   const user = useUser();
+  const hasRoles = useRolesToGet();
   const door = useRef<HTMLButtonElement>(null);
   useLostFocus(door);
   if (!user) return null;
@@ -67,12 +69,14 @@ function FrontPage({ from }: { from: string | null }) {
             </button>
           </li>
         ))}
-        <li>
-          <button type="button" onClick={() => openWindow(GET_ROLE_WINDOW)}>
-            <BadgeInfo {...ICON} />
-            {t('roles.get')}
-          </button>
-        </li>
+        {hasRoles ? (
+          <li>
+            <button type="button" onClick={() => openWindow(GET_ROLE_WINDOW)}>
+              <BadgeInfo {...ICON} />
+              {t('roles.get')}
+            </button>
+          </li>
+        ) : null}
       </ul>
     </div>
   );

@@ -5,6 +5,7 @@ import { i18n } from '../../../platform/i18n/i18n.ts';
 import { refusal } from '../../../testing/fake-fetch.ts';
 import { closeAllWindows, isWindowOpen } from '../../../ui/windows/manager.ts';
 import { currentUser } from '../../session/index.ts';
+import { forgetSignInOptions } from '../../session/sign-in-options.ts';
 import { setIconSender } from '../own-news.ts';
 import { fakeProfiles, meReply, profileReply, showHub, showProfile, toastText } from '../testing/fake-profiles.tsx';
 import { HUB_SECTIONS } from './sections.ts';
@@ -280,7 +281,7 @@ describe('roles', () => {
     await page.getByRole('button', { name: 'Game Moderator' }).click();
     await expect.element(page.getByText('Role saved')).toBeVisible();
     await expect.element(page.getByText('Game Moderator', { exact: true })).toBeVisible();
-    expect(seen.map(({ path, body }) => [path, body])).toEqual([
+    expect(seen.filter(({ path }) => path !== '/auth/options').map(({ path, body }) => [path, body])).toEqual([
       [`/profile/${OWN.id}`, {}],
       ['/profile/role/update', { role: 5 }],
       ['/me', {}],
@@ -322,6 +323,8 @@ describe('roles', () => {
   });
 
   it('that can be had are named with how to get them, and with a preview of the badge [R0060 R0061]', async () => {
+    forgetSignInOptions();
+    fakeProfiles({ '/auth/options': { discord: null, google: null, communityUrl: 'https://community.example/join' } });
     await showHub(OWN);
     await button('Get a role').click();
     await expect.element(page.getByText('Comes with any purchase in the shop.')).toBeVisible();
@@ -330,5 +333,14 @@ describe('roles', () => {
     const preview = document.querySelector('figure');
     expect(preview?.querySelector('[data-badge="supporter"]')).not.toBeNull();
     expect(preview?.textContent).toContain('Noodle');
+  });
+
+  it('are not offered where there is neither a shop nor a community', async () => {
+    forgetSignInOptions();
+    const seen = fakeProfiles({ '/auth/options': { discord: null, google: null, communityUrl: null } });
+    await showHub(OWN);
+    await expect.element(button('Achievements')).toBeVisible();
+    await expect.poll(() => seen.map(({ path }) => path)).toContain('/auth/options');
+    await expect.element(button('Get a role')).not.toBeInTheDocument();
   });
 });

@@ -17,6 +17,7 @@ import { openWindow } from '../../../ui/windows/manager.ts';
 import { GET_ROLE_WINDOW } from '../open-profile.ts';
 import { chooseIcon, chooseRole } from './choose-role.ts';
 import s from './role-picker.module.css';
+import { useRolesToGet } from './use-roles-to-get.ts';
 
 const ICONS = Object.keys(MEMBER_ICON_ART).map((id) => Number(id) as MemberIcon);
 
@@ -97,6 +98,7 @@ export function RolePicker({ user }: { user: SessionUser }) {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
   const [open, setOpen] = useState(false);
+  const canGetMore = useRolesToGet();
   const run = (choose: () => Promise<void>) => {
     setBusy(true);
     choose()
@@ -119,16 +121,18 @@ export function RolePicker({ user }: { user: SessionUser }) {
             <Popover.Description className={s.hint}>{t('roles.chooseHint')}</Popover.Description>
             <RoleChoices user={user} busy={busy} run={run} />
             {user.roles.includes(SUPPORTER_ROLE) ? <IconChoices user={user} busy={busy} run={run} /> : null}
-            <Btn
-              size="sm"
-              wide
-              onClick={() => {
-                setOpen(false);
-                openWindow(GET_ROLE_WINDOW);
-              }}
-            >
-              {t('roles.get')}
-            </Btn>
+            {canGetMore ? (
+              <Btn
+                size="sm"
+                wide
+                onClick={() => {
+                  setOpen(false);
+                  openWindow(GET_ROLE_WINDOW);
+                }}
+              >
+                {t('roles.get')}
+              </Btn>
+            ) : null}
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>

@@ -5,14 +5,21 @@ import { formatNumber } from '../../../platform/i18n/format.ts';
 import { EmptyState } from '../../../ui/kit/empty-state.tsx';
 import { LocaleFlag } from '../../../ui/flag/flag.tsx';
 import { LoadView } from '../../../ui/kit/load-view.tsx';
+import { FirstMatchButton } from '../../history/index.ts';
+import { useUser } from '../../session/index.ts';
 import { NoGuests } from '../no-guests.tsx';
 import { readWordUsage, type WordUsage } from './word-usage.ts';
 import s from './words-tab.module.css';
 
-function WordList({ words }: { words: WordUsage }) {
+function WordList({ words, own }: { words: WordUsage; own: boolean }) {
   const { t } = useTranslation();
   const most = words[0]?.count ?? 1;
-  if (words.length === 0) return <EmptyState title={t('profile.wordsNone')} seed="Biscuit" />;
+  if (words.length === 0)
+    return (
+      <EmptyState title={t('profile.wordsNone')} seed="Biscuit">
+        {own ? <FirstMatchButton /> : null}
+      </EmptyState>
+    );
   return (
     <ol className={s.words}>
       {words.map(({ word, locale, count }) => (
@@ -29,11 +36,12 @@ function WordList({ words }: { words: WordUsage }) {
 }
 
 function Words({ playerId }: { playerId: string }) {
+  const own = useUser()?.id === playerId;
   const { t } = useTranslation();
   const words = useLoad(useCallback((signal: AbortSignal) => readWordUsage(playerId, signal), [playerId]));
   return (
     <LoadView of={words} failed={t('profile.wordsFailed')}>
-      {(list) => <WordList words={list} />}
+      {(list) => <WordList words={list} own={own} />}
     </LoadView>
   );
 }

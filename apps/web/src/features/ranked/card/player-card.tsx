@@ -2,6 +2,7 @@ import type { SessionUser } from '@syllaboom/contracts';
 import { cardTierOf, type GameLanguage, type Perk, RANKED, RANKS, rankOf } from '@syllaboom/engine';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../platform/i18n/format.ts';
+import { useNarrow } from '../../../platform/media.ts';
 import { Critter } from '../../../ui/critter/critter.tsx';
 import { RollingNumber } from '../../../ui/kit/rolling-number.tsx';
 import { RankFrame } from '../../../ui/rank/rank-frame.tsx';
@@ -49,6 +50,8 @@ export function PlayerCard({ user, standing, language, perk }: PlayerCardProps) 
   const wp = standing?.wp ?? (user && !user.guest ? user.wp : RANKED.startPoints);
   const rank = rankOf(wp);
   const name = user?.displayName ?? t('common.guest');
+  // On a phone the way into the queue is to be in sight below.
+  const small = useNarrow();
   const rankName = t(`profile.ranks.${rank}`);
   return (
     <section
@@ -61,8 +64,8 @@ export function PlayerCard({ user, standing, language, perk }: PlayerCardProps) 
         <LanguageButton language={language} />
         <PerkButton perk={perk} />
       </div>
-      <RankFrame rank={rank} size={196} signed className={s.frame}>
-        <Critter seed={user?.avatar || user?.id || 'guest'} mood="happy" size={122} />
+      <RankFrame rank={rank} size={small ? 130 : 196} signed className={s.frame}>
+        <Critter seed={user?.avatar || user?.id || 'guest'} mood="happy" size={small ? 81 : 122} />
       </RankFrame>
       <h2 className={s.name}>{name}</h2>
       <p className={s.rank}>

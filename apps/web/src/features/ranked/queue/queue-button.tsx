@@ -44,22 +44,20 @@ function ClosedButton({ user, language }: { user: SessionUser | null; language: 
   const guest = user === null || user.guest;
   return (
     <>
-      <Btn size="lg" wide className={s.closed} onClick={() => queue.enter(language)}>
-        <Lock {...ICON} />
-        {t('ranked.queue')}
-      </Btn>
-      {guest ? (
-        <p className={s.note}>{t('ranked.login')}</p>
-      ) : (
+      {guest ? null : (
         <div className={s.path}>
           <p>{t('ranked.levelOf', { level: user.level, least: RANKED.leastLevel })}</p>
           <Progress
             value={user.level / RANKED.leastLevel}
             label={t('ranked.levelOf', { level: user.level, least: RANKED.leastLevel })}
           />
-          <p className={s.note}>{t('ranked.opensAt', { level: RANKED.leastLevel })}</p>
         </div>
       )}
+      <Btn size="lg" wide className={s.closed} onClick={() => queue.enter(language)}>
+        <Lock {...ICON} />
+        {t('ranked.queue')}
+      </Btn>
+      <p className={s.note}>{guest ? t('ranked.login') : t('ranked.opensAt', { level: RANKED.leastLevel })}</p>
     </>
   );
 }

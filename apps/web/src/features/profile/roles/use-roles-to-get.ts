@@ -1,0 +1,8 @@
+import { isEmbedded } from '../../../platform/discord/launch.ts';
+import { useSignInOptions } from '../../session/index.ts';
+
+/** Whether a role can be had here at all: the shop is inside Discord, and boosting is for a community's server. */
+export function useRolesToGet(): boolean {
+  const options = useSignInOptions();
+  return isEmbedded() || options?.communityUrl != null;
+}
