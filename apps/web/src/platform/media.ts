@@ -40,5 +40,6 @@ export const useReducedMotion = (): boolean => useMedia(CALM);
 /** The page is an installed app of its own, not a browser's tab. */
 export const useInstalledApp = (): boolean => useMedia('(display-mode: standalone)');
 
+export const isTouch = (): boolean => matchMedia(TOUCH).matches;
 export const isHandheld = (): boolean => matchMedia(`${NARROW}, ${TABLET}`).matches;
 export const prefersReducedMotion = (): boolean => matchMedia(CALM).matches;

@@ -4,6 +4,8 @@ import { roomLink } from '../../app/route.ts';
 import { copyText } from '../../platform/clipboard.ts';
 import { inviteToActivity } from '../../platform/discord/invite.ts';
 import { isEmbedded } from '../../platform/discord/launch.ts';
+import { isTouch } from '../../platform/media.ts';
+import { shareLink } from '../../platform/share.ts';
 import { isStreaming } from '../../platform/streamer/streamer-mode.ts';
 import { showError, showMessage, showNotice } from '../../ui/toasts/toasts.tsx';
 import { useRoom } from './store/use-topic.ts';
@@ -24,13 +26,20 @@ export function useCopyLink(): () => void {
   }, [roomId, t]);
 }
 
-/** Brings others here: by the room's link, inside the chat platform, whose clipboard is closed, by its own invitation [R0019]. */
+/** Brings others here: by the room's link, in the hand by the device's own sheet, inside the chat platform, whose clipboard is closed, by its own invitation [R0019]. */
 export function useInvite(): () => void {
   const { t } = useTranslation();
   const { roomId } = useRoom().store;
   const copy = useCopyLink();
-  return useCallback(() => {
-    if (!isEmbedded()) return copy();
-    inviteToActivity(roomId, t('discord.shareMessage')).catch(() => showError(t('discord.inviteFailed')));
+  const share = useCallback(async () => {
+    const outcome = await shareLink(roomLink(roomId), t('discord.shareMessage'));
+    if (outcome === 'copied') showNotice(t('room.codeCopied'));
+    // Where neither goes, the link itself is shown, unless nobody may see it.
+    if (outcome === 'failed') copy();
   }, [copy, roomId, t]);
+  return useCallback(() => {
+    // The sheet would show the link.
+    if (!isEmbedded()) return isTouch() && !isStreaming() ? void share() : copy();
+    inviteToActivity(roomId, t('discord.shareMessage')).catch(() => showError(t('discord.inviteFailed')));
+  }, [copy, share, roomId, t]);
 }

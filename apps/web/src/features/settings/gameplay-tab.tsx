@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import { canVibrate, vibrate } from '../../platform/haptics/haptics.ts';
 import { usePreferences } from '../../platform/preferences.ts';
 import { Switch } from '../../ui/kit/switch.tsx';
 import { changePreference } from './preferences-sync.ts';
 import s from './settings.module.css';
 
-/** How typing behaves. */
+/** How typing behaves, and what is felt. */
 export function GameplayTab() {
   const { t } = useTranslation();
-  const { sphyp, cra, rf } = usePreferences();
+  const { sphyp, cra, rf, vib } = usePreferences();
+  const vibrates = canVibrate();
   return (
     <div className={s.rows}>
       <Switch
@@ -27,6 +29,16 @@ export function GameplayTab() {
         hint={t('settings.redFlashHint')}
         checked={rf}
         onChange={(on) => changePreference('rf', on)}
+      />
+      <Switch
+        label={t('settings.vibration')}
+        hint={t(vibrates ? 'settings.vibrationHint' : 'settings.vibrationNone')}
+        checked={vib && vibrates}
+        disabled={!vibrates}
+        onChange={(on) => {
+          changePreference('vib', on);
+          vibrate('turn');
+        }}
       />
     </div>
   );

@@ -1,6 +1,7 @@
 import { DEFAULT_PREFERENCES } from '@syllaboom/contracts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { vibrate } from '../../platform/haptics/haptics.ts';
 import { i18n, setLanguage } from '../../platform/i18n/i18n.ts';
 import { installOffers } from '../../platform/offline/install-offer.ts';
 import { page } from '../../platform/page.ts';
@@ -146,8 +147,36 @@ it('every preference has one control [R0178 R0179]', async () => {
   await flip('Gameplay', 'Space types a hyphen');
   await flip('Gameplay', 'Ctrl+A clears the word');
   await flip('Gameplay', 'Red flash on wrong words');
+  await flip('General', 'Streamer mode');
   await flip('Display', 'Low detail');
-  expect(preferences()).toMatchObject({ sw: false, nck: true, sphyp: false, cra: false, rf: false, ld: true });
+  expect(preferences()).toMatchObject({
+    sw: false,
+    nck: true,
+    sphyp: false,
+    cra: false,
+    rf: false,
+    ld: true,
+    str: true,
+  });
+});
+
+it('vibration can be turned off where the device has it, and says so where it has not', async () => {
+  const touch = vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  const felt = vi.spyOn(navigator, 'vibrate').mockReturnValue(true);
+  vi.spyOn(navigator.userActivation, 'hasBeenActive', 'get').mockReturnValue(true);
+  vibrate('hurt');
+  expect(felt).toHaveBeenCalledTimes(1);
+  setPreferences({ vib: false });
+  vibrate('hurt');
+  expect(felt).toHaveBeenCalledTimes(1);
+  touch.mockRestore();
+  setPreferences({ vib: true });
+  vibrate('hurt');
+  expect(felt).toHaveBeenCalledTimes(1);
+  const screen = await render(<SettingsBody />);
+  await screen.getByRole('tab', { name: 'Gameplay' }).click();
+  await expect.element(screen.getByRole('switch', { name: 'Vibration' })).toBeDisabled();
+  await expect.element(screen.getByText('This device or browser cannot vibrate.')).toBeVisible();
 });
 
 it('changes of a player are sent 4 s later, only the changed keys [R0406]', async () => {

@@ -1,11 +1,10 @@
 import { type RefObject, useEffect } from 'react';
+import { vibrate } from '../../../platform/haptics/haptics.ts';
 import { sound } from '../../../platform/sound/sound.ts';
 import { modeScreen } from '../modes/mode-screen.ts';
 import { useLowDetail } from '../preferences.ts';
 import { useRoom } from '../store/use-topic.ts';
 import { cheerAt, explodeAt, type Stage } from './stage-effects.ts';
-
-const BOOM_VIBRATION_MS = 120;
 
 /** Sounds, explosions and confetti for what happens at the table. One loud thing at a time. */
 export function useTableEffects(stage: RefObject<Stage | null>): void {
@@ -18,7 +17,7 @@ export function useTableEffects(stage: RefObject<Stage | null>): void {
         // Where nobody holds the bomb a heart goes without its thunder: by a wrong answer, or for the slowest.
         sound.play(screen().typing === 'turn' ? 'boom' : 'hurt');
         if (stage.current) explodeAt(stage.current, id, lowDetail);
-        if (id === store.selfId) navigator.vibrate?.(BOOM_VIBRATION_MS);
+        if (id === store.selfId) vibrate('hurt');
       }),
       store.onEvent('correct', ({ id }) => {
         // Where everybody types at once, only the own words are loud.
@@ -28,7 +27,9 @@ export function useTableEffects(stage: RefObject<Stage | null>): void {
       }),
       store.onEvent('heart', () => sound.play('heart')),
       store.onEvent('turn', ({ id }) => {
-        if (id === store.selfId) sound.play('turn');
+        if (id !== store.selfId) return;
+        sound.play('turn');
+        vibrate('turn');
       }),
     ];
     return () => {

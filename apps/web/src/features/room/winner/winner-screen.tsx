@@ -3,6 +3,7 @@ import { MODES } from '@syllaboom/engine';
 import type { TFunction } from 'i18next';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { vibrate } from '../../../platform/haptics/haptics.ts';
 import { sound } from '../../../platform/sound/sound.ts';
 import { Btn } from '../../../ui/kit/btn.tsx';
 import { useLayer } from '../../../ui/windows/layers.ts';
@@ -122,6 +123,7 @@ function OpenWinnerScreen({ winner, afterMatch, onClosed }: WinnerScreenProps & 
   useEffect(() => {
     const name = endSound(won, Math.random());
     if (name) sound.play(name);
+    if (won) vibrate('win');
   }, [won]);
   const closing = useRef(close);
   closing.current = close;
