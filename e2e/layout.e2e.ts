@@ -1,8 +1,11 @@
-import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { INTERFACE_LANGUAGES } from '@syllaboom/engine';
 import { comeIn } from './driver/come-in.ts';
-import { DESKTOP, PHONE, test } from './driver/game.ts';
-import { expectWhole, type Pointer } from './driver/layout.ts';
+import { DESKTOP, gameUrl, test } from './driver/game.ts';
+import { expectWhole, type Screen, SCREENS, showOn } from './driver/layout.ts';
+import { newName } from './driver/newcomers.ts';
+import { enterRoom, type GameConnection, openRoom, signUpPlayer } from './driver/sdk-player.ts';
+import { enterByLink, findWord, winnerScreen } from './driver/table.ts';
 import { textIn } from './driver/texts.ts';
 
 /** The short run judges the language that the others are translated from, and a long one. */
@@ -11,35 +14,32 @@ const TOGETHER = 2;
 const GROUPS = Array.from({ length: Math.ceil(LANGUAGES.length / TOGETHER) }, (_, at) =>
   LANGUAGES.slice(at * TOGETHER, (at + 1) * TOGETHER),
 );
-const DEVICES: Record<Pointer, BrowserContextOptions> = { touch: { ...PHONE, deviceScaleFactor: 1 }, mouse: DESKTOP };
-const POINTERS = ['touch', 'mouse'] as const;
+/** At a full table of friends. */
+const SEATS = 8;
+/** Wide words, and how they are counted as a name that may be cut. */
+const TITLE = 'Wide words at a table';
+/** The clock of a turn waits for its first letter. */
+const WAITS_FOR_TYPING = 8;
+const [UPRIGHT] = SCREENS as readonly [Screen];
+const DESK = SCREENS.at(-1) ?? UPRIGHT;
 
-/** A page of one person, with the language and the pointer that it is judged with. */
+/** A page of one person, with the language that it is judged in. */
 interface Viewer {
   readonly page: Page;
-  readonly pointer: Pointer;
-  readonly language: string;
+  readonly name: string;
   readonly say: (key: string, params?: Readonly<Record<string, string | number>>) => string;
-  readonly judge: (name: string, isCurrent?: () => Promise<boolean>) => Promise<boolean>;
+  readonly judge: (screen: string, on?: readonly Screen[]) => Promise<void>;
 }
 
-type Open = (device?: BrowserContextOptions) => Promise<Page>;
-
-async function openViewers(open: Open, languages: readonly string[]): Promise<Viewer[]> {
-  const viewers: Viewer[] = [];
-  for (const language of languages)
-    for (const pointer of POINTERS) {
-      const page = await open({ ...DEVICES[pointer], locale: language });
-      viewers.push({
-        page,
-        pointer,
-        language,
-        say: (key, params) => textIn(language, key, params),
-        judge: (name, isCurrent) =>
-          expectWhole(page, `${name}-${language}`, { pointer, ...(isCurrent ? { isCurrent } : {}) }),
-      });
-    }
-  return viewers;
+async function comeInto(page: Page, language: string): Promise<Viewer> {
+  await showOn(page, DESK);
+  const name = await comeIn(page, '/?tab=rooms');
+  return {
+    page,
+    name,
+    say: (key, params) => textIn(language, key, params),
+    judge: (screen, on) => expectWhole(page, `${screen}-${language}`, on),
+  };
 }
 
 const HOME_TABS = ['rooms', 'profile', 'ranked', 'leaderboard', 'news', 'discord'] as const;
@@ -55,8 +55,19 @@ async function judgeHome({ page, judge }: Viewer): Promise<void> {
   await page.locator('[data-tab=rooms]').click();
 }
 
+/** Judges a window on every screen, then closes it. */
+async function judgeWindow({ page, judge }: Viewer, id: string): Promise<void> {
+  const window = page.locator(`[data-window=${id}]`);
+  await expect(window).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await judge(id);
+  await page.keyboard.press('Escape');
+  await expect(window).toBeHidden();
+}
+
 /** Windows of home, by what opens them. */
-async function judgeHomeWindows({ page, pointer, judge, say }: Viewer): Promise<void> {
+async function judgeHomeWindows(viewer: Viewer): Promise<void> {
+  const { page, judge, say } = viewer;
   await page
     .getByRole('button', { name: say('lobby.createRoom') })
     .first()
@@ -65,23 +76,183 @@ async function judgeHomeWindows({ page, pointer, judge, say }: Viewer): Promise<
   await judge('create-room');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  const bar = page.getByRole('banner');
-  if (pointer === 'touch') {
-    await bar.getByRole('button', { name: say('home.more') }).click();
-    await page.getByRole('menuitem', { name: say('common.settings') }).click();
-  } else await bar.getByRole('button', { name: say('common.settings'), exact: true }).click();
-  await expect(page.locator('[data-window=settings]')).toBeVisible();
-  for (const at of [0, 1, 2, 3]) {
-    await page.getByRole('dialog').getByRole('tab').nth(at).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('common.settings'), exact: true })
+    .click();
+  const tabs = page.locator('[data-window=settings]').getByRole('tab');
+  await expect(tabs.first()).toBeVisible();
+  for (const at of (await tabs.all()).keys()) {
+    await tabs.nth(at).click();
     await judge(`settings-${at + 1}`);
   }
   await page.keyboard.press('Escape');
 }
 
+/** What the navigation of the room opens. */
+const ROOM_ENTRIES = [
+  ['room.mode', 'room-modes'],
+  ['host.scenarios', 'room-scenarios'],
+  ['room.language', 'room-language'],
+  ['host.looksShort', 'room-looks'],
+  ['room.roomSettings', 'room-settings'],
+  ['room.addBot', 'room-add-bot'],
+] as const;
+
+/** A room of one's own: alone at the table, as its host, with what it opens. */
+async function judgeOwnRoom(viewer: Viewer): Promise<void> {
+  const { page, judge, say } = viewer;
+  await page
+    .getByRole('button', { name: say('lobby.createRoom') })
+    .first()
+    .click();
+  await page
+    .locator('[data-window=create-room]')
+    .getByRole('button', { name: say('lobby.createRoom'), exact: true })
+    .click();
+  await expect(page.getByTestId('room')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await judge('room-alone');
+  const navigation = page.getByRole('navigation', { name: say('room.navigation') });
+  for (const [label, id] of ROOM_ENTRIES) {
+    const entry = navigation.getByRole('button', { name: say(label) });
+    if ((await entry.count()) === 0) continue;
+    await entry.click();
+    await judgeWindow(viewer, id);
+  }
+  await page.locator('[data-seat] button').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await judge('seat-card');
+  await page.keyboard.press('Escape');
+  await judgeChat(viewer);
+}
+
+/** The chat where it is a sheet. */
+async function judgeChat({ page, judge, say }: Viewer): Promise<void> {
+  const sheets = SCREENS.filter(({ width }) => width < DESK.width && width <= 844);
+  await showOn(page, UPRIGHT);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('room.chat') })
+    .click();
+  const tabs = page.locator('[data-window=room-chat]').getByRole('tab');
+  await expect(tabs.first()).toBeVisible();
+  for (const at of (await tabs.all()).keys()) {
+    await tabs.nth(at).click();
+    await judge(`room-chat-${at + 1}`, sheets);
+  }
+  await showOn(page, UPRIGHT);
+  await page.keyboard.press('Escape');
+  await showOn(page, DESK);
+}
+
+/** Players without a page: they fill the table, answer and go as the journey wants. */
+async function seatOthers(count: number): Promise<[GameConnection, ...GameConnection[]]> {
+  const [host, ...others] = await Promise.all(Array.from({ length: count }, () => signUpPlayer(gameUrl(), newName())));
+  if (!host) throw new Error('Nobody is there');
+  const first = await openRoom(gameUrl(), host, TITLE);
+  return [first, ...(await Promise.all(others.map((one) => enterRoom(gameUrl(), one, first.roomId))))];
+}
+
+/** Who has the bomb, and a word for it. The clock waits for the first letter, so a turn lasts as long as it is judged. */
+interface Table {
+  readonly turn: () => string | null;
+  readonly findWord: () => Promise<string>;
+}
+
+function follow(player: GameConnection): Table {
+  const used = new Set<string>();
+  let now: { readonly id: string; readonly prompt: string } | null = null;
+  player.on('turn', ({ id, prompt }) => {
+    now = { id, prompt };
+  });
+  player.on('correct', ({ word }) => used.add(word));
+  return { turn: () => now?.id ?? null, findWord: () => findWord(now?.prompt ?? '', used) };
+}
+
+const ownTurn = (page: Page) => page.locator('form[data-mine]');
+
+/** Every viewer's own turn, with somebody else's on the other pages meanwhile; then all of them out. */
+async function judgeMatch(viewers: readonly Viewer[], others: readonly GameConnection[], table: Table): Promise<void> {
+  const [first] = others;
+  const seats = new Map(viewers.map((viewer) => [first?.seatOf(viewer.name) ?? '', viewer]));
+  const left = new Set(viewers);
+  while (left.size > 0) {
+    const turn = table.turn();
+    const own = seats.get(turn ?? '');
+    const other = others.find(({ sessionId }) => sessionId === turn);
+    if (own) {
+      await expect(ownTurn(own.page)).toBeVisible();
+      if (left.delete(own))
+        await Promise.all(viewers.map((one) => one.judge(one === own ? 'match-own-turn' : 'match-others-turn')));
+      await own.page.keyboard.type((await table.findWord()).toLowerCase());
+      await own.page.keyboard.press('Enter');
+    } else if (other) other.send('submit', { word: await table.findWord() });
+    await expect.poll(table.turn).not.toBe(turn);
+  }
+  for (const { page, say } of viewers) {
+    const input = page.getByRole('combobox', { name: say('room.chatPlaceholder') });
+    await input.fill('/surrender');
+    await input.press('Enter');
+    await expect(page.getByRole('switch', { name: say('room.autoJoin') })).toBeVisible();
+  }
+  await Promise.all(viewers.map(({ judge }) => judge('match-out')));
+}
+
+/** The end of a match, on the screens of a pointer: it passes too soon for all of them. */
+async function judgeResult(
+  viewers: readonly Viewer[],
+  others: readonly GameConnection[],
+  touch: boolean,
+): Promise<void> {
+  for (const other of others.slice(1)) other.send('command', { command: 'surrender' });
+  const screens = SCREENS.filter((screen) => screen.touch === touch);
+  await Promise.all(
+    viewers.map(async ({ page, judge }) => {
+      await expect(winnerScreen(page)).toBeVisible();
+      await judge('result', screens);
+      await expect(winnerScreen(page)).toBeHidden();
+    }),
+  );
+}
+
+/** A full table: before a match, in it, out of it, at its end, after it, and a match that one watches. */
+async function judgeFullTable(viewers: readonly Viewer[]): Promise<void> {
+  const others = await seatOthers(SEATS - viewers.length);
+  const [first] = others;
+  const [host] = viewers;
+  if (!host) throw new Error('Nobody is there');
+  const table = follow(first);
+  first.send('settings', { speed: WAITS_FOR_TYPING });
+  for (const { page } of viewers) await enterByLink(page, first.roomId);
+  for (const { page } of viewers) await expect(page.locator('[data-seat]')).toHaveCount(SEATS);
+  await Promise.all(viewers.map(({ judge }) => judge('room')));
+  first.send('start');
+  await judgeMatch(viewers, others, table);
+  await judgeResult(viewers, others, true);
+  for (const { page, say } of viewers)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('room.spectate') })
+      .click();
+  first.send('host', { id: first.seatOf(host.name) ?? '' });
+  const again = host.page.getByRole('main').getByRole('button', { name: host.say('result.again') });
+  await expect(again).toBeVisible();
+  await Promise.all(viewers.map(({ judge }) => judge('room-watching')));
+  await again.click();
+  for (const { page } of viewers) await expect(page.getByTestId('bomb')).toHaveAttribute('data-prompt', /./);
+  await Promise.all(viewers.map(({ judge }) => judge('match-watching')));
+  await judgeResult(viewers, others, false);
+}
+
 for (const languages of GROUPS)
-  test(`nothing covers or cuts anything on home at any size in ${languages.join(' and ')}`, async ({ open }) => {
-    const viewers = await openViewers(open, languages);
-    for (const { page } of viewers) await comeIn(page, '/?tab=rooms');
+  test(`nothing covers or cuts anything on any screen in ${languages.join(' and ')}`, async ({ open }) => {
+    const viewers: Viewer[] = [];
+    // The longest words host.
+    for (const language of languages.toReversed())
+      viewers.push(await comeInto(await open({ ...DESKTOP, locale: language }), language));
     await Promise.all(viewers.map(judgeHome));
     await Promise.all(viewers.map(judgeHomeWindows));
+    await Promise.all(viewers.map(judgeOwnRoom));
+    await judgeFullTable(viewers);
   });

@@ -1,22 +1,29 @@
-import { expect, type Page } from '@playwright/test';
+import { type CDPSession, expect, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { resolve } from 'node:path';
-import { ROOT } from '../../tools/run-command.ts';
 import { ALLOWED_FAULTS } from '../../apps/web/src/testing/allowed-faults.ts';
+import { ROOT } from '../../tools/run-command.ts';
 import { DESKTOP, LAPTOP, PHONE } from './game.ts';
 import { awaitEntrances } from './screens.ts';
 
-type Size = Readonly<{ width: number; height: number }>;
+/** A screen, and whether a finger points at it. */
+export interface Screen {
+  readonly width: number;
+  readonly height: number;
+  readonly touch: boolean;
+}
 
-export const SIDEWAYS: Size = { width: 844, height: 390 };
-export const TABLET: Size = { width: 768, height: 1024 };
-/** The sizes that every screen must be whole at, by what points at them. */
-export const SIZES = {
-  touch: [PHONE.viewport, SIDEWAYS, TABLET],
-  mouse: [DESKTOP.viewport, LAPTOP.viewport],
-} as const satisfies Record<string, readonly Size[]>;
-export type Pointer = keyof typeof SIZES;
+const TABLET = { width: 768, height: 1024 };
+/** What every screen of the game must be whole on; those of a finger come first, so that its pointer changes once. */
+export const SCREENS: readonly Screen[] = [
+  { ...PHONE.viewport, touch: true },
+  { width: 844, height: 390, touch: true },
+  { ...TABLET, touch: true },
+  { ...TABLET, touch: false },
+  { ...LAPTOP.viewport, touch: false },
+  { ...DESKTOP.viewport, touch: false },
+];
 
 /** The measure as a page runs it: the policy of its scripts lets nothing else in. */
 const MEASURE = stripTypeScriptTypes(
@@ -24,11 +31,12 @@ const MEASURE = stripTypeScriptTypes(
 ).replaceAll(/^export /gm, '');
 
 /** Everything that isn't whole on the page as it is. */
-export const findFaults = (page: Page): Promise<string[]> =>
+const findFaults = (page: Page): Promise<string[]> =>
   page.evaluate(`(() => { ${MEASURE}; return findLayoutFaults(${JSON.stringify(ALLOWED_FAULTS)}); })()`);
 
 /** What a change of size moves takes some frames to its place: faults that pass are none. */
 const TRIES = 4;
+const SETTLE_MS = 150;
 async function findLasting(page: Page): Promise<string[]> {
   let faults: string[] = [];
   for (let tried = 0; tried < TRIES; tried++) {
@@ -39,29 +47,33 @@ async function findLasting(page: Page): Promise<string[]> {
   }
   return faults;
 }
-const SETTLE_MS = 150;
 
-export interface SizeOptions {
-  readonly pointer: Pointer;
-  /** Whether the screen is still the one to be judged; faults of another one don't count. */
-  readonly isCurrent?: () => Promise<boolean>;
+const sessions = new WeakMap<Page, { readonly session: CDPSession; touch: boolean | null }>();
+
+/** Turns one page into another device: its size, and what points at it. */
+export async function showOn(page: Page, { width, height, touch }: Screen): Promise<void> {
+  let known = sessions.get(page);
+  if (!known) {
+    known = { session: await page.context().newCDPSession(page), touch: null };
+    sessions.set(page, known);
+  }
+  if (known.touch !== touch) {
+    await known.session.send('Emulation.setTouchEmulationEnabled', { enabled: touch, maxTouchPoints: touch ? 5 : 1 });
+    known.touch = touch;
+  }
+  await page.setViewportSize({ width, height });
 }
 
-/**
- * Judges a screen at every size of a pointer. Returns false where it went away meanwhile: what was found then is
- * forgotten.
- */
-export async function expectWhole(page: Page, name: string, { pointer, isCurrent }: SizeOptions): Promise<boolean> {
+/** Judges what a page shows on every screen; it is left on the last of them. */
+export async function expectWhole(page: Page, name: string, screens: readonly Screen[] = SCREENS): Promise<void> {
   const found: string[] = [];
-  for (const size of SIZES[pointer]) {
-    await page.setViewportSize(size);
+  for (const screen of screens) {
+    await showOn(page, screen);
     const faults = await findLasting(page);
-    if (isCurrent && !(await isCurrent())) return false;
+    const at = `${name}-${screen.width}x${screen.height}${screen.touch ? '-touch' : ''}`;
     if (faults.length === 0) continue;
-    const at = `${name}-${size.width}x${size.height}`;
     await page.screenshot({ path: resolve(ROOT, `test-results/layout/${at}.png`) });
     found.push(...faults.map((fault) => `${at}: ${fault}`));
   }
   expect.soft(found, `${name} is not whole`).toEqual([]);
-  return true;
 }

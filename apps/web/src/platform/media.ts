@@ -16,8 +16,8 @@ export function useMedia(query: string): boolean {
 const NARROW = '(max-width: 760px), (max-height: 480px)';
 /** As narrow as this, the top bar of home is a menu: buttons, balance and name have no place beside each other. */
 const BAR_MENU = '(max-width: 900px), (max-height: 480px)';
-/** A tablet in the hand: the phone's arrangement, only larger. */
-const TABLET = '(pointer: coarse) and (max-width: 1080px)';
+/** A tablet, or a window as narrow: the phone's arrangement, only larger, whatever points at it. */
+const TABLET = '(max-width: 1080px)';
 const TOUCH = '(pointer: coarse)';
 const CALM = '(prefers-reduced-motion: reduce)';
 
@@ -25,12 +25,12 @@ const CALM = '(prefers-reduced-motion: reduce)';
 export const useNarrow = (): boolean => useMedia(NARROW);
 /** Home's buttons are behind one: phones, tablets upright. */
 export const useBarMenu = (): boolean => useMedia(BAR_MENU);
-/** A tablet in the hand, no phone: the keyboard takes the whole width, the chat comes from the side. */
+/** As wide as a tablet, no phone: the dock takes the whole width, the chat comes from the side. */
 export const useTablet = (): boolean => {
   const narrow = useNarrow();
   return useMedia(TABLET) && !narrow;
 };
-/** Phone or tablet in the hand: a match is arranged for thumbs. */
+/** Phone, tablet or narrow window: nothing but letters and dock stands with the table. */
 export const useHandheld = (): boolean => useMedia(`${NARROW}, ${TABLET}`);
 /** The main pointer is a finger. */
 export const useTouch = (): boolean => useMedia(TOUCH);

@@ -1,6 +1,6 @@
 import { MODES } from '@syllaboom/engine';
 import { useTranslation } from 'react-i18next';
-import { useNarrow, useTouch } from '../../platform/media.ts';
+import { useHandheld, useNarrow, useTouch } from '../../platform/media.ts';
 import { EmptyState } from '../../ui/kit/empty-state.tsx';
 import { Spinner } from '../../ui/kit/spinner.tsx';
 import { ChatPanel } from './chat/chat-panel.tsx';
@@ -22,7 +22,7 @@ import { NoticeStrip } from './strip/notice-strip.tsx';
 import { TypingDock } from './typing/typing-dock.tsx';
 import { useLooksOn } from './use-watching.ts';
 
-/** The game screen: letters, the mode's stage with the dock; with other people (`social`) also chat and spectators; on phones the chat is a ticker and a sheet. */
+/** The game screen: letters, the mode's stage with the dock; with other people (`social`) also chat and spectators; on phones and tablets the chat is a ticker and a sheet. */
 export function GameScene({ social }: { social: boolean }) {
   const { t } = useTranslation();
   const room = useAwaitedRoom();
@@ -40,6 +40,7 @@ export function GameScene({ social }: { social: boolean }) {
 
 function ReadyScene({ social }: { social: boolean }) {
   const narrow = useNarrow();
+  const handheld = useHandheld();
   const chat = useChatColumn();
   const { typing } = useModeScreen();
   const watching = useLooksOn();
@@ -53,12 +54,11 @@ function ReadyScene({ social }: { social: boolean }) {
       <main className={s.main} data-dock={touch ? 'keys' : 'tray'}>
         <ModeBar />
         <div className={s.strip}>
-          <NoticeStrip />
+          <NoticeStrip heard={handheld && social ? <ChatTicker /> : null} />
         </div>
         <div className={s.stage}>
           <ModeStage />
           {social && !(narrow && yapping) ? <SpectatorList /> : null}
-          {narrow && social ? <ChatTicker /> : null}
         </div>
         {narrow ? (
           <div className={s.letters}>

@@ -30,7 +30,7 @@ export interface FloatingWindowProps {
   /** Its place in the order of Escape. */
   kind?: LayerKind;
   resizable?: boolean;
-  /** On a tablet in the hand it comes from the right and takes the whole height. */
+  /** On a tablet, or a window as narrow, it comes from the right and takes the whole height. */
   side?: boolean;
   /** Closes at a press elsewhere (armed after 100 ms). */
   closeOutside?: boolean;

@@ -7,7 +7,7 @@ import {
   useRef,
 } from 'react';
 import { keepRect, useWindows } from './manager.ts';
-import { clampRect, dragRect, type Edge, type Rect } from './window-rect.ts';
+import { clampRect, dragRect, type Edge, moveIntoView, type Rect } from './window-rect.ts';
 
 const STEP = 16;
 const ARROWS: Record<string, readonly [number, number]> = {
@@ -25,9 +25,11 @@ interface DragOptions {
   resizable: boolean;
 }
 
-/** Moves and sizes a window. Pointer moves write the style only; the store hears of the rect once, at the end. */
-export function useWindowDrag({ id, element, initial, sheet, resizable }: DragOptions) {
+/** Where a window is, kept on the screen; `place` writes its style only. */
+function usePlace({ id, element, initial, sheet, resizable }: DragOptions) {
   const rect = useRef<Rect>(initial);
+  const first = useRef(initial);
+  first.current = initial;
   const fixedSize = useRef(resizable ? null : { w: initial.w, h: initial.h });
 
   const place = useCallback(
@@ -49,14 +51,23 @@ export function useWindowDrag({ id, element, initial, sheet, resizable }: DragOp
       for (const property of ['translate', 'width', 'height']) style?.removeProperty(property);
       return undefined;
     }
+    const opened = first.current;
     const keepInView = () => {
       const kept = useWindows.getState().rects[id];
-      place(kept ? { ...kept, ...fixedSize.current } : rect.current);
+      // Where nobody put it, it is whole on every screen.
+      place(kept ? { ...kept, ...fixedSize.current } : moveIntoView(opened, innerWidth, innerHeight));
     };
     keepInView();
     addEventListener('resize', keepInView);
     return () => removeEventListener('resize', keepInView);
   }, [id, sheet, element, place]);
+  return { rect, place };
+}
+
+/** Moves and sizes a window. Pointer moves write the style only; the store hears of the rect once, at the end. */
+export function useWindowDrag(options: DragOptions) {
+  const { id, element, sheet, resizable } = options;
+  const { rect, place } = usePlace(options);
 
   const startDrag = (event: ReactPointerEvent, edge: Edge | null = null) => {
     if (event.button !== 0 || sheet) return;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clampRect, dragRect } from './window-rect.ts';
+import { clampRect, dragRect, moveIntoView } from './window-rect.ts';
 
 const start = { x: 100, y: 100, w: 400, h: 300 };
 
@@ -15,6 +15,11 @@ describe('the rect of a window', () => {
   });
   it('is no larger than the view', () => {
     expect(clampRect({ x: 0, y: 0, w: 9000, h: 9000 }, 1000, 800)).toMatchObject({ w: 1000, h: 792 });
+  });
+  it('is whole on a screen that got smaller, and where it was on one that has room for it', () => {
+    expect(moveIntoView(start, 1000, 800)).toEqual(start);
+    expect(moveIntoView({ x: 200, y: 500, w: 400, h: 600 }, 500, 700)).toEqual({ x: 100, y: 92, w: 400, h: 600 });
+    expect(moveIntoView({ x: 100, y: 100, w: 900, h: 900 }, 500, 700)).toEqual({ x: 0, y: 0, w: 500, h: 692 });
   });
   it('moves as a whole without an edge, and keeps the far edge with one', () => {
     expect(dragRect(start, 30, -20, null)).toEqual({ x: 130, y: 80, w: 400, h: 300 });

@@ -10,6 +10,8 @@ export const MIN_SIZE = { w: 200, h: 150 } as const;
 /** So much of a window stays on the screen sideways, and its title bar downwards. */
 const KEEP_X = 80;
 const KEEP_Y = 44;
+/** The edge below a window. */
+const FOOT = 8;
 
 export const EDGES = ['n', 's', 'e', 'w', 'ne', 'nw', 'se', 'sw'] as const;
 export type Edge = (typeof EDGES)[number];
@@ -17,13 +19,19 @@ export type Edge = (typeof EDGES)[number];
 /** Keeps a window large enough, no larger than the view, and reachable. */
 export function clampRect(rect: Rect, viewWidth: number, viewHeight: number): Rect {
   const w = Math.min(Math.max(MIN_SIZE.w, rect.w), Math.max(MIN_SIZE.w, viewWidth));
-  const h = Math.min(Math.max(MIN_SIZE.h, rect.h), Math.max(MIN_SIZE.h, viewHeight - 8));
+  const h = Math.min(Math.max(MIN_SIZE.h, rect.h), Math.max(MIN_SIZE.h, viewHeight - FOOT));
   return {
     w,
     h,
     x: Math.min(Math.max(KEEP_X - w, rect.x), viewWidth - KEEP_X),
     y: Math.min(Math.max(0, rect.y), viewHeight - KEEP_Y),
   };
+}
+
+/** Moves a window, and makes it smaller where need be, until the whole of it is on the screen. */
+export function moveIntoView(rect: Rect, viewWidth: number, viewHeight: number): Rect {
+  const { x, y, w, h } = clampRect(rect, viewWidth, viewHeight);
+  return { w, h, x: Math.max(0, Math.min(x, viewWidth - w)), y: Math.max(0, Math.min(y, viewHeight - FOOT - h)) };
 }
 
 /** The rect after the pointer moved by (dx, dy) with an edge in its hand, or the whole window without one. */

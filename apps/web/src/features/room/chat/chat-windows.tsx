@@ -10,7 +10,7 @@ import { TAB_ICONS } from './chat-tab-strip.tsx';
 import { chooseTab, TAB_NAMES, TAB_WINDOWS } from './chat-tabs.ts';
 import { TabBody } from './tab-body.tsx';
 
-/** The windows of the chat: one for each detached tab, which comes back when it closes [R0102]; on phones and tablets in the hand the sheet. */
+/** The windows of the chat: one for each detached tab, which comes back when it closes [R0102]; on phones and tablets the sheet. */
 export function ChatWindows() {
   const { t } = useTranslation();
   const handheld = useHandheld();

@@ -11,7 +11,7 @@ export const useChatColumn = (): boolean => {
   return !handheld && !hidden && !small;
 };
 
-/** Shows the chat or puts it away: the sheet on phones and tablets in the hand, else the column. */
+/** Shows the chat or puts it away: the sheet on phones and tablets, else the column. */
 export const toggleChat = (handheld: boolean): void => {
   if (handheld) toggleWindow(ROOM_WINDOWS.chat);
   else useRoomUi.setState(({ chatHidden }) => ({ chatHidden: !chatHidden }));

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a scrolling log must be reachable by keyboard */
 import { Check, X } from 'lucide-react';
-import { memo, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, memo, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Critter } from '../../../ui/critter/critter.tsx';
 import { modeName } from '../../../ui/mode/mode-name.ts';
@@ -20,6 +20,7 @@ const SolveRow = memo(function SolveRow({ line }: { line: SolveEntry }) {
   const info = useSnapshot('info');
   // In a multi-language room the word belongs to its player's language.
   const language = info?.mlang ? (store.seat(line.playerId)?.language ?? roomLanguage) : roomLanguage;
+  const length = { '--n': [...line.word].length } as CSSProperties;
   return (
     <tr data-solve={line.isCorrect ? 'right' : 'wrong'}>
       <th scope="row">
@@ -33,12 +34,12 @@ const SolveRow = memo(function SolveRow({ line }: { line: SolveEntry }) {
       </td>
       <td>
         {line.isCorrect ? (
-          <span className={s.right}>
+          <span className={s.right} style={length}>
             <Check size={16} strokeWidth={3.6} aria-hidden="true" />
             <MeaningCard word={line.word} language={language} />
           </span>
         ) : (
-          <span className={s.wrong}>
+          <span className={s.wrong} style={length}>
             <X size={16} strokeWidth={3.6} aria-hidden="true" />
             <s lang={language}>{line.word}</s>
             <span className="sr">{t('chat.wrong')}</span>

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useMedia, useNarrow, useTouch } from '../../../platform/media.ts';
+import { useHandheld, useMedia, useNarrow, useTouch } from '../../../platform/media.ts';
 import { ChatPanel } from '../chat/chat-panel.tsx';
 import { ChatTicker } from '../chat/chat-ticker.tsx';
 import { useChatColumn } from '../chat/use-chat-column.ts';
@@ -32,6 +32,7 @@ const SIDEWAYS = '(max-height: 480px)';
 /** The room between matches, laid out as the match is: who is there, what will be played, and the button that starts it. */
 export function RoomLobby() {
   const narrow = useNarrow();
+  const handheld = useHandheld();
   const touch = useTouch();
   const upright = useMedia(UPRIGHT);
   const sideways = useMedia(SIDEWAYS);
@@ -44,14 +45,21 @@ export function RoomLobby() {
         {sideways ? null : (
           <div className={g.strip}>
             <div className={strip.strip}>
-              <div className={strip.line}>{below ? <FasterHint /> : <RoomTitle />}</div>
+              <div className={strip.line}>
+                {handheld ? <ChatTicker /> : null}
+                {below ? <FasterHint /> : <RoomTitle />}
+              </div>
             </div>
           </div>
         )}
         <div className={g.stage}>
           <LobbyTable titled={below}>{below ? null : <NextMatch />}</LobbyTable>
           <SpectatorList />
-          {narrow ? <ChatTicker /> : null}
+          {sideways ? (
+            <div className={s.heard}>
+              <ChatTicker />
+            </div>
+          ) : null}
         </div>
         {narrow ? <LettersRoom className={g.letters} /> : null}
         <div className={s.dock}>

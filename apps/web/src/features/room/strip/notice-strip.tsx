@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { AlphaNotice } from './alpha-notice.tsx';
 import { CategoryNotice } from './category-notice.tsx';
 import { CoachLine, CoachVoice } from './coach-line.tsx';
@@ -8,8 +9,11 @@ import s from './strip.module.css';
 import { TwistNotice } from './twist-notice.tsx';
 import { useCoach } from './use-coach.ts';
 
-/** The one place above the table where a match says something: the first of these that has something to say, two on wide stages. */
-export function NoticeStrip() {
+/**
+ * The one place above the table where a match says something: the first of these that has something to say, two on wide
+ * stages. `heard` is what others said, where the chat isn't seen.
+ */
+export function NoticeStrip({ heard }: { heard?: ReactNode }) {
   const coach = useCoach();
   return (
     <div className={s.strip} data-testid="strip">
@@ -20,6 +24,7 @@ export function NoticeStrip() {
         <AlphaNotice />
         <CategoryNotice />
         <HintNotice />
+        {heard}
         <CoachLine {...coach} />
         <TwistNotice />
       </div>
