@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import '@fontsource-variable/nunito/wght.css';
+import '@fontsource-variable/rubik/wght.css';
+import { setLanguage } from '../../../platform/i18n/i18n.ts';
+import { awaitRest } from '../../../testing/await-rest.ts';
+import { renderStay } from '../testing/render-stay.tsx';
+import { playerState, runningState } from '../testing/room-state.ts';
+
+const touch = (enabled: boolean): Promise<void> =>
+  (cdp() as unknown as { send(name: string, params: object): Promise<void> }).send(
+    'Emulation.setTouchEmulationEnabled',
+    { enabled, maxTouchPoints: enabled ? 5 : 1 },
+  );
+const box = (element: Element) => element.getBoundingClientRect();
+/** Outlines and shadows reach so far into each other, px. */
+const SLACK = 2;
+const meet = (a: DOMRect, b: DOMRect): boolean =>
+  Math.min(a.right, b.right) - Math.max(a.left, b.left) > SLACK &&
+  Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > SLACK;
+
+beforeEach(() => touch(true));
+afterEach(async () => {
+  await touch(false);
+  await setLanguage('en-US');
+  await page.viewport(1280, 800);
+});
+
+it.each(['en-US', 'de-DE'] as const)(
+  'whoever is out finds the switch into the next match beside the room’s buttons on a phone on its side, in %s',
+  async (language) => {
+    await setLanguage(language);
+    await page.viewport(844, 390);
+    const out = playerState('me', { heart: 0, eliminated: true });
+    await renderStay(
+      runningState([out, playerState('zed', { username: 'Fidget is sweeping' }), playerState('ida')], 'zed'),
+    );
+    const toggle = page.getByRole('switch');
+    await expect.element(toggle).toBeVisible();
+    await awaitRest();
+    const label = toggle.element().closest('label') ?? toggle.element();
+    const buttons = page
+      .getByTestId('room')
+      .getByRole('button')
+      .elements()
+      .filter((button) => !label.contains(button) && button.checkVisibility({ visibilityProperty: true }));
+    expect(buttons.length).toBeGreaterThan(2);
+    expect(buttons.filter((button) => meet(box(button), box(label))).map((button) => button.ariaLabel)).toEqual([]);
+    expect(box(label).right).toBeLessThanOrEqual(innerWidth);
+    expect(box(label).bottom).toBeLessThanOrEqual(innerHeight);
+  },
+);
+
+it('on a tablet upright the keyboard has the whole width, and every key its place in it', async () => {
+  await page.viewport(768, 1024);
+  await renderStay(runningState([playerState('me'), playerState('zed')], 'me'));
+  const keyboard = page.getByTestId('touch-keyboard');
+  await expect.element(keyboard).toBeVisible();
+  await awaitRest();
+  const { left, right, bottom } = box(keyboard.element());
+  expect(right - left).toBeGreaterThan(0.9 * 768);
+  expect(bottom).toBeLessThanOrEqual(1024);
+  for (const key of keyboard.element().querySelectorAll('button, [data-key]')) {
+    expect(box(key).left).toBeGreaterThanOrEqual(left - SLACK);
+    expect(box(key).right).toBeLessThanOrEqual(right + SLACK);
+  }
+});
