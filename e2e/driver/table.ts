@@ -115,6 +115,8 @@ export async function bringTurnTo(page: Page, other: Page, used: Set<string>): P
 export const chooseQuickMatch = (page: Page): Promise<void> => chooseMatch(page, '1', '3×');
 /** All hearts, and a fuse that waits for the first letter: for journeys that do other things than answer. */
 export const chooseWaitingMatch = (page: Page): Promise<void> => chooseMatch(page, '3', text('room.speedTyping'));
+/** One heart, and a fuse that waits for the first letter: over when somebody begins a word and falls silent. */
+export const choosePatientMatch = (page: Page): Promise<void> => chooseMatch(page, '1', text('room.speedTyping'));
 
 async function chooseMatch(page: Page, hearts: string, speed: string): Promise<void> {
   await page

@@ -26,7 +26,7 @@ import { installSheetHistory } from '../ui/windows/sheet-history.ts';
 import s from './app.module.css';
 import { installHomeHistory } from './home-history.ts';
 import { LandingBar } from './landing-bar.tsx';
-import { loadHome } from './load-home.ts';
+import { HomeShell } from './load-screens.ts';
 import { leaveRoom, type Screen, showScreen, useScreen } from './navigation.ts';
 import { Notice } from './notice-screen.tsx';
 import { OfflineBar } from './offline-bar.tsx';
@@ -37,7 +37,6 @@ import { isRetried } from './start-up.ts';
 import { useStartUp } from './use-start-up.ts';
 import { Waiting } from './waiting.tsx';
 
-const HomeShell = lazyPart(async () => ({ default: (await loadHome()).HomeShell }));
 /** Home has it already when somebody is found; who comes by a link alone never needs it. */
 const loadRanked = () => import('../features/ranked/index.ts');
 const MatchFoundOverlay = lazyPart(async () => ({ default: (await loadRanked()).MatchFoundOverlay }));

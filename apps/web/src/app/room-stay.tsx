@@ -2,13 +2,12 @@ import { useEffect, useRef } from 'react';
 import { i18n } from '../platform/i18n/i18n.ts';
 import { shownCode } from '../platform/streamer/shown-code.ts';
 import { askConfirm } from '../ui/kit/confirm.tsx';
-import { lazyPart } from '../ui/lazy-part.tsx';
 import { closeAllWindows } from '../ui/windows/manager.ts';
+import { RoomScreen } from './load-screens.ts';
 import { enterRoom, leaveRoom, useLostSeat } from './navigation.ts';
 import { setRoomAddress } from './route.ts';
 import type { LostSeat, RoomIntent } from './screens.ts';
 
-const RoomScreen = lazyPart(async () => ({ default: (await import('../features/room/index.ts')).RoomScreen }));
 const loadRanked = () => import('../features/ranked/index.ts');
 
 const enterByLink = (roomId: string): void => enterRoom({ kind: 'join', roomId, spectate: false });

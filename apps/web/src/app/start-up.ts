@@ -80,10 +80,11 @@ async function authenticateAtLast(steps: StartSteps): Promise<'done' | 'failed' 
 export async function startUp(steps: StartSteps): Promise<StartResult> {
   const signIn = await authenticateAtLast(steps);
   if (signIn !== 'done') return { kind: signIn };
-  await steps.loadSettings();
+  const settings = steps.loadSettings();
   const matchId = steps.replayInAddress();
+  // Neither answer needs the other: on a slow line one way there and back is saved.
+  const [seat] = await Promise.all([matchId === null ? steps.findSeat() : null, settings]);
   if (matchId !== null) return { kind: 'replay', matchId };
-  const seat = await steps.findSeat();
   const roomId = steps.roomInAddress();
   if (seat) {
     const other = roomId === seat.roomId ? null : roomId;

@@ -7,7 +7,7 @@ import { preloadRooms } from '../platform/rooms/rooms.ts';
 import { awaitTexts, i18n } from '../platform/i18n/i18n.ts';
 import { showError } from '../ui/toasts/toasts.tsx';
 import { closeAllWindows } from '../ui/windows/manager.ts';
-import { loadHome } from './load-home.ts';
+import { loadHome, RoomScreen } from './load-screens.ts';
 import { enterRoom, showReplay, showScreen, useScreen } from './navigation.ts';
 import { readReplayId, roomInAddress } from './route.ts';
 import { type StartFailure, startUp } from './start-up.ts';
@@ -29,11 +29,17 @@ const signInLate = async (start: () => Promise<void>): Promise<void> => {
 };
 
 /** The menu, unless a guest went on from the landing page meanwhile. */
-function showMenu(): void {
-  const { name } = useScreen.getState().screen;
-  if (currentUser()?.guest === false) showScreen('lobby');
-  else if (name === 'starting') showScreen('landing');
+async function showMenu(): Promise<void> {
+  if (currentUser()?.guest !== false) {
+    if (useScreen.getState().screen.name === 'starting') showScreen('landing');
+    return;
+  }
+  await readied(loadHome);
+  showScreen('lobby');
 }
+
+/** Has a screen's files ready before it is shown; what cannot be fetched is told by the screen itself. */
+const readied = (load: () => Promise<void>): Promise<void> => load().catch(() => undefined);
 
 /** Runs the start once and leads to its screen; returns why it fails while it fails. */
 export function useStartUp(): StartFailure | null {
@@ -46,7 +52,8 @@ export function useStartUp(): StartFailure | null {
       authenticate,
       loadSettings: () => {
         // Who comes by a link sees home later, if ever.
-        if (currentUser()?.guest === false && roomInAddress() === null) void loadHome().catch(() => undefined);
+        if (currentUser()?.guest === false)
+          void readied(roomInAddress() === null ? loadHome : RoomScreen.fetch);
         return loadPreferences();
       },
       replayInAddress: () => readReplayId(location.search),
@@ -67,9 +74,11 @@ export function useStartUp(): StartFailure | null {
       addEventListener('online', () => void signInLate(run), { once: true });
       return;
     }
-    if (result.kind === 'room') enterRoom(result.intent);
-    else if (result.kind === 'replay') showReplay(result.matchId);
-    else showMenu();
+    if (result.kind === 'room') {
+      await readied(RoomScreen.fetch);
+      enterRoom(result.intent);
+    } else if (result.kind === 'replay') showReplay(result.matchId);
+    else await showMenu();
     if (!beside) void preloadRooms().catch(() => undefined);
   }, []);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode, useState } from 'react';
 
 /** What makes every part fetched anew that could not be had. */
 const failed = new Set<() => void>();
@@ -12,17 +12,30 @@ export function forgetFailedParts(): void {
   failed.clear();
 }
 
+/** A component of a file of its own. `fetch` has it ready ahead: it is then drawn at once. Rejects like an import. */
+export interface LazyPart<Props extends object> {
+  (props: Props): ReactNode;
+  readonly fetch: () => Promise<void>;
+}
+
 /**
- * A component that is fetched when it is first drawn. React's `lazy` keeps a failure for as long as the page lives; this one
- * lets go of it with `forgetFailedParts`.
+ * A component that is fetched when it is first drawn, or ahead. React's `lazy` keeps a failure for as long as the page lives;
+ * this one lets go of it with `forgetFailedParts`. `lazy` also waits where nothing is to be waited for: even a file that is
+ * there shows the fallback first, and React shows the next thing 300 ms after a fallback at the earliest.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
-): (props: Props) => ReactNode {
+): LazyPart<Props> {
+  let ready: ComponentType<Props> | null = null;
+  const loadOnce = async () => {
+    const part = await load();
+    ready = part.default;
+    return part;
+  };
   const make = () =>
     lazy(async () => {
       try {
-        return await load();
+        return await loadOnce();
       } catch (cause) {
         noteFailedPart(() => {
           Body = make();
@@ -31,9 +44,12 @@ export function lazyPart<Props extends object>(
       }
     }) as ComponentType<Props>;
   let Body = make();
-  return function LazyPart(props: Props) {
-    return <Body {...props} />;
-  };
+  function Part(props: Props) {
+    // Chosen once for each stay on the screen: another component in its place would start anew.
+    const [Drawn] = useState(() => ready ?? Body);
+    return <Drawn {...props} />;
+  }
+  return Object.assign(Part, { fetch: async () => void (await loadOnce()) });
 }
 
 const Nothing = (): null => null;

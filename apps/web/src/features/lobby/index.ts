@@ -5,7 +5,5 @@ import './lobby-feed.ts';
 
 export { askCreateRoom, CreateRoomWindow, gameLanguage } from './create-room-window.tsx';
 
-/** Fetches the page of rooms ahead of its first use. */
-export const loadLobby = () => import('./lobby-screen.tsx');
 /** The page of rooms. */
-export const LobbyScreen = lazyPart(async () => ({ default: (await loadLobby()).LobbyScreen }));
+export const LobbyScreen = lazyPart(async () => ({ default: (await import('./lobby-screen.tsx')).LobbyScreen }));
