@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from '../../tools/machine.ts';
+import { emojiFiles } from './build/emoji/emoji-files.ts';
 
 const chromiumArgs = [
   '--no-sandbox',
@@ -57,7 +58,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [react()],
+        plugins: [react(), emojiFiles()],
         css: { modules: { localsConvention: 'camelCaseOnly' } },
         optimizeDeps: { include: browserDependencies },
         test: {

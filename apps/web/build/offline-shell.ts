@@ -45,9 +45,15 @@ export const offlineShell = (): Plugin[] =>
           options: { precacheFallback: { fallbackURL: 'index.html' } },
         },
         {
-          urlPattern: ({ sameOrigin, url }) => sameOrigin && /\/(assets|emoji)\//.test(url.pathname),
+          urlPattern: ({ sameOrigin, url }) => sameOrigin && /\/assets\//.test(url.pathname),
           handler: 'CacheFirst',
-          options: { cacheName: 'syllaboom-assets', expiration: { maxEntries: 200 } },
+          options: { cacheName: 'syllaboom-assets', expiration: { maxEntries: 500 } },
+        },
+        {
+          // These keep their names when they change: they say which pictures of emoji there are.
+          urlPattern: ({ sameOrigin, url }) => sameOrigin && /\/emoji\/[\w-]+\.json$/.test(url.pathname),
+          handler: 'StaleWhileRevalidate',
+          options: { cacheName: 'syllaboom-emoji' },
         },
       ],
     },

@@ -23,6 +23,7 @@ import { Toasts } from '../ui/toasts/toasts.tsx';
 import { installEscape } from '../ui/windows/layers.ts';
 import { toggleWindow } from '../ui/windows/manager.ts';
 import { installSheetHistory } from '../ui/windows/sheet-history.ts';
+import '../ui/emoji/emoji-font.css';
 import s from './app.module.css';
 import { installHomeHistory } from './home-history.ts';
 import { LandingBar } from './landing-bar.tsx';

@@ -3,6 +3,7 @@ import { chatStyleOf } from '@syllaboom/engine';
 import clsx from 'clsx';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EmojiText } from '../emoji/emoji-text.tsx';
 import { Critter } from '../critter/critter.tsx';
 import { RoleMark } from '../role-badge/role-badge.tsx';
 import { roleColor } from '../role-badge/role-colors.ts';
@@ -16,7 +17,7 @@ export const ChatLineView = memo(function ChatLineView({ line }: { line: ChatLin
   if (line.system || line.type !== 'normal')
     return (
       <p className={s.system} data-kind={line.type} data-chat-line="">
-        {text}
+        <EmojiText text={text} />
       </p>
     );
   const badge = chatStyleOf(line.playerType);
@@ -31,7 +32,9 @@ export const ChatLineView = memo(function ChatLineView({ line }: { line: ChatLin
           <RoleMark type={line.playerType} size={17} />
           {line.private ? <i>{line.to ? t('room.whispersTo', { name: line.to }) : t('room.whispers')}</i> : null}
         </b>
-        <p data-selectable="">{text}</p>
+        <p data-selectable="">
+          <EmojiText text={text} />
+        </p>
       </div>
     </div>
   );

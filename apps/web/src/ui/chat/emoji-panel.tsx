@@ -1,56 +1,49 @@
-import { EmojiPicker } from 'frimousse';
+import { type EmojiData, EmojiPicker } from 'frimousse';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../platform/i18n/i18n.ts';
+import { useMedia } from '../../platform/media.ts';
+import { Emoji } from '../emoji/emoji-runs.tsx';
+import { USUAL_EMOJI } from '../emoji/usual.ts';
 import s from './chat.module.css';
 
-const LOCALES = { de: 'de', en: 'en', es: 'es', fr: 'fr', pt: 'pt' } as const;
-const DATA = new URL('./emoji', document.baseURI).href;
-const CHOICES = [
-  '😀',
-  '😂',
-  '😍',
-  '😎',
-  '🤔',
-  '😭',
-  '😤',
-  '😱',
-  '🥳',
-  '🤯',
-  '👍',
-  '👎',
-  '👏',
-  '🙏',
-  '💪',
-  '🔥',
-  '💣',
-  '💥',
-  '❤️',
-  '💔',
-  '🎉',
-  '🏆',
-  '🍀',
-  '⏰',
-];
+const COLUMNS = 8;
+/** Fingers need wider keys. */
+const TOUCH_COLUMNS = 7;
+const USUAL_ROWS = 3;
 
-const dataLocale = () => {
+/** Languages that the names are there in. */
+const LOCALES = ['de', 'en', 'es', 'fr', 'pt'];
+
+const namesLocale = (): string => {
   const language = currentLanguage().slice(0, 2);
-  return language in LOCALES ? LOCALES[language as keyof typeof LOCALES] : 'en';
+  return LOCALES.includes(language) ? language : 'en';
 };
+
+/** All emoji with their names. None is left out because the system could not draw it: the pictures are ours. */
+async function fetchNames(locale: string, { signal }: { signal?: AbortSignal }): Promise<EmojiData> {
+  const reply = await fetch(new URL(`emoji/names-${locale}.json`, document.baseURI), signal ? { signal } : {});
+  if (!reply.ok) throw new Error(`The names of emoji answered ${reply.status}`);
+  return (await reply.json()) as EmojiData;
+}
 
 /** The emoji panel; its data lies beside the page (`emoji/`), nothing comes from other hosts. The usual ones are there at once. */
 export function EmojiPanel({ onPick }: { onPick: (emoji: string) => void }) {
   const { t } = useTranslation();
+  const columns = useMedia('(pointer: coarse)') ? TOUCH_COLUMNS : COLUMNS;
   return (
     <EmojiPicker.Root
       className={s.emoji}
-      locale={dataLocale()}
-      emojibaseUrl={DATA}
+      locale={namesLocale()}
+      resolveEmojiData={fetchNames}
+      columns={columns}
+      style={{ '--columns': columns } as CSSProperties}
       onEmojiSelect={({ emoji }) => onPick(emoji)}
     >
       <div className={s.usual}>
-        {CHOICES.map((emoji) => (
+        {USUAL_EMOJI.slice(0, columns * USUAL_ROWS).map((emoji) => (
           <button key={emoji} type="button" className={s.pick} aria-label={emoji} onClick={() => onPick(emoji)}>
-            {emoji}
+            <Emoji text={emoji} />
           </button>
         ))}
       </div>
@@ -61,7 +54,7 @@ export function EmojiPanel({ onPick }: { onPick: (emoji: string) => void }) {
           components={{
             Emoji: ({ emoji, ...rest }) => (
               <button type="button" {...rest} className={s.pick} data-active={emoji.isActive || undefined}>
-                {emoji.emoji}
+                <Emoji text={emoji.emoji} />
               </button>
             ),
             CategoryHeader: ({ category, ...rest }) => (
@@ -72,6 +65,7 @@ export function EmojiPanel({ onPick }: { onPick: (emoji: string) => void }) {
           }}
         />
       </EmojiPicker.Viewport>
+      <small className={s.credit}>{t('room.emojiCredit')}</small>
     </EmojiPicker.Root>
   );
 }

@@ -8,6 +8,7 @@ import { resetRoomUi, ROOM_WINDOWS, useRoomUi } from '../room-ui.ts';
 import { TICKER_MS } from '../room-timings.ts';
 import { playerState, roomState, runningState } from '../testing/room-state.ts';
 import { renderRoom, toastText, wait } from '../testing/render-room.tsx';
+import { pollDrawnEmoji, textsLeftToFonts } from '../../../testing/left-to-fonts.ts';
 import { signIn } from '../../../testing/sign-in.ts';
 import { useRoomNews } from '../use-room-news.ts';
 import { ChatPanel } from './chat-panel.tsx';
@@ -50,6 +51,25 @@ describe('the chat panel', () => {
     await expect.element(page.getByRole('button', { name: 'Emoji' })).toBeVisible();
     await expect.element(page.getByRole('switch')).toBeVisible();
   });
+  it('offers every emoji as a picture; keys find and pick one', async () => {
+    await open();
+    await page.getByRole('button', { name: 'Emoji' }).click();
+    const panel = () => document.querySelector('[frimousse-root]') as HTMLElement;
+    await expect.element(page.getByRole('gridcell', { name: 'Grinning face', exact: true })).toBeVisible();
+    const pictures = () => panel().querySelectorAll('img[data-emoji]').length;
+    await pollDrawnEmoji(panel).toHaveLength(pictures());
+    expect(pictures()).toBe(panel().querySelectorAll('button').length);
+    expect(textsLeftToFonts(panel())).toEqual([]);
+    const search = page.getByRole('searchbox');
+    await search.fill('flag');
+    await pollDrawnEmoji(panel).toContain('🇦🇩');
+    await search.fill('trophy');
+    await expect.element(page.getByRole('gridcell', { name: 'Trophy' })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(page.getByRole('gridcell', { selected: true })).toHaveAccessibleName('Trophy');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => (input().element() as HTMLInputElement).value).toMatch(/^🏆\ufe0f?$/u);
+  });
   it('keeps people’s lines: a match and a row of changed settings are one line each', async () => {
     const { fake } = await open();
     const system = (key: SystemLine, params: NonNullable<ChatLine['params']>) =>
@@ -65,6 +85,13 @@ describe('the chat panel', () => {
     expect(rows()[0]).toBe('Settings: Trivia · Speed 2×');
     expect(rows()[1]).toContain('hello');
     expect(rows()[2]).toBe('Match 4 · Trivia · Widget won');
+  });
+  it('draws the emoji that people write, and leaves none to a font', async () => {
+    const { fake } = await open();
+    fake.say('chat', { ...line, message: 'gg 🇪🇸 <i>👍🏽</i>' });
+    await pollDrawnEmoji(() => page.getByRole('log').element()).toEqual(['🇪🇸', '👍🏽']);
+    expect(textsLeftToFonts(page.getByRole('log').element())).toEqual([]);
+    expect(page.getByRole('log').element().querySelector('i')).toBeNull();
   });
   it('shows at most 50 lines [L0386]', async () => {
     const { fake } = await open();

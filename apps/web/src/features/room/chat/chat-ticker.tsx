@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useActivity } from '../../../platform/discord/activity.ts';
 import { useStreaming } from '../../../platform/streamer/streamer-mode.ts';
 import { Critter } from '../../../ui/critter/critter.tsx';
+import { EmojiText } from '../../../ui/emoji/emoji-text.tsx';
 import { openWindow } from '../../../ui/windows/manager.ts';
 import { TICKER_MS } from '../room-timings.ts';
 import { ROOM_WINDOWS } from '../room-ui.ts';
@@ -45,7 +46,9 @@ export function ChatTicker() {
       <span className="sr">{t('room.openChat')}</span>
       {line.system ? null : <Critter seed={line.avatar || line.id || line.displayName} size={24} />}
       {line.system ? null : <b>{line.displayName}</b>}
-      <span>{chatText(line, t)}</span>
+      <span>
+        <EmojiText text={chatText(line, t)} />
+      </span>
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { paintEmojiText } from '../../../ui/emoji/paint-emoji.ts';
 import { useRoom } from '../store/use-topic.ts';
 import s from './seat.module.css';
 
@@ -11,7 +12,7 @@ export function SeatBubble({ id }: { id: string }) {
       if (!box.current) return;
       const word = store.bubble(id);
       if (word) {
-        box.current.textContent = word;
+        paintEmojiText(box.current, word);
         box.current.style.setProperty('--n', String([...word].length));
       }
       box.current.toggleAttribute('data-shown', word !== '');

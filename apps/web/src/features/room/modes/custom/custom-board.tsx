@@ -3,6 +3,7 @@ import { ImageOff } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { promptPictureAddress } from '../../../../platform/api/pictures.ts';
+import { EmojiText } from '../../../../ui/emoji/emoji-text.tsx';
 import board from '../board/board.module.css';
 import { BoardStage } from '../board/board-stage.tsx';
 import { FuseBar } from '../board/fuse-bar.tsx';
@@ -72,7 +73,7 @@ export function CustomBoard() {
           {view.image ? <Picture key={view.image} src={view.image} alt={view.alt} /> : null}
           {view.text ? (
             <h2 className={s.text} data-long={view.text.length > 60 || undefined} aria-live="polite">
-              {view.text}
+              <EmojiText text={view.text} />
             </h2>
           ) : null}
         </section>

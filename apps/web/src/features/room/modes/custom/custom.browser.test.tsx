@@ -1,6 +1,7 @@
 import { type CustomView, MODES } from '@syllaboom/engine';
 import { page } from 'vitest/browser';
 import { expect, it } from 'vitest';
+import { pollDrawnEmoji, textsLeftToFonts } from '../../../../testing/left-to-fonts.ts';
 import { renderMode } from '../../testing/render-mode.tsx';
 
 const view = (changes: Partial<CustomView> = {}): CustomView => ({
@@ -39,4 +40,40 @@ it('gives a picture the words that stand for it', async () => {
   await expect
     .poll(() => document.querySelector<HTMLImageElement>('[data-testid=custom-prompt] img')?.alt)
     .toBe('Three stripes');
+});
+
+it('draws the flags and animals that come with the game: none is left to a font', async () => {
+  const { fake } = await open({ text: '🇪🇸', letters: 5 });
+  const card = () => page.getByTestId('custom-prompt').element();
+  for (const text of ['🇪🇸', '🐧', '🇧🇷']) {
+    fake.say('mode-state', view({ text, letters: 5 }));
+    await pollDrawnEmoji(card).toEqual([text]);
+    await expect.element(page.getByRole('heading', { name: text })).toBeVisible();
+  }
+  expect(textsLeftToFonts(document.body)).toEqual([]);
+  expect(page.getByRole('heading').getByRole('img').element().getBoundingClientRect().height).toBeGreaterThan(60);
+});
+
+it.each([
+  [1440, 900],
+  [1280, 720],
+  [768, 1024],
+  [390, 844],
+  [844, 390],
+])('keeps a picture and the places of its answer on the board at %d × %d', async (width, height) => {
+  await page.viewport(width, height);
+  await open({ text: '🇪🇸', letters: 10 });
+  await pollDrawnEmoji(() => page.getByTestId('custom-prompt').element()).toEqual(['🇪🇸']);
+  const bottomOf = (element: Element | null) => element?.getBoundingClientRect().bottom ?? 0;
+  expect(bottomOf(page.getByTestId('answer-letters').element())).toBeLessThanOrEqual(
+    bottomOf(document.querySelector('[data-board]')),
+  );
+  await page.viewport(1280, 800);
+});
+
+it('draws what a host mixed with words, and keeps what they wrote a text', async () => {
+  await open({ text: '<b>🐕</b> + 🏠 = ?' });
+  await pollDrawnEmoji(() => page.getByTestId('custom-prompt').element()).toEqual(['🐕', '🏠']);
+  await expect.element(page.getByRole('heading', { name: '<b>🐕</b> + 🏠 = ?' })).toBeVisible();
+  expect(document.querySelector('[data-testid=custom-prompt] b')).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Critter } from '../../../../ui/critter/critter.tsx';
+import { EmojiText } from '../../../../ui/emoji/emoji-text.tsx';
 import { usePlayerName } from '../../players/use-player-name.ts';
 import { useSeat } from '../../store/use-topic.ts';
 import { ANSWER_LETTERS } from '../seat-mark.tsx';
@@ -52,7 +53,9 @@ export function TriviaAnswer({ index, text, shown, open, selected, verdict, choo
         <span className={s.letter} aria-hidden="true">
           {ANSWER_LETTERS[index]}
         </span>
-        <span className={s.answerText}>{text}</span>
+        <span className={s.answerText}>
+          <EmojiText text={text} />
+        </span>
         {verdict === 'right' ? (
           <Check className={s.sign} size={30} strokeWidth={4} aria-label={t('modes.right')} />
         ) : null}

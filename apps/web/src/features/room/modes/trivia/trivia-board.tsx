@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sound } from '../../../../platform/sound/sound.ts';
 import { Critter } from '../../../../ui/critter/critter.tsx';
+import { EmojiText } from '../../../../ui/emoji/emoji-text.tsx';
 import { Chip } from '../../../../ui/kit/chip.tsx';
 import { TRIVIA_BAR_FROM_S } from '../../room-timings.ts';
 import { useRoom } from '../../store/use-topic.ts';
@@ -116,7 +117,7 @@ function Question({ view }: { view: TriviaView }) {
     <>
       <section className={`${board.card} ${s.question}`} data-testid="question">
         <h2 className={s.asked} aria-live="polite" key={view.number}>
-          {view.q || t('modes.noQuestion')}
+          <EmojiText text={view.q || t('modes.noQuestion')} />
         </h2>
         {reveal ? <Author author={reveal.author} /> : null}
       </section>
@@ -138,7 +139,7 @@ function Question({ view }: { view: TriviaView }) {
         ))}
       </ul>
       <p className="sr" role="status" aria-live="polite">
-        {reveal ? t('modes.sayAnswer', { answer: view.a[reveal.correct] ?? '' }) : ''}
+        <EmojiText text={reveal ? t('modes.sayAnswer', { answer: view.a[reveal.correct] ?? '' }) : ''} />
       </p>
     </>
   );

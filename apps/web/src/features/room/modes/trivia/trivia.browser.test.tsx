@@ -2,6 +2,7 @@ import { MODES, type TriviaView } from '@syllaboom/engine';
 import { page, userEvent } from 'vitest/browser';
 import { describe, expect, it } from 'vitest';
 import { asSeatId } from '@syllaboom/engine';
+import { pollDrawnEmoji, textsLeftToFonts } from '../../../../testing/left-to-fonts.ts';
 import { renderMode } from '../../testing/render-mode.tsx';
 import { wait } from '../../testing/render-room.tsx';
 
@@ -120,6 +121,34 @@ describe('a question', () => {
     await expect.element(page.getByText('unknown_timer')).toBeVisible();
     fake.say('trivia-reveal', { ...reveal(1, 0), author: null });
     await expect.element(page.getByTestId('author')).toHaveTextContent('Author: Unknown');
+  });
+  it('draws flags and animals in question, answers and reveal: none is left to a font', async () => {
+    const flags = ['🇪🇸', '🇵🇹', '🇮🇹', '🇫🇷'];
+    const { fake } = await open({ q: 'Spain: which flag belongs to it?', a: flags });
+    const answers = () => page.getByRole('list', { name: 'Answers' }).element();
+    await pollDrawnEmoji(answers).toEqual(flags);
+    await expect.element(page.getByRole('button', { name: '🇵🇹' })).toBeVisible();
+    fake.say('trivia-reveal', reveal(1, 0));
+    await expect.element(page.getByTestId('author')).toBeVisible();
+    expect(textsLeftToFonts(document.body)).toEqual([]);
+    fake.say('mode-state', view({ number: 5, q: 'What is this: 🐧?' }));
+    await pollDrawnEmoji(() => page.getByRole('heading').element()).toEqual(['🐧']);
+    expect(textsLeftToFonts(document.body)).toEqual([]);
+  });
+  it.each([
+    [1440, 900],
+    [390, 844],
+    [844, 390],
+  ])('is as high with pictures for answers as with words at %d × %d', async (width, height) => {
+    await page.viewport(width, height);
+    const { fake } = await open();
+    const heights = () => [0, 1, 2, 3].map((index) => answer(index).element().getBoundingClientRect().height);
+    await expect.element(answer(3)).toBeEnabled();
+    const words = heights();
+    fake.say('mode-state', view({ number: 5, a: ['🇪🇸', '🇵🇹', '🇮🇹', '🇫🇷'] }));
+    await pollDrawnEmoji(() => document.body).toHaveLength(4);
+    expect(Math.max(...heights())).toBeLessThanOrEqual(Math.max(...words) + 1);
+    await page.viewport(1280, 800);
   });
   it('is not answered by who is out', async () => {
     const { fake } = await open();
