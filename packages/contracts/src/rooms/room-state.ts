@@ -88,6 +88,8 @@ export interface GameRoomState {
   bestOf: number;
   games: number;
   champion: string;
+  /** Watchers see a match so many seconds later. */
+  watchDelay: number;
   monsters: string[];
   locale: string;
   mlang: boolean;

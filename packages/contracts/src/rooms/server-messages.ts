@@ -131,6 +131,8 @@ export interface ServerMessages extends AchievementMessages {
   correct: { id: string; word: string; prompt: string; points: number; combo: number };
   wrong: { id: string; word: string; reason: string };
   title: { title: string };
+  /** The receiver sees the room so much later from now on; 0: as it is. Comes past everything that waits. */
+  'watch-delay': { ms: number };
   /** Opens this table again when its server is gone; the newest one counts. */
   'table-ticket': { ticket: string };
   hint: { prompt: string; words: string[] };

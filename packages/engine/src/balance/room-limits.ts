@@ -11,6 +11,8 @@ export const ROOM = {
   timers: [0, 60, 300, 600],
   /** Matches of a series; 1 = none. */
   bestOf: [1, 3, 5],
+  /** Seconds by which a host may keep watchers behind; 0 = none. */
+  watchDelays: [0, 10, 30, 60],
   /** Last rounds in which a host may end a match: by /end, and by the button [L0219 R0222]. */
   endCommandRound: 18,
   endButtonRound: 16,

@@ -27,6 +27,7 @@ export const SETTING_KEYS = [
   'way_in',
   'monsters',
   'best_of',
+  'watch_delay',
 ] as const;
 
 /** All names of settings on the wire: these others come under their own name [R0437 R0438]. */
@@ -128,6 +129,7 @@ const READERS: Readonly<Record<SettingName, Reader>> = {
   way_in: onOff((wayIn) => ({ wayIn })),
   monsters: readMonsters,
   best_of: choice(ROOM.bestOf, (bestOf) => ({ bestOf })),
+  watch_delay: choice(ROOM.watchDelays, (watchDelay) => ({ watchDelay })),
   locked: onOff((locked) => ({ locked })),
   language: choice(GAME_LANGUAGES, (locale) => ({ locale })),
   background: cosmetic((background) => ({ background })),

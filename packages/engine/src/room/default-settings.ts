@@ -21,6 +21,7 @@ export const defaultRoomSettings = (locale: GameLanguage): RoomSettings => ({
   lm: 0,
   cs: 0,
   bestOf: 1,
+  watchDelay: 0,
   monsters: [],
   locale,
   secondary: -1,

@@ -25,6 +25,7 @@ const settings = fc.record({
   lm: fc.constantFrom(0, 1),
   cs: fc.constantFrom(0, 1, 2, 3),
   bestOf: fc.constantFrom(1, 3, 5),
+  watchDelay: fc.constantFrom(0, 10, 30, 60),
   monsters: fc.uniqueArray(fc.string()),
   locale: fc.constantFrom(...GAME_LANGUAGES),
   secondary: fc.integer({ min: -1, max: GAME_LANGUAGES.length - 1 }),

@@ -23,6 +23,7 @@ const FIELDS: Readonly<Record<SettingName, keyof RoomSettings>> = {
   way_in: 'wayIn',
   monsters: 'monsters',
   best_of: 'bestOf',
+  watch_delay: 'watchDelay',
   locked: 'locked',
   language: 'locale',
   background: 'background',

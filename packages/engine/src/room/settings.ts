@@ -23,6 +23,8 @@ export interface RoomSettings {
   cs: 0 | 1 | 2 | 3;
   /** Matches of a series; 1 = every match stands for itself. */
   bestOf: 1 | 3 | 5;
+  /** Watchers see a match so many seconds later. */
+  watchDelay: 0 | 10 | 30 | 60;
   monsters: string[];
   locale: GameLanguage;
   /** Index of a second language among the game languages; -1 = none [R0439]. */

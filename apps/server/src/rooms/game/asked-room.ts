@@ -9,6 +9,7 @@ import type { GameRoomDeps } from './game-room-deps.ts';
 import type { GameTable } from './game-table.ts';
 import type { Member } from './member.ts';
 import type { RoomStanding } from '../room-standing.ts';
+import type { WatchDelay } from './watching/watch-delay.ts';
 import { HookedRoom } from './room-hooks.ts';
 import { GameRecords } from './room-records.ts';
 
@@ -17,6 +18,7 @@ export abstract class AskedRoom extends HookedRoom {
   protected abstract readonly deps: GameRoomDeps;
   protected table!: GameTable;
   protected offers!: PlaceOffers;
+  protected watchDelay!: WatchDelay;
   protected readonly chatLog = new ChatLog();
   protected readonly records = new GameRecords({
     table: () => this.table,

@@ -60,7 +60,7 @@ export class RoomChat {
 
   /** A system line to one member; kinds q, i and syl carry the answers of commands. */
   answer(member: Member, key: NonNullable<ChatLine['key']>, params: LineParams, kind: ChatKind = 'system'): void {
-    this.#room.send(member, 'chat', systemLine(key, params, kind, true));
+    this.#room.sayAs(member, () => this.#room.send(member, 'chat', systemLine(key, params, kind, true)));
   }
 
   #lineOf(member: Member, written: string, isPrivate: boolean): ChatLine {
@@ -85,7 +85,7 @@ export class RoomChat {
     const line = this.#lineOf(member, text, false);
     const playerId = member.identity?.playerId ?? null;
     this.#log.addLine(line, playerId, text);
-    this.#room.broadcastTo('chat', line, ({ manners }) => manners.hears(playerId));
+    this.#room.sayAs(member, () => this.#room.broadcastTo('chat', line, ({ manners }) => manners.hears(playerId)));
   }
 
   /** Only the two of them see it [L0311]; who does not want to hear the sender gets nothing, and the sender is not told so. */
@@ -95,7 +95,9 @@ export class RoomChat {
     if (from.identity?.wayIn === false) return this.#room.refuse(from, 'wayInNeeded');
     if (from.manners.isMuted) return this.#room.refuse(from, 'muted');
     const line = this.#lineOf(from, cutChatMessage(text), true);
-    if (to.manners.hears(from.identity?.playerId ?? null)) this.#room.send(to, 'chat', line);
-    if (to !== from) this.#room.send(from, 'chat', { ...line, to: to.shown.username });
+    this.#room.sayAs(from, () => {
+      if (to.manners.hears(from.identity?.playerId ?? null)) this.#room.send(to, 'chat', line);
+      if (to !== from) this.#room.send(from, 'chat', { ...line, to: to.shown.username });
+    });
   }
 }

@@ -41,6 +41,8 @@ export interface GameContext {
     payload: ServerMessages[Name],
     isFor: (member: Member) => boolean,
   ): void;
+  /** Says something that only concerns this member: of who watches late it tells nothing of now, so it does not wait. */
+  sayAs(member: Member, say: () => void): void;
   /** Something that everybody in the room was told in person, as those who watch from elsewhere learn it. */
   tellWatchers<Name extends ServerMessageName>(name: Name, payload: ServerMessages[Name]): void;
   /**

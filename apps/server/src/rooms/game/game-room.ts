@@ -42,6 +42,8 @@ import { openingOf } from './room-options.ts';
 import { identifySeat } from './seat-request.ts';
 import { Seating } from './seating.ts';
 import { prepareLanguages, refitMonsters, showSettings } from './settings.ts';
+import { tellClock } from './tell-clock.ts';
+import { WatchDelay } from './watching/watch-delay.ts';
 import { Yapping } from './yapping.ts';
 
 type Handler = (member: Member, message: unknown) => void;
@@ -89,7 +91,7 @@ export abstract class GameRoom extends AskedRoom {
     prepareLanguages(this.table);
     refitMonsters(this.table);
     showLocks(this.table);
-    this.#tellClock();
+    tellClock(this.table, () => this.showsClock);
     this.#closeDoor = this.#openDoor();
   }
 
@@ -120,6 +122,8 @@ export abstract class GameRoom extends AskedRoom {
     this.run = new MatchRun(table, log);
     this.#host = new HostPowers(table, this.run);
     const yapping = new Yapping(table, this.run);
+    this.watchDelay = new WatchDelay(table);
+    this.run.onStart = (players) => this.watchDelay.began(players);
     this.#discipline = new Discipline(table);
     this.#seating = new Seating(table, {
       run: this.run,
@@ -160,6 +164,7 @@ export abstract class GameRoom extends AskedRoom {
     this.countUnknownMessages();
     this.run.onFault = () => this.brokenOff();
     this.run.onOver = () => {
+      this.watchDelay.ended();
       this.matchOver();
       this.#closeWhenDone();
     };
@@ -183,6 +188,7 @@ export abstract class GameRoom extends AskedRoom {
       relist: () => this.#relist(),
       prepared: () => this.prepared(),
       expel: (member, how) => this.expel(member, how),
+      isHeld: (client) => this.watchDelay.isHeld(client),
       roundTripMs: (client) => this.roundTripMs(client),
       probe: (client) => this.probe(client),
     };
@@ -206,7 +212,7 @@ export abstract class GameRoom extends AskedRoom {
   }
   /** The room as the lobby lists it; null: not at all. */
   protected override listing(): RoomListing | null {
-    return listRoom(this.table);
+    return listRoom(this.table, this.watchDelay.isBehind);
   }
   /** Whether times of the room's clock are shown. */
   protected get showsClock(): boolean {
@@ -223,6 +229,7 @@ export abstract class GameRoom extends AskedRoom {
     // Two tabs may have asked at once, a session may have ended, and the door may have been closed meanwhile.
     if (this.#turnAway(client, identity, options)) return this.#freeClaim(playerId);
     const person = { ...identity, standing: this.deps.orders.refreshed(identity) };
+    this.watchDelay.watch(client);
     const member = this.#seating.join(client, person, options);
     client.userData = member;
     this.offers.settle(playerId);
@@ -253,6 +260,7 @@ export abstract class GameRoom extends AskedRoom {
     const member = client.userData;
     if (!member || member.gone) throw new Error('the seat is gone');
     this.noteReturn(client);
+    this.watchDelay.watch(client);
     this.#seating.comeBack(member, client);
     this.expectAcknowledgement(client);
   }
@@ -295,14 +303,6 @@ export abstract class GameRoom extends AskedRoom {
       this.#autoStart.look();
       this.deps.directory.announce(this.roomId, this.listing());
       this.#tickets.tell();
-    });
-  }
-
-  #tellClock(): void {
-    this.later(this.deps.flow.clockEveryMs, () => {
-      // Clocks drift slowly: between matches the one told at the join is good enough.
-      if (this.showsClock) this.table.broadcast('clock', { now: this.now() });
-      this.#tellClock();
     });
   }
 

@@ -79,6 +79,7 @@ export const GameSchema = schema(
     wpp_l: t.int32().default(-1),
     sl: t.uint8().default(3),
     bestOf: t.uint8().default(1),
+    watchDelay: t.uint8().default(0),
     games: t.uint8().default(0),
     champion: t.string().default(''),
     monsters: t.array('string'),

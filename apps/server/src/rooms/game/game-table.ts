@@ -8,6 +8,7 @@ import {
 } from '@syllaboom/contracts';
 import { type GameLanguage, playsInOwnLanguages, type RoomSettings, type SeatId } from '@syllaboom/engine';
 import { ClientState } from '#platform/rooms/colyseus.ts';
+import { atOnce } from '#platform/rooms/held-line.ts';
 import type { FramedSocket } from '#platform/rooms/framed-socket.ts';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
 import type { OpenWrites } from '../open-writes.ts';
@@ -40,6 +41,8 @@ export interface TableHost {
   relist(): void;
   prepared(): void;
   expel(member: Member, how: 'kicked' | 'banned'): void;
+  /** Whether somebody watches late. */
+  isHeld(client: GameClient): boolean;
   roundTripMs(client: GameClient): number | null;
   probe(client: GameClient): void;
 }
@@ -134,7 +137,11 @@ export class GameTable implements GameContext {
     return true;
   }
   refuse(member: Member, code: RoomRefusal, params?: LineParams): void {
-    this.send(member, 'refused', params ? { code, params } : { code });
+    atOnce(() => this.send(member, 'refused', params ? { code, params } : { code }));
+  }
+  sayAs({ client }: Member, say: () => void): void {
+    if (client && this.#host.isHeld(client)) atOnce(say);
+    else say();
   }
   announce(line: SystemLine, params: LineParams, only?: Member): void {
     const said = systemLine(line, params, 'system', only !== undefined);

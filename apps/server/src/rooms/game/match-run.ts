@@ -62,6 +62,8 @@ export class MatchRun {
   #isDisposed = false;
   #cancelReturn: () => void = () => undefined;
   #cancelBegin: () => void = () => undefined;
+  /** Called with its players before anything of a match is told. */
+  onStart: (players: readonly Member[]) => void = () => undefined;
   /** Called when the last match is over and told. */
   onOver: () => void = () => undefined;
   /** Called when the room is back in its lobby. */
@@ -92,6 +94,7 @@ export class MatchRun {
     this.#cancelReturn();
     const { state, kind } = this.#room;
     const matchId = kind.matchId ?? randomId(MATCH_ID_LENGTH);
+    this.onStart(players);
     state.phase = 'playing';
     state.started = true;
     state.countdown = 0;

@@ -27,6 +27,8 @@ export interface RoomFlow {
   readonly keepPlaceMs: number;
   /** Who has not come into the room of a ranked match by then has left it. */
   readonly comeWithinMs: number;
+  /** Length of a second by which a host keeps watchers behind. */
+  readonly watchSecondMs: number;
   /** Watchers see a ranked match so much later. */
   readonly watchDelayMs: number;
   /** The result of a ranked match stays for so long before its room closes. */
@@ -42,6 +44,7 @@ export const DEFAULT_ROOM_FLOW: RoomFlow = {
   ...ROOM_FLOW,
   ...RANKED_FLOW,
   secondMs: 1_000,
+  watchSecondMs: 1_000,
   seatHoldSeconds: CLOCK.seatHoldMs / 1_000,
   acknowledgeMs: ACKNOWLEDGE_MS,
   recordRetryMs: 500,

@@ -11,8 +11,11 @@ function listPair({ roster }: GameTable): { player1: ListedPlayer; player2: List
   return player1 && player2 && others.length === 0 ? { player1, player2 } : null;
 }
 
-/** The room as the lobby's list shows it [L0106]; null while it is private or nobody holds it. */
-export function listRoom(table: GameTable): RoomListing | null {
+/**
+ * The room as the lobby's list shows it [L0106]; null while it is private or nobody holds it. `isBehind`: its watchers have
+ * still to see the end of a match, so the list does not tell it either.
+ */
+export function listRoom(table: GameTable, isBehind = false): RoomListing | null {
   const { state, roster, settings, roomId } = table;
   const host = roster.get(state.host)?.shown;
   if (state.locked || !host) return null;
@@ -24,7 +27,7 @@ export function listRoom(table: GameTable): RoomListing | null {
       ...(state.title === '' ? {} : { title: state.title, host: host.username }),
       mode: state.mode,
       ranked: state.ranked,
-      started: state.started,
+      started: state.started || isBehind,
       diff: state.diff,
       wpp: state.wpp,
       language: state.locale,

@@ -28,6 +28,7 @@ describe('settings', () => {
       [{ key: 'letter_health', value: 2 }, { letterHealth: 2 }],
       [{ key: 'casual_alphabet', value: true }, { casualAlphabet: true }],
       [{ key: 'best_of', value: 5 }, { bestOf: 5 }],
+      [{ key: 'watch_delay', value: 30 }, { watchDelay: 30 }],
       [{ key: 'scenario', value: 0 }, { sc: 0 }],
       [{ locked: true }, { locked: true }],
       [{ language: 'fr-FR' }, { locale: 'fr-FR' }],

@@ -15,6 +15,7 @@ import { ChatButton } from './chat/chat-button.tsx';
 import { HighscoresButton } from './highscores/highscores-button.tsx';
 import { RankedChip } from './ranked-chip.tsx';
 import { RoomCode } from './room-code.tsx';
+import { BehindChip } from './players/behind-chip.tsx';
 import { ROOM_WINDOWS } from './room-ui.ts';
 import s from './room-view.module.css';
 import { RoundChip } from './round-chip.tsx';
@@ -91,6 +92,7 @@ export function RoomTop() {
           <span className={s.titleText}>{info.title}</span>
         </Chip>
       ) : null}
+      <BehindChip />
       {/* Watchers on a phone read first how late it is. */}
       {narrow && watching ? null : <RoundChip />}
       <span className={s.wide}>

@@ -11,6 +11,7 @@ import { MatchOverlays } from './overlays/match-overlays.tsx';
 import { RankedNotice } from './overlays/ranked-notice.tsx';
 import { VersusOverlay } from './overlays/versus-overlay.tsx';
 import { RoomBoundary } from './room-boundary.tsx';
+import { useBehindSeconds } from './players/behind-chip.tsx';
 import { resetRoomUi } from './room-ui.ts';
 import s from './room-view.module.css';
 import type { RoomActions } from './store/room-actions.ts';
@@ -34,17 +35,24 @@ interface RoomViewProps {
   onWinnerClosed?: () => void;
 }
 
-function Scene({ lobby, social }: Pick<RoomViewProps, 'lobby' | 'social'>) {
+/** Before the first state: who comes to watch a match that is held back waits longer. */
+function LoadingRoom() {
   const { t } = useTranslation();
+  const count = useBehindSeconds();
+  return (
+    <div className={s.loading}>
+      <Spinner label={t('room.loading')} />
+      {count > 0 ? <p role="status">{t('room.behindLoading', { count })}</p> : null}
+    </div>
+  );
+}
+
+function Scene({ lobby, social }: Pick<RoomViewProps, 'lobby' | 'social'>) {
   const scene = useSnapshot('scene');
   useMusic(scene === 'game' ? 'match' : 'lobby');
   if (scene === 'game') return <GameScene social={social} />;
   if (scene === 'lobby') return lobby;
-  return (
-    <div className={s.loading}>
-      <Spinner label={t('room.loading')} />
-    </div>
-  );
+  return <LoadingRoom />;
 }
 
 /** A room from inside, real or offline: scenes, overlays, windows around one store. */

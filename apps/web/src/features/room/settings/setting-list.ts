@@ -170,6 +170,16 @@ const series = listLine(
   (value) => ({ key: 'best_of', value }),
   (value, t) => (value === 1 ? t('room.off') : t('room.bestOf', { n: value })),
 );
+const watchDelay = listLine(
+  'watch_delay',
+  (t) => t('room.watchDelay'),
+  ROOM.watchDelays,
+  (info) => info.watchDelay,
+  (value) => ({ key: 'watch_delay', value }),
+  (value, t) => (value === 0 ? t('room.off') : t('duration.seconds', { seconds: Number(value) })),
+);
+/** In mode 99 anybody sits down at any time. */
+const hasWatchers = ({ mode, ranked }: RoomInfo): boolean => !ranked && mode !== MODES.yapping;
 /** Where nobody wins alone there is no series to offer. */
 const offersSeries = ({ mode, sc, ranked }: RoomInfo): boolean =>
   !ranked && hasSingleWinner({ mode: mode as ModeId, scenario: sc });
@@ -312,7 +322,12 @@ export function settingLines(info: RoomInfo, mayAdmitGuests: boolean, t: TFuncti
     ],
     advanced: [
       ...scoped('wpp', 'wpp_s', 'wpp_l', 'sl', 'letter_health', 'casual_alphabet'),
-      ...always(multiLanguage, wayInOnly, ...(mayAdmitGuests ? [guests] : [])),
+      ...always(
+        multiLanguage,
+        ...(hasWatchers(info) ? [watchDelay] : []),
+        wayInOnly,
+        ...(mayAdmitGuests ? [guests] : []),
+      ),
     ],
   };
 }

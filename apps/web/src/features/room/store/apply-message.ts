@@ -130,6 +130,7 @@ const HANDLERS: Handlers = {
     if (recorded) store.set('lastMatch', matchId);
   },
   emoji: (store, { id, emoji }) => showBubble(store, id, emoji),
+  'watch-delay': (store, { ms }) => store.set('behindMs', ms),
   'st-change': (store) => store.set('settings', false),
   refused: (store) => store.set('settings', false),
   'bot-profile': (store, profile) => store.set('botProfile', profile),
@@ -165,6 +166,7 @@ export const SERVER_MESSAGE_NAMES = Object.keys({
   wrong: 0,
   title: 0,
   'table-ticket': 0,
+  'watch-delay': 0,
   hint: 0,
   dc: 0,
   'user-letter-healths': 0,

@@ -76,6 +76,7 @@ const readInfo = (state: GameRoomState): RoomInfo => ({
   bestOf: state.bestOf,
   games: state.games,
   champion: state.champion,
+  watchDelay: state.watchDelay,
   monsters: [...state.monsters],
   scx: [...state.scx],
   locks: [...state.locks],

@@ -53,6 +53,8 @@ interface Snapshots {
   alpha: AlphaView | null;
   /** The celebration at the end of a list. */
   celebration: boolean;
+  /** How far what is shown lies back; 0: it is shown as it happens. */
+  behindMs: number;
 }
 export type SnapshotTopic = keyof Snapshots;
 
@@ -77,6 +79,7 @@ const EMPTY: Snapshots = {
   category: null,
   alpha: null,
   celebration: false,
+  behindMs: 0,
 };
 
 /**

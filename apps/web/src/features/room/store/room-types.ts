@@ -92,6 +92,8 @@ export interface RoomInfo {
   readonly bestOf: number;
   readonly games: number;
   readonly champion: string;
+  /** Watchers see a match so many seconds later. */
+  readonly watchDelay: number;
   readonly monsters: readonly string[];
   /** Presets that the random one does not draw. */
   readonly scx: readonly number[];
@@ -181,6 +183,7 @@ export type Topic =
   | 'category'
   | 'alpha'
   | 'celebration'
+  | 'behindMs'
   | `seat:${string}`
   | `draft:${string}`
   | `bubble:${string}`;
