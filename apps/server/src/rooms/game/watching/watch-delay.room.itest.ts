@@ -29,14 +29,14 @@ function spyOn(player: RoomPlayer): (text: string) => number | null {
   return (text) => told.find((one) => one.text.includes(text))?.at ?? null;
 }
 
-const knowsPlayers = ({ state }: RoomPlayer): boolean => (state?.players?.size ?? 0) > 0;
+const RUNS = '"phase":"playing"';
 const hasMatch = ({ state }: { state: Partial<GameRoomState> }): boolean => state.phase === 'playing';
 
 /** A table whose watchers are behind: Anna and Bert play, Carl watches. */
-async function openDelayed() {
+async function openDelayed(seconds = SECONDS) {
   const [anna, bert] = await openRoom(rooms.url, [ANNA, BERT]);
-  anna.send('settings', { key: 'watch_delay', value: SECONDS });
-  await until('the setting', () => anna.state.watchDelay === SECONDS);
+  anna.send('settings', { key: 'watch_delay', value: seconds });
+  await until('the setting', () => anna.state.watchDelay === seconds);
   const carl = await joinGame(rooms.url, anna.roomId, CARL, { spectate: true });
   await until('Carl sits beside it', () => carl.state.players?.get(carl.id)?.spectating);
   return { anna, bert, carl, players: [anna, bert] as const };
@@ -48,9 +48,7 @@ describe('watchers of a match whose host holds them back', () => {
     const carlKnew = spyOn(carl);
     const startedAt = performance.now();
     await startMatch(players);
-    expect(hasMatch(carl)).toBe(false);
-    const behind = await carl.any('watch-delay');
-    expect(behind.ms).toBeGreaterThan(0);
+    await carl.any('watch-delay', ({ ms }) => ms > 0);
     const answers = new Answers();
     const words: { word: string; at: number }[] = [];
     const play = async () => {
@@ -59,11 +57,10 @@ describe('watchers of a match whose host holds them back', () => {
       words.push({ word, at });
     };
     await play();
+    const doraCameAt = performance.now();
     const dora = await joinGame(rooms.url, anna.roomId, DORA, { spectate: true });
     const doraKnew = spyOn(dora);
-    const doraCameAt = performance.now();
     await dora.any('watch-delay', ({ ms }) => ms > 0);
-    expect(knowsPlayers(dora)).toBe(false);
     await play();
     await play();
     const said = `secret of ${ANNA}`;
@@ -77,12 +74,9 @@ describe('watchers of a match whose host holds them back', () => {
       expect((carlKnew(word) ?? 0) - at, word).toBeGreaterThanOrEqual(DELAY_MS);
     }
     await until('Dora sees the match', () => doraKnew(said));
-    expect((doraKnew(words[0]?.word ?? '') ?? 0) - doraCameAt).toBeGreaterThan(DELAY_MS / 2);
+    expect((doraKnew('"players"') ?? 0) - doraCameAt).toBeGreaterThanOrEqual(DELAY_MS);
     for (const { word, at } of words) expect((doraKnew(word) ?? Infinity) - at, word).toBeGreaterThanOrEqual(DELAY_MS);
-    // Fuses look right: their clock is as late.
-    const clock = await carl.any('clock', ({ now }) => now > 0);
-    expect(clock.now).toBeGreaterThan(0);
-    expect(performance.now() - startedAt).toBeGreaterThan(DELAY_MS);
+    expect((carlKnew(RUNS) ?? 0) - startedAt).toBeGreaterThanOrEqual(DELAY_MS);
 
     const token = `${carl.roomId}:${carl.room.reconnectionToken.split(':').at(-1)}`;
     carl.cutOff();
@@ -92,14 +86,13 @@ describe('watchers of a match whose host holds them back', () => {
     const againKnew = spyOn(again);
     const lastAt = performance.now();
     const { word } = await playTurn(players, answers);
-    expect(againKnew(word)).toBeNull();
     await until('Carl sees it again', () => againKnew(word));
     expect((againKnew(word) ?? 0) - lastAt).toBeGreaterThanOrEqual(DELAY_MS);
     expect(lastAt).toBeGreaterThan(backAt);
   });
 
   it('talk at once and are refused at once; the delay cannot be changed in the middle', async () => {
-    const { anna, bert, carl, players } = await openDelayed();
+    const { anna, bert, carl, players } = await openDelayed(60);
     await startMatch(players);
     carl.send('chat', { message: 'go Bert' });
     await until('the players read it', () => bert.all('chat').some(({ message }) => message === 'go Bert'));
@@ -110,10 +103,10 @@ describe('watchers of a match whose host holds them back', () => {
     expect(hasMatch(carl)).toBe(false);
     anna.send('settings', { key: 'watch_delay', value: 0 });
     await until('refused', () => anna.refusals().includes('running'));
-    expect(anna.state.watchDelay).toBe(SECONDS);
+    expect(anna.state.watchDelay).toBe(60);
     for (const value of [1, 61, '10', null, -1]) anna.sendRaw('settings', { key: 'watch_delay', value });
     await until('refused', () => anna.refusals().length >= 6);
-    expect(anna.state.watchDelay).toBe(SECONDS);
+    expect(anna.state.watchDelay).toBe(60);
     // Who plays sees it live, also when they are out.
     anna.send('command', { command: 'surrender', args: {} });
     await until('Bert knows', () => bert.state.phase !== 'playing');
@@ -137,25 +130,21 @@ describe('watchers of a match whose host holds them back', () => {
     anna.send('command', { command: 'surrender', args: {} });
     const { matchId } = await bert.any('winner');
     await until('the lobby', () => bert.state.phase === 'lobby');
-    expect(carlKnew(matchId)).toBeNull();
     const dora = await joinGame(rooms.url, anna.roomId, DORA);
     const doraKnew = spyOn(dora);
-    await dora.any('watch-delay', ({ ms }) => ms > 0);
-    expect(knowsPlayers(dora)).toBe(false);
-    expect(isListedRunning()).toBe(true);
-    await until('Carl sees the end', () => carl.last('winner'));
+    await until('Carl sees the end', () => carlKnew('"winners"'));
+    expect(carlKnew(matchId)).not.toBeNull();
     expect((carlKnew('"winners"') ?? 0) - endedAt).toBeGreaterThanOrEqual(DELAY_MS);
     await until('the list tells it', () => isListedRunning() === false);
     expect(performance.now() - endedAt).toBeGreaterThanOrEqual(DELAY_MS);
-    for (const player of [carl, dora]) {
-      await until('here again', () => player.last('watch-delay')?.ms === 0);
-      await until('in the lobby', () => player.state.phase === 'lobby');
-    }
+    for (const player of [carl, dora]) await until('in the lobby', () => player.state.phase === 'lobby');
+    await until('here again', () => carl.last('watch-delay')?.ms === 0);
+    await until('Dora sees the room', () => doraKnew('"players"'));
     expect((doraKnew('"players"') ?? 0) - endedAt).toBeGreaterThanOrEqual(DELAY_MS);
   });
 
   it('see it live once they play themselves, and late again when they do not', async () => {
-    const { anna, bert, carl, players } = await openDelayed();
+    const { anna, bert, carl, players } = await openDelayed(30);
     const dora = await joinGame(rooms.url, anna.roomId, DORA, { spectate: true });
     const doraKnew = spyOn(dora);
     await startMatch(players);
@@ -164,15 +153,13 @@ describe('watchers of a match whose host holds them back', () => {
     // The next match begins before Carl has seen the end of the last one.
     carl.sendRaw('spectate');
     await until('Carl has a seat', () => anna.state.players.get(carl.id)?.spectating === false);
-    expect(carl.last('winner')).toBeUndefined();
     const three = [anna, bert, carl] as const;
     await startMatch(three);
     expect(carl.last('winner')).toBeDefined();
     const at = performance.now();
     const { word } = await playTurn(three, new Answers());
-    expect(doraKnew(word)).toBeNull();
     await until('Dora sees it', () => doraKnew(word));
-    expect((doraKnew(word) ?? 0) - at).toBeGreaterThanOrEqual(DELAY_MS);
+    expect((doraKnew(word) ?? 0) - at).toBeGreaterThanOrEqual(3 * DELAY_MS);
   });
 
   it('are not held back where anybody may sit down in the middle, nor without the setting', async () => {
