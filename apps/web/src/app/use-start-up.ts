@@ -52,8 +52,7 @@ export function useStartUp(): StartFailure | null {
       authenticate,
       loadSettings: () => {
         // Who comes by a link sees home later, if ever.
-        if (currentUser()?.guest === false)
-          void readied(roomInAddress() === null ? loadHome : RoomScreen.fetch);
+        if (currentUser()?.guest === false) void readied(roomInAddress() === null ? loadHome : RoomScreen.fetch);
         return loadPreferences();
       },
       replayInAddress: () => readReplayId(location.search),

@@ -15,7 +15,7 @@ import { ChatButton } from './chat/chat-button.tsx';
 import { HighscoresButton } from './highscores/highscores-button.tsx';
 import { RankedChip } from './ranked-chip.tsx';
 import { RoomCode } from './room-code.tsx';
-import { BehindChip } from './players/behind-chip.tsx';
+import { BehindChip, useBehindSeconds } from './players/behind-chip.tsx';
 import { ROOM_WINDOWS } from './room-ui.ts';
 import s from './room-view.module.css';
 import { RoundChip } from './round-chip.tsx';
@@ -79,14 +79,15 @@ export function RoomTop() {
   const brief = narrow && (info?.started ?? false);
   const players = useTopic('seats', (store) => store.seats.filter((seat) => !seat.spectating).length);
   const watching = useWatching();
+  const behind = useBehindSeconds() > 0;
   const leave = useLeaveRoom();
   useSettingsLeave();
   return (
     <header className={s.top}>
       <Logo className={s.logo} />
       <RankedChip />
-      {/* Inside the chat platform the code can't be copied: a phone's strip does without. Nobody is invited to a ranked match. */}
-      {(narrow && isEmbedded()) || info?.ranked ? null : <RoomCode />}
+      {/* Inside the chat platform the code can't be copied: a phone's strip does without, and while it says how late one watches. Nobody is invited to a ranked match. */}
+      {(narrow && (isEmbedded() || behind)) || info?.ranked ? null : <RoomCode />}
       {info?.title ? (
         <Chip className={s.wide}>
           <span className={s.titleText}>{info.title}</span>

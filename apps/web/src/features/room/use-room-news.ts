@@ -15,6 +15,8 @@ import type { RoomStore } from './store/room-store.ts';
 import { useRoom } from './store/use-topic.ts';
 import { showMatchError } from './strip/error-notice.tsx';
 
+const MS_PER_SECOND = 1_000;
+
 /** Quick play has led to a match that is about to end. */
 const waitsForNextMatch = (store: RoomStore): boolean => {
   const { self } = store;
@@ -58,6 +60,10 @@ export function useRoomNews(): void {
         // Where no match runs the room closes at once, and the page says so by itself.
         const isSaid = msg === 'restart' && !store.get('info')?.started;
         if (msg !== EGG_MESSAGE && !isSaid) showServerMessage(msg);
+      }),
+      store.onEvent('watch-delay', ({ ms }) => {
+        if (ms > 0 && store.get('scene') === 'lobby')
+          showNotice(t('room.behindLoading', { count: Math.ceil(ms / MS_PER_SECOND) }));
       }),
       store.onEvent('love', () => sound.play('heart')),
       store.onEvent('mt', ({ id, muted }) => {

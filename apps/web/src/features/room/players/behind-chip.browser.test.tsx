@@ -17,7 +17,10 @@ it('tells who watches late by how much, until they are here again', async () => 
 
 it('tells who comes in and sees nothing yet why', async () => {
   const { fake, store } = await renderStay(roomState(people));
+  fake.say('countdown', { n: 1 });
   store.set('scene', 'loading');
   fake.say('watch-delay', { ms: 10_000 });
   await expect.element(page.getByText(/picture comes in 10 seconds at most/)).toBeVisible();
+  // The end of the countdown waits, too: it must not stand over everything meanwhile.
+  expect(store.get('countdown')).toBeNull();
 });

@@ -130,7 +130,11 @@ const HANDLERS: Handlers = {
     if (recorded) store.set('lastMatch', matchId);
   },
   emoji: (store, { id, emoji }) => showBubble(store, id, emoji),
-  'watch-delay': (store, { ms }) => store.set('behindMs', ms),
+  'watch-delay': (store, { ms }) => {
+    store.set('behindMs', ms);
+    // Its end waits with everything else.
+    if (ms > 0) store.set('countdown', null);
+  },
   'st-change': (store) => store.set('settings', false),
   refused: (store) => store.set('settings', false),
   'bot-profile': (store, profile) => store.set('botProfile', profile),
