@@ -184,7 +184,7 @@ describe('the detail of a match', () => {
     await page.getByRole('button', { name: /^Open the match: Original/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Match' });
     await expect.element(dialog.getByRole('heading', { name: /^Original/ })).toBeVisible();
-    for (const fact of ['2 min 5 s', '31 turns', 'Speed 1.5', 'Room K7QX', 'Long Words'])
+    for (const fact of ['2 min 5 s', '31 turns', 'Speed 1.5×', 'Room K7QX', 'Long Words'])
       await expect.element(dialog.getByText(fact, { exact: true })).toBeVisible();
     const lines = dialog.getByRole('listitem').filter({ has: page.getByRole('button', { expanded: true }) });
     await expect.poll(() => lines.elements().length).toBe(1);

@@ -11,7 +11,7 @@ import type { TFunction } from 'i18next';
 import { Eye, Headphones, Rocket, Star, Users } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatLanguage } from '../../platform/i18n/format.ts';
+import { formatLanguage, formatNumber } from '../../platform/i18n/format.ts';
 import { Flag, ManyFlags } from '../../ui/flag/flag.tsx';
 import { Btn } from '../../ui/kit/btn.tsx';
 import { Chip } from '../../ui/kit/chip.tsx';
@@ -93,7 +93,7 @@ function Tags({ metadata, voice }: { metadata: RoomListing['metadata']; voice: b
       )}
       {speed === 1 ? null : (
         <li>
-          <Chip size="sm">{`${speed}×`}</Chip>
+          <Chip size="sm">{`${formatNumber(speed)}×`}</Chip>
         </li>
       )}
     </ul>

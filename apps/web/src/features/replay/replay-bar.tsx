@@ -1,6 +1,7 @@
 import { Gauge, Link2, Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import { type CSSProperties, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../platform/i18n/format.ts';
 import { clockText } from '../../ui/clock-text.ts';
 import { Btn } from '../../ui/kit/btn.tsx';
 import control from '../../ui/kit/control.module.css';
@@ -90,8 +91,12 @@ export function ReplayBar({ player, onShare }: { player: ReplayPlayer; onShare: 
         <SkipForward {...ICON} />
       </Btn>
       <Track player={player} />
-      <Btn size="sm" aria-label={t('replay.speed', { rate })} onClick={() => player.setRate(faster)}>
-        <Gauge {...ICON} /> {rate}×
+      <Btn
+        size="sm"
+        aria-label={t('replay.speed', { rate: formatNumber(rate) })}
+        onClick={() => player.setRate(faster)}
+      >
+        <Gauge {...ICON} /> {formatNumber(rate)}×
       </Btn>
       <Btn size="sm" icon aria-label={t('replay.share')} onClick={onShare}>
         <Link2 {...ICON} />

@@ -10,7 +10,7 @@ import { describeWpp } from '../settings/prompt-range.ts';
 import { difficultyName } from '../settings/setting-words.ts';
 import { modeName } from '../../../ui/mode/mode-name.ts';
 import { useSnapshot, useTopic } from '../store/use-topic.ts';
-import { formatLanguage } from '../../../platform/i18n/format.ts';
+import { formatLanguage, formatNumber } from '../../../platform/i18n/format.ts';
 import s from './room-facts.module.css';
 
 /** The room info panel [R0130]; speed is named only when it is not 1× [R0581]. */
@@ -26,7 +26,9 @@ export function RoomFacts() {
     [t('room.language'), info.mlang ? t('room.multiLanguage') : formatLanguage(info.locale)],
     [t('room.wordsPerPrompt'), describeWpp(info.wpp, info.wpp_s, info.wpp_l, t('room.automatic'))],
     [t('room.promptLength'), String(info.sl)],
-    info.speed === 1 ? null : [t('room.speed'), info.speed === 8 ? t('room.speedTyping') : `${info.speed}×`],
+    info.speed === 1
+      ? null
+      : [t('room.speed'), info.speed === 8 ? t('room.speedTyping') : `${formatNumber(info.speed)}×`],
     [t('room.startHearts'), String(info.heart)],
     [t('room.difficulty'), t(difficultyName(info.diff))],
     info.mode === MODES.chainWord ? [t('room.chainStyle'), t(chainStyleWords(info.cs))] : null,

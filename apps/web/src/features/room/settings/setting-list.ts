@@ -14,6 +14,7 @@ import {
   SPEEDS,
 } from '@syllaboom/engine';
 import type { TFunction } from 'i18next';
+import { formatNumber } from '../../../platform/i18n/format.ts';
 import type { RoomInfo } from '../store/room-types.ts';
 import { chainChoiceWords, chainStyleWords } from './chain-words.ts';
 import { describeWpp, displayedWpp, rangeAround } from './prompt-range.ts';
@@ -69,7 +70,7 @@ const listLine =
   });
 
 const speedWords = (speed: number | boolean, t: TFunction): string =>
-  speed === START_WHEN_TYPING ? t('room.speedTyping') : `${speed}×`;
+  speed === START_WHEN_TYPING ? t('room.speedTyping') : `${formatNumber(Number(speed))}×`;
 /** A bank that is in no list is called unknown [R0519]. */
 const timerWords = (seconds: number | boolean, t: TFunction): string => {
   if (seconds === 0) return t('room.timerOff');

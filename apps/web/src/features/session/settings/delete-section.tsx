@@ -46,7 +46,7 @@ export function DeleteSection({ account }: { account: Account }) {
       ) : (
         <>
           <p className={s.text}>{t('account.deleteLead')}</p>
-          <Btn wide className={s.below} onClick={() => setAsking(true)}>
+          <Btn wide tone="primary" className={s.below} onClick={() => setAsking(true)}>
             <Trash2 size={19} strokeWidth={2.7} />
             {t('account.delete')}
           </Btn>

@@ -1,8 +1,9 @@
-import { Monitor, Smartphone } from 'lucide-react';
+import { Monitor, MonitorSmartphone, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
 import { wordsForError } from '../../../platform/i18n/error-words.ts';
 import { formatAgo } from '../../../platform/i18n/format.ts';
+import { useTouch } from '../../../platform/media.ts';
 import { Btn } from '../../../ui/kit/btn.tsx';
 import { showError, showGood } from '../../../ui/toasts/toasts.tsx';
 import s from './account-settings.module.css';
@@ -13,6 +14,8 @@ const ICON = { size: 22, strokeWidth: 2.5 } as const;
 /** Where the player is signed in, and the way to end all of it but this. */
 export function SessionsSection({ account, onChanged }: { account: Account; onChanged: () => Promise<void> }) {
   const { t } = useTranslation();
+  // Of other devices nothing is kept that tells phones from computers.
+  const Here = useTouch() ? Smartphone : Monitor;
   const others = account.sessions.some(({ current }) => !current);
   const endOthers = async (): Promise<void> => {
     try {
@@ -29,7 +32,7 @@ export function SessionsSection({ account, onChanged }: { account: Account; onCh
       <ul className={s.list}>
         {account.sessions.map(({ id, current, signedInAt }) => (
           <li key={id} className={s.row} data-current={current || undefined}>
-            <span className={s.icon}>{current ? <Monitor {...ICON} /> : <Smartphone {...ICON} />}</span>
+            <span className={s.icon}>{current ? <Here {...ICON} /> : <MonitorSmartphone {...ICON} />}</span>
             <p>
               <b>{t(current ? 'account.thisDevice' : 'account.otherDevice')}</b>
               <small>{t('account.signedInAt', { when: formatAgo(Date.parse(signedInAt)) })}</small>
