@@ -21,6 +21,7 @@ import { staffNames } from './0019_staff_names.ts';
 import { recovery } from './0020_recovery.ts';
 import { wordCountBoard } from './0021_word_count_board.ts';
 import { wayIn } from './0022_way_in.ts';
+import { shownMatches } from './0023_shown_matches.ts';
 
 /** Every migration in order. Shipped ones never change; a new one is added at the end. */
 export const MIGRATIONS: MigrationList = {
@@ -46,4 +47,5 @@ export const MIGRATIONS: MigrationList = {
   '0020_recovery': recovery,
   '0021_word_count_board': wordCountBoard,
   '0022_way_in': wayIn,
+  '0023_shown_matches': shownMatches,
 };

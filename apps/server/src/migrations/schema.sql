@@ -253,6 +253,7 @@ create table match (
   winner text,
   started_at timestamp with time zone not null,
   ended_at timestamp with time zone not null,
+  shown_at timestamp with time zone,
   constraint match_pkey PRIMARY KEY (id)
 );
 CREATE INDEX match_ended ON public.match USING btree (ended_at DESC, id);
@@ -312,6 +313,7 @@ create table match_player (
   seconds integer not null,
   won boolean not null default false,
   records jsonb,
+  shown_at timestamp with time zone,
   constraint match_player_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id),
   constraint match_player_pkey PRIMARY KEY (match_id, participant)
 );

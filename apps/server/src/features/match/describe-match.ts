@@ -39,6 +39,7 @@ export function toMatchRow(match: FinishedMatch): MatchRow {
     winner: winner === undefined ? null : participantOf(winner),
     started_at: match.startedAt,
     ended_at: match.endedAt,
+    shown_at: match.shownAt ?? null,
   };
 }
 

@@ -25,6 +25,8 @@ export interface FinishedMatch {
   readonly roomId: string;
   readonly startedAt: Date;
   readonly endedAt: Date;
+  /** When its watchers have seen the end; absent: at once. */
+  readonly shownAt?: Date;
   readonly setup: MatchSetup;
   readonly locale: GameLanguage;
   readonly turns: number;

@@ -39,6 +39,7 @@ export async function keepForfeit(tx: Tx, match: ForfeitedMatch): Promise<void> 
       winner: match.players[0].playerId,
       started_at: match.startedAt,
       ended_at: match.endedAt,
+      shown_at: null,
     },
     participants,
     null,

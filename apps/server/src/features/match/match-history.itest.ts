@@ -193,6 +193,24 @@ describe('relations by matches', () => {
   });
 });
 
+describe('a match whose watchers are kept behind', () => {
+  it('is told to others when those have seen its end, to its players at once', async () => {
+    const player = await server.signUp('delayed');
+    const { matchId } = await play([player.user.id, null], 0, {
+      shownAt: new Date(server.clock.now().getTime() + 30_000),
+    });
+    const seenBy = async (as: string) => [
+      (await get(`/match/${matchId}`, as)).status,
+      (await get(`/match/${matchId}/replay`, as)).status,
+      (await get(`/match/history?playerId=${player.user.id}`, as)).body.total,
+    ];
+    expect(await seenBy(token)).toEqual([404, 404, 0]);
+    expect(await seenBy(player.token)).toEqual([200, 200, 1]);
+    server.clock.forward(31);
+    expect(await seenBy(token)).toEqual([200, 200, 1]);
+  });
+});
+
 describe('the detail of a match', () => {
   const detail = async (id: string) => (await get(`/match/${id}`)).body.match;
 

@@ -33,7 +33,7 @@ export async function matchHistory(
   query: Query,
 ): Promise<ReplyOf<(typeof ENDPOINTS)['matchHistory']>> {
   await requirePlayer(db, query.playerId);
-  const filter = readFilter(query, clock.now());
+  const filter = readFilter(query, callerId, clock.now());
   const limit = Math.min(Math.max(1, Number(query.limit ?? PROFILE.historyPage)), PROFILE.historyMostPage);
   const page = Math.max(1, Number(query.page ?? 1));
   const [rows, total] = await Promise.all([
@@ -53,10 +53,11 @@ export async function matchHistory(
   };
 }
 
-function readFilter(query: Query, now: Date): HistoryFilter {
+function readFilter(query: Query, callerId: string, now: Date): HistoryFilter {
   const range = query.timeRange ?? 'all';
   return {
     playerId: query.playerId,
+    toldBy: callerId === query.playerId ? null : now,
     ranked: query.ranked === undefined ? null : query.ranked === 'true',
     mode: query.gameMode === undefined ? null : Number(query.gameMode),
     after: range === 'all' ? null : new Date(now.getTime() - RANGES[range]),

@@ -1,7 +1,7 @@
 import type { ENDPOINTS, ReplyOf } from '@syllaboom/contracts';
 import type { Database } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import { readMatch, readMatchLog } from './match.repository.ts';
+import { isShownTo, readMatch, readMatchLog } from './match.repository.ts';
 import { unpackMatchLog } from './match-log.ts';
 
 /** Where pictures from elsewhere are shown. */
@@ -15,9 +15,14 @@ type Reply = ReplyOf<(typeof ENDPOINTS)['matchReplay']>;
  * Everything that a finished match can be played back from. Only finished matches are kept, so nothing of a running one
  * can be read here.
  */
-export async function matchReplay({ db }: Database, pictures: MatchPictures, matchId: string): Promise<Reply> {
+export async function matchReplay(
+  { db }: Database,
+  pictures: MatchPictures,
+  matchId: string,
+  viewer: { readonly playerId: string; readonly now: Date },
+): Promise<Reply> {
   const [found, kept] = await Promise.all([readMatch(db, matchId), readMatchLog(db, matchId)]);
-  if (found === null) throw new AppError('match/not_found');
+  if (found === null || !isShownTo(found, viewer.playerId, viewer.now)) throw new AppError('match/not_found');
   if (kept === null || kept.hash === null) throw new AppError('match/no_replay');
   const { setup, at, inputs, answers } = await unpackMatchLog(kept.bytes);
   const shown = (setup.material?.customPrompts ?? []).flatMap(({ image }) => (image === null ? [] : [image]));

@@ -61,6 +61,7 @@ export async function addMatch(
         place: participant.place,
         stats: JSON.stringify(participant.stats),
         ended_at: match.ended_at,
+        shown_at: match.shown_at,
         ranked: match.ranked,
         mode: match.mode,
         turns: match.turns,
@@ -82,6 +83,13 @@ export async function addMatch(
     })
     .execute();
 }
+
+/** Whether a match is told to somebody: its players know it, others once its watchers have seen the end. */
+export const isShownTo = (
+  { match, participants }: { readonly match: MatchRow; readonly participants: readonly ParticipantRow[] },
+  playerId: string,
+  now: Date,
+): boolean => match.shown_at === null || match.shown_at <= now || participants.some((one) => one.playerId === playerId);
 
 /** A finished match with its participants, best first; null when there is none. */
 export async function readMatch(

@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { Routes } from '#platform/http/call.ts';
-import { readMatch, secondsOf } from './match.repository.ts';
+import { isShownTo, readMatch, secondsOf } from './match.repository.ts';
 import { matchHistory, recentRelations, relationWith } from './match-history.ts';
 import { type MatchPictures, matchReplay } from './match-replay.ts';
 import type { ReconnectionStore } from './reconnections.ts';
@@ -31,7 +31,7 @@ export const createMatchRoutes = (
   ({
     matchDetail: async ({ caller, params }) => {
       const found = await readMatch(database.db, params.id);
-      if (found === null) throw new AppError('match/not_found');
+      if (found === null || !isShownTo(found, caller.playerId, clock.now())) throw new AppError('match/not_found');
       const { match, participants } = found;
       return {
         match: {
@@ -65,7 +65,8 @@ export const createMatchRoutes = (
     matchHistory: ({ caller, query }) => matchHistory(database.db, clock, caller.playerId, query),
     recentRelations: ({ caller }) => recentRelations(database.db, caller.playerId),
     relationWith: ({ caller, params }) => relationWith(database.db, caller.playerId, params.id),
-    matchReplay: async ({ params }) => matchReplay(database, pictures, params.id),
+    matchReplay: async ({ caller, params }) =>
+      matchReplay(database, pictures, params.id, { playerId: caller.playerId, now: clock.now() }),
     reconnection: async ({ caller }) => {
       const record = await reconnections.find(caller.playerId);
       return { room_id: record?.roomId ?? null, reconnection_token: record?.token ?? null };

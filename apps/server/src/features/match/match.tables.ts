@@ -21,6 +21,8 @@ export type MatchTables = {
     winner: string | null;
     started_at: Date;
     ended_at: Date;
+    /** From when on it is told to others than its players; null: at once. */
+    shown_at: Date | null;
   };
   match_player: {
     match_id: string;
@@ -33,6 +35,7 @@ export type MatchTables = {
     stats: unknown;
     /** Of the match, for the history's filters. */
     ended_at: Date;
+    shown_at: Date | null;
     ranked: boolean;
     mode: number;
     turns: number;

@@ -82,13 +82,15 @@ export function finishedMatch(
   about: Pick<
     FinishedMatch,
     'matchId' | 'roomId' | 'startedAt' | 'endedAt' | 'locale' | 'dictionaryVersion' | 'ranked'
-  >,
+  > & { readonly heldMs?: number },
   driver: MatchDriver,
   seated: Seated,
 ): FinishedMatch {
   const summary = summariseMatch(driver.state);
+  const { heldMs = 0, ...plain } = about;
   return {
-    ...about,
+    ...plain,
+    ...(heldMs > 0 ? { shownAt: new Date(about.endedAt.getTime() + heldMs) } : {}),
     setup: driver.setup,
     turns: summary.turns,
     winner: summary.winner,

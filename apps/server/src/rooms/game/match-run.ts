@@ -312,6 +312,7 @@ export class MatchRun {
       roomId,
       startedAt: running.startedAt,
       endedAt: systemClock.now(),
+      heldMs: settings.watchDelay * flow.watchSecondMs,
       locale: settings.locale,
       dictionaryVersion: ports.words.version(settings.locale),
       ranked: kind.matchId === null ? null : { leavers: leaversOf(running.seated) },
