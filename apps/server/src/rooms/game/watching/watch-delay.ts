@@ -61,7 +61,7 @@ export class WatchDelay {
     this.#isRunning = false;
     if (this.#delayMs === 0) return;
     this.#overAt = this.#table.now() + this.#delayMs;
-    this.#table.later(this.#delayMs, () => this.#caughtUp());
+    this.#awaitEnd();
   }
 
   /** Whether those who watch have still to see the end of a match. */
@@ -80,9 +80,17 @@ export class WatchDelay {
     return Math.max(0, this.#overAt - this.#table.now());
   }
 
+  #awaitEnd(): void {
+    this.#table.later(this.#overAt - this.#table.now(), () => {
+      if (this.#isRunning) return;
+      // Timers may come a little early.
+      if (this.isBehind) this.#awaitEnd();
+      else this.#caughtUp();
+    });
+  }
+
   /** Everybody has seen the end: those who were behind are told that, and what time it is. */
   #caughtUp(): void {
-    if (this.#isRunning || this.isBehind) return;
     for (const client of this.#lines.keys()) {
       if (this.#players.has(client.sessionId)) continue;
       client.send('clock', { now: this.#table.now() });
