@@ -14,7 +14,7 @@ export interface Screen {
   readonly touch: boolean;
 }
 
-const TABLET = { width: 768, height: 1024 };
+export const TABLET = { width: 768, height: 1024 };
 /** What every screen of the game must be whole on; those of a finger come first, so that its pointer changes once. */
 export const SCREENS: readonly Screen[] = [
   { ...PHONE.viewport, touch: true },
