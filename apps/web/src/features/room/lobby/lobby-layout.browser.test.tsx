@@ -117,6 +117,19 @@ describe.each([
     },
   );
 
+  it.each(SIZES)('on %i × %i whoever opens a table of quick play finds everything', async (...size) => {
+    const { store } = await open(size, roomState(table(1), { quick: true, startsAt: 60_000 }));
+    for (const matchId of [null, 'm1']) {
+      store.set('lastMatch', matchId);
+      await awaitRest();
+      expect({ overlaps: overlaps(), beyond: beyond(), overfull: overfull() }).toEqual({
+        overlaps: [],
+        beyond: [],
+        overfull: false,
+      });
+    }
+  });
+
   it.each(SIZES)('on %i × %i who was idle finds everything, too', async (...size) => {
     const idle = playerState('me', { spectating: true, idle: true });
     const { store } = await open(size, roomState([idle, ...table(8).slice(1)], { host: 'me' }));

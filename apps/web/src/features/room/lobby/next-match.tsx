@@ -85,7 +85,7 @@ export function NextMatch() {
       <div className={s.buttons}>
         {host ? <StartButton /> : null}
         {self.spectating ? <PlayButton large={!host} /> : null}
-        {!self.spectating && players === 1 ? (
+        {!self.spectating && players === 1 && !info.quick ? (
           <Btn tone="gold" onClick={invite}>
             <UserPlus size={20} strokeWidth={2.8} />
             {t('room.invite')}

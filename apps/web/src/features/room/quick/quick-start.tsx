@@ -69,7 +69,7 @@ function Waiting() {
   const { shown, said } = useCountdown({ startsAt, alone }, t);
   const runs = startsAt >= 0;
   return (
-    <div className={s.quick} data-testid="quick-start">
+    <div className={s.quick} data-part="quick" data-testid="quick-start">
       {runs ? (
         <p className={s.line}>
           <Timer size={20} strokeWidth={2.8} aria-hidden="true" />
