@@ -32,6 +32,7 @@ export * from './balance/word-value.ts';
 export * from './balance/yapping.ts';
 export * from './balance/word-modes.ts';
 export * from './balance/word-search.ts';
+export { profileOf, strengthOf } from './bots/strength.ts';
 export * from './catalogue/achievements.ts';
 export * from './catalogue/chain-styles.ts';
 export * from './catalogue/languages.ts';

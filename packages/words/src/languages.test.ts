@@ -4,15 +4,20 @@ import path from 'node:path';
 import {
   ALPHABETS,
   BONUS_ALPHABETS,
+  BOT_VOCABULARIES,
+  BOTS,
+  type BotStrength,
   canonicalWord,
   foldTyped,
   INDEXED_LANGUAGES,
   type IndexedLanguage,
   isCanonicalWord,
   type PromptPlace,
+  UNSAID_CATEGORIES,
   WORD_JOINERS,
   wordOrder,
 } from '@syllaboom/engine';
+import { botAnswers } from '@syllaboom/engine/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { offlinePackPath, openOrBuildIndex, type PackedWordIndex } from './index.ts';
 import { readWordPack } from './store/word-data.ts';
@@ -39,6 +44,19 @@ const COUNTRIES: Partial<Record<IndexedLanguage, string>> = {
   'ca-CA': 'França',
 };
 
+/** Over all languages together ten thousand of each strength. */
+const ANSWERS = Math.ceil(10_000 / INDEXED_LANGUAGES.length);
+
+/** What a bot says where it knows something. */
+function firstAnswers(index: PackedWordIndex, strength: BotStrength): { prompt: string; word: string }[] {
+  const said: { prompt: string; word: string }[] = [];
+  for (const { prompt, word } of botAnswers(index, strength, { prompts: ANSWERS * 10 })) {
+    if (word !== null) said.push({ prompt, word });
+    if (said.length === ANSWERS) break;
+  }
+  return said;
+}
+
 /** Some two thousand words from all over a list. */
 const sampled = (words: readonly string[]): string[] =>
   words.filter((_, i) => i % Math.ceil(words.length / 2000) === 0);
@@ -53,6 +71,21 @@ describe.each(INDEXED_LANGUAGES)('the dictionary of %s', (language) => {
     index = openOrBuildIndex(language, { cacheDir });
     words = index.wordsFor('', 0, index.size, 'starts');
   }, BUILD_TIMEOUT_MS);
+
+  it('gives gentle and fair bots common words of their tiers, the same for the same seed', () => {
+    for (const strength of ['gentle', 'fair'] as const) {
+      const least = BOT_VOCABULARIES[strength]?.leastTier ?? 0;
+      const said = firstAnswers(index, strength);
+      expect(said).toHaveLength(ANSWERS);
+      expect(said.filter(({ word }) => index.tier(word) < least)).toEqual([]);
+      expect(said.filter(({ prompt, word }) => !word.includes(prompt) || !index.exists(word))).toEqual([]);
+      expect(said.filter(({ word }) => word.length < BOTS.shortestSaid || index.isOffensive(word))).toEqual([]);
+      const unsaid = said.filter(({ word }) => index.categoriesOf(word).some((one) => UNSAID_CATEGORIES.has(one)));
+      expect(unsaid).toEqual([]);
+      const again = [...botAnswers(index, strength, { prompts: 20 })];
+      expect(again).toEqual([...botAnswers(index, strength, { prompts: 20 })]);
+    }
+  });
 
   it('holds canonical words only and finds each of them', () => {
     expect(words.length).toBe(index.size);

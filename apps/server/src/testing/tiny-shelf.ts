@@ -4,6 +4,7 @@ import {
   type PromptBounds,
   type PromptPlace,
   pageNear,
+  passesTest,
   searchesOf,
   type WordIndex,
 } from '@syllaboom/engine';
@@ -44,6 +45,11 @@ export function createTinyIndex(
         words.filter((word) => word.length === length),
         pick,
       ),
+    commonWords: (prompt, test, _tier, pick, most) => {
+      const fitting = words.filter((word) => passesTest(word, prompt, test));
+      const from = Math.floor(pick * fitting.length);
+      return [...fitting.slice(from), ...fitting.slice(0, from)].slice(0, most);
+    },
     commonWord: (_tier, pick) => pickFrom(words, pick),
     wordsFromLetters: (letters, least) =>
       words.filter(

@@ -1,3 +1,5 @@
+import type { BotStrength } from '@syllaboom/engine';
+
 /** A player in the room state [R0137]. */
 export interface RoomPlayerState {
   session_id: string;
@@ -21,6 +23,8 @@ export interface RoomPlayerState {
   type: number;
   lang: string;
   bot: boolean;
+  /** The preset whose sliders a bot has; empty for sliders of its own, and for people. */
+  strength: BotStrength | '';
   wp: number;
   f: number;
   h: number;

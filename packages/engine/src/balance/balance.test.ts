@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BOT_SLIDERS, BOTS } from './bots.ts';
+import { BOT_PRESETS, BOT_SLIDERS, BOT_VOCABULARIES, BOTS } from './bots.ts';
 import { CHAT } from './chat.ts';
 import { ALPHABET_BONUS, HEARTS } from './hearts.ts';
 import { LEVELS } from './levels.ts';
@@ -25,5 +25,5 @@ it('changes no number unseen', () => {
   const clock = { FUSE, FUSE_DECAY, TYPING_STARTS_CLOCK, CLOCK, TWIST, COMMONEST_LETTERS };
   const words = { PROMPTS, WORD_LENGTH, HEARTS, ALPHABET_BONUS, TYPING };
   const rewards = { COINS, COMPANY, DAILY_DROPS, DIFFICULTY_REWARD, DISCOVERY_PAY, DROPS, EXP, LEAST_TURNS, LEVELS };
-  expect({ ...clock, ...words, ...rewards, BOTS, BOT_SLIDERS, CHAT, QUICK_PLAY, QUICK_BOTS, ROOM }).toMatchSnapshot();
+  expect({ ...clock, ...words, ...rewards, BOTS, BOT_PRESETS, BOT_SLIDERS, BOT_VOCABULARIES, CHAT, QUICK_PLAY, QUICK_BOTS, ROOM }).toMatchSnapshot();
 });

@@ -1,3 +1,5 @@
+import type { BotStrength } from './bots.ts';
+
 /** How one press on "Quick play" finds a table, and how such a table starts by itself (ADR 23). Ours: no seed knows it. */
 export const QUICK_PLAY = {
   /** Who presses within this time sits down together, in ms. */
@@ -20,9 +22,5 @@ export const QUICK_PLAY = {
   keptMs: 15_000,
 } as const satisfies Record<string, number>;
 
-/** Who sits down with somebody who is alone: nobody here is fast. */
-export const QUICK_BOTS = [
-  { typingSpeed: 3, typoAmount: 6, thinkingTime: 7 },
-  { typingSpeed: 4, typoAmount: 5, thinkingTime: 6 },
-  { typingSpeed: 2, typoAmount: 7, thinkingTime: 8 },
-] as const;
+/** Who sits down with somebody who is alone, one after the other: nobody here is fast. */
+export const QUICK_BOTS = ['gentle', 'fair', 'gentle'] as const satisfies readonly BotStrength[];

@@ -4,13 +4,8 @@ import type { MatchPlayer } from '../match/match-state.ts';
 import { dictionaryOf, type Play } from '../match/play.ts';
 import { promptPlace, turnTest } from '../match/twists.ts';
 import { nextInteger, nextRandom } from '../random.ts';
-
-/** How many letters of the alphabet bonus a word would use. */
-function neededLetters(player: MatchPlayer, word: string): number {
-  let needed = 0;
-  for (const letter of new Set(word)) if ((player.letterHealth[letter] ?? 0) > 0) needed++;
-  return needed;
-}
+import { neededLetters, recallWord } from './recall-word.ts';
+import { vocabularyOf } from './vocabulary.ts';
 
 /** The word of a random page of answers that uses most letters of the alphabet bonus. */
 function greedyWord(play: Play, player: MatchPlayer, allowed: (word: string) => boolean): string | null {
@@ -30,11 +25,10 @@ function greedyWord(play: Play, player: MatchPlayer, allowed: (word: string) => 
   return best;
 }
 
-/** The word that a bot will type: mostly a common one, sometimes one for the alphabet. Null when it finds none. */
-export function chooseWord(play: Play, player: MatchPlayer): string | null {
+/** Any word of the dictionary: mostly a common one, sometimes one for the alphabet. */
+function anyWord(play: Play, player: MatchPlayer, allowed: (word: string) => boolean): string | null {
   const { state } = play;
   const index = dictionaryOf(play, player);
-  const allowed = (word: string): boolean => judgeWord(play, player, word) === null;
   if (nextRandom(state.random) < BOTS.greedyShare) return greedyWord(play, player, allowed);
   for (let i = 0; i < BOTS.samples; i++) {
     const word = index.sampleWord(state.prompt, nextRandom(state.random), promptPlace(state));
@@ -43,4 +37,11 @@ export function chooseWord(play: Play, player: MatchPlayer): string | null {
   }
   const fitting = index.fittingWords(state.prompt, turnTest(state), nextRandom(state.random), BOTS.searched);
   return fitting.find(allowed) ?? null;
+}
+
+/** The word that a bot will type, out of its vocabulary. Null when it finds none. */
+export function chooseWord(play: Play, player: MatchPlayer): string | null {
+  const allowed = (word: string): boolean => judgeWord(play, player, word) === null;
+  const vocabulary = vocabularyOf(player.bot);
+  return vocabulary === null ? anyWord(play, player, allowed) : recallWord(play, player, vocabulary, allowed);
 }

@@ -2,8 +2,10 @@ import { GUESS } from '../balance/guess-word.ts';
 import { judgeGuess } from '../match/modes/judge-guess.ts';
 import { markGuess } from '../match/modes/guess-marks.ts';
 import { type GuessTable, hiddenOf, knownCount, knownLetters, patternOf, tableOf } from '../match/modes/guess-table.ts';
+import type { BotProfile } from '../match/match-setup.ts';
 import type { MatchPlayer } from '../match/match-state.ts';
 import type { Play } from '../match/play.ts';
+import { vocabularyOf } from './vocabulary.ts';
 import { nextInteger, nextRandom } from '../random.ts';
 
 /** Chance that a bot sees the word in what is known of it. */
@@ -27,10 +29,11 @@ function contradictions(word: string, table: GuessTable): number {
 }
 
 /** Common words that come to a bot's mind, and words that hold the letters that are known side by side. */
-function* thinkOfWords(play: Play, table: GuessTable, speed: number): Generator<string> {
+function* thinkOfWords(play: Play, table: GuessTable, bot: BotProfile | null): Generator<string> {
   const { random } = play.state;
   const index = play.words(table.language);
-  const tier = speed >= GUESS.botCommonSpeed ? GUESS.tier : 0;
+  const least = vocabularyOf(bot)?.leastTier ?? 0;
+  const tier = least || ((bot?.typingSpeed ?? 0) >= GUESS.botCommonSpeed ? GUESS.tier : 0);
   for (let i = 0; i < GUESS.botSamples; i++) {
     const word = index.wordOfLength(hiddenOf(table).length, tier, nextRandom(random));
     if (word !== null) yield word;
@@ -38,7 +41,8 @@ function* thinkOfWords(play: Play, table: GuessTable, speed: number): Generator<
   const run = knownRun(table);
   if (run.length < 2) return;
   const offset = nextInteger(random, Math.max(1, index.count(run) - GUESS.botPage + 1));
-  for (const word of index.wordsFor(run, offset, GUESS.botPage)) if (!index.isOffensive(word)) yield word;
+  for (const word of index.wordsFor(run, offset, GUESS.botPage))
+    if (!index.isOffensive(word) && (least === 0 || index.tier(word) >= least)) yield word;
 }
 
 /** A word that a bot guesses: the first that fits everything that everybody knows, else the one that fits best. */
@@ -49,7 +53,7 @@ export function chooseGuess(play: Play, player: MatchPlayer): string | null {
   if (nextRandom(state.random) < seesChance(table, speed)) return hiddenOf(table);
   let best: string | null = null;
   let least = Number.POSITIVE_INFINITY;
-  for (const word of thinkOfWords(play, table, speed)) {
+  for (const word of thinkOfWords(play, table, player.bot)) {
     const against = contradictions(word, table);
     if (against >= least || judgeGuess(play, player, word) !== null) continue;
     best = word;

@@ -4,14 +4,17 @@ import type { BotAction } from '../match/match-state.ts';
 import type { MatchTime } from '../match/match-time.ts';
 import { nextInteger, nextRandom, type RandomState } from '../random.ts';
 import type { FrequencyTier } from '../word-index.ts';
+import { vocabularyOf } from './vocabulary.ts';
 import { keyMs, thinkMs } from './bot-mind.ts';
 
-/** Chance that a bot sees a word that it looks at. */
+/** Chance that a bot sees a word that it looks at: none for what is not in its vocabulary. */
 const sees = (bot: BotProfile, tier: FrequencyTier): number =>
-  Math.max(
-    SCAPES.botKnowsLeast,
-    (SCAPES.botKnows[tier] ?? 0) + SCAPES.botKnowsPerSpeed * (bot.typingSpeed - SCAPES.botMiddleSpeed),
-  );
+  tier < (vocabularyOf(bot)?.leastTier ?? 0)
+    ? 0
+    : Math.max(
+        SCAPES.botKnowsLeast,
+        (SCAPES.botKnows[tier] ?? 0) + SCAPES.botKnowsPerSpeed * (bot.typingSpeed - SCAPES.botMiddleSpeed),
+      );
 
 /**
  * The next word that a bot lays in a circle (mode 10). When it sees none for long, it takes its letters back and looks

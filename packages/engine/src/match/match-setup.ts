@@ -1,3 +1,4 @@
+import type { BotStrength } from '../balance/bots.ts';
 import type { GameLanguage } from '../catalogue/languages.ts';
 import type { DifficultyId, ModeId, PromptRangeId, Speed } from '../catalogue/modes.ts';
 import type { SeatId } from '../ids.ts';
@@ -39,11 +40,17 @@ export interface MatchRules {
   readonly practiceClock?: boolean;
 }
 
-/** A bot's character (rules section 8). Speed 1–10, typos 0–10, thinking time 3–10. */
-export interface BotProfile {
+/** A bot's sliders (rules section 8). Speed 1–10, typos 0–10, thinking time 3–10. */
+export interface BotSliderValues {
   readonly typingSpeed: number;
   readonly typoAmount: number;
   readonly thinkingTime: number;
+}
+
+/** A bot's character in a match. */
+export interface BotProfile extends BotSliderValues {
+  /** Whose vocabulary it has; unset, as in matches of before there were any: it may say every word. */
+  readonly words?: BotStrength;
 }
 
 export interface MatchPlayerSetup {

@@ -1,6 +1,7 @@
 export { inputOf } from './fuzz/fuzz-actions.ts';
 export { typeWord } from '../bots/type-word.ts';
 export * from './arbitraries.ts';
+export * from './bot-answers.ts';
 export * from './foresee.ts';
 export * from './hostile-markup.ts';
 export * from './invent-words.ts';

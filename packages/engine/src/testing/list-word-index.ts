@@ -1,6 +1,6 @@
 import type { IndexedLanguage } from '../catalogue/languages.ts';
 import { wordOrder } from '../language/word-order.ts';
-import { joinedPromptsOf, pageNear, searchesOf } from '../word-search.ts';
+import { joinedPromptsOf, pageNear, passesTest, searchesOf } from '../word-search.ts';
 import type { CountedPrompt, FrequencyTier, PromptBounds, PromptPlace, WordIndex, WordSource } from '../word-index.ts';
 
 const PROMPT_LETTERS = [2, 3, 4];
@@ -11,6 +11,7 @@ const holdsAt = (word: string, prompt: string, place: PromptPlace): boolean =>
 /** What a test may say about its words. */
 export interface ListWordIndexOptions {
   readonly offensive?: readonly string[];
+  /** How common words are. Without it `commonWords` holds every word for common. */
   readonly tiers?: Readonly<Record<string, FrequencyTier>>;
   readonly categories?: Readonly<Record<string, readonly string[]>>;
   /** Only these prompts are ever drawn. */
@@ -60,6 +61,12 @@ function finderOf(words: readonly string[]): (prompt: string, place?: PromptPlac
 
 const at = <Item>(items: readonly Item[], pick: number): Item | null => items[Math.floor(pick * items.length)] ?? null;
 
+/** The items from the pick on, those before it last. */
+const rotated = <Item>(items: readonly Item[], pick: number): Item[] => {
+  const from = Math.floor(pick * items.length);
+  return [...items.slice(from), ...items.slice(0, from)];
+};
+
 /** A word index over a list in memory: small, obvious and slow; the measure for the real one. */
 export function listWordIndex(
   list: readonly string[],
@@ -83,6 +90,8 @@ export function listWordIndex(
     );
   const all = finderOf(words);
   const tier = (word: string): FrequencyTier => options.tiers?.[word] ?? 0;
+  const isCommon = (word: string, least: FrequencyTier): boolean =>
+    options.tiers === undefined || tier(word) >= Math.max(1, least);
   const categories = options.categories ?? {};
   const showable = (word: string): boolean => !offensive.has(word);
   const index: Omit<WordIndex, 'wordsNear' | keyof ReturnType<typeof searchesOf>> = {
@@ -99,6 +108,12 @@ export function listWordIndex(
         words.filter((word) => word.length === length && tier(word) >= minTier && showable(word)),
         pick,
       ),
+    commonWords: (prompt, test, leastTier, pick, most) => {
+      const fitting = words.filter(
+        (word) => isCommon(word, leastTier) && showable(word) && passesTest(word, prompt, test),
+      );
+      return rotated(fitting, pick).slice(0, most);
+    },
     commonWord: (minTier, pick) =>
       at(
         words.filter((word) => tier(word) >= minTier && showable(word)),

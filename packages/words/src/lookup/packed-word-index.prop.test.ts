@@ -161,6 +161,27 @@ describe('a packed index against a plain list', () => {
     );
   });
 
+  it('finds every common word that fits, the rarest allowed tier included, the picked one first', () => {
+    const tests = fc.record(
+      { least: fc.nat(8), without: fc.constantFrom('A', 'E'), gaps: fc.constant(true), place: fc.constant('ends' as const) },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(wordLists, gram, tests, fc.integer({ min: 0, max: 4 }), pick, (words, prompt, test, tier, at) => {
+        const tiers = new Map(words.map((one, i) => [one, (i % 5) as FrequencyTier]));
+        const index = indexOf({ words, tiers });
+        const least = tier as FrequencyTier;
+        const expected = words.filter((one) => index.tier(one) >= Math.max(1, least) && passesTest(one, prompt, test));
+        const found = index.commonWords(prompt, test, least, at, words.length);
+        expect(sortByCode([...found])).toEqual(expected);
+        expect(index.commonWords(prompt, test, least, at, 2)).toEqual(found.slice(0, 2));
+        const all = index.commonWords(prompt, test, least, 0, words.length);
+        if (all.length > 0 && !test.gaps && Object.keys(test).length === 0)
+          expect(all.indexOf(found[0] as string)).toBe(Math.floor(at * all.length));
+      }),
+    );
+  });
+
   it('finds every word that can be laid with some letters', () => {
     const letters = fc.string({ unit: fc.constantFrom(..."AABBCDE'-É"), maxLength: 8 });
     fc.assert(

@@ -9,6 +9,7 @@ import {
   type PromptPlace,
   pageNear,
   partnerOf,
+  passesTest,
   WORD_JOINERS,
   type WordIndex,
   type WordTest,
@@ -151,6 +152,23 @@ export class PackedWordIndex implements WordIndex {
     return this.#pickShowable({ size: this.size, spell: (at) => this.#spell(at) }, pick);
   }
 
+  commonWords(
+    prompt: string,
+    test: WordTest,
+    leastTier: FrequencyTier,
+    pick: number,
+    most: number,
+  ): readonly string[] {
+    const { size, spell } = this.#commonHolding(prompt, test, leastTier);
+    const first = Math.floor(pick * size);
+    const found: string[] = [];
+    for (let step = 0; step < size && found.length < most; step++) {
+      const word = spell((first + step) % size);
+      if (passesTest(word, prompt, test) && !this.#filter.isOffensive(word)) found.push(word);
+    }
+    return found;
+  }
+
   wordsFromLetters(letters: string, least: number): readonly string[] {
     return this.#words.madeOf(letters, least).map((codes) => this.#codec.decode(codes, 0, codes.length));
   }
@@ -221,6 +239,19 @@ export class PackedWordIndex implements WordIndex {
 
   #commonCandidates(found: readonly number[]): Candidates {
     return { size: found.length, spell: (at) => this.#common.spell(found[at] as number) };
+  }
+
+  /** The words of at least this tier that may hold the prompt. */
+  #commonHolding(prompt: string, { gaps, free }: WordTest, leastTier: FrequencyTier): Candidates {
+    const least = Math.max(1, leastTier);
+    const gram = gaps || free ? null : this.#codec.encode(prompt);
+    if (gram === null || gram.length === 0) {
+      return { size: this.#common.sizeFrom(least), spell: (at) => this.#common.spell(at) };
+    }
+    const found: number[] = [];
+    for (let tier = 4; tier >= least; tier--)
+      found.push(...this.#common.holding(tier as FrequencyTier, gram, 'contains'));
+    return this.#commonCandidates(found);
   }
 
   /** Words of a tier with the gram at the place; tier 0 stands for all words. */

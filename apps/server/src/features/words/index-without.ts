@@ -37,6 +37,11 @@ export function indexWithout(base: WordIndex, removed: ReadonlySet<string>): Wor
     },
     sampleWord: (prompt, pick, place) => pickStaying(pick, (at) => base.sampleWord(prompt, at, place)),
     wordOfLength: (length, minTier, pick) => pickStaying(pick, (at) => base.wordOfLength(length, minTier, at)),
+    commonWords: (prompt, test, leastTier, pick, most) =>
+      base
+        .commonWords(prompt, test, leastTier, pick, most + removed.size)
+        .filter(stays)
+        .slice(0, most),
     commonWord: (minTier, pick) => pickStaying(pick, (at) => base.commonWord(minTier, at)),
     wordsFromLetters: (letters, least) => base.wordsFromLetters(letters, least).filter(stays),
     joinedPrompt: (least, pick) => base.joinedPrompt(least, pick),

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { BotEdit, ClientMessages } from '@syllaboom/contracts';
-import { asSeatId, BOT_SLIDERS, type BotProfile, type GameLanguage, playerLimit } from '@syllaboom/engine';
+import { asSeatId, BOT_SLIDERS, type BotSliderValues, type GameLanguage, playerLimit, strengthOf } from '@syllaboom/engine';
 import type { PlayerCard } from '../ports.ts';
 import { BotNames } from './bot-names.ts';
 import type { GameContext } from './game-context.ts';
@@ -15,7 +15,7 @@ export interface SeatedBot {
   readonly name: string;
   readonly avatar: string;
   readonly locale: GameLanguage;
-  readonly profile: BotProfile;
+  readonly profile: BotSliderValues;
 }
 
 /** The room's bots: added, edited and removed by the host, never while a match runs [R0350 R0442]. */
@@ -58,7 +58,7 @@ export class RoomBots {
     const taken = new Set(room.roster.all().map(({ shown }) => shown.username.toLowerCase()));
     const isFree = model !== null && !taken.has(model.displayName.toLowerCase());
     const looks = isFree ? { name: model.displayName, avatar: model.avatar } : { name: this.#names.draw(taken) };
-    const profile: BotProfile = {
+    const profile: BotSliderValues = {
       typingSpeed: wish.typingSpeed ?? BOT_SLIDERS.typingSpeed.default,
       typoAmount: wish.typoAmount ?? BOT_SLIDERS.typoAmount.default,
       thinkingTime: wish.thinkingTime ?? BOT_SLIDERS.thinkingTime.default,
@@ -80,7 +80,7 @@ export class RoomBots {
   }
 
   /** A bot sits down without being asked for; undefined when there is no seat. */
-  sitDown(profile: BotProfile): Member | undefined {
+  sitDown(profile: BotSliderValues): Member | undefined {
     const room = this.#room;
     if (room.roster.players().length >= playerLimit(room.settings)) return;
     const taken = new Set(room.roster.all().map(({ shown }) => shown.username.toLowerCase()));
@@ -130,6 +130,7 @@ export class RoomBots {
     if (!bot?.bot) return;
     const { typingSpeed, typoAmount, thinkingTime } = edit;
     bot.bot.profile = { typingSpeed, typoAmount, thinkingTime };
+    bot.shown.strength = strengthOf(bot.bot.profile) ?? '';
     if (this.#room.settings.mlang && edit.locale) {
       bot.locale = edit.locale;
       bot.shown.locale = edit.locale;

@@ -22,6 +22,7 @@ export const PlayerSchema = schema(
     type: t.uint32().default(0),
     lang: t.string().default(''),
     bot: t.boolean().default(false),
+    strength: t.string<RoomPlayerState['strength']>().default(''),
     wp: t.uint32().default(0),
     f: t.uint16().default(0),
     h: t.uint16().default(0),

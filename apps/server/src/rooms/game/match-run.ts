@@ -3,6 +3,7 @@ import {
   type MatchEvent,
   type MatchMaterial,
   type MatchSeed,
+  profileOf,
   rulesFromSettings,
   type Scenario,
   type SeatId,
@@ -166,7 +167,7 @@ export class MatchRun {
         players: players.map((member) => ({
           seat: member.seat,
           language: this.#room.languageOf(member),
-          ...(member.bot ? { bot: member.bot.profile } : {}),
+          ...(member.bot ? { bot: profileOf(member.bot.profile) } : {}),
         })),
         ...(Object.keys(material).length > 0 ? { material } : {}),
       },

@@ -1,5 +1,12 @@
 import type { ServerMessages } from '@syllaboom/contracts';
-import { type BotProfile, type GameLanguage, type HostCandidate, nextHost, type SeatId } from '@syllaboom/engine';
+import {
+  type BotSliderValues,
+  type GameLanguage,
+  type HostCandidate,
+  nextHost,
+  type SeatId,
+  strengthOf,
+} from '@syllaboom/engine';
 import { systemClock } from '#platform/clock/clock.ts';
 import type { RoomClient } from '#platform/rooms/base-room.ts';
 import { Manners } from '../manners.ts';
@@ -56,7 +63,7 @@ export function hearFrom(client: GameClient, at: number): Member {
 }
 
 export interface BotMember {
-  profile: BotProfile;
+  profile: BotSliderValues;
 }
 
 const freshMember = (seat: SeatId, locale: GameLanguage, shown: PlayerSchema, standing = NO_STANDING) => ({
@@ -108,7 +115,7 @@ export function seatBot(
   seat: SeatId,
   looks: { readonly name: string; readonly avatar: string },
   locale: GameLanguage,
-  profile: BotProfile,
+  profile: BotSliderValues,
 ): Member {
   const shown = new PlayerSchema({
     session_id: seat,
@@ -116,6 +123,7 @@ export function seatBot(
     username: looks.name,
     avatar: looks.avatar,
     bot: true,
+    strength: strengthOf(profile) ?? '',
     locale,
     lang: locale,
   });

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Settings } from '@syllaboom/contracts';
+import { BOT_PRESETS } from '@syllaboom/engine';
 import { ANNA, BERT, CARL, leaveAll, openRoom, startMatch } from '../testing/play-along.ts';
 import { createGame, joinGame, leaveEverybody, pause, until } from '../testing/room-player.ts';
 import { type RoomServer, startRoomServer } from '../testing/room-server.ts';
@@ -193,6 +194,43 @@ describe('bots', () => {
     await anna.any('confirm', ({ what }) => what === 'bot-removed');
     expect(anna.state.players.has(id)).toBe(false);
     await leaveAll([anna, bert]);
+  });
+
+  it('show everybody which preset they are, and whose sliders are of the host’s own making', async () => {
+    const [anna, bert] = await openRoom(rooms.url, [ANNA, BERT]);
+    for (const sliders of [BOT_PRESETS.gentle, {}, BOT_PRESETS.sharp]) {
+      const before = bert.state.players.size;
+      anna.send('add-bot', sliders);
+      await until('one more', () => bert.state.players.size > before);
+    }
+    const bots = () => [...bert.state.players.values()].filter(({ bot }) => bot);
+    expect(bots().map(({ strength }) => strength)).toEqual(['gentle', 'fair', 'sharp']);
+    expect([...bert.state.players.values()].filter(({ bot }) => !bot).map(({ strength }) => strength)).toEqual(['', '']);
+    const id = bots()[0]?.session_id ?? '';
+    anna.send('update-bot-profile', { id, ...BOT_PRESETS.gentle, typoAmount: 0 });
+    await until('own sliders', () => bots()[0]?.strength === '');
+    anna.send('update-bot-profile', { id, ...BOT_PRESETS.sharp });
+    await until('sharp', () => bots()[0]?.strength === 'sharp');
+    await leaveAll([anna, bert]);
+  });
+
+  it('are removed by nobody but the host', async () => {
+    const [anna, bert] = await openRoom(rooms.url, [ANNA, BERT]);
+    anna.send('add-bot', BOT_PRESETS.gentle);
+    await anna.any('confirm');
+    const watcher = await joinGame(rooms.url, anna.roomId, CARL, { spectate: true });
+    const id = [...anna.state.players.values()].find(({ bot }) => bot)?.session_id ?? '';
+    for (const stranger of [bert, watcher]) {
+      stranger.send('remove-bot', { id });
+      await until('refused', () => stranger.refusals().includes('onlyHost'));
+    }
+    // Nor is a person removed as if they were a bot.
+    anna.send('remove-bot', { id: bert.id });
+    await until('no bot', () => anna.refusals().includes('botUnknown'));
+    expect(anna.state.players.has(id) && anna.state.players.has(bert.id)).toBe(true);
+    anna.send('remove-bot', { id });
+    await until('gone for all', () => ![anna, bert, watcher].some(({ state }) => state.players.has(id)));
+    await leaveAll([anna, bert, watcher]);
   });
 
   it('need a language of their own in multi-language rooms', async () => {

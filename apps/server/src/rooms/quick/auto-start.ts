@@ -1,4 +1,4 @@
-import { countBots, DIFFICULTIES, MODES, planStart, QUICK_BOTS } from '@syllaboom/engine';
+import { BOT_PRESETS, countBots, DIFFICULTIES, MODES, planStart, QUICK_BOTS } from '@syllaboom/engine';
 import type { RoomBots } from '../game/bots.ts';
 import type { GameContext } from '../game/game-context.ts';
 import type { HostPowers } from '../game/host-powers.ts';
@@ -128,8 +128,8 @@ export class AutoStart {
     const bots = this.#room.roster.bots().length;
     const missing = countBots(people, bots) - bots;
     for (let n = 0; n < missing; n++) {
-      const profile = QUICK_BOTS[(bots + n) % QUICK_BOTS.length] ?? QUICK_BOTS[0];
-      const bot = this.#bots.sitDown(profile);
+      const strength = QUICK_BOTS[(bots + n) % QUICK_BOTS.length] ?? QUICK_BOTS[0];
+      const bot = this.#bots.sitDown(BOT_PRESETS[strength]);
       if (bot) this.#ownBots.add(bot.seat);
     }
   }

@@ -1,30 +1,25 @@
-import { DIFFICULTIES, type DifficultyId, GAME_LANGUAGES, type GameLanguage } from '@syllaboom/engine';
+import { BOT_STRENGTHS, type BotStrength, DIFFICULTIES, type DifficultyId, GAME_LANGUAGES, type GameLanguage } from '@syllaboom/engine';
 import { ArrowLeft, Play } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatLanguage } from '../../platform/i18n/format.ts';
 import { currentLanguage } from '../../platform/i18n/i18n.ts';
+import { STRENGTH_NAMES } from '../../ui/bots/strength-words.ts';
 import { Critter } from '../../ui/critter/critter.tsx';
 import { Btn } from '../../ui/kit/btn.tsx';
 import { Panel } from '../../ui/kit/panel.tsx';
 import { Select } from '../../ui/kit/select.tsx';
 import { Slider } from '../../ui/kit/slider.tsx';
 import { Switch } from '../../ui/kit/switch.tsx';
-import { makeBots, MOST_BOTS, STRENGTHS, type Strength } from './practice-bots.ts';
+import { makeBots, MOST_BOTS } from './practice-bots.ts';
 import s from './practice.module.css';
 
 export interface PracticeWishes {
   readonly language: GameLanguage;
   readonly bots: number;
-  readonly strength: Strength;
+  readonly strength: BotStrength;
   readonly difficulty: DifficultyId;
 }
-
-const STRENGTH_KEYS = {
-  gentle: 'practice.gentle',
-  fair: 'practice.fair',
-  sharp: 'practice.sharp',
-} as const satisfies Record<Strength, string>;
 
 const ownLanguage = (): GameLanguage => {
   const language = currentLanguage();
@@ -36,7 +31,7 @@ export function PracticeMenu({ onStart, onLeft }: { onStart: (wishes: PracticeWi
   const { t } = useTranslation();
   const [language, setLanguage] = useState<GameLanguage>(ownLanguage);
   const [bots, setBots] = useState(3);
-  const [strength, setStrength] = useState<Strength>('fair');
+  const [strength, setStrength] = useState<BotStrength>('fair');
   const [calm, setCalm] = useState(false);
   const difficulty = calm ? DIFFICULTIES.practice : DIFFICULTIES.normal;
   return (
@@ -59,7 +54,7 @@ export function PracticeMenu({ onStart, onLeft }: { onStart: (wishes: PracticeWi
         <Select
           label={t('practice.strength')}
           value={strength}
-          choices={STRENGTHS.map((value) => ({ value, label: t(STRENGTH_KEYS[value]) }))}
+          choices={BOT_STRENGTHS.map((value) => ({ value, label: t(STRENGTH_NAMES[value]) }))}
           onChange={setStrength}
         />
         <Switch label={t('practice.calm')} hint={t('practice.calmHint')} checked={calm} onChange={setCalm} />

@@ -1,5 +1,7 @@
 import { PROMPTS } from '../../balance/prompts.ts';
 import { SCENARIO } from '../../balance/scenarios.ts';
+import { chooseWord } from '../../bots/choose-word.ts';
+import { vocabularyOf } from '../../bots/vocabulary.ts';
 import { WORD_JOINERS } from '../../language/alphabets.ts';
 import { nextInteger, nextRandom } from '../../random.ts';
 import type { WordIndex } from '../../word-index.ts';
@@ -57,6 +59,7 @@ export const plateRules: Partial<TurnRules> = {
   drawTask: (play, player) =>
     drawPlate(play, dictionaryOf(play, player), play.state.scales[player.language] ?? 1) ?? drawPrompt(play, player),
   hints: (play, player) => answers(play, player, PROMPTS.hints),
-  botWord: (play, player) => answers(play, player, 1)[0] ?? null,
+  botWord: (play, player) =>
+    vocabularyOf(player.bot) === null ? (answers(play, player, 1)[0] ?? null) : chooseWord(play, player),
   twists: ['fade', 'mirror', 'sudden', 'blind'],
 };

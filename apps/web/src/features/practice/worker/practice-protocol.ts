@@ -5,12 +5,12 @@ import type {
   ServerMessageName,
   ServerMessages,
 } from '@syllaboom/contracts';
-import type { BotProfile, DifficultyId, DraftDelta, GameLanguage } from '@syllaboom/engine';
+import type { BotSliderValues, DifficultyId, DraftDelta, GameLanguage } from '@syllaboom/engine';
 
 /** One bot of an offline match. */
 export interface PracticeBot {
   readonly name: string;
-  readonly profile: BotProfile;
+  readonly profile: BotSliderValues;
 }
 
 export interface PracticeSetup {

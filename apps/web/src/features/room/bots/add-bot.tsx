@@ -1,8 +1,8 @@
 import type { PlayerHit } from '@syllaboom/contracts';
-import type { GameLanguage } from '@syllaboom/engine';
-import { useEffect, useState } from 'react';
+import { BOT_PRESETS, type BotStrength, type GameLanguage } from '@syllaboom/engine';
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Critter } from '../../../ui/critter/critter.tsx';
 import { Btn } from '../../../ui/kit/btn.tsx';
 import { Spinner } from '../../../ui/kit/spinner.tsx';
 import { showError } from '../../../ui/toasts/toasts.tsx';
@@ -12,21 +12,15 @@ import { ROOM_WINDOWS } from '../room-ui.ts';
 import { useRoom, useSnapshot } from '../store/use-topic.ts';
 import { BotLanguage } from './bot-language.tsx';
 import { BotSliders, DEFAULT_BOT } from './bot-sliders.tsx';
-import { readBotWish } from './bot-wish.ts';
+import { type BotWish, readBotWish } from './bot-wish.ts';
 import s from './bots.module.css';
 import { ImitatedPlayer } from './imitated-player.tsx';
+import { PresetChoices } from './preset-choices.tsx';
 
-/** From this typing speed on the bot looks as if it were in a hurry. */
-const HURRIED_SPEED = 8;
-
-/** A new bot with its character and its model; the window closes when the room confirms it [R0208 R0454]. */
-export function AddBot() {
+/** Asks the room for a bot; the window closes when the room confirms it [R0208 R0454]. */
+function useBotRequest() {
   const { t } = useTranslation();
   const { store, actions } = useRoom();
-  const info = useSnapshot('info');
-  const [profile, setProfile] = useState(DEFAULT_BOT);
-  const [language, setLanguage] = useState<GameLanguage | ''>('');
-  const [model, setModel] = useState<PlayerHit | null>(null);
   const [waiting, setWaiting] = useState(false);
   useEffect(() => {
     const offs = [
@@ -37,8 +31,7 @@ export function AddBot() {
       for (const off of offs) off();
     };
   }, [store]);
-  const add = () => {
-    const wish = readBotWish(info, { profile, language, model });
+  const add = (wish: BotWish) => {
     if (!wish.ok) {
       showError(t(wish.problem));
       return;
@@ -46,29 +39,62 @@ export function AddBot() {
     setWaiting(true);
     actions.send('add-bot', wish.message);
   };
+  return { waiting, add };
+}
+
+/** A new bot: one press on a preset adds it; under "More" stand its character and its model, to be chosen one by one. */
+export function AddBot() {
+  const { t } = useTranslation();
+  const info = useSnapshot('info');
+  const [profile, setProfile] = useState(DEFAULT_BOT);
+  const [language, setLanguage] = useState<GameLanguage | ''>('');
+  const [model, setModel] = useState<PlayerHit | null>(null);
+  const [more, setMore] = useState(false);
+  const { waiting, add } = useBotRequest();
+  const details = useId();
+  const addPreset = (strength: BotStrength) => {
+    // Whatever else was chosen, a preset plays in a language without being asked for one.
+    const ownLanguage = language === '' ? (info?.locale ?? '') : language;
+    add(readBotWish(info, { profile: BOT_PRESETS[strength], language: ownLanguage, model: null }));
+  };
   return (
     <div className={form.form}>
       <div className={form.fields}>
-        <div className={s.face}>
-          <Critter
-            seed={model ? model.avatar || model.id : 'Sprocket'}
-            size={84}
-            mood={profile.typingSpeed >= HURRIED_SPEED ? 'panic' : 'happy'}
-          />
+        <div className={s.choices}>
+          <PresetChoices waiting={waiting} onChoose={addPreset} />
+          <button
+            type="button"
+            className={s.more}
+            aria-expanded={more}
+            aria-controls={details}
+            onClick={() => setMore(!more)}
+          >
+            {t('home.more')}
+            <ChevronDown size={20} strokeWidth={3} aria-hidden="true" />
+          </button>
+          {waiting && !more ? <Spinner label={t('room.saving')} /> : null}
         </div>
-        <ImitatedPlayer chosen={model} onChoose={setModel} />
-        {info?.mlang ? <BotLanguage value={language} onChange={setLanguage} /> : null}
-        <BotSliders profile={profile} onChange={setProfile} />
+        <div id={details} className={s.details} hidden={!more}>
+          {more ? (
+            <>
+              <ImitatedPlayer chosen={model} onChoose={setModel} />
+              {info?.mlang ? <BotLanguage value={language} onChange={setLanguage} /> : null}
+              <BotSliders profile={profile} onChange={setProfile} />
+            </>
+          ) : null}
+        </div>
       </div>
-      <div className={form.foot}>
-        {waiting ? (
-          <Spinner label={t('room.saving')} />
-        ) : (
-          <Btn tone="gold" onClick={add}>
-            {t('room.addBot')}
-          </Btn>
-        )}
-      </div>
+      {more ? (
+        <div className={form.foot}>
+          {waiting ? (
+            <Spinner label={t('room.saving')} />
+          ) : (
+            <Btn tone="gold" onClick={() => add(readBotWish(info, { profile, language, model }))}>
+              {t('room.addBot')}
+            </Btn>
+          )}
+        </div>
+      ) : null}
     </div>
   );
 }

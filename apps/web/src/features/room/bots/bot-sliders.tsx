@@ -1,4 +1,4 @@
-import { BOT_SLIDERS, type BotProfile } from '@syllaboom/engine';
+import { BOT_SLIDERS, type BotSliderValues } from '@syllaboom/engine';
 import { useTranslation } from 'react-i18next';
 import { Slider } from '../../../ui/kit/slider.tsx';
 
@@ -6,24 +6,24 @@ const LABELS = {
   typingSpeed: 'room.botTypingSpeed',
   typoAmount: 'room.botTypos',
   thinkingTime: 'room.botThinking',
-} as const satisfies Record<keyof BotProfile, string>;
+} as const satisfies Record<keyof BotSliderValues, string>;
 
-export const DEFAULT_BOT: BotProfile = {
+export const DEFAULT_BOT: BotSliderValues = {
   typingSpeed: BOT_SLIDERS.typingSpeed.default,
   typoAmount: BOT_SLIDERS.typoAmount.default,
   thinkingTime: BOT_SLIDERS.thinkingTime.default,
 };
 
 interface BotSlidersProps {
-  profile: BotProfile;
+  profile: BotSliderValues;
   disabled?: boolean;
-  onChange: (profile: BotProfile) => void;
+  onChange: (profile: BotSliderValues) => void;
 }
 
 /** How fast a bot types, how often it slips, how long it thinks [R0288]. */
 export function BotSliders({ profile, disabled = false, onChange }: BotSlidersProps) {
   const { t } = useTranslation();
-  return (Object.keys(LABELS) as (keyof BotProfile)[]).map((name) => (
+  return (Object.keys(LABELS) as (keyof BotSliderValues)[]).map((name) => (
     <Slider
       key={name}
       label={t(LABELS[name])}

@@ -1,14 +1,14 @@
 import type { ClientMessages, PlayerHit } from '@syllaboom/contracts';
-import { type BotProfile, GAME_LANGUAGES, type GameLanguage } from '@syllaboom/engine';
+import { type BotSliderValues, GAME_LANGUAGES, type GameLanguage } from '@syllaboom/engine';
 import type { RoomInfo } from '../store/room-types.ts';
 
 interface Wish {
-  readonly profile: BotProfile;
+  readonly profile: BotSliderValues;
   /** Chosen in multi-language rooms; blank until then. */
   readonly language: GameLanguage | '';
   readonly model: PlayerHit | null;
 }
-type BotWish =
+export type BotWish =
   | { readonly ok: true; readonly message: ClientMessages['add-bot'] }
   | { readonly ok: false; readonly problem: 'room.botLanguageMissing' | 'room.botLanguageUnknown' };
 

@@ -1,7 +1,8 @@
 import { Popover } from '@base-ui/react/popover';
-import { Ban, Bot, CircleUserRound, Crown, Flag, Heart, UserX, Vote } from 'lucide-react';
+import { Ban, CircleUserRound, Crown, Flag, Heart, UserX, Vote } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { mayVoteKick, ROOM } from '@syllaboom/engine';
+import { StrengthMark } from '../../../ui/bots/strength-mark.tsx';
 import { Critter } from '../../../ui/critter/critter.tsx';
 import { Btn } from '../../../ui/kit/btn.tsx';
 import { Chip } from '../../../ui/kit/chip.tsx';
@@ -9,10 +10,11 @@ import { askConfirm } from '../../../ui/kit/confirm.tsx';
 import popup from '../../../ui/kit/popup.module.css';
 import { RoleMark } from '../../../ui/role-badge/role-badge.tsx';
 import { roleColor } from '../../../ui/role-badge/role-colors.ts';
-import { openWindow } from '../../../ui/windows/manager.ts';
 import { openReport } from '../../moderation/index.ts';
 import { openProfile, RelationMenu } from '../../profile/index.ts';
-import { ROOM_WINDOWS, selectSeat, useRoomUi } from '../room-ui.ts';
+import { BotCardActions } from '../bots/bot-card-actions.tsx';
+import { useBotName } from '../bots/use-bot-name.ts';
+import { selectSeat, useRoomUi } from '../room-ui.ts';
 import type { SeatView } from '../store/room-types.ts';
 import { useIsHost, useRoom, useSelf, useSnapshot, useTopic } from '../store/use-topic.ts';
 import { roomContext } from './room-context.ts';
@@ -67,20 +69,6 @@ function CardActions({ seat }: { seat: SeatView }) {
     close();
     if (await askConfirm({ title, danger: true })) run();
   };
-  if (seat.bot)
-    return host ? (
-      <Btn
-        size="sm"
-        onClick={() => {
-          useRoomUi.setState({ botSeat: seat.id });
-          openWindow(ROOM_WINDOWS.botProfile);
-          close();
-        }}
-      >
-        <Bot {...ICON} />
-        {t('room.botProfile')}
-      </Btn>
-    ) : null;
   return (
     <>
       {isSignedUp(seat) && isSignedUp(self) ? <SocialActions seat={seat} /> : null}
@@ -133,6 +121,25 @@ function CardActions({ seat }: { seat: SeatView }) {
   );
 }
 
+/** What one may do to whoever sits there. */
+function SeatActions({ seat }: { seat: SeatView }) {
+  const { store } = useRoom();
+  if (seat.bot) return <BotCardActions seat={seat} />;
+  return seat.id === store.selfId ? null : <CardActions seat={seat} />;
+}
+
+/** A person's level, or that it is a bot and how strong. */
+function SeatRank({ seat }: { seat: SeatView }) {
+  const { t } = useTranslation();
+  const bot = useBotName(seat);
+  return (
+    <p className={s.rank}>
+      {bot ?? t('common.level', { level: seat.level })}
+      {seat.strength ? <StrengthMark strength={seat.strength} size={20} /> : null}
+    </p>
+  );
+}
+
 /** The profile card of a player in the room: who it is, and what one may do. */
 export function SeatCard() {
   const { t } = useTranslation();
@@ -161,7 +168,7 @@ export function SeatCard() {
                       <span style={{ color: roleColor(seat.type) }}>{nameOf(seat)}</span>{' '}
                       <RoleMark type={seat.type} size={22} />
                     </Popover.Title>
-                    <p>{seat.bot ? t('room.bot') : t('common.level', { level: seat.level })}</p>
+                    <SeatRank seat={seat} />
                   </div>
                 </div>
                 <div className={s.facts}>
@@ -185,7 +192,7 @@ export function SeatCard() {
                     {t('profile.view')}
                   </Btn>
                 ) : null}
-                <div className={s.actions}>{seat.id === store.selfId ? null : <CardActions seat={seat} />}</div>
+                <div className={s.actions}><SeatActions seat={seat} /></div>
               </>
             ) : null}
           </Popover.Popup>

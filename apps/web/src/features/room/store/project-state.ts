@@ -35,6 +35,7 @@ const readSeat = (id: string, player: RoomPlayerState): SeatView => ({
   type: player.type,
   language: player.lang as GameLanguage,
   bot: player.bot,
+  strength: player.strength,
   wp: player.wp,
   wpm: player.wpm,
   alphabets: player.alpha,

@@ -7,7 +7,7 @@ import type {
   SolveLine,
   WinnerEntry,
 } from '@syllaboom/contracts';
-import type { GameLanguage, ModeView, MonsterView, Requirement, Twist } from '@syllaboom/engine';
+import type { BotStrength, GameLanguage, ModeView, MonsterView, Requirement, Twist } from '@syllaboom/engine';
 
 /** Everything that screens render is one of these immutable snapshots; the room library's own objects never leave the adapter. */
 
@@ -31,6 +31,8 @@ export interface SeatView {
   readonly type: number;
   readonly language: GameLanguage;
   readonly bot: boolean;
+  /** The preset that a bot is; empty for one with sliders of its own, and for people. */
+  readonly strength: BotStrength | '';
   readonly wp: number;
   readonly wpm: number;
   readonly alphabets: number;

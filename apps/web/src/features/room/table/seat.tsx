@@ -3,10 +3,13 @@ import clsx from 'clsx';
 import { Crown } from 'lucide-react';
 import { type CSSProperties, memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { StrengthMark } from '../../../ui/bots/strength-mark.tsx';
+import { STRENGTH_NAMES } from '../../../ui/bots/strength-words.ts';
 import { Critter, type Mood } from '../../../ui/critter/critter.tsx';
 import { RankFrame } from '../../../ui/rank/rank-frame.tsx';
 import { RoleMark } from '../../../ui/role-badge/role-badge.tsx';
 import { roleColor } from '../../../ui/role-badge/role-colors.ts';
+import { useBotName } from '../bots/use-bot-name.ts';
 import { Chips, Hearts } from '../modes/seat-life.tsx';
 import { SeatMark } from '../modes/seat-mark.tsx';
 import type { Life } from '../modes/mode-screen.ts';
@@ -63,6 +66,25 @@ function SeatLife({ seat, life, dense }: { seat: SeatView; life: Life | 'clock';
     <Told label={t('table.tipHearts')} off={dense}>
       <span>
         <Hearts count={seat.hearts} label={t('room.hearts', { count: seat.hearts })} />
+      </span>
+    </Told>
+  );
+}
+
+/** A person's level, or that it is a bot and how strong. */
+function SeatRank({ seat, dense }: { seat: SeatView; dense: boolean }) {
+  const { t } = useTranslation();
+  const bot = useBotName(seat);
+  return (
+    <Told label={bot ?? t('table.tipLevel', { level: seat.level })} off={dense}>
+      <span className={s.level}>
+        {seat.bot ? t('room.botBadge') : seat.level}
+        {seat.strength ? (
+          <>
+            <StrengthMark strength={seat.strength} size={15} />
+            <span className="sr">{t(STRENGTH_NAMES[seat.strength])}</span>
+          </>
+        ) : null}
       </span>
     </Told>
   );
@@ -134,9 +156,7 @@ export const Seat = memo(function Seat({
         {hosts ? <Crown className={s.crown} size={30} strokeWidth={2.6} aria-label={t('room.host')} /> : null}
         <Face seat={seat} mood={moodOf(seat, out, active)} />
         <span className={s.plate} data-plate="">
-          <Told label={seat.bot ? t('room.bot') : t('table.tipLevel', { level: seat.level })} off={dense}>
-            <span className={s.level}>{seat.bot ? t('room.botBadge') : seat.level}</span>
-          </Told>
+          <SeatRank seat={seat} dense={dense} />
           <span className={s.name} data-name="" style={active ? undefined : { color: roleColor(seat.type) }}>
             {name}
           </span>

@@ -21,6 +21,7 @@ export const playerState = (id: string, changes: Partial<RoomPlayerState> = {}):
   type: 0,
   lang: 'en-US',
   bot: false,
+  strength: '',
   wp: 500,
   f: 0,
   h: 0,

@@ -8,6 +8,7 @@ import {
   type MatchState,
   type RoomSettings,
   type SeatId,
+  strengthOf,
   wordsPerMinute,
 } from '@syllaboom/engine';
 
@@ -67,6 +68,7 @@ function viewPerson(
     type: 0,
     lang: language,
     bot: person.bot,
+    strength: (player?.bot && strengthOf(player.bot)) || '',
     wp: 0,
     f: 0,
     h: 0,

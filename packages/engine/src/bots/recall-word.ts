@@ -1,0 +1,59 @@
+import { BOTS, type BotVocabulary, UNSAID_CATEGORIES } from '../balance/bots.ts';
+import type { MatchPlayer } from '../match/match-state.ts';
+import { dictionaryOf, type Play } from '../match/play.ts';
+import { turnTest } from '../match/twists.ts';
+import { nextRandom, type RandomState } from '../random.ts';
+import type { FrequencyTier, WordIndex } from '../word-index.ts';
+import type { WordTest } from '../word-search.ts';
+
+/** How many letters of the alphabet bonus a word would use. */
+export function neededLetters(player: MatchPlayer, word: string): number {
+  let needed = 0;
+  for (const letter of new Set(word)) if ((player.letterHealth[letter] ?? 0) > 0) needed++;
+  return needed;
+}
+
+/** Tiers in the order in which a bot looks: the drawn one, then the others from the commonest on. */
+function tiersToTry({ looks, leastTier }: BotVocabulary, random: RandomState): readonly FrequencyTier[] {
+  let rest = nextRandom(random) * looks.reduce((sum, { weight }) => sum + weight, 0);
+  const drawn = looks.find(({ weight }) => {
+    rest -= weight;
+    return rest < 0;
+  });
+  return [...new Set([...(drawn ? [drawn.leastTier] : []), leastTier])];
+}
+
+/** The turn's test, for words that are no abbreviations: longer ones, unless the turn wants such short ones. */
+const longEnough = (test: WordTest): WordTest => ({
+  ...test,
+  least: Math.max(test.least ?? 0, Math.min(BOTS.shortestSaid, test.exact ?? BOTS.shortestSaid, test.most ?? BOTS.shortestSaid)),
+});
+
+const isUnsaid = (index: WordIndex, word: string): boolean =>
+  index.categoriesOf(word).some((category) => UNSAID_CATEGORIES.has(category));
+
+/**
+ * A word out of a vocabulary: the first that comes to mind, or now and then the one that uses most letters of the alphabet
+ * bonus. Null when nothing so common fits.
+ */
+export function recallWord(
+  play: Play,
+  player: MatchPlayer,
+  vocabulary: BotVocabulary,
+  allowed: (word: string) => boolean,
+): string | null {
+  const { random, prompt } = play.state;
+  const index = dictionaryOf(play, player);
+  const test = longEnough(turnTest(play.state));
+  const greedy = nextRandom(random) < BOTS.greedyShare;
+  const pick = nextRandom(random);
+  for (const tier of tiersToTry(vocabulary, random)) {
+    const recalled = index
+      .commonWords(prompt, test, tier, pick, BOTS.recalled)
+      .filter((word) => allowed(word) && !isUnsaid(index, word));
+    const most = greedy ? Math.max(...recalled.map((word) => neededLetters(player, word))) : null;
+    const word = recalled.find((one) => most === null || neededLetters(player, one) === most);
+    if (word !== undefined) return word;
+  }
+  return null;
+}

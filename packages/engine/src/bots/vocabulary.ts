@@ -1,0 +1,6 @@
+import { BOT_VOCABULARIES, type BotVocabulary } from '../balance/bots.ts';
+import type { BotProfile } from '../match/match-setup.ts';
+
+/** The words that a bot keeps to; null: it may say any. */
+export const vocabularyOf = (bot: BotProfile | null): BotVocabulary | null =>
+  bot?.words === undefined ? null : BOT_VOCABULARIES[bot.words];
