@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { addBot } from './driver/bots.ts';
 import { comeIn } from './driver/come-in.ts';
 import { createRoomButton, DESKTOP, expectNoTrouble, PHONE, test } from './driver/game.ts';
 import { inspectScreen, inspectSizes } from './driver/screens.ts';
@@ -10,17 +11,6 @@ const homeTab = (page: Page, key: string) =>
 const openBoard = (page: Page, key: string) =>
   page.getByRole('button', { name: text('leaderboards.openBoard', { name: text(key) }), exact: true }).click();
 const matchWindow = (page: Page) => page.getByRole('dialog', { name: text('history.detail'), exact: true });
-
-/** A machine sits down with the player. */
-async function addBot(page: Page): Promise<void> {
-  await page
-    .getByRole('navigation')
-    .getByRole('button', { name: text('room.addBot') })
-    .click();
-  const dialog = page.getByRole('dialog', { name: text('room.addBot') });
-  await dialog.getByRole('button', { name: text('room.addBot'), exact: true }).click();
-  await expect(dialog).toBeHidden();
-}
 
 /** Plays a match that counts against a bot, and returns to the lobby. */
 async function playAgainstBot(page: Page): Promise<void> {

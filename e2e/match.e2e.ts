@@ -1,4 +1,5 @@
 import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { addBot } from './driver/bots.ts';
 import { comeIn, comeToRoom } from './driver/come-in.ts';
 import { DESKTOP, expectNoTrouble, moving, PHONE, signUpByForm, test } from './driver/game.ts';
 import { text } from './driver/texts.ts';
@@ -149,13 +150,15 @@ test.describe('a match between two pages', () => {
     await comeIn(page);
     await createRoom(page, 'Me and a machine');
     await chooseQuickMatch(page);
-    await page
-      .getByRole('navigation')
-      .getByRole('button', { name: text('room.addBot') })
-      .click();
-    const dialog = page.getByRole('dialog', { name: text('room.addBot') });
-    await dialog.getByRole('button', { name: text('room.addBot'), exact: true }).click();
-    await expect(dialog).toBeHidden();
+    await addBot(page, 'gentle');
+    await addBot(page, 'sharp');
+    // The strength shows at the seat; a press there removes the bot again.
+    const sharp = page.locator('[data-seat]', { has: page.locator('[data-strength="sharp"]') });
+    await sharp.getByRole('button').click();
+    const card = page.getByRole('dialog');
+    await expect(card).toContainText(text('practice.sharp'));
+    await card.getByRole('button', { name: text('room.removeBot') }).click();
+    await expect(sharp).toBeHidden();
     await startButton(page).click();
     await answerTurns(page, new Set(), 2);
     await expect(winnerScreen(page)).toBeVisible({ timeout: 60_000 });

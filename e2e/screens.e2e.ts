@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { openAddBot } from './driver/bots.ts';
 import { comeIn } from './driver/come-in.ts';
 import { DESKTOP, gameUrl, moving, openSettings, PHONE, test } from './driver/game.ts';
 import { inspectSizes } from './driver/screens.ts';
@@ -34,15 +35,11 @@ for (const [name, device] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
     await page.keyboard.press('Escape');
     await createRoom(page, 'A table to look at');
     await inspectSizes(page, 'room');
-    await page
-      .getByRole('navigation')
-      .getByRole('button', { name: text('room.addBot') })
-      .click();
+    const dialog = await openAddBot(page);
     await inspectSizes(page, 'add-bot');
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: text('room.addBot'), exact: true })
-      .click();
+    await dialog.getByRole('button', { name: text('home.more'), exact: true }).click();
+    await inspectSizes(page, 'add-bot-more');
+    await dialog.getByRole('button', { name: text('room.addBot'), exact: true }).click();
     await startButton(page).click();
     await expect(bomb(page)).toBeVisible({ timeout: 30_000 });
     // Everybody has more than one heart: the turn comes round before the match can end.

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { addBot } from './driver/bots.ts';
 import { comeIn } from './driver/come-in.ts';
 import { expectNoTrouble, LAPTOP, test } from './driver/game.ts';
 import { bomb, createRoom, startButton, surrender, winnerScreen } from './driver/table.ts';
@@ -11,12 +12,7 @@ test('whoever is out, with nobody but bots left, skips to the result', async ({ 
   await comeIn(page);
   await createRoom(page, 'Only bots');
   for (let bots = 1; bots <= BOTS; bots++) {
-    await page
-      .getByRole('navigation')
-      .getByRole('button', { name: text('room.addBot') })
-      .click();
-    const dialog = page.getByRole('dialog', { name: text('room.addBot') });
-    await dialog.getByRole('button', { name: text('room.addBot'), exact: true }).click();
+    await addBot(page);
     await expect(page.getByText(text('room.playerCount_other', { count: bots + 1 }))).toBeVisible();
   }
   await startButton(page).click();

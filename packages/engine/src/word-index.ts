@@ -62,13 +62,7 @@ export interface WordIndex {
    * Showable words of at least this tier, and never of tier 0, with the prompt that pass the test: all there are, at most `most`, the one at
    * `pick` first. Only common words are looked at, so it costs little whatever the test.
    */
-  commonWords(
-    prompt: string,
-    test: WordTest,
-    leastTier: FrequencyTier,
-    pick: number,
-    most: number,
-  ): readonly string[];
+  commonWords(prompt: string, test: WordTest, leastTier: FrequencyTier, pick: number, most: number): readonly string[];
   /** A second prompt of two letters that about `least` words with the prompt hold too, with that count; null: none. */
   partnerOf(prompt: string, least: number, pick: number): CountedPrompt | null;
   /** A prompt over a hyphen or an apostrophe, with the letters beside it, that `least` words hold; null when there is none. */

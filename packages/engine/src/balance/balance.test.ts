@@ -25,5 +25,17 @@ it('changes no number unseen', () => {
   const clock = { FUSE, FUSE_DECAY, TYPING_STARTS_CLOCK, CLOCK, TWIST, COMMONEST_LETTERS };
   const words = { PROMPTS, WORD_LENGTH, HEARTS, ALPHABET_BONUS, TYPING };
   const rewards = { COINS, COMPANY, DAILY_DROPS, DIFFICULTY_REWARD, DISCOVERY_PAY, DROPS, EXP, LEAST_TURNS, LEVELS };
-  expect({ ...clock, ...words, ...rewards, BOTS, BOT_PRESETS, BOT_SLIDERS, BOT_VOCABULARIES, CHAT, QUICK_PLAY, QUICK_BOTS, ROOM }).toMatchSnapshot();
+  expect({
+    ...clock,
+    ...words,
+    ...rewards,
+    BOTS,
+    BOT_PRESETS,
+    BOT_SLIDERS,
+    BOT_VOCABULARIES,
+    CHAT,
+    QUICK_PLAY,
+    QUICK_BOTS,
+    ROOM,
+  }).toMatchSnapshot();
 });

@@ -6,7 +6,15 @@ import { chooseWord } from './choose-word.ts';
 import { profileOf } from './strength.ts';
 
 const WORDS = ['STATION', 'NATION', 'MOTION', 'TIOSIDE', 'OTIOSE', 'ATIO', 'RATION', 'PATIO', 'TIO', 'LOTION'];
-const tiers: Record<string, FrequencyTier> = { STATION: 4, NATION: 3, MOTION: 2, TIOSIDE: 1, RATION: 4, TIO: 4, ATIO: 0 };
+const tiers: Record<string, FrequencyTier> = {
+  STATION: 4,
+  NATION: 3,
+  MOTION: 2,
+  TIOSIDE: 1,
+  RATION: 4,
+  TIO: 4,
+  ATIO: 0,
+};
 
 /** All that a bot of a strength says to one prompt in many tries. */
 function saysTo(strength: BotStrength, changes: Parameters<typeof listWordIndex>[2] = {}): string[] {

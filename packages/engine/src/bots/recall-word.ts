@@ -26,7 +26,10 @@ function tiersToTry({ looks, leastTier }: BotVocabulary, random: RandomState): r
 /** The turn's test, for words that are no abbreviations: longer ones, unless the turn wants such short ones. */
 const longEnough = (test: WordTest): WordTest => ({
   ...test,
-  least: Math.max(test.least ?? 0, Math.min(BOTS.shortestSaid, test.exact ?? BOTS.shortestSaid, test.most ?? BOTS.shortestSaid)),
+  least: Math.max(
+    test.least ?? 0,
+    Math.min(BOTS.shortestSaid, test.exact ?? BOTS.shortestSaid, test.most ?? BOTS.shortestSaid),
+  ),
 });
 
 const isUnsaid = (index: WordIndex, word: string): boolean =>

@@ -17,13 +17,20 @@ describe('the presets of bots', () => {
       }
     }
     const { typingSpeed, typoAmount, thinkingTime } = BOT_SLIDERS;
-    const first = { typingSpeed: typingSpeed.default, typoAmount: typoAmount.default, thinkingTime: thinkingTime.default };
+    const first = {
+      typingSpeed: typingSpeed.default,
+      typoAmount: typoAmount.default,
+      thinkingTime: thinkingTime.default,
+    };
     expect(strengthOf(first)).toBe('fair');
   });
 
   it('grow faster, surer and quicker of thought from one to the next', () => {
     const [gentle, fair, sharp] = BOT_STRENGTHS.map((strength) => BOT_PRESETS[strength]);
-    for (const [weak, strong] of [[gentle, fair], [fair, sharp]] as const) {
+    for (const [weak, strong] of [
+      [gentle, fair],
+      [fair, sharp],
+    ] as const) {
       expect(strong?.typingSpeed).toBeGreaterThan(weak?.typingSpeed ?? 99);
       expect(strong?.typoAmount).toBeLessThan(weak?.typoAmount ?? 0);
       expect(strong?.thinkingTime).toBeLessThan(weak?.thinkingTime ?? 0);

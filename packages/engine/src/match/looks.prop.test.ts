@@ -53,29 +53,42 @@ const STEPS = 200;
 describe('one step', () => {
   it('looks through the words of few prompts, whatever the turn asks for and its twist adds', () => {
     fc.assert(
-      fc.property(choices, fc.nat(), fc.boolean(), fc.constantFrom(undefined, ...BOT_STRENGTHS), (chosen, seed, bots, known) => {
-        const { words, take } = countingWords();
-        const settings = { ...defaultRoomSettings('en-US'), monsters: ['animals'], ...chosen };
-        const bot = { typingSpeed: 7, typoAmount: 2, thinkingTime: 3, ...(known ? { words: known } : {}) };
-        const players = ['a', 'b', 'c'].map((seat) => ({
-          seat: asSeatId(seat),
-          language: 'en-US' as const,
-          ...(bots ? { bot } : {}),
-        }));
-        const rules = rulesFromSettings(settings, { ranked: false, calm: false });
-        const { state } = createMatch({ seed, rules, players }, words, 0);
-        for (let n = 0; n < STEPS; n++) {
-          const { countFitting = 0, lengthsOf = 0, partnerOf = 0, fittingWords = 0, sampleWord = 0, commonWords = 0 } = take();
-          expect(countFitting + lengthsOf + partnerOf).toBeLessThanOrEqual(PROMPTS.looks);
-          expect(fittingWords).toBeLessThanOrEqual(2);
-          // Each tier once, in the bot's first thought and in a second one.
-          expect(commonWords).toBeLessThanOrEqual(4);
-          expect(sampleWord).toBeLessThanOrEqual(MOST_SAMPLES);
-          const at = nextDeadline(state);
-          if (at === null) break;
-          step(state, { k: 'time', at }, words);
-        }
-      }),
+      fc.property(
+        choices,
+        fc.nat(),
+        fc.boolean(),
+        fc.constantFrom(undefined, ...BOT_STRENGTHS),
+        (chosen, seed, bots, known) => {
+          const { words, take } = countingWords();
+          const settings = { ...defaultRoomSettings('en-US'), monsters: ['animals'], ...chosen };
+          const bot = { typingSpeed: 7, typoAmount: 2, thinkingTime: 3, ...(known ? { words: known } : {}) };
+          const players = ['a', 'b', 'c'].map((seat) => ({
+            seat: asSeatId(seat),
+            language: 'en-US' as const,
+            ...(bots ? { bot } : {}),
+          }));
+          const rules = rulesFromSettings(settings, { ranked: false, calm: false });
+          const { state } = createMatch({ seed, rules, players }, words, 0);
+          for (let n = 0; n < STEPS; n++) {
+            const {
+              countFitting = 0,
+              lengthsOf = 0,
+              partnerOf = 0,
+              fittingWords = 0,
+              sampleWord = 0,
+              commonWords = 0,
+            } = take();
+            expect(countFitting + lengthsOf + partnerOf).toBeLessThanOrEqual(PROMPTS.looks);
+            expect(fittingWords).toBeLessThanOrEqual(2);
+            // Each tier once, in the bot's first thought and in a second one.
+            expect(commonWords).toBeLessThanOrEqual(4);
+            expect(sampleWord).toBeLessThanOrEqual(MOST_SAMPLES);
+            const at = nextDeadline(state);
+            if (at === null) break;
+            step(state, { k: 'time', at }, words);
+          }
+        },
+      ),
     );
   });
 });

@@ -28,8 +28,7 @@ export function recordAnswers(words: WordSource, sink: AnswerSink): WordSource {
     wordsFromLetters: (letters, least) => noted(index.wordsFromLetters(letters, least)),
     countFitting: (prompt, test) => noted(index.countFitting(prompt, test)),
     fittingWords: (prompt, test, pick, most) => noted(index.fittingWords(prompt, test, pick, most)),
-    commonWords: (prompt, test, leastTier, pick, most) =>
-      noted(index.commonWords(prompt, test, leastTier, pick, most)),
+    commonWords: (prompt, test, leastTier, pick, most) => noted(index.commonWords(prompt, test, leastTier, pick, most)),
     lengthsOf: (prompt) => noted(index.lengthsOf(prompt)),
     partnerOf: (prompt, least, pick) => noted(index.partnerOf(prompt, least, pick)),
     joinedPrompt: (least, pick) => noted(index.joinedPrompt(least, pick)),

@@ -67,6 +67,15 @@ const rotated = <Item>(items: readonly Item[], pick: number): Item[] => {
   return [...items.slice(from), ...items.slice(0, from)];
 };
 
+/** Finds the common words for a test; without tiers all are. */
+const commonWordsOf =
+  (words: readonly string[], tiers: ListWordIndexOptions['tiers']): WordIndex['commonWords'] =>
+  (prompt, test, leastTier, pick, most) => {
+    const isCommon = (word: string): boolean => tiers === undefined || (tiers[word] ?? 0) >= Math.max(1, leastTier);
+    const fitting = words.filter((word) => isCommon(word) && passesTest(word, prompt, test));
+    return rotated(fitting, pick).slice(0, most);
+  };
+
 /** A word index over a list in memory: small, obvious and slow; the measure for the real one. */
 export function listWordIndex(
   list: readonly string[],
@@ -90,8 +99,6 @@ export function listWordIndex(
     );
   const all = finderOf(words);
   const tier = (word: string): FrequencyTier => options.tiers?.[word] ?? 0;
-  const isCommon = (word: string, least: FrequencyTier): boolean =>
-    options.tiers === undefined || tier(word) >= Math.max(1, least);
   const categories = options.categories ?? {};
   const showable = (word: string): boolean => !offensive.has(word);
   const index: Omit<WordIndex, 'wordsNear' | keyof ReturnType<typeof searchesOf>> = {
@@ -108,12 +115,7 @@ export function listWordIndex(
         words.filter((word) => word.length === length && tier(word) >= minTier && showable(word)),
         pick,
       ),
-    commonWords: (prompt, test, leastTier, pick, most) => {
-      const fitting = words.filter(
-        (word) => isCommon(word, leastTier) && showable(word) && passesTest(word, prompt, test),
-      );
-      return rotated(fitting, pick).slice(0, most);
-    },
+    commonWords: commonWordsOf(words.filter(showable), options.tiers),
     commonWord: (minTier, pick) =>
       at(
         words.filter((word) => tier(word) >= minTier && showable(word)),

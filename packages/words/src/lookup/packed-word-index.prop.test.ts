@@ -163,7 +163,12 @@ describe('a packed index against a plain list', () => {
 
   it('finds every common word that fits, the rarest allowed tier included, the picked one first', () => {
     const tests = fc.record(
-      { least: fc.nat(8), without: fc.constantFrom('A', 'E'), gaps: fc.constant(true), place: fc.constant('ends' as const) },
+      {
+        least: fc.nat(8),
+        without: fc.constantFrom('A', 'E'),
+        gaps: fc.constant(true),
+        place: fc.constant('ends' as const),
+      },
       { requiredKeys: [] },
     );
     fc.assert(

@@ -152,13 +152,7 @@ export class PackedWordIndex implements WordIndex {
     return this.#pickShowable({ size: this.size, spell: (at) => this.#spell(at) }, pick);
   }
 
-  commonWords(
-    prompt: string,
-    test: WordTest,
-    leastTier: FrequencyTier,
-    pick: number,
-    most: number,
-  ): readonly string[] {
+  commonWords(prompt: string, test: WordTest, leastTier: FrequencyTier, pick: number, most: number): readonly string[] {
     const { size, spell } = this.#commonHolding(prompt, test, leastTier);
     const first = Math.floor(pick * size);
     const found: string[] = [];

@@ -1,6 +1,13 @@
 import { randomInt } from 'node:crypto';
 import type { BotEdit, ClientMessages } from '@syllaboom/contracts';
-import { asSeatId, BOT_SLIDERS, type BotSliderValues, type GameLanguage, playerLimit, strengthOf } from '@syllaboom/engine';
+import {
+  asSeatId,
+  BOT_SLIDERS,
+  type BotSliderValues,
+  type GameLanguage,
+  playerLimit,
+  strengthOf,
+} from '@syllaboom/engine';
 import type { PlayerCard } from '../ports.ts';
 import { BotNames } from './bot-names.ts';
 import type { GameContext } from './game-context.ts';

@@ -205,7 +205,10 @@ describe('bots', () => {
     }
     const bots = () => [...bert.state.players.values()].filter(({ bot }) => bot);
     expect(bots().map(({ strength }) => strength)).toEqual(['gentle', 'fair', 'sharp']);
-    expect([...bert.state.players.values()].filter(({ bot }) => !bot).map(({ strength }) => strength)).toEqual(['', '']);
+    expect([...bert.state.players.values()].filter(({ bot }) => !bot).map(({ strength }) => strength)).toEqual([
+      '',
+      '',
+    ]);
     const id = bots()[0]?.session_id ?? '';
     anna.send('update-bot-profile', { id, ...BOT_PRESETS.gentle, typoAmount: 0 });
     await until('own sliders', () => bots()[0]?.strength === '');

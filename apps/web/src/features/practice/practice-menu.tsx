@@ -1,4 +1,11 @@
-import { BOT_STRENGTHS, type BotStrength, DIFFICULTIES, type DifficultyId, GAME_LANGUAGES, type GameLanguage } from '@syllaboom/engine';
+import {
+  BOT_STRENGTHS,
+  type BotStrength,
+  DIFFICULTIES,
+  type DifficultyId,
+  GAME_LANGUAGES,
+  type GameLanguage,
+} from '@syllaboom/engine';
 import { ArrowLeft, Play } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -45,7 +45,11 @@ function stageOf(setup: PracticeSetup): { room: LocalRoom; audience: LocalAudien
 /** The rules and the seats of an offline match. */
 function matchSetupOf({ language, difficulty, calm, seed, bots }: PracticeSetup): MatchSetup {
   const settings = { ...defaultRoomSettings(language), diff: difficulty };
-  const seatedBots = bots.map(({ profile }, index) => ({ seat: asSeatId(botId(index)), language, bot: profileOf(profile) }));
+  const seatedBots = bots.map(({ profile }, index) => ({
+    seat: asSeatId(botId(index)),
+    language,
+    bot: profileOf(profile),
+  }));
   return {
     seed,
     rules: rulesFromSettings(settings, { ranked: false, calm }),

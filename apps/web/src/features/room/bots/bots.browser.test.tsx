@@ -1,6 +1,7 @@
 import { page, userEvent } from 'vitest/browser';
-import { expOfLevel } from '@syllaboom/engine';
+import { BOT_PRESETS, expOfLevel } from '@syllaboom/engine';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setLanguage } from '../../../platform/i18n/i18n.ts';
 import { fakeFetch, refusal, reply } from '../../../testing/fake-fetch.ts';
 import { centerRect } from '../../../ui/windows/window-rect.ts';
 import { FloatingWindow } from '../../../ui/windows/floating-window.tsx';
@@ -21,6 +22,13 @@ const add = (changes = {}) => {
   );
   return renderRoom(body, roomState(people, changes));
 };
+/** The same with everything that can be chosen one by one. */
+const addMore = async (changes = {}) => {
+  const shown = await add(changes);
+  await page.getByRole('button', { name: 'More' }).click();
+  return shown;
+};
+const preset = (name: string) => page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${name}`) });
 const button = () => page.getByRole('dialog').getByRole('button', { name: 'Add bot', exact: true });
 
 beforeEach(() => {
@@ -28,11 +36,58 @@ beforeEach(() => {
   useRoomUi.setState({ botSeat: 'bot-1' });
 });
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await setLanguage('en-US');
+  await page.viewport(1280, 800);
+});
 
 describe('the bot add window', () => {
-  it('has sliders for speed 1–10, typos 0–10 and thinking 3–10, each at 5 [R0066 R0288]', async () => {
+  it('adds a bot of one press, once however often it is pressed, and closes on the confirm message', async () => {
+    const { fake } = await add();
+    await expect.element(preset('Gentle')).toBeVisible();
+    expect(document.querySelectorAll('input')).toHaveLength(0);
+    await preset('Gentle').click();
+    (preset('Sharp').element() as HTMLElement).click();
+    expect(fake.sentUnder('add-bot')).toEqual([{ ...BOT_PRESETS.gentle, locale: 'en-US' }]);
+    fake.say('confirm', { what: 'bot-added' });
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+  it('lets go of the presets when the room refuses', async () => {
+    const { fake } = await add();
+    await preset('Fair').click();
+    fake.say('refused', { code: 'roomFull' });
+    await expect.poll(() => preset('Sharp').element().getAttribute('aria-disabled')).toBe('false');
+    await preset('Sharp').click();
+    expect(fake.sentUnder('add-bot')).toHaveLength(2);
+  });
+  it('is worked with the keyboard', async () => {
+    const { fake } = await add();
+    (preset('Fair').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(fake.sentUnder('add-bot')).toEqual([{ ...BOT_PRESETS.fair, locale: 'en-US' }]);
+  });
+  it('gives presets the language of the room where there are many, or the chosen one', async () => {
+    const { fake } = await add({ mlang: true, locale: 'de-DE' });
+    await preset('Sharp').click();
+    expect(fake.sentUnder('add-bot')).toEqual([{ ...BOT_PRESETS.sharp, locale: 'de-DE' }]);
+  });
+  it.each([
+    ['de-DE', 390, 844],
+    ['en-US', 844, 390],
+    ['de-DE', 844, 390],
+  ] as const)('shows all three without scrolling in %s, %i wide and %i high', async (language, width, height) => {
+    await page.viewport(width, height);
+    await setLanguage(language);
     await add();
+    await expect.poll(() => document.querySelectorAll('[role=dialog] li button').length).toBe(3);
+    const presets = [...document.querySelectorAll('[role=dialog] li button')];
+    // A sheet slides in from below.
+    const lowest = () => Math.max(...presets.map((one) => one.getBoundingClientRect().bottom));
+    await expect.poll(lowest).toBeLessThanOrEqual(height);
+  });
+  it('has sliders for speed 1–10, typos 0–10 and thinking 3–10, each at 5 [R0066 R0288]', async () => {
+    await addMore();
     const sliders = [...document.querySelectorAll<HTMLInputElement>('input[type=range]')];
     expect(sliders.map(({ min, max, value }) => [min, max, value])).toEqual([
       ['1', '10', '5'],
@@ -41,7 +96,7 @@ describe('the bot add window', () => {
     ]);
   });
   it('sends the request and closes on the confirm message [R0208 R0454]', async () => {
-    const { fake } = await add();
+    const { fake } = await addMore();
     await button().click();
     expect(fake.sentUnder('add-bot')).toEqual([{ typingSpeed: 5, typoAmount: 5, thinkingTime: 5, locale: 'en-US' }]);
     await expect.element(page.getByRole('dialog')).toBeVisible();
@@ -49,7 +104,7 @@ describe('the bot add window', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
   it('wants a language in multi-language rooms [R0289]', async () => {
-    const { fake } = await add({ mlang: true });
+    const { fake } = await addMore({ mlang: true });
     await button().click();
     await expect.poll(toastText).toContain('Please select a language for the bot.');
     expect(fake.sentUnder('add-bot')).toEqual([]);
@@ -62,7 +117,7 @@ describe('the player to imitate', () => {
 
   it('is searched half a second after the last key, among players of level 40 and more [R0293]', async () => {
     const seen = fakeFetch(() => reply({ players: [hit('ann-account-1', 'Ann'), hit('account-bot-1', 'Here')] }));
-    const { fake } = await add();
+    const { fake } = await addMore();
     await field().fill('a');
     await field().fill('an');
     await wait(300);
@@ -76,7 +131,7 @@ describe('the player to imitate', () => {
   });
   it('may be nobody again', async () => {
     fakeFetch(() => reply({ players: [hit('ann-account-1', 'Ann')] }));
-    const { fake } = await add();
+    const { fake } = await addMore();
     await field().fill('ann');
     await page.getByRole('button', { name: /^Ann/ }).click();
     await page.getByRole('button', { name: 'Imitate nobody' }).click();
@@ -94,13 +149,13 @@ describe('the player to imitate', () => {
     ],
   ])('says so when the search %s [R0490 R0491 R0492]', async (_, answer, text) => {
     fakeFetch(answer);
-    await add();
+    await addMore();
     await field().fill('me');
     await expect.element(page.getByText(text)).toBeVisible();
   });
   it('may be any at all, drawn by a button [R0382 R0383]', async () => {
     const seen = fakeFetch(() => reply({ player: hit('ida-account-1', 'Ida') }));
-    const { fake } = await add();
+    const { fake } = await addMore();
     await page.getByRole('button', { name: 'Random player' }).click();
     await expect.element(page.getByText('Imitates Ida')).toBeVisible();
     expect(seen.map(({ path }) => path)).toEqual(['/random-player']);
@@ -108,7 +163,7 @@ describe('the player to imitate', () => {
     expect(fake.sentUnder('add-bot')).toMatchObject([{ id: 'ida-account-1' }]);
   });
   it('cannot play where no language is known [R0290]', async () => {
-    const { fake } = await add({ locale: 'xx' });
+    const { fake } = await addMore({ locale: 'xx' });
     await button().click();
     await expect.poll(toastText).toContain('Bot language could not be determined.');
     expect(fake.sentUnder('add-bot')).toEqual([]);

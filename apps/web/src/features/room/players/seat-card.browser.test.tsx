@@ -1,20 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { fakeFetch, reply } from '../../../testing/fake-fetch.ts';
 import { signIn } from '../../../testing/sign-in.ts';
 import { closeAllWindows, isWindowOpen } from '../../../ui/windows/manager.ts';
 import { useReportTarget } from '../../moderation/report-target.ts';
 import { useOpenedProfile } from '../../profile/open-profile.ts';
 import { RoomLobby } from '../lobby/room-lobby.tsx';
-import { selectSeat } from '../room-ui.ts';
+import { ROOM_WINDOWS, selectSeat } from '../room-ui.ts';
 import { renderRoom } from '../testing/render-room.tsx';
-import { playerState, roomState } from '../testing/room-state.ts';
+import { playerState, roomState, runningState } from '../testing/room-state.ts';
 import { SeatCard } from './seat-card.tsx';
 
 const ZED = 'account-zed';
 const people = [
   playerState('me', { auth_id: 'account-me-1' }),
   playerState('zed', { username: 'Zed', auth_id: `${ZED}1`, type: 5 }),
+  playerState('bot-1', { username: 'Waffle', auth_id: 'bot-1', bot: true, strength: 'gentle' }),
+  playerState('bot-2', { username: 'Mochi', auth_id: 'bot-2', bot: true }),
   playerState('guest', { username: 'Guest', auth_id: 'guest1234' }),
 ];
 const open = async (id: string, host = 'me') => {
@@ -114,5 +116,50 @@ describe('the profile popup in a room', () => {
     expect(card.element().querySelector('[data-badge="moderator"]')).not.toBeNull();
     expect(document.querySelector('[data-seat="zed"] [data-badge="moderator"]')).not.toBeNull();
     expect(document.querySelector('[data-seat="guest"] [data-badge]')).toBeNull();
+  });
+});
+
+describe('the card of a bot', () => {
+  it('says how strong it is, and removes it for the host', async () => {
+    const { fake } = await open('bot-1');
+    await expect.element(page.getByRole('dialog').getByText('Bot · Gentle')).toBeVisible();
+    await expect.poll(labels).toEqual(['Bot profile', 'Remove bot']);
+    await press('Remove bot');
+    expect(fake.sentUnder('remove-bot')).toEqual([{ id: 'bot-1' }]);
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('opens its profile for the host', async () => {
+    await open('bot-2');
+    await expect.element(page.getByRole('dialog').getByText('Bot · own settings')).toBeVisible();
+    await press('Bot profile');
+    expect(isWindowOpen(ROOM_WINDOWS.botProfile)).toBe(true);
+  });
+
+  it('lets nobody else touch it', async () => {
+    await open('bot-1', 'zed');
+    await expect.element(page.getByRole('dialog').getByText('Bot · Gentle')).toBeVisible();
+    expect(labels()).toEqual([]);
+  });
+
+  it('keeps the bot while a match runs', async () => {
+    await renderRoom(<SeatCard />, runningState(people, 'me', { host: 'me' }));
+    selectSeat('bot-1');
+    await expect.poll(labels).toEqual(['Bot profile']);
+  });
+
+  it('opens from the seat by keyboard', async () => {
+    await renderRoom(
+      <>
+        <RoomLobby />
+        <SeatCard />
+      </>,
+      roomState(people, { host: 'me' }),
+    );
+    const seat = page.getByRole('button', { name: /Waffle/ });
+    await expect.poll(() => seat.element().textContent).toContain('Gentle');
+    (seat.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(labels).toEqual(['Bot profile', 'Remove bot']);
   });
 });

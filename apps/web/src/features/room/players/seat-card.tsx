@@ -192,7 +192,9 @@ export function SeatCard() {
                     {t('profile.view')}
                   </Btn>
                 ) : null}
-                <div className={s.actions}><SeatActions seat={seat} /></div>
+                <div className={s.actions}>
+                  <SeatActions seat={seat} />
+                </div>
               </>
             ) : null}
           </Popover.Popup>

@@ -82,7 +82,7 @@ function SeatRank({ seat, dense }: { seat: SeatView; dense: boolean }) {
         {seat.strength ? (
           <>
             <StrengthMark strength={seat.strength} size={15} />
-            <span className="sr">{t(STRENGTH_NAMES[seat.strength])}</span>
+            <span className="sr">, {t(STRENGTH_NAMES[seat.strength])}</span>
           </>
         ) : null}
       </span>
