@@ -60,6 +60,8 @@ export interface BotVocabulary {
   readonly looks: readonly { readonly leastTier: FrequencyTier; readonly weight: number }[];
   /** Nothing rarer is ever said; where nothing so common fits, the bot knows no answer. */
   readonly leastTier: FrequencyTier;
+  /** Nothing longer, in letters, unless the turn wants longer words. */
+  readonly longest: number;
 }
 
 /**
@@ -73,6 +75,7 @@ export const BOT_VOCABULARIES: Readonly<Record<BotStrength, BotVocabulary | null
       { leastTier: 3, weight: 40 },
     ],
     leastTier: 3,
+    longest: 12,
   },
   fair: {
     looks: [
@@ -81,6 +84,7 @@ export const BOT_VOCABULARIES: Readonly<Record<BotStrength, BotVocabulary | null
       { leastTier: 2, weight: 45 },
     ],
     leastTier: 1,
+    longest: 14,
   },
   sharp: null,
 };

@@ -41,8 +41,23 @@ describe('what comes to a bot’s mind', () => {
 
   it('is no name of a place, nothing rude and no abbreviation', () => {
     expect(saysTo('gentle', { categories: { cities: ['STATION'] } })).toEqual(['NATION', 'RATION']);
+    expect(saysTo('gentle', { tiers: { MARIA: 4, NATION: 4 } })).toEqual(['NATION']);
     expect(saysTo('gentle', { offensive: ['STATION'] })).toEqual(['NATION', 'RATION']);
     expect(saysTo('gentle', { tiers: { TIO: 4 } })).toEqual(['–']);
+  });
+
+  it('is as long as the turn wants it, however long that is', () => {
+    const words = ['TIOTIOTIOTIOTIOTIO', 'STATION'];
+    const index = listWordIndex(words, 'en-US', { tiers: { [words[0] as string]: 4, STATION: 4 } });
+    const match = play({ players: 1, bots: [profileOf(BOT_PRESETS.gentle)], words: index }).turn('TIO');
+    const bot = match.state.players.find((player) => player.bot !== null);
+    if (!bot) throw new Error('no bot');
+    const table = { state: match.state, words: () => index, events: [], looks: 0 };
+    expect(chooseWord(table, bot)).toBe('STATION');
+    match.state.requirement = { least: 15 };
+    expect(chooseWord(table, bot)).toBe(words[0]);
+    match.state.requirement = { exact: 3 };
+    expect(chooseWord(table, bot)).toBeNull();
   });
 
   it('is never said twice in a match', () => {

@@ -1,4 +1,5 @@
 import { BOTS, type BotVocabulary, UNSAID_CATEGORIES } from '../balance/bots.ts';
+import { UNSAID_WORDS } from '../balance/unsaid-words.ts';
 import type { MatchPlayer } from '../match/match-state.ts';
 import { dictionaryOf, type Play } from '../match/play.ts';
 import { turnTest } from '../match/twists.ts';
@@ -23,16 +24,20 @@ function tiersToTry({ looks, leastTier }: BotVocabulary, random: RandomState): r
   return [...new Set([...(drawn ? [drawn.leastTier] : []), leastTier])];
 }
 
-/** The turn's test, for words that are no abbreviations: longer ones, unless the turn wants such short ones. */
-const longEnough = (test: WordTest): WordTest => ({
-  ...test,
-  least: Math.max(
-    test.least ?? 0,
-    Math.min(BOTS.shortestSaid, test.exact ?? BOTS.shortestSaid, test.most ?? BOTS.shortestSaid),
-  ),
-});
+/** The turn's test, for words that are no abbreviations and not too long to think of, unless the turn wants such. */
+function ofFittingLength(test: WordTest, longest: number): WordTest {
+  const { least = 0, most = Number.POSITIVE_INFINITY, exact } = test;
+  const wantsLonger = Math.max(least, exact ?? 0) > longest;
+  return {
+    ...test,
+    least: Math.max(least, Math.min(BOTS.shortestSaid, exact ?? most)),
+    most: wantsLonger ? most : Math.min(most, longest),
+  };
+}
 
-const isUnsaid = (index: WordIndex, word: string): boolean =>
+/** Whether a word is a name, or something learnt by heart. */
+export const isUnsaid = (index: WordIndex, word: string): boolean =>
+  (UNSAID_WORDS[index.language]?.has(word) ?? false) ||
   index.categoriesOf(word).some((category) => UNSAID_CATEGORIES.has(category));
 
 /**
@@ -47,7 +52,7 @@ export function recallWord(
 ): string | null {
   const { random, prompt } = play.state;
   const index = dictionaryOf(play, player);
-  const test = longEnough(turnTest(play.state));
+  const test = ofFittingLength(turnTest(play.state), vocabulary.longest);
   const greedy = nextRandom(random) < BOTS.greedyShare;
   const pick = nextRandom(random);
   for (const tier of tiersToTry(vocabulary, random)) {

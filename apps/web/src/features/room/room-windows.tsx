@@ -90,7 +90,7 @@ const WINDOWS: readonly WindowDeclaration[] = [
     body: ReviewTrivia,
   },
   { id: language, title: 'room.language', icon: Languages, size: [560, 460], body: LanguagePicker },
-  { id: addBot, title: 'room.addBot', icon: Bot, size: [440, 500], body: AddBot },
+  { id: addBot, title: 'room.addBot', icon: Bot, size: [440, 460], body: AddBot },
   { id: botProfile, title: 'room.botProfile', icon: Bot, size: [440, 420], body: BotProfileBody },
   { id: highscores, title: 'chat.highscores', icon: Trophy, size: [640, 460], body: Highscores },
   { id: info, title: 'room.info', icon: Info, size: [380, 520], body: RoomFacts },

@@ -1,7 +1,7 @@
 import type { PlayerHit } from '@syllaboom/contracts';
 import { BOT_PRESETS, type BotStrength, type GameLanguage } from '@syllaboom/engine';
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Btn } from '../../../ui/kit/btn.tsx';
 import { Spinner } from '../../../ui/kit/spinner.tsx';
@@ -52,6 +52,10 @@ export function AddBot() {
   const [more, setMore] = useState(false);
   const { waiting, add } = useBotRequest();
   const details = useId();
+  const below = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (more) below.current?.scrollIntoView({ block: 'start' });
+  }, [more]);
   const addPreset = (strength: BotStrength) => {
     // Whatever else was chosen, a preset plays in a language without being asked for one.
     const ownLanguage = language === '' ? (info?.locale ?? '') : language;
@@ -60,7 +64,7 @@ export function AddBot() {
   return (
     <div className={form.form}>
       <div className={form.fields}>
-        <div className={s.choices}>
+        <div className={s.choices} data-alone={!more || undefined}>
           <PresetChoices waiting={waiting} onChoose={addPreset} />
           <button
             type="button"
@@ -74,7 +78,7 @@ export function AddBot() {
           </button>
           {waiting && !more ? <Spinner label={t('room.saving')} /> : null}
         </div>
-        <div id={details} className={s.details} hidden={!more}>
+        <div ref={below} id={details} className={s.details} hidden={!more}>
           {more ? (
             <>
               <ImitatedPlayer chosen={model} onChoose={setModel} />

@@ -11,7 +11,7 @@ import s from './bots.module.css';
 const PRESETS = {
   gentle: { seed: 'Waffle', mood: 'calm', line: 'room.botChoice.gentle' },
   fair: { seed: 'Biscuit', mood: 'happy', line: 'room.botChoice.fair' },
-  sharp: { seed: 'Pickle', mood: 'panic', line: 'room.botChoice.sharp' },
+  sharp: { seed: 'bot-2', mood: 'calm', line: 'room.botChoice.sharp' },
 } as const satisfies Record<BotStrength, { seed: string; mood: Mood; line: string }>;
 
 interface PresetChoicesProps {
@@ -35,7 +35,7 @@ export function PresetChoices({ waiting, onChoose }: PresetChoicesProps) {
               aria-disabled={waiting}
               onClick={() => !waiting && onChoose(strength)}
             >
-              <Critter seed={seed} mood={mood} size={72} />
+              <Critter seed={seed} mood={mood} size={76} />
               <span className={s.presetName}>
                 <b>{t(STRENGTH_NAMES[strength])}</b>
                 <StrengthMark strength={strength} size={22} />

@@ -4,7 +4,6 @@ import { Crown } from 'lucide-react';
 import { type CSSProperties, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StrengthMark } from '../../../ui/bots/strength-mark.tsx';
-import { STRENGTH_NAMES } from '../../../ui/bots/strength-words.ts';
 import { Critter, type Mood } from '../../../ui/critter/critter.tsx';
 import { RankFrame } from '../../../ui/rank/rank-frame.tsx';
 import { RoleMark } from '../../../ui/role-badge/role-badge.tsx';
@@ -71,20 +70,24 @@ function SeatLife({ seat, life, dense }: { seat: SeatView; life: Life | 'clock';
   );
 }
 
-/** A person's level, or that it is a bot and how strong. */
+/** A person's level, or that it is a bot and how strong. A small plate has room for the strength alone. */
 function SeatRank({ seat, dense }: { seat: SeatView; dense: boolean }) {
   const { t } = useTranslation();
   const bot = useBotName(seat);
+  if (bot === null)
+    return (
+      <Told label={t('table.tipLevel', { level: seat.level })} off={dense}>
+        <span className={s.level}>{seat.level}</span>
+      </Told>
+    );
   return (
-    <Told label={bot ?? t('table.tipLevel', { level: seat.level })} off={dense}>
-      <span className={s.level}>
-        {seat.bot ? t('room.botBadge') : seat.level}
-        {seat.strength ? (
-          <>
-            <StrengthMark strength={seat.strength} size={15} />
-            <span className="sr">, {t(STRENGTH_NAMES[seat.strength])}</span>
-          </>
-        ) : null}
+    <Told label={bot} off={dense}>
+      <span className={s.bot}>
+        <span className={s.level} aria-hidden="true">
+          {t('room.botBadge')}
+        </span>
+        {seat.strength ? <StrengthMark strength={seat.strength} size={18} /> : null}
+        <span className="sr">{bot}</span>
       </span>
     </Told>
   );
