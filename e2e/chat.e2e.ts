@@ -28,6 +28,9 @@ test('the emoji panel loads its data from the game itself and writes into the ch
   await page.getByRole('searchbox', { name: text('room.emojiSearch') }).fill('trophy');
   await page.locator('[frimousse-list]').getByRole('gridcell').first().click();
   await expect(page.getByRole('combobox', { name: text('room.chatPlaceholder') })).toHaveValue(/^🏆/u);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: text('room.chatSend') }).click();
+  await expect(page.getByRole('log').getByRole('img', { name: '🏆' })).toBeVisible();
   expect(foreign).toEqual([]);
   expectNoTrouble(page);
 });

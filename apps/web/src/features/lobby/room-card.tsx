@@ -12,6 +12,7 @@ import { Eye, Headphones, Rocket, Star, Users } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatLanguage, formatNumber } from '../../platform/i18n/format.ts';
+import { EmojiText } from '../../ui/emoji/emoji-text.tsx';
 import { Flag, ManyFlags } from '../../ui/flag/flag.tsx';
 import { Btn } from '../../ui/kit/btn.tsx';
 import { Chip } from '../../ui/kit/chip.tsx';
@@ -137,7 +138,9 @@ export const RoomCard = memo(function RoomCard({ room, voice = false, still = fa
       <Frame type={type} />
       <MiniTable metadata={metadata} />
       <div className={s.facts}>
-        <h3 className={s.name}>{name}</h3>
+        <h3 className={s.name}>
+          <EmojiText text={name} />
+        </h3>
         {host === null ? null : <p className={s.hostName}>{t('lobby.hostedBy', { name: host })}</p>}
         <Tags metadata={metadata} voice={voice} />
       </div>

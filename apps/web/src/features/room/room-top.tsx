@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isEmbedded } from '../../platform/discord/launch.ts';
 import { useNarrow } from '../../platform/media.ts';
+import { EmojiText } from '../../ui/emoji/emoji-text.tsx';
 import { Btn } from '../../ui/kit/btn.tsx';
 import { Chip } from '../../ui/kit/chip.tsx';
 import { Tip } from '../../ui/kit/tip.tsx';
@@ -90,7 +91,9 @@ export function RoomTop() {
       {(narrow && (isEmbedded() || behind)) || info?.ranked ? null : <RoomCode />}
       {info?.title ? (
         <Chip className={s.wide}>
-          <span className={s.titleText}>{info.title}</span>
+          <span className={s.titleText}>
+            <EmojiText text={info.title} />
+          </span>
         </Chip>
       ) : null}
       <BehindChip />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { copyText } from '../../../platform/clipboard.ts';
 import { categoryName } from '../../../platform/i18n/category-name.ts';
 import { formatLanguage } from '../../../platform/i18n/format.ts';
+import { EmojiText } from '../../../ui/emoji/emoji-text.tsx';
 import { LocaleFlag } from '../../../ui/flag/flag.tsx';
 import { showNotice } from '../../../ui/toasts/toasts.tsx';
 import s from './about-tab.module.css';
@@ -50,7 +51,7 @@ export function AboutTab({ reply }: { reply: ProfileReply }) {
     <div className={s.about}>
       <div className={s.bio}>
         <p data-selectable="" data-empty={p.about === '' || undefined}>
-          {p.about || t('profile.noAbout')}
+          <EmojiText text={p.about || t('profile.noAbout')} />
         </p>
         <IdButton id={p.id} />
       </div>

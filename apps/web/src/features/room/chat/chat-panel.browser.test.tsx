@@ -70,6 +70,19 @@ describe('the chat panel', () => {
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => (input().element() as HTMLInputElement).value).toMatch(/^🏆\ufe0f?$/u);
   });
+  it('offers the usual emoji where the names of all cannot be fetched', async () => {
+    const real = globalThis.fetch;
+    const asked = vi.spyOn(globalThis, 'fetch').mockImplementation((...call) => {
+      const [address] = call;
+      return /names-/.test(String(address)) ? Promise.reject(new TypeError('Failed to fetch')) : real(...call);
+    });
+    await open();
+    await page.getByRole('button', { name: 'Emoji' }).click();
+    await page.getByRole('button', { name: '🔥' }).click();
+    await expect.element(input()).toHaveValue('🔥');
+    expect(asked).toHaveBeenCalled();
+    asked.mockRestore();
+  });
   it('keeps people’s lines: a match and a row of changed settings are one line each', async () => {
     const { fake } = await open();
     const system = (key: SystemLine, params: NonNullable<ChatLine['params']>) =>

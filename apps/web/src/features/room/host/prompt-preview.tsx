@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EmojiText } from '../../../ui/emoji/emoji-text.tsx';
 import type { PromptLine } from './prompt-lines.ts';
 import { refusalWords } from './prompt-lines.ts';
 import s from './syllables.module.css';
@@ -19,7 +20,9 @@ function PreviewLine({ line: { entry, prompt, refusal } }: { line: PromptLine })
       <li className={s.line} data-refusal={refusal}>
         <TriangleAlert size={18} strokeWidth={2.8} aria-hidden="true" />
         <span>
-          <b>{entry}</b>
+          <b>
+            <EmojiText text={entry} />
+          </b>
           <em>{refusal ? t(refusalWords[refusal]) : null}</em>
         </span>
       </li>
@@ -27,7 +30,13 @@ function PreviewLine({ line: { entry, prompt, refusal } }: { line: PromptLine })
   return (
     <li className={s.line}>
       <span>
-        {prompt.image ? <PromptImage key={prompt.image} src={prompt.image} alt={prompt.alt} /> : <b>{prompt.text}</b>}
+        {prompt.image ? (
+          <PromptImage key={prompt.image} src={prompt.image} alt={prompt.alt} />
+        ) : (
+          <b>
+            <EmojiText text={prompt.text} />
+          </b>
+        )}
       </span>
       {prompt.answer ? <strong>{prompt.answer}</strong> : null}
     </li>

@@ -2,6 +2,7 @@
 import { Check, X } from 'lucide-react';
 import { type CSSProperties, memo, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EmojiText } from '../../../ui/emoji/emoji-text.tsx';
 import { Critter } from '../../../ui/critter/critter.tsx';
 import { modeName } from '../../../ui/mode/mode-name.ts';
 import type { SolveEntry } from '../store/room-types.ts';
@@ -30,7 +31,7 @@ const SolveRow = memo(function SolveRow({ line }: { line: SolveEntry }) {
         </span>
       </th>
       <td className={s.prompt} lang={language}>
-        {isPromptShown(line) ? line.prompt : t(modeName(line.mode))}
+        <EmojiText text={isPromptShown(line) ? line.prompt : t(modeName(line.mode))} />
       </td>
       <td>
         {line.isCorrect ? (

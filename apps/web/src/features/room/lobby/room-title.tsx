@@ -1,6 +1,7 @@
 import { MODES, readLocks } from '@syllaboom/engine';
 import { Lock, LockOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { EmojiText } from '../../../ui/emoji/emoji-text.tsx';
 import { Chip } from '../../../ui/kit/chip.tsx';
 import { lockWords, modeHow } from '../host/mode-catalogue.ts';
 import { modeName } from '../../../ui/mode/mode-name.ts';
@@ -17,7 +18,12 @@ export function RoomTitle() {
   const info = useSnapshot('info');
   const host = useTopic('seats', (store) => store.seat(store.get('info')?.host ?? '')?.name ?? '');
   const ofHost = host ? t('room.roomOf', { name: host }) : t('room.roomNamed');
-  return <h1 className={s.title}>{info?.title || (info?.quick ? t('lobby.quickTable') : ofHost)}</h1>;
+  const title = info?.title || (info?.quick ? t('lobby.quickTable') : ofHost);
+  return (
+    <h1 className={s.title}>
+      <EmojiText text={title} />
+    </h1>
+  );
 }
 
 /** On the felt: what is played, how, and what still keeps it from being played. */
