@@ -7,10 +7,18 @@ import { Emoji } from '../emoji/emoji-runs.tsx';
 import { USUAL_EMOJI } from '../emoji/usual.ts';
 import s from './chat.module.css';
 
-const COLUMNS = 8;
+/** How many stand in a row, and in how many rows the usual ones. */
+const DESK = { columns: 8, usualRows: 3 };
 /** Fingers need wider keys. */
-const TOUCH_COLUMNS = 7;
-const USUAL_ROWS = 3;
+const TOUCH = { columns: 7, usualRows: 3 };
+/** A phone on its side has width instead of height. */
+const LOW = { columns: 12, usualRows: 1 };
+
+function useGrid(): typeof DESK {
+  const low = useMedia('(max-height: 480px)');
+  const touch = useMedia('(pointer: coarse)');
+  return low ? LOW : touch ? TOUCH : DESK;
+}
 
 /** Languages that the names are there in. */
 const LOCALES = ['de', 'en', 'es', 'fr', 'pt'];
@@ -30,7 +38,7 @@ async function fetchNames(locale: string, { signal }: { signal?: AbortSignal }):
 /** The emoji panel; its data lies beside the page (`emoji/`), nothing comes from other hosts. The usual ones are there at once. */
 export function EmojiPanel({ onPick }: { onPick: (emoji: string) => void }) {
   const { t } = useTranslation();
-  const columns = useMedia('(pointer: coarse)') ? TOUCH_COLUMNS : COLUMNS;
+  const { columns, usualRows } = useGrid();
   return (
     <EmojiPicker.Root
       className={s.emoji}
@@ -41,7 +49,7 @@ export function EmojiPanel({ onPick }: { onPick: (emoji: string) => void }) {
       onEmojiSelect={({ emoji }) => onPick(emoji)}
     >
       <div className={s.usual}>
-        {USUAL_EMOJI.slice(0, columns * USUAL_ROWS).map((emoji) => (
+        {USUAL_EMOJI.slice(0, columns * usualRows).map((emoji) => (
           <button key={emoji} type="button" className={s.pick} aria-label={emoji} onClick={() => onPick(emoji)}>
             <Emoji text={emoji} />
           </button>
