@@ -74,7 +74,9 @@ describe('the chat panel', () => {
     const real = globalThis.fetch;
     const asked = vi.spyOn(globalThis, 'fetch').mockImplementation((...call) => {
       const [address] = call;
-      return /names-/.test(String(address)) ? Promise.reject(new TypeError('Failed to fetch')) : real(...call);
+      return typeof address !== 'string' && 'href' in address && /names-/.test(address.href)
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : real(...call);
     });
     await open();
     await page.getByRole('button', { name: 'Emoji' }).click();
