@@ -6,11 +6,17 @@ const wanted = new WeakMap<Element, string>();
 /** Writes a text into an element without React, with every emoji as a picture of ours. */
 export function paintEmojiText(element: Element, text: string): void {
   wanted.set(element, text);
-  element.textContent = text;
-  if (!mayHoldEmoji(text)) return;
-  void import('./emoji-images.ts').then(
-    ({ emojiImages }) => wanted.get(element) === text && element.replaceChildren(...emojiImages(text)),
-    // The letters stay.
-    () => undefined,
+  if (!mayHoldEmoji(text)) {
+    element.textContent = text;
+    return;
+  }
+  const show = (...parts: (string | Node)[]): void => {
+    if (wanted.get(element) === text) element.replaceChildren(...parts);
+  };
+  // Not the letters meanwhile: they would fetch the font.
+  show();
+  import('./emoji-images.ts').then(
+    ({ emojiImages }) => show(...emojiImages(text)),
+    () => show(text),
   );
 }

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { awaitRest } from '../../../testing/await-rest.ts';
 import { GameScene } from '../game-scene.tsx';
 import { SpectatorList } from '../players/spectator-list.tsx';
+import { pollDrawnEmoji, textsLeftToFonts } from '../../../testing/left-to-fonts.ts';
 import { playerState, runningState } from '../testing/room-state.ts';
 import { turnMessage } from '../testing/render-mode.tsx';
 import { renderRoom, wait } from '../testing/render-room.tsx';
@@ -109,6 +110,15 @@ describe('a token', () => {
     expect(bubble.hasAttribute('data-shown')).toBe(true);
     await wait(900);
     expect(bubble.hasAttribute('data-shown')).toBe(false);
+  });
+  it('shows an emoji of its player as a picture, and the next word as letters', async () => {
+    const { fake } = await open(stage(), runningState(people, 'me'));
+    fake.say('emoji', { id: 'dan', emoji: '🥳' });
+    await pollDrawnEmoji(() => page.getByTestId('bubble-dan').element()).toEqual(['🥳']);
+    expect(textsLeftToFonts(document.body)).toEqual([]);
+    fake.say('correct', { id: 'dan', word: 'RATIO', prompt: 'TIO', points: 5, combo: 1 });
+    await expect.element(page.getByTestId('bubble-dan')).toHaveTextContent('RATIO');
+    expect(page.getByTestId('bubble-dan').getByRole('img').query()).toBeNull();
   });
   it('shows clocks in place of hearts in every match with a bank, large ones to two', async () => {
     const banked = (count: number) => people.slice(0, count).map((player) => ({ ...player, bank: 60_000 }));
