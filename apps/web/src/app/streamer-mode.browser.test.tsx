@@ -6,6 +6,7 @@ import { cleanup, render } from 'vitest-browser-react';
 import { LobbyScreen } from '../features/lobby/lobby-screen.tsx';
 import { useLobbyChat } from '../features/lobby/chat/lobby-chat.ts';
 import { fakeProfiles, profileReply, showProfile } from '../features/profile/testing/fake-profiles.tsx';
+import { ImitatedPlayer } from '../features/room/bots/imitated-player.tsx';
 import { ChatPanel } from '../features/room/chat/chat-panel.tsx';
 import { resetRoomUi } from '../features/room/room-ui.ts';
 import { RoomWindows } from '../features/room/room-windows.tsx';
@@ -166,6 +167,26 @@ it('turns on and off in the middle: everything follows at once, and the numbers 
   expect(store.seats.map(({ name }) => name)).toEqual([ZEPHYRINE, 'Noodle', QUENTOLIN, 'Sir Beep', WULFHILDE]);
   stream();
   expect(store.seats.map(({ name }) => name)).toEqual(names);
+});
+
+it('shows bots by their own names, but not those that have a player’s', async () => {
+  const seats = [
+    self,
+    bot,
+    playerState('bot-2', { username: WULFHILDE, bot: true, avatar: 'seedofw', auth_id: 'bot-2' }),
+    playerState('bot-3', { username: 'Practice Pal', bot: true, avatar: 'Practice Pal', auth_id: '' }),
+  ];
+  const { store } = await renderRoom(
+    <ImitatedPlayer
+      chosen={{ id: 'account-q', displayName: QUENTOLIN, avatar: 'up:portrait', exp: 1, type: 0 } as never}
+      onChoose={() => undefined}
+    />,
+    roomState(seats, { host: 'me' }),
+  );
+  const standIn = expect.stringMatching(/^Player \d$/);
+  expect(store.seats.map(({ name }) => name)).toEqual(['Noodle', 'Sir Beep', standIn, 'Practice Pal']);
+  await expect.poll(() => document.body.textContent).toMatch(/Player \d/);
+  await nothingShows();
 });
 
 /** The chat, with what the room tells beside it. */

@@ -34,10 +34,15 @@ interface KnownSeat {
   readonly bot: boolean;
 }
 
-/** A seat and who sits on it. A bot with a face of its own has the name of nobody; others imitate a player. */
-export function noteSeat({ id, authId, name, avatar, bot }: KnownSeat, isOwn: boolean): void {
+/** A bot with a face of its own has the name of nobody; others imitate a player. Those of practice look like their names. */
+const isNobody = ({ id, authId, name, avatar, bot }: KnownSeat): boolean =>
+  bot && (avatar === id || (authId === '' && avatar === name));
+
+/** A seat and who sits on it. */
+export function noteSeat(seat: KnownSeat, isOwn: boolean): void {
+  const { id, authId, name } = seat;
   if (isOwn) accounts.set(id, '');
-  else if (bot && avatar === id) bots.add(id);
+  else if (isNobody(seat)) bots.add(id);
   else {
     accounts.set(id, authId || id);
     names.set(name, authId || id);

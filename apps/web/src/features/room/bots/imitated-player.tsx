@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
 import { wordsForError } from '../../../platform/i18n/error-words.ts';
+import { useShown } from '../../../platform/streamer/hide-people.ts';
 import { Critter } from '../../../ui/critter/critter.tsx';
 import { Btn } from '../../../ui/kit/btn.tsx';
 import { Spinner } from '../../../ui/kit/spinner.tsx';
@@ -30,11 +31,12 @@ export function ImitatedPlayer({ chosen, onChoose }: ImitatedPlayerProps) {
   const [text, setText] = useState('');
   const [drawing, setDrawing] = useState(false);
   const search = usePlayerSearch(chosen ? '' : text);
-  if (chosen)
+  const shown = useShown(chosen);
+  if (shown)
     return (
       <div className={s.chosen}>
-        <Critter seed={chosen.avatar || chosen.id} size={40} mood="happy" />
-        <b>{t('chat.imitates', { name: chosen.displayName })}</b>
+        <Critter seed={shown.avatar || shown.id} size={40} mood="happy" />
+        <b>{t('chat.imitates', { name: shown.displayName })}</b>
         <Btn size="sm" icon aria-label={t('chat.imitateNobody')} onClick={() => onChoose(null)}>
           <X size={17} strokeWidth={3.2} />
         </Btn>
