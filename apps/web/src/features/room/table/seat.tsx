@@ -1,7 +1,7 @@
 import { rankOf } from '@syllaboom/engine';
 import clsx from 'clsx';
 import { Crown } from 'lucide-react';
-import { type CSSProperties, memo } from 'react';
+import { type CSSProperties, memo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StrengthMark } from '../../../ui/bots/strength-mark.tsx';
 import { Critter, type Mood } from '../../../ui/critter/critter.tsx';
@@ -93,6 +93,26 @@ function SeatRank({ seat, dense }: { seat: SeatView; dense: boolean }) {
   );
 }
 
+interface PlateToldProps {
+  seat: SeatView;
+  name: string;
+  dense: boolean;
+  hasHearts: boolean;
+  children: ReactElement<Record<string, unknown>>;
+}
+
+/** A crowded table cuts names and shows small signs: its plates say all they stand for at once. */
+function PlateTold({ seat, name, dense, hasHearts, children }: PlateToldProps) {
+  const { t } = useTranslation();
+  const rank = useBotName(seat) ?? t('table.tipLevel', { level: seat.level });
+  const words = [name, rank, ...(hasHearts ? [t('room.hearts', { count: seat.hearts })] : [])].join(' · ');
+  return (
+    <Told label={words} off={!dense}>
+      {children}
+    </Told>
+  );
+}
+
 interface SeatProps {
   id: string;
   x: number;
@@ -135,6 +155,7 @@ export const Seat = memo(function Seat({
   const out = seat.eliminated || (running && life === 'hearts' && seat.hearts <= 0);
   const name = nameOf(seat);
   const clock = running && seat.bankMs >= 0;
+  const hasHearts = life === 'hearts' && !waiting && !out && !clock;
   return (
     <li
       className={clsx(s.seat, active && s.active, out && s.out, seat.disconnected && s.away, dense && s.dense)}
@@ -158,18 +179,20 @@ export const Seat = memo(function Seat({
       <button type="button" className={s.token} onClick={() => selectSeat(id)}>
         {hosts ? <Crown className={s.crown} size={30} strokeWidth={2.6} aria-label={t('room.host')} /> : null}
         <Face seat={seat} mood={moodOf(seat, out, active)} />
-        <span className={s.plate} data-plate="">
-          <SeatRank seat={seat} dense={dense} />
-          <span className={s.name} data-name="" style={active ? undefined : { color: roleColor(seat.type) }}>
-            {name}
+        <PlateTold seat={seat} name={name} dense={dense} hasHearts={hasHearts}>
+          <span className={s.plate} data-plate="">
+            <SeatRank seat={seat} dense={dense} />
+            <span className={s.name} data-name="" style={active ? undefined : { color: roleColor(seat.type) }}>
+              {name}
+            </span>
+            {dense ? null : <RoleMark type={seat.type} />}
+            <SeatFlag seat={seat} />
+            <SeriesWins count={seat.wins} />
+            {waiting || out || (clock && duel) ? null : (
+              <SeatLife seat={seat} life={clock ? 'clock' : life} dense={dense} />
+            )}
           </span>
-          {dense ? null : <RoleMark type={seat.type} />}
-          <SeatFlag seat={seat} />
-          <SeriesWins count={seat.wins} />
-          {waiting || out || (clock && duel) ? null : (
-            <SeatLife seat={seat} life={clock ? 'clock' : life} dense={dense} />
-          )}
-        </span>
+        </PlateTold>
         <span className="sr">{t('room.openProfile', { name })}</span>
       </button>
       {seat.disconnected ? <Hourglass label={t('room.disconnected')} /> : null}

@@ -44,6 +44,20 @@ describe('the table', () => {
     expect(seat('me').getBoundingClientRect().top).toBeGreaterThan(middle.bottom - 40);
     await expect.element(page.getByText('zed', { exact: true })).toBeVisible();
   });
+  it('says at a crowded table what each plate stands for, with the whole name', async () => {
+    const crowd = Array.from({ length: 16 }, (_, n) =>
+      playerState(n === 0 ? 'me' : `p${n}`, { username: `Grumblebottom the ${n}.`, level: 7, bot: n === 9 }),
+    );
+    await open(stage(), runningState(crowd, 'me'));
+    await expect.poll(() => document.querySelectorAll('[data-seat]').length).toBe(16);
+    for (const [id, words] of [
+      ['p1', 'Grumblebottom the 1. · Level 7 · 2 hearts'],
+      ['p9', 'Grumblebottom the 9. · Bot · own settings · 2 hearts'],
+    ] as const) {
+      await page.elementLocator(seat(id).querySelector('[data-plate]') as HTMLElement).hover();
+      await expect.element(page.getByText(words, { exact: true })).toBeVisible();
+    }
+  });
   it('holds a bomb with a spark, a timer circle and an arrow at the current player, which takes 400 ms [R0125 R0244]', async () => {
     const { fake } = await open(stage(), runningState(people, 'me'));
     await expect.poll(() => page.getByTestId('arrow').query()).not.toBeNull();

@@ -3,7 +3,7 @@ import { Tip } from '../../../ui/kit/tip.tsx';
 
 interface ToldProps {
   label: string;
-  /** A crowded table does without: its signs are too small to be pointed at. */
+  /** What stands there says it otherwise: the signs of a crowded table are too small to be pointed at, its plates say it as a whole. */
   off: boolean;
   children: ReactElement<Record<string, unknown>>;
 }
