@@ -6,6 +6,7 @@ import { api } from '../../../platform/api/api.ts';
 import { useLoad } from '../../../platform/api/use-load.ts';
 import { wordsForError } from '../../../platform/i18n/error-words.ts';
 import { formatAgo } from '../../../platform/i18n/format.ts';
+import { EmojiText } from '../../../ui/emoji/emoji-text.tsx';
 import { Critter } from '../../../ui/critter/critter.tsx';
 import { Btn } from '../../../ui/kit/btn.tsx';
 import { Chip } from '../../../ui/kit/chip.tsx';
@@ -40,13 +41,15 @@ function Question({ question, onReviewed }: { question: PendingTrivia; onReviewe
         <small>{formatAgo(Date.parse(question.at))}</small>
         <Chip size="sm">{t(levelName(question.d))}</Chip>
       </p>
-      <h3>{question.q}</h3>
+      <h3>
+        <EmojiText text={question.q} />
+      </h3>
       <ol>
         {question.a.map((answer, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
           <li key={index} data-right={index === 0 || undefined}>
             {index === 0 ? <Check size={17} strokeWidth={3.4} aria-label={t('host.rightAnswer')} /> : null}
-            {answer}
+            <EmojiText text={answer} />
           </li>
         ))}
       </ol>
