@@ -80,15 +80,23 @@ export function RoomTop() {
   const brief = narrow && (info?.started ?? false);
   const players = useTopic('seats', (store) => store.seats.filter((seat) => !seat.spectating).length);
   const watching = useWatching();
-  const behind = useBehindSeconds() > 0;
+  const code =
+    useBehindSeconds() > 0 ? (
+      <span className={s.wide}>
+        <RoomCode />
+      </span>
+    ) : (
+      <RoomCode />
+    );
   const leave = useLeaveRoom();
   useSettingsLeave();
   return (
     <header className={s.top}>
       <Logo className={s.logo} />
       <RankedChip />
-      {/* Inside the chat platform the code can't be copied: a phone's strip does without, and while it says how late one watches. Nobody is invited to a ranked match. */}
-      {(narrow && (isEmbedded() || behind)) || info?.ranked ? null : <RoomCode />}
+      {/* Inside the chat platform the code can't be copied: a phone's strip does without. So does a
+          narrow one while it says how late one watches. Nobody is invited to a ranked match. */}
+      {(narrow && isEmbedded()) || info?.ranked ? null : code}
       {info?.title ? (
         <Chip className={s.wide}>
           <span className={s.titleText}>

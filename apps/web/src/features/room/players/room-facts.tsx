@@ -50,7 +50,7 @@ export function RoomFacts() {
     round > 0 ? [t('room.round'), String(round)] : null,
   ];
   return (
-    <>
+    <div className={s.info}>
       <dl className={s.facts}>
         {facts
           .filter((fact) => fact !== null)
@@ -61,12 +61,14 @@ export function RoomFacts() {
             </div>
           ))}
       </dl>
-      <Switch
-        label={t('streamer.mode')}
-        hint={t('streamer.modeHint')}
-        checked={streamer}
-        onChange={(on) => changePreference('str', on)}
-      />
-    </>
+      <div className={s.switch}>
+        <Switch
+          label={t('streamer.mode')}
+          hint={t('streamer.modeHint')}
+          checked={streamer}
+          onChange={(on) => changePreference('str', on)}
+        />
+      </div>
+    </div>
   );
 }
