@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { setLanguage } from '../../../platform/i18n/i18n.ts';
 import { fakeFetch, reply } from '../../../testing/fake-fetch.ts';
 import { signIn } from '../../../testing/sign-in.ts';
 import { closeAllWindows, isWindowOpen } from '../../../ui/windows/manager.ts';
@@ -45,7 +46,11 @@ beforeEach(() => {
   signIn();
   fakeFetch(({ path }) => (path === '/relations' ? reply({ players: [], success: true }) : reply({})));
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await setLanguage('en-US');
+  await page.viewport(1280, 800);
+});
 
 describe('the profile popup in a room', () => {
   it('offers profile, heart, report and the menu to everybody, and the host’s tools to the host [R0038 R0039]', async () => {
@@ -134,6 +139,18 @@ describe('the card of a bot', () => {
     await expect.element(page.getByRole('dialog').getByText('Bot · own settings')).toBeVisible();
     await press('Bot profile');
     expect(isWindowOpen(ROOM_WINDOWS.botProfile)).toBe(true);
+  });
+
+  it.each(['de-DE', 'fr-FR', 'tl-TL'] as const)('keeps its buttons whole on a narrow phone in %s', async (language) => {
+    await page.viewport(360, 740);
+    await setLanguage(language);
+    await open('bot-1');
+    const buttons = [...document.querySelectorAll<HTMLElement>('[role=dialog] button')];
+    expect(buttons).toHaveLength(2);
+    for (const button of buttons) {
+      expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth + 1);
+      expect(button.querySelector('svg')?.clientWidth).toBe(18);
+    }
   });
 
   it('lets nobody else touch it', async () => {

@@ -192,7 +192,7 @@ export function SeatCard() {
                     {t('profile.view')}
                   </Btn>
                 ) : null}
-                <div className={s.actions}>
+                <div className={s.actions} data-bot={seat.bot || undefined}>
                   <SeatActions seat={seat} />
                 </div>
               </>
