@@ -31,14 +31,28 @@ interface Viewer {
   readonly judge: (screen: string, on?: readonly Screen[]) => Promise<void>;
 }
 
-async function comeInto(page: Page, language: string): Promise<Viewer> {
+/** As a browser shows pages to whoever set its text to twice the size. */
+async function enlargeText(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html { font-size: 200% !important }');
+    document.adoptedStyleSheets = [sheet];
+  });
+}
+
+async function comeInto(page: Page, language: string, screens = SCREENS): Promise<Viewer> {
   await showOn(page, DESK);
   const name = await comeIn(page, '/?tab=rooms');
   return {
     page,
     name,
     say: (key, params) => textIn(language, key, params),
-    judge: (screen, on) => expectWhole(page, `${screen}-${language}`, on),
+    judge: (screen, on = screens) =>
+      expectWhole(
+        page,
+        `${screen}-${language}`,
+        on.filter((one) => screens.includes(one)),
+      ),
   };
 }
 
@@ -256,3 +270,15 @@ for (const languages of GROUPS)
     await Promise.all(viewers.map(judgeOwnRoom));
     await judgeFullTable(viewers);
   });
+
+/** Where twice the text is judged. */
+const LARGE_TEXT = SCREENS.filter(({ width }) => width === UPRIGHT.width || width === 1280);
+
+test('nothing covers or cuts anything where the browser’s text is twice as large', async ({ open }) => {
+  const page = await open(DESKTOP);
+  await enlargeText(page);
+  const viewer = await comeInto(page, 'en-US', LARGE_TEXT);
+  await judgeHome(viewer);
+  await judgeHomeWindows(viewer);
+  await judgeFullTable([viewer]);
+});

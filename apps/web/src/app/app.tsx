@@ -5,7 +5,7 @@ import { ProfileWindows } from '../features/profile/index.ts';
 import {
   installPreferences,
   installPreferencesSync,
-  loadDeviceTheme,
+  loadDeviceLook,
   SettingsWindow,
 } from '../features/settings/index.ts';
 import { installExternalLinks } from '../platform/discord/external-links.ts';
@@ -88,7 +88,7 @@ function CurrentScreen({ screen }: { screen: Screen }) {
 
 /** Wires what lives as long as the page. Call once, before the app is drawn. */
 export function installApp(): void {
-  loadDeviceTheme();
+  loadDeviceLook();
   loadStreamerMode();
   installPreferences();
   installPreferencesSync();

@@ -132,4 +132,4 @@ export { AVATAR_UPLOAD, MatchHistoryEntry, PlayerProfile, PlayerStats } from './
 export { RankedMatch, RankedSide } from './ranked.ts';
 export { PlayerHit } from './room.ts';
 export { PendingTrivia, TriviaProposal } from './trivia.ts';
-export { DEFAULT_PREFERENCES, PlayerMatchStats, Preferences } from './play.ts';
+export { DEFAULT_PREFERENCES, KEYBOARD_SIZES, TEXT_SIZES, PlayerMatchStats, Preferences } from './play.ts';

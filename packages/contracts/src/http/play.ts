@@ -1,6 +1,11 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
+/** Sizes of the text, in percent of the browser's own. */
+export const TEXT_SIZES = [100, 115, 130, 150] as const;
+/** Sizes of the game's own keyboard on touch screens. */
+export const KEYBOARD_SIZES = ['small', 'normal', 'large'] as const;
+
 /** Preference keys [R0178 R0179]. */
 export const Preferences = z.object({
   /** Space becomes a hyphen. */
@@ -27,6 +32,10 @@ export const Preferences = z.object({
   str: z.boolean(),
   /** The device vibrates. */
   vib: z.boolean(),
+  /** Size of the text, in percent. */
+  ts: z.literal(TEXT_SIZES),
+  /** Size of the game's own keyboard. */
+  kbs: z.enum(KEYBOARD_SIZES),
 });
 export type Preferences = z.infer<typeof Preferences>;
 export const DEFAULT_PREFERENCES: Preferences = {
@@ -43,6 +52,8 @@ export const DEFAULT_PREFERENCES: Preferences = {
   ld: false,
   str: false,
   vib: true,
+  ts: 100,
+  kbs: 'normal',
 };
 
 export const getPreferences = endpoint({

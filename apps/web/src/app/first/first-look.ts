@@ -3,7 +3,7 @@
  * that could be missing. It decides between the landing page, which the document brings along, and the logo; speaks the
  * visitor's language, wears the chosen theme, and remembers a press until React is there.
  */
-import { PLAYER_AT, THEME_AT } from '../../platform/device-marks.ts';
+import { PLAYER_AT, TEXT_SIZE_AT, THEME_AT } from '../../platform/device-marks.ts';
 import { FALLBACK, LANGUAGE_AT, pickLanguage } from '../../platform/i18n/pick-language.ts';
 import { readJson, storage } from '../../platform/storage.ts';
 import type { FirstLookData } from './first-look-data.ts';
@@ -18,6 +18,8 @@ const page = document.documentElement;
 const root = document.getElementById('root');
 
 function dress(): void {
+  const size = readJson(TEXT_SIZE_AT);
+  if (typeof size === 'number') page.style.fontSize = `${size}%`;
   const theme = readJson(THEME_AT);
   if (typeof theme !== 'string' || theme === page.dataset.theme) return;
   page.dataset.theme = theme;

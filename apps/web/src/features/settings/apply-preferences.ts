@@ -20,8 +20,27 @@ function applyTheme(id: string): void {
   for (const end of [ready, finished]) end.catch(() => undefined);
 }
 
+/** How high the keys are, by the size that was chosen. */
+const KEY_SCALES = { small: 0.88, normal: 1, large: 1.18 } as const satisfies Record<Preferences['kbs'], number>;
+
+/** From this size of a line on, px, bars and columns leave out what a smaller text has room for. */
+const LARGE_TEXT_PX = 20;
+
+let applied: Preferences['ts'] | null = null;
+
+/** The player's size counts on top of the browser's. */
+function applyTextSize(size: Preferences['ts']): void {
+  if (size === applied) return;
+  applied = size;
+  const root = document.documentElement;
+  root.style.fontSize = size === 100 ? '' : `${size}%`;
+  root.toggleAttribute('data-large-text', Number.parseFloat(getComputedStyle(root).fontSize) >= LARGE_TEXT_PX);
+}
+
 function apply(preferences: Preferences): void {
   applyTheme(preferences.t);
+  applyTextSize(preferences.ts);
+  document.documentElement.style.setProperty('--key-scale', String(KEY_SCALES[preferences.kbs]));
   sound.setVolume('effects', preferences.ev);
   sound.setVolume('music', preferences.mv);
   sound.setVolume('ticking', preferences.btv);

@@ -1,14 +1,16 @@
+import { KEYBOARD_SIZES } from '@syllaboom/contracts';
 import { useTranslation } from 'react-i18next';
 import { canVibrate, vibrate } from '../../platform/haptics/haptics.ts';
 import { usePreferences } from '../../platform/preferences.ts';
 import { Switch } from '../../ui/kit/switch.tsx';
 import { changePreference } from './preferences-sync.ts';
+import { SizeChoice } from './size-choice.tsx';
 import s from './settings.module.css';
 
 /** How typing behaves, and what is felt. */
 export function GameplayTab() {
   const { t } = useTranslation();
-  const { sphyp, cra, rf, vib } = usePreferences();
+  const { sphyp, cra, rf, vib, kbs } = usePreferences();
   const vibrates = canVibrate();
   return (
     <div className={s.rows}>
@@ -39,6 +41,14 @@ export function GameplayTab() {
           changePreference('vib', on);
           vibrate('turn');
         }}
+      />
+      <SizeChoice
+        label={t('settings.keyboardSize')}
+        hint={t('settings.keyboardSizeHint')}
+        sizes={KEYBOARD_SIZES}
+        chosen={kbs}
+        format={(size) => t(`settings.keyboardSizes.${size}`)}
+        onChoose={(size) => changePreference('kbs', size)}
       />
     </div>
   );

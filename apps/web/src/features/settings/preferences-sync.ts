@@ -1,21 +1,24 @@
 import { DEFAULT_PREFERENCES, Preferences } from '@syllaboom/contracts';
 import { z } from 'zod/mini';
 import { api } from '../../platform/api/api.ts';
-import { THEME_AT } from '../../platform/device-marks.ts';
-import { setPreferences } from '../../platform/preferences.ts';
+import { TEXT_SIZE_AT, THEME_AT } from '../../platform/device-marks.ts';
+import { preferences, setPreferences } from '../../platform/preferences.ts';
 import { readJson, storage } from '../../platform/storage.ts';
 import { isKeptStreaming, keepStreamerMode } from '../../platform/streamer/streamer-mode.ts';
 import { currentUser } from '../session/index.ts';
 import { createSaveQueue } from './save-queue.ts';
 
 const Stored = z.partial(Preferences);
+const TextSize = Preferences.shape.ts;
 
 const queue = createSaveQueue((changes) => api.call('updatePreferences', { body: { prefs: changes } }));
 
-/** Shows the device's last theme at once, before anything is loaded. */
-export function loadDeviceTheme(): void {
+/** Shows the device's last theme and size of text at once, before anything is loaded. */
+export function loadDeviceLook(): void {
   const theme = readJson(THEME_AT);
   if (typeof theme === 'string') setPreferences({ t: theme });
+  const size = TextSize.safeParse(readJson(TEXT_SIZE_AT));
+  if (size.success) setPreferences({ ts: size.data });
 }
 
 /** Fetches the player's preferences; errors are silently ignored [R0514]. Guests keep the defaults [R0014]. */
@@ -31,11 +34,14 @@ export async function loadPreferences(): Promise<void> {
   // A change that has not reached the server yet must not uncover anything.
   const str = found.str === true || isKeptStreaming();
   setPreferences({ ...DEFAULT_PREFERENCES, ...found, str });
-  keepTheme(found.t ?? DEFAULT_PREFERENCES.t);
+  keepLook({ ...DEFAULT_PREFERENCES, ...found });
   if (str) keepStreamerMode(true);
 }
 
-const keepTheme = (theme: string): void => storage.setItem(THEME_AT, JSON.stringify(theme));
+function keepLook({ t, ts }: Preferences): void {
+  storage.setItem(THEME_AT, JSON.stringify(t));
+  storage.setItem(TEXT_SIZE_AT, JSON.stringify(ts));
+}
 
 /** Changes a preference: counts at once, stored soon. A guest's lasts until the page goes. */
 export function changePreference<Key extends keyof Preferences>(key: Key, value: Preferences[Key]): void {
@@ -43,7 +49,7 @@ export function changePreference<Key extends keyof Preferences>(key: Key, value:
   setPreferences(changes);
   if (key === 'str') keepStreamerMode(value === true);
   if (currentUser()?.guest !== false) return;
-  if (key === 't') keepTheme(String(value));
+  if (key === 't' || key === 'ts') keepLook(preferences());
   queue.add(changes);
 }
 

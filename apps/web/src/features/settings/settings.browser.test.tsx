@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { vibrate } from '../../platform/haptics/haptics.ts';
 import { i18n, setLanguage } from '../../platform/i18n/i18n.ts';
+import { TEXT_SIZE_AT } from '../../platform/device-marks.ts';
 import { installOffers } from '../../platform/offline/install-offer.ts';
 import { page } from '../../platform/page.ts';
 import { preferences, setPreferences } from '../../platform/preferences.ts';
@@ -12,7 +13,7 @@ import { signInAs } from '../../testing/sign-in.ts';
 import { Confirmations } from '../../ui/kit/confirm.tsx';
 import { installPreferences } from './apply-preferences.ts';
 import { setLeaveAction } from './leave-action.ts';
-import { installPreferencesSync, loadPreferences } from './preferences-sync.ts';
+import { installPreferencesSync, loadDeviceLook, loadPreferences } from './preferences-sync.ts';
 import { SettingsBody } from './settings-body.tsx';
 import { THEMES } from './themes.ts';
 
@@ -149,6 +150,9 @@ it('every preference has one control [R0178 R0179]', async () => {
   await flip('Gameplay', 'Red flash on wrong words');
   await flip('General', 'Streamer mode');
   await flip('Display', 'Low detail');
+  await screen.getByRole('group', { name: 'Text size' }).getByRole('button', { name: '130%' }).click();
+  await screen.getByRole('tab', { name: 'Gameplay' }).click();
+  await screen.getByRole('group', { name: 'Keyboard size' }).getByRole('button', { name: 'Large' }).click();
   expect(preferences()).toMatchObject({
     sw: false,
     nck: true,
@@ -157,7 +161,27 @@ it('every preference has one control [R0178 R0179]', async () => {
     rf: false,
     ld: true,
     str: true,
+    ts: 130,
+    kbs: 'large',
   });
+  const scale = document.documentElement.style.getPropertyValue('--key-scale');
+  expect(Number(scale)).toBeGreaterThan(1);
+});
+
+it('the text has its size at once, and on this device before the server answers', async () => {
+  const root = document.documentElement;
+  const sizeOfLine = () => Number.parseFloat(getComputedStyle(root).fontSize);
+  const before = sizeOfLine();
+  const screen = await render(<SettingsBody />);
+  await screen.getByRole('tab', { name: 'Display' }).click();
+  await screen.getByRole('button', { name: '150%' }).click();
+  expect(sizeOfLine()).toBe(before * 1.5);
+  setPreferences(DEFAULT_PREFERENCES);
+  expect(sizeOfLine()).toBe(before);
+  loadDeviceLook();
+  expect(sizeOfLine()).toBe(before * 1.5);
+  localStorage.removeItem(TEXT_SIZE_AT);
+  setPreferences(DEFAULT_PREFERENCES);
 });
 
 it('vibration can be turned off where the device has it, and says so where it has not', async () => {

@@ -23,6 +23,15 @@ describe('on a phone', () => {
     const place = { clientX: left + width / 2, clientY: top + height / 2 };
     element.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, pointerId: 1, ...place }));
   };
+  it('has keys of the size that the player wants', async () => {
+    await renderDock();
+    const height = () => key('A').getBoundingClientRect().height;
+    const normal = height();
+    const { style } = document.documentElement;
+    style.setProperty('--key-scale', '1.5');
+    expect(height()).toBeCloseTo(normal * 1.5, 0);
+    style.removeProperty('--key-scale');
+  });
   it('types letters in the order of their presses, also those that have accents', async () => {
     await renderDock('me', { locale: 'de-DE' });
     // Two thumbs: the second is down before the first is up.

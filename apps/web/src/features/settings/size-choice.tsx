@@ -1,0 +1,43 @@
+import { Btn } from '../../ui/kit/btn.tsx';
+import s from './settings.module.css';
+
+interface SizeChoiceProps<Size extends string | number> {
+  label: string;
+  hint: string;
+  sizes: readonly Size[];
+  chosen: Size;
+  format: (size: Size) => string;
+  onChoose: (size: Size) => void;
+}
+
+/** One of a few sizes, beside each other. */
+export function SizeChoice<Size extends string | number>({
+  label,
+  hint,
+  sizes,
+  chosen,
+  format,
+  onChoose,
+}: SizeChoiceProps<Size>) {
+  return (
+    <fieldset>
+      <legend className={s.legend}>
+        {label}
+        <small>{hint}</small>
+      </legend>
+      <div className={s.keySets}>
+        {sizes.map((size) => (
+          <Btn
+            key={size}
+            size="sm"
+            tone={size === chosen ? 'gold' : 'plain'}
+            aria-pressed={size === chosen}
+            onClick={() => onChoose(size)}
+          >
+            {format(size)}
+          </Btn>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
