@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { comeByName, comeIn } from './driver/come-in.ts';
 import { createRoomButton, DESKTOP, expectNoTrouble, PHONE, test } from './driver/game.ts';
-import { answerTurns,
+import {
+  answerTurns,
   bomb,
   bringTurnTo,
   choosePatientMatch,
@@ -10,7 +11,7 @@ import { answerTurns,
   typeLetters,
   waitForTurn,
   winnerScreen,
- } from './driver/table.ts';
+} from './driver/table.ts';
 import { text } from './driver/texts.ts';
 
 /** Long enough to be kept, then the friend begins a word and falls silent. */

@@ -21,6 +21,8 @@ const TITLE = 'Wide words at a table';
 /** The clock of a turn waits for its first letter. */
 const WAITS_FOR_TYPING = 8;
 const [UPRIGHT] = SCREENS as readonly [Screen];
+/** One of each kind: but for a match, a tablet looks the same whatever points at it. */
+const KINDS = SCREENS.filter(({ touch, width }) => touch || width > 768);
 const DESK = SCREENS.at(-1) ?? UPRIGHT;
 
 /** A page of one person, with the language that it is judged in. */
@@ -64,7 +66,7 @@ async function judgeHome({ page, judge }: Viewer): Promise<void> {
     await page.locator(`[data-tab=${tab}]`).click();
     await expect(page.locator(`[data-page=${tab}] main`)).toBeVisible();
     await page.waitForLoadState('networkidle');
-    await judge(`home-${tab}`);
+    await judge(`home-${tab}`, KINDS);
   }
   await page.locator('[data-tab=rooms]').click();
 }
@@ -74,7 +76,7 @@ async function judgeWindow({ page, judge }: Viewer, id: string): Promise<void> {
   const window = page.locator(`[data-window=${id}]`);
   await expect(window).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await judge(id);
+  await judge(id, KINDS);
   await page.keyboard.press('Escape');
   await expect(window).toBeHidden();
 }
@@ -87,7 +89,7 @@ async function judgeHomeWindows(viewer: Viewer): Promise<void> {
     .first()
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await judge('create-room');
+  await judge('create-room', KINDS);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page
@@ -98,7 +100,7 @@ async function judgeHomeWindows(viewer: Viewer): Promise<void> {
   await expect(tabs.first()).toBeVisible();
   for (const at of (await tabs.all()).keys()) {
     await tabs.nth(at).click();
-    await judge(`settings-${at + 1}`);
+    await judge(`settings-${at + 1}`, KINDS);
   }
   await page.keyboard.press('Escape');
 }
@@ -136,9 +138,14 @@ async function judgeOwnRoom(viewer: Viewer): Promise<void> {
   }
   await page.locator('[data-seat] button').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await judge('seat-card');
+  await judge('seat-card', KINDS);
   await page.keyboard.press('Escape');
   await judgeChat(viewer);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('room.leave') })
+    .click();
+  await expect(page.locator('[data-tab=rooms]')).toBeVisible();
 }
 
 /** The chat where it is a sheet. */

@@ -7,6 +7,7 @@ import { TEXT_SIZE_AT } from '../../platform/device-marks.ts';
 import { installOffers } from '../../platform/offline/install-offer.ts';
 import { page } from '../../platform/page.ts';
 import { preferences, setPreferences } from '../../platform/preferences.ts';
+import { storage } from '../../platform/storage.ts';
 import { loadStreamerMode } from '../../platform/streamer/streamer-mode.ts';
 import { fakeFetch, reply, type SeenCall } from '../../testing/fake-fetch.ts';
 import { signInAs } from '../../testing/sign-in.ts';
@@ -180,7 +181,7 @@ it('the text has its size at once, and on this device before the server answers'
   expect(sizeOfLine()).toBe(before);
   loadDeviceLook();
   expect(sizeOfLine()).toBe(before * 1.5);
-  localStorage.removeItem(TEXT_SIZE_AT);
+  storage.removeItem(TEXT_SIZE_AT);
   setPreferences(DEFAULT_PREFERENCES);
 });
 

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Btn } from '../../ui/kit/btn.tsx';
 import s from './settings.module.css';
 
@@ -19,12 +20,13 @@ export function SizeChoice<Size extends string | number>({
   format,
   onChoose,
 }: SizeChoiceProps<Size>) {
+  const hintId = useId();
   return (
-    <fieldset>
-      <legend className={s.legend}>
-        {label}
-        <small>{hint}</small>
-      </legend>
+    <fieldset aria-describedby={hintId}>
+      <legend className={s.legend}>{label}</legend>
+      <p id={hintId} className={s.hint}>
+        {hint}
+      </p>
       <div className={s.keySets}>
         {sizes.map((size) => (
           <Btn
