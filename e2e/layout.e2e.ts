@@ -141,11 +141,6 @@ async function judgeOwnRoom(viewer: Viewer): Promise<void> {
   await judge('seat-card', KINDS);
   await page.keyboard.press('Escape');
   await judgeChat(viewer);
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: say('room.leave') })
-    .click();
-  await expect(page.locator('[data-tab=rooms]')).toBeVisible();
 }
 
 /** The chat where it is a sheet. */
@@ -266,17 +261,26 @@ async function judgeFullTable(viewers: readonly Viewer[]): Promise<void> {
   await judgeResult(viewers, others, false);
 }
 
-for (const languages of GROUPS)
-  test(`nothing covers or cuts anything on any screen in ${languages.join(' and ')}`, async ({ open }) => {
-    const viewers: Viewer[] = [];
-    // The longest words host.
-    for (const language of languages.toReversed())
-      viewers.push(await comeInto(await open({ ...DESKTOP, locale: language }), language));
+const SCENES = {
+  'of home': async (viewers: readonly Viewer[]) => {
     await Promise.all(viewers.map(judgeHome));
     await Promise.all(viewers.map(judgeHomeWindows));
+  },
+  'of a room of one’s own': async (viewers: readonly Viewer[]) => {
     await Promise.all(viewers.map(judgeOwnRoom));
-    await judgeFullTable(viewers);
-  });
+  },
+  'at a full table': judgeFullTable,
+} as const;
+
+for (const languages of GROUPS)
+  for (const [name, judgeAll] of Object.entries(SCENES))
+    test(`nothing covers or cuts anything on any screen ${name} in ${languages.join(' and ')}`, async ({ open }) => {
+      const viewers: Viewer[] = [];
+      // The longest words host.
+      for (const language of languages.toReversed())
+        viewers.push(await comeInto(await open({ ...DESKTOP, locale: language }), language));
+      await judgeAll(viewers);
+    });
 
 /** Where twice the text is judged. */
 const LARGE_TEXT = SCREENS.filter(({ width }) => width === UPRIGHT.width || width === 1280);
