@@ -59,7 +59,7 @@ export interface WordIndex {
   /** A few showable words that do so, common ones first, at most `most`; none where a look at some finds none. */
   fittingWords(prompt: string, test: WordTest, pick: number, most: number): readonly string[];
   /**
-   * Showable words of at least this tier, and never of tier 0, with the prompt that pass the test: all there are, at most `most`, the one at
+   * Showable words of at least this tier, and never of tier 0, with the prompt that pass the test, without names and coarse words: all there are, at most `most`, the one at
    * `pick` first. Only common words are looked at, so it costs little whatever the test.
    */
   commonWords(prompt: string, test: WordTest, leastTier: FrequencyTier, pick: number, most: number): readonly string[];

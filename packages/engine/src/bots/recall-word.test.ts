@@ -41,7 +41,6 @@ describe('what comes to a bot’s mind', () => {
 
   it('is no name of a place, nothing rude and no abbreviation', () => {
     expect(saysTo('gentle', { categories: { cities: ['STATION'] } })).toEqual(['NATION', 'RATION']);
-    expect(saysTo('gentle', { tiers: { MARIA: 4, NATION: 4 } })).toEqual(['NATION']);
     expect(saysTo('gentle', { offensive: ['STATION'] })).toEqual(['NATION', 'RATION']);
     expect(saysTo('gentle', { tiers: { TIO: 4 } })).toEqual(['–']);
   });

@@ -1,5 +1,4 @@
 import { BOTS, type BotVocabulary, UNSAID_CATEGORIES } from '../balance/bots.ts';
-import { UNSAID_WORDS } from '../balance/unsaid-words.ts';
 import type { MatchPlayer } from '../match/match-state.ts';
 import { dictionaryOf, type Play } from '../match/play.ts';
 import { turnTest } from '../match/twists.ts';
@@ -35,9 +34,8 @@ function ofFittingLength(test: WordTest, longest: number): WordTest {
   };
 }
 
-/** Whether a word is a name, or something learnt by heart. */
-export const isUnsaid = (index: WordIndex, word: string): boolean =>
-  (UNSAID_WORDS[index.language]?.has(word) ?? false) ||
+/** Whether a word is something learnt by heart. */
+const isUnsaid = (index: WordIndex, word: string): boolean =>
   index.categoriesOf(word).some((category) => UNSAID_CATEGORIES.has(category));
 
 /**

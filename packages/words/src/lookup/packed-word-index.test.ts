@@ -6,6 +6,17 @@ describe('sampling', () => {
     return `TER${String.fromCharCode(65 + Math.floor(i / 26))}${String.fromCharCode(65 + (i % 26))}`;
   });
 
+  it('leaves names out of the common words', () => {
+    const index = indexOf({
+      words: ['MARIA', 'NATION'],
+      tiers: new Map([
+        ['MARIA', 4],
+        ['NATION', 4],
+      ]),
+    });
+    expect(index.commonWords('A', {}, 4, 0, 9)).toEqual(['NATION']);
+  });
+
   it('prefers common words', () => {
     const index = indexOf({ words, tiers: new Map([['TERMS', 4]]) });
     const samples = Array.from({ length: 100 }, (_, i) => index.sampleWord('TER', i / 100));

@@ -24,6 +24,7 @@ import { DawgReader } from './dawg-reader.ts';
 import { GramReader } from './gram-reader.ts';
 import { JoinedWords } from './joined-words.ts';
 import { LengthTable } from './length-table.ts';
+import { UNSAID_WORDS } from './unsaid-words.ts';
 import { WordCursor } from './word-cursor.ts';
 
 /** How often a sample is sought in each tier first; when it has no fitting word, the commonest tier that has one serves. */
@@ -158,7 +159,7 @@ export class PackedWordIndex implements WordIndex {
     const found: string[] = [];
     for (let step = 0; step < size && found.length < most; step++) {
       const word = spell((first + step) % size);
-      if (passesTest(word, prompt, test) && !this.#filter.isOffensive(word)) found.push(word);
+      if (passesTest(word, prompt, test) && !this.#isUnsaid(word)) found.push(word);
     }
     return found;
   }
@@ -208,6 +209,10 @@ export class PackedWordIndex implements WordIndex {
   /** Whether the category is built by a rule instead of collected. */
   isGeneratedCategory(category: string): boolean {
     return this.#categories.isGenerated(category);
+  }
+
+  #isUnsaid(word: string): boolean {
+    return this.#filter.isOffensive(word) || (UNSAID_WORDS[this.language]?.has(word) ?? false);
   }
 
   /** Whether the text holds a joiner: no gram does. */

@@ -1,4 +1,4 @@
-import type { IndexedLanguage } from '../catalogue/languages.ts';
+import type { IndexedLanguage } from '@syllaboom/engine';
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
