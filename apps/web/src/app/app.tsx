@@ -13,7 +13,7 @@ import { isEmbedded } from '../platform/discord/launch.ts';
 import { installOffers } from '../platform/offline/install-offer.ts';
 import { installServiceWorker } from '../platform/offline/service-worker.ts';
 import { page } from '../platform/page.ts';
-import { loadStreamerMode } from '../platform/streamer/streamer-mode.ts';
+import { isStreaming, loadStreamerMode, onStreamerChange } from '../platform/streamer/streamer-mode.ts';
 import { installSoundUnlock } from '../platform/sound/sound.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { Confirmations } from '../ui/kit/confirm.tsx';
@@ -98,7 +98,7 @@ export function installApp(): void {
   installEscape(() => toggleWindow('settings'));
   installSheetHistory();
   installHomeHistory();
-  installHiddenAddress();
+  installHiddenAddress(isStreaming, onStreamerChange);
   installOffers(isEmbedded());
   void installServiceWorker();
 }

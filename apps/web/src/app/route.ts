@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { isEmbedded } from '../platform/discord/launch.ts';
-import { isStreaming, onStreamerChange } from '../platform/streamer/streamer-mode.ts';
 import { afterSheets } from '../ui/windows/sheet-history.ts';
 import { HOME_TABS, type HomeTab } from './home-tab.ts';
 
@@ -53,22 +52,26 @@ function write(address: string, how: 'push' | 'replace', mark: RoomMark | null =
   else history.replaceState(mark, '', address);
 }
 
+/** Whether the address may not tell the room. The first files don't know: the app tells, with `installHiddenAddress`. */
+let isHidden = (): boolean => false;
+
 const writeRoom = (roomId: string | null, how: 'push' | 'replace'): void =>
-  isStreaming() && roomId !== null
+  isHidden() && roomId !== null
     ? write(addressWith('tab', null, true), how, { room: roomId })
     : write(addressWith('room', roomId), how);
 
-/** Takes the room's code out of the address, or puts it back, as streamer mode wants it. Returns the remover. */
-export function installHiddenAddress(): () => void {
+/** Takes the room's code out of the address, or puts it back, as `hidden` says now and at each change. Returns the remover. */
+export function installHiddenAddress(hidden: () => boolean, onChange: (hear: () => void) => () => void): () => void {
+  isHidden = hidden;
   const follow = () => {
     if (isEmbedded()) return;
     afterSheets(() => {
       const roomId = roomInAddress();
-      if (roomId !== null && isStreaming() === (readRoomId(location.search) !== null)) writeRoom(roomId, 'replace');
+      if (roomId !== null && isHidden() === (readRoomId(location.search) !== null)) writeRoom(roomId, 'replace');
     });
   };
   follow();
-  return onStreamerChange(follow);
+  return onChange(follow);
 }
 
 /** Puts the room into the address, or takes it out; all state lives in query parameters [S0015]. */

@@ -227,7 +227,7 @@ it('copies the link without showing it, and says nothing of it where that fails'
 });
 
 it('keeps the code out of the address, and finds the room again all the same', async () => {
-  const stop = installHiddenAddress();
+  const stop = installHiddenAddress(isStreaming, onStreamerChange);
   setRoomAddress(CODE);
   expect(location.search).not.toContain(CODE);
   expect(history.state).toEqual({ room: CODE });
