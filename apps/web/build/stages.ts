@@ -28,8 +28,8 @@ const STAGES = {
 } as const;
 /** Parts that lie over the room's screen, or are it: what else they take from the room costs them nothing. */
 const ROOM_PARTS = /\/features\/(room|replay|practice)\//;
-/** Windows that open over a room as well: they must not bring home along. */
-const PLAYER_PARTS = /\/features\/(profile|history|moderation)\//;
+/** What opens over a room or instead of it: it must not bring home along. */
+const PLAYER_PARTS = /\/features\/(profile|history|moderation|replay|practice)\//;
 /** Windows that open before there is anything else. */
 const GUEST_PARTS = /\/features\/(session|settings)\//;
 
