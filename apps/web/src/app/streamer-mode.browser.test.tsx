@@ -23,6 +23,7 @@ import { showThrough } from '../testing/show-through.ts';
 import { signIn } from '../testing/sign-in.ts';
 import { TipProvider } from '../ui/kit/tip.tsx';
 import { closeAllWindows, openWindow } from '../ui/windows/manager.ts';
+import { isStreaming, onStreamerChange } from '../platform/streamer/streamer-mode.ts';
 import { installHiddenAddress, setRoomAddress } from './route.ts';
 
 vi.mock('../platform/rooms/rooms.ts', { spy: true });
