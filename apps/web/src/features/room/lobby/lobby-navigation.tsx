@@ -29,7 +29,7 @@ export function LobbyNavigation() {
   if (!info) return null;
   const yapping = info.mode === MODES.yapping;
   return (
-    <nav className={s.nav} aria-label={t('room.navigation')} aria-busy={changing}>
+    <nav className={s.nav} data-toasts="above" aria-label={t('room.navigation')} aria-busy={changing}>
       {changing ? (
         <span className={s.changing} role="status" data-testid="changing">
           <span className="sr">{t('host.changing')}</span>

@@ -300,6 +300,30 @@ describe('beside the stage', () => {
     expect(heard).toEqual([6, 3]);
     play.mockRestore();
   });
+  it('the countdown stands over the middle of the table, whatever stands beside it', async () => {
+    const { fake } = await renderRoom(
+      <>
+        <RoomLobby />
+        <CountdownOverlay />
+      </>,
+      roomState(people),
+    );
+    const middle = (element: Element | null | undefined): readonly number[] => {
+      const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+      return [Math.round(x + width / 2), Math.round(y + height / 2)];
+    };
+    for (const [width, height] of [
+      [1280, 800],
+      [768, 1024],
+    ] as const) {
+      await page.viewport(width, height);
+      fake.say('countdown', { n: 5 });
+      await expect
+        .poll(() => middle(page.getByTestId('countdown').query()?.firstElementChild))
+        .toEqual(middle(page.getByTestId('middle').query()));
+    }
+    await page.viewport(1280, 800);
+  });
   it('the countdown shows its number, and a broken line or an unfinished dictionary says so [R0535]', async () => {
     const { fake } = await renderRoom(
       <>

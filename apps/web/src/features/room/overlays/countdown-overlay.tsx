@@ -20,8 +20,10 @@ export function CountdownOverlay() {
   if (n === null) return null;
   return (
     <div className={s.countdown} role="status" data-testid="countdown">
-      <span>{t('room.startsIn')}</span>
-      <b key={n}>{n}</b>
+      <div className={s.count}>
+        <span>{t('room.startsIn')}</span>
+        <b key={n}>{n}</b>
+      </div>
     </div>
   );
 }
