@@ -40,7 +40,8 @@ export function Podium({ entries, crown, ownId }: PodiumProps) {
             <em>{index + 1}</em>
             <b>{entry.player.id === ownId ? t('room.you') : entry.player.name}</b>
             <small>
-              {t('room.wpm', { count: Math.round(entry.wpm) })} · {t('room.words', { count: entry.correct_words })}
+              <span>{t('room.wpm', { count: Math.round(entry.wpm) })} ·</span>{' '}
+              <span>{t('room.words', { count: entry.correct_words })}</span>
             </small>
             {entry.wp ? <PointsChange name={entry.player.name} {...entry.wp} /> : null}
           </div>
