@@ -31,6 +31,7 @@ const entry = (id: string, words: number): WinnerEntry => ({
   discovered: 0,
   claimed: 0,
 });
+const box = (element: Element | null): DOMRect => element?.getBoundingClientRect() ?? new DOMRect();
 const four = ['ann', 'me', 'cid', 'dan'].map((id, place) => entry(id, 9 - place));
 const people = four.map(({ player }) => playerState(player.id));
 afterEach(() => page.viewport(1280, 800));
@@ -284,3 +285,32 @@ it('passes the replay on by the device’s sheet, else by the clipboard', async 
     else Reflect.deleteProperty(navigator, 'share');
   }
 });
+
+it.each([
+  [360, 540],
+  [844, 390],
+])(
+  'keeps its buttons in sight on a phone of %i × %i, free of notices, however much there is to read',
+  async (...size) => {
+    await page.viewport(...size);
+    const { fake } = await open();
+    const six = [...four, entry('eve', 2), entry('fay', 1)];
+    fake.say('winner', {
+      winners: six,
+      matchId: 'm',
+      recorded: true,
+      self: { ...entry('me', 3), discovered: 3, claimed: 3 },
+    });
+    const buttons = () =>
+      ['Watch the replay', 'Share the replay'].map((name) => box(page.getByText(name).element().closest('a, button')));
+    await expect.poll(() => document.querySelectorAll('[data-place]').length).toBe(3);
+    await awaitRest();
+    // Notices stand on its bottom edge.
+    const notices = box(page.getByRole('region', { name: 'Notifications' }).elements().at(-1) ?? null);
+    for (const { top, bottom } of buttons()) {
+      expect(top).toBeGreaterThan(0);
+      expect(bottom).toBeLessThanOrEqual(innerHeight);
+      expect(notices.bottom).toBeLessThanOrEqual(top);
+    }
+  },
+);
