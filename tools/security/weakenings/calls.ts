@@ -54,7 +54,7 @@ export const CALLS: readonly Weakening[] = [
     item: '23',
     what: 'chat lines are written as markup',
     file: 'apps/web/src/ui/chat/chat-line.tsx',
-    find: '<p data-selectable="">{text}</p>',
+    find: '<p data-selectable="">\n          <EmojiText text={text} />\n        </p>',
     replace: '<p data-selectable="" dangerouslySetInnerHTML={{ __html: text }} />',
     test: 'apps/web/src/app/hostile-markup.browser.test.tsx',
   },
