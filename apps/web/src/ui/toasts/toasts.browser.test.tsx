@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Confirmations } from '../kit/confirm.tsx';
 import { showError, showInfo, showMessage, showNotice, Toasts } from './toasts.tsx';
@@ -45,4 +46,12 @@ it('a message stays until OK is pressed [S0051]', async () => {
   await screen.getByRole('button', { name: 'OK' }).click();
   await vi.waitFor(() => expect(answered).toBe(true));
   expect(document.querySelector('[role=alertdialog]:not([data-ending-style])')).toBeNull();
+});
+
+it('stands below the top bar on a phone, where no sheet has its title', async () => {
+  await page.viewport(390, 844);
+  await render(<Toasts />);
+  showInfo('Connected again');
+  await pass(600);
+  expect(document.querySelector('[data-type=info]')?.getBoundingClientRect().bottom).toBeLessThan(422);
 });
