@@ -65,7 +65,7 @@ const SMALL_BELOW = 620;
 export function layOutTable(players: number, width: number, height: number): TableLayout {
   const small = width < SMALL_BELOW;
   const dense = players >= DENSE_FROM;
-  // Room for the chat ticker on upright phones.
+  // On upright phones the far seats' heads and bubbles need the room above their places.
   const shiftY = small && height > 380 ? 18 : 0;
   const fit = small ? clamp(height / 470, 0.72, 1) : clamp(height / 610, 0.62, 1);
   const marginX = small ? (dense ? 40 : 56) : dense ? 70 : 122 * fit;
