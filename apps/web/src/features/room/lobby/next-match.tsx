@@ -1,5 +1,5 @@
 import { MODES } from '@syllaboom/engine';
-import { Eye, Play, RotateCcw, UserPlus } from 'lucide-react';
+import { Armchair, Eye, Play, RotateCcw, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Btn } from '../../../ui/kit/btn.tsx';
 import { showError } from '../../../ui/toasts/toasts.tsx';
@@ -44,7 +44,7 @@ function PlayButton({ large }: { large: boolean }) {
   const { actions } = useRoom();
   return (
     <Btn size={large ? 'lg' : 'md'} tone="gold" onClick={() => actions.send('spectate')}>
-      <Play size={22} strokeWidth={3} />
+      <Armchair size={22} strokeWidth={2.8} />
       {t('room.play')}
     </Btn>
   );
