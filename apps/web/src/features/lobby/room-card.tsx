@@ -138,7 +138,7 @@ export const RoomCard = memo(function RoomCard({ room, voice = false, still = fa
       <Frame type={type} />
       <MiniTable metadata={metadata} />
       <div className={s.facts}>
-        <h3 className={s.name}>
+        <h3 className={s.name} data-room-name="">
           <EmojiText text={name} />
         </h3>
         {host === null ? null : <p className={s.hostName}>{t('lobby.hostedBy', { name: host })}</p>}

@@ -1,4 +1,5 @@
 import { MODES } from '@syllaboom/engine';
+import clsx from 'clsx';
 import { CircleUserRound, Gamepad2, Info, Lock, LockOpen, LogOut, Settings, Users } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -98,7 +99,7 @@ export function RoomTop() {
           narrow one while it says how late one watches. Nobody is invited to a ranked match. */}
       {(narrow && isEmbedded()) || info?.ranked ? null : code}
       {info?.title ? (
-        <Chip className={s.wide}>
+        <Chip className={clsx(s.wide, s.title)}>
           <span className={s.titleText}>
             <EmojiText text={info.title} />
           </span>
