@@ -161,7 +161,7 @@ function OpenWinnerScreen({ winner, afterMatch, onClosed }: WinnerScreenProps & 
         <Standings entries={all.slice(PODIUM)} from={PODIUM + 1} ownId={own} />
       </div>
       {afterMatch}
-      <div className={s.actions}>
+      <div className={s.actions} data-part="result-actions">
         {winner.recorded ? <ReplayActions /> : null}
         {afterMatch ? null : <AgainButton onLeave={close} />}
         {phase === 'fresh' || afterMatch ? null : (
