@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { Writable } from 'node:stream';
 import express from 'express';
 import { pino } from 'pino';
@@ -128,6 +129,8 @@ function writeWebBundle(): string {
     '<!doctype html><title>Syllaboom</title><script>boot()</script><script type="module" src="/assets/app-1a2b.js"></script>',
   );
   writeFileSync(join(webDir, 'assets', 'app-1a2b.js'), 'export {};');
+  writeFileSync(join(webDir, 'assets', 'app-1a2b.js.br'), brotliCompressSync('export {};'));
+  writeFileSync(join(webDir, 'assets', 'tiny-3c4d.js'), 'tiny();');
   writeFileSync(join(webDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   return webDir;
 }

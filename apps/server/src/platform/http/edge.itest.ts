@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { brotliCompressSync } from 'node:zlib';
 import { ENDPOINTS } from '@syllaboom/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
@@ -287,6 +288,20 @@ describe('the web client', () => {
     expect((await server.call('GET', '/assets/gone.js')).status).toBe(404);
     expect((await rawRequest('GET', '/../package.json')).status).toBe(404);
     expect((await rawRequest('GET', '/%2e%2e/%2e%2e/package.json')).status).toBe(404);
+  });
+
+  it('is sent as the build compressed it, to those who take that', async () => {
+    const ask = async (file: string, encodings?: string) => {
+      const { headers } = await rawRequest('GET', file, encodings ? { 'accept-encoding': encodings } : {});
+      return [headers['content-encoding'], headers['content-type'], headers['content-length'], headers['vary']];
+    };
+    const type = 'text/javascript; charset=utf-8';
+    const [app, size] = ['/assets/app-1a2b.js', String(brotliCompressSync('export {};').length)];
+    expect(await ask(app, 'gzip, br')).toEqual(['br', type, size, 'Accept-Encoding']);
+    expect(await ask(app)).toEqual([undefined, type, '10', 'Accept-Encoding']);
+    expect(await ask(app, 'br;q=0, identity')).toEqual([undefined, type, '10', 'Accept-Encoding']);
+    expect(await ask('/assets/tiny-3c4d.js', 'gzip, br')).toEqual([undefined, type, '7', 'Accept-Encoding']);
+    expect((await server.call('GET', app)).text).toBe('export {};');
   });
 
   it('gets the dictionary for offline play, packed or not', async () => {

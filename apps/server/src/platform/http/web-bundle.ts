@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { InlineHashes } from './security-headers.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Vite puts files with a hash in their names here. */
 const HASHED_PREFIX = '/assets/';
-const VARIANTS = [
-  { encoding: 'br', suffix: '.br' },
-  { encoding: 'gzip', suffix: '.gz' },
-] as const;
+/** The build puts such a copy beside every hashed file that gets smaller by it. */
+const COMPRESSED_SUFFIX = '.br';
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -37,32 +35,31 @@ export function serveWebBundle(webDir: string, sendPage: RequestHandler): Reques
     if (path === '/index.html' || extname(path) === '') return sendPage(request, response, next);
     if (path.includes('\0') || !existsSync(join(webDir, path))) throw new AppError('http/not_found');
     const caching = path.startsWith(HASHED_PREFIX) ? IMMUTABLE : 'no-cache';
-    return sendVariant(response, request.acceptsEncodings(), webDir, path, caching, next);
+    return sendFile(request, response, webDir, path, caching, next);
   };
 }
 
-/** Sends the precompressed neighbour of a file when there is one that the caller takes. */
-function sendVariant(
+/** Sends a file, or its compressed copy where there is one and the caller takes it. */
+function sendFile(
+  request: Request,
   response: Response,
-  accepted: string[],
   webDir: string,
   file: string,
   caching: string,
   next: (error?: unknown) => void,
 ): void {
-  const variant = VARIANTS.find(
-    ({ encoding, suffix }) => accepted.includes(encoding) && existsSync(join(webDir, file + suffix)),
-  );
+  const compressed =
+    request.acceptsEncodings().includes('br') && existsSync(join(webDir, file + COMPRESSED_SUFFIX));
   response.vary('Accept-Encoding');
   response.type(extname(file));
-  if (variant !== undefined) response.set('Content-Encoding', variant.encoding);
+  if (compressed) response.set('Content-Encoding', 'br');
   const options = {
     root: webDir,
     cacheControl: false,
     dotfiles: 'deny' as const,
     headers: { 'Cache-Control': caching },
   };
-  response.sendFile(file.slice(1) + (variant?.suffix ?? ''), options, (error) => {
+  response.sendFile(file.slice(1) + (compressed ? COMPRESSED_SUFFIX : ''), options, (error) => {
     if (error) next((error as { status?: number }).status === 404 ? new AppError('http/not_found') : error);
   });
 }
