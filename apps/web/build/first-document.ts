@@ -127,7 +127,7 @@ function describe(drawn: Drawn, bundle: Bundle, named: string): FirstLookData {
       ...Object.fromEntries(others.map((language) => [language, files(`/i18n/texts/${LOCALES[language]}.ts`)])),
     },
     app,
-    home: later('/src/app/home/home-shell.tsx', '/src/features/lobby/lobby-screen.tsx', rooms),
+    home: later('/src/app/home/home-shell.tsx', '/src/features/lobby/lobby-screen.tsx'),
     room: later('/src/features/room/index.ts', rooms),
   };
 }

@@ -45,8 +45,8 @@ const readied = (load: () => Promise<void>): Promise<void> => load().catch(() =>
 export function useStartUp(): StartFailure | null {
   const [failure, setFailure] = useState<StartFailure | null>(null);
   const run = useCallback(async () => {
-    // The room library is large: it loads beside the sign-in, or after it where nobody needs it soon.
-    const beside = useScreen.getState().screen.name !== 'landing';
+    // The room library is large: it loads beside the sign-in of who comes to a room, else once the screen stands.
+    const beside = useScreen.getState().screen.name !== 'landing' && roomInAddress() !== null;
     if (beside) void preloadRooms().catch(() => undefined);
     const result = await startUp({
       authenticate,
