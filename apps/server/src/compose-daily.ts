@@ -2,8 +2,8 @@ import type { GameLanguage, WordIndex } from '@syllaboom/engine';
 import { type AchievementsService, createAchievementsService } from '#features/achievements';
 import { createDailyService, type DailyService } from '#features/daily';
 import { takeUnlocked } from '#features/inventory';
-import type { PlayerChanges } from '#features/profile';
 import type { DictionaryShelf, MeaningService } from '#features/words';
+import type { Tx } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { World } from './compose-services.ts';
 import type { RoomPorts } from './rooms/ports.ts';
@@ -18,9 +18,8 @@ const BUILDING_SECONDS = 5;
 
 export function composeDaily(
   { database, clock, logger, shelf }: World,
-  { changes, meanings }: { readonly changes: PlayerChanges; readonly meanings: MeaningService },
+  { announceChange, meanings }: { announceChange(tx: Tx, playerId: string): void; readonly meanings: MeaningService },
 ): DailyParts {
-  const announceChange = (playerId: string): void => changes.announce(playerId);
   return {
     daily: createDailyService({
       database,

@@ -9,6 +9,7 @@ import {
   type DiscordSignatures,
   type ReadInstanceUsers,
 } from '#platform/discord/index.ts';
+import type { Tx } from '#platform/db/index.ts';
 import type { Hook } from '#platform/http/call.ts';
 import { securityLog } from '#platform/log/logger.ts';
 import type { World } from './compose-services.ts';
@@ -32,7 +33,7 @@ export interface DiscordParts {
 /** What Discord's part needs of the others, which are made after it. */
 export interface DiscordNeeds {
   forgetDiscordTokens(discordUserId: string): Promise<void>;
-  announceChange(playerId: string): void;
+  announceChange(tx: Tx, playerId: string): void;
 }
 
 const RECONCILE_EVERY_MS = 60_000;

@@ -38,10 +38,13 @@ export interface EdgeParts {
 }
 
 /** What the operations on flagged matches need of words and players. */
-const flagPortsOf = (words: Services['play']['words'], changes: Services['changes']): FlagDeps['ports'] => ({
+const flagPortsOf = (
+  words: Services['play']['words'],
+  playerChanged: Services['playerChanged'],
+): FlagDeps['ports'] => ({
   categoriesOf: words.categoriesOf,
   readCategories: words.readCategories,
-  playerChanged: (playerId) => changes.announce(playerId),
+  playerChanged,
 });
 
 /** A handler for every endpoint. */
@@ -57,7 +60,7 @@ const createRoutes = ({
   reconnections,
   pictureLinks,
   boards,
-  changes,
+  playerChanged,
   guessLimits,
 }: Services): AllRoutes<Caller> => ({
   ...createAccountRoutes(accounts),
@@ -73,7 +76,7 @@ const createRoutes = ({
     createPlayerSearch({ clock, isInMatch: playerSeats.isInMatch }),
   ),
   ...createMatchRoutes(database, clock, reconnections, pictureLinks, findStanding),
-  ...createFlagRoutes({ database, clock, ports: flagPortsOf(play.words, changes) }),
+  ...createFlagRoutes({ database, clock, ports: flagPortsOf(play.words, playerChanged) }),
   ...createLeaderboardRoutes(boards),
   ...createRankedRoutes(ranked.ranked),
   ...createRelationRoutes(relations),

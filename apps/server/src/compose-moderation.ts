@@ -6,17 +6,18 @@ import {
   createModerationService,
   type ModerationService,
   type RemovalDeps,
-  RoomOrders,
 } from '#features/moderation';
-import type { PlayerChanges, ProfileService } from '#features/profile';
+import type { ProfileService } from '#features/profile';
 import type { RelationService } from '#features/relations';
 import type { TriviaPorts } from '#features/trivia';
 import { type DictionaryShelf, RemovedWords, shelfWithout, type WordsService } from '#features/words';
 import { readOrAddSecret } from '#platform/auth/signing-key.repository.ts';
 import type { Clock } from '#platform/clock/clock.ts';
-import type { Database } from '#platform/db/index.ts';
+import type { Database, Tx } from '#platform/db/index.ts';
 import type { Limiter } from '#platform/limits/limiter.ts';
 import { type Logger, securityLog } from '#platform/log/logger.ts';
+import type { PlayerChannel } from '#platform/rooms/player-channel.ts';
+import type { Topic } from '#platform/rooms/topic.ts';
 import type { RoomPorts, Standing } from './rooms/ports.ts';
 
 const MINUTE_MS = 60_000;
@@ -28,16 +29,18 @@ export interface ModerationParts {
   readonly logger: Logger;
   readonly accounts: AccountService;
   readonly profiles: ProfileService;
-  readonly changes: PlayerChanges;
   readonly relations: RelationService;
   readonly words: WordsService;
   readonly removed: RemovedWords;
   readonly appealKey: Buffer;
   readonly reportLimit: Limiter;
+  readonly channel: PlayerChannel;
+  readonly announcements: Topic<string>;
+  playerChanged(tx: Tx, playerId: string): void;
 }
 
 /** The rooms' side of moderation. */
-export type ModerationRoomPorts = Pick<RoomPorts, 'onOrder' | 'answerRoomChat' | 'takeWarnings'> & {
+export type ModerationRoomPorts = Pick<RoomPorts, 'answerRoomChat' | 'takeWarnings'> & {
   readStanding(playerId: string): Promise<Standing>;
 };
 
@@ -74,13 +77,14 @@ export function composeModeration(parts: ModerationParts) {
     clock,
     security: securityLog(logger),
     accounts: parts.accounts,
-    orders: new RoomOrders(),
+    channel: parts.channel,
+    announcements: parts.announcements,
     appealKey: parts.appealKey,
     reportLimit: parts.reportLimit,
     ports: {
       readRoomChat: (roomId, playerId) => readRoomChat(roomId, playerId),
       removePicture: (playerId, record) => parts.profiles.removePicture(playerId, record),
-      playerChanged: (playerId) => parts.changes.announce(playerId),
+      playerChanged: parts.playerChanged,
     },
   });
   const removals: RemovalDeps = {
@@ -88,7 +92,7 @@ export function composeModeration(parts: ModerationParts) {
     clock,
     words: parts.words,
     wordsRemoved: () => removed.refresh(),
-    playerChanged: (playerId) => parts.changes.announce(playerId),
+    playerChanged: parts.playerChanged,
   };
   let running: Promise<void> = Promise.resolve();
   const stopTimer = clock.every(MINUTE_MS, () => {
@@ -129,15 +133,6 @@ function createRoomSide(
       return { ...standing, ...hidden };
     },
     takeWarnings: (playerId) => moderation.takeWarnings(playerId),
-    onOrder: (hear) => {
-      const stops = [
-        moderation.onOrder(hear),
-        relations.onChanged((playerId, hidden) => hear({ do: 'hide', playerId, ...hidden })),
-      ];
-      return () => {
-        for (const stop of stops) stop();
-      };
-    },
     answerRoomChat,
   };
 }

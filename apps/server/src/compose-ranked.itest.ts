@@ -1,6 +1,5 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PlayerChanges } from '#features/profile';
 import type { Database } from '#platform/db/index.ts';
 import type { RedisClient } from '#platform/redis/redis.ts';
 import { composeRanked } from './compose-ranked.ts';
@@ -16,7 +15,7 @@ afterAll(() => database.close());
 
 const start = (redis: RedisClient | null) => {
   const world = { database, clock: createShiftingClock(), logger: pino({ enabled: false }) };
-  return composeRanked(world, { changes: new PlayerChanges(), redis });
+  return composeRanked(world, { playerChanged: () => undefined, redis });
 };
 const wpOf = async (ids: string[]) =>
   (await database.pool.query('select distinct wp from profile where player_id = any($1)', [ids])).rows;

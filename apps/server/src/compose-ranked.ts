@@ -1,5 +1,5 @@
+import type { Tx } from '#platform/db/index.ts';
 import { keepForfeit } from '#features/match';
-import type { PlayerChanges } from '#features/profile';
 import { createRankedService, RatingSpread, type RankedService } from '#features/ranked';
 import type { RedisClient } from '#platform/redis/redis.ts';
 import type { World } from './compose-services.ts';
@@ -18,10 +18,10 @@ export interface RankedParts {
 
 export async function composeRanked(
   { database, clock, logger }: Pick<World, 'database' | 'clock' | 'logger'>,
-  { changes, redis }: { readonly changes: PlayerChanges; readonly redis: RedisClient | null },
+  { playerChanged, redis }: { playerChanged(tx: Tx, playerId: string): void; readonly redis: RedisClient | null },
 ): Promise<RankedParts> {
   const spread = new RatingSpread(database, clock);
-  const ports = { keepForfeit, playerChanged: (playerId: string) => changes.announce(playerId) };
+  const ports = { keepForfeit, playerChanged };
   const ranked = createRankedService({ database, clock, spread, ports });
   // The only process that may have had matches open has died. Of several processes the living end what the dead left.
   if (redis === null) await ranked.callOff('all');

@@ -4,7 +4,7 @@ import { type AccountService, createAccountService, type IdentityDeps, SignInThr
 import { countActiveDays, createMemoryReconnections, createRedisReconnections, offerSeats } from '#features/match';
 import { createLeaderboards, keepBoardScores, startTendingBoards, wordsBoard } from '#features/leaderboards';
 import { describeBan, readConcernedPlayers } from '#features/moderation';
-import { addProfile, createProfileService, PictureDrawer, PlayerChanges } from '#features/profile';
+import { addProfile, createProfileService, PictureDrawer } from '#features/profile';
 import { createPromptsService } from '#features/prompts';
 import { readBuyers } from '#features/purchases';
 import { createRelationService, type RelationService } from '#features/relations';
@@ -33,6 +33,8 @@ import { randomId } from '#platform/ids/random-id.ts';
 import { createLimiterFactory } from '#platform/limits/limiter.ts';
 import { type Logger, securityLog } from '#platform/log/logger.ts';
 import { createPictureLinks } from '#platform/pictures/picture-links.ts';
+import { PlayerChannel } from '#platform/rooms/player-channel.ts';
+import { Topic } from '#platform/rooms/topic.ts';
 import { createWaitingLine } from '#platform/limits/waiting-line.ts';
 import { connectRedis, type RedisClient } from '#platform/redis/redis.ts';
 import { composeDaily } from './compose-daily.ts';
@@ -68,10 +70,12 @@ export async function composeServices(given: World) {
   const createLimiter = createLimiterFactory(config.limits.enabled, redis);
   const hasher = new PasswordHasher(config.hash);
   const tokens = await AccessTokens.open(database, clock, config.session.keyRotationSeconds);
-  const changes = new PlayerChanges();
+  const channel = new PlayerChannel(logger);
+  const announcements = new Topic<string>('announcements', logger);
+  const playerChanged = (tx: Tx, playerId: string): void => channel.sendAfter(tx, [playerId], 'changed', {});
   const discord = composeDiscord(world, {
     forgetDiscordTokens: (discordUserId) => accounts.dropDiscord(discordUserId),
-    announceChange: (playerId) => changes.announce(playerId),
+    announceChange: playerChanged,
   });
   const identities = await composeIdentities({ config, clock, database, redis, discordApi: discord?.api ?? null });
   const appealKey = await openAppealKey(database);
@@ -83,15 +87,15 @@ export async function composeServices(given: World) {
     identities,
     appealKey,
     discord,
-    announceChange: (playerId) => changes.announce(playerId),
+    channel,
   });
   await accounts.appointDevelopers();
   const play = composePlay(world);
-  const relations = createRelationService(database, clock);
-  const { profiles, drawer } = composeProfiles(world, play.categories, relations, changes);
+  const relations = createRelationService(database, clock, channel);
+  const { profiles, drawer } = composeProfiles(world, play.categories, relations, channel);
   const reportLimit = createLimiter('reportsOfPlayer', config.limits.reports);
   const { words } = play;
-  const known = { accounts, profiles, changes, relations, words, removed };
+  const known = { accounts, profiles, relations, words, removed, channel, announcements, playerChanged };
   const staff = composeModeration({ ...world, ...known, appealKey, reportLimit });
   return {
     world,
@@ -101,7 +105,9 @@ export async function composeServices(given: World) {
     tokens,
     accounts,
     discord,
-    changes,
+    channel,
+    announcements,
+    playerChanged,
     play,
     relations,
     profiles,
@@ -110,8 +116,8 @@ export async function composeServices(given: World) {
     guessLimits: limitGuesses(config, createLimiter),
     boards: createLeaderboards(database, clock, { knowsCategory: words.mayHaveCategory }),
     stopTendingBoards: startTendingBoards(database, clock, logger),
-    everyDay: composeDaily(world, { changes, meanings: play.meanings }),
-    ranked: await composeRanked(world, { changes, redis }),
+    everyDay: composeDaily(world, { announceChange: playerChanged, meanings: play.meanings }),
+    ranked: await composeRanked(world, { playerChanged, redis }),
     pictureLinks: await openPictureLinks(world),
     notes: createSealedNotes(await database.transact((tx) => readOrAddSecret(tx, 'notes', randomBytes(32)))),
     reconnections: offerSeats(
@@ -150,7 +156,7 @@ async function composeAccounts(
     identities: IdentityDeps;
     appealKey: Buffer;
     discord: DiscordParts | null;
-    announceChange: (playerId: string) => void;
+    channel: PlayerChannel;
   },
 ): Promise<AccountService> {
   return createAccountService({
@@ -164,6 +170,7 @@ async function composeAccounts(
     session: config.session,
     renewalKey: await database.transact((tx) => readOrAddSecret(tx, 'renewal', randomBytes(32))),
     security: securityLog(logger),
+    channel: parts.channel,
     developers: config.identity.developers,
     identities: parts.identities,
     ports: {
@@ -172,7 +179,6 @@ async function composeAccounts(
         await addPlayerAccounts(tx, playerId);
       },
       readUser: readSessionUser,
-      onWayIn: parts.announceChange,
       keepsAnyway: async (db, playerIds) =>
         new Set([...(await readConcernedPlayers(db, playerIds)), ...(await readBuyers(db, playerIds))]),
       describeBan: (db, playerId) => describeBan(db, { now: clock.now(), appealKey: parts.appealKey }, playerId),
@@ -215,13 +221,13 @@ function composeProfiles(
   { clock, database }: World,
   categories: CategoryProgress,
   relations: RelationService,
-  changes: PlayerChanges,
+  channel: PlayerChannel,
 ) {
   const drawer = new PictureDrawer(clock);
   const profiles = createProfileService({
     database,
     clock,
-    changes,
+    channel,
     drawPicture: drawer.draw,
     ports: {
       relationTo: async (_db, callerId, playerId) => {

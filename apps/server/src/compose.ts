@@ -72,7 +72,6 @@ function composeRoomPorts(services: Services): RoomPorts {
     ...play,
     database: world.database,
     shelf: world.shelf,
-    playerChanges: services.changes,
     moderation: services.staff.roomPorts,
     modesOff,
     seatLimits: {

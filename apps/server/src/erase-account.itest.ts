@@ -1,3 +1,4 @@
+import { hearNews } from './testing/hear-news.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBrowser } from './testing/browser.ts';
 import { createDevice } from './testing/device.ts';
@@ -158,8 +159,7 @@ describe('deletion', () => {
     const elsewhere = signedIn(
       await server.call('POST', '/api/auth/bylogin', { username: 'Quirina', password: 'secret-1', device: device.key }),
     );
-    const heard: object[] = [];
-    const stop = server.composition.accounts.onSessionsEnded((ended) => void heard.push(ended));
+    const { heard, stop } = hearNews(server, 'sessionEnded');
     const entries = await query('select count(*)::int as count, sum(amount)::int as sum from wallet_entry');
     const wrong = await post('/account/delete', token, { username: 'Quirin' });
     expect([wrong.status, wrong.body.code]).toEqual([401, 'auth/login_failed']);

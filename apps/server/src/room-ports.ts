@@ -1,7 +1,7 @@
 import type { PictureLinks } from '#platform/pictures/picture-links.ts';
 import type { AccountService, Caller } from '#features/account';
 import { type MatchPorts, type OfferedSeats, recordMatch } from '#features/match';
-import { type PlayerChanges, type ProfileService, readProfiles } from '#features/profile';
+import { type ProfileService, readProfiles } from '#features/profile';
 import { readBalances } from '#features/wallet';
 import type { PromptsService } from '#features/prompts';
 import type { TriviaService } from '#features/trivia';
@@ -9,8 +9,10 @@ import type { DictionaryShelf, MeaningService, WordsService } from '#features/wo
 import { GAME_LANGUAGES, type GameLanguage, levelOfExp, type ModeId } from '@syllaboom/engine';
 import { builtInPrompts, openTrivia } from '@syllaboom/words';
 import type { SealedNotes } from '#platform/auth/sealed-notes.ts';
-import type { Database } from '#platform/db/index.ts';
+import type { Database, Tx } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import type { PlayerChannel } from '#platform/rooms/player-channel.ts';
+import type { Topic } from '#platform/rooms/topic.ts';
 import { createDailyPorts, type DailyParts } from './compose-daily.ts';
 import { createRankedPort, type RankedParts } from './compose-ranked.ts';
 import type { DiscordParts } from './compose-discord.ts';
@@ -30,7 +32,9 @@ export interface RoomPortParts {
   readonly pictureLinks: PictureLinks;
   readonly trivia: TriviaService;
   readonly profiles: ProfileService;
-  readonly playerChanges: PlayerChanges;
+  readonly channel: PlayerChannel;
+  readonly announcements: Topic<string>;
+  playerChanged(tx: Tx, playerId: string): void;
   readonly discord: DiscordParts | null;
   readonly modesOff: readonly ModeId[];
   readonly reconnections: OfferedSeats;
@@ -47,6 +51,7 @@ export function createRoomPorts(parts: RoomPortParts): RoomPorts {
   const { database, accounts, shelf, words, reconnections, seatLimits, guessLimits } = parts;
   const matchPorts: MatchPorts = {
     categoriesOf: words.categoriesOf,
+    playerChanged: parts.playerChanged,
     ratingSpread: () => parts.ranked.spread.value,
   };
   return {
@@ -59,11 +64,10 @@ export function createRoomPorts(parts: RoomPortParts): RoomPorts {
       return { ...person, standing };
     },
     ownerOf: async (token) => (await accounts.authenticate(token)).playerId,
-    onOrder: parts.moderation.onOrder,
+    channel: parts.channel,
+    announcements: parts.announcements,
     answerRoomChat: parts.moderation.answerRoomChat,
     takeWarnings: parts.moderation.takeWarnings,
-    onSessionsEnded: (hear) => accounts.onSessionsEnded(hear),
-    onPlayersChanged: (hear) => parts.playerChanges.subscribe(hear),
     describePlayer: (playerId) => readSessionUserOf(database.db, playerId),
     chooseIcon: (playerId, icon) => parts.profiles.chooseIcon(playerId, icon),
     readPlayerCards: (playerIds) => readProfiles(database.db, playerIds),
@@ -92,13 +96,7 @@ export function createRoomPorts(parts: RoomPortParts): RoomPorts {
       pictureLink: parts.pictureLinks.link,
     },
     modesOff: parts.modesOff,
-    recordMatch: async (match) => {
-      const recorded = await recordMatch(database, matchPorts, match);
-      // Points stand on every card: the rooms and lists that show the players learn of them.
-      for (const [playerId, { wp }] of Object.entries(recorded.players))
-        if (wp !== null) parts.playerChanges.announce(playerId);
-      return recorded;
-    },
+    recordMatch: (match) => recordMatch(database, matchPorts, match),
     ranked: createRankedPort(parts.ranked.ranked),
     ...createDailyPorts(parts.everyDay, database),
     reconnections,

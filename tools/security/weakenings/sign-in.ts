@@ -149,9 +149,9 @@ export const SIGN_IN: readonly Weakening[] = [
   {
     item: '11',
     what: 'nobody tells the rooms',
-    file: 'apps/server/src/features/account/session-ends.ts',
-    find: 'for (const hear of this.#listeners) hear(ended);',
-    replace: '',
+    file: 'apps/server/src/platform/rooms/player-channel.ts',
+    find: 'if (playerIds.length > 0) this.#topic.publish(',
+    replace: 'if (playerIds.length > 1) this.#topic.publish(',
     test: 'apps/server/src/features/account/session-ends.itest.ts',
   },
   {

@@ -7,11 +7,13 @@ import type {
   UnlockedItem,
 } from '@syllaboom/contracts';
 import type { FinishedMatch, RecordedMatch } from '#features/match';
-import type { RoomChatLine, RoomOrder } from '#features/moderation';
+import type { RoomChatLine } from '#features/moderation';
+import type { PlayerChannel } from '#platform/rooms/player-channel.ts';
+import type { Topic } from '#platform/rooms/topic.ts';
 import type { CustomPrompt, GameLanguage, ModeId, TriviaQuestion, WordIndex } from '@syllaboom/engine';
 
 export type { FinishedMatch, FinishedSeat, RecordedMatch, RecordedPlayer } from '#features/match';
-export type { RoomChatLine, RoomOrder } from '#features/moderation';
+export type { RoomChatLine } from '#features/moderation';
 
 /** What the staff and the player's own choices mean for a place in a room; plain data, since it travels to the room's process. */
 export interface Standing {
@@ -69,15 +71,6 @@ export interface RoomProfile {
   readonly score: number;
   readonly diamond: number;
   readonly key: number;
-}
-
-/** Sessions that ended before their time. */
-export interface SessionsEnded {
-  readonly playerId: string;
-  /** Null: all sessions of the player. */
-  readonly sessionId: string | null;
-  /** Whether they ended because the player was banned. */
-  readonly banned: boolean;
 }
 
 /** What everybody may see of a player. */
@@ -179,12 +172,10 @@ export interface RoomPorts {
   authenticate(token: string): Promise<RoomIdentity>;
   /** Whose access token this is, without looking anything else up; throws as `authenticate` does. */
   ownerOf(token: string): Promise<string>;
-  /** Hears of sessions that end before their time, in this process; returns the way to stop. */
-  onSessionsEnded(hear: (ended: SessionsEnded) => void): () => void;
-  /** Hears of players whose name, looks, role or balances changed, in this process; returns the way to stop. */
-  onPlayersChanged(hear: (playerId: string) => void): () => void;
-  /** Hears what the staff orders and what players set about each other, in this process; returns the way to stop. */
-  onOrder(hear: (order: RoomOrder) => void): () => void;
+  /** Reaches players wherever they are. */
+  readonly channel: PlayerChannel;
+  /** What everybody who is online reads. */
+  readonly announcements: Topic<string>;
   /** Names who reads a room's chat for a report; `playerId` must be in that room. */
   answerRoomChat(read: (roomId: string, playerId: string) => Promise<RoomChatLine[]>): void;
   /** Reasons of the warnings that wait for a player; each is given out once. */

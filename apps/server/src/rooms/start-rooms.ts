@@ -11,7 +11,7 @@ import type { AllowedOrigins } from '#platform/rooms/origin.ts';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
 import type { SeatRequest } from '#platform/rooms/seat-requests.ts';
 import type { SocketLimits } from '#platform/rooms/socket-guard.ts';
-import { Evictions } from './evictions.ts';
+import { readChangedPlayers } from './changed-players.ts';
 import { gameRoomWith } from './game/game-room.ts';
 import { DEFAULT_ROOM_FLOW, type RoomFlow } from './game/room-flow.ts';
 import { guardGuesses } from './guess-guard.ts';
@@ -20,10 +20,8 @@ import { lobbyRoomWith } from './lobby/lobby-room.ts';
 import { OnlinePlayers } from './lobby/online-players.ts';
 import { RoomDirectory } from './lobby/room-directory.ts';
 import type { RoomChatLine, RoomPorts } from './ports.ts';
-import { OrderBoard } from './room-orders.ts';
 import { MadeRooms } from './made-rooms.ts';
 import { OpenWrites } from './open-writes.ts';
-import { PlayerWatch } from './player-watch.ts';
 import { giveQuickSeats } from './quick/quick-seats.ts';
 import { RANKED_ROOM, WATCH_ROOM } from './ranked/ranked-invitation.ts';
 import { rankedRoomWith } from './ranked/ranked-room.ts';
@@ -69,9 +67,6 @@ function shareParts({ ports, log, limitsMessages = true, ...options }: RoomsOpti
     limitsMessages,
     directory,
     online,
-    evictions: new Evictions(log),
-    watch: new PlayerWatch(log),
-    orders: new OrderBoard(log),
     census: new RoomCensus(perProcess),
     writes: new OpenWrites(),
     flow: { ...DEFAULT_ROOM_FLOW, ...options.flow },
@@ -141,9 +136,9 @@ export async function startRooms(options: RoomsOptions): Promise<GameServer> {
   await lobby.ensure();
   strays.look();
   const stops = [
-    await shared.evictions.start(ports),
-    await shared.watch.start(ports),
-    await shared.orders.start(ports),
+    await ports.channel.open(),
+    await ports.announcements.open(),
+    readChangedPlayers(ports, log),
     () => feeds.close(),
   ];
   ports.answerRoomChat(readRoomChat);

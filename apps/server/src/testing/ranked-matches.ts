@@ -2,7 +2,7 @@ import { expOfLevel, RANKED } from '@syllaboom/engine';
 import { type FinishedMatch, keepForfeit } from '#features/match';
 import { type Booking, createRankedService, type RankedService, RatingSpread } from '#features/ranked';
 import { type Clock, systemClock } from '#platform/clock/clock.ts';
-import type { Database } from '#platform/db/index.ts';
+import type { Database, Tx } from '#platform/db/index.ts';
 import { randomId } from '#platform/ids/random-id.ts';
 import { addPlayers } from './players.ts';
 import { createFinishedMatch, createSeat, createStats } from './finished-matches.ts';
@@ -22,7 +22,7 @@ export function createRankedWorld(database: Database, startsAt: string): RankedW
   const clock: Clock = { ...systemClock, now: () => now };
   const changed: string[] = [];
   const spread = new RatingSpread(database, clock);
-  const ports = { keepForfeit, playerChanged: (playerId: string) => void changed.push(playerId) };
+  const ports = { keepForfeit, playerChanged: (_tx: Tx, playerId: string) => void changed.push(playerId) };
   return {
     ranked: createRankedService({ database, clock, spread, ports }),
     spread,

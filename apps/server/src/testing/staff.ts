@@ -33,8 +33,10 @@ export async function signInAgain(server: TestServer, username: string): Promise
 
 /** Bans a player without the staff's papers: for good, or until then. */
 export async function ban({ database, clock, composition }: TestServer, playerId: string, until?: Date): Promise<void> {
-  await database.transact((tx) => markBanned(tx, playerId, { since: clock.now(), until: until ?? null }));
-  composition.accounts.tellBanned(playerId);
+  await database.transact(async (tx) => {
+    await markBanned(tx, playerId, { since: clock.now(), until: until ?? null });
+    composition.accounts.tellBanned(tx, playerId);
+  });
 }
 export const liftBan = ({ database }: TestServer, playerId: string): Promise<void> =>
   database.transact((tx) => setBan(tx, playerId, null));

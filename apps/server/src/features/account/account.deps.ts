@@ -5,9 +5,9 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/index.ts';
 import type { Limiter } from '#platform/limits/limiter.ts';
 import type { Logger } from '#platform/log/logger.ts';
+import type { PlayerChannel } from '#platform/rooms/player-channel.ts';
 import type { IdentityDeps } from './identities/identity.deps.ts';
 import type { AccountPorts } from './ports.ts';
-import type { SessionEnds } from './session-ends.ts';
 import type { SignInThrottle } from './sign-in-throttle.ts';
 
 /** What the operations of this feature work with. */
@@ -25,7 +25,7 @@ export interface AccountDeps {
   /** Successors of renewal secrets are derived with it. */
   readonly renewalKey: Buffer;
   readonly security: Logger;
-  readonly ends: SessionEnds;
+  readonly channel: PlayerChannel;
   readonly ports: AccountPorts;
   readonly identities: IdentityDeps;
   /** User names that the operator made developers. */

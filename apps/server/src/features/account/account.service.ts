@@ -1,10 +1,11 @@
 import type { BodyOf, ENDPOINTS, ReplyOf, SessionReply, SessionUser } from '@syllaboom/contracts';
+import { afterCommit, type Tx } from '#platform/db/index.ts';
 import type { CallSite } from '#platform/http/call-site.ts';
 import type { AccountDeps } from './account.deps.ts';
 import { authenticate, type Caller } from './authenticate.ts';
 import { appointDevelopers } from './developers.ts';
 import { readOverview } from './account-overview.ts';
-import { endOtherSessions } from './end-sessions.ts';
+import { announceEnded, endOtherSessions } from './end-sessions.ts';
 import { type EraseRequest, eraseAccount } from './erase-account.ts';
 import { exportAccount } from './export-account.ts';
 import { deleteDeadGrants } from './identities/discord-grant.repository.ts';
@@ -29,7 +30,6 @@ import { describeSecondFactor } from './second-factor/describe-second-factor.ts'
 import { type NewCredentials, type Updated, updateAuth } from './update-auth.ts';
 import { type Registration, register } from './register.ts';
 import { deleteExpiredSessions, deleteOldSecrets, revokeSession } from './session.repository.ts';
-import { SessionEnds, type SessionsEnded } from './session-ends.ts';
 import { type SignInRequest, signIn } from './sign-in.ts';
 import { describeGuest, startGuest } from './start-guest.ts';
 
@@ -81,12 +81,10 @@ export interface AccountService {
   /** Resolves an access token; throws `auth/token_invalid`, `auth/token_expired` or `auth/banned`. */
   authenticate(token: string): Promise<Caller>;
   describe(caller: Caller): Promise<SessionUser>;
-  /** Tells of a ban that `markBanned` wrote, after its commit: open connections close. */
-  tellBanned(playerId: string): void;
+  /** Tells of a ban that `markBanned` wrote in this transaction: open connections close. */
+  tellBanned(tx: Tx, playerId: string): void;
   /** Gives the developers whom the operator has named their role. */
   appointDevelopers(): Promise<void>;
-  /** Hears of sessions that end before their time; returns the way to stop. */
-  onSessionsEnded(hear: (ended: SessionsEnded) => void): () => void;
   /** Tells of sessions that the operator has ended from the terminal, in a process of its own. */
   tellOperatorEnds(): Promise<void>;
   /** Forgets sessions that ended long ago, and secrets that nobody can renew with any more. */
@@ -97,10 +95,7 @@ export interface AccountService {
 const KEEP_ENDED_MS = 30 * 24 * 3_600_000;
 
 /** Accounts over their database. */
-export const createAccountService = (given: Omit<AccountDeps, 'ends'>): AccountService =>
-  serviceOver({ ...given, ends: new SessionEnds() });
-
-const serviceOver = (deps: AccountDeps, told = new Set<string>()): AccountService => ({
+export const createAccountService = (deps: AccountDeps, told = new Set<string>()): AccountService => ({
   register: (request) => register(deps, request),
   signIn: (request, address) => signIn(deps, request, address),
   nameAccount: (request, address) => nameAccount(deps, request, address),
@@ -111,17 +106,18 @@ const serviceOver = (deps: AccountDeps, told = new Set<string>()): AccountServic
   ...identityCalls(deps),
   ...ownAccountCalls(deps),
   signOut: async ({ playerId, sessionId }) => {
-    await deps.database.transact((tx) => revokeSession(tx, sessionId, deps.clock.now(), 'sign_out'));
-    deps.ends.announce({ playerId, sessionId, banned: false });
+    await deps.database.transact(async (tx) => {
+      await revokeSession(tx, sessionId, deps.clock.now(), 'sign_out');
+      announceEnded(deps, tx, playerId, [sessionId]);
+    });
   },
   authenticate: (token) => authenticate(deps, token),
   describe: async (caller) =>
     caller.guestLocale === null
       ? deps.ports.readUser(deps.database.db, caller)
       : describeGuest(caller.playerId, caller.guestLocale),
-  tellBanned: (playerId) => tellBanned(deps, playerId),
+  tellBanned: (tx, playerId) => tellBanned(deps, tx, playerId),
   appointDevelopers: () => appointDevelopers(deps),
-  onSessionsEnded: (hear) => deps.ends.subscribe(hear),
   tellOperatorEnds: () => tellOperatorEnds(deps, told),
   purge: () => {
     const now = deps.clock.now().getTime();
@@ -159,7 +155,7 @@ const ownAccountCalls = (deps: AccountDeps) =>
     erase: (caller, request, address) => eraseAccount(deps, caller, request, address),
   }) satisfies Partial<AccountService>;
 
-function tellBanned(deps: AccountDeps, playerId: string): void {
-  deps.security.warn({ event: 'banned', playerId }, 'banned');
-  deps.ends.announce({ playerId, sessionId: null, banned: true });
+function tellBanned({ security, channel }: AccountDeps, tx: Tx, playerId: string): void {
+  afterCommit(tx, () => security.warn({ event: 'banned', playerId }, 'banned'));
+  channel.sendAfter(tx, [playerId], 'sessionEnded', { sessionId: null, banned: true });
 }

@@ -1,3 +1,4 @@
+import type { Tx } from '#platform/db/index.ts';
 import type { AccountDeps } from './account.deps.ts';
 import type { Caller } from './authenticate.ts';
 import { type RevokeReason, revokeOtherSessions } from './session.repository.ts';
@@ -8,18 +9,19 @@ export async function endOtherSessions(
   { playerId, sessionId }: Pick<Caller, 'playerId' | 'sessionId'>,
   reason: RevokeReason,
 ): Promise<number> {
-  const ended = await deps.database.transact((tx) =>
-    revokeOtherSessions(tx, { playerId, exceptId: sessionId, at: deps.clock.now(), reason }),
-  );
-  announceEnded(deps, playerId, ended);
-  return ended.length;
+  return deps.database.transact(async (tx) => {
+    const ended = await revokeOtherSessions(tx, { playerId, exceptId: sessionId, at: deps.clock.now(), reason });
+    announceEnded(deps, tx, playerId, ended);
+    return ended.length;
+  });
 }
 
-/** Tells of sessions that have ended, after the commit. */
+/** Tells of a player's sessions that end with the transaction; null: all of them. */
 export function announceEnded(
-  { ends }: Pick<AccountDeps, 'ends'>,
+  { channel }: Pick<AccountDeps, 'channel'>,
+  tx: Tx,
   playerId: string,
-  sessionIds: readonly string[],
+  sessionIds: readonly (string | null)[],
 ): void {
-  for (const sessionId of sessionIds) ends.announce({ playerId, sessionId, banned: false });
+  for (const sessionId of sessionIds) channel.sendAfter(tx, [playerId], 'sessionEnded', { sessionId, banned: false });
 }

@@ -4,6 +4,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 import type { AccountDeps } from './account.deps.ts';
 import { type Account, lockAccount, markErased } from './account.repository.ts';
 import type { Caller } from './authenticate.ts';
+import { announceEnded } from './end-sessions.ts';
 import { revokeAtDiscord } from './identities/discord-grants.ts';
 import { removeIdentities } from './identities/identity.repository.ts';
 import { removeAccountKey } from './keyed/account-key.repository.ts';
@@ -39,10 +40,11 @@ export async function eraseAccount(
   await deps.database.transact(async (tx) => {
     // Of twenty calls at once one erases; the others find nothing left to do.
     const account = await lockAccount(tx, playerId);
-    if (account !== null) await eraseHeld(deps, tx, account);
+    if (account === null) return;
+    await eraseHeld(deps, tx, account);
+    announceEnded(deps, tx, playerId, [null]);
   });
   deps.security.warn({ event: 'account_erased', playerId }, 'account erased');
-  deps.ends.announce({ playerId, sessionId: null, banned: false });
   await revoke();
 }
 

@@ -1,3 +1,4 @@
+import { PlayerChannel } from '#platform/rooms/player-channel.ts';
 import { randomBytes } from 'node:crypto';
 import { createConfig } from '#config/config.ts';
 import { readEnv } from '#config/env.ts';
@@ -47,6 +48,7 @@ beforeAll(async () => {
     session,
     renewalKey: randomBytes(32),
     security: createLogger('silent'),
+    channel: new PlayerChannel(createLogger('silent')),
     developers: [],
     identities: {
       discord: null,
@@ -61,7 +63,6 @@ beforeAll(async () => {
       readUser: async (_db, { playerId }) => describeGuest(playerId, 'en-US'),
       describeBan: async () => null,
       onDiscordSignIn: async () => {},
-      onWayIn: () => {},
       keepsAnyway: async () => new Set(),
       personalData: [],
     },

@@ -1,3 +1,4 @@
+import { hearNews } from '../../testing/hear-news.ts';
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBrowser } from '../../testing/browser.ts';
@@ -118,8 +119,7 @@ describe('/update-auth', () => {
     const there = signedIn(
       await server.call('POST', '/api/auth/bylogin', { username: 'Emil', password: 'secret-1', device: device.key }),
     );
-    const heard: object[] = [];
-    const stop = server.composition.accounts.onSessionsEnded((ended) => void heard.push(ended));
+    const { heard, stop } = hearNews(server, 'sessionEnded');
     await post('/update-auth', here.token, { username: '', password: 'changed-1' });
     stop();
     expect(heard).toEqual([{ playerId: here.user.id, sessionId: expect.any(String), banned: false }]);

@@ -48,8 +48,6 @@ export interface AccountPorts {
    * something.
    */
   keepsAnyway(db: Db, playerIds: readonly string[]): Promise<ReadonlySet<string>>;
-  /** An account got its first way in, told after the commit: what it may do has changed. Must not throw. */
-  onWayIn(playerId: string): void;
   /** What the staff has to say about a player's ban; null when nothing. */
   describeBan(db: Db, playerId: string): Promise<BanNotice | null>;
 }

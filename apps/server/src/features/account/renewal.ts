@@ -1,6 +1,8 @@
+import type { Tx } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { AccountDeps } from './account.deps.ts';
 import { isValidProof } from './device-proof.ts';
+import { announceEnded } from './end-sessions.ts';
 import { markSeen } from './keyed/account-key.repository.ts';
 import { hashRenewalSecret, nextRenewalSecret } from './renewal-secret.ts';
 import {
@@ -56,7 +58,6 @@ export async function renewWith(
       { event: 'renew_reuse', playerId: session.playerId, sessionId: session.sessionId },
       'a spent renewal secret came back',
     );
-    deps.ends.announce({ playerId: session.playerId, sessionId: session.sessionId, banned: false });
     throw new AppError('auth/login_failed');
   }
   const { accessSeconds } = deps.session;
@@ -75,11 +76,15 @@ function rotate(
   const now = deps.clock.now();
   const expiresAt = wayIn ? null : new Date(now.getTime() + deps.session.keyIdleSeconds * 1000);
   const successor = nextRenewalSecret(deps.renewalKey, secret);
+  const end = (tx: Tx): null => {
+    announceEnded(deps, tx, playerId, [sessionId]);
+    return null;
+  };
   return deps.database.transact(async (tx) => {
     // Twin calls wait here for each other, then read what the first one did.
-    if (!(await lockLiveSession(tx, sessionId))) return null;
+    if (!(await lockLiveSession(tx, sessionId))) return end(tx);
     const current = await findRenewable(tx, hashRenewalSecret(secret));
-    if (current === null) return null;
+    if (current === null) return end(tx);
     if (current.usedAt === null) {
       await markSecretUsed(tx, hashRenewalSecret(secret), now);
       await addRenewalSecret(tx, sessionId, hashRenewalSecret(successor), now);
@@ -89,6 +94,6 @@ function rotate(
     }
     if (now.getTime() - current.usedAt.getTime() <= deps.session.graceSeconds * 1000) return successor;
     await revokeSession(tx, sessionId, now, 'renew_reuse');
-    return null;
+    return end(tx);
   });
 }

@@ -1,3 +1,4 @@
+import { hearNews } from '../../testing/hear-news.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { ban } from '../../testing/staff.ts';
@@ -10,8 +11,7 @@ afterAll(() => server.close());
 
 it('11 tells the rooms which sessions ended by sign-out and by ban, after the commit', async () => {
   const { roomPorts } = server.composition;
-  const heard: object[] = [];
-  const stop = roomPorts.onSessionsEnded((ended) => void heard.push(ended));
+  const { heard, stop } = hearNews(server, 'sessionEnded');
   const { token, user } = await server.signUp('Klara');
   const { signInId } = await roomPorts.authenticate(token);
   await server.call('POST', '/api/auth/logout', undefined, { token });

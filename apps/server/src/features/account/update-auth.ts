@@ -62,19 +62,17 @@ export async function updateAuth(
   await reauthenticate(deps, caller, { password: request.currentPassword, proven }, address);
   const passwordHash = request.password === '' ? null : await deps.hasher.hash(request.password);
   const recoveryCodes = createCodes();
-  const { ended, isFirst } = await save(deps, caller, { username, passwordHash, recoveryCodes });
+  const isFirst = await save(deps, caller, { username, passwordHash, recoveryCodes });
   deps.security.info({ event: 'credentials_changed', playerId: caller.playerId }, 'credentials changed');
-  if (passwordHash !== null && !caller.wayIn) deps.ports.onWayIn(caller.playerId);
-  announceEnded(deps, caller.playerId, ended);
   return { username, recoveryCodes: isFirst ? recoveryCodes : [] };
 }
 
-/** The other sessions that end with the change, in one transaction with it: none of them outlives it. */
+/** Whether it is the account's first password. The other sessions end in one transaction with the change: none outlives it. */
 async function save(
   deps: AccountDeps,
   caller: Caller,
   { username, passwordHash, recoveryCodes }: Change,
-): Promise<{ readonly ended: string[]; readonly isFirst: boolean }> {
+): Promise<boolean> {
   const { playerId, sessionId } = caller;
   /** Decided once: tried again after a commit whose answer was lost, the password is there already. */
   let isFirst: boolean | null = null;
@@ -92,14 +90,14 @@ async function save(
       if (passwordHash !== null) {
         await setPasswordHash(tx, playerId, passwordHash);
         await setWayIn(tx, playerId);
+        if (!caller.wayIn) deps.channel.sendAfter(tx, [playerId], 'changed', {});
       }
       isFirst ??= passwordHash !== null && account.passwordHash === null;
       const at = deps.clock.now();
       if (isFirst) await replacePasswordCodes(tx, playerId, recoveryCodes, at);
-      return {
-        ended: await revokeOtherSessions(tx, { playerId, exceptId: sessionId, at, reason: 'password' }),
-        isFirst,
-      };
+      const ended = await revokeOtherSessions(tx, { playerId, exceptId: sessionId, at, reason: 'password' });
+      announceEnded(deps, tx, playerId, ended);
+      return isFirst;
     });
   } catch (cause) {
     if (isUniqueViolation(cause)) throw new AppError('auth/username_taken', { cause });

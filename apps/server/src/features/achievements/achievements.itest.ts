@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBalances } from '#features/wallet';
-import type { Database } from '#platform/db/index.ts';
+import type { Database, Tx } from '#platform/db/index.ts';
 import { createFinishedMatch, createSeat, createStats } from '../../testing/finished-matches.ts';
 import { addPlayers } from '../../testing/players.ts';
 import { createShiftingClock } from '../../testing/shifting-clock.ts';
@@ -17,7 +17,7 @@ afterAll(() => server.close());
 
 const openDesk = () => {
   const announced: string[] = [];
-  const ports = { announceChange: (playerId: string) => void announced.push(playerId) };
+  const ports = { announceChange: (_tx: Tx, playerId: string) => void announced.push(playerId) };
   return { announced, service: createAchievementsService({ database, clock: createShiftingClock(), ports }) };
 };
 const addPlayer = async (): Promise<string> => (await addPlayers(database, 1))[0] ?? '';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { countImbalances, readBalances } from '#features/wallet';
-import type { Database } from '#platform/db/index.ts';
+import type { Database, Tx } from '#platform/db/index.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { addPlayers } from '../../testing/players.ts';
 import { createShiftingClock } from '../../testing/shifting-clock.ts';
@@ -18,7 +18,7 @@ it('46 pays each step once and tells of it once, asked for 20 times at once at t
   const [player = ''] = await addPlayers(database, 1);
   await database.pool.query('update profile set wins = 60, matches = 60 where player_id = $1', [player]);
   const announced: string[] = [];
-  const ports = { announceChange: (playerId: string) => void announced.push(playerId) };
+  const ports = { announceChange: (_tx: Tx, playerId: string) => void announced.push(playerId) };
   const open = () => createAchievementsService({ database, clock: createShiftingClock(), ports });
   const servers = [open(), open()] as const;
   const at = (n: number) => servers[n % 2 === 0 ? 0 : 1];

@@ -4,7 +4,7 @@ import { requireAccount } from '#features/account';
 import { readProgress } from '#features/profile';
 import { post, runOperation } from '#features/wallet';
 import type { Clock } from '#platform/clock/clock.ts';
-import type { Database } from '#platform/db/index.ts';
+import type { Database, Tx } from '#platform/db/index.ts';
 import { isGuestId } from '#platform/ids/random-id.ts';
 import { enterClaim, enterTold, readSteps } from './achievements.repository.ts';
 
@@ -13,7 +13,7 @@ export interface AchievementDeps {
   readonly clock: Clock;
   readonly ports: {
     /** Tells, after the commit, that the player's balances changed. */
-    announceChange(playerId: string): void;
+    announceChange(tx: Tx, playerId: string): void;
   };
 }
 
@@ -66,14 +66,14 @@ async function claimStep(deps: AchievementDeps, playerId: string, id: string): P
     async (tx, operationId) => {
       await requireAccount(tx, playerId);
       const isFirst = await enterClaim(tx, playerId, id, deps.clock.now());
-      if (isFirst)
-        await post(tx, operationId, [
-          { from: { system: 'mint' }, to: { playerId }, currency: 'diamond', amount: step.reward },
-        ]);
+      if (isFirst) {
+        const paid = { from: { system: 'mint' }, to: { playerId }, currency: 'diamond', amount: step.reward } as const;
+        await post(tx, operationId, [paid]);
+        deps.ports.announceChange(tx, playerId);
+      }
       return { isFirst };
     },
   );
   if (replayed || !result.isFirst) return null;
-  deps.ports.announceChange(playerId);
   return { reward: step.reward };
 }

@@ -47,11 +47,12 @@ export async function claimReward(deps: DailyDeps, playerId: string): Promise<Da
       await requireAccount(tx, playerId);
       const claimed = claimDaily(await lockDailyState(tx, playerId), today);
       if (claimed === null || !(await saveDailyState(tx, playerId, claimed.state))) return null;
-      return { reward: claimed.reward, tiles: await payReward(tx, operationId, playerId, claimed.reward, drawn) };
+      const tiles = await payReward(tx, operationId, playerId, claimed.reward, drawn);
+      deps.ports.announceChange(tx, playerId);
+      return { reward: claimed.reward, tiles };
     },
   );
   if (replayed || result === null) return null;
-  deps.ports.announceChange(playerId);
   return result;
 }
 

@@ -1,3 +1,4 @@
+import type { Tx } from '#platform/db/index.ts';
 import type { GameLanguage, WordIndex } from '@syllaboom/engine';
 
 /** What daily rewards and words need of the rest of the server. */
@@ -6,5 +7,5 @@ export interface DailyPorts {
   openDictionary(language: GameLanguage): Promise<WordIndex>;
   meaningOf(language: GameLanguage, word: string): Promise<{ readonly meanings: readonly string[] }>;
   /** Tells, after the commit, that the player's balances changed. */
-  announceChange(playerId: string): void;
+  announceChange(tx: Tx, playerId: string): void;
 }

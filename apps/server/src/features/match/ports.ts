@@ -1,9 +1,12 @@
+import type { Tx } from '#platform/db/index.ts';
 import type { GameLanguage } from '@syllaboom/engine';
 
 /** What a match asks the dictionaries at its end. */
 export interface MatchPorts {
   /** Categories that hold the word; null while the dictionary is not open. */
   categoriesOf(language: GameLanguage, word: string): readonly string[] | null;
+  /** A player has other points, once the transaction has committed: they stand on every card. */
+  playerChanged(tx: Tx, playerId: string): void;
   /** The spread of active hidden ratings of ranked play. */
   ratingSpread(): number;
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const ports = { categoriesOf: () => [], ratingSpread: () => 0 };
+const ports = { categoriesOf: () => [], playerChanged: () => undefined, ratingSpread: () => 0 };
 const sum = async (sql: string) => (await database.pool.query(sql)).rows[0].value as number;
 
 it('46 grants a match once when it is told 20 times at once', async () => {

@@ -51,7 +51,9 @@ export async function recordMatch(database: Database, ports: MatchPorts, told: F
         seats: match.seats.map(toReplaySeat),
       });
       await addFlags(tx, flagsOf(match, gains));
-      return { recorded: true, players: await describePlayers(tx, gains, rated, bests) };
+      const players = await describePlayers(tx, gains, rated, bests);
+      for (const [playerId, { wp }] of Object.entries(players)) if (wp !== null) ports.playerChanged(tx, playerId);
+      return { recorded: true, players };
     },
   );
   return result;

@@ -37,14 +37,17 @@ export async function decideAppeal(
   const by = caller.playerId;
   const at = deps.clock.now();
   const note = cleanText(decision.note);
-  const lifted = await deps.database.transact(async (tx) => {
+  await deps.database.transact(async (tx) => {
     const sanctionId = await readAppealedSanction(tx, id);
     const sanction = sanctionId === null ? null : await lockSanctioned(tx, caller, sanctionId);
     if (sanction === null) throw new AppError('moderation/not_found');
     if (!(await closeAppeal(tx, id, { lift: decision.lift, by, at, note }))) throw new AppError('moderation/closed');
     // A ban that has ended meanwhile needs no lifting.
     const isLifted = decision.lift && isInForce(sanction, at);
-    if (isLifted) await lift(tx, sanction, { by, at, reason: note });
+    if (isLifted) {
+      await lift(tx, sanction, { by, at, reason: note });
+      await tellLifted(deps, tx, sanction);
+    }
     await addAuditEntry(tx, {
       at,
       actorId: by,
@@ -52,7 +55,5 @@ export async function decideAppeal(
       targetId: sanction.playerId,
       detail: { sanction: sanction.id, appeal: id, note },
     });
-    return isLifted ? sanction : null;
   });
-  if (lifted !== null) await tellLifted(deps, lifted);
 }

@@ -1,8 +1,8 @@
 import { markBanned, setBan } from '#features/account';
 import type { Tx } from '#platform/db/index.ts';
+import { FOR_GOOD } from '#platform/rooms/player-channel.ts';
 import { lastToEnd } from './describe-ban.ts';
 import type { ModerationDeps } from './moderation.deps.ts';
-import { FOR_GOOD } from './room-orders.ts';
 import { readInForce, type StoredSanction } from './sanction.repository.ts';
 
 /** Brings the account's mark in line with the bans that hold; the account's row is locked by whoever calls. */
@@ -20,13 +20,14 @@ export function mutedUntil(mutes: readonly StoredSanction[]): number | null {
   return mute === null ? null : (mute.endsAt?.getTime() ?? FOR_GOOD);
 }
 
-/** Lets a sanction take effect where the player is now: after the commit. */
+/** Lets a sanction take effect where the player is, with the commit; the account's row is locked by whoever calls. */
 export async function carryOut(
   deps: ModerationDeps,
+  tx: Tx,
   { playerId, kind }: Pick<StoredSanction, 'playerId' | 'kind'>,
 ): Promise<void> {
-  if (kind === 'ban') return deps.accounts.tellBanned(playerId);
-  if (kind !== 'mute') return deps.orders.give({ do: kind, playerId });
-  const mutes = await readInForce(deps.database.db, playerId, 'mute', deps.clock.now());
-  deps.orders.give({ do: 'mute', playerId, until: mutedUntil(mutes) });
+  if (kind === 'ban') return deps.accounts.tellBanned(tx, playerId);
+  if (kind !== 'mute') return deps.channel.sendAfter(tx, [playerId], kind, {});
+  const mutes = await readInForce(tx, playerId, 'mute', deps.clock.now());
+  deps.channel.sendAfter(tx, [playerId], 'mute', { until: mutedUntil(mutes) });
 }

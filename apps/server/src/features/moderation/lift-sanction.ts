@@ -14,7 +14,7 @@ export async function liftSanction(deps: ModerationDeps, caller: Caller, id: str
   const by = caller.playerId;
   const reason = cleanText(text);
   const at = deps.clock.now();
-  const lifted = await deps.database.transact(async (tx) => {
+  await deps.database.transact(async (tx) => {
     const sanction = await lockSanctioned(tx, caller, id);
     if (sanction === null) throw new AppError('moderation/not_found');
     await lift(tx, sanction, { by, at, reason });
@@ -26,9 +26,8 @@ export async function liftSanction(deps: ModerationDeps, caller: Caller, id: str
       targetId: sanction.playerId,
       detail: { kind: sanction.kind, sanction: id, reason },
     });
-    return sanction;
+    await tellLifted(deps, tx, sanction);
   });
-  await tellLifted(deps, lifted);
 }
 
 /** A sanction that the caller may change, while its player's account is held; null when there is no such sanction. */
@@ -53,7 +52,7 @@ export async function lift(
   if (sanction.kind === 'ban') await refreshBan(tx, sanction.playerId, how.at, false);
 }
 
-/** Opens the chat again where the player is; a banned one comes back by signing in. */
-export async function tellLifted(deps: ModerationDeps, sanction: StoredSanction): Promise<void> {
-  if (sanction.kind === 'mute') await carryOut(deps, sanction);
+/** Opens the chat again, with the commit, where the player is; a banned one comes back by signing in. */
+export async function tellLifted(deps: ModerationDeps, tx: Tx, sanction: StoredSanction): Promise<void> {
+  if (sanction.kind === 'mute') await carryOut(deps, tx, sanction);
 }

@@ -3,8 +3,9 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/index.ts';
 import type { Limiter } from '#platform/limits/limiter.ts';
 import type { Logger } from '#platform/log/logger.ts';
+import type { PlayerChannel } from '#platform/rooms/player-channel.ts';
+import type { Topic } from '#platform/rooms/topic.ts';
 import type { ModerationPorts } from './ports.ts';
-import type { RoomOrders } from './room-orders.ts';
 
 /** What the operations of this feature work with. */
 export interface ModerationDeps {
@@ -12,7 +13,9 @@ export interface ModerationDeps {
   readonly clock: Clock;
   readonly security: Logger;
   readonly accounts: Pick<AccountService, 'tellBanned'>;
-  readonly orders: RoomOrders;
+  readonly channel: PlayerChannel;
+  /** What everybody who is online reads. */
+  readonly announcements: Topic<string>;
   /** Signs the tokens that appeals carry. */
   readonly appealKey: Buffer;
   /** Reports of one player. */

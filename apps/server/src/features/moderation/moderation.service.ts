@@ -1,3 +1,4 @@
+import { afterCommit } from '#platform/db/index.ts';
 import type { BodyOf, ENDPOINTS } from '@syllaboom/contracts';
 import type { Caller } from '#features/account';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -11,7 +12,6 @@ import { guardTarget } from './guard-target.ts';
 import { liftSanction } from './lift-sanction.ts';
 import type { ModerationDeps } from './moderation.deps.ts';
 import { setHeldRole, toggleVerified } from './roles.ts';
-import type { RoomOrder } from './room-orders.ts';
 import { readForRoom, takeUntoldWarnings } from './sanction.repository.ts';
 import { sanctionPlayer } from './sanction-player.ts';
 
@@ -41,8 +41,6 @@ export interface ModerationService {
   standingOf(playerId: string): Promise<ChatStanding>;
   /** Reasons of the warnings that wait; each is given out once. */
   takeWarnings(playerId: string): Promise<string[]>;
-  /** Hears what rooms have to carry out, in this process; returns the way to stop. */
-  onOrder(hear: (order: RoomOrder) => void): () => void;
 }
 
 export const createModerationService = (deps: ModerationDeps): ModerationService => ({
@@ -64,13 +62,14 @@ export const createModerationService = (deps: ModerationDeps): ModerationService
     const text = cleanText(raw);
     if (text === '') throw new AppError('http/bad_request', { params: { field: 'text' } });
     const entry = { at: deps.clock.now(), actorId: by, targetId: null, detail: { text } };
-    await deps.database.transact((tx) => addAuditEntry(tx, { ...entry, action: 'announced' }));
-    deps.orders.give({ do: 'announce', text });
+    await deps.database.transact(async (tx) => {
+      await addAuditEntry(tx, { ...entry, action: 'announced' });
+      afterCommit(tx, () => deps.announcements.publish(text));
+    });
   },
   standingOf: async (playerId) => {
     const { mutes, warned } = await readForRoom(deps.database.db, playerId, deps.clock.now());
     return { mutedUntil: mutedUntil(mutes), warned };
   },
   takeWarnings: (playerId) => deps.database.transact((tx) => takeUntoldWarnings(tx, playerId, deps.clock.now())),
-  onOrder: (hear) => deps.orders.subscribe(hear),
 });

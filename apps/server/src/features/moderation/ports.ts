@@ -17,5 +17,5 @@ export interface ModerationPorts {
   /** Back to a drawn avatar, in one transaction with what `record` writes; throws `profile/not_found`. */
   removePicture(playerId: string, record: (tx: Tx) => Promise<void>): Promise<void>;
   /** A player's roles changed: whoever shows them learns of it. */
-  playerChanged(playerId: string): void;
+  playerChanged(tx: Tx, playerId: string): void;
 }

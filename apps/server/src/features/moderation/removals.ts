@@ -32,7 +32,7 @@ export interface RemovalDeps {
   /** Words have left: dictionaries are to be asked without them. */
   wordsRemoved(): Promise<void>;
   /** A player's balance changed. */
-  playerChanged(playerId: string): void;
+  playerChanged(tx: Tx, playerId: string): void;
 }
 type Removals = ReplyOf<(typeof ENDPOINTS)['removals']>;
 
@@ -107,7 +107,7 @@ export async function carryOutRemovals(deps: RemovalDeps): Promise<number> {
       const categories = await deps.words.readCategories(listed.locale, listed.word);
       // Its dictionary is being built: a later round removes it.
       if (categories === null) continue;
-      for (const playerId of await removeAndPay(deps, listed, categories)) deps.playerChanged(playerId);
+      await removeAndPay(deps, listed, categories);
     } catch (cause) {
       // The others leave all the same; this one is tried again the next time.
       failures.push(cause);
@@ -119,13 +119,13 @@ export async function carryOutRemovals(deps: RemovalDeps): Promise<number> {
 }
 
 async function removeAndPay(
-  { database, clock }: RemovalDeps,
+  { database, clock, playerChanged }: RemovalDeps,
   listed: ListedWord,
   categories: readonly string[],
-): Promise<readonly string[]> {
+): Promise<void> {
   const { locale, word } = listed;
   const key = `${locale}:${word}:${listed.listedAt.toISOString()}`;
-  const { result, replayed } = await runOperation<{ readonly holders: readonly string[] }>(
+  await runOperation<{ readonly holders: readonly string[] }>(
     database,
     { actor: 'removals', key, kind: 'word_removal', body: { locale, word } },
     async (tx, operationId) => {
@@ -139,10 +139,10 @@ async function removeAndPay(
         operationId,
         holders.map((playerId) => ({ from: { system: 'mint' }, to: { playerId }, currency: 'coin', amount })),
       );
+      for (const playerId of holders) playerChanged(tx, playerId);
       return { holders };
     },
   );
-  return replayed ? [] : result.holders;
 }
 
 /** A word that is gone counts on no board. */

@@ -17,9 +17,9 @@ export async function toggleVerified(deps: ModerationDeps, by: string, playerId:
     if (!(await set(tx, playerId, VERIFIED_ROLE))) return wanted;
     const action = wanted ? 'player_verified' : 'player_unverified';
     await addAuditEntry(tx, { at, actorId: by, action, targetId: playerId, detail: {} });
+    deps.ports.playerChanged(tx, playerId);
     return wanted;
   });
-  deps.ports.playerChanged(playerId);
   return verified;
 }
 
@@ -38,6 +38,6 @@ export async function setHeldRole(
     if (!changed) return;
     const action = held ? 'role_given' : 'role_taken';
     await addAuditEntry(tx, { at, actorId: by, action, targetId: playerId, detail: { role } });
+    deps.ports.playerChanged(tx, playerId);
   });
-  deps.ports.playerChanged(playerId);
 }

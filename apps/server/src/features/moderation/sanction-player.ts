@@ -51,12 +51,12 @@ export async function sanctionPlayer(deps: ModerationDeps, caller: Caller, wish:
         report: wish.reportId,
       },
     });
+    await carryOut(deps, tx, sanction);
     return sanction.id;
   });
   if (id === sanction.id) {
     const { kind, playerId } = sanction;
     deps.security.warn({ event: 'sanction', kind, playerId, by: caller.playerId }, 'player sanctioned');
-    await carryOut(deps, sanction);
   }
   return id;
 }

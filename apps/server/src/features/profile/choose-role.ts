@@ -4,7 +4,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 import type { ProfileDeps } from './profile.deps.ts';
 
 /** Shows a held role, a supporter's icon, or no role [R0401]. */
-export async function chooseRole({ database, changes }: ProfileDeps, playerId: string, type: number): Promise<void> {
+export async function chooseRole({ database, channel }: ProfileDeps, playerId: string, type: number): Promise<void> {
   const isKnown = ROLES.some((role) => role.id === type) || memberIconOf(type) !== null;
   if (!isKnown) throw new AppError('profile/role_not_held');
   await database.transact(async (tx) => {
@@ -14,8 +14,8 @@ export async function chooseRole({ database, changes }: ProfileDeps, playerId: s
     const role = roleOfType(type).id;
     if (role !== NO_ROLE && !account.roles.includes(role)) throw new AppError('profile/role_not_held');
     await setShownType(tx, playerId, type);
+    channel.sendAfter(tx, [playerId], 'changed', {});
   });
-  changes.announce(playerId);
 }
 
 /** Shows a supporter with a member icon; 0 takes the icon off [R0169 R0170 R0431]. */

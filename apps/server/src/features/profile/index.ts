@@ -1,6 +1,5 @@
 export { describePlayer } from './describe-player.ts';
 export { PictureDrawer } from './pictures/draw-picture.ts';
-export { PlayerChanges } from './player-changes.ts';
 export { profilePersonalData } from './personal-data.repository.ts';
 export { lockPoints, writePoints } from './points.repository.ts';
 export { isPicture } from './picture.repository.ts';

@@ -14,7 +14,7 @@ const SAVED = 'Profile saved.';
 
 /** Keeps what changed of a player's name, status word, text and drawn avatar [R0303-R0311 R0402]; the words to show. */
 export async function updateProfile(
-  { database, changes }: ProfileDeps,
+  { database, channel }: ProfileDeps,
   { playerId, wayIn }: Pick<Caller, 'playerId' | 'wayIn'>,
   wish: Wish,
 ): Promise<{ message: string }> {
@@ -30,8 +30,8 @@ export async function updateProfile(
     await requireAccount(tx, playerId);
     const before = await writeProfile(tx, playerId, edit);
     if (edit.avatar !== undefined) await dropUnusedPicture(tx, before);
+    channel.sendAfter(tx, [playerId], 'changed', {});
   });
-  changes.announce(playerId);
   return { message: SAVED };
 }
 

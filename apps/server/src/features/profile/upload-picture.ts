@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000;
 
 /** Draws an uploaded picture anew and makes it the player's avatar; that avatar. */
 export async function uploadPicture(deps: ProfileDeps, playerId: string, bytes: Buffer): Promise<string> {
-  const { database, clock, changes } = deps;
+  const { database, clock, channel } = deps;
   await refuseBlocked(deps, playerId);
   const picture = isKnownPicture(bytes) ? await deps.drawPicture(bytes) : null;
   if (picture === null) throw new AppError('profile/avatar_invalid');
@@ -35,8 +35,8 @@ export async function uploadPicture(deps: ProfileDeps, playerId: string, bytes: 
     await refuseBlocked({ ...deps, database: { ...database, db: tx } }, playerId);
     await keepPicture(tx, hash, picture, clock.now());
     await dropUnusedPicture(tx, before);
+    channel.sendAfter(tx, [playerId], 'changed', {});
   });
-  changes.announce(playerId);
   return avatar;
 }
 
@@ -50,7 +50,7 @@ async function refuseBlocked({ database, clock }: ProfileDeps, playerId: string)
  * refuses. It comes first, as accounts are held before profiles.
  */
 export async function removePicture(
-  { database, clock, changes }: ProfileDeps,
+  { database, clock, channel }: ProfileDeps,
   playerId: string,
   record: (tx: Tx) => Promise<void>,
 ): Promise<void> {
@@ -58,10 +58,10 @@ export async function removePicture(
   if (profile === undefined) throw new AppError('profile/not_found');
   await database.transact(async (tx) => {
     await record(tx);
+    channel.sendAfter(tx, [playerId], 'changed', {});
     await blockUploads(tx, playerId, new Date(clock.now().getTime() + PROFILE.pictureBlockDays * DAY_MS));
     const [now] = await readProfiles(tx, [playerId]);
     if (now === undefined || !isPicture(now.avatar)) return;
     await dropUnusedPicture(tx, await writeProfile(tx, playerId, { avatar: randomId(SEED_LENGTH) }));
   });
-  changes.announce(playerId);
 }

@@ -13,12 +13,11 @@ export async function tendCommunityRoles(
   const found = await deps.discord.readCommunityMember(accessToken);
   if (!found.ok || found.value === null) return;
   const { isMember, isBooster } = found.value;
-  const changed = await deps.database.transact(async (tx) => {
+  await deps.database.transact(async (tx) => {
     const set = (role: number, held: boolean) =>
       held ? deps.ports.addRole(tx, playerId, role) : deps.ports.removeRole(tx, playerId, role);
     const booster = await set(BOOSTER_ROLE, isBooster);
     const member = await set(MEMBER_ROLE, isMember);
-    return booster || member;
+    if (booster || member) deps.ports.announceChange(tx, playerId);
   });
-  if (changed) deps.ports.announceChange(playerId);
 }

@@ -46,11 +46,13 @@ export async function grantPurchase(deps: PurchaseDeps, grant: Grant): Promise<b
       gaveRole,
       at: deps.clock.now(),
     });
-    if (added) await post(tx, operationId, movesOf(goods, { system: 'mint' }, { playerId }));
+    if (added) {
+      await post(tx, operationId, movesOf(goods, { system: 'mint' }, { playerId }));
+      deps.ports.announceChange(tx, playerId);
+    }
     return { added };
   });
   if (replayed || !result.added) return false;
   deps.security.info({ event: 'purchase_granted', playerId, entitlementId, skuId: goods.skuId }, 'purchase granted');
-  deps.ports.announceChange(playerId);
   return true;
 }

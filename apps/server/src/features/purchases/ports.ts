@@ -12,5 +12,5 @@ export interface PurchasePorts {
   /** Somebody took the game's rights at Discord back: their tokens are worth nothing any more. */
   forgetDiscordTokens(discordUserId: string): Promise<void>;
   /** Balances or roles changed: whoever shows the player must know. */
-  announceChange(playerId: string): void;
+  announceChange(tx: Tx, playerId: string): void;
 }

@@ -25,6 +25,7 @@ export async function refundPurchase(deps: PurchaseDeps, entitlementId: string):
       missingKeys: missing.keys,
     });
     if (await hasOutlivedRole(tx, playerId)) await deps.ports.removeRole(tx, playerId, SUPPORTER_ROLE);
+    deps.ports.announceChange(tx, playerId);
     return { playerId, missing };
   });
   if (replayed || result === null) return;
@@ -34,5 +35,4 @@ export async function refundPurchase(deps: PurchaseDeps, entitlementId: string):
     { event: isShort ? 'refund_short' : 'refund', playerId, entitlementId, missing },
     'purchase taken back',
   );
-  deps.ports.announceChange(playerId);
 }

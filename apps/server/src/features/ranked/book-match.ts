@@ -40,7 +40,7 @@ export async function forfeitMatch(
   leavers: readonly string[],
 ): Promise<PointChanges> {
   const endedAt = clock.now();
-  const changes = await database.transact(async (tx) => {
+  return database.transact(async (tx) => {
     const match = await lockOpenMatch(tx, matchId);
     if (match === null) return changesOf(tx, matchId);
     const loser = match.playerIds.find((id) => leavers.includes(id));
@@ -57,10 +57,9 @@ export async function forfeitMatch(
       const players = [part(winner), part(loser)] as const;
       await ports.keepForfeit(tx, { matchId, roomId, locale, startedAt, endedAt, players });
     }
+    for (const playerId of Object.keys(settledChanges)) ports.playerChanged(tx, playerId);
     return settledChanges;
   });
-  for (const playerId of Object.keys(changes)) ports.playerChanged(playerId);
-  return changes;
 }
 
 async function changesOf(db: Db, matchId: string): Promise<PointChanges> {

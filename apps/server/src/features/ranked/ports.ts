@@ -19,5 +19,5 @@ export interface RankedPorts {
   /** Puts a match without a turn into the players' histories. */
   keepForfeit(tx: Tx, match: ForfeitedMatch): Promise<void>;
   /** Called after the commit: the player's points are others now. */
-  playerChanged(playerId: string): void;
+  playerChanged(tx: Tx, playerId: string): void;
 }

@@ -1,3 +1,4 @@
+import { hearNews } from '../../testing/hear-news.ts';
 import { expOfLevel, RANKED, SHOWN_POINTS } from '@syllaboom/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFinishedMatch, createSeat, createStats } from '../../testing/finished-matches.ts';
@@ -42,8 +43,7 @@ describe('a ranked match', () => {
   it('moves the points of both, on every place that shows them [L0375]', async () => {
     const [anna, ben] = await addPair();
     expect([anna.user.wp, ben.user.wp]).toEqual([500, 500]);
-    const changed: string[] = [];
-    const stop = server.composition.roomPorts.onPlayersChanged((id) => void changed.push(id));
+    const { heard, stop } = hearNews(server, 'changed');
     const { match, recorded, changeOf } = await play(anna, ben);
     stop();
     const [won, lost] = [changeOf(anna) ?? 0, changeOf(ben) ?? 0];
@@ -51,7 +51,8 @@ describe('a ranked match', () => {
     expect([won >= 22, lost < 0]).toEqual([true, true]);
     expect(recorded.players[anna.id]?.wp).toEqual({ points: 500 + won, change: won });
     expect([await wpOf(anna), await wpOf(ben)]).toEqual([500 + won, 500 + lost]);
-    expect(changed.toSorted()).toEqual([anna.id, ben.id].toSorted());
+    expect(heard).toHaveLength(2);
+    expect(heard).toEqual(expect.arrayContaining([{ playerId: anna.id }, { playerId: ben.id }]));
     const detail = (await anna.get(`/match/${match.matchId}`)).body.match;
     expect(detail).toMatchObject({ ranked: true, stats: { [anna.id]: { wp: won }, [ben.id]: { wp: lost } } });
     expect((await anna.get('/me')).body.user).toMatchObject({ wp: 500 + won });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const NOW = '2026-05-10T12:00:00.000Z';
-const matchPorts = { categoriesOf: () => [], ratingSpread: () => 0 };
+const matchPorts = { categoriesOf: () => [], playerChanged: () => undefined, ratingSpread: () => 0 };
 const rows = async (text: string, values: unknown[] = []) => (await database.pool.query(text, values)).rows;
 const twenty = <Value>(work: (n: number) => Promise<Value>): Promise<Value[]> =>
   Promise.all(Array.from({ length: 20 }, (_, n) => work(n)));

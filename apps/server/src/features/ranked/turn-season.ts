@@ -42,8 +42,9 @@ export async function bringIntoSeason(deps: RankedDeps, playerId: string): Promi
   const season = currentSeason(deps);
   const own = (await readSeasons(deps.database.db, [playerId])).get(playerId);
   if (own !== undefined && own < season.id) {
-    const turned = await deps.database.transact((tx) => turnPlayers(tx, [playerId], season.id));
-    for (const id of turned) deps.ports.playerChanged(id);
+    await deps.database.transact(async (tx) => {
+      for (const id of await turnPlayers(tx, [playerId], season.id)) deps.ports.playerChanged(tx, id);
+    });
   }
   return season;
 }
@@ -54,12 +55,13 @@ export async function turnSeason(deps: RankedDeps): Promise<number> {
   for (;;) {
     const { id } = currentSeason(deps);
     const { page, turned } = await deps.database.transact(async (tx) => {
-      if (!(await tryTurning(tx))) return { page: 0, turned: [] };
+      if (!(await tryTurning(tx))) return { page: 0, turned: 0 };
       const behind = await readBehind(tx, id, PAGE);
-      return { page: behind.length, turned: await turnPlayers(tx, behind, id) };
+      const ids = await turnPlayers(tx, behind, id);
+      for (const playerId of ids) deps.ports.playerChanged(tx, playerId);
+      return { page: behind.length, turned: ids.length };
     });
-    for (const playerId of turned) deps.ports.playerChanged(playerId);
-    count += turned.length;
+    count += turned;
     if (page < PAGE) return count;
   }
 }

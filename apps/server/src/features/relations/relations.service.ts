@@ -4,6 +4,7 @@ import { readProfiles } from '#features/profile';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import type { PlayerChannel } from '#platform/rooms/player-channel.ts';
 import {
   lockRelations,
   readRelationBetween,
@@ -40,8 +41,6 @@ export interface RelationService {
   set(playerId: string, wish: RelationWish): Promise<void>;
   between(playerId: string, otherId: string): Promise<RelationBetween>;
   hiddenFrom(playerId: string): Promise<Hidden>;
-  /** Hears of changed lists, after the commit, in this process; returns the way to stop. */
-  onChanged(hear: (playerId: string, hidden: Hidden) => void): () => void;
 }
 
 const hiddenOf = (relations: readonly Relation[]): Hidden => ({
@@ -58,8 +57,8 @@ function applyWish(before: Relation | undefined, { playerId, kind, on }: Relatio
   };
 }
 
-export function createRelationService(database: Database, clock: Clock): RelationService {
-  const listeners = new Set<(playerId: string, hidden: Hidden) => void>();
+/** `channel` tells the rooms whom somebody does not want to hear any more. */
+export function createRelationService(database: Database, clock: Clock, channel: PlayerChannel): RelationService {
   return {
     list: async (playerId) => {
       const relations = await readRelations(database.db, playerId);
@@ -75,7 +74,7 @@ export function createRelationService(database: Database, clock: Clock): Relatio
     },
     set: async (playerId, wish) => {
       if (wish.playerId === playerId) throw new AppError('relation/self');
-      const relations = await database.transact(async (tx) => {
+      await database.transact(async (tx) => {
         const held = await holdAccounts(tx, [playerId, wish.playerId]);
         if (!held.has(playerId)) throw new AppError('auth/token_invalid');
         if (!held.has(wish.playerId)) throw new AppError('profile/not_found');
@@ -84,15 +83,10 @@ export function createRelationService(database: Database, clock: Clock): Relatio
         const known = before.find(({ otherId }) => otherId === wish.playerId);
         if (!known && wish.on && before.length >= PROFILE.mostRelations) throw new AppError('relation/too_many');
         await writeRelation(tx, playerId, applyWish(known, wish), clock.now());
-        return readRelations(tx, playerId);
+        channel.sendAfter(tx, [playerId], 'hide', hiddenOf(await readRelations(tx, playerId)));
       });
-      for (const hear of listeners) hear(playerId, hiddenOf(relations));
     },
     between: (playerId, otherId) => readRelationBetween(database.db, playerId, otherId),
     hiddenFrom: async (playerId) => hiddenOf(await readRelations(database.db, playerId)),
-    onChanged: (hear) => {
-      listeners.add(hear);
-      return () => void listeners.delete(hear);
-    },
   };
 }

@@ -18,6 +18,20 @@ export type ConnectionTarget =
       readonly database: string;
     };
 
+/** What is done once a transaction has committed. */
+type Deed = () => void;
+const deedsOf = new WeakMap<Tx, Deed[]>();
+
+/**
+ * Does something once the transaction that `transact` gave has committed, and never when it rolls back. Where the answer
+ * of a commit was lost it is done when the work, tried again, found itself done.
+ */
+export function afterCommit(tx: Tx, deed: Deed): void {
+  const deeds = deedsOf.get(tx);
+  if (!deeds) throw new Error('afterCommit wants the transaction that transact gave');
+  deeds.push(deed);
+}
+
 /** The open database. */
 export interface Database {
   readonly db: Db;
@@ -40,11 +54,15 @@ function parseInt8(text: string): number {
   return value;
 }
 
-/** Opens a pool of connections with our types. Statements that take longer than `statementMs` are given up; 0: none is. */
+/**
+ * Opens a pool of connections with our types. Statements that take longer than `statementMs` are given up; 0: none is.
+ * `complain` is told of what was to be done after a commit and failed: the commit stands, so its caller never is.
+ */
 export function connectDatabase(
   target: ConnectionTarget,
   poolSize: number,
   statementMs: number = STATEMENT_TIMEOUT_MS,
+  complain: (cause: unknown) => void = () => undefined,
 ): Database {
   const types = new pg.TypeOverrides();
   types.setTypeParser(INT8_OID, parseInt8);
@@ -65,9 +83,42 @@ export function connectDatabase(
   return {
     db,
     pool,
-    transact: (work) => withRetry(() => db.transaction().execute(work)),
+    transact: (work) => transact(db, work, complain),
     close: () => db.destroy(),
   };
+}
+
+async function transact<Value>(
+  db: Db,
+  work: (tx: Tx) => Promise<Value>,
+  complain: (cause: unknown) => void,
+): Promise<Value> {
+  /** Of a commit whose answer did not come. */
+  let uncertain: Deed[] = [];
+  const { value, deeds } = await withRetry(async () => {
+    const own: Deed[] = [];
+    let isDone = false;
+    try {
+      const result = await db.transaction().execute(async (tx) => {
+        deedsOf.set(tx, own);
+        const done = await work(tx);
+        isDone = true;
+        return done;
+      });
+      return { value: result, deeds: own.length > 0 ? own : uncertain };
+    } catch (cause) {
+      if (isDone) uncertain = own;
+      throw cause;
+    }
+  });
+  for (const deed of deeds) {
+    try {
+      deed();
+    } catch (cause) {
+      complain(cause);
+    }
+  }
+  return value;
 }
 
 /** Whether the database answers. */

@@ -26,7 +26,9 @@ export async function openDatabase(
         })
       : null;
   const target: ConnectionTarget = embedded?.target ?? { url: config.url ?? '' };
-  const database = connectDatabase(target, config.poolSize);
+  const database = connectDatabase(target, config.poolSize, undefined, (cause) =>
+    logger.error({ part: 'database', err: cause }, 'What was to follow a commit has failed'),
+  );
   const close = async () => {
     await database.close();
     await embedded?.stop();

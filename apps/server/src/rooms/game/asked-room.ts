@@ -1,8 +1,8 @@
 import type { Invitation, RoomListing } from '@syllaboom/contracts';
 import { DIFFICULTIES } from '@syllaboom/engine';
-import type { Eviction } from '../evictions.ts';
 import { describeInvitation } from '../invitation/describe-invitation.ts';
 import type { RoomChatLine, RoomIdentity } from '../ports.ts';
+import type { Eviction } from '../player-news.ts';
 import type { Offer, PlaceOffers } from '../quick/place-offers.ts';
 import { ChatLog } from './chat-log.ts';
 import type { GameRoomDeps } from './game-room-deps.ts';

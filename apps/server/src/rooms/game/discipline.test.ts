@@ -39,6 +39,6 @@ it('a mute that ends is told once, however often the muted one has come back', (
 it('a mute that is taken back is not told again when it would have ended', () => {
   const { discipline, member, told, waiting } = muted();
   discipline.greet(member);
-  discipline.obey(member, { do: 'mute', playerId: 'anna', until: null });
+  discipline.obey(member, { event: 'mute', payload: { until: null } });
   expect([told, waiting()]).toEqual([[{ id: 'anna', muted: false }], 0]);
 });

@@ -1,5 +1,4 @@
-import type { RoomOrder } from '../ports.ts';
-import { standingAfter } from '../room-orders.ts';
+import { type Order, standingAfter } from '../player-news.ts';
 import type { GameContext } from './game-context.ts';
 import type { Member } from './member.ts';
 
@@ -26,16 +25,16 @@ export class Discipline {
     if (manners.standing.warned) this.#room.later(WARNING_AFTER_MS, () => this.#warn(member));
   }
 
-  obey(member: Member, order: Exclude<RoomOrder, { readonly do: 'announce' }>): void {
+  obey(member: Member, order: Order): void {
     const { manners } = member;
     const wasMuted = manners.isMuted;
     manners.standing = standingAfter(manners.standing, order);
-    if (order.do === 'kick') {
+    if (order.event === 'kick') {
       this.#room.announce('kicked', { name: member.shown.username });
       return this.#room.expel(member, 'kicked');
     }
-    if (order.do === 'warn') return this.#warn(member);
-    if (order.do !== 'mute') return;
+    if (order.event === 'warn') return this.#warn(member);
+    if (order.event !== 'mute') return;
     if (manners.isMuted !== wasMuted) this.#tellMute(member);
     this.#openLater(member);
   }

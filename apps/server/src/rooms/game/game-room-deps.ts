@@ -1,12 +1,9 @@
 import type { RoomLog } from '#platform/rooms/room-log.ts';
-import type { Evictions } from '../evictions.ts';
 import type { OnlinePlayers } from '../lobby/online-players.ts';
 import type { OpenWrites } from '../open-writes.ts';
 import type { RoomDirectory } from '../lobby/room-directory.ts';
-import type { PlayerWatch } from '../player-watch.ts';
 import type { RoomPorts } from '../ports.ts';
 import type { RoomCensus } from '../room-census.ts';
-import type { OrderBoard } from '../room-orders.ts';
 import type { SharedRoomRecords } from '../shared-records.ts';
 import type { RoomFlow } from './room-flow.ts';
 
@@ -17,9 +14,6 @@ export interface GameRoomDeps {
   readonly flow: RoomFlow;
   readonly directory: RoomDirectory;
   readonly online: OnlinePlayers;
-  readonly evictions: Evictions;
-  readonly orders: OrderBoard;
-  readonly watch: PlayerWatch;
   readonly writes: OpenWrites;
   /** Whether messages that come too often are dropped. */
   readonly limitsMessages: boolean;

@@ -13,6 +13,7 @@ import type { AuthContext } from '#platform/rooms/colyseus.ts';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
 import { refuseSeatWith, type SeatCloseName } from '#platform/rooms/room-refusal.ts';
 import { isRoomIdTaken } from '#platform/rooms/safe-redis-driver.ts';
+import { refusalFor, standingNow } from '../player-news.ts';
 import { playerSeats } from '../player-seats.ts';
 import type { RoomIdentity } from '../ports.ts';
 import { AutoStart } from '../quick/auto-start.ts';
@@ -95,10 +96,10 @@ export abstract class GameRoom extends AskedRoom {
     this.#closeDoor = this.#openDoor();
   }
 
-  /** Orders reach the room, and what it keeps on Redis is looked after. */
+  /** Announcements reach the room, and what it keeps on Redis is looked after. */
   #openDoor(): () => void {
-    const announce = (msg: string) => this.table.broadcast('server-message', { msg });
-    const closers = [this.deps.orders.open({ announce }), this.deps.records.open(this.records)];
+    const announce = (msg: string): void => this.table.broadcast('server-message', { msg });
+    const closers = [this.deps.ports.announcements.subscribe(announce), this.deps.records.open(this.records)];
     return () => {
       for (const close of closers) close();
     };
@@ -228,13 +229,13 @@ export abstract class GameRoom extends AskedRoom {
     if (!(await playerSeats.claim(playerId, this.roomId))) return this.turnAway(client, 'playing');
     // Two tabs may have asked at once, a session may have ended, and the door may have been closed meanwhile.
     if (this.#turnAway(client, identity, options)) return this.#freeClaim(playerId);
-    const person = { ...identity, standing: this.deps.orders.refreshed(identity) };
+    const person = { ...identity, standing: standingNow(this.deps.ports.channel, identity) };
     this.watchDelay.watch(client);
     const member = this.#seating.join(client, person, options);
     client.userData = member;
     this.offers.settle(playerId);
     this.#tickets.joined(member, options.ticket);
-    const watching = { guarded: this.guarded.bind(this), expel: this.expel.bind(this), ...this.deps };
+    const watching = { expel: this.expel.bind(this), channel: this.deps.ports.channel };
     watchMember(watching, { table: this.table, discipline: this.#discipline }, member, person);
     this.deps.online.enter(playerId);
     this.expectAcknowledgement(client);
@@ -243,7 +244,7 @@ export abstract class GameRoom extends AskedRoom {
 
   /** Turns away who may not come in, finds no place, or sits here already: their new tab gets the seat's token [R0527]. */
   #turnAway(client: GameClient, identity: RoomIdentity, options: JoinRoomOptions): boolean {
-    const refusal = this.deps.evictions.refusalFor(identity) ?? this.refusalAtDoor(identity);
+    const refusal = refusalFor(this.deps.ports.channel, identity) ?? this.refusalAtDoor(identity);
     const twin = this.table.roster.ofPlayer(identity.playerId);
     if (refusal) this.turnAway(client, refusal);
     else if (twin) this.turnAway(client, 'alreadyInRoom', twin.token);

@@ -1,18 +1,14 @@
 import type { SessionUser } from '@syllaboom/contracts';
-import type { Eviction, Evictions } from '../evictions.ts';
-import { type PlayerWatch, refreshedIdentity } from '../player-watch.ts';
+import type { PlayerChannel } from '#platform/rooms/player-channel.ts';
+import { type Eviction, listenFor, refreshedIdentity } from '../player-news.ts';
 import type { RoomIdentity } from '../ports.ts';
-import type { OrderBoard } from '../room-orders.ts';
 import type { Discipline } from './discipline.ts';
 import type { GameTable } from './game-table.ts';
 import { type Member, refreshPerson } from './member.ts';
 
 /** What the watch over a member needs of the room. */
 export interface WatchHost {
-  readonly evictions: Evictions;
-  readonly watch: PlayerWatch;
-  readonly orders: OrderBoard;
-  guarded(where: string, run: () => void): void;
+  readonly channel: PlayerChannel;
   expel(member: Member, how: Eviction): void;
 }
 
@@ -23,17 +19,12 @@ export function watchMember(
   member: Member,
   identity: RoomIdentity,
 ): void {
-  const { playerId } = identity;
-  const stay = { identity, end: (how: Eviction) => host.expel(member, how) };
-  host.evictions.enter(stay);
-  const stops = [
-    () => host.evictions.leave(stay),
-    host.watch.enter(playerId, (user) => host.guarded('refresh', () => refresh(table, member, user))),
-    host.orders.enter({ playerId, obey: (order) => host.guarded('order', () => discipline.obey(member, order)) }),
-  ];
-  member.unwatch = () => {
-    for (const stop of stops) stop();
-  };
+  member.unwatch = listenFor(host.channel, {
+    identity,
+    end: (how) => host.expel(member, how),
+    refresh: (user) => refresh(table, member, user),
+    obey: (order) => discipline.obey(member, order),
+  });
 }
 
 /** The person changed their name, looks or role, here or elsewhere [R0451]. */

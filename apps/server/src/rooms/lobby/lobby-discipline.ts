@@ -1,6 +1,6 @@
 import type { RoomLog } from '#platform/rooms/room-log.ts';
-import type { RoomOrder, RoomPorts } from '../ports.ts';
-import { standingAfter } from '../room-orders.ts';
+import { type Order, standingAfter } from '../player-news.ts';
+import type { RoomPorts } from '../ports.ts';
 import type { Talker } from './lobby-chat.ts';
 
 interface Deps {
@@ -9,10 +9,10 @@ interface Deps {
 }
 
 /** What an order about somebody means in the lobby: a kick is out of rooms alone. */
-export function obeyInLobby(deps: Deps, talker: Talker, order: Exclude<RoomOrder, { readonly do: 'announce' }>): void {
+export function obeyInLobby(deps: Deps, talker: Talker, order: Order): void {
   const { manners } = talker.visitor;
   manners.standing = standingAfter(manners.standing, order);
-  if (order.do === 'warn') showWarnings(deps, talker);
+  if (order.event === 'warn') showWarnings(deps, talker);
 }
 
 /** Shows the warnings that wait, each once. */

@@ -7,13 +7,11 @@ import { asksForNewRoom } from '#platform/rooms/seat-requests.ts';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
 import { refuseSeatWith } from '#platform/rooms/room-refusal.ts';
 import { identifyPlayer } from '../identify-player.ts';
-import type { Evictions, Stay } from '../evictions.ts';
 import { Manners } from '../manners.ts';
 import type { RoomFlow } from '../game/room-flow.ts';
-import { type PlayerWatch, refreshedIdentity } from '../player-watch.ts';
+import { listenFor, refreshedIdentity, refusalFor, standingNow } from '../player-news.ts';
 import type { RoomChatLine, RoomIdentity, RoomPorts } from '../ports.ts';
 import { type FoundTable, TableFinder, type TableWish } from '../quick/table-finder.ts';
-import type { OrderBoard } from '../room-orders.ts';
 import type { SharedRoomRecords } from '../shared-records.ts';
 import { LobbyActivity } from './lobby-activity.ts';
 import { LobbyChat, type Talker } from './lobby-chat.ts';
@@ -34,9 +32,6 @@ export interface LobbyRoomDeps {
   readonly log: RoomLog;
   readonly directory: RoomDirectory;
   readonly online: OnlinePlayers;
-  readonly evictions: Evictions;
-  readonly watch: PlayerWatch;
-  readonly orders: OrderBoard;
   readonly flow: RoomFlow;
   readonly limitsMessages: boolean;
   readonly records: SharedRoomRecords;
@@ -50,7 +45,6 @@ interface Visitor {
   identity: RoomIdentity;
   /** How they may talk, and whom they hear. */
   readonly manners: Manners;
-  readonly stay: Stay;
   readonly unwatch: () => void;
   seesYapping: boolean;
 }
@@ -106,7 +100,7 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
     this.#rooms.fill(await this.deps.directory.read());
     this.#watchOnline();
     const closers = [
-      this.deps.orders.open({ announce: (msg) => this.broadcast('server-message', { msg } as never) }),
+      this.deps.ports.announcements.subscribe((msg) => this.broadcast('server-message', { msg } as never)),
       this.deps.records.open(this.#queue.records),
     ];
     this.#closeDoor = () => {
@@ -173,20 +167,22 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
 
   override onJoin(client: LobbyClient, _options: unknown, auth: unknown): void {
     const identity = auth as RoomIdentity;
-    const refusal = this.deps.evictions.refusalFor(identity);
+    const refusal = refusalFor(this.deps.ports.channel, identity);
     if (refusal) return this.turnAway(client, refusal);
-    const stay: Stay = { identity, end: (how) => this.dismiss(client, how) };
-    const manners = new Manners(this.deps.orders.refreshed(identity));
+    const manners = new Manners(standingNow(this.deps.ports.channel, identity));
     client.userData = {
       identity,
-      stay,
       seesYapping: identity.exp >= YAPPING.leastExp,
       locale: identity.locale,
       lastChatAt: Number.NEGATIVE_INFINITY,
       manners,
-      unwatch: this.#watch(client, identity.playerId),
+      unwatch: listenFor(this.deps.ports.channel, {
+        identity,
+        end: (how) => this.dismiss(client, how),
+        refresh: (user) => this.#refresh(client, user),
+        obey: (order) => talk(client, (talker) => obeyInLobby(this.deps, talker, order)),
+      }),
     };
-    this.deps.evictions.enter(stay);
     this.deps.online.enter(identity.playerId);
     this.expectAcknowledgement(client);
     this.#sendPage(client, 0);
@@ -197,20 +193,6 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
     if (talker) this.#queue.welcome(talker);
     // Whoever is in stays in, also when this cannot be said.
     this.#countOnline((players) => client.send('online', { players }));
-  }
-
-  /** Follows what happens to the player elsewhere; returns the way to stop. */
-  #watch(client: LobbyClient, playerId: string): () => void {
-    const stops = [
-      this.deps.watch.enter(playerId, (user) => this.#refresh(client, user)),
-      this.deps.orders.enter({
-        playerId,
-        obey: (order) => talk(client, (talker) => obeyInLobby(this.deps, talker, order)),
-      }),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
   }
 
   /** Asked for a report: what was said here lately, where the player is here. */
@@ -229,7 +211,6 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
     if (!client.userData) return;
     talk(client, (talker) => this.#queue.gone(talker));
     client.userData.unwatch();
-    this.deps.evictions.leave(client.userData.stay);
     this.deps.online.leave(client.userData.identity.playerId);
   }
 

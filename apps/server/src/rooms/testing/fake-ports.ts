@@ -1,3 +1,6 @@
+import { PlayerChannel, type PlayerNotices } from '#platform/rooms/player-channel.ts';
+import type { RoomLog } from '#platform/rooms/room-log.ts';
+import { Topic } from '#platform/rooms/topic.ts';
 import type { SessionUser } from '@syllaboom/contracts';
 import {
   type CustomPrompt,
@@ -17,9 +20,7 @@ import {
   type RecordedMatch,
   type RoomChatLine,
   type RoomIdentity,
-  type RoomOrder,
   type RoomPorts,
-  type SessionsEnded,
   type ParticipantCard,
   type ParticipantsAsked,
   type PurchaseOutcome,
@@ -69,6 +70,13 @@ export function countingLimit(most: number): CallLimit {
   };
 }
 
+/** What the rooms are told to carry out, as tests write it. */
+export type RoomOrder =
+  | ({ readonly do: 'mute'; readonly playerId: string } & PlayerNotices['mute'])
+  | { readonly do: 'warn' | 'kick'; readonly playerId: string }
+  | ({ readonly do: 'hide'; readonly playerId: string } & PlayerNotices['hide'])
+  | { readonly do: 'announce'; readonly text: string };
+
 /** Ports over plain memory: tokens are `player:<id>`, results are kept in a list. */
 export class FakePorts implements RoomPorts {
   readonly recorded: FinishedMatch[] = [];
@@ -83,11 +91,19 @@ export class FakePorts implements RoomPorts {
   readonly #building = new Map<GameLanguage, () => void>();
   readonly #waits = new Map<GameLanguage, Promise<void>>();
   readonly #index: WordIndex;
-  readonly #listeners = new Set<(ended: SessionsEnded) => void>();
+  /** Where the channel complains: the server's log, once it runs. */
+  readonly channelLog: { -readonly [Level in keyof RoomLog]: RoomLog[Level] } = {
+    debug: () => undefined,
+    info: () => undefined,
+    warn: () => undefined,
+    error: () => undefined,
+  };
   /** How many writes fail before one works. */
   failWrites = 0;
 
   constructor(words: readonly string[] | WordIndex = SAMPLE_WORDS) {
+    this.channel = new PlayerChannel(this.channelLog);
+    this.announcements = new Topic('announcements', this.channelLog);
     this.#index = 'exists' in words ? words : listWordIndex(words, 'en-US', { categories: SAMPLE_CATEGORIES });
   }
 
@@ -130,24 +146,19 @@ export class FakePorts implements RoomPorts {
     };
   }
 
-  onSessionsEnded(hear: (ended: SessionsEnded) => void): () => void {
-    this.#listeners.add(hear);
-    return () => void this.#listeners.delete(hear);
-  }
+  readonly channel: PlayerChannel;
+  readonly announcements: Topic<string>;
 
   /** Ends sessions, as the account service tells it. */
-  endSessions(ended: SessionsEnded): void {
-    for (const hear of this.#listeners) hear(ended);
+  endSessions({ playerId, ...ended }: PlayerNotices['sessionEnded'] & { readonly playerId: string }): void {
+    this.channel.send([playerId], 'sessionEnded', ended);
   }
 
-  readonly #obedient = new Set<(order: RoomOrder) => void>();
-  onOrder(hear: (order: RoomOrder) => void): () => void {
-    this.#obedient.add(hear);
-    return () => void this.#obedient.delete(hear);
-  }
-  /** Gives an order, as the moderation service does. */
+  /** Gives an order, as moderation and relations do. */
   order(order: RoomOrder): void {
-    for (const hear of this.#obedient) hear(order);
+    if (order.do === 'announce') return this.announcements.publish(order.text);
+    const { do: event, playerId, ...payload } = order;
+    this.channel.send([playerId], event, payload as never);
   }
 
   readRoomChat: (roomId: string, playerId: string) => Promise<RoomChatLine[]> = async () => [];
@@ -163,16 +174,10 @@ export class FakePorts implements RoomPorts {
     return waiting;
   }
 
-  readonly #hearers = new Set<(playerId: string) => void>();
-  onPlayersChanged(hear: (playerId: string) => void): () => void {
-    this.#hearers.add(hear);
-    return () => void this.#hearers.delete(hear);
-  }
-
   /** Changes a player, as the profile service tells it. */
   change(playerId: string, about: Partial<RoomIdentity>): void {
     this.#about.set(playerId, { ...this.#about.get(playerId), ...about });
-    for (const hear of this.#hearers) hear(playerId);
+    this.channel.send([playerId], 'changed', {});
   }
 
   async describePlayer(playerId: string): Promise<SessionUser> {

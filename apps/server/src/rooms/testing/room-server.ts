@@ -47,12 +47,14 @@ export async function startRoomServer(
   const ports = options.ports ?? new FakePorts();
   const log: LoggedLine[] = [];
   const write = (level: LoggedLine['level']) => (data: object, text: string) => void log.push({ level, data, text });
+  const roomLog = { debug: write('debug'), info: write('info'), warn: write('warn'), error: write('error') };
+  Object.assign(ports.channelLog, roomLog);
   const server = await startRooms({
     host: '127.0.0.1',
     port: 0,
     mountHttp: (app) => void app.get('/', (_request, response) => void response.json({ ok: true })),
     allowedOrigins: [],
-    log: { debug: write('debug'), info: write('info'), warn: write('warn'), error: write('error') },
+    log: roomLog,
     ...options,
     ports,
     flow: { ...FAST_FLOW, ...options.flow },

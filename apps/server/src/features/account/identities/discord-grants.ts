@@ -3,6 +3,7 @@ import type { DiscordTokens } from '#platform/discord/index.ts';
 import type { Tx } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { AccountDeps } from '../account.deps.ts';
+import { announceEnded } from '../end-sessions.ts';
 import { revokeSession } from '../session.repository.ts';
 import {
   addGrant,
@@ -86,10 +87,11 @@ async function refresh(
   }
   await deps.database.transact(async (tx) => {
     await endRefresh(tx, sessionId, null);
-    if (outcome.why === 'refused') await revokeSession(tx, sessionId, now, 'provider');
+    if (outcome.why !== 'refused') return;
+    await revokeSession(tx, sessionId, now, 'provider');
+    announceEnded(deps, tx, playerId, [sessionId]);
   });
   if (outcome.why !== 'refused') return null;
-  deps.ends.announce({ playerId, sessionId, banned: false });
   throw new AppError('auth/login_failed');
 }
 
@@ -102,12 +104,12 @@ export async function endGrantedSessions(deps: AccountDeps, subject: string, exc
   const sessions = granted.filter(({ sessionId }) => sessionId !== exceptId);
   const now = deps.clock.now();
   await deps.database.transact(async (tx) => {
-    for (const { sessionId } of sessions) {
+    for (const { playerId, sessionId } of sessions) {
       await revokeSession(tx, sessionId, now, 'provider');
       await deleteGrant(tx, sessionId);
+      announceEnded(deps, tx, playerId, [sessionId]);
     }
   });
-  for (const { playerId, sessionId } of sessions) deps.ends.announce({ playerId, sessionId, banned: false });
 }
 
 /** Reads the tokens behind a player's sessions while they are there; the result gives them back to Discord. */

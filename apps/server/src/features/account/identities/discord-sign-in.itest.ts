@@ -1,3 +1,4 @@
+import { hearNews } from '../../../testing/hear-news.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createBrowser } from '../../../testing/browser.ts';
 import { createDevice } from '../../../testing/device.ts';
@@ -295,13 +296,12 @@ describe('renewal with the handle', () => {
     const first = signedIn(await enterThroughDiscord(server, houses, person));
     houses.discord.state.deauthorize(person);
     server.clock.forward(6.5 * 86_400);
-    const ended: unknown[] = [];
-    const stop = server.composition.accounts.onSessionsEnded(({ playerId, banned }) => ended.push([playerId, banned]));
+    const { heard, stop } = hearNews(server, 'sessionEnded');
     const refused = await renew(first.refresh_token);
     stop();
     expect([refused.status, refused.body.code]).toEqual([401, 'auth/login_failed']);
     // Sockets that the session opened close, too.
-    expect(ended).toEqual([[first.user.id, false]]);
+    expect(heard).toEqual([{ playerId: first.user.id, sessionId: expect.any(String), banned: false }]);
     const second = signedIn(await enterThroughDiscord(server, houses, person));
     await server.composition.accounts.dropDiscord(person);
     expect((await renew(second.refresh_token)).status).toBe(401);

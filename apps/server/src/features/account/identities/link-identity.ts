@@ -51,9 +51,9 @@ async function link(deps: AccountDeps, { playerId, wayIn }: Caller, identity: Id
     const owner = await findIdentityOwner(tx, identity.provider, identity.subject);
     if (owner !== null) return owner === playerId;
     await setWayIn(tx, playerId);
+    if (!wayIn) deps.channel.sendAfter(tx, [playerId], 'changed', {});
     return addIdentity(tx, playerId, identity, deps.clock.now());
   });
   if (!linked) throw new AppError('auth/identity_taken');
-  if (!wayIn) deps.ports.onWayIn(playerId);
   deps.security.info({ event: 'identity_linked', playerId, provider: identity.provider }, 'identity linked');
 }

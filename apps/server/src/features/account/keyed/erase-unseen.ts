@@ -1,5 +1,6 @@
 import type { AccountDeps } from '../account.deps.ts';
 import { lockAccount } from '../account.repository.ts';
+import { announceEnded } from '../end-sessions.ts';
 import { eraseHeld } from '../erase-account.ts';
 import { isUnseen, listUnseen, type UnseenAccount } from './account-key.repository.ts';
 
@@ -28,10 +29,10 @@ async function eraseIfUnseen(deps: AccountDeps, playerId: string, before: Date):
     if (account === null || account.wayIn || !(await isUnseen(tx, playerId, before))) return false;
     if ((await deps.ports.keepsAnyway(tx, [playerId])).has(playerId)) return false;
     await eraseHeld(deps, tx, account);
+    announceEnded(deps, tx, playerId, [null]);
     return true;
   });
   if (!isErased) return false;
   deps.security.info({ event: 'unseen_account_erased', playerId }, 'account without a way in erased');
-  deps.ends.announce({ playerId, sessionId: null, banned: false });
   return true;
 }

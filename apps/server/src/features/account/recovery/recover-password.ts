@@ -67,7 +67,6 @@ async function enter(
 ): Promise<Reply> {
   const { playerId } = account;
   const candidates = createCodes();
-  const ended = new Set<string>();
   let left = 0;
   let isNewSet = false;
   const save = async (tx: Tx, sessionId: string): Promise<void> => {
@@ -79,7 +78,7 @@ async function enter(
       throw new AppError('auth/recovery_failed');
     await setPasswordHash(tx, playerId, change.passwordHash);
     const others = await revokeOtherSessions(tx, { playerId, exceptId: sessionId, at, reason: 'recovery' });
-    for (const id of others) ended.add(id);
+    announceEnded(deps, tx, playerId, others);
     left = await countCodes(tx, playerId, 'password');
     isNewSet ||= left === 0;
     if (isNewSet) {
@@ -89,7 +88,6 @@ async function enter(
   };
   const user = await deps.ports.readUser(deps.database.db, account);
   const session = await issueSession(deps, { playerId, guestLocale: null, device: request.device }, user, save);
-  announceEnded(deps, playerId, [...ended]);
   deps.security.warn({ event: 'password_recovered', playerId, left }, 'password set with a recovery code');
   return { ...session, codesLeft: left, recoveryCodes: isNewSet ? candidates : [] };
 }

@@ -1,3 +1,4 @@
+import { hearNews } from '../../../testing/hear-news.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDevice } from '../../../testing/device.ts';
 import { addDiscordPerson, enterThroughDiscord, type Houses, signedIn, startHouses } from '../../../testing/houses.ts';
@@ -43,8 +44,7 @@ describe('recovery codes', () => {
     const { token, recoveryCodes, user } = await signUp('Ada');
     expect(new Set(recoveryCodes).size).toBe(8);
     expect((await overview(token)).recoveryCodesLeft).toBe(8);
-    const heard: unknown[] = [];
-    const stop = server.composition.roomPorts.onSessionsEnded((ended) => void heard.push(ended));
+    const { heard, stop } = hearNews(server, 'sessionEnded');
     const back = await recover('ada', recoveryCodes[2]?.toLowerCase().replaceAll('-', ' '));
     stop();
     expect(back).toMatchObject({ status: 200, body: { codesLeft: 7, recoveryCodes: [], user: { id: user.id } } });

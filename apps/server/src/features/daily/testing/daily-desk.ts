@@ -40,7 +40,7 @@ export function openDailyDesk(database: Database, clock: ShiftingClock = createS
         if (word === 'BANANA') throw new AppError('http/unavailable');
         return { meanings: [`what ${word} means`] };
       },
-      announceChange: (playerId) => announced.push(playerId),
+      announceChange: (_tx, playerId) => announced.push(playerId),
     },
   });
   return { service, clock, announced, removed, building };

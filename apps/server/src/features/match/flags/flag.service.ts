@@ -6,7 +6,7 @@ import { addAuditEntry, guardTarget, namePlayers } from '#features/moderation';
 import { addExp } from '#features/profile';
 import { post, runOperation } from '#features/wallet';
 import type { Clock } from '#platform/clock/clock.ts';
-import type { Database, Db } from '#platform/db/index.ts';
+import type { Database, Db, Tx } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { randomId } from '#platform/ids/random-id.ts';
 import { cleanText } from '#platform/text/index.ts';
@@ -24,8 +24,8 @@ export interface FlagDeps {
     categoriesOf(language: GameLanguage, word: string): readonly string[] | null;
     /** Categories that hold the word, with the dictionary opened for it; null while that is being built. */
     readCategories(locale: string, word: string): Promise<readonly string[] | null>;
-    /** Called after the commit: the player has other balances or points. */
-    playerChanged(playerId: string): void;
+    /** The player has other balances or points, once the transaction has committed. */
+    playerChanged(tx: Tx, playerId: string): void;
   };
 }
 
@@ -122,6 +122,7 @@ export async function decideFlag(
         await post(tx, operationId, coins > 0 ? [paid] : []);
         await addExp(tx, playerId, exp);
         await keepBoardScores(tx, exp > 0 ? [{ board: 'exp', playerId, score: exp, at }] : []);
+        deps.ports.playerChanged(tx, playerId);
       }
       await addAuditEntry(tx, {
         at,
@@ -133,7 +134,6 @@ export async function decideFlag(
       return {};
     },
   );
-  if (decision.accept) deps.ports.playerChanged(of.player);
 }
 
 /** A flag is cleared as long as it stands; an appeal is refused once. */

@@ -54,10 +54,10 @@ export async function undoGains(deps: FlagDeps, caller: Caller, wish: UndoWish):
       const reason = cleanText(wish.reason);
       const entry = { at, actorId: caller.playerId, targetId: playerId, detail: { ...detail, reason } };
       await addAuditEntry(tx, { ...entry, action: 'gains_undone' });
+      for (const id of new Set([playerId, ...moved])) deps.ports.playerChanged(tx, id);
       return { undone, opponents: moved };
     },
   );
-  for (const id of new Set([playerId, ...result.opponents])) deps.ports.playerChanged(id);
   return result.undone;
 }
 

@@ -61,7 +61,7 @@ export function openPurchaseDesk(
       addRole: addHeldRole,
       removeRole: removeHeldRole,
       forgetDiscordTokens: async (id) => void forgotten.push(id),
-      announceChange: (playerId) => void announced.push(playerId),
+      announceChange: (_tx, playerId) => void announced.push(playerId),
     },
   };
   return { service: createPurchasesService(deps), deps, clock, announced, forgotten };

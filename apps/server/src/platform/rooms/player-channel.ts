@@ -1,0 +1,154 @@
+import type { SessionUser } from '@syllaboom/contracts';
+import { systemClock } from '../clock/clock.ts';
+import { afterCommit, type Tx } from '../db/index.ts';
+import type { RoomLog } from './room-log.ts';
+import { Topic } from './topic.ts';
+
+/** What rooms carry out themselves when they hear it of one of their people; plain data, since it travels. */
+export interface PlayerNotices {
+  /** A session is over before its time; `sessionId` null: all of the player's. */
+  sessionEnded: { readonly sessionId: string | null; readonly banned: boolean };
+  /** Name, looks, roles or balances are no longer what they were. */
+  changed: object;
+  /** May not write until then (ms since 1970; `FOR_GOOD`); null: may again. */
+  mute: { readonly until: number | null };
+  /** A warning waits to be shown. */
+  warn: object;
+  /** Out of the room. */
+  kick: object;
+  /** Whom the player does not want to hear from now on. */
+  hide: { readonly unheard: readonly string[]; readonly blocked: readonly string[] };
+}
+/** What is only said within a process. */
+interface LocalNotices {
+  /** A changed player as they are now, read once for all their connections here. */
+  refreshed: SessionUser;
+}
+type Told = PlayerNotices & LocalNotices;
+type Of<Events> = { [Name in keyof Events]: { readonly event: Name; readonly payload: Events[Name] } }[keyof Events];
+
+/** Something that a player's connections hear. */
+export type PlayerNews = Of<Told>;
+/** A name of it. */
+export type PlayerNewsName = PlayerNews['event'];
+/** News together with when it was heard here, in ms since 1970. */
+export type RecentNews = PlayerNews & { readonly at: number };
+type Hear = (news: PlayerNews) => void;
+
+/** For good, as a time that survives JSON. */
+export const FOR_GOOD = Number.MAX_SAFE_INTEGER;
+
+/** A seat that was given just before is taken within this time, or not at all. */
+const REMEMBERED_MS = 30_000;
+/** What concerns also those who connect a moment later, with what was read before it. */
+const REMEMBERED: ReadonlySet<PlayerNewsName> = new Set(['sessionEnded', 'mute', 'warn', 'hide']);
+
+interface Letter {
+  readonly playerIds: readonly string[];
+  readonly news: PlayerNews;
+}
+interface Memory {
+  readonly news: RecentNews;
+  readonly forgetAt: number;
+}
+
+/**
+ * Reaches players wherever they are: every connection of theirs, in all rooms of all processes, once each. What it says
+ * is a hint, kept for nobody: whoever was not connected reads the truth when they come.
+ */
+export class PlayerChannel {
+  readonly #topic: Topic<Letter>;
+  readonly #connections = new Map<string, Set<Hear>>();
+  readonly #hearers = new Set<(playerId: string, news: PlayerNews) => void>();
+  /** By player, the latest last. */
+  readonly #recent = new Map<string, Memory[]>();
+
+  constructor(log: RoomLog) {
+    this.#topic = new Topic('players', log);
+    this.#topic.subscribe(({ playerIds, news }) => {
+      for (const playerId of playerIds) this.#deliver(playerId, news);
+    });
+  }
+
+  /** Connects this process with the others; returns the way to stop. */
+  open(): Promise<() => void> {
+    return this.#topic.open();
+  }
+
+  /** Tells players something. Never throws. */
+  send<Name extends keyof PlayerNotices>(
+    playerIds: readonly string[],
+    event: Name,
+    payload: PlayerNotices[Name],
+  ): void {
+    if (playerIds.length > 0) this.#topic.publish({ playerIds, news: { event, payload } as PlayerNews });
+  }
+
+  /** The same once the transaction has committed; nothing goes out when it rolls back. */
+  sendAfter<Name extends keyof PlayerNotices>(
+    tx: Tx,
+    playerIds: readonly string[],
+    event: Name,
+    payload: PlayerNotices[Name],
+  ): void {
+    afterCommit(tx, () => this.send(playerIds, event, payload));
+  }
+
+  /** Tells a player's connections in this process alone. */
+  tellHere<Name extends keyof LocalNotices>(playerId: string, event: Name, payload: LocalNotices[Name]): void {
+    this.#deliver(playerId, { event, payload } as PlayerNews);
+  }
+
+  /** One connection of a player hears from now on; returns the way to stop. */
+  connect(playerId: string, hear: Hear): () => void {
+    const connections = this.#connections.get(playerId) ?? new Set();
+    this.#connections.set(playerId, connections.add(hear));
+    return () => {
+      if (connections.delete(hear) && connections.size === 0 && this.#connections.get(playerId) === connections)
+        this.#connections.delete(playerId);
+    };
+  }
+
+  /** Whether a player has a connection in this process. */
+  isHere(playerId: string): boolean {
+    return this.#connections.has(playerId);
+  }
+
+  /** Hears what is said to anybody, in this process or another; returns the way to stop. */
+  subscribe(hear: (playerId: string, news: PlayerNews) => void): () => void {
+    this.#hearers.add(hear);
+    return () => void this.#hearers.delete(hear);
+  }
+
+  /** What a player who connects now was told while their seat was being given, the oldest first. */
+  recentOf(playerId: string): readonly RecentNews[] {
+    this.#forgetOld();
+    const now = systemClock.monotonicMs();
+    return (this.#recent.get(playerId) ?? []).flatMap(({ news, forgetAt }) => (forgetAt > now ? [news] : []));
+  }
+
+  #deliver(playerId: string, news: PlayerNews): void {
+    if (REMEMBERED.has(news.event)) this.#remember(playerId, news);
+    for (const hear of [...this.#hearers]) this.#topic.guard(() => hear(playerId, news));
+    const connections = this.#connections.get(playerId);
+    if (!connections) return;
+    for (const hear of [...connections]) if (connections.has(hear)) this.#topic.guard(() => hear(news));
+  }
+
+  #remember(playerId: string, news: PlayerNews): void {
+    this.#forgetOld();
+    const now = systemClock.monotonicMs();
+    const known = (this.#recent.get(playerId) ?? []).filter(({ forgetAt }) => forgetAt > now);
+    const memory = { news: { ...news, at: systemClock.now().getTime() }, forgetAt: now + REMEMBERED_MS };
+    this.#recent.delete(playerId);
+    this.#recent.set(playerId, [...known, memory]);
+  }
+
+  #forgetOld(): void {
+    const now = systemClock.monotonicMs();
+    for (const [playerId, memories] of this.#recent) {
+      if ((memories.at(-1)?.forgetAt ?? 0) > now) return;
+      this.#recent.delete(playerId);
+    }
+  }
+}

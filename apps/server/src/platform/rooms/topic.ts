@@ -1,0 +1,75 @@
+import { matchMaker } from './colyseus.ts';
+import type { RoomLog } from './room-log.ts';
+
+interface Parcel<Message> {
+  readonly from: string;
+  readonly message: Message;
+}
+
+/**
+ * Says something to every process on the same Redis: plain data, at most once each, and nothing is kept for who is away.
+ * This process is served at once, whether Redis answers or not. Neither a hearer that throws nor a Redis that is away is
+ * ever felt by whoever publishes.
+ */
+export class Topic<Message> {
+  readonly #name: string;
+  readonly #log: RoomLog;
+  readonly #hearers = new Set<(message: Message) => void>();
+  #isOpen = false;
+
+  constructor(name: string, log: RoomLog) {
+    this.#name = `topic:${name}`;
+    this.#log = log;
+  }
+
+  /** Connects this process with the others, once the room server runs; returns the way to stop. */
+  async open(): Promise<() => void> {
+    const { presence, processId } = matchMaker;
+    const receive = ({ from, message }: Parcel<Message>): void => {
+      if (from !== processId) this.#deliver(message);
+    };
+    await presence.subscribe(this.#name, receive);
+    this.#isOpen = true;
+    return () => {
+      this.#isOpen = false;
+      Promise.resolve(presence.unsubscribe(this.#name, receive)).catch(() => undefined);
+    };
+  }
+
+  /** Hears of every message; returns the way to stop. */
+  subscribe(hear: (message: Message) => void): () => void {
+    this.#hearers.add(hear);
+    return () => void this.#hearers.delete(hear);
+  }
+
+  /** Never throws. */
+  publish(message: Message): void {
+    this.#deliver(message);
+    if (this.#isOpen)
+      this.#publish({ from: matchMaker.processId, message }).catch((cause: unknown) => this.#complain(cause));
+  }
+
+  async #publish(parcel: Parcel<Message>): Promise<void> {
+    await matchMaker.presence.publish(this.#name, parcel);
+  }
+
+  #deliver(message: Message): void {
+    for (const hear of [...this.#hearers]) {
+      // Gone meanwhile, by what an earlier one did.
+      if (this.#hearers.has(hear)) this.guard(() => hear(message));
+    }
+  }
+
+  /** Runs what hears a message: its fault is logged, and nobody else's. */
+  guard(hear: () => void): void {
+    try {
+      hear();
+    } catch (cause) {
+      this.#log.error({ part: 'rooms', topic: this.#name, err: cause }, 'A message could not be taken in');
+    }
+  }
+
+  #complain(cause: unknown): void {
+    this.#log.warn({ part: 'rooms', topic: this.#name, err: cause }, 'The other processes did not hear a message');
+  }
+}

@@ -1,0 +1,15 @@
+import type { PlayerNews, PlayerNewsName } from '#platform/rooms/player-channel.ts';
+import type { TestServer } from './server.ts';
+
+/** What players are told from now on, of these kinds: flat, with the player's id. `stop` ends it. */
+export function hearNews<Name extends PlayerNewsName>(
+  { composition }: TestServer,
+  ...names: readonly Name[]
+): { readonly heard: object[]; stop(): void } {
+  const heard: object[] = [];
+  const isWanted = ({ event }: PlayerNews): boolean => (names as readonly string[]).includes(event);
+  const stop = composition.roomPorts.channel.subscribe((playerId, news) => {
+    if (isWanted(news)) heard.push({ playerId, ...news.payload });
+  });
+  return { heard, stop };
+}
