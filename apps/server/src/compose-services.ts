@@ -70,9 +70,8 @@ export async function composeServices(given: World) {
   const createLimiter = createLimiterFactory(config.limits.enabled, redis);
   const hasher = new PasswordHasher(config.hash);
   const tokens = await AccessTokens.open(database, clock, config.session.keyRotationSeconds);
-  const channel = new PlayerChannel(logger);
-  const announcements = new Topic<string>('announcements', logger);
-  const playerChanged = (tx: Tx, playerId: string): void => channel.sendAfter(tx, [playerId], 'changed', {});
+  const news = composeNews(logger);
+  const { channel, playerChanged } = news;
   const discord = composeDiscord(world, {
     forgetDiscordTokens: (discordUserId) => accounts.dropDiscord(discordUserId),
     announceChange: playerChanged,
@@ -95,7 +94,7 @@ export async function composeServices(given: World) {
   const { profiles, drawer } = composeProfiles(world, play.categories, relations, channel);
   const reportLimit = createLimiter('reportsOfPlayer', config.limits.reports);
   const { words } = play;
-  const known = { accounts, profiles, relations, words, removed, channel, announcements, playerChanged };
+  const known = { accounts, profiles, relations, words, removed, ...news };
   const staff = composeModeration({ ...world, ...known, appealKey, reportLimit });
   return {
     world,
@@ -105,9 +104,7 @@ export async function composeServices(given: World) {
     tokens,
     accounts,
     discord,
-    channel,
-    announcements,
-    playerChanged,
+    ...news,
     play,
     relations,
     profiles,
@@ -123,6 +120,16 @@ export async function composeServices(given: World) {
     reconnections: offerSeats(
       redis === null ? createMemoryReconnections(clock) : createRedisReconnections(redis, logger),
     ),
+  };
+}
+
+/** What reaches players wherever they are: each in person, or everybody. */
+function composeNews(logger: Logger) {
+  const channel = new PlayerChannel(logger);
+  return {
+    channel,
+    announcements: new Topic<string>('announcements', logger),
+    playerChanged: (tx: Tx, playerId: string): void => channel.sendAfter(tx, [playerId], 'changed', {}),
   };
 }
 

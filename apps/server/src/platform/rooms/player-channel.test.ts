@@ -35,7 +35,7 @@ describe('a player’s channel', () => {
       throw new Error('broken');
     });
     const leaver = listen(channel, 'anna');
-    channel.connect('anna', () => void leaver.stop());
+    channel.connect('anna', () => leaver.stop());
     const last = listen(channel, 'anna');
     channel.connect('anna', () => void channel.connect('anna', () => last.heard.push({ event: 'warn', payload: {} })));
     channel.send(['anna'], 'kick', {});

@@ -129,10 +129,10 @@ export class PlayerChannel {
 
   #deliver(playerId: string, news: PlayerNews): void {
     if (REMEMBERED.has(news.event)) this.#remember(playerId, news);
-    for (const hear of [...this.#hearers]) this.#topic.guard(() => hear(playerId, news));
+    for (const hear of Array.from(this.#hearers)) this.#topic.guard(() => hear(playerId, news));
     const connections = this.#connections.get(playerId);
     if (!connections) return;
-    for (const hear of [...connections]) if (connections.has(hear)) this.#topic.guard(() => hear(news));
+    for (const hear of Array.from(connections)) if (connections.has(hear)) this.#topic.guard(() => hear(news));
   }
 
   #remember(playerId: string, news: PlayerNews): void {

@@ -54,7 +54,7 @@ export class Topic<Message> {
   }
 
   #deliver(message: Message): void {
-    for (const hear of [...this.#hearers]) {
+    for (const hear of Array.from(this.#hearers)) {
       // Gone meanwhile, by what an earlier one did.
       if (this.#hearers.has(hear)) this.guard(() => hear(message));
     }
