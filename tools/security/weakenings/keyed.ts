@@ -32,7 +32,7 @@ export const KEYED_ACCOUNTS: readonly Weakening[] = [
     item: '64',
     what: 'names that somebody gave up are given out at once',
     file: `${KEYED}/name-account.ts`,
-    find: "if (await wasFreedLately(db, deps, username)) throw new AppError('auth/username_taken');",
+    find: "if (await wasFreedLately(db, deps, username)) return 'auth/username_taken';",
     replace: '',
     test: `${KEYED}/name-account.itest.ts`,
   },

@@ -22,6 +22,7 @@ import { recovery } from './0020_recovery.ts';
 import { wordCountBoard } from './0021_word_count_board.ts';
 import { wayIn } from './0022_way_in.ts';
 import { shownMatches } from './0023_shown_matches.ts';
+import { sessionClients } from './0024_session_clients.ts';
 
 /** Every migration in order. Shipped ones never change; a new one is added at the end. */
 export const MIGRATIONS: MigrationList = {
@@ -48,4 +49,5 @@ export const MIGRATIONS: MigrationList = {
   '0021_word_count_board': wordCountBoard,
   '0022_way_in': wayIn,
   '0023_shown_matches': shownMatches,
+  '0024_session_clients': sessionClients,
 };

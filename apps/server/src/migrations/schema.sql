@@ -612,6 +612,10 @@ create table session (
   revoked_at timestamp with time zone,
   revoke_reason text,
   second_factor_at timestamp with time zone,
+  browser text,
+  operating_system text,
+  form_factor text,
+  constraint session_form_factor_check CHECK ((form_factor = ANY (ARRAY['phone'::text, 'tablet'::text, 'desktop'::text]))),
   constraint session_pkey PRIMARY KEY (id)
 );
 CREATE INDEX session_ended_by_operator ON public.session USING btree (revoked_at) WHERE (revoke_reason = 'operator'::text);

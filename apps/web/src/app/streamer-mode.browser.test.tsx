@@ -1,4 +1,4 @@
-import type { ChatLine, WinnerEntry } from '@syllaboom/contracts';
+import type { ChatLine } from '@syllaboom/contracts';
 import { DEFAULT_PREFERENCES } from '@syllaboom/contracts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -17,6 +17,7 @@ import { ROOM_WINDOWS } from '../features/room/room-ui.ts';
 import { useRoomNews } from '../features/room/use-room-news.ts';
 import { setPreferences } from '../platform/preferences.ts';
 import * as rooms from '../platform/rooms/rooms.ts';
+import { winnerEntry } from '../features/room/testing/winner-entry.ts';
 import { fakeLobby } from '../testing/fake-lobby.ts';
 import { roomListing } from '../testing/room-listing.ts';
 import { showThrough } from '../testing/show-through.ts';
@@ -55,25 +56,8 @@ const line = (changes: Partial<ChatLine> = {}): ChatLine => ({
   playerType: 0,
   ...changes,
 });
-const entry = (id: string, name: string, words: number): WinnerEntry => ({
-  player: { id, name, avatar: '' },
-  wpm: 40,
-  react: 1.25,
-  elo: 0,
-  rating: 0,
-  wp: null,
-  reached_wpp: 0,
-  longest_word: 'STATION',
-  correct_words: words,
-  wrong_words: 1,
-  combo: 4,
-  category: {},
-  xp: 120,
-  coins: 300,
-  discovered: 0,
-  claimed: 0,
-});
-
+const entry = (id: string, name: string, words: number) =>
+  winnerEntry(id, { player: { id, name, avatar: '' }, correct_words: words });
 const stream = (on = true): void => setPreferences({ ...DEFAULT_PREFERENCES, str: on });
 const nothingShows = () => expect.poll(() => showThrough(SECRETS), { timeout: 5000 }).toEqual([]);
 

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import type { ErrorCode } from '../errors.ts';
 import { endpoint } from './endpoint.ts';
+import { SessionClient } from './session-client.ts';
 
 /** The signed-in player as the client holds it. Money and progress come from the server alone. */
 export const SessionUser = z.object({
@@ -247,7 +248,13 @@ export const accountOverview = endpoint({
     hasPassword: z.boolean(),
     identities: z.array(z.object({ provider: Provider, name: z.string(), linkedAt: z.string() })),
     sessions: z.array(
-      z.object({ id: z.string(), signedInAt: z.string(), renewedAt: z.string(), current: z.boolean() }),
+      z.object({
+        id: z.string(),
+        signedInAt: z.string(),
+        renewedAt: z.string(),
+        current: z.boolean(),
+        client: SessionClient,
+      }),
     ),
     /** Whether sensitive changes need the password now, because the sign-in is older than ten minutes. */
     needsPassword: z.boolean(),

@@ -131,5 +131,6 @@ export { BOARD_CATEGORIES, BOARD_PAGE, type BoardCategory, BoardRow, CATEGORY_BO
 export { AVATAR_UPLOAD, MatchHistoryEntry, PlayerProfile, PlayerStats } from './profile.ts';
 export { RankedMatch, RankedSide } from './ranked.ts';
 export { PlayerHit } from './room.ts';
+export { SessionClient } from './session-client.ts';
 export { PendingTrivia, TriviaProposal } from './trivia.ts';
 export { DEFAULT_PREFERENCES, KEYBOARD_SIZES, TEXT_SIZES, PlayerMatchStats, Preferences } from './play.ts';

@@ -29,11 +29,12 @@ export async function readOverview(
       name,
       linkedAt: linkedAt.toISOString(),
     })),
-    sessions: sessions.map(({ id, signedInAt, renewedAt }) => ({
+    sessions: sessions.map(({ id, signedInAt, renewedAt, client }) => ({
       id,
       signedInAt: signedInAt.toISOString(),
       renewedAt: renewedAt.toISOString(),
       current: id === caller.sessionId,
+      client,
     })),
     // Without a way in the device's key proves what a password would.
     needsPassword: account.wayIn && !isFresh(deps, caller),

@@ -31,20 +31,20 @@ type Name =
 /** Sign-up, sign-in of every kind, guests, sign-out, the caller and their account. */
 export const createAccountRoutes = (accounts: AccountService) =>
   ({
-    register: ({ body }) => accounts.register(body),
-    byLogin: ({ body, address }) => accounts.signIn(body, address),
-    nameAccount: ({ body, address }) => accounts.nameAccount(body, address),
-    keySignIn: ({ body }) => accounts.signInByKey(body),
+    register: ({ body, agent }) => accounts.register({ ...body, agent }),
+    byLogin: ({ body, address, agent }) => accounts.signIn({ ...body, agent }, address),
+    nameAccount: ({ body, address, agent }) => accounts.nameAccount({ ...body, agent }, address),
+    keySignIn: ({ body, agent }) => accounts.signInByKey({ ...body, agent }),
     guest: ({ body }) => accounts.startGuest(body.locale),
     signInOptions: async () => accounts.signInOptions,
-    discordToken: ({ body, site }) => accounts.signInWithDiscord(body, site),
+    discordToken: ({ body, site, agent }) => accounts.signInWithDiscord({ ...body, agent }, site),
     googleNonce: async ({ site }) => ({ nonce: accounts.createGoogleNonce(site) }),
-    googleLogin: ({ body, site }) => accounts.signInWithGoogle(body, site),
+    googleLogin: ({ body, site, agent }) => accounts.signInWithGoogle({ ...body, agent }, site),
     updateAuth: async ({ caller, body, address }) => ({
       success: true,
       ...(await accounts.updateAuth(caller, body, address)),
     }),
-    recoverPassword: ({ body, address }) => accounts.recoverPassword(body, address),
+    recoverPassword: ({ body, address, agent }) => accounts.recoverPassword({ ...body, agent }, address),
     renewRecoveryCodes: async ({ caller, body, address }) => ({
       recoveryCodes: await accounts.renewRecoveryCodes(caller, body.password, address),
     }),

@@ -17,12 +17,12 @@ import { describeOptions } from './identities/sign-in-options.ts';
 import { type DiscordSignInRequest, signInWithDiscord } from './identities/sign-in-with-discord.ts';
 import { type GoogleSignInRequest, signInWithGoogle } from './identities/sign-in-with-google.ts';
 import { type UnlinkRequest, unlinkIdentity } from './identities/unlink-identity.ts';
-import { signInByKey } from './keyed/enter-by-key.ts';
+import { type KeyedDevice, signInByKey } from './keyed/enter-by-key.ts';
 import { eraseUnseen } from './keyed/erase-unseen.ts';
-import { nameAccount } from './keyed/name-account.ts';
+import { nameAccount, type NameRequest } from './keyed/name-account.ts';
 import { forgetFreedNames } from './names/freed-names.ts';
 import { tellOperatorEnds } from './recovery/operator-ends.ts';
-import { recoverPassword } from './recovery/recover-password.ts';
+import { recoverPassword, type RecoverRequest } from './recovery/recover-password.ts';
 import { renewCodes } from './recovery/renew-codes.ts';
 import { enrolSecondFactor } from './second-factor/enrol-second-factor.ts';
 import { proveSecondFactor } from './second-factor/prove-second-factor.ts';
@@ -38,11 +38,8 @@ export interface AccountService {
   register(request: Registration): Promise<ReplyOf<typeof ENDPOINTS.register>>;
   signIn(request: SignInRequest, address: string): Promise<SessionReply>;
   /** Makes an account by its name alone, on a device's key. */
-  nameAccount(
-    request: BodyOf<typeof ENDPOINTS.nameAccount>,
-    address: string,
-  ): Promise<ReplyOf<typeof ENDPOINTS.nameAccount>>;
-  signInByKey(request: BodyOf<typeof ENDPOINTS.keySignIn>): Promise<SessionReply>;
+  nameAccount(request: NameRequest, address: string): Promise<ReplyOf<typeof ENDPOINTS.nameAccount>>;
+  signInByKey(request: BodyOf<typeof ENDPOINTS.keySignIn> & KeyedDevice): Promise<SessionReply>;
   /** Erases accounts that hang on a device which was not seen for long; how many. */
   eraseUnseen(): Promise<number>;
   startGuest(locale: string | undefined): Promise<SessionReply>;
@@ -55,10 +52,7 @@ export interface AccountService {
   signInWithGoogle(request: GoogleSignInRequest, site: CallSite): Promise<SessionReply>;
   /** Sets name or password; returns the name, and the recovery codes of a first password. */
   updateAuth(caller: Caller, request: NewCredentials, address: string): Promise<Updated>;
-  recoverPassword(
-    request: BodyOf<typeof ENDPOINTS.recoverPassword>,
-    address: string,
-  ): Promise<ReplyOf<typeof ENDPOINTS.recoverPassword>>;
+  recoverPassword(request: RecoverRequest, address: string): Promise<ReplyOf<typeof ENDPOINTS.recoverPassword>>;
   renewRecoveryCodes(caller: Caller, password: string, address: string): Promise<string[]>;
   secondFactor(caller: Caller): Promise<ReplyOf<typeof ENDPOINTS.secondFactor>>;
   enrolSecondFactor(

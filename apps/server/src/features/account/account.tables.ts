@@ -1,4 +1,4 @@
-import type { Provider } from '@syllaboom/contracts';
+import type { Provider, SessionClient } from '@syllaboom/contracts';
 import type { ColumnType, Generated } from 'kysely';
 
 /**
@@ -57,6 +57,10 @@ export type AccountTables = {
     revoke_reason: string | null;
     /** When the second factor was last proven in this session. */
     second_factor_at: Generated<Date | null>;
+    /** What it was last used with, as far as its browser told. */
+    browser: Generated<string | null>;
+    operating_system: Generated<string | null>;
+    form_factor: Generated<SessionClient['form']>;
   };
   /** Hashes of codes that can still be used once. */
   recovery_code: {

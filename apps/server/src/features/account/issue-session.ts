@@ -2,6 +2,7 @@ import type { DeviceKey, SessionReply, SessionUser } from '@syllaboom/contracts'
 import type { Tx } from '#platform/db/index.ts';
 import { randomId } from '#platform/ids/random-id.ts';
 import type { AccountDeps } from './account.deps.ts';
+import { describeClient } from './clients/describe-client.ts';
 import { thumbprintOf } from './device-proof.ts';
 import { createRenewalSecret, hashRenewalSecret } from './renewal-secret.ts';
 import { addRenewalSecret, addSession } from './session.repository.ts';
@@ -14,6 +15,8 @@ export interface SessionOwner {
   /** Set for guests, who have no account that could hold it. */
   readonly guestLocale: string | null;
   readonly device: DeviceKey | undefined;
+  /** The browser's User-Agent. */
+  readonly agent: string | undefined;
 }
 
 /**
@@ -52,6 +55,7 @@ export async function openSession(
       playerId: owner.playerId,
       guestLocale: owner.guestLocale,
       device,
+      client: describeClient(owner.agent),
       signedInAt: now,
       expiresAt,
     });

@@ -19,6 +19,8 @@ export interface Registration {
   readonly password: string;
   readonly locale?: string | undefined;
   readonly device?: DeviceKey | undefined;
+  /** The browser's User-Agent. */
+  readonly agent?: string | undefined;
 }
 
 /** Signs a new player up. Refusals in this order: both blank, lengths, letters, taken. */
@@ -50,7 +52,11 @@ export async function register(deps: AccountDeps, request: Registration): Promis
     roles,
     wayIn: true,
   });
-  const session = await issueSession(deps, { playerId, guestLocale: null, device: request.device }, user);
+  const session = await issueSession(
+    deps,
+    { playerId, guestLocale: null, device: request.device, agent: request.agent },
+    user,
+  );
   return { ...session, recoveryCodes };
 }
 

@@ -1,6 +1,7 @@
 import type { Tx } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { AccountDeps } from './account.deps.ts';
+import { describeClient } from './clients/describe-client.ts';
 import { isValidProof } from './device-proof.ts';
 import { announceEnded } from './end-sessions.ts';
 import { markSeen } from './keyed/account-key.repository.ts';
@@ -21,6 +22,12 @@ export interface PresentedSecret {
   readonly proof: string | undefined;
   /** End of the path, e.g. `/auth/bylogin`. */
   readonly path: string;
+}
+
+/** A secret to spend, and the User-Agent of the browser that sends it. */
+export interface Renewal {
+  readonly secret: string;
+  readonly agent: string | undefined;
 }
 
 /** The session that a secret renews; a session with a device's key counts only with the proof. Null: none. */
@@ -49,10 +56,10 @@ export const hasRunOut = (deps: AccountDeps, session: RenewableSession): boolean
 export async function renewWith(
   deps: AccountDeps,
   session: RenewableSession,
-  secret: string,
+  renewal: Renewal,
   wayIn = true,
 ): Promise<{ readonly token: string; readonly successor: string; readonly lifeSeconds: number }> {
-  const successor = await rotate(deps, session, secret, wayIn);
+  const successor = await rotate(deps, session, renewal, wayIn);
   if (successor === null) {
     deps.security.warn(
       { event: 'renew_reuse', playerId: session.playerId, sessionId: session.sessionId },
@@ -70,7 +77,7 @@ export async function renewWith(
 function rotate(
   deps: AccountDeps,
   { sessionId, playerId }: RenewableSession,
-  secret: string,
+  { secret, agent }: Renewal,
   wayIn: boolean,
 ): Promise<string | null> {
   const now = deps.clock.now();
@@ -88,7 +95,7 @@ function rotate(
     if (current.usedAt === null) {
       await markSecretUsed(tx, hashRenewalSecret(secret), now);
       await addRenewalSecret(tx, sessionId, hashRenewalSecret(successor), now);
-      await markRenewed(tx, sessionId, now, expiresAt);
+      await markRenewed(tx, sessionId, { at: now, expiresAt, client: describeClient(agent) });
       if (!wayIn) await markSeen(tx, playerId, now);
       return successor;
     }

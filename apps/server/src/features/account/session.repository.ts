@@ -1,4 +1,4 @@
-import type { DeviceKey } from '@syllaboom/contracts';
+import type { DeviceKey, SessionClient } from '@syllaboom/contracts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/index.ts';
 import { type Ban, banOf } from './account.repository.ts';
@@ -20,6 +20,7 @@ export interface NewSession {
   readonly playerId: string;
   readonly guestLocale: string | null;
   readonly device: { readonly key: DeviceKey; readonly thumbprint: string } | null;
+  readonly client: SessionClient | null;
   readonly signedInAt: Date;
   readonly expiresAt: Date;
 }
@@ -62,6 +63,7 @@ export async function addSession(tx: Tx, session: NewSession): Promise<void> {
       guest_locale: session.guestLocale,
       device_key: session.device ? JSON.stringify(session.device.key) : null,
       device_thumbprint: session.device?.thumbprint ?? null,
+      ...clientColumns(session.client),
       signed_in_at: session.signedInAt,
       renewed_at: session.signedInAt,
       expires_at: session.expiresAt,
@@ -136,12 +138,29 @@ export async function lockLiveSession(tx: Tx, sessionId: string): Promise<boolea
   return row !== undefined;
 }
 
-/** Notes a renewal; `expiresAt` where the session lives on for as long as it is used. */
-export async function markRenewed(tx: Tx, sessionId: string, at: Date, expiresAt: Date | null): Promise<void> {
+const clientColumns = (client: SessionClient | null) => ({
+  browser: client?.browser ?? null,
+  operating_system: client?.system ?? null,
+  form_factor: client?.form ?? null,
+});
+
+/**
+ * Notes a renewal, and with what where that is known; `expiresAt` where the session lives on for as long as it is used.
+ */
+export async function markRenewed(
+  tx: Tx,
+  sessionId: string,
+  renewal: { readonly at: Date; readonly expiresAt: Date | null; readonly client: SessionClient | null },
+): Promise<void> {
+  const { at, expiresAt, client } = renewal;
   await tx
     .withTables<AccountTables>()
     .updateTable('session')
-    .set({ renewed_at: at, ...(expiresAt === null ? {} : { expires_at: expiresAt }) })
+    .set({
+      renewed_at: at,
+      ...(expiresAt === null ? {} : { expires_at: expiresAt }),
+      ...(client === null ? {} : clientColumns(client)),
+    })
     .where('id', '=', sessionId)
     .execute();
 }
@@ -230,6 +249,7 @@ export interface LiveSession {
   readonly id: string;
   readonly signedInAt: Date;
   readonly renewedAt: Date;
+  readonly client: SessionClient;
 }
 
 /** A player's live sessions, the last used first. */
@@ -237,14 +257,19 @@ export async function listLiveSessions(db: Db, playerId: string, now: Date): Pro
   const rows = await db
     .withTables<AccountTables>()
     .selectFrom('session')
-    .select(['id', 'signed_in_at', 'renewed_at'])
+    .select(['id', 'signed_in_at', 'renewed_at', 'browser', 'operating_system', 'form_factor'])
     .where('player_id', '=', playerId)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)
     .orderBy('renewed_at', 'desc')
     .orderBy('id')
     .execute();
-  return rows.map((row) => ({ id: row.id, signedInAt: row.signed_in_at, renewedAt: row.renewed_at }));
+  return rows.map((row) => ({
+    id: row.id,
+    signedInAt: row.signed_in_at,
+    renewedAt: row.renewed_at,
+    client: { browser: row.browser, system: row.operating_system, form: row.form_factor },
+  }));
 }
 
 /** Ends a player's live sessions but one; the ids of those that ended. */

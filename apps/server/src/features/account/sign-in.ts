@@ -22,6 +22,8 @@ export interface SignInRequest {
   readonly username: string;
   readonly password: string;
   readonly device?: DeviceKey | undefined;
+  /** The browser's User-Agent. */
+  readonly agent?: string | undefined;
   readonly proof?: string | undefined;
 }
 
@@ -29,8 +31,7 @@ export interface SignInRequest {
 export async function signIn(deps: AccountDeps, request: SignInRequest, address: string): Promise<SessionReply> {
   await refuseBadDevice(request.device);
   if (request.username.trim() === '' && request.password === '') throw new AppError('auth/blank');
-  if (isRenewalSecret(request.password, 'password'))
-    return renewSession(deps, request.username, request.password, request.proof);
+  if (isRenewalSecret(request.password, 'password')) return renewSession(deps, request);
   const account = await findAccountByUsername(deps.database.db, request.username);
   const attempt: Attempt = {
     user: foldUsername(request.username),
@@ -51,7 +52,7 @@ export async function signIn(deps: AccountDeps, request: SignInRequest, address:
   const { playerId } = account;
   const checked = await refreshHash(deps, account, request.password);
   const user = await deps.ports.readUser(deps.database.db, account);
-  const owner = { playerId, guestLocale: null, device: request.device };
+  const owner = { playerId, guestLocale: null, device: request.device, agent: request.agent };
   const reply = await issueSession(deps, owner, user, async (tx) => {
     // Changed since it was checked: other sessions have ended, and this one would outlive them.
     if ((await lockAccount(tx, playerId))?.passwordHash !== checked) throw new AppError('auth/login_failed');

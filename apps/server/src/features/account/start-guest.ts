@@ -10,7 +10,11 @@ import { localeOrDefault } from './locale.ts';
 export function startGuest(deps: AccountDeps, locale: string | undefined): Promise<SessionReply> {
   const guestId = randomId(GUEST_ID_LENGTH);
   const guestLocale = localeOrDefault(locale);
-  return issueSession(deps, { playerId: guestId, guestLocale, device: undefined }, describeGuest(guestId, guestLocale));
+  return issueSession(
+    deps,
+    { playerId: guestId, guestLocale, device: undefined, agent: undefined },
+    describeGuest(guestId, guestLocale),
+  );
 }
 
 /** A guest as the client holds it: no progress, no money. */

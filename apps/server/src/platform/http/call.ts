@@ -26,6 +26,8 @@ export interface Call<Caller, Declaration extends { readonly auth: string }> {
   readonly caller: CallerOf<Caller, Declaration['auth']>;
   /** The caller's network address, as far as proxies are trusted. */
   readonly address: string;
+  /** What the caller's browser says it is (User-Agent), unchecked. */
+  readonly agent: string | undefined;
   readonly site: CallSite;
   readonly requestId: string;
 }

@@ -64,6 +64,7 @@ function createHandler<Caller extends EdgeCaller>(
       bytes: readUpload === null ? NO_BYTES : await readUpload(request, response),
       caller,
       address: facts.address,
+      agent: request.headers['user-agent'],
       site: siteOf(request, response, edge.origin),
       requestId: facts.id,
     };

@@ -2,12 +2,8 @@ import {
   type IndexedLanguage,
   type MatchEvent,
   type MatchMaterial,
-  type MatchSeed,
-  profileOf,
-  rulesFromSettings,
   type Scenario,
   type SeatId,
-  versusMs,
   type WordSource,
 } from '@syllaboom/engine';
 import { systemClock } from '#platform/clock/clock.ts';
@@ -24,6 +20,7 @@ import { ModeViews } from './mode-views.ts';
 import { clearMatch, showMatch } from './projection.ts';
 import { type DrawnScenario, drawScenario } from './scenarios.ts';
 import { drawSeed } from './draw-seed.ts';
+import { type AnnouncedMatch, matchSetupOf, versusMsOf } from './setup/match-setup.ts';
 import { standUp } from './stand-up.ts';
 
 const MATCH_ID_LENGTH = 20;
@@ -36,16 +33,6 @@ interface Running {
   readonly seated: Map<string, Member>;
   /** Somebody ended it before its time. */
   isCalledOff: boolean;
-}
-
-/** A match that is announced and begins in a moment. */
-interface Announced {
-  readonly matchId: string;
-  readonly seed: MatchSeed;
-  readonly players: readonly Member[];
-  readonly material: MatchMaterial;
-  /** What the random preset drew. */
-  readonly drawn: Scenario | null;
 }
 
 /** The room's match: started, fed, shown, told, ended, kept. */
@@ -105,7 +92,7 @@ export class MatchRun {
     this.#room.relist();
     this.#room.patch();
     const reel = drawScenario(this.#room);
-    const versus = this.#versusMs(players, reel !== null);
+    const versus = versusMsOf(this.#room, players, reel !== null);
     this.#room.broadcast('start', { matchId, versusMs: versus });
     const drawn = reel && this.#showReel(reel);
     const pauseMs = drawn ? this.#room.flow.reelMs : versus;
@@ -115,12 +102,6 @@ export class MatchRun {
     if (gathering) this.#beginWith(gathering, pauseMs, begin);
     else if (pauseMs === 0) begin({});
     else this.#cancelBegin = this.#room.later(pauseMs, () => begin({}));
-  }
-
-  #versusMs(players: readonly Member[], drawsScenario: boolean): number {
-    const { state, flow, settings } = this.#room;
-    const frames = players.map(({ identity }) => identity?.frame ?? 0);
-    return versusMs({ mode: settings.mode, ranked: state.ranked, drawsScenario, frames }, flow);
   }
 
   /** The reel of preset 99 [R0594]. */
@@ -144,7 +125,7 @@ export class MatchRun {
     );
   }
 
-  #begin(announced: Announced): void {
+  #begin(announced: AnnouncedMatch): void {
     try {
       this.#seat(announced);
     } catch (cause) {
@@ -152,25 +133,14 @@ export class MatchRun {
     }
   }
 
-  #seat({ matchId, seed, players, material, drawn }: Announced): void {
+  #seat(announced: AnnouncedMatch): void {
+    const { matchId, players, drawn } = announced;
     const { settings, state } = this.#room;
     // Whoever left during the versus picture sits down and is out at once: the others see why.
     const gone = players.filter((member) => member.gone);
-    const rules = rulesFromSettings(drawn ? { ...settings, sc: drawn.id } : settings, {
-      ranked: state.ranked,
-      calm: players.some((member) => member.calm),
-    });
+    const setup = matchSetupOf(this.#room, announced);
     const driver = new MatchDriver(
-      {
-        seed,
-        rules,
-        players: players.map((member) => ({
-          seat: member.seat,
-          language: this.#room.languageOf(member),
-          ...(member.bot ? { bot: profileOf(member.bot.profile) } : {}),
-        })),
-        ...(Object.keys(material).length > 0 ? { material } : {}),
-      },
+      setup,
       this.#words,
       this.#room,
       (events) => this.#happened(events),
@@ -183,7 +153,7 @@ export class MatchRun {
     this.#running = { matchId, startedAt: systemClock.now(), driver, seated, isCalledOff: false };
     state.drawn = drawn?.id ?? 0;
     this.#matches += 1;
-    this.#room.announce('matchStarted', { number: this.#matches, mode: settings.mode, sc: rules.scenario });
+    this.#room.announce('matchStarted', { number: this.#matches, mode: settings.mode, sc: setup.rules.scenario });
     if (drawn) this.#room.announce('scenarioDrawn', { sc: drawn.id, name: drawn.key });
     driver.begin();
     for (const member of gone) this.leave(member.seat);

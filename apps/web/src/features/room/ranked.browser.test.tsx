@@ -9,6 +9,7 @@ import { RoomView } from './room-view.tsx';
 import { useRoom } from './store/use-topic.ts';
 import { renderRoom, wait } from './testing/render-room.tsx';
 import { playerState, roomState, runningState } from './testing/room-state.ts';
+import { winnerEntry } from './testing/winner-entry.ts';
 
 const me = playerState('me', { username: 'Noodle', avatar: 'Noodle', wp: 1490, order: 0, heart: 12 });
 const lumi = playerState('lumi', { username: 'Lumi', avatar: 'Lumi', wp: 2010, order: 1, heart: 12 });
@@ -36,24 +37,8 @@ const open = (state: GameRoomState, selfId = 'me') => renderRoom(<Body />, state
 const running = (changes: Partial<GameRoomState> = {}) =>
   runningState([me, lumi], 'me', { ranked: true, mode: 0, ...changes });
 
-const entry = (id: string, name: string, wp: WinnerEntry['wp']): WinnerEntry => ({
-  player: { id, name, avatar: name },
-  wpm: 40,
-  react: 1.25,
-  elo: 0,
-  rating: 0,
-  wp,
-  reached_wpp: 0,
-  longest_word: 'STATION',
-  correct_words: 9,
-  wrong_words: 1,
-  combo: 0,
-  category: {},
-  xp: 120,
-  coins: 300,
-  discovered: 0,
-  claimed: 0,
-});
+const entry = (id: string, name: string, wp: WinnerEntry['wp']) =>
+  winnerEntry(id, { player: { id, name, avatar: name }, wp, combo: 0 });
 const before = [entry('me', 'Noodle', null), entry('lumi', 'Lumi', null)] as const;
 const after = [
   entry('me', 'Noodle', { points: 1514, change: 24 }),

@@ -8,6 +8,7 @@ import { useNarrow } from '../../platform/media.ts';
 import { EmojiText } from '../../ui/emoji/emoji-text.tsx';
 import { Btn } from '../../ui/kit/btn.tsx';
 import { Chip } from '../../ui/kit/chip.tsx';
+import { IconToggle } from '../../ui/kit/icon-toggle.tsx';
 import { Tip } from '../../ui/kit/tip.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { toggleWindow } from '../../ui/windows/manager.ts';
@@ -42,18 +43,9 @@ function LockButton() {
   if (!host) return null;
   const label = locked ? t('room.makePublic') : t('room.makePrivate');
   return (
-    <Tip label={label}>
-      <Btn
-        size="sm"
-        icon
-        tone={locked ? 'gold' : 'plain'}
-        aria-label={label}
-        aria-pressed={locked}
-        onClick={() => actions.send('settings', { locked: !locked })}
-      >
-        {locked ? <Lock {...ICON} /> : <LockOpen {...ICON} />}
-      </Btn>
-    </Tip>
+    <IconToggle label={label} tip={label} on={locked} onToggle={(on) => actions.send('settings', { locked: on })}>
+      {locked ? <Lock {...ICON} /> : <LockOpen {...ICON} />}
+    </IconToggle>
   );
 }
 

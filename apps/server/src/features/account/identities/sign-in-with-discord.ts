@@ -20,14 +20,16 @@ export interface DiscordSignInRequest {
   readonly locale?: string | undefined;
   readonly device?: DeviceKey | undefined;
   readonly proof?: string | undefined;
+  /** The browser's User-Agent. */
+  readonly agent?: string | undefined;
 }
 type Reply = ReplyOf<typeof ENDPOINTS.discordToken>;
 
 /** Signs in with a code of Discord's, or renews with the handle that an earlier answer gave [S0142]. */
 export function signInWithDiscord(deps: AccountDeps, request: DiscordSignInRequest, site: CallSite): Promise<Reply> {
   discordOf(deps);
-  const { code, state, refresh_token: handle, proof } = request;
-  if (handle !== undefined) return renewDiscordSession(deps, handle, proof);
+  const { code, state, refresh_token: handle } = request;
+  if (handle !== undefined) return renewDiscordSession(deps, handle, request);
   if (code === undefined || code === '') throw new AppError('http/bad_request', { params: { field: 'code' } });
   return enterWithCode(deps, { ...request, code, state }, site);
 }
@@ -42,7 +44,7 @@ async function enterWithCode(
   const { identity, tokens, embedded, returnTo } = visitor;
   const account = await enterWithIdentity(deps, identity, request.locale ?? visitor.locale ?? undefined);
   const handle = createRenewalSecret('discord');
-  const owner = { playerId: account.playerId, guestLocale: null, device: request.device };
+  const owner = { playerId: account.playerId, guestLocale: null, device: request.device, agent: request.agent };
   const { token, lifeSeconds } = await openSession(deps, owner, handle, (tx, sessionId) =>
     keepGrant(deps, tx, { sessionId, subject: identity.subject, embedded }, tokens),
   );
@@ -59,7 +61,11 @@ async function enterWithCode(
 }
 
 /** Discord is asked first: were our handle spent before Discord fails, the next try would pass for a theft. */
-async function renewDiscordSession(deps: AccountDeps, handle: string, proof: string | undefined): Promise<Reply> {
+async function renewDiscordSession(
+  deps: AccountDeps,
+  handle: string,
+  { proof, agent }: DiscordSignInRequest,
+): Promise<Reply> {
   if (!isRenewalSecret(handle, 'discord')) throw new AppError('auth/login_failed');
   const session = await findProvenSession(deps, { secret: handle, proof, path: '/discord_token' });
   if (session === null) throw new AppError('auth/login_failed');
@@ -68,7 +74,7 @@ async function renewDiscordSession(deps: AccountDeps, handle: string, proof: str
   if (isBanned(account.ban, deps.clock.now())) throw await bannedError(deps, account.playerId);
   if (hasRunOut(deps, session)) throw new AppError('auth/login_failed');
   const accessToken = await tendGrant(deps, session);
-  const { token, successor, lifeSeconds } = await renewWith(deps, session, handle);
+  const { token, successor, lifeSeconds } = await renewWith(deps, session, { secret: handle, agent });
   const user = await deps.ports.readUser(deps.database.db, account);
   return replyOf({ token, lifeSeconds, user, handle: successor, accessToken, returnTo: null });
 }

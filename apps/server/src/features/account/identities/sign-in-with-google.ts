@@ -12,6 +12,8 @@ export interface GoogleSignInRequest {
   readonly idToken: string;
   readonly locale?: string | undefined;
   readonly device?: DeviceKey | undefined;
+  /** The browser's User-Agent. */
+  readonly agent?: string | undefined;
 }
 
 /** Signs in with an identity token of Google's [S0144 S0145 L0264 R0412]. */
@@ -24,7 +26,11 @@ export async function signInWithGoogle(
   const identity = await identifyByGoogle(deps, request.idToken, site);
   const account = await enterWithIdentity(deps, identity, request.locale);
   const user = await deps.ports.readUser(deps.database.db, account);
-  return issueSession(deps, { playerId: account.playerId, guestLocale: null, device: request.device }, user);
+  return issueSession(
+    deps,
+    { playerId: account.playerId, guestLocale: null, device: request.device, agent: request.agent },
+    user,
+  );
 }
 
 /**

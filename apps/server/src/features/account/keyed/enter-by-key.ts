@@ -8,11 +8,22 @@ import { issueSession } from '../issue-session.ts';
 import { findKeyOwner, markSeen } from './account-key.repository.ts';
 import { spendProof } from './spend-proof.ts';
 
+/** The device that calls. */
+export interface KeyedDevice {
+  readonly device: DeviceKey;
+  /** Its browser's User-Agent. */
+  readonly agent?: string | undefined;
+}
+
 /**
  * Opens the account that hangs on the key; whoever calls has taken the key's proof. A ban holds for the key whatever way in
  * its account has got since; else a key stops opening an account that has one. Throws `auth/banned`, `auth/login_failed`.
  */
-export async function enterByKey(deps: AccountDeps, playerId: string, device: DeviceKey): Promise<SessionReply> {
+export async function enterByKey(
+  deps: AccountDeps,
+  playerId: string,
+  { device, agent }: KeyedDevice,
+): Promise<SessionReply> {
   const account = await findAccount(deps.database.db, playerId);
   if (account !== null && isBanned(account.ban, deps.clock.now())) {
     deps.security.warn({ event: 'sign_in_banned', playerId }, 'banned player refused');
@@ -20,7 +31,7 @@ export async function enterByKey(deps: AccountDeps, playerId: string, device: De
   }
   if (account === null || account.wayIn) throw new AppError('auth/login_failed');
   const user = await deps.ports.readUser(deps.database.db, account);
-  const reply = await issueSession(deps, { playerId, guestLocale: null, device }, user, async (tx) => {
+  const reply = await issueSession(deps, { playerId, guestLocale: null, device, agent }, user, async (tx) => {
     // Erased, banned or given a way in since it was looked at.
     const now = await lockAccount(tx, playerId);
     if (now === null || now.wayIn || isBanned(now.ban, deps.clock.now())) throw new AppError('auth/login_failed');
@@ -33,11 +44,11 @@ export async function enterByKey(deps: AccountDeps, playerId: string, device: De
 /** Signs in with the device's key alone: for a device that lost its renewal secret. */
 export async function signInByKey(
   deps: AccountDeps,
-  { device, proof }: BodyOf<(typeof ENDPOINTS)['keySignIn']>,
+  { device, proof, agent }: BodyOf<(typeof ENDPOINTS)['keySignIn']> & KeyedDevice,
 ): Promise<SessionReply> {
   await refuseBadDevice(device);
   await spendProof(deps, device, { proof, text: KEY_SIGN_IN, path: '/auth/key' });
   const owner = await findKeyOwner(deps.database.db, await thumbprintOf(device));
   if (owner === null) throw new AppError('auth/login_failed');
-  return enterByKey(deps, owner, device);
+  return enterByKey(deps, owner, { device, agent });
 }

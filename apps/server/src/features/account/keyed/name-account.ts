@@ -1,4 +1,4 @@
-import { type BodyOf, type ENDPOINTS, nameToProve, type ReplyOf } from '@syllaboom/contracts';
+import { type BodyOf, type ENDPOINTS, type ErrorCode, nameToProve, type ReplyOf } from '@syllaboom/contracts';
 import type { Tx } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { PLAYER_ID_LENGTH, randomId } from '#platform/ids/random-id.ts';
@@ -11,10 +11,10 @@ import { wasFreedLately } from '../names/freed-names.ts';
 import { passesForStaff } from '../names/passes-for-staff.ts';
 import { refuseUsername } from '../username.ts';
 import { addAccountKey, findKeyOwner, lockKey } from './account-key.repository.ts';
-import { enterByKey } from './enter-by-key.ts';
+import { enterByKey, type KeyedDevice } from './enter-by-key.ts';
 import { spendProof } from './spend-proof.ts';
 
-type Request = BodyOf<(typeof ENDPOINTS)['nameAccount']>;
+export type NameRequest = BodyOf<(typeof ENDPOINTS)['nameAccount']> & KeyedDevice;
 type Reply = ReplyOf<(typeof ENDPOINTS)['nameAccount']>;
 
 /**
@@ -22,15 +22,21 @@ type Reply = ReplyOf<(typeof ENDPOINTS)['nameAccount']>;
  * that one, so that a lost answer or a second tab makes no second one. Refusals in this order: the proof, the key's own
  * account (banned, or with another way in), the name's length, letters, rude and reserved names, taken.
  */
-export async function nameAccount(deps: AccountDeps, request: Request, address: string): Promise<Reply> {
+export async function nameAccount(deps: AccountDeps, request: NameRequest, address: string): Promise<Reply> {
   const { device } = request;
   await refuseBadDevice(device);
   await spendProof(deps, device, { proof: request.proof, text: nameToProve(request.username), path: '/auth/name' });
   const thumbprint = await thumbprintOf(device);
   const owner = await findKeyOwner(deps.database.db, thumbprint);
-  if (owner !== null) return { ...(await enterByKey(deps, owner, device)), made: false };
+  if (owner !== null) return { ...(await enterByKey(deps, owner, request)), made: false };
   const username = request.username.normalize('NFC');
-  await refuseName(deps, username, request.locale);
+  const refusal = await refuseName(deps, username, request.locale);
+  if (refusal !== null) {
+    // Taken a moment ago by this very key, by another call of it.
+    const twin = await findKeyOwner(deps.database.db, thumbprint);
+    if (twin === null) throw new AppError(refusal);
+    return { ...(await enterByKey(deps, twin, request)), made: false };
+  }
   await deps.namedAccountLimit.consume(address);
   const playerId = randomId(PLAYER_ID_LENGTH);
   const made = await deps.database.transact((tx) =>
@@ -38,18 +44,18 @@ export async function nameAccount(deps: AccountDeps, request: Request, address: 
   );
   if (made === playerId)
     deps.security.info({ event: 'signed_up', playerId, provider: 'key' }, 'signed up by name alone');
-  return { ...(await enterByKey(deps, made, device)), made: made === playerId };
+  return { ...(await enterByKey(deps, made, request)), made: made === playerId };
 }
 
 /** Nobody has proven anything yet: a name that the operator or the staff is known by is not given out. */
-async function refuseName(deps: AccountDeps, username: string, locale: string | undefined): Promise<void> {
+async function refuseName(deps: AccountDeps, username: string, locale: string | undefined): Promise<ErrorCode | null> {
   const { db } = deps.database;
   const refusal = refuseUsername(username, localeOrDefault(locale));
-  if (refusal !== null) throw new AppError(refusal);
-  if (isDeveloperName(deps, username) || (await passesForStaff(db, username, deps)))
-    throw new AppError('auth/username_not_allowed');
-  if (await isUsernameTaken(db, username)) throw new AppError('auth/username_taken');
-  if (await wasFreedLately(db, deps, username)) throw new AppError('auth/username_taken');
+  if (refusal !== null) return refusal;
+  if (isDeveloperName(deps, username) || (await passesForStaff(db, username, deps))) return 'auth/username_not_allowed';
+  if (await isUsernameTaken(db, username)) return 'auth/username_taken';
+  if (await wasFreedLately(db, deps, username)) return 'auth/username_taken';
+  return null;
 }
 
 /** Two calls at once with one key wait for each other: one makes the account, the other finds it. */

@@ -21,14 +21,17 @@ import {
   spendCode,
 } from './recovery-code.repository.ts';
 
-type Request = BodyOf<(typeof ENDPOINTS)['recoverPassword']>;
+export type RecoverRequest = BodyOf<(typeof ENDPOINTS)['recoverPassword']> & {
+  /** The browser's User-Agent. */
+  readonly agent?: string | undefined;
+};
 type Reply = ReplyOf<(typeof ENDPOINTS)['recoverPassword']>;
 
 /**
  * Sets a new password with a recovery code and signs in; all other sessions end. Whether the name or the code is wrong
  * nobody learns, neither by the answer nor by its time: the slow hash is made only once the code fits.
  */
-export async function recoverPassword(deps: AccountDeps, request: Request, address: string): Promise<Reply> {
+export async function recoverPassword(deps: AccountDeps, request: RecoverRequest, address: string): Promise<Reply> {
   await refuseBadDevice(request.device);
   const { username, code, password } = request;
   if (username.trim() === '' || code.trim() === '' || password === '') throw new AppError('auth/blank');
@@ -62,7 +65,7 @@ async function findCode(deps: AccountDeps, account: Account | null, code: string
 async function enter(
   deps: AccountDeps,
   account: Account,
-  request: Request,
+  request: RecoverRequest,
   change: { readonly codeHash: Buffer; readonly passwordHash: string },
 ): Promise<Reply> {
   const { playerId } = account;
@@ -87,7 +90,12 @@ async function enter(
     }
   };
   const user = await deps.ports.readUser(deps.database.db, account);
-  const session = await issueSession(deps, { playerId, guestLocale: null, device: request.device }, user, save);
+  const session = await issueSession(
+    deps,
+    { playerId, guestLocale: null, device: request.device, agent: request.agent },
+    user,
+    save,
+  );
   deps.security.warn({ event: 'password_recovered', playerId, left }, 'password set with a recovery code');
   return { ...session, codesLeft: left, recoveryCodes: isNewSet ? candidates : [] };
 }

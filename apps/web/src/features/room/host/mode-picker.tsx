@@ -7,6 +7,7 @@ import { closeWindow } from '../../../ui/windows/manager.ts';
 import { ROOM_WINDOWS } from '../room-ui.ts';
 import { useSettingsSender } from '../settings/use-settings-sender.ts';
 import { useIsHost, useSnapshot } from '../store/use-topic.ts';
+import fading from '../../../ui/kit/fading-end.module.css';
 import s from './host.module.css';
 import { lockWords, type ModeCard, modeCards } from './mode-catalogue.ts';
 import { ModePicture } from '../../../ui/mode/mode-picture.tsx';
@@ -30,7 +31,7 @@ export function ModePicker() {
       closeWindow(ROOM_WINDOWS.modes);
     });
   return (
-    <ul className={s.modes}>
+    <ul className={clsx(fading.fadingEnd, s.modes)}>
       {modeCards(info.locks).map((card) => (
         <li key={card.id}>
           <button

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { drawableScenarios, NO_SCENARIO, RANDOM_SCENARIO, readLocks, SCENARIOS } from '@syllaboom/engine';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +10,7 @@ import { useIsHost, useRoom, useSnapshot } from '../store/use-topic.ts';
 import { lockWords } from './mode-catalogue.ts';
 import { ScenarioCard } from './scenario-card.tsx';
 import { scenarioFlags, toggleExclusion } from './scenario-exclusions.ts';
+import fading from '../../../ui/kit/fading-end.module.css';
 import s from './scenarios.module.css';
 import { useHostChoice } from './use-host-choice.ts';
 
@@ -53,7 +55,7 @@ export function ScenarioPicker() {
   const draws = (id: number): boolean | null =>
     random && drawableScenarios([]).some((one) => one.id === id) ? !excluded.includes(id) : null;
   return (
-    <ul className={s.list}>
+    <ul className={clsx(fading.fadingEnd, s.list)}>
       {[NO_SCENARIO, RANDOM_SCENARIO, ...drawableScenarios([]).map(({ id }) => id)]
         .flatMap((id) => SCENARIOS.filter((one) => one.id === id))
         .map((scenario) => (

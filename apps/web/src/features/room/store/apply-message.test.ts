@@ -2,27 +2,9 @@ import { MODES } from '@syllaboom/engine';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeLink } from '../testing/fake-link.ts';
 import { playerState, runningState } from '../testing/room-state.ts';
+import { winnerEntry } from '../testing/winner-entry.ts';
 import { connectStore } from './colyseus-adapter.ts';
 import { RoomStore } from './room-store.ts';
-
-const entry = {
-  player: { id: 'ann', name: 'ann', avatar: '' },
-  wpm: 40,
-  react: 1,
-  elo: 0,
-  rating: 0,
-  wp: null,
-  reached_wpp: 0,
-  longest_word: 'RATIO',
-  correct_words: 1,
-  wrong_words: 0,
-  combo: 0,
-  category: {},
-  xp: 0,
-  coins: 0,
-  discovered: 0,
-  claimed: 0,
-};
 
 function open(mode: number = MODES.original, holder = 'ann') {
   const people = ['me', 'ann', 'bob'].map((name, order) => playerState(name, { order }));
@@ -60,7 +42,7 @@ describe('a message of play', () => {
     expect(store.seat('bob')?.disconnected).toBe(true);
     say('eliminated', { id: 'bob' });
     expect(store.seat('bob')).toMatchObject({ eliminated: true, hearts: 0 });
-    say('winner', { winners: [entry], matchId: 'm', recorded: true, self: null });
+    say('winner', { winners: [winnerEntry('ann')], matchId: 'm', recorded: true, self: null });
     expect(store.get('winner')?.winners[0]?.player.id).toBe('ann');
   });
 

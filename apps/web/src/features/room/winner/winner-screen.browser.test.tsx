@@ -1,4 +1,4 @@
-import type { ServerMessages, WinnerEntry } from '@syllaboom/contracts';
+import type { ServerMessages } from '@syllaboom/contracts';
 import { page, userEvent } from 'vitest/browser';
 import { afterEach, expect, it } from 'vitest';
 import { awaitRest } from '../../../testing/await-rest.ts';
@@ -8,31 +8,14 @@ import { showServerPopup } from '../../../ui/toasts/server-popup.ts';
 import { Toasts } from '../../../ui/toasts/toasts.tsx';
 import { playerState, runningState } from '../testing/room-state.ts';
 import { renderRoom, wait } from '../testing/render-room.tsx';
+import { winnerEntry } from '../testing/winner-entry.ts';
 import { RoomDrops } from '../overlays/room-drops.tsx';
 import { RoomLobby } from '../lobby/room-lobby.tsx';
 import { WINNER_MS } from '../room-timings.ts';
 import { WinnerScreen } from './winner-screen.tsx';
 
-const entry = (id: string, words: number): WinnerEntry => ({
-  player: { id, name: id, avatar: '' },
-  wpm: 40,
-  react: 1.25,
-  elo: 0,
-  rating: 0,
-  wp: null,
-  reached_wpp: 0,
-  longest_word: 'STATION',
-  correct_words: words,
-  wrong_words: 1,
-  combo: 4,
-  category: {},
-  xp: 120,
-  coins: 300,
-  discovered: 0,
-  claimed: 0,
-});
 const box = (element: Element | null): DOMRect => element?.getBoundingClientRect() ?? new DOMRect();
-const four = ['ann', 'me', 'cid', 'dan'].map((id, place) => entry(id, 9 - place));
+const four = ['ann', 'me', 'cid', 'dan'].map((id, place) => winnerEntry(id, { correct_words: 9 - place }));
 const people = four.map(({ player }) => playerState(player.id));
 afterEach(() => page.viewport(1280, 800));
 
@@ -130,7 +113,7 @@ it('crowns nobody in round 11 [R0261]', async () => {
 it('shows every number of the own match: categories, fewest words, rank points, findings [R0190]', async () => {
   const rendered = await renderRoom(<WinnerScreen />, runningState(people, 'ann', { round: 4 }));
   const self = {
-    ...entry('me', 8),
+    ...winnerEntry('me', { correct_words: 8 }),
     category: { animals: 3, made_up: 1 },
     reached_wpp: 42,
     rating: 1512,
@@ -187,7 +170,7 @@ const show = async (changes: Partial<ServerMessages['winner']>, host = 'ann') =>
     </>,
     runningState(people, 'ann', { round: 4, host }),
   );
-  const five = [...four, entry('eva', 1)];
+  const five = [...four, winnerEntry('eva', { correct_words: 1 })];
   rendered.fake.say('winner', {
     winners: five.slice(0, 3),
     rest: five.slice(3),
@@ -247,7 +230,7 @@ it('shows what was earned one after the other, and lets nothing fly over the fig
 });
 
 it('writes nothing that was not earned', async () => {
-  await show({ self: { ...entry('me', 3), xp: 0, coins: 0 } });
+  await show({ self: { ...winnerEntry('me', { correct_words: 3 }), xp: 0, coins: 0 } });
   await expect.element(card()).toBeVisible();
   expect(page.getByTestId('earned').query()).toBeNull();
   expect(card().element().textContent).not.toContain('+0');
@@ -294,12 +277,12 @@ it.each([
   async (...size) => {
     await page.viewport(...size);
     const { fake } = await open();
-    const six = [...four, entry('eve', 2), entry('fay', 1)];
+    const six = [...four, winnerEntry('eve', { correct_words: 2 }), winnerEntry('fay', { correct_words: 1 })];
     fake.say('winner', {
       winners: six,
       matchId: 'm',
       recorded: true,
-      self: { ...entry('me', 3), discovered: 3, claimed: 3 },
+      self: { ...winnerEntry('me', { correct_words: 3 }), discovered: 3, claimed: 3 },
     });
     const buttons = () =>
       ['Watch the replay', 'Share the replay'].map((name) => box(page.getByText(name).element().closest('a, button')));

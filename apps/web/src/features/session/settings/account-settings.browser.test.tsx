@@ -13,13 +13,15 @@ import type { Account } from './use-account.ts';
 
 const HOUR_MS = 3_600_000;
 const at = (hoursAgo: number): string => new Date(Date.now() - hoursAgo * HOUR_MS).toISOString();
+const PHONE = { browser: 'Firefox', system: 'Android', form: 'phone' } as const;
+const UNKNOWN = { browser: null, system: null, form: null };
 const ACCOUNT: Account = {
   username: 'noodle',
   hasPassword: true,
   identities: [{ provider: 'discord', name: 'noodle_d', linkedAt: at(48) }],
   sessions: [
-    { id: 's1', signedInAt: at(1), renewedAt: at(0), current: true },
-    { id: 's2', signedInAt: at(30), renewedAt: at(2), current: false },
+    { id: 's1', signedInAt: at(1), renewedAt: at(0), current: true, client: PHONE },
+    { id: 's2', signedInAt: at(30), renewedAt: at(2), current: false, client: UNKNOWN },
   ],
   needsPassword: false,
   recoveryCodesLeft: 8,
@@ -56,6 +58,34 @@ describe('the account', () => {
     await expect.element(screen.getByText('Linked as noodle_d')).toBeVisible();
     await expect.element(screen.getByText('This device')).toBeVisible();
     await expect.element(screen.getByText('Another device')).toBeVisible();
+  });
+  it('names the browser, the system and the kind of every device that told them', async () => {
+    const desktop = { browser: 'Edge', system: 'Windows', form: 'desktop' } as const;
+    const tablet = { browser: null, system: 'iOS', form: 'tablet' } as const;
+    serve({
+      sessions: [
+        ...ACCOUNT.sessions,
+        { id: 's3', signedInAt: at(40), renewedAt: at(3), current: false, client: desktop },
+        { id: 's4', signedInAt: at(50), renewedAt: at(4), current: false, client: tablet },
+      ],
+    });
+    const screen = await render(<AccountSettings />);
+    const list = screen.getByRole('region', { name: 'Where you are signed in' });
+    await expect.element(list).toBeVisible();
+    const rows = list.getByRole('listitem').elements();
+    expect(rows.map((row) => row.querySelector('b')?.textContent)).toEqual([
+      'Firefox on Android',
+      'Another device',
+      'Edge on Windows',
+      'iOS',
+    ]);
+    expect(rows.map((row) => row.querySelector('svg')?.classList[1])).toEqual([
+      'lucide-smartphone',
+      'lucide-monitor-smartphone',
+      'lucide-monitor',
+      'lucide-tablet',
+    ]);
+    expect(rows.map((row) => row.textContent?.includes('This device'))).toEqual([true, false, false, false]);
   });
   it('says when it can’t be loaded, and tries again', async () => {
     let broken = true;

@@ -1,4 +1,5 @@
-import { Monitor, MonitorSmartphone, Smartphone } from 'lucide-react';
+import type { TFunction } from 'i18next';
+import { Monitor, MonitorSmartphone, Smartphone, Tablet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
 import { wordsForError } from '../../../platform/i18n/error-words.ts';
@@ -10,12 +11,41 @@ import s from './account-settings.module.css';
 import type { Account } from './use-account.ts';
 
 const ICON = { size: 22, strokeWidth: 2.5 } as const;
+const PICTURES = { phone: Smartphone, tablet: Tablet, desktop: Monitor } as const;
+
+type Session = Account['sessions'][number];
+
+/** E.g. "Firefox on Android"; empty where the browser told neither. */
+function nameClient(t: TFunction, { browser, system }: Session['client']): string {
+  if (browser !== null && system !== null) return t('account.browserOnSystem', { browser, system });
+  return browser ?? system ?? '';
+}
+
+function SessionRow({ session: { client, current, signedInAt } }: { session: Session }) {
+  const { t } = useTranslation();
+  const touch = useTouch();
+  const unknown = current ? (touch ? Smartphone : Monitor) : MonitorSmartphone;
+  const Picture = client.form === null ? unknown : PICTURES[client.form];
+  const name = nameClient(t, client);
+  return (
+    <li className={s.row} data-current={current || undefined}>
+      <span className={s.icon} data-form={client.form ?? undefined}>
+        <Picture {...ICON} />
+      </span>
+      <p>
+        <b>{name === '' ? t(current ? 'account.thisDevice' : 'account.otherDevice') : name}</b>
+        <small>
+          {current && name !== '' ? <strong>{t('account.thisDevice')}</strong> : null}
+          <span>{t('account.signedInAt', { when: formatAgo(Date.parse(signedInAt)) })}</span>
+        </small>
+      </p>
+    </li>
+  );
+}
 
 /** Where the player is signed in, and the way to end all of it but this. */
 export function SessionsSection({ account, onChanged }: { account: Account; onChanged: () => Promise<void> }) {
   const { t } = useTranslation();
-  // Of other devices nothing is kept that tells phones from computers.
-  const Here = useTouch() ? Smartphone : Monitor;
   const others = account.sessions.some(({ current }) => !current);
   const endOthers = async (): Promise<void> => {
     try {
@@ -30,14 +60,8 @@ export function SessionsSection({ account, onChanged }: { account: Account; onCh
     <section aria-label={t('account.sessions')}>
       <h3 className={s.title}>{t('account.sessions')}</h3>
       <ul className={s.list}>
-        {account.sessions.map(({ id, current, signedInAt }) => (
-          <li key={id} className={s.row} data-current={current || undefined}>
-            <span className={s.icon}>{current ? <Here {...ICON} /> : <MonitorSmartphone {...ICON} />}</span>
-            <p>
-              <b>{t(current ? 'account.thisDevice' : 'account.otherDevice')}</b>
-              <small>{t('account.signedInAt', { when: formatAgo(Date.parse(signedInAt)) })}</small>
-            </p>
-          </li>
+        {account.sessions.map((session) => (
+          <SessionRow key={session.id} session={session} />
         ))}
       </ul>
       {others ? (
