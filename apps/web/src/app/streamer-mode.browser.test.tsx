@@ -228,7 +228,7 @@ it('keeps the code out of the address, and finds the room again all the same', a
 it('hides a stranger’s profile, their words about themselves included', async () => {
   fakeProfiles({ '/profile': profileReply({ id: 'account-z', displayName: ZEPHYRINE, about: SAID }) });
   await showProfile('account-z');
-  await expect.poll(() => document.body.textContent).toContain('Player 1');
+  await expect.poll(() => document.body.textContent, { timeout: 5000 }).toContain('Player 1');
   await nothingShows();
 });
 
