@@ -21,7 +21,7 @@ import { DIAMONDS_SKU, newDiscordPerson, orderDiscord } from './harness/stand-in
 // One after the other: they share Discord's stand-in, whose browser is signed in for everybody.
 test.describe.configure({ mode: 'default' });
 
-test('the game runs inside Discord’s client and signs in through it, without sign-in buttons [S0004 S0005 S0016 S0142 L0011]', async ({
+test('the game runs inside Discord’s client and signs in through it, without sign-in buttons [S0004 S0005 S0142 L0011]', async ({
   open,
 }) => {
   const page = await open();

@@ -47,7 +47,7 @@ async function drawPicture(page: Page): Promise<Buffer> {
   return Buffer.from(address.split(',')[1] ?? '', 'base64');
 }
 
-test('everything comes from the game: calls from its server, avatars, flags and looks as static files, none of them missing [R0363 L0284]', async ({
+test('everything comes from the game: calls from its server, avatars, flags and looks as static files, none of them missing', async ({
   open,
 }) => {
   const page = await open();

@@ -1,13 +1,14 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../tools/machine.ts';
+import { readRevision } from '../tools/revision.ts';
 import { ROOT } from '../tools/run-command.ts';
-import { rerunReport } from '../tools/test-results.ts';
+import { rerunReport, resultsFolder } from '../tools/test-results.ts';
 
 const executablePath = findChromium();
 const inCi = process.env.CI === 'true';
 // Whoever runs some journeys by hand keeps what is known of the others.
-const report = process.env.TEST_REPORT ?? resolve(ROOT, '.results', rerunReport('e2e', Date.now()));
+const report = process.env.TEST_REPORT ?? resolve(resultsFolder(readRevision()), rerunReport('e2e', Date.now()));
 
 export default defineConfig({
   testDir: import.meta.dirname,

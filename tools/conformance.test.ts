@@ -1,20 +1,29 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { countProven, findUnknownIds, idsInTitle, listUnproven } from './conformance.ts';
 import { parseRequirements, readRequirements } from './requirements.ts';
+import { readRevision } from './revision.ts';
 import { clearReports, parseReport, readResults, rerunReport, tally } from './test-results.ts';
 
-const TABLE = 'id\tarea\trequirement\nS0001\troom\tone\nL0002\troom\ttwo\nR0003\tchat\tthree\n';
+const TABLE =
+  'id\tarea\trequirement\tresolution\nS0001\troom\tone\nL0002\troom\ttwo\tAs in life.\nR0003\tchat\tthree\nS0004\tchat\tfour\tDo nothing.\n';
 const rows = parseRequirements(TABLE);
 
-const vitestReport = (tests: readonly (readonly [title: string, status: string])[], status = 'passed'): string =>
-  JSON.stringify({
-    testResults: [
-      { name: 'a.test.ts', status, assertionResults: tests.map(([title, one]) => ({ title, status: one })) },
-    ],
-  });
+const vitestReport = (
+  tests: readonly (readonly [title: string, status: string, ...failures: string[]])[],
+  status = 'passed',
+  name = 'a.test.ts',
+): string => {
+  const assertionResults = tests.map(([title, one, ...failures]) => ({
+    title,
+    status: one,
+    failureMessages: failures,
+  }));
+  return JSON.stringify({ testResults: [{ name, status, assertionResults }] });
+};
 
 describe('the requirements table', () => {
   it('holds every row of the repository once', () => {
@@ -48,19 +57,38 @@ describe('idsInTitle', () => {
 });
 
 describe('countProven', () => {
-  it('counts a row once, and only when a test that names it passes', () => {
+  it('counts a row once, and only when every test that names it passes', () => {
     const results = parseReport(
       vitestReport([
         ['one [S0001]', 'passed'],
         ['the same again [S0001]', 'passed'],
         ['broken [L0002]', 'failed'],
+        ['another way [L0002]', 'passed'],
         ['not run [R0003]', 'skipped'],
       ]),
     );
-    expect(countProven(rows, results)).toEqual({
-      total: 3,
+    expect(countProven(rows, results)).toMatchObject({
+      total: 4,
       proven: 1,
-      areas: { room: { rows: 2, proven: 1 }, chat: { rows: 1, proven: 0 } },
+      areas: { room: { rows: 2, proven: 1 }, chat: { rows: 2, proven: 0 } },
+      broken: ['L0002', 'R0003'],
+    });
+  });
+
+  it('names apart what was proven at the second try, by the client alone, or needs no proof', () => {
+    const results = [
+      ...parseReport(
+        vitestReport([['one [S0001]', 'passed', 'too late']], 'passed', '/here/apps/web/src/room.test.ts'),
+      ),
+      ...parseReport(vitestReport([['two [L0002]', 'passed']], 'passed', '/here/apps/web/src/room.test.ts')),
+      ...parseReport(vitestReport([['two again [L0002]', 'passed']], 'passed', '/here/apps/server/src/room.itest.ts')),
+    ];
+    expect(countProven(rows, results)).toMatchObject({
+      proven: 2,
+      retried: ['S0001'],
+      clientOnly: ['S0001'],
+      broken: [],
+      settled: ['S0004'],
     });
   });
 
@@ -93,9 +121,10 @@ describe('parseReport', () => {
   });
 
   it('knows the tests of vitest that passed at the second try by the failures that they kept', () => {
-    const test = (title: string, failures: string[]) => ({ title, status: 'passed', failureMessages: failures });
-    const assertionResults = [test('a', []), test('b', ['too late'])];
-    const report = JSON.stringify({ testResults: [{ name: 'a.test.ts', status: 'passed', assertionResults }] });
+    const report = vitestReport([
+      ['a', 'passed'],
+      ['b', 'passed', 'too late'],
+    ]);
     expect(parseReport(report).map((one) => one.retried)).toEqual([false, true]);
   });
 
@@ -147,7 +176,8 @@ describe('readResults', () => {
       'home.e2e.ts > at the table > is empty [R0003]: passed',
       'home.e2e.ts > at the table > says [S0001]: passed',
     ]);
-    expect(countProven(rows, readResults(folder)).proven).toBe(2);
+    // What the same title says in another file counts as well.
+    expect(countProven(rows, readResults(folder))).toMatchObject({ proven: 1, broken: ['S0001', 'L0002'] });
   });
 
   it('keeps every result of tests that share their titles', () => {
@@ -173,14 +203,47 @@ describe('readResults', () => {
 });
 
 describe('listUnproven', () => {
-  it('names the rows of an area without a passing test', () => {
+  it('names the rows of an area without a proof, and none that needs none', () => {
     const results = parseReport(
       vitestReport([
         ['one [S0001]', 'passed'],
         ['two [L0002]', 'failed'],
       ]),
     );
-    expect(listUnproven(rows, results, 'room')).toEqual([{ id: 'L0002', area: 'room', text: 'two' }]);
+    expect(listUnproven(rows, results, 'room')).toEqual([
+      { id: 'L0002', area: 'room', text: 'two', resolution: 'As in life.' },
+    ]);
     expect(listUnproven(rows, results, 'chat').map(({ id }) => id)).toEqual(['R0003']);
+  });
+});
+
+describe('readRevision', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'syllaboom-revision-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd: folder, stdio: 'pipe' });
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+
+  it('is the same for the same content alone', () => {
+    expect(readRevision(folder)).toBe('unknown');
+    git('init', '-q');
+    write('a.txt', 'one');
+    git('add', '.');
+    git('commit', '-qm', 'One');
+    const committed = readRevision(folder);
+    expect(committed).toMatch(/^[0-9a-f]{16}$/);
+    write('a.txt', 'two');
+    const changed = readRevision(folder);
+    expect(changed).toMatch(/^[0-9a-f]{16}\+[0-9a-f]{16}$/);
+    git('add', '.');
+    expect(readRevision(folder)).toBe(changed);
+    write('b.txt', 'new');
+    expect(readRevision(folder)).not.toBe(changed);
+    rmSync(join(folder, 'b.txt'));
+    git('commit', '-qam', 'Two');
+    const second = readRevision(folder);
+    expect(second).not.toBe(committed);
+    git('commit', '-q', '--amend', '-m', 'Two, said better');
+    expect(readRevision(folder)).toBe(second);
   });
 });

@@ -1,19 +1,35 @@
 /**
- * `npm run conformance [-- --json | <area>]`: how many requirement rows have a passing test in the last runs' results, by
- * area; for one area, which rows have none.
+ * `npm run conformance [-- --json | <area>]`: which requirement rows the last run at this very revision proves, by area; for
+ * one area, which rows it does not prove. A row is proven if a test cites it and every test that cites it passed.
  */
-import { resolve } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { type Requirement, readRequirements } from './requirements.ts';
-import { ROOT } from './run-command.ts';
-import { readResults, type TestResult } from './test-results.ts';
+import { readRevision } from './revision.ts';
+import { readResults, resultsFolder, type TestResult } from './test-results.ts';
 
+interface AreaCount {
+  readonly rows: number;
+  readonly proven: number;
+}
 export interface Conformance {
   readonly total: number;
   readonly proven: number;
-  readonly areas: Readonly<Record<string, { readonly rows: number; readonly proven: number }>>;
+  readonly areas: Readonly<Record<string, AreaCount>>;
+  /** Proven, but a test that cites the row passed at the second try only. */
+  readonly retried: readonly string[];
+  /** Proven by tests of the client alone, whose server is a stand-in. */
+  readonly clientOnly: readonly string[];
+  /** Cited, but a test that cites the row failed or did not run. */
+  readonly broken: readonly string[];
+  /** Nothing is to be done for these; they count as neither proven nor missing. */
+  readonly settled: readonly string[];
 }
 
 const ID = /^[A-Z]\d{4}$/;
+const CLIENT = /(^|\/)apps\/web\/src\//;
+/** The resolution of rows that ask for nothing. */
+const SETTLED = /^Do nothing\b/;
 
 /** Requirement ids that a title claims: those in its last bracket group, if it stands at the end and begins with one. */
 export function idsInTitle(title: string): string[] {
@@ -31,42 +47,83 @@ export function findUnknownIds(rows: readonly Requirement[], results: readonly T
   );
 }
 
-const idsProvenBy = (results: readonly TestResult[]): ReadonlySet<string> =>
-  new Set(results.filter((one) => one.status === 'passed').flatMap((one) => idsInTitle(one.title)));
+/** The tests that cite each row. */
+function groupByRow(results: readonly TestResult[]): ReadonlyMap<string, readonly TestResult[]> {
+  const cited = results.flatMap((result) => idsInTitle(result.title).map((id) => ({ id, result })));
+  return new Map(
+    [...Map.groupBy(cited, ({ id }) => id)].map(([id, citations]) => [id, citations.map(({ result }) => result)]),
+  );
+}
 
-/** The rows of an area that no passing test proves. */
+const isProven = (tests: readonly TestResult[] | undefined): boolean =>
+  tests?.every(({ status }) => status === 'passed') ?? false;
+export const isSettled = ({ resolution }: Requirement): boolean => SETTLED.test(resolution);
+
+/** The rows of an area that are neither proven nor settled. */
 export function listUnproven(
   rows: readonly Requirement[],
   results: readonly TestResult[],
   area: string,
 ): readonly Requirement[] {
-  const provenIds = idsProvenBy(results);
-  return rows.filter((row) => row.area === area && !provenIds.has(row.id));
+  const tests = groupByRow(results);
+  return rows.filter((row) => row.area === area && !isSettled(row) && !isProven(tests.get(row.id)));
 }
 
-/** Counts the rows that at least one passing test proves. */
+/** Sorts the rows by what the results say of them. */
 export function countProven(rows: readonly Requirement[], results: readonly TestResult[]): Conformance {
-  const provenIds = idsProvenBy(results);
-  const areas: Record<string, { rows: number; proven: number }> = {};
-  for (const { id, area } of rows) {
-    areas[area] ??= { rows: 0, proven: 0 };
-    areas[area].rows += 1;
-    if (provenIds.has(id)) areas[area].proven += 1;
-  }
-  const proven = rows.filter((row) => provenIds.has(row.id)).length;
-  return { total: rows.length, proven, areas };
+  const tests = groupByRow(results);
+  const proven = rows.filter(({ id }) => isProven(tests.get(id))).map(({ id }) => id);
+  const isIn = new Set(proven);
+  const areas = Map.groupBy(rows, ({ area }) => area);
+  const provenBy = (matches: (which: readonly TestResult[]) => boolean) =>
+    proven.filter((id) => matches(tests.get(id) ?? []));
+  return {
+    total: rows.length,
+    proven: proven.length,
+    areas: Object.fromEntries(
+      [...areas].map(([area, some]) => [
+        area,
+        { rows: some.length, proven: some.filter(({ id }) => isIn.has(id)).length },
+      ]),
+    ),
+    retried: provenBy((which) => which.some(({ retried }) => retried)),
+    clientOnly: provenBy((which) => which.every(({ file }) => CLIENT.test(file))),
+    broken: rows.filter(({ id }) => tests.has(id) && !isIn.has(id)).map(({ id }) => id),
+    settled: rows.filter((row) => isSettled(row)).map(({ id }) => id),
+  };
 }
 
-function print({ total, proven, areas }: Conformance): void {
-  for (const [area, one] of Object.entries(areas).sort(([a], [b]) => a.localeCompare(b))) {
+function printIds(what: string, ids: readonly string[]): void {
+  console.log(`${String(ids.length).padStart(5)} ${what}${ids.length > 0 ? `: ${ids.join(' ')}` : ''}`);
+}
+
+function print(conformance: Conformance): void {
+  for (const [area, one] of Object.entries(conformance.areas).sort(([a], [b]) => a.localeCompare(b))) {
     console.log(`${area.padEnd(14)} ${String(one.proven).padStart(4)} of ${one.rows}`);
   }
-  console.log(`${'in all'.padEnd(14)} ${String(proven).padStart(4)} of ${total} rows have a passing test`);
+  console.log(
+    `${'in all'.padEnd(14)} ${String(conformance.proven).padStart(4)} of ${conformance.total} rows are proven`,
+  );
+  printIds('of them at the second try', conformance.retried);
+  printIds('of them by tests of the client against stand-ins alone', conformance.clientOnly);
+  printIds('more are cited, but a test that cites them failed or did not run', conformance.broken);
+  printIds('more are settled: nothing is to be done', conformance.settled);
+}
+
+/** Says why there are no results where earlier revisions have some. */
+function printMissing(folder: string): void {
+  const others = existsSync(dirname(folder)) ? readdirSync(dirname(folder)) : [];
+  console.log(
+    others.length === 0
+      ? 'No test results yet: run `npm test` first.'
+      : 'The test results are of other revisions, so none counts: run `npm test` again.',
+  );
 }
 
 if (import.meta.main) {
   const rows = readRequirements();
-  const results = readResults(resolve(ROOT, '.results'));
+  const folder = resultsFolder(readRevision());
+  const results = readResults(folder);
   const unknown = findUnknownIds(rows, results);
   for (const one of unknown) console.error(`No such requirement: ${one}`);
   const conformance = countProven(rows, results);
@@ -74,7 +131,7 @@ if (import.meta.main) {
   if (area !== undefined && !(area in conformance.areas))
     throw new Error(`No such area: ${area}. There are: ${Object.keys(conformance.areas).sort().join(', ')}`);
   if (process.argv.includes('--json')) console.log(JSON.stringify(conformance));
-  else if (results.length === 0) console.log('No test results yet: run `npm test` first.');
+  else if (results.length === 0) printMissing(folder);
   else if (area === undefined) print(conformance);
   else for (const { id, text } of listUnproven(rows, results, area)) console.log(`${id}  ${text}`);
   process.exitCode = unknown.length > 0 ? 1 : 0;

@@ -1,11 +1,14 @@
 import { existsSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { ROOT } from './run-command.ts';
 
 /** One finished test, whichever runner ran it. */
 export interface TestResult {
   /** Its file and all its titles: the same in every run. */
   readonly id: string;
+  /** As the runner names it: absolute, or from the folder of the journeys on. */
+  readonly file: string;
   readonly title: string;
   readonly status: 'passed' | 'failed' | 'skipped';
   /** It passed, but not at the first try. */
@@ -67,28 +70,31 @@ const NOT_RUN = new Set(['pending', 'skipped', 'todo', 'disabled']);
 function fromVitest(report: z.infer<typeof VitestReport>): TestResult[] {
   return report.testResults.flatMap((file) => {
     const tests = file.assertionResults.map(({ ancestorTitles, title, status, failureMessages }): TestResult => {
-      const id = idOf([file.name, ...ancestorTitles, title]);
-      if (status !== 'passed') return { id, title, status: NOT_RUN.has(status) ? 'skipped' : 'failed', retried: false };
+      const named = { id: idOf([file.name, ...ancestorTitles, title]), file: file.name, title };
+      if (status !== 'passed') return { ...named, status: NOT_RUN.has(status) ? 'skipped' : 'failed', retried: false };
       // The failures of earlier tries stay with a test that passed in the end.
-      return { id, title, status, retried: failureMessages.length > 0 };
+      return { ...named, status, retried: failureMessages.length > 0 };
     });
     // A file that doesn't even load has no tests, but it failed.
     const broken = file.status === 'failed' && tests.every((test) => test.status !== 'failed');
     const title = `${file.name} could not be run`;
-    return broken ? [...tests, { id: title, title, status: 'failed' as const, retried: false }] : tests;
+    return broken
+      ? [...tests, { id: title, file: file.name, title, status: 'failed' as const, retried: false }]
+      : tests;
   });
 }
 
 /** Playwright's words for a test that passed, at the first try or at the second one that CI allows. */
 const PASSED = new Set(['expected', 'flaky']);
 
-/** Playwright's word for each test of a spec; `above` are the titles that it stands under, from the file's on. */
+/** Playwright's word for each test of a spec; `above` are the titles that it stands under, from the file's on; the outermost suite is the file. */
 function fromPlaywright(suite: PlaywrightSuite, above: readonly string[] = []): TestResult[] {
   const titles = [...above, suite.title];
   const own = suite.specs.flatMap((spec) =>
     spec.tests.map(({ status }): TestResult => {
       return {
         id: idOf([...titles, spec.title]),
+        file: titles[0] ?? '',
         title: spec.title,
         status: PASSED.has(status) ? 'passed' : status === 'skipped' ? 'skipped' : 'failed',
         retried: status === 'flaky',
@@ -104,13 +110,24 @@ function readReport(json: string): Report {
   if (vitest.success) return { startedAt: vitest.data.startTime, results: fromVitest(vitest.data) };
   const { suites, errors, stats } = PlaywrightReport.parse(report);
   const title = 'the run broke off';
-  const broken = errors.map((): TestResult => ({ id: title, title, status: 'failed', retried: false }));
+  const broken = errors.map(
+    (): TestResult => ({
+      id: title,
+      file: '',
+      title,
+      status: 'failed',
+      retried: false,
+    }),
+  );
   const results = [...suites.flatMap((suite) => fromPlaywright(suite)), ...broken];
   return { startedAt: stats?.startTime.getTime() ?? 0, results };
 }
 
 /** Reads the JSON report of vitest or Playwright. */
 export const parseReport = (json: string): TestResult[] => [...readReport(json).results];
+
+/** Where the runs of a revision report: what another one's say of the rows does not count. */
+export const resultsFolder = (revision: string): string => resolve(ROOT, '.results', revision);
 
 /** Where a run of some journeys alone reports: beside the last whole run, whose other results stay. */
 export const rerunReport = (suite: string, startedAt: number): string => `${suite}.rerun-${startedAt}.json`;

@@ -3,11 +3,12 @@
  * Suites that need Chromium or Redis are skipped loudly where there is none; with CI=true that is a failure.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { runChecks } from './check.ts';
 import { findChromium, findRedisServer } from './machine.ts';
+import { readRevision } from './revision.ts';
 import { BIN, ROOT, runScript } from './run-command.ts';
-import { clearReports, parseReport, type Tally, type TestResult, tally } from './test-results.ts';
+import { clearReports, parseReport, resultsFolder, type Tally, type TestResult, tally } from './test-results.ts';
 
 interface Suite {
   readonly name: string;
@@ -17,7 +18,7 @@ interface Suite {
   readonly run: (report: string) => { readonly script: string; readonly args: readonly string[] };
 }
 
-const RESULTS = resolve(ROOT, '.results');
+const RESULTS = resultsFolder(readRevision());
 const NONE: Tally = { passed: 0, failed: 0, skipped: 0 };
 
 const vitest = (name: string, files: string, projects: readonly string[], needs?: Suite['needs']): Suite => ({
@@ -133,7 +134,7 @@ async function main(): Promise<void> {
   const unknown = wanted.find((name) => !known.includes(name));
   if (unknown) throw new Error(`No such suite: ${unknown}. There are: ${known.join(', ')}`);
   const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
-  if (wanted.length === 0) rmSync(RESULTS, { recursive: true, force: true });
+  if (wanted.length === 0) rmSync(dirname(RESULTS), { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
   const outcomes = isWanted('check') ? [await runCheckSuite()] : [];
   for (const suite of SUITES.filter((one) => isWanted(one.name))) {

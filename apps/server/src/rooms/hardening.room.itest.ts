@@ -92,7 +92,7 @@ describe('a bad socket', () => {
       expect(await raw.untilClosed()).toEqual({ code: 4011, reason: 'bad_message' });
     }));
 
-  it('35 is closed with 4011 bad_message after 20 messages of unknown types; fewer are ignored [R0473]', async () => {
+  it('35 is closed with 4011 bad_message after 20 messages of unknown types; fewer are ignored', async () => {
     const raw = await intruder();
     for (let i = 0; i < 19; i++) raw.sendData('nonsense');
     await pause(100);

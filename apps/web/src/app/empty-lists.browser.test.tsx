@@ -61,7 +61,7 @@ describe('a list without entries says so', () => {
     ['history', 'No matches played yet.'],
     ['words', 'No words yet.'],
     ['categories', 'This language has no categories.'],
-  ] as const)('in the own corner: %s [R0537]', async (section, words) => {
+  ] as const)('in the own corner: %s', async (section, words) => {
     serveNothing();
     await showHub(OWN, section);
     await expectEmptyState(words);
@@ -82,21 +82,21 @@ describe('a list without entries says so', () => {
     },
   );
 
-  it('on the own profile: whom one has played with [R0537]', async () => {
+  it('on the own profile: whom one has played with', async () => {
     serveNothing();
     await showProfile(OWN.id, OWN);
     await page.getByRole('tab', { name: 'Relation' }).click();
     await expectEmptyState('You have not played with anybody yet.');
   });
 
-  it('in the own corner: a leaderboard [R0537]', async () => {
+  it('in the own corner: a leaderboard', async () => {
     serveNothing();
     await showHub(OWN, 'leaderboard');
     await page.getByRole('button', { name: 'Open the board: Wins', exact: true }).click();
     await expectEmptyState('No data available');
   });
 
-  it('ranked matches [R0537]', async () => {
+  it('ranked matches', async () => {
     serveNothing();
     signInAs(OWN);
     await show(<RankedMatches />);
@@ -109,7 +109,7 @@ describe('a list without entries says so', () => {
     ['gm', 'Audit log', 'Nothing was done yet'],
     ['lm', 'Word removals', 'No word has to leave'],
     ['lm', 'Trivia questions', 'No question waits.'],
-  ] as const)('for the staff (%s): %s [R0537]', async (area, section, words) => {
+  ] as const)('for the staff (%s): %s', async (area, section, words) => {
     serveNothing();
     signInAs(OWN);
     await show(<StaffScreen area={area} />);
@@ -117,7 +117,7 @@ describe('a list without entries says so', () => {
     await expectEmptyState(words);
   });
 
-  it('for the staff: players whom nobody knows [R0537]', async () => {
+  it('for the staff: players whom nobody knows', async () => {
     serveNothing();
     signInAs(OWN);
     await show(<StaffScreen area="gm" />);

@@ -114,7 +114,7 @@ describe('asking for a seat', () => {
     await leaveAll(players);
   });
 
-  it('creates a private room with open off; whoever has its id may join [S0189 R0241]', async () => {
+  it('creates a private room with open off; whoever has its id may join [R0241]', async () => {
     const anna = await createGame(rooms.url, ANNA, { open: false });
     const bert = await joinGame(rooms.url, anna.roomId, BERT, { locale: 'fr-FR' });
     await until('both', () => bert.state.players?.size === 2);

@@ -56,14 +56,14 @@ const embed = () => {
   } as unknown as ActivitySdk);
 };
 
-it('outside the chat platform there is no button, and the window says why [R0508]', async () => {
+it('outside the chat platform there is no button, and the window says why', async () => {
   const screen = await show();
   await expect.element(screen.getByText('Key purchases are only available in Discord Activities.')).toBeVisible();
   const button = await render(<GoodsButton />);
   expect(button.container.textContent).toBe('');
 });
 
-it('lists what the platform sells and we know, cheapest first, at the platform’s prices [R0407 R0557]', async () => {
+it('lists what the platform sells and we know, cheapest first, at the platform’s prices [R0407]', async () => {
   embed();
   const screen = await show();
   await expect.element(screen.getByText('500 diamonds')).toBeVisible();

@@ -193,7 +193,7 @@ it('a second press within 500 ms does not join again [L0370]', async () => {
   expect(onJoin).toHaveBeenCalledTimes(1);
 });
 
-it('an empty list says so, and what to do [R0537]', async () => {
+it('an empty list says so, and what to do', async () => {
   serveRooms([]);
   const { screen } = await showLobby();
   await expect.element(screen.getByRole('heading', { name: 'No table is open yet' })).toBeVisible();

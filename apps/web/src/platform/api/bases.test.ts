@@ -30,12 +30,12 @@ const COMMUNITY: readonly EndpointName[] = [
 
 describe('the service of a call', () => {
   it.each(Object.entries(NAMED))(
-    'is the %s service where the seeds say so [S0138 S0139 L0223 R0399 R0409]',
+    'is the %s service where the seeds say so [S0139 R0399 R0409]',
     (service, calls) => {
       expect(calls.filter((name) => SERVICE_OF[name] !== service)).toEqual([]);
     },
   );
-  it('is the game server for community and economy [R0363]', () => {
+  it('is the game server for community and economy', () => {
     expect(COMMUNITY.filter((name) => SERVICE_OF[name] !== 'game')).toEqual([]);
   });
 });

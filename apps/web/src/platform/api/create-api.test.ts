@@ -121,7 +121,7 @@ describe('the api client', () => {
     expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]);
     vi.useRealTimers();
   });
-  it('asks each service at its own base, by default all at one [S0138 S0139 L0223]', async () => {
+  it('asks each service at its own base, by default all at one [S0139]', async () => {
     const { api, fetch } = setUp(
       [() => answer({ exists: true }), () => answer({ user: USER })],
       {},

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isEmbedded, readLaunch } from './launch.ts';
 
 describe('the parameters of the start', () => {
-  it('say by frame_id that the product runs inside the chat platform [S0016]', () => {
+  it('say by frame_id that the product runs inside the chat platform', () => {
     expect([isEmbedded('?frame_id=x'), isEmbedded('?room=x'), isEmbedded('')]).toEqual([true, false, false]);
     expect(readLaunch('?frame_id=x&platform=mobile&custom_id=K7QX').embedded).toBe(true);
   });

@@ -47,7 +47,7 @@ describe('the catalogue', () => {
       new Set(Object.keys(EN_US).filter((feature) => Object.keys(EN_US[feature as keyof typeof EN_US]).length > 0)),
     );
   });
-  it.each(INTERFACE_LANGUAGES)('has the same keys in %s, none blank [R0498]', (language) => {
+  it.each(INTERFACE_LANGUAGES)('has the same keys in %s, none blank', (language) => {
     const texts = textsOf(language);
     expect([...stems(texts)].sort()).toEqual([...stems(english)].sort());
     expect([...texts].filter(([, text]) => text.trim() === '')).toEqual([]);

@@ -22,7 +22,7 @@ it.each([
   expect(i18n.t('daily.day', { day: 2 })).toContain('2');
 });
 
-it.each(INTERFACE_LANGUAGES)('the page speaks %s once it is chosen, and nothing else [R0498]', async (language) => {
+it.each(INTERFACE_LANGUAGES)('the page speaks %s once it is chosen, and nothing else', async (language) => {
   await setLanguage(language);
   const texts = Object.entries(LANDING[`../../locales/${language}/landing.json`] ?? {}).filter(
     ([, text]) => typeof text === 'string' && !text.includes('{{'),

@@ -25,7 +25,7 @@ it('a popup of the server is shown in its kind, in the player’s words [L0296 R
   await vi.waitFor(() => expect(toasts()).toContain('This purchase could not be confirmed'));
 });
 
-it('never shows a raw key [R0498]', async () => {
+it('never shows a raw key', async () => {
   await show();
   showServerPopup({ kind: 'info', key: 'nobody_knows_this' });
   showServerPopup({ kind: 'info', key: 'toString' });

@@ -95,7 +95,7 @@ function Panel() {
 }
 const closed: string[] = [];
 
-it('Escape closes switcher, panel, window and full-window one after the other [S0052]', async () => {
+it('Escape closes switcher, panel, window and full-window one after the other', async () => {
   closed.length = 0;
   stopEscape = installEscape(() => closed.push('nothing'));
   const screen = await render(
@@ -127,7 +127,7 @@ it('Escape closes switcher, panel, window and full-window one after the other [S
   expect(closed).toEqual(['panel']);
 });
 
-it('Escape closes the window on top first, wherever it stands in the page [S0052]', async () => {
+it('Escape closes the window on top first, wherever it stands in the page', async () => {
   stopEscape = installEscape(() => undefined);
   const screen = await render(['three', 'two', 'one'].map((id) => <Some key={id} id={id} />));
   for (const id of ['one', 'two', 'three']) {

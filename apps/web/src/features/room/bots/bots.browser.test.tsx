@@ -153,7 +153,7 @@ describe('the player to imitate', () => {
     await field().fill('me');
     await expect.element(page.getByText(text)).toBeVisible();
   });
-  it('may be any at all, drawn by a button [R0382 R0383]', async () => {
+  it('may be any at all, drawn by a button [R0382]', async () => {
     const seen = fakeFetch(() => reply({ player: hit('ida-account-1', 'Ida') }));
     const { fake } = await addMore();
     await page.getByRole('button', { name: 'Random player' }).click();

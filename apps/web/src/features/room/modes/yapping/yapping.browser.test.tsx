@@ -24,7 +24,7 @@ const open = () =>
     ]),
   ]);
 
-it('is loaded on demand; a failed load says so and can be tried again [R0092 R0521]', async () => {
+it('is loaded on demand; a failed load says so and can be tried again [R0521]', async () => {
   let tries = 0;
   const load = async () => {
     tries += 1;
@@ -37,7 +37,7 @@ it('is loaded on demand; a failed load says so and can be tried again [R0092 R05
   await expect.element(page.getByText('here it is')).toBeVisible();
 });
 
-it('lets everybody type at once under one prompt [R0092]', async () => {
+it('lets everybody type at once under one prompt', async () => {
   const { fake } = await open();
   await expect.element(page.getByTestId('yapping')).toBeVisible();
   await userEvent.keyboard('ringing{Enter}');
