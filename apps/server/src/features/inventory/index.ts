@@ -1,4 +1,6 @@
-export { addItems, readItems } from './inventory.repository.ts';
+export { addItems } from './inventory.repository.ts';
+/** @internal What somebody holds, for tests of other features. */
+export { readItems } from './inventory.repository.ts';
 export { takeUnlocked } from './take-unlocked.ts';
 export { readOwnedLooks } from './owned-looks.ts';
 export { inventoryPersonalData } from './personal-data.repository.ts';

@@ -1,5 +1,5 @@
 export { annulWins } from './annul-wins.ts';
-export { type Booking, lockOpenMatch, type OpenMatch } from './booking.repository.ts';
+export { lockOpenMatch, type OpenMatch } from './booking.repository.ts';
 export { type FreeForAllPlace, rateFreeForAllMatch } from './free-for-all.ts';
 export { rankedPersonalData } from './personal-data.repository.ts';
 export type { ForfeitedMatch } from './ports.ts';

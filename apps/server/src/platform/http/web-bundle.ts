@@ -48,8 +48,7 @@ function sendFile(
   caching: string,
   next: (error?: unknown) => void,
 ): void {
-  const compressed =
-    request.acceptsEncodings().includes('br') && existsSync(join(webDir, file + COMPRESSED_SUFFIX));
+  const compressed = request.acceptsEncodings().includes('br') && existsSync(join(webDir, file + COMPRESSED_SUFFIX));
   response.vary('Accept-Encoding');
   response.type(extname(file));
   if (compressed) response.set('Content-Encoding', 'br');

@@ -1,6 +1,7 @@
 import type { AchievementMessages, AchievementView } from '@syllaboom/contracts';
 import { create } from 'zustand';
 import { i18n } from '../../platform/i18n/i18n.ts';
+import { page } from '../../platform/page.ts';
 import { type LobbyConnection, lobbyConnection } from '../../platform/rooms/lobby-connection.ts';
 import { sound } from '../../platform/sound/sound.ts';
 import { showGood } from '../../ui/toasts/toasts.tsx';
@@ -67,8 +68,9 @@ export function receiveClaimed({ id, reward }: AchievementMessages['achievement-
   showGood(i18n.t('achievements.got'), i18n.t('achievements.reward', { count: reward }));
 }
 
-/** Another player's progress is nobody's. */
+/** Another player's progress is nobody's. @internal Tests begin without any. */
 export const resetAchievements = (): void => useAchievements.setState(NOTHING);
+page.onStartOver(resetAchievements);
 
 lobbyConnection.on('achievement-progress', receiveProgress);
 lobbyConnection.on('achievement-claimed', receiveClaimed);

@@ -36,5 +36,5 @@ export function readPreview(list: BoardList): Promise<readonly BoardRow[]> {
   return rows;
 }
 
-/** Lets every preview be asked for anew. */
+/** Lets every preview be asked for anew. @internal For tests. */
 export const forgetPreviews = (): void => previews.clear();

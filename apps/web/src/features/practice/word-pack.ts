@@ -76,6 +76,6 @@ export async function forgetWordPack(language: GameLanguage): Promise<void> {
   await (await openCache())?.delete(packUrl(language)).catch(() => false);
 }
 
-/** Whether a language can be played without a connection. */
+/** Whether a language can be played without a connection. @internal For tests. */
 export const isPackKept = async (language: GameLanguage): Promise<boolean> =>
   (await (await openCache())?.match(packUrl(language))) !== undefined;

@@ -30,7 +30,7 @@ export function useSignInOptions(): SignInOptions | null {
   return options;
 }
 
-/** Tests begin without knowing. */
+/** @internal Tests begin without knowing. */
 export const forgetSignInOptions = (): void => {
   loading = null;
   useOptions.setState({ options: null });

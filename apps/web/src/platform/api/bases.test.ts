@@ -29,12 +29,9 @@ const COMMUNITY: readonly EndpointName[] = [
 ];
 
 describe('the service of a call', () => {
-  it.each(Object.entries(NAMED))(
-    'is the %s service where the seeds say so [S0139 R0399 R0409]',
-    (service, calls) => {
-      expect(calls.filter((name) => SERVICE_OF[name] !== service)).toEqual([]);
-    },
-  );
+  it.each(Object.entries(NAMED))('is the %s service where the seeds say so [S0139 R0399 R0409]', (service, calls) => {
+    expect(calls.filter((name) => SERVICE_OF[name] !== service)).toEqual([]);
+  });
   it('is the game server for community and economy', () => {
     expect(COMMUNITY.filter((name) => SERVICE_OF[name] !== 'game')).toEqual([]);
   });

@@ -16,7 +16,7 @@ export const createSecret = (): string => new Secret({ size: SECRET_BYTES }).bas
 /** The `otpauth://` address that apps read from a picture. */
 export const uriOf = (secret: string, username: string): string => generatorOf(secret, username).toString();
 
-/** What an app shows at this time (RFC 6238). */
+/** What an app shows at this time (RFC 6238). @internal For tests, which have no app. */
 export const codeAt = (secret: string, at: Date): string => generatorOf(secret).generate({ timestamp: at.getTime() });
 
 /** Whether a text looks like the code of an app; everything else may be a replacement code. */
