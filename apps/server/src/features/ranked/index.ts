@@ -1,5 +1,7 @@
 export { annulWins } from './annul-wins.ts';
 export { lockOpenMatch, type OpenMatch } from './booking.repository.ts';
+/** @internal For tests that book a match themselves. */
+export type { Booking } from './booking.repository.ts';
 export { type FreeForAllPlace, rateFreeForAllMatch } from './free-for-all.ts';
 export { rankedPersonalData } from './personal-data.repository.ts';
 export type { ForfeitedMatch } from './ports.ts';
