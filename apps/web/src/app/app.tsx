@@ -22,6 +22,7 @@ import { LoadingWindow } from '../ui/loading/loading-window.tsx';
 import { Toasts } from '../ui/toasts/toasts.tsx';
 import { installEscape } from '../ui/windows/layers.ts';
 import { toggleWindow } from '../ui/windows/manager.ts';
+import { installKeyboardInset } from '../ui/windows/keyboard-inset.ts';
 import { installSheetHistory } from '../ui/windows/sheet-history.ts';
 import '../ui/emoji/emoji-font.css';
 import s from './app.module.css';
@@ -97,6 +98,7 @@ export function installApp(): void {
   installSoundUnlock();
   installEscape(() => toggleWindow('settings'));
   installSheetHistory();
+  installKeyboardInset();
   installHomeHistory();
   installHiddenAddress(isStreaming, onStreamerChange);
   installOffers(isEmbedded());

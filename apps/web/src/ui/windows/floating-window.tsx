@@ -16,7 +16,6 @@ import { Spinner } from '../kit/spinner.tsx';
 import { useClickOutside } from './click-outside.ts';
 import s from './floating-window.module.css';
 import { type LayerKind, pushLayer } from './layers.ts';
-import { useKeyboardInset } from './keyboard-inset.ts';
 import { askToClose, raiseWindow, useWindows } from './manager.ts';
 import { useWindowDrag } from './use-window-drag.ts';
 import { EDGES, type Rect } from './window-rect.ts';
@@ -113,7 +112,6 @@ function OpenWindow({
   const narrow = useNarrow();
   const aside = useTablet() && side;
   const sheet = narrow || aside;
-  useKeyboardInset(sheet);
   const { startDrag, onBarKey } = useWindowDrag({ id, element, initial, sheet, resizable });
   const close = () => askToClose(id, onClose);
   const closeRef = useRef(close);

@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-
 /** Less than this is the browser's own bar, px. */
 const LEAST_KEYBOARD = 80;
 
@@ -11,20 +9,29 @@ export function keyboardInset(view: Pick<VisualViewport, 'height' | 'offsetTop' 
   return covered < LEAST_KEYBOARD ? 0 : covered;
 }
 
-/** While a sheet is open: lifts what stands at the lower edge (`--keyboard-inset`) above the system's keyboard. */
-export function useKeyboardInset(active: boolean): void {
-  useEffect(() => {
-    const view = globalThis.visualViewport;
-    if (!active || !view) return undefined;
-    const { style } = document.documentElement;
-    const measure = () => style.setProperty('--keyboard-inset', `${keyboardInset(view, innerHeight)}px`);
+/** What brings the system's keyboard up; fields of the game's own keyboard ask for none. */
+const FIELDS = "input:not([inputmode='none']), textarea, [contenteditable='true']";
+
+/**
+ * Keeps what is typed into in sight while the system's keyboard is up: what stands at the lower edge is lifted above it by
+ * `--keyboard-inset`, and what scrolls is scrolled to the field. Returns the way to stop.
+ */
+export function installKeyboardInset(): () => void {
+  const view = globalThis.visualViewport;
+  if (!view) return () => undefined;
+  const { style } = document.documentElement;
+  const measure = () => style.setProperty('--keyboard-inset', `${keyboardInset(view, innerHeight)}px`);
+  const follow = () => {
     measure();
-    view.addEventListener('resize', measure);
-    view.addEventListener('scroll', measure);
-    return () => {
-      view.removeEventListener('resize', measure);
-      view.removeEventListener('scroll', measure);
-      style.removeProperty('--keyboard-inset');
-    };
-  }, [active]);
+    const field = document.activeElement;
+    if (field?.matches(FIELDS)) field.scrollIntoView({ block: 'nearest' });
+  };
+  measure();
+  view.addEventListener('resize', follow);
+  view.addEventListener('scroll', measure);
+  return () => {
+    view.removeEventListener('resize', follow);
+    view.removeEventListener('scroll', measure);
+    style.removeProperty('--keyboard-inset');
+  };
 }

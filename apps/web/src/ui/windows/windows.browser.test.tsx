@@ -5,6 +5,7 @@ import { storage } from '../../platform/storage.ts';
 import { Btn } from '../kit/btn.tsx';
 import { MenuItem, PopupMenu } from '../kit/popup-menu.tsx';
 import { FloatingWindow } from './floating-window.tsx';
+import { installKeyboardInset } from './keyboard-inset.ts';
 import { installEscape, type LayerKind, useLayer } from './layers.ts';
 import { closeAllWindows, openWindow, toggleWindow, useWindows } from './manager.ts';
 import { centerRect } from './window-rect.ts';
@@ -224,6 +225,7 @@ it('a sheet stands above the keyboard of the system', async () => {
   await page.viewport(390, 844);
   const view = visualViewport as VisualViewport;
   const height = vi.spyOn(view, 'height', 'get').mockReturnValue(500);
+  const stop = installKeyboardInset();
   await render(<Some id="one" />);
   openWindow('one');
   await vi.waitFor(() => expect(document.querySelector('[data-window=one]')).not.toBeNull());
@@ -234,6 +236,7 @@ it('a sheet stands above the keyboard of the system', async () => {
   view.dispatchEvent(new Event('resize'));
   await expect.poll(() => boxOf('one').bottom).toBe(844);
   height.mockRestore();
+  stop();
 });
 
 it('gives the focus back when it closes', async () => {
