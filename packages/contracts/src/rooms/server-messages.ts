@@ -196,6 +196,7 @@ export const ROOM_REFUSALS = [
   'tooOften',
   'needThree',
   'languageBuilding',
+  'notPlaying',
   'notAllowed',
 ] as const;
 export type RoomRefusal = (typeof ROOM_REFUSALS)[number];

@@ -45,6 +45,9 @@ describe('commands', () => {
   it('/surrender in a match, alive [L0218]', () => {
     expect(usable({ isRunning: true, isAlive: true })).toEqual([...everyone, 'surrender']);
     expect(usable({ isRunning: true })).toEqual(everyone);
+    for (const changes of [{}, { isRunning: true }])
+      expect(mayUseCommand('surrender', { ...context, ...changes })).toEqual({ ok: false, refusal: 'notPlaying' });
+    expect(mayUseCommand('end', context)).toEqual({ ok: false, refusal: 'notAllowed' });
   });
 
   it('/end for the living host, up to round 18, not in ranked [L0219]', () => {

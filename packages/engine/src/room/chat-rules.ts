@@ -22,7 +22,10 @@ export interface CommandSpec {
   /** Names of the parameters in order [L0308]; the last one takes the rest of the line. All of them are required. */
   readonly params: readonly string[];
   mayUse(context: CommandContext): boolean;
+  /** What whoever may not use it is told; otherwise that they may not do it now. */
+  readonly refusal?: CommandRefusal;
 }
+export type CommandRefusal = 'notAllowed' | 'notPlaying';
 
 const everyone = (): boolean => true;
 
@@ -35,7 +38,7 @@ export const COMMANDS = {
   solve: { params: ['q'], mayUse: everyone },
   syl: { params: ['q'], mayUse: everyone },
   i: { params: ['q'], mayUse: everyone },
-  surrender: { params: [], mayUse: ({ isRunning, isAlive }) => isRunning && isAlive },
+  surrender: { params: [], mayUse: ({ isRunning, isAlive }) => isRunning && isAlive, refusal: 'notPlaying' },
   end: {
     params: [],
     mayUse: ({ isHost, isRunning, isRanked, isAlive, round }) =>
@@ -113,6 +116,12 @@ export function parseCommandLine(text: string): { readonly command: Command } | 
   return readCommand(command, fillParams(COMMANDS[command].params, end < 0 ? '' : line.slice(end)));
 }
 
+/** Why somebody may not use a command. */
+export const commandRefusal = (name: CommandName): CommandRefusal => {
+  const spec: CommandSpec = COMMANDS[name];
+  return spec.refusal ?? 'notAllowed';
+};
+
 /** Whether somebody may use a command now. */
-export const mayUseCommand = (name: CommandName, context: CommandContext): Result<CommandName, 'notAllowed'> =>
-  COMMANDS[name].mayUse(context) ? accept(name) : refuse('notAllowed');
+export const mayUseCommand = (name: CommandName, context: CommandContext): Result<CommandName, CommandRefusal> =>
+  COMMANDS[name].mayUse(context) ? accept(name) : refuse(commandRefusal(name));

@@ -180,10 +180,10 @@ describe('commands', () => {
     const [anna, bert] = players;
     const watcher = await joinGame(rooms.url, anna.roomId, CARL, { spectate: true });
     bert.send('chat', { message: '/surrender' });
-    await until('not in the lobby', () => bert.refusals().includes('notAllowed'));
+    await until('not in the lobby', () => bert.refusals().includes('notPlaying'));
     await startMatch(players);
     watcher.send('chat', { message: '/surrender' });
-    await until('not as a spectator', () => watcher.refusals().includes('notAllowed'));
+    await until('not as a spectator', () => watcher.refusals().includes('notPlaying'));
     bert.send('chat', { message: '/surrender' });
     expect(await anna.any('eliminated')).toEqual({ id: bert.id });
     expect((await anna.any('stop')).reason).toBe('lastAlive');

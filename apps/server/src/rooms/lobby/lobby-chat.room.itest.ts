@@ -82,6 +82,8 @@ describe('commands in the lobby', () => {
     await until('not again', () => all(anna, 'refused').some(({ code }) => code === 'loveCooldown'));
     command(bert, 'end', {});
     await until('not here', () => all(bert, 'refused').some(({ code }) => code === 'notAllowed'));
+    command(bert, 'surrender', {});
+    await until('nothing to give up', () => all(bert, 'refused').some(({ code }) => code === 'notPlaying'));
     expect([all(carl, 'chat'), all(carl, 'love-heart')]).toEqual([[], []]);
   });
 });

@@ -2,6 +2,7 @@ import type { ChatLine, LobbyServerMessages } from '@syllaboom/contracts';
 import {
   type Command,
   type CommandProblem,
+  commandRefusal,
   commandUsage,
   cutChatMessage,
   type GameLanguage,
@@ -101,7 +102,7 @@ export class LobbyChat {
     if (command === 'whisper') return this.#whisper(from, args.to ?? '', args.message ?? '');
     if (command === 'love') return this.#love(from, args.target ?? '');
     // The others are about a running match or a room's title.
-    from.send('refused', { code: 'notAllowed' });
+    from.send('refused', { code: commandRefusal(command) });
   }
 
   #named(from: Talker, name: string): Talker | null {

@@ -53,7 +53,7 @@ function ReadyScene({ social }: { social: boolean }) {
       {narrow ? null : <Letters />}
       <main className={s.main} data-dock={touch ? 'keys' : 'tray'}>
         <ModeBar />
-        <div className={s.strip}>
+        <div className={s.strip} data-toasts="strip">
           <NoticeStrip heard={handheld && social ? <ChatTicker /> : null} />
         </div>
         <div className={s.stage}>

@@ -17,7 +17,7 @@ import { useRoom, useSelf, useSnapshot, useTopic } from './store/use-topic.ts';
 
 /** Whether leaving now loses a ranked match: from the moment that it was found until it is decided. */
 function losesRanked(store: RoomStore): boolean {
-  const undecided = store.get('winner') === null && store.get('lastMatch') === null;
+  const undecided = !store.get('hasPlayed');
   return store.get('info')?.ranked === true && undecided && store.self !== undefined && !store.self.spectating;
 }
 

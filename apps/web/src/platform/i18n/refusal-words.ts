@@ -29,5 +29,6 @@ export const REFUSAL_WORDS = {
   tooOften: 'room.refusedTooOften',
   needThree: 'room.refusedNeedThree',
   languageBuilding: 'room.preparing',
+  notPlaying: 'room.refusedNotPlaying',
   notAllowed: 'room.refusedNotAllowed',
 } as const satisfies Record<RoomRefusal, string>;

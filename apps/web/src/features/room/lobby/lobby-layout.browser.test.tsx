@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { setLanguage } from '../../../platform/i18n/i18n.ts';
 import { awaitRest } from '../../../testing/await-rest.ts';
+import type { RoomStore } from '../store/room-store.ts';
 import { renderStay } from '../testing/render-stay.tsx';
 import { playerState, roomState, runningState } from '../testing/room-state.ts';
 
@@ -12,11 +13,14 @@ const SIZES = [
   [768, 1024],
   [390, 844],
   [844, 390],
+  [1024, 768],
 ] as const;
 const COUNTS = [2, 8, 16] as const;
 const NAMES = ['Marble', 'Sprocket', 'Dumpling', 'Widget', 'Whiskers', 'Pomp', 'Jellybean', 'Mirabel'];
 /** Antialiasing, outlines and the rounding of places, px. */
 const SLACK = 2;
+/** How deep a small button's edge and outline are, px. */
+const EDGE = 7;
 
 const table = (count: number): RoomPlayerState[] =>
   Array.from({ length: count }, (_, n) =>
@@ -75,6 +79,11 @@ const centres = () =>
     }),
   );
 
+const endMatch = (store: RoomStore): void => {
+  store.set('hasPlayed', true);
+  store.set('lastMatch', 'm1');
+};
+
 async function open(size: readonly [number, number], state: GameRoomState) {
   await page.viewport(...size);
   const rendered = await renderStay(state);
@@ -99,7 +108,7 @@ describe.each([
     async (size, count) => {
       const { store, fake } = await open(size, roomState(table(count), { bestOf: 3, games: 1 }));
       // After a match everything there is stands there: Again, the replay, for many players the advice.
-      store.set('lastMatch', 'm1');
+      endMatch(store);
       await awaitRest();
       expect({ overlaps: overlaps(), beyond: beyond(), overfull: overfull() }).toEqual({
         overlaps: [],
@@ -119,8 +128,8 @@ describe.each([
 
   it.each(SIZES)('on %i × %i whoever opens a table of quick play finds everything', async (...size) => {
     const { store } = await open(size, roomState(table(1), { quick: true, startsAt: 60_000 }));
-    for (const matchId of [null, 'm1']) {
-      store.set('lastMatch', matchId);
+    for (const played of [false, true]) {
+      if (played) endMatch(store);
       await awaitRest();
       expect({ overlaps: overlaps(), beyond: beyond(), overfull: overfull() }).toEqual({
         overlaps: [],
@@ -133,13 +142,37 @@ describe.each([
   it.each(SIZES)('on %i × %i who was idle finds everything, too', async (...size) => {
     const idle = playerState('me', { spectating: true, idle: true });
     const { store } = await open(size, roomState([idle, ...table(8).slice(1)], { host: 'me' }));
-    store.set('lastMatch', 'm1');
+    endMatch(store);
     await awaitRest();
     expect({ overlaps: overlaps(), beyond: beyond(), overfull: overfull() }).toEqual({
       overlaps: [],
       beyond: [],
       overfull: false,
     });
+  });
+});
+
+describe('for few', () => {
+  beforeAll(() => setLanguage('en-US'));
+
+  it.each(SIZES)('on %i × %i the crown of the one opposite stands free of the bar', async (...size) => {
+    await open(size, roomState(table(2), { host: 'p1' }));
+    const crown = page.getByLabelText('Host', { exact: true }).element().getBoundingClientRect();
+    for (const button of document.querySelectorAll('header :is(button, a)')) {
+      const { left, right, bottom } = button.getBoundingClientRect();
+      if (left < crown.right && right > crown.left) expect(crown.top).toBeGreaterThan(bottom);
+    }
+  });
+
+  it.each(SIZES)('on %i × %i nobody stops the clock who means to start', async (...size) => {
+    await open(size, roomState(table(1), { quick: true, startsAt: 60_000 }));
+    const start = page.getByRole('button', { name: 'Start', exact: true }).element().getBoundingClientRect();
+    for (const other of document.querySelectorAll('[data-testid=quick-start] :is(p:not([role]), button)')) {
+      const { left, right, top, bottom } = other.getBoundingClientRect();
+      const apart = Math.max(start.top - bottom, top - start.bottom, left - start.right, start.left - right);
+      // Buttons stand on an edge of some pixels.
+      expect(apart).toBeGreaterThanOrEqual(12 + EDGE);
+    }
   });
 });
 

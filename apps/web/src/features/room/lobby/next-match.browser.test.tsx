@@ -6,16 +6,6 @@ import { renderRoom, toastText } from '../testing/render-room.tsx';
 import { renderStay } from '../testing/render-stay.tsx';
 import { RoomLobby } from './room-lobby.tsx';
 
-const WINNER = {
-  winners: [],
-  rest: [],
-  bests: [],
-  self: null,
-  matchId: 'm1',
-  recorded: true,
-  flagged: false,
-  round: 3,
-};
 const people = [playerState('me'), playerState('zed'), playerState('ida')];
 const lobby = (changes = {}, players = people) => renderRoom(<RoomLobby />, roomState(players, changes));
 
@@ -64,27 +54,25 @@ describe('the way into the next match', () => {
     const watch = page.getByRole('button', { name: 'Spectate', exact: true }).element();
     expect(watch.getBoundingClientRect().height).toBeLessThan(50);
   });
-  it('is Again after a match, and takes no press that was meant for the match', async () => {
-    const { fake, store } = await lobby();
-    store.set('winner', WINNER);
-    store.set('lastMatch', WINNER.matchId);
-    const again = page.getByRole('button', { name: 'Again', exact: true });
-    await expect.element(again).toBeVisible();
-    store.set('winner', null);
-    await expect.poll(() => document.activeElement).toBe(document.body);
-    (again.element() as HTMLElement).click();
-    expect(fake.sentUnder('start')).toEqual([]);
-    expect(document.activeElement).toBe(document.body);
-    await expect
-      .poll(
-        () => {
-          (again.element() as HTMLElement).click();
-          return fake.sentUnder('start').length;
-        },
-        { timeout: 10_000 },
-      )
-      .toBeGreaterThan(0);
-  });
+  it.each([true, false])(
+    'is Again after a match (kept: %s); what was meant for the match finds it closed, not without effect',
+    async (recorded) => {
+      const { fake, store } = await lobby();
+      fake.say('winner', { winners: [], matchId: 'm1', recorded, self: null });
+      const again = page.getByRole('button', { name: 'Again', exact: true });
+      await expect.element(again).toHaveAttribute('aria-disabled', 'true');
+      store.set('winner', null);
+      await expect.element(again).toHaveAttribute('data-readiness', 'arming');
+      expect(document.activeElement).toBe(document.body);
+      await expect.element(again).toHaveAttribute('aria-disabled', 'true');
+      (again.element() as HTMLElement).click();
+      expect(fake.sentUnder('start')).toEqual([]);
+      await expect.element(again).not.toHaveAttribute('aria-disabled');
+      await again.click();
+      expect(fake.sentUnder('start')).toHaveLength(1);
+      expect(page.getByRole('link').query() !== null).toBe(recorded);
+    },
+  );
   it('tells who was idle, who sits down by one press; a host by starting', async () => {
     const idle = playerState('me', { spectating: true, idle: true });
     const { fake } = await lobby({ host: 'zed' }, [idle, playerState('zed')]);

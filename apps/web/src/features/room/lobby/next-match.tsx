@@ -1,16 +1,18 @@
 import { MODES } from '@syllaboom/engine';
 import { Armchair, Eye, Play, RotateCcw, UserPlus } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Btn } from '../../../ui/kit/btn.tsx';
 import { showError } from '../../../ui/toasts/toasts.tsx';
 import { AutoJoin } from '../players/auto-join.tsx';
 import { usePlayerName } from '../players/use-player-name.ts';
 import { QuickStart } from '../quick/quick-start.tsx';
+import { LATE_PRESS_MS } from '../room-timings.ts';
 import { useIsHost, useRoom, useSeat, useSelf, useSnapshot, useTopic } from '../store/use-topic.ts';
 import { useInvite } from '../use-invite.ts';
-import { useLatePresses } from './use-late-presses.ts';
 import { JoinYapping } from './join-yapping.tsx';
 import s from './next-match.module.css';
+import { useReadiness } from './use-readiness.ts';
 
 const usePlayers = () => useTopic('seats', (store) => store.seats.filter((seat) => !seat.spectating).length);
 
@@ -20,18 +22,27 @@ function StartButton() {
   const { actions } = useRoom();
   const preparing = useSnapshot('info')?.preparing ?? false;
   const counting = useSnapshot('countdown') !== null;
-  const again = useSnapshot('lastMatch') !== null;
+  const again = useSnapshot('hasPlayed');
   const players = usePlayers();
   const self = useSelf();
-  const isLate = useLatePresses();
+  const readiness = useReadiness();
   const start = () => {
-    if (isLate()) return;
+    if (readiness !== 'ready') return;
     // The room refuses it as well; this saves the way there and back. Whoever was idle sits down by it.
     if (players === 0 && !self?.idle) showError(t('room.refusedNoPlayers'));
     else actions.send('start');
   };
   return (
-    <Btn size="lg" tone="primary" className={s.start} disabled={counting || preparing} onClick={start}>
+    <Btn
+      size="lg"
+      tone="primary"
+      className={s.start}
+      disabled={counting || preparing}
+      aria-disabled={readiness !== 'ready' || undefined}
+      data-readiness={readiness}
+      style={{ '--arming': `${LATE_PRESS_MS}ms` } as CSSProperties}
+      onClick={start}
+    >
       {again ? <RotateCcw size={24} strokeWidth={3.2} /> : <Play size={24} strokeWidth={3.2} fill="currentColor" />}
       {again ? t('result.again') : t('room.start')}
     </Btn>

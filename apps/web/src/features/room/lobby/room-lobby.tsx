@@ -23,8 +23,8 @@ const LettersRoom = ({ className }: { className?: string | undefined }) => (
   </div>
 );
 
-/** Upright tablets: the table is too slim to hold buttons, and below it is room. */
-const UPRIGHT = '(max-width: 1080px) and (min-height: 781px)';
+/** Tablets: the table is too slim to hold buttons, and below it is room. */
+const TABLET = '(max-width: 1080px) and (min-height: 481px)';
 
 /** A phone on its side: the dock stands beside the table, and nothing above it. */
 const SIDEWAYS = '(max-height: 480px)';
@@ -34,24 +34,24 @@ export function RoomLobby() {
   const narrow = useNarrow();
   const handheld = useHandheld();
   const touch = useTouch();
-  const upright = useMedia(UPRIGHT);
+  const tablet = useMedia(TABLET);
   const sideways = useMedia(SIDEWAYS);
-  const below = narrow || upright;
+  const below = narrow || tablet;
   const chat = useChatColumn();
   return (
     <div className={g.scene} data-chat={chat || undefined} data-typing="turn">
       {narrow ? null : <LettersRoom />}
       <main className={g.main} data-dock={touch || narrow ? 'keys' : 'tray'}>
-        {sideways ? null : (
-          <div className={g.strip}>
+        <div className={g.strip} data-toasts={below || sideways ? 'strip' : undefined}>
+          {sideways ? null : (
             <div className={strip.strip}>
               <div className={strip.line}>
                 {handheld ? <ChatTicker /> : null}
                 {below ? <FasterHint /> : <RoomTitle />}
               </div>
             </div>
-          </div>
-        )}
+          )}
+        </div>
         <div className={g.stage}>
           <LobbyTable titled={below}>{below ? null : <NextMatch />}</LobbyTable>
           <SpectatorList />

@@ -127,6 +127,7 @@ const HANDLERS: Handlers = {
   winner: (store, { winners, rest = [], matchId, recorded, flagged = false, bests = [], self }) => {
     for (const seat of store.seats) store.setDraft(seat.id, '');
     store.set('winner', { winners, rest, matchId, recorded, flagged, bests, self, round: store.lastRound });
+    store.set('hasPlayed', true);
     if (recorded) store.set('lastMatch', matchId);
   },
   emoji: (store, { id, emoji }) => showBubble(store, id, emoji),

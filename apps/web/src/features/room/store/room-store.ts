@@ -34,6 +34,8 @@ interface Snapshots {
   winner: WinnerView | null;
   /** The last match of this stay that was kept: it can be played back. */
   lastMatch: string | null;
+  /** Whether a match of this stay has ended, kept or not. */
+  hasPlayed: boolean;
   connection: ConnectionView;
   /** Seconds left before the start; null without a countdown. */
   countdown: number | null;
@@ -66,6 +68,7 @@ const EMPTY: Snapshots = {
   muted: [],
   winner: null,
   lastMatch: null,
+  hasPlayed: false,
   connection: 'online',
   countdown: null,
   hint: null,

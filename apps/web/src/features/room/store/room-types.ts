@@ -173,6 +173,7 @@ export type Topic =
   | 'muted'
   | 'winner'
   | 'lastMatch'
+  | 'hasPlayed'
   | 'connection'
   | 'countdown'
   | 'hint'

@@ -5,7 +5,8 @@ import { RoomView } from '../room-view.tsx';
 import { useRoom } from '../store/use-topic.ts';
 import { renderRoom } from './render-room.tsx';
 
-function Stay() {
+/** The whole room, around the store that is handed down. */
+export function Stay() {
   const { store, actions } = useRoom();
   return <RoomView store={store} actions={actions} social top={<RoomTop />} lobby={<RoomLobby />} />;
 }
