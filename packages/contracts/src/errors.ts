@@ -42,6 +42,7 @@ export const ERRORS = {
     text: 'The host keeps this table for accounts with a password, Discord or Google',
   },
   'room/full': { status: 409, text: 'Room is full' },
+  'room/outdated': { status: 426, text: 'The game was updated. Please load the page anew.' },
   'room/restarting': { status: 503, text: 'The server restarts. Please try again in a moment.' },
   'room/invalid_options': { status: 400, text: 'Invalid player data, please try again' },
   'room/queued': { status: 409, text: 'You are in the ranked queue. Cancel it first.' },

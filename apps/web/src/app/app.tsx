@@ -31,11 +31,11 @@ import { LandingBar } from './landing-bar.tsx';
 import { HomeShell } from './load-screens.ts';
 import { leaveRoom, type Screen, showScreen, useScreen } from './navigation.ts';
 import { Notice } from './notice-screen.tsx';
-import { OfflineBar } from './offline-bar.tsx';
 import { RoomStay } from './room-stay.tsx';
 import { installHiddenAddress, useRoomAddress } from './route.ts';
 import { useSignInChange } from './use-sign-in-change.ts';
 import { isRetried } from './start-up.ts';
+import { StatusBar } from './status-bar.tsx';
 import { useStartUp } from './use-start-up.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -128,7 +128,7 @@ export function App() {
       <ReportWindow />
       <RemovalsWindow />
       <LoadingWindow />
-      <OfflineBar />
+      <StatusBar />
       <Toasts />
       <Confirmations />
       <BanBanner />

@@ -1,3 +1,4 @@
+import { PROTOCOL, PROTOCOL_HEADER } from '@syllaboom/contracts';
 import compression from 'compression';
 import { type Express, type RequestHandler, Router } from 'express';
 import type { Config } from '#config/config.ts';
@@ -71,6 +72,10 @@ function createApiRouter<Caller extends EdgeCaller>(parts: HttpAppParts<Caller>)
   const origins = [...config.allowedOrigins, ...(config.publicOrigin === null ? [] : [config.publicOrigin])];
   const router = Router();
   router.use(originGuard(origins));
+  router.use((_request, response, next) => {
+    response.set(PROTOCOL_HEADER, String(PROTOCOL));
+    next();
+  });
   router.use(createDocsRouter(parts));
   router.use(createDownloadRouter(parts.downloads, parts.limiters.download));
   router.use(createFileRouter(parts.files, parts.limiters.picture));

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
-import { ENDPOINTS } from '@syllaboom/contracts';
+import { ENDPOINTS, PROTOCOL, PROTOCOL_HEADER } from '@syllaboom/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
@@ -91,6 +91,14 @@ describe('methods and paths', () => {
       const answer = await rawRequest(method, path);
       expect([answer.status, JSON.parse(answer.text).code]).toEqual([405, 'http/method_not_allowed']);
       expect(answer.headers['allow']).toMatch(/GET|POST/);
+    }
+  });
+
+  it('names the protocol with every answer below /api, for pages of allowed origins too', async () => {
+    for (const path of ['/api/me', '/api/nothing']) {
+      const { headers } = await server.call('GET', path, undefined, { headers: { origin: server.url } });
+      expect(headers.get(PROTOCOL_HEADER)).toBe(String(PROTOCOL));
+      expect(headers.get('access-control-expose-headers')).toContain(PROTOCOL_HEADER);
     }
   });
 

@@ -1,3 +1,4 @@
+import { PROTOCOL_HEADER } from '@syllaboom/contracts';
 import type { RequestHandler } from 'express';
 import { AppError } from '#platform/errors/app-error.ts';
 import { isOriginAllowed } from '#platform/rooms/origin.ts';
@@ -11,7 +12,7 @@ export const originGuard =
     if (!isOriginAllowed(origin ?? null, host ?? null, allowed)) throw new AppError('http/foreign_origin');
     if (origin !== undefined) {
       response.set('Access-Control-Allow-Origin', origin);
-      response.set('Access-Control-Expose-Headers', 'Retry-After, X-Request-Id, Date');
+      response.set('Access-Control-Expose-Headers', `Retry-After, X-Request-Id, Date, ${PROTOCOL_HEADER}`);
     }
     if (request.method !== 'OPTIONS') return next();
     response.set({

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { CLOSE_CODES } from '@syllaboom/contracts';
+import { CLOSE_CODES, PROTOCOL, PROTOCOL_PARAMETER } from '@syllaboom/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refuseSeat, refuseSeatWith } from './room-refusal.ts';
 import { answerSeatRequests, asksForNewRoom, type SeatRequest } from './seat-requests.ts';
@@ -106,6 +106,24 @@ describe('a seat request', () => {
     expect([reply.status, await reply.json()]).toEqual([status, { code, error }]);
     expect(reply.headers.get('retry-after')).toBe(retryAfter);
     expect(complaints).toEqual(['http/internal', 'http/unavailable'].includes(error) ? [cause] : []);
+  });
+
+  it.each([
+    ['an older client', PROTOCOL - 1, 426, 'room/outdated'],
+    ['a client of a newer process', PROTOCOL + 1, 503, 'room/restarting'],
+  ])('of %s is refused unasked', async (_name, protocol, status, error) => {
+    const reply = await post(`/matchmake/joinById/X?tab=a&${PROTOCOL_PARAMETER}=${protocol}`, '{}');
+    expect([reply.status, await reply.json(), asked]).toEqual([status, { code: status, error }, []]);
+  });
+
+  it('is taken at its word where it says nothing of its protocol', async () => {
+    for (const query of [
+      '',
+      `?${PROTOCOL_PARAMETER}=${PROTOCOL}`,
+      `?${PROTOCOL_PARAMETER}=x`,
+      `?${PROTOCOL_PARAMETER}=`,
+    ])
+      expect((await post(`/matchmake/joinById/X${query}`, '{}')).status).toBe(200);
   });
 
   it('39 is answered with the headers of every call: never kept, never taken for something else', async () => {

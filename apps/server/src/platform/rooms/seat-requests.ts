@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server as HttpServer, ServerResponse } from 'node:http';
-import { ERRORS, type ErrorCode } from '@syllaboom/contracts';
+import { ERRORS, type ErrorCode, PROTOCOL, PROTOCOL_PARAMETER } from '@syllaboom/contracts';
 import { callerKey, dropClaimedAddresses, ownAddress, type Trust } from '../http/request-facts.ts';
 import { type AuthContext, createAuthContext } from './colyseus.ts';
 import { type AllowedOrigins, corsHeaders, isOriginAllowed } from './origin.ts';
@@ -35,6 +35,14 @@ const SEAT_REQUEST = /^\/matchmake\/([^/?]+)\/([^/?]+)(?:\?|$)/;
 /** Whether a request wants a new room. */
 export const asksForNewRoom = ({ req }: AuthContext): boolean =>
   SEAT_REQUEST.exec((req as IncomingMessage | undefined)?.url ?? '')?.[1] === 'create';
+
+/** Refuses clients that speak otherwise than this server; those that don't say how they speak are taken at their word. */
+function compareProtocol({ url = '/' }: IncomingMessage): void {
+  const theirs = Number.parseInt(new URL(url, 'http://server').searchParams.get(PROTOCOL_PARAMETER) ?? '', 10);
+  if (Number.isNaN(theirs) || theirs === PROTOCOL) return;
+  // A newer one came from a newer process of the same update: this one is about to go down.
+  throw refuseSeatWith(theirs < PROTOCOL ? 'room/outdated' : 'room/restarting');
+}
 
 /** Why a seat request is not even read; null when it is. */
 function judge(request: IncomingMessage, allowedOrigins: AllowedOrigins): ErrorCode | null {
@@ -84,6 +92,7 @@ async function answer(
 ): Promise<void> {
   const cors = corsHeaders(request.headers.origin ?? null, request.headers.host ?? null, door.allowedOrigins);
   try {
+    compareProtocol(request);
     const options = await readJson(request);
     const { remoteAddress } = request.socket;
     const address = callerKey(request.headers, remoteAddress, door);

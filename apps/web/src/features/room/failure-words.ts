@@ -14,6 +14,7 @@ export const failureWords = {
   wayIn: 'errors.auth/way_in_needed',
   building: 'room.preparing',
   invalid: 'connection.authFailed',
+  outdated: 'errors.room/outdated',
   restarting: 'connection.restarting',
   elsewhere: 'connection.elsewhere',
   seatLost: 'connection.seatLost',

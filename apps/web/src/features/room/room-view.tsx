@@ -1,4 +1,5 @@
 import { useMusic } from '../../platform/sound/music/use-music.ts';
+import { useHoldUpdate } from '../../platform/update/update.ts';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Spinner } from '../../ui/kit/spinner.tsx';
@@ -55,6 +56,14 @@ function Scene({ lobby, social }: Pick<RoomViewProps, 'lobby' | 'social'>) {
   return <LoadingRoom />;
 }
 
+/** A match and its result are not cut off by an update of the page. */
+function UpdateHold() {
+  const scene = useSnapshot('scene');
+  const winner = useSnapshot('winner');
+  useHoldUpdate(scene === 'game' || winner !== null);
+  return null;
+}
+
 /** A room from inside, real or offline: scenes, overlays, windows around one store. */
 export function RoomView({ store, actions, top, lobby, windows, afterMatch, social, onWinnerClosed }: RoomViewProps) {
   const value = useMemo(() => ({ store, actions }), [store, actions]);
@@ -62,6 +71,7 @@ export function RoomView({ store, actions, top, lobby, windows, afterMatch, soci
   return (
     <RoomContext value={value}>
       <div className={s.room} data-testid="room">
+        <UpdateHold />
         <RoomBackdrop />
         {top}
         <RoomBoundary onLeave={actions.leave}>

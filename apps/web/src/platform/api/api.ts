@@ -1,4 +1,5 @@
 import { sessionPort } from '../session-port.ts';
+import { noteProtocol } from '../update/update.ts';
 import { readBases } from './bases.ts';
 import { createApi } from './create-api.ts';
 import { noteServerTime } from './server-time.ts';
@@ -8,4 +9,5 @@ export const api = createApi({
   bases: readBases(import.meta.env as Record<string, string | undefined>),
   session: sessionPort,
   onServerTime: noteServerTime,
+  onProtocol: noteProtocol,
 });

@@ -1,3 +1,4 @@
+import { PROTOCOL_HEADER } from '@syllaboom/contracts';
 import { describe, expect, it, vi } from 'vitest';
 import { sessionUser } from '../../testing/sign-in.ts';
 import type { SessionPort } from '../session-port.ts';
@@ -31,7 +32,8 @@ function setUp(
     check: () => undefined,
     ...session,
   };
-  return { fetch, api: createApi({ bases: readBases(env), session: () => port, fetch }) };
+  const onProtocol = vi.fn();
+  return { fetch, onProtocol, api: createApi({ bases: readBases(env), session: () => port, fetch, onProtocol }) };
 }
 const headersOf = (fetch: ReturnType<typeof setUp>['fetch'], index: number) =>
   fetch.mock.calls[index]?.[1]?.headers as Record<string, string>;
@@ -41,6 +43,13 @@ describe('the api client', () => {
     const { api, fetch } = setUp([() => answer({ user: USER })]);
     await api.call('me', {});
     expect(headersOf(fetch, 0).authorization).toBe('Bearer token-1');
+  });
+  it('tells how the server speaks, where an answer names it', async () => {
+    const named = () => new Response(JSON.stringify({ user: USER }), { headers: { [PROTOCOL_HEADER]: '7' } });
+    const { api, onProtocol } = setUp([named, () => answer({ user: USER })]);
+    await api.call('me', {});
+    await api.call('me', {});
+    expect(onProtocol.mock.calls).toEqual([[7]]);
   });
   it('06 renews once and repeats the call after a 401 on an expired token [S0081]', async () => {
     const renew = vi.fn(async () => true);

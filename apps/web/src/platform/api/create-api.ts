@@ -5,6 +5,7 @@ import {
   ErrorBody,
   isErrorCode,
   type ParamsOf,
+  PROTOCOL_HEADER,
   type QueryOf,
   type ReplyOf,
 } from '@syllaboom/contracts';
@@ -36,6 +37,8 @@ export interface ApiOptions {
   readonly fetch?: typeof fetch;
   /** Told the difference between the server's clock and ours, from each answer's Date header. */
   readonly onServerTime?: (serverNowMs: number) => void;
+  /** Told the server's number of what client and server say, from each answer that names it. */
+  readonly onProtocol?: (theirs: number) => void;
 }
 
 const urlOf = (base: string, path: string, input: RawInput): string => {
@@ -104,6 +107,8 @@ export function createApi(options: ApiOptions) {
     }
     const date = response.headers.get('date');
     if (date) options.onServerTime?.(Date.parse(date));
+    const protocol = response.headers.get(PROTOCOL_HEADER);
+    if (protocol) options.onProtocol?.(Number(protocol));
     if (!response.ok) {
       const error = await readError(response);
       if (error.status === BANNED) session.ban(error.params);

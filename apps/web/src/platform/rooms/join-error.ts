@@ -17,6 +17,8 @@ export type JoinFailure =
   | 'wayIn'
   | 'building'
   | 'invalid'
+  /** The server was updated, and this page was not. */
+  | 'outdated'
   /** The server goes down: it comes back. */
   | 'restarting'
   /** It cannot take anybody in now, since something that it needs does not answer. */
@@ -65,6 +67,7 @@ const BY_WORD: Readonly<Record<string, JoinFailure>> = {
   'room/way_in_needed': 'closed',
   'auth/way_in_needed': 'wayIn',
   'room/queued': 'queued',
+  'room/outdated': 'outdated',
   'room/restarting': 'restarting',
   'http/unavailable': 'unavailable',
 };

@@ -15,6 +15,7 @@ import { sessionPort } from '../session-port.ts';
 import type { SdkClient, SdkRoom } from './colyseus.ts';
 import { isFinalFailure, JoinError, type JoinFailure, readJoinFailure, readTakenSeat } from './join-error.ts';
 import { linkRoom, type RoomLink } from './room-link.ts';
+import { noteOutdated } from '../update/update.ts';
 
 export type LobbyClientMessages = {
   [Name in keyof typeof LOBBY_CLIENT_MESSAGES]: z.infer<(typeof LOBBY_CLIENT_MESSAGES)[Name]>;
@@ -78,6 +79,7 @@ export async function seekSeat({
         if (await sessionPort().renew()) continue;
       }
       if (failure === 'banned') sessionPort().check();
+      if (failure === 'outdated') noteOutdated();
       if (isFinalFailure(failure) || failed >= retries) throw new JoinError(failure, message);
       failed += 1;
       await pause(MATCHMAKING_DELAY_MS * failed);

@@ -3,6 +3,7 @@ import { bindSession } from '../session-port.ts';
 import type { SdkRoom } from './colyseus.ts';
 import { type JoinFailure, readJoinFailure } from './join-error.ts';
 import { seekSeat } from './rooms.ts';
+import { useUpdate } from '../update/update.ts';
 
 const ROOM = {} as SdkRoom;
 const fail = (failure: JoinFailure) => Promise.reject(Object.assign(new Error(failure), { failure }));
@@ -52,6 +53,13 @@ describe('matchmaking', () => {
     expect(renew).toHaveBeenCalledTimes(1);
     expect(attempt).toHaveBeenCalledTimes(2);
   });
+  it('notes that the page is older than the server, and asks no more', async () => {
+    const attempt = vi.fn(() => fail('outdated'));
+    await expect(seekSeat({ attempt, readFailure })).rejects.toMatchObject({ failure: 'outdated' });
+    expect(attempt).toHaveBeenCalledTimes(1);
+    expect(useUpdate.getState().isOutdated).toBe(true);
+    useUpdate.setState({ isOutdated: false });
+  });
   it('stops when the new token is invalid, too', async () => {
     bind(async () => true);
     const attempt = vi.fn(() => fail('invalid'));
@@ -79,6 +87,7 @@ describe('a refusal before the socket', () => {
     [429, 'http/rate_limited', 'unexpected'],
     [524, 'seat reservation expired.', 'unexpected'],
     [503, 'http/unavailable', 'unavailable'],
+    [426, 'room/outdated', 'outdated'],
     [503, 'room/restarting', 'restarting'],
     [503, 'This language is still being prepared. Please wait a moment.', 'building'],
     [500, 'boom', 'unexpected'],
