@@ -160,7 +160,8 @@ function OpenWindow({
           <X size={18} strokeWidth={3.4} />
         </Btn>
       </div>
-      <div className={s.body}>
+      {/* A section, so that headers in it are the window's own and no banner of the page. */}
+      <section className={s.body}>
         <Part
           waiting={
             <div className={s.loading}>
@@ -170,7 +171,7 @@ function OpenWindow({
         >
           {children}
         </Part>
-      </div>
+      </section>
       {!sheet &&
         resizable &&
         EDGES.map((edge) => (

@@ -212,6 +212,25 @@ it('a sheet offers nothing to move or size it by', async () => {
   await expect.element(sheet.getByRole('button', { name: 'Close one' })).toBeVisible();
 });
 
+it('a header in a window is no second banner of the page', async () => {
+  const screen = await render(
+    <>
+      <header>the page’s</header>
+      <FloatingWindow id="one" title="one" icon={null} initial={INITIAL}>
+        <header>the window’s</header>
+      </FloatingWindow>
+    </>,
+  );
+  openWindow('one');
+  await expect.element(screen.getByText('the window’s')).toBeVisible();
+  expect(
+    screen
+      .getByRole('banner')
+      .elements()
+      .map((one) => one.textContent),
+  ).toEqual(['the page’s']);
+});
+
 it('a sheet takes the whole height of a phone on its side', async () => {
   await page.viewport(844, 390);
   await render(<Some id="one" />);

@@ -1,7 +1,7 @@
 import { DRAFT_MESSAGE } from '@syllaboom/contracts';
 import { Profiler } from 'react';
-import { page } from 'vitest/browser';
-import { afterEach, describe, expect, it } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { awaitRest } from '../../../testing/await-rest.ts';
 import { GameScene } from '../game-scene.tsx';
 import { SpectatorList } from '../players/spectator-list.tsx';
@@ -23,6 +23,10 @@ const stage = (body = <Table />) => <div style={{ display: 'grid', width: 900, h
 const seat = (id: string) => document.querySelector<HTMLElement>(`[data-seat="${id}"]`) as HTMLElement;
 const hud = () => page.getByTestId('bomb').element().parentElement as HTMLElement;
 const style = (element: Element) => getComputedStyle(element);
+const motion = (value: 'reduce' | ''): Promise<void> =>
+  (cdp() as unknown as { send(name: string, params: object): Promise<void> }).send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value }],
+  });
 
 describe('the table', () => {
   it('shows players in an ellipse around the bomb and a list of spectators [R0124]', async () => {
@@ -69,6 +73,18 @@ describe('the table', () => {
     fake.say('turn', turnMessage({ id: 'cid', prompt: 'ING', endsAt: 9000, maxTime: 9 }));
     await expect.poll(() => arrow.style.transform).not.toBe(before);
     await expect.poll(() => seat('cid').dataset.active).toBe('true');
+  });
+  it('moves arrow and seats at once where motion is reduced', async () => {
+    await motion('reduce');
+    onTestFinished(() => motion(''));
+    const { fake } = await open(stage(), runningState(people, 'me'));
+    await expect.poll(() => page.getByTestId('arrow').query()).not.toBeNull();
+    fake.say('turn', turnMessage({ id: 'cid', prompt: 'ING', endsAt: 9000, maxTime: 9 }));
+    await expect.poll(() => seat('cid').dataset.active).toBe('true');
+    for (const element of [page.getByTestId('arrow').element(), seat('cid'), seat('me')])
+      expect(style(element).transitionDuration).toBe('0.001s');
+    const lasting = document.getAnimations().filter((one) => Number(one.effect?.getComputedTiming().endTime) > 1);
+    expect(lasting.map((one) => (one.effect as KeyframeEffect).target)).toEqual([]);
   });
   it('shows both prompts of Multi Word on the sign, none behind a head', async () => {
     const { fake } = await open(stage(), runningState(people, 'me'));
