@@ -49,7 +49,7 @@ const SCREENS = {
   },
 } as const;
 
-let stop = nothing;
+let stop: () => void = nothing;
 beforeEach(() => {
   fakeLobby(rooms.joinLobby);
   forgetSignInOptions();
