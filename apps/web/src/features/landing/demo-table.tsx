@@ -7,7 +7,7 @@ import { Critter } from '../../ui/critter/critter.tsx';
 import { Drum } from '../../ui/drum/drum.tsx';
 import { Tile } from '../../ui/kit/tile.tsx';
 import s from './demo.module.css';
-import { demoFrame } from './demo-words.ts';
+import { demoFrame, readDemoWords } from './demo-words.ts';
 
 const STEP_MS = 240;
 /** With reduced motion the picture stands still at this step: a word just found. */
@@ -24,7 +24,7 @@ export function DemoTable() {
     const timer = setInterval(() => setStep((before) => before + 1), STEP_MS);
     return () => clearInterval(timer);
   }, [calm]);
-  const { word, typed, solved, heat } = demoFrame(calm ? STILL_STEP : step);
+  const { word, typed, solved, heat } = demoFrame(readDemoWords(t('landing.demoWords')), calm ? STILL_STEP : step);
   const hitFrom = word.word.indexOf(word.prompt);
   return (
     <figure className={s.demo} role="img" aria-label={t('landing.demo', { prompt: word.prompt, word: word.word })}>

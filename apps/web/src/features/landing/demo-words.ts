@@ -6,13 +6,16 @@ export interface DemoWord {
   readonly seat: number;
 }
 
-/** English for every interface language: the demonstration shows the game's default language. */
-const DEMO_WORDS: readonly DemoWord[] = [
-  { prompt: 'TIO', word: 'FRACTION', seat: 0 },
-  { prompt: 'OCK', word: 'ROCKET', seat: 1 },
-  { prompt: 'AND', word: 'PANDA', seat: 2 },
-  { prompt: 'ISH', word: 'WISHBONE', seat: 3 },
-];
+/** Who of the table types, one after the other. */
+const TYPISTS = 4;
+
+/** Reads the demonstration's words as the texts have them, with their syllables in brackets: `R[OCK]ET P[AND]A`. */
+export const readDemoWords = (text: string): readonly DemoWord[] =>
+  text.split(' ').map((marked, at) => ({
+    prompt: marked.slice(marked.indexOf('[') + 1, marked.indexOf(']')),
+    word: marked.replace(/[[\]]/g, ''),
+    seat: at % TYPISTS,
+  }));
 
 /** What the demonstration shows at a step: letters come one by one, then the word rests, then the turn passes. */
 export interface DemoFrame {
@@ -24,9 +27,10 @@ export interface DemoFrame {
 }
 const REST_STEPS = 5;
 
-export function demoFrame(step: number): DemoFrame {
-  let rest = step % DEMO_WORDS.reduce((sum, { word }) => sum + word.length + REST_STEPS, 0);
-  for (const word of DEMO_WORDS) {
+/** Goes through the words again and again. */
+export function demoFrame(words: readonly DemoWord[], step: number): DemoFrame {
+  let rest = step % words.reduce((sum, { word }) => sum + word.length + REST_STEPS, 0);
+  for (const word of words) {
     const length = word.word.length + REST_STEPS;
     if (rest < length) {
       const typed = word.word.slice(0, rest);

@@ -80,6 +80,8 @@ describe('in a long language', () => {
       showError('Das geht gerade nicht.', 'Versuch es zwischen zwei Partien.');
       showNotice('Kopiert');
       fake.say('coin-spawn', { id: 'me', count: 30 });
+      fake.say('exp-spawn', { id: 'me', count: 40 });
+      fake.say('word-spawn', { id: 'me', syllables: ['ING', 'KI'] });
       await expect.element(page.getByTestId('spawned').getByRole('paragraph').first()).toBeInTheDocument();
       await awaitRest();
       expect({

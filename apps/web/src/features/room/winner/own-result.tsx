@@ -54,6 +54,9 @@ function LongestWord({ word }: { word: string }) {
   );
 }
 
+/** In the place of a figure that nothing could be measured for. */
+const NONE = '–';
+
 /** Figures that only some matches have. */
 function Further({ entry, recorded }: { entry: WinnerEntry; recorded: boolean }) {
   const { t } = useTranslation();
@@ -100,8 +103,9 @@ export function OwnResult({ entry, own, place, of, bests, recorded }: OwnResultP
   const figures: readonly (readonly [string, string, PersonalBest | null])[] = [
     [t('room.figureWords'), formatNumber(entry.correct_words), null],
     [t('room.figureWrong'), formatNumber(entry.wrong_words), null],
-    [t('room.figureWpm'), formatNumber(Math.round(entry.wpm)), 'wpm'],
-    [t('room.figureReact'), t('room.seconds', { value: entry.react }), null],
+    // Whoever wrote nothing had no speed.
+    [t('room.figureWpm'), entry.wpm > 0 ? formatNumber(Math.round(entry.wpm)) : NONE, 'wpm'],
+    [t('room.figureReact'), entry.react > 0 ? t('room.seconds', { value: entry.react }) : NONE, null],
     [t('result.streak'), formatNumber(entry.combo), 'combo'],
   ];
   return (

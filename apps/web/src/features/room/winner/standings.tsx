@@ -24,7 +24,7 @@ export function Standings({ entries, from, ownId }: StandingsProps) {
           <Critter seed={player.avatar || player.name || player.id} size={34} />
           <b>{player.id === ownId ? t('room.you') : player.name}</b>
           <span>{t('room.words', { count: correct_words })}</span>
-          <span>{t('room.wpm', { count: Math.round(wpm) })}</span>
+          {wpm > 0 ? <span>{t('room.wpm', { count: Math.round(wpm) })}</span> : null}
         </li>
       ))}
     </ol>

@@ -39,6 +39,18 @@ it('shows the top three with words, speed, reaction and what was earned [R0131 R
   for (const text of ['1.25 s', '+300', '+120', 'STATION']) await expect.element(page.getByText(text)).toBeVisible();
 });
 
+it('shows no speed and no reaction of who wrote nothing', async () => {
+  const { fake } = await open();
+  const none = winnerEntry('me', { correct_words: 0, wpm: 0, react: 0, longest_word: '' });
+  const last = winnerEntry('dan', { correct_words: 0, wpm: 0, react: 0, longest_word: '' });
+  fake.say('winner', { winners: [...four.slice(0, 1), none, ...four.slice(2, 3), last], matchId: 'm', recorded: true, self: none });
+  const card = page.getByTestId('own-result');
+  await expect.element(card.getByText('–', { exact: true }).first()).toBeVisible();
+  const figures = [...card.element().querySelectorAll('dl > div')].map((row) => row.querySelector('dd')?.textContent);
+  expect(figures.slice(2, 4)).toEqual(['–', '–']);
+  expect(page.getByTestId('winner').element().textContent).not.toMatch(/\b0 (?:s|WPM)\b/);
+});
+
 it('50 tells a player whose match does not count why, to readers too, and leads to its page', async () => {
   const { fake } = await open();
   expect(page.getByTestId('flag-notice').query()).toBeNull();
