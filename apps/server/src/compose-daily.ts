@@ -1,9 +1,10 @@
 import type { GameLanguage, WordIndex } from '@syllaboom/engine';
 import { type AchievementsService, createAchievementsService } from '#features/achievements';
 import { createDailyService, type DailyService } from '#features/daily';
-import { takeUnlocked } from '#features/inventory';
+import { tellUnlocked } from '#features/inventory';
 import type { DictionaryShelf, MeaningService } from '#features/words';
 import type { Tx } from '#platform/db/index.ts';
+import type { PlayerChannel } from '#platform/rooms/player-channel.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { World } from './compose-services.ts';
 import type { RoomPorts } from './rooms/ports.ts';
@@ -18,7 +19,15 @@ const BUILDING_SECONDS = 5;
 
 export function composeDaily(
   { database, clock, logger, shelf }: World,
-  { announceChange, meanings }: { announceChange(tx: Tx, playerId: string): void; readonly meanings: MeaningService },
+  {
+    channel,
+    announceChange,
+    meanings,
+  }: {
+    readonly channel: PlayerChannel;
+    announceChange(tx: Tx, playerId: string): void;
+    readonly meanings: MeaningService;
+  },
 ): DailyParts {
   return {
     daily: createDailyService({
@@ -31,7 +40,7 @@ export function composeDaily(
         announceChange,
       },
     }),
-    achievements: createAchievementsService({ database, clock, ports: { announceChange } }),
+    achievements: createAchievementsService({ database, clock, channel, ports: { announceChange } }),
   };
 }
 
@@ -45,9 +54,9 @@ async function openDictionary(shelf: DictionaryShelf, language: GameLanguage): P
 /** The rooms' side of it. */
 export const createDailyPorts = (
   { daily, achievements }: DailyParts,
-  database: World['database'],
-): Pick<RoomPorts, 'daily' | 'achievements' | 'takeUnlocked'> => ({
+  given: { readonly database: World['database']; readonly channel: PlayerChannel },
+): Pick<RoomPorts, 'daily' | 'achievements' | 'tellUnlocked'> => ({
   daily,
   achievements,
-  takeUnlocked: (playerId) => takeUnlocked(database, playerId),
+  tellUnlocked: async (playerId, as) => void (await tellUnlocked(given, playerId, as)),
 });

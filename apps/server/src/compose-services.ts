@@ -113,7 +113,7 @@ export async function composeServices(given: World) {
     guessLimits: limitGuesses(config, createLimiter),
     boards: createLeaderboards(database, clock, { knowsCategory: words.mayHaveCategory }),
     stopTendingBoards: startTendingBoards(database, clock, logger),
-    everyDay: composeDaily(world, { announceChange: playerChanged, meanings: play.meanings }),
+    everyDay: composeDaily(world, { channel, announceChange: playerChanged, meanings: play.meanings }),
     ranked: await composeRanked(world, { playerChanged, redis }),
     pictureLinks: await openPictureLinks(world),
     notes: createSealedNotes(await database.transact((tx) => readOrAddSecret(tx, 'notes', randomBytes(32)))),

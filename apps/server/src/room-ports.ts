@@ -65,6 +65,7 @@ export function createRoomPorts(parts: RoomPortParts): RoomPorts {
     },
     ownerOf: async (token) => (await accounts.authenticate(token)).playerId,
     channel: parts.channel,
+    readStanding: parts.moderation.readStanding,
     announcements: parts.announcements,
     answerRoomChat: parts.moderation.answerRoomChat,
     takeWarnings: parts.moderation.takeWarnings,
@@ -98,7 +99,7 @@ export function createRoomPorts(parts: RoomPortParts): RoomPorts {
     modesOff: parts.modesOff,
     recordMatch: (match) => recordMatch(database, matchPorts, match),
     ranked: createRankedPort(parts.ranked.ranked),
-    ...createDailyPorts(parts.everyDay, database),
+    ...createDailyPorts(parts.everyDay, parts),
     reconnections,
     notes: parts.notes,
   };

@@ -2,10 +2,7 @@ import type { RoomLog } from '#platform/rooms/room-log.ts';
 import type { RoomPorts } from './ports.ts';
 
 /** Reads players who changed anew, once for all their connections in this process; returns the way to stop. */
-export function readChangedPlayers(
-  ports: Pick<RoomPorts, 'channel' | 'describePlayer'>,
-  log: RoomLog,
-): () => void {
+export function readChangedPlayers(ports: Pick<RoomPorts, 'channel' | 'describePlayer'>, log: RoomLog): () => void {
   const { channel } = ports;
   /** The latest reading of each player: an earlier one that answers later would show old data. */
   const readings = new Map<string, object>();

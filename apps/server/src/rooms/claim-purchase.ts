@@ -1,8 +1,6 @@
-import { PURCHASE_POPUPS, type ServerMessages } from '@syllaboom/contracts';
+import { type Popup, PURCHASE_POPUPS } from '@syllaboom/contracts';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
 import type { PurchaseOutcome, RoomIdentity, RoomPorts } from './ports.ts';
-
-type Popup = ServerMessages['popup'];
 
 const POPUP_KINDS = { granted: 'message', rejected: 'error', later: 'notice' } as const;
 

@@ -1,9 +1,4 @@
-import {
-  ACHIEVEMENT_POPUP,
-  type AchievementMessages,
-  type RoomRefusal,
-  type ServerMessages,
-} from '@syllaboom/contracts';
+import type { AchievementMessages, PlayerEvents, RoomRefusal } from '@syllaboom/contracts';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
 import type { RoomIdentity, RoomPorts } from './ports.ts';
 
@@ -11,7 +6,7 @@ interface Deps {
   readonly ports: RoomPorts;
   readonly log: RoomLog;
 }
-type Told = AchievementMessages & Pick<ServerMessages, 'popup'>;
+type Told = AchievementMessages & Pick<PlayerEvents, 'achievement-progress'>;
 
 /** Somebody who asks about their achievements, in whichever room; guests have none [R0434 R0453]. */
 export interface Achiever {
@@ -41,16 +36,9 @@ export function claimAchievement(deps: Deps, asker: Achiever, id: string): void 
   });
 }
 
-/** Tells, once, of steps that can be claimed now. */
-export function tellReached(deps: Deps, asker: Achiever): void {
-  if (asker.identity.guest) return;
-  run(deps, 'told', async () => {
-    const reached = await deps.ports.achievements.takeReached(asker.identity.playerId);
-    if (reached.length === 0) return;
-    const diamonds = reached.reduce((sum, { reward }) => sum + reward, 0);
-    asker.send('popup', { kind: 'info', key: ACHIEVEMENT_POPUP, params: { diamonds } });
-    await sendProgress(deps, asker);
-  });
+/** Has somebody told, once and wherever they are, of steps that can be claimed now. */
+export function tellReached(deps: Deps, { playerId, guest }: RoomIdentity): void {
+  if (!guest) run(deps, 'told', async () => void (await deps.ports.achievements.tellReached(playerId)));
 }
 
 async function sendProgress({ ports }: Deps, asker: Achiever): Promise<void> {

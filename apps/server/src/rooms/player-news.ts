@@ -1,5 +1,5 @@
 import type { SessionUser } from '@syllaboom/contracts';
-import type { PlayerChannel, PlayerNews } from '#platform/rooms/player-channel.ts';
+import { type ClientNews, isForClients, type PlayerChannel, type PlayerNews } from '#platform/rooms/player-channel.ts';
 import type { RoomIdentity, Standing } from './ports.ts';
 
 /** Clocks of processes differ by so much at most. A session that began later than that after the end is another one. */
@@ -21,12 +21,15 @@ export interface Listener {
   /** They are another one now: name, looks, roles, balances. */
   refresh(user: SessionUser): void;
   obey(order: Order): void;
+  /** Their client is told so, under this name. */
+  tell(news: ClientNews): void;
 }
 
 /** Lets somebody hear what concerns them; returns the way to stop. */
 export function listenFor(channel: PlayerChannel, listener: Listener): () => void {
   const { identity } = listener;
   return channel.connect(identity.playerId, (news) => {
+    if (isForClients(news)) return listener.tell(news);
     switch (news.event) {
       case 'sessionEnded':
         return concerns(news, identity) ? listener.end(evictionOf(news)) : undefined;

@@ -1,11 +1,4 @@
-import type {
-  AchievementView,
-  DailyOffer,
-  DailyReward,
-  DailyWord,
-  SessionUser,
-  UnlockedItem,
-} from '@syllaboom/contracts';
+import type { AchievementView, DailyOffer, DailyReward, DailyWord, SessionUser } from '@syllaboom/contracts';
 import type { FinishedMatch, RecordedMatch } from '#features/match';
 import type { RoomChatLine } from '#features/moderation';
 import type { PlayerChannel } from '#platform/rooms/player-channel.ts';
@@ -155,8 +148,8 @@ export interface AchievementsPort {
   progress(playerId: string): Promise<AchievementView[]>;
   /** Pays once; null when it is unknown, not reached or claimed already. */
   claim(playerId: string, id: string): Promise<{ readonly reward: number } | null>;
-  /** Steps that can be claimed and that the player was not told of yet; each is given out once. */
-  takeReached(playerId: string): Promise<AchievementView[]>;
+  /** Tells the player of steps that can be claimed, each once; those that it told of. */
+  tellReached(playerId: string): Promise<readonly AchievementView[]>;
 }
 
 /** Counts calls per key; throws when there were too many. */
@@ -174,6 +167,8 @@ export interface RoomPorts {
   ownerOf(token: string): Promise<string>;
   /** Reaches players wherever they are. */
   readonly channel: PlayerChannel;
+  /** How a player may talk now, and whom they hear. */
+  readStanding(playerId: string): Promise<Standing>;
   /** What everybody who is online reads. */
   readonly announcements: Topic<string>;
   /** Names who reads a room's chat for a report; `playerId` must be in that room. */
@@ -224,8 +219,8 @@ export interface RoomPorts {
   readonly ranked: RankedPort;
   readonly daily: DailyPort;
   readonly achievements: AchievementsPort;
-  /** Themes and bombs that are new to a player; each is given out once. */
-  takeUnlocked(playerId: string): Promise<UnlockedItem[]>;
+  /** Tells a player of themes and bombs that are new to them, each once: they came just now, or before. */
+  tellUnlocked(playerId: string, as: 'item-unlocked' | 'new-item'): Promise<void>;
   /** Notes that only this server, or one that follows it, can have written. */
   readonly notes: {
     seal(content: object): string;

@@ -1,19 +1,21 @@
-/** One step of an achievement as its player sees it [R0180 R0228]: claimable once the progress reaches the target. */
-export interface AchievementView {
-  /** `words-100`: the kind and the target. */
-  id: string;
-  kind: 'words' | 'wins' | 'games' | 'players';
-  target: number;
-  /** Diamonds. */
-  reward: number;
-  progress: number;
-  isClaimable: boolean;
-  isClaimed: boolean;
-}
+import { z } from 'zod/mini';
 
-/** Both rooms answer `achievement-progress` and `claim-achievement` alike [R0434 R0453]. */
+/** One step of an achievement as its player sees it [R0180 R0228]: claimable once the progress reaches the target. */
+export const AchievementView = z.object({
+  /** `words-100`: the kind and the target. */
+  id: z.string(),
+  kind: z.enum(['words', 'wins', 'games', 'players']),
+  target: z.int(),
+  /** Diamonds. */
+  reward: z.int(),
+  progress: z.int(),
+  isClaimable: z.boolean(),
+  isClaimed: z.boolean(),
+});
+export type AchievementView = z.infer<typeof AchievementView>;
+
+/** Both rooms answer `claim-achievement` alike [R0434 R0453], and `achievement-progress` with the player event. */
 export interface AchievementMessages {
-  'achievement-progress': { achievements: AchievementView[] };
   'achievement-claimed': { id: string; reward: number };
 }
 

@@ -1,3 +1,5 @@
+import { z } from 'zod/mini';
+
 /** A day's reward: `tile` gives random syllable tiles of the player's language. */
 export interface DailyReward {
   icon: 'coin' | 'diamond' | 'key' | 'tile';
@@ -31,10 +33,11 @@ export interface DailyWord {
  * Something new in the player's inventory [L0058 L0299]: `item-unlocked` tells of what comes while the player is here,
  * `new-item` of what came meanwhile. Each is told once.
  */
-export interface UnlockedItem {
-  type: 'theme' | 'bomb';
+export const UnlockedItem = z.object({
+  type: z.enum(['theme', 'bomb']),
   /** The item's id. */
-  value: number;
+  value: z.int(),
   /** Its place among the player's own of its type, from 0 in the order of ids. */
-  index: number;
-}
+  index: z.int(),
+});
+export type UnlockedItem = z.infer<typeof UnlockedItem>;

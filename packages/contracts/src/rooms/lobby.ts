@@ -1,10 +1,11 @@
 import { z } from 'zod/mini';
 import type { SessionUser } from '../http/auth.ts';
 import type { AchievementMessages } from './achievement.ts';
+import type { PlayerEvents } from './player-events.ts';
 import type { ChatLine } from './chat-line.ts';
-import type { DailyOffer, DailyWord, UnlockedItem } from './daily.ts';
+import type { DailyOffer, DailyWord } from './daily.ts';
 import { Entitlement, GameLocale } from './game.ts';
-import type { RoomRefusal, ServerMessages } from './server-messages.ts';
+import type { RoomRefusal } from './server-messages.ts';
 
 export const LOBBY_ROOM = 'lobby';
 
@@ -125,7 +126,7 @@ export type LobbyClientMessageName = keyof typeof LOBBY_CLIENT_MESSAGES;
 /** Rooms per page of the list. */
 export const ROOM_PAGE_SIZE = 100;
 
-export interface LobbyServerMessages extends AchievementMessages {
+export interface LobbyServerMessages extends AchievementMessages, PlayerEvents {
   rooms: { rooms: RoomListing[]; total: number; offset: number };
   '+': RoomListing[];
   '-': string[];
@@ -141,7 +142,6 @@ export interface LobbyServerMessages extends AchievementMessages {
   refused: { code: RoomRefusal };
   /** The player's own data changed, or was asked for [L0307]. */
   profile: SessionUser;
-  popup: ServerMessages['popup'];
   /** Confirms the queue, also to somebody who comes back to it: how long they have waited so far. */
   'queue-entered': { locale: string; waitedMs: number };
   /** `until` (ms since 1970): when a lock ends. */
@@ -149,8 +149,6 @@ export interface LobbyServerMessages extends AchievementMessages {
   'match-found': MatchFound;
   daily: DailyOffer;
   'daily-result': DailyWord;
-  'item-unlocked': UnlockedItem;
-  'new-item': UnlockedItem;
   'coin-spawn': { count: number };
   'diamond-spawn': { count: number };
   'key-spawn': { count: number };

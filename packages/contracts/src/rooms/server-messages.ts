@@ -1,6 +1,7 @@
 import type { CardView, ModeView, MonsterView, Requirement, TriviaAuthor, Twist } from '@syllaboom/engine';
 import type { SessionUser } from '../http/auth.ts';
 import type { AchievementMessages } from './achievement.ts';
+import type { PlayerEvents } from './player-events.ts';
 import type { ChatLine } from './chat-line.ts';
 import type { BotEdit } from './client-messages.ts';
 
@@ -65,7 +66,7 @@ export interface MonsterTexts {
 }
 
 /** Messages from the server, in the seeds' names. Ids are session ids. Times are the room clock in ms (see `clock`). */
-export interface ServerMessages extends AchievementMessages {
+export interface ServerMessages extends AchievementMessages, PlayerEvents {
   /** First message after a join: the room clock now, so that the client knows its offset. Repeated every 5 s. */
   clock: { now: number };
   countdown: { n: number };
@@ -163,7 +164,6 @@ export interface ServerMessages extends AchievementMessages {
   /** Somebody sent the receiver a heart. */
   love: { id: string };
   'server-message': { msg: string };
-  popup: { kind: 'info' | 'error' | 'notice' | 'message'; key: string; params?: Record<string, string | number> };
 }
 export type ServerMessageName = keyof ServerMessages;
 

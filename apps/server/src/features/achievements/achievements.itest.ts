@@ -1,3 +1,5 @@
+import { createLogger } from '#platform/log/logger.ts';
+import { PlayerChannel } from '#platform/rooms/player-channel.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBalances } from '#features/wallet';
 import type { Database, Tx } from '#platform/db/index.ts';
@@ -16,9 +18,16 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const openDesk = () => {
+  const channel = new PlayerChannel(createLogger('silent'));
+  const told: unknown[] = [];
+  channel.subscribe((playerId, { event, payload }) => told.push([playerId, event, payload]));
   const announced: string[] = [];
   const ports = { announceChange: (_tx: Tx, playerId: string) => void announced.push(playerId) };
-  return { announced, service: createAchievementsService({ database, clock: createShiftingClock(), ports }) };
+  return {
+    announced,
+    told,
+    service: createAchievementsService({ database, clock: createShiftingClock(), channel, ports }),
+  };
 };
 const addPlayer = async (): Promise<string> => (await addPlayers(database, 1))[0] ?? '';
 /** Sets how far a player is, as matches would. */
@@ -90,23 +99,27 @@ describe('achievements', () => {
         .map((view) => [view.kind, view.progress]),
     );
     expect(progress).toEqual({ words: 120, wins: 2, games: 2, players: 4 });
-    expect((await achievements.takeReached(anna)).map(({ id }) => id)).toEqual(['words-100', 'players-2', 'players-4']);
-    expect(await achievements.takeReached(anna)).toEqual([]);
+    expect((await achievements.tellReached(anna)).map(({ id }) => id)).toEqual(['words-100', 'players-2', 'players-4']);
+    expect(await achievements.tellReached(anna)).toEqual([]);
     expect(await achievements.claim(anna, 'players-4')).toEqual({ reward: 3 });
   });
 
   it('are told once, also when they were claimed before anybody told', async () => {
-    const [player, { service }] = [await addPlayer(), openDesk()];
-    expect(await service.takeReached(player)).toEqual([]);
+    const [player, { service, told }] = [await addPlayer(), openDesk()];
+    expect(await service.tellReached(player)).toEqual([]);
     await reach(player, { wins: 50 });
     await service.claim(player, 'wins-10');
-    expect((await service.takeReached(player)).map(({ id }) => id)).toEqual(['wins-50']);
-    expect(await service.takeReached(player)).toEqual([]);
+    expect((await service.tellReached(player)).map(({ id }) => id)).toEqual(['wins-50']);
+    expect(await service.tellReached(player)).toEqual([]);
+    expect(told).toEqual([
+      [player, 'popup', { kind: 'info', key: 'achievementReached', params: { diamonds: 3 } }],
+      [player, 'achievement-progress', { achievements: await service.progress(player) }],
+    ]);
     expect(await service.claim(player, 'wins-50')).toEqual({ reward: 3 });
   });
 
   it('are nothing for guests', async () => {
     const { service } = openDesk();
-    expect([await service.claim('guest0001', 'words-100'), await service.takeReached('guest0001')]).toEqual([null, []]);
+    expect([await service.claim('guest0001', 'words-100'), await service.tellReached('guest0001')]).toEqual([null, []]);
   });
 });

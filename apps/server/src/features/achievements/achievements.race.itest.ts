@@ -1,3 +1,5 @@
+import { createLogger } from '#platform/log/logger.ts';
+import { PlayerChannel } from '#platform/rooms/player-channel.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { countImbalances, readBalances } from '#features/wallet';
 import type { Database, Tx } from '#platform/db/index.ts';
@@ -19,13 +21,14 @@ it('46 pays each step once and tells of it once, asked for 20 times at once at t
   await database.pool.query('update profile set wins = 60, matches = 60 where player_id = $1', [player]);
   const announced: string[] = [];
   const ports = { announceChange: (_tx: Tx, playerId: string) => void announced.push(playerId) };
-  const open = () => createAchievementsService({ database, clock: createShiftingClock(), ports });
+  const channel = new PlayerChannel(createLogger('silent'));
+  const open = () => createAchievementsService({ database, clock: createShiftingClock(), channel, ports });
   const servers = [open(), open()] as const;
   const at = (n: number) => servers[n % 2 === 0 ? 0 : 1];
   const steps = ['wins-10', 'wins-50', 'games-20'];
   const [claims, told] = await Promise.all([
     Promise.all(Array.from({ length: PARALLEL * 3 }, (_, n) => at(n).claim(player, steps[n % 3] ?? ''))),
-    Promise.all(Array.from({ length: PARALLEL }, (_, n) => at(n).takeReached(player))),
+    Promise.all(Array.from({ length: PARALLEL }, (_, n) => at(n).tellReached(player))),
   ]);
   expect(claims.filter(Boolean).map((claim) => claim?.reward)).toHaveLength(3);
   expect((await readBalances(database.db, player)).diamond).toBe(2 + 3 + 2);

@@ -1,16 +1,18 @@
-import type { AchievementView } from '@syllaboom/contracts';
+import { ACHIEVEMENT_POPUP, type AchievementView } from '@syllaboom/contracts';
 import { achievementViews, findAchievement } from '@syllaboom/engine';
 import { requireAccount } from '#features/account';
 import { readProgress } from '#features/profile';
 import { post, runOperation } from '#features/wallet';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database, Tx } from '#platform/db/index.ts';
+import type { PlayerChannel } from '#platform/rooms/player-channel.ts';
 import { isGuestId } from '#platform/ids/random-id.ts';
 import { enterClaim, enterTold, readSteps } from './achievements.repository.ts';
 
 export interface AchievementDeps {
   readonly database: Database;
   readonly clock: Clock;
+  readonly channel: PlayerChannel;
   readonly ports: {
     /** Tells, after the commit, that the player's balances changed. */
     announceChange(tx: Tx, playerId: string): void;
@@ -23,27 +25,40 @@ export interface AchievementsService {
   progress(playerId: string): Promise<AchievementView[]>;
   /** Pays once; null when it is unknown, not reached or claimed already. */
   claim(playerId: string, id: string): Promise<{ readonly reward: number } | null>;
-  /** Steps that can be claimed and that the player was not told of yet; each is given out once. */
-  takeReached(playerId: string): Promise<AchievementView[]>;
+  /** Tells the player of steps that can be claimed, each once; those that it told of. */
+  tellReached(playerId: string): Promise<AchievementView[]>;
 }
 
 export function createAchievementsService(deps: AchievementDeps): AchievementsService {
   return {
     progress: async (playerId) => (await readStanding(deps, playerId)).views,
     claim: (playerId, id) => claimStep(deps, playerId, id),
-    takeReached: async (playerId) => {
+    tellReached: async (playerId) => {
       if (isGuestId(playerId)) return [];
       const { views, told } = await readStanding(deps, playerId);
       const untold = views.filter(({ id, isClaimable }) => isClaimable && !told.has(id));
       if (untold.length === 0) return [];
       const ids = untold.map(({ id }) => id);
-      const entered = await deps.database.transact(async (tx) => {
+      return deps.database.transact(async (tx) => {
         await requireAccount(tx, playerId);
-        return enterTold(tx, playerId, ids, deps.clock.now());
+        const entered = await enterTold(tx, playerId, ids, deps.clock.now());
+        const reached = untold.filter(({ id }) => entered.includes(id));
+        if (reached.length > 0) announceReached(deps.channel, tx, playerId, { reached, views });
+        return reached;
       });
-      return untold.filter(({ id }) => entered.includes(id));
     },
   };
+}
+
+function announceReached(
+  channel: PlayerChannel,
+  tx: Tx,
+  playerId: string,
+  { reached, views }: { readonly reached: readonly AchievementView[]; readonly views: AchievementView[] },
+): void {
+  const diamonds = reached.reduce((sum, { reward }) => sum + reward, 0);
+  channel.sendAfter(tx, [playerId], 'popup', { kind: 'info', key: ACHIEVEMENT_POPUP, params: { diamonds } });
+  channel.sendAfter(tx, [playerId], 'achievement-progress', { achievements: views });
 }
 
 async function readStanding({ database }: AchievementDeps, playerId: string) {

@@ -1,7 +1,7 @@
 export { addItems } from './inventory.repository.ts';
 /** @internal What somebody holds, for tests of other features. */
 export { readItems } from './inventory.repository.ts';
-export { takeUnlocked } from './take-unlocked.ts';
+export { tellUnlocked } from './tell-unlocked.ts';
 export { readOwnedLooks } from './owned-looks.ts';
 export { inventoryPersonalData } from './personal-data.repository.ts';
 export { takeReceived } from './take-received.repository.ts';

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@syllaboom/contracts';
+import { PLAYER_EVENTS, type PlayerEventName, type PlayerEvents, type SessionUser } from '@syllaboom/contracts';
 import { systemClock } from '../clock/clock.ts';
 import { afterCommit, type Tx } from '../db/index.ts';
 import type { RoomLog } from './room-log.ts';
@@ -20,17 +20,20 @@ export interface PlayerNotices {
   hide: { readonly unheard: readonly string[]; readonly blocked: readonly string[] };
 }
 /** What is only said within a process. */
-interface LocalNotices {
+interface LocalNotices extends Pick<PlayerNotices, 'changed'> {
   /** A changed player as they are now, read once for all their connections here. */
   refreshed: SessionUser;
 }
-type Told = PlayerNotices & LocalNotices;
+type Sent = PlayerNotices & PlayerEvents;
+type Told = Sent & LocalNotices;
 type Of<Events> = { [Name in keyof Events]: { readonly event: Name; readonly payload: Events[Name] } }[keyof Events];
 
 /** Something that a player's connections hear. */
 export type PlayerNews = Of<Told>;
 /** A name of it. */
 export type PlayerNewsName = PlayerNews['event'];
+/** What a client is told as it is. */
+export type ClientNews = Extract<PlayerNews, { readonly event: PlayerEventName }>;
 /** News together with when it was heard here, in ms since 1970. */
 export type RecentNews = PlayerNews & { readonly at: number };
 type Hear = (news: PlayerNews) => void;
@@ -42,6 +45,9 @@ export const FOR_GOOD = Number.MAX_SAFE_INTEGER;
 const REMEMBERED_MS = 30_000;
 /** What concerns also those who connect a moment later, with what was read before it. */
 const REMEMBERED: ReadonlySet<PlayerNewsName> = new Set(['sessionEnded', 'mute', 'warn', 'hide']);
+
+/** Whether clients are told of it under its own name. */
+export const isForClients = (news: PlayerNews): news is ClientNews => Object.hasOwn(PLAYER_EVENTS, news.event);
 
 interface Letter {
   readonly playerIds: readonly string[];
@@ -66,6 +72,8 @@ export class PlayerChannel {
   constructor(log: RoomLog) {
     this.#topic = new Topic('players', log);
     this.#topic.subscribe(({ playerIds, news }) => {
+      // Another process may be of another version: what a client would not understand stays here.
+      if (isForClients(news)) PLAYER_EVENTS[news.event].parse(news.payload);
       for (const playerId of playerIds) this.#deliver(playerId, news);
     });
   }
@@ -76,21 +84,12 @@ export class PlayerChannel {
   }
 
   /** Tells players something. Never throws. */
-  send<Name extends keyof PlayerNotices>(
-    playerIds: readonly string[],
-    event: Name,
-    payload: PlayerNotices[Name],
-  ): void {
+  send<Name extends keyof Sent>(playerIds: readonly string[], event: Name, payload: Sent[Name]): void {
     if (playerIds.length > 0) this.#topic.publish({ playerIds, news: { event, payload } as PlayerNews });
   }
 
   /** The same once the transaction has committed; nothing goes out when it rolls back. */
-  sendAfter<Name extends keyof PlayerNotices>(
-    tx: Tx,
-    playerIds: readonly string[],
-    event: Name,
-    payload: PlayerNotices[Name],
-  ): void {
+  sendAfter<Name extends keyof Sent>(tx: Tx, playerIds: readonly string[], event: Name, payload: Sent[Name]): void {
     afterCommit(tx, () => this.send(playerIds, event, payload));
   }
 

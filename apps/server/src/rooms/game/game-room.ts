@@ -34,7 +34,7 @@ import { HostPowers } from './host-powers.ts';
 import { MatchRun } from './match-run.ts';
 import { MatchStart } from './match-start.ts';
 import { type GameClient, hearFrom, type Member, memberOf } from './member.ts';
-import { watchMember } from './member-watch.ts';
+import { readAnew, watchMember } from './member-watch.ts';
 import { showLocks } from './mode-locks.ts';
 import { PlayInput } from './play-input.ts';
 import type { Opening, RoomKind } from './room-kind.ts';
@@ -263,6 +263,7 @@ export abstract class GameRoom extends AskedRoom {
     this.noteReturn(client);
     this.watchDelay.watch(client);
     this.#seating.comeBack(member, client);
+    readAnew(this.table, this.#discipline, member);
     this.expectAcknowledgement(client);
   }
 

@@ -24,5 +24,5 @@ export const claimMemberAchievement = (room: GameContext, member: Member, id: st
 
 /** Tells a member what a match has brought within reach; who is away now hears it in the lobby. */
 export function tellReachedSteps(room: GameContext, member: Member): void {
-  if (member.client !== null) asAchiever(room, member, (achiever) => tellReached(room, achiever));
+  if (member.client !== null && member.identity !== null) tellReached(room, member.identity);
 }

@@ -1,8 +1,9 @@
 import type { SessionUser } from '@syllaboom/contracts';
 import type { PlayerChannel } from '#platform/rooms/player-channel.ts';
-import { type Eviction, listenFor, refreshedIdentity } from '../player-news.ts';
+import { type Eviction, listenFor, refreshedIdentity, standingNow } from '../player-news.ts';
 import type { RoomIdentity } from '../ports.ts';
 import type { Discipline } from './discipline.ts';
+import type { GameContext } from './game-context.ts';
 import type { GameTable } from './game-table.ts';
 import { type Member, refreshPerson } from './member.ts';
 
@@ -24,7 +25,34 @@ export function watchMember(
     end: (how) => host.expel(member, how),
     refresh: (user) => refresh(table, member, user),
     obey: (order) => discipline.obey(member, order),
+    tell: ({ event, payload }) => table.send(member, event, payload),
   });
+}
+
+/**
+ * A member is connected again: what they were told meanwhile nobody has kept for them, and of what was said while Redis was
+ * away this process knows nothing. So it is read.
+ */
+export function readAnew({ ports, log }: GameContext, discipline: Discipline, member: Member): void {
+  const { identity } = member;
+  if (identity === null || identity.guest) return;
+  const { playerId } = identity;
+  ports.channel.tellHere(playerId, 'changed', {});
+  ports.readStanding(playerId).then(
+    (read) => {
+      if (member.gone) return;
+      const {
+        mutedUntil: until,
+        warned,
+        unheard,
+        blocked,
+      } = standingNow(ports.channel, { ...identity, standing: read });
+      discipline.obey(member, { event: 'hide', payload: { unheard, blocked } });
+      discipline.obey(member, { event: 'mute', payload: { until } });
+      if (warned) discipline.obey(member, { event: 'warn', payload: {} });
+    },
+    (cause: unknown) => log.warn({ part: 'rooms', err: cause }, 'How a player stands could not be read'),
+  );
 }
 
 /** The person changed their name, looks or role, here or elsewhere [R0451]. */

@@ -1,4 +1,3 @@
-import type { UnlockedItem } from '@syllaboom/contracts';
 import type { GameLanguage } from '@syllaboom/engine';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
 import { type Achiever, claimAchievement, showAchievements, tellReached } from '../player-achievements.ts';
@@ -20,7 +19,7 @@ export class LobbyDaily {
     if (talker.visitor.identity.guest) return;
     this.#offer(talker);
     this.#tellUnlocked(talker, 'new-item');
-    tellReached(this.#deps(), achieverOf(talker));
+    tellReached(this.#deps(), talker.visitor.identity);
   }
 
   /** Something of the player's changed while they are here. */
@@ -61,10 +60,7 @@ export class LobbyDaily {
   }
 
   #tellUnlocked(talker: Talker, name: 'item-unlocked' | 'new-item'): void {
-    this.#run('told', talker, async (ports, playerId) => {
-      const items: UnlockedItem[] = await ports.takeUnlocked(playerId);
-      for (const item of items) talker.send(name, item);
-    });
+    this.#run('told', talker, (ports, playerId) => ports.tellUnlocked(playerId, name));
   }
 
   /** Words that are not there yet are said to be so; everything else is a fault. */

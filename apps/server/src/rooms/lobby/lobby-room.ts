@@ -181,6 +181,7 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
         end: (how) => this.dismiss(client, how),
         refresh: (user) => this.#refresh(client, user),
         obey: (order) => talk(client, (talker) => obeyInLobby(this.deps, talker, order)),
+        tell: ({ event, payload }) => client.send(event, payload as never),
       }),
     };
     this.deps.online.enter(identity.playerId);

@@ -1,4 +1,5 @@
-import type { AchievementView, DailyOffer, UnlockedItem } from '@syllaboom/contracts';
+import { ACHIEVEMENT_POPUP, type AchievementView, type DailyOffer, type UnlockedItem } from '@syllaboom/contracts';
+import type { PlayerChannel } from '#platform/rooms/player-channel.ts';
 import type { QueueVerdict, RankedBooking, RankedChanges, RoomPorts } from '../ports.ts';
 
 /** What a match changes here. */
@@ -8,6 +9,12 @@ const POINTS = 500;
 
 /** Ranked play and daily things in memory, as the features behave. */
 export class FakeCompetition {
+  readonly #channel: () => PlayerChannel;
+
+  constructor(channel: () => PlayerChannel) {
+    this.#channel = channel;
+  }
+
   /** Bookings by match id; whoever is booked may not be booked again. */
   readonly bookings = new Map<string, RankedBooking>();
   readonly forfeits: { matchId: string; leavers: readonly string[] }[] = [];
@@ -104,9 +111,14 @@ export class FakeCompetition {
       Object.assign(step, { isClaimable: false, isClaimed: true });
       return { reward: step.reward };
     },
-    takeReached: async (playerId) => {
+    tellReached: async (playerId) => {
       const reached = this.reached.get(playerId) ?? [];
       this.reached.delete(playerId);
+      if (reached.length === 0) return reached;
+      const diamonds = reached.reduce((sum, { reward }) => sum + reward, 0);
+      const channel = this.#channel();
+      channel.send([playerId], 'popup', { kind: 'info', key: ACHIEVEMENT_POPUP, params: { diamonds } });
+      channel.send([playerId], 'achievement-progress', { achievements: this.steps.get(playerId) ?? [] });
       return reached;
     },
   };

@@ -21,6 +21,7 @@ import {
   type RoomChatLine,
   type RoomIdentity,
   type RoomPorts,
+  type Standing,
   type ParticipantCard,
   type ParticipantsAsked,
   type PurchaseOutcome,
@@ -147,6 +148,9 @@ export class FakePorts implements RoomPorts {
   }
 
   readonly channel: PlayerChannel;
+  async readStanding(playerId: string): Promise<Standing> {
+    return this.#about.get(playerId)?.standing ?? NO_STANDING;
+  }
   readonly announcements: Topic<string>;
 
   /** Ends sessions, as the account service tells it. */
@@ -343,14 +347,14 @@ export class FakePorts implements RoomPorts {
   }
 
   /** Ranked bookings, daily rewards, achievements. */
-  readonly competition = new FakeCompetition();
+  readonly competition = new FakeCompetition(() => this.channel);
   readonly ranked = this.competition.ranked;
   readonly daily = this.competition.daily;
   readonly achievements = this.competition.achievements;
-  readonly takeUnlocked: RoomPorts['takeUnlocked'] = async (playerId) => {
+  readonly tellUnlocked: RoomPorts['tellUnlocked'] = async (playerId, as) => {
     const unlocked = this.competition.unlocked.get(playerId) ?? [];
     this.competition.unlocked.delete(playerId);
-    return unlocked;
+    for (const item of unlocked) this.channel.send([playerId], as, item);
   };
 
   isRoomOpen: (roomId: string) => Promise<boolean> = async () => true;

@@ -1,8 +1,9 @@
-import type { AchievementMessages, AchievementView } from '@syllaboom/contracts';
+import type { AchievementMessages, AchievementView, PlayerEvents } from '@syllaboom/contracts';
 import { create } from 'zustand';
 import { i18n } from '../../platform/i18n/i18n.ts';
 import { page } from '../../platform/page.ts';
 import { type LobbyConnection, lobbyConnection } from '../../platform/rooms/lobby-connection.ts';
+import { onPlayerEvent } from '../../platform/rooms/player-events.ts';
 import { sound } from '../../platform/sound/sound.ts';
 import { showGood } from '../../ui/toasts/toasts.tsx';
 
@@ -54,7 +55,7 @@ export function claimAchievement(id: string): void {
 const settle = (id: string): void =>
   useAchievements.setState(({ claiming }) => ({ claiming: claiming.filter((one) => one !== id) }));
 
-export function receiveProgress({ achievements }: AchievementMessages['achievement-progress']): void {
+export function receiveProgress({ achievements }: PlayerEvents['achievement-progress']): void {
   clearTimeout(waiting);
   useAchievements.setState({ views: achievements, failed: false });
 }
@@ -72,5 +73,11 @@ export function receiveClaimed({ id, reward }: AchievementMessages['achievement-
 export const resetAchievements = (): void => useAchievements.setState(NOTHING);
 page.onStartOver(resetAchievements);
 
-lobbyConnection.on('achievement-progress', receiveProgress);
+onPlayerEvent('achievement-progress', receiveProgress);
+// What was told while nobody was connected is asked for again.
+lobbyConnection.watch({
+  opened: (link) => {
+    if (useAchievements.getState().views !== null) link.send('achievement-progress');
+  },
+});
 lobbyConnection.on('achievement-claimed', receiveClaimed);

@@ -1,6 +1,7 @@
 import type { DailyOffer, DailyWord, UnlockedItem } from '@syllaboom/contracts';
 import { create } from 'zustand';
 import { type LobbyConnection, lobbyConnection } from '../../platform/rooms/lobby-connection.ts';
+import { onPlayerEvent } from '../../platform/rooms/player-events.ts';
 import { currentUser } from '../session/index.ts';
 import { SPAWN_MS } from './daily-timings.ts';
 
@@ -62,8 +63,6 @@ export function listenDaily(connection: Pick<LobbyConnection, 'on' | 'watch' | '
     else useDaily.setState({ offer, claimed: false });
   });
   connection.on('daily-result', (word) => useDaily.setState({ word }));
-  connection.on('item-unlocked', showUnlocked);
-  connection.on('new-item', showUnlocked);
   connection.on('coin-spawn', ({ count }) => showSpawn('coin', count));
   connection.on('diamond-spawn', ({ count }) => showSpawn('diamond', count));
   connection.on('key-spawn', ({ count }) => showSpawn('key', count));
@@ -74,3 +73,5 @@ export function listenDaily(connection: Pick<LobbyConnection, 'on' | 'watch' | '
 }
 
 listenDaily(lobbyConnection);
+onPlayerEvent('item-unlocked', showUnlocked);
+onPlayerEvent('new-item', showUnlocked);

@@ -1,5 +1,5 @@
 import { type LobbyConnection, lobbyConnection } from '../../platform/rooms/lobby-connection.ts';
-import { showServerMessage, showServerPopup } from '../../ui/toasts/server-popup.ts';
+import { showServerMessage } from '../../ui/toasts/server-popup.ts';
 import { patchUser } from '../session/index.ts';
 import { createLobbyPicture } from './lobby-picture.ts';
 import { tellActivity } from './tell-activity.ts';
@@ -30,7 +30,6 @@ export function createLobbyFeed(connection: Pick<LobbyConnection, 'on' | 'watch'
   connection.on('online', ({ players }) => picture.setOnline(players));
   connection.on('participants', (players) => picture.setVoice(players.map(({ room }) => room)));
   connection.on('profile', patchUser);
-  connection.on('popup', showServerPopup);
   connection.on('server-message', ({ msg }) => showServerMessage(msg));
   connection.watch({
     opened: (link) => {

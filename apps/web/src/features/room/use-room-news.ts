@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { takePlayerEvents } from '../../platform/rooms/player-events.ts';
 import { sessionPort } from '../../platform/session-port.ts';
 import { sound } from '../../platform/sound/sound.ts';
-import { showServerMessage, showServerPopup } from '../../ui/toasts/server-popup.ts';
+import { showServerMessage } from '../../ui/toasts/server-popup.ts';
 import { showError, showMessage, showNotice } from '../../ui/toasts/toasts.tsx';
-import { receiveClaimed, receiveProgress, setAchievementSender } from '../achievements/index.ts';
+import { receiveClaimed, setAchievementSender } from '../achievements/index.ts';
 import { setIconSender } from '../profile/index.ts';
 import { patchUser } from '../session/index.ts';
 import { dynamicText } from '../../platform/i18n/dynamic-text.ts';
@@ -55,7 +56,7 @@ export function useRoomNews(): void {
         else showError(text);
         if (code === 'wayInNeeded') sessionPort().needWayIn();
       }),
-      store.onEvent('popup', showServerPopup),
+      takePlayerEvents((name, hear) => store.onEvent(name, hear)),
       store.onEvent('server-message', ({ msg }) => {
         // Where no match runs the room closes at once, and the page says so by itself.
         const isSaid = msg === 'restart' && !store.get('info')?.started;
@@ -72,7 +73,6 @@ export function useRoomNews(): void {
       }),
       store.onEvent('profile', (profile) => patchUser(profile)),
       store.onEvent('update-profile', patchUser),
-      store.onEvent('achievement-progress', receiveProgress),
       store.onEvent('achievement-claimed', receiveClaimed),
       store.onEvent('chat', (line) => {
         if (!line.system && line.id !== store.selfId) sound.play('chat');

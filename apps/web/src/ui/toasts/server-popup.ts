@@ -1,10 +1,10 @@
-import type { ServerMessages } from '@syllaboom/contracts';
+import type { Popup } from '@syllaboom/contracts';
 import type { TFunction } from 'i18next';
 import popups from '../../locales/en-US/popups.json';
 import { i18n } from '../../platform/i18n/i18n.ts';
+import { onPlayerEvent } from '../../platform/rooms/player-events.ts';
 import { showAnnouncement, showError, showInfo, showMessage, showNotice } from './toasts.tsx';
 
-type Popup = ServerMessages['popup'];
 type PopupKey = keyof typeof popups;
 
 const isKnown = (key: string): key is PopupKey => Object.hasOwn(popups, key);
@@ -21,6 +21,8 @@ export function showServerPopup({ kind, key, params }: Popup): void {
   else if (kind === 'message') void showMessage(text);
   else showInfo(text);
 }
+
+onPlayerEvent('popup', showServerPopup);
 
 /** What the server says before it restarts. */
 const RESTART_MESSAGE = 'restart';

@@ -211,5 +211,7 @@ export const SERVER_MESSAGE_NAMES = Object.keys({
   mt: 0,
   'update-profile': 0,
   'achievement-progress': 0,
+  'item-unlocked': 0,
+  'new-item': 0,
   'achievement-claimed': 0,
 } satisfies Record<ServerMessageName, 0>) as ServerMessageName[];

@@ -3,7 +3,7 @@ import { DEVELOPER_ROLE, SUPPORTER_ROLE } from '@syllaboom/engine';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { connectSdk } from '#platform/rooms/testing/sdk-client.ts';
 import { ANNA, BERT, CARL, openRoom, startMatch } from './testing/play-along.ts';
-import { leaveEverybody, pause, RoomPlayer, tokenOf, until } from './testing/room-player.ts';
+import { leaveEverybody, pause, RoomPlayer, resumeGame, tokenOf, until } from './testing/room-player.ts';
 import { type RoomServer, startRoomServer } from './testing/room-server.ts';
 
 let rooms: RoomServer;
@@ -129,4 +129,39 @@ it('tells the lobby’s visitor of their own change [R0451 L0307]', async () => 
   const user = await until('the news', () => bert.received.find(({ type }) => type === 'profile')?.payload);
   expect(user).toMatchObject({ id: BERT, displayName: 'Bertie in the lobby', score: 100 });
   rooms.ports.change(BERT, { displayName: BERT });
+});
+
+describe('what a player is told', () => {
+  const ITEM = { type: 'bomb', value: 4, index: 0 } as const;
+
+  it('is heard by all their connections, in the lobby and in rooms alike, once each, and by nobody else', async () => {
+    const [anna, bert] = await openRoom(rooms.url, [ANNA, BERT]);
+    const [one, two] = [await enterLobby(ANNA), await enterLobby(ANNA)];
+    const other = await enterLobby(BERT);
+    const items = (of: RoomPlayer) => of.received.filter(({ type }) => type === 'item-unlocked');
+    await until('inside', () => [one, two, other].every((of) => of.received.some(({ type }) => type === 'rooms')));
+    rooms.ports.channel.send([ANNA], 'item-unlocked', ITEM);
+    await until('everywhere', () => [anna, one, two].every((of) => items(of).length === 1));
+    expect(items(anna)).toEqual([{ type: 'item-unlocked', payload: ITEM }]);
+    // What does not keep to the contract is told nobody, and costs nobody anything.
+    rooms.ports.channel.send([ANNA], 'item-unlocked', { type: 'bomb' } as never);
+    rooms.ports.channel.send([ANNA, BERT], 'popup', { kind: 'info', key: 'dailyRewards' });
+    await until('all five', () =>
+      [anna, bert, one, two, other].every((of) => of.received.some(({ type }) => type === 'popup')),
+    );
+    expect([anna, one, two, bert, other].map((of) => items(of).length)).toEqual([1, 1, 1, 0, 0]);
+  });
+
+  it('is read anew by who is back on a new connection: nobody has kept it for them', async () => {
+    const [anna, bert] = await openRoom(rooms.url, [ANNA, BERT]);
+    bert.cutOff();
+    await until('away', () => anna.state.players.get(bert.id)?.dc === true);
+    // By a process that nobody heard.
+    const muted = { mutedUntil: Number.MAX_SAFE_INTEGER, warned: false, unheard: [], blocked: [] };
+    rooms.ports.describe(BERT, { displayName: 'Bertie the second', standing: muted });
+    const back = await resumeGame(rooms.url, bert.room.reconnectionToken);
+    expect(await back.any('update-profile')).toMatchObject({ displayName: 'Bertie the second' });
+    expect(await anna.any('mt')).toEqual({ id: bert.id, muted: true });
+    rooms.ports.describe(BERT, {});
+  });
 });

@@ -1,16 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runOperation } from '#features/wallet';
 import type { Database } from '#platform/db/index.ts';
+import { createLogger } from '#platform/log/logger.ts';
+import { PlayerChannel, type PlayerNews } from '#platform/rooms/player-channel.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { addPlayers } from '../../testing/players.ts';
 import { addItems, type ItemKind } from './inventory.repository.ts';
-import { takeUnlocked } from './take-unlocked.ts';
+import { tellUnlocked } from './tell-unlocked.ts';
 
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase(20);
 });
 afterAll(() => database.close());
+
+const channel = new PlayerChannel(createLogger('silent'));
+const heard: PlayerNews[] = [];
+channel.subscribe((_playerId, news) => heard.push(news));
+const tell = (playerId: string) => tellUnlocked({ database, channel }, playerId, 'new-item');
 
 let keys = 0;
 const give = (playerId: string, kind: ItemKind, item: string) =>
@@ -27,20 +34,25 @@ describe('what is new in an inventory', () => {
     await give(player, 'background', '11');
     await give(player, 'tile', 'ING');
     await give(player, 'frame', '3');
-    expect(await takeUnlocked(database, player)).toEqual([
+    expect(await tell(player)).toEqual([
       { type: 'bomb', value: 2, index: 0 },
       { type: 'bomb', value: 4, index: 1 },
       { type: 'theme', value: 11, index: 0 },
     ]);
-    expect(await takeUnlocked(database, player)).toEqual([]);
+    expect(await tell(player)).toEqual([]);
+    expect(heard.splice(0)).toEqual([
+      { event: 'new-item', payload: { type: 'bomb', value: 2, index: 0 } },
+      { event: 'new-item', payload: { type: 'bomb', value: 4, index: 1 } },
+      { event: 'new-item', payload: { type: 'theme', value: 11, index: 0 } },
+    ]);
   });
 
   it('is nothing when the player owned it already', async () => {
     const player = await addPlayer();
     await give(player, 'bomb', '4');
-    await takeUnlocked(database, player);
+    await tell(player);
     await give(player, 'bomb', '4');
-    expect(await takeUnlocked(database, player)).toEqual([]);
+    expect(await tell(player)).toEqual([]);
   });
 
   it('goes with the gift: one that is taken back brings no news', async () => {
@@ -50,13 +62,14 @@ describe('what is new in an inventory', () => {
         await addItems(tx, 0, [{ playerId: player, kind: 'bomb', locale: '', item: '4', count: 1 }]);
       }),
     ).rejects.toThrow();
-    expect(await takeUnlocked(database, player)).toEqual([]);
+    expect(await tell(player)).toEqual([]);
   });
 
   it('46 is told once to one of twenty who ask at once', async () => {
     const player = await addPlayer();
     await Promise.all(Array.from({ length: 20 }, () => give(player, 'bomb', '7')));
-    const told = await Promise.all(Array.from({ length: 20 }, () => takeUnlocked(database, player)));
+    const told = await Promise.all(Array.from({ length: 20 }, () => tell(player)));
     expect(told.flat()).toEqual([{ type: 'bomb', value: 7, index: 0 }]);
+    expect(heard.filter(({ payload }) => (payload as { value?: number }).value === 7)).toHaveLength(1);
   });
 });

@@ -1,0 +1,30 @@
+import type { PlayerEventName } from '@syllaboom/contracts';
+import { expect, it } from 'vitest';
+import { onPlayerEvent, takePlayerEvents } from './player-events.ts';
+
+const ITEM = { type: 'bomb', value: 3, index: 0 } as const;
+
+/** A connection in the hand of the test. */
+function connection() {
+  const hearers = new Map<PlayerEventName, (payload: never) => void>();
+  const stop = takePlayerEvents((name, hear) => {
+    hearers.set(name, hear as never);
+    return () => void hearers.delete(name);
+  });
+  return { stop, say: (name: PlayerEventName, payload: unknown) => hearers.get(name)?.(payload as never) };
+}
+
+it('what the player is told is heard from every connection alike, until either side stops', () => {
+  const heard: unknown[] = [];
+  const off = onPlayerEvent('new-item', (item) => heard.push(item));
+  const [room, watched] = [connection(), connection()];
+  room.say('new-item', ITEM);
+  watched.say('new-item', ITEM);
+  room.say('popup', { kind: 'info', key: 'other' });
+  expect(heard).toEqual([ITEM, ITEM]);
+  room.stop();
+  room.say('new-item', ITEM);
+  off();
+  watched.say('new-item', ITEM);
+  expect(heard).toHaveLength(2);
+});

@@ -1,0 +1,29 @@
+import { PLAYER_EVENT_NAMES, type PlayerEventName, type PlayerEvents } from '@syllaboom/contracts';
+import { lobbyConnection } from './lobby-connection.ts';
+
+type Hear<Name extends PlayerEventName> = (payload: PlayerEvents[Name]) => void;
+/** A connection that says such things: the lobby, or a room. */
+type Source = <Name extends PlayerEventName>(name: Name, hear: Hear<Name>) => () => void;
+
+const hearers = new Map<PlayerEventName, Set<Hear<never>>>();
+
+/** Hears what the player is told, wherever they are: whoever listens need not know whether that is the lobby or a room. */
+export function onPlayerEvent<Name extends PlayerEventName>(name: Name, hear: Hear<Name>): () => void {
+  const known = hearers.get(name) ?? new Set<Hear<never>>();
+  hearers.set(name, known.add(hear));
+  return () => void known.delete(hear);
+}
+
+/** Takes events from a connection; returns the way to stop. */
+export function takePlayerEvents(from: Source): () => void {
+  const stops = PLAYER_EVENT_NAMES.map((name) =>
+    from(name, (payload) => {
+      for (const hear of hearers.get(name) ?? []) hear(payload as never);
+    }),
+  );
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+takePlayerEvents((name, hear) => lobbyConnection.on(name, hear));

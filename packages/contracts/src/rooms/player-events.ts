@@ -1,0 +1,33 @@
+import { z } from 'zod/mini';
+import { AchievementView } from './achievement.ts';
+import { UnlockedItem } from './daily.ts';
+
+/** A short word to the player; the client holds the words of each key. */
+export const Popup = z.object({
+  kind: z.enum(['info', 'error', 'notice', 'message']),
+  key: z.string(),
+  params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+});
+export type Popup = z.infer<typeof Popup>;
+
+/**
+ * What a player is told wherever they are: every connection in lobby, game, ranked and watch rooms hears the same, under
+ * the same name. These are hints, said at most once: what they tell of can be asked for again, and a client that connects
+ * asks.
+ */
+export const PLAYER_EVENTS = {
+  popup: Popup,
+  'achievement-progress': z.object({ achievements: z.array(AchievementView) }),
+  'item-unlocked': UnlockedItem,
+  'new-item': UnlockedItem,
+} as const;
+export type PlayerEvents = { [Name in keyof typeof PLAYER_EVENTS]: z.infer<(typeof PLAYER_EVENTS)[Name]> };
+export type PlayerEventName = keyof PlayerEvents;
+
+/** Their names alone, for who needs no schemas. */
+export const PLAYER_EVENT_NAMES = Object.keys({
+  popup: 0,
+  'achievement-progress': 0,
+  'item-unlocked': 0,
+  'new-item': 0,
+} satisfies Record<PlayerEventName, 0>) as PlayerEventName[];
