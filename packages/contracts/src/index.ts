@@ -3,6 +3,7 @@ export * from './errors.ts';
 export * from './http/index.ts';
 export * from './protocol.ts';
 export * from './rooms/achievement.ts';
+export * from './rooms/player-event-names.ts';
 export * from './rooms/player-events.ts';
 export * from './rooms/chat-line.ts';
 export * from './rooms/client-messages.ts';

@@ -23,11 +23,3 @@ export const PLAYER_EVENTS = {
 } as const;
 export type PlayerEvents = { [Name in keyof typeof PLAYER_EVENTS]: z.infer<(typeof PLAYER_EVENTS)[Name]> };
 export type PlayerEventName = keyof PlayerEvents;
-
-/** Their names alone, for who needs no schemas. */
-export const PLAYER_EVENT_NAMES = Object.keys({
-  popup: 0,
-  'achievement-progress': 0,
-  'item-unlocked': 0,
-  'new-item': 0,
-} satisfies Record<PlayerEventName, 0>) as PlayerEventName[];

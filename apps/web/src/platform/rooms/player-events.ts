@@ -5,20 +5,18 @@ type Hear<Name extends PlayerEventName> = (payload: PlayerEvents[Name]) => void;
 /** A connection that says such things: the lobby, or a room. */
 type Source = <Name extends PlayerEventName>(name: Name, hear: Hear<Name>) => () => void;
 
-const hearers = new Map<PlayerEventName, Set<Hear<never>>>();
+const hearers: { [Name in PlayerEventName]?: Hear<never>[] } = {};
 
-/** Hears what the player is told, wherever they are: whoever listens need not know whether that is the lobby or a room. */
-export function onPlayerEvent<Name extends PlayerEventName>(name: Name, hear: Hear<Name>): () => void {
-  const known = hearers.get(name) ?? new Set<Hear<never>>();
-  hearers.set(name, known.add(hear));
-  return () => void known.delete(hear);
+/** Hears what the player is told, wherever they are, for as long as the page lives: whoever listens need not know whether that is the lobby or a room. */
+export function onPlayerEvent<Name extends PlayerEventName>(name: Name, hear: Hear<Name>): void {
+  (hearers[name] ??= []).push(hear);
 }
 
 /** Takes events from a connection; returns the way to stop. */
 export function takePlayerEvents(from: Source): () => void {
   const stops = PLAYER_EVENT_NAMES.map((name) =>
     from(name, (payload) => {
-      for (const hear of hearers.get(name) ?? []) hear(payload as never);
+      for (const hear of hearers[name] ?? []) hear(payload as never);
     }),
   );
   return () => {

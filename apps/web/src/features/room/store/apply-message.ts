@@ -1,4 +1,11 @@
-import type { ChatLine, ServerMessageName, ServerMessages, SolveLine } from '@syllaboom/contracts';
+import {
+  type ChatLine,
+  PLAYER_EVENT_NAMES,
+  type PlayerEventName,
+  type ServerMessageName,
+  type ServerMessages,
+  type SolveLine,
+} from '@syllaboom/contracts';
 import type { GameLanguage } from '@syllaboom/engine';
 import { CHAT_LINES, LOBBY_AFTER_STOP_MS, SOLVE_LINES, WORD_BUBBLE_MS } from '../room-timings.ts';
 import { MODE_HANDLERS } from './apply-mode-message.ts';
@@ -196,7 +203,6 @@ export const SERVER_MESSAGE_NAMES = Object.keys({
   'love-heart': 0,
   love: 0,
   'server-message': 0,
-  popup: 0,
   'mode-state': 0,
   'card-state': 0,
   'monster-state': 0,
@@ -210,8 +216,5 @@ export const SERVER_MESSAGE_NAMES = Object.keys({
   finished: 0,
   mt: 0,
   'update-profile': 0,
-  'achievement-progress': 0,
-  'item-unlocked': 0,
-  'new-item': 0,
   'achievement-claimed': 0,
-} satisfies Record<ServerMessageName, 0>) as ServerMessageName[];
+} satisfies Record<Exclude<ServerMessageName, PlayerEventName>, 0>).concat(PLAYER_EVENT_NAMES) as ServerMessageName[];

@@ -1,0 +1,9 @@
+import type { PlayerEventName } from './player-events.ts';
+
+/** The names of what a player is told wherever they are: without the schemas, which browsers need not load. */
+export const PLAYER_EVENT_NAMES = [
+  'popup',
+  'achievement-progress',
+  'item-unlocked',
+  'new-item',
+] as const satisfies readonly PlayerEventName[];
