@@ -5,11 +5,11 @@ type Hear<Name extends PlayerEventName> = (payload: PlayerEvents[Name]) => void;
 /** A connection that says such things: the lobby, or a room. */
 type Source = <Name extends PlayerEventName>(name: Name, hear: Hear<Name>) => () => void;
 
-const hearers: { [Name in PlayerEventName]?: Hear<never>[] } = {};
+const hearers: Partial<Record<PlayerEventName, Hear<never>[]>> = {};
 
 /** Hears what the player is told, wherever they are, for as long as the page lives: whoever listens need not know whether that is the lobby or a room. */
 export function onPlayerEvent<Name extends PlayerEventName>(name: Name, hear: Hear<Name>): void {
-  (hearers[name] ??= []).push(hear);
+  (hearers[name] ??= []).push(hear as Hear<never>);
 }
 
 /** Takes events from a connection; returns the way to stop. */
