@@ -9,7 +9,7 @@ const LIBRARIES: readonly (readonly [name: RegExp, scriptKb: number])[] = [
   [/platform\/rooms\/colyseus/, 53],
   [/^_app-/, 92],
   [/^_home-/, 71],
-  [/^_room-/, 127],
+  [/^_room-/, 128],
   [/features\/practice\/index/, 141],
   [/platform\/discord\/sdk/, 45],
   [/features\/replay\/index/, 172],

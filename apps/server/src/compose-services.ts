@@ -43,6 +43,7 @@ import { composeIdentities } from './compose-identities.ts';
 import { composeModeration, openAppealKey, openRemovals, recordTriviaReview } from './compose-moderation.ts';
 import { composeRanked } from './compose-ranked.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
+import { Presence } from './rooms/presence/presence.ts';
 import { readSessionUser } from './read-session-user.ts';
 
 /** What the server is made from: the world outside. */
@@ -128,6 +129,7 @@ function composeNews(logger: Logger) {
   const channel = new PlayerChannel(logger);
   return {
     channel,
+    presence: new Presence(logger),
     announcements: new Topic<string>('announcements', logger),
     playerChanged: (tx: Tx, playerId: string): void => channel.sendAfter(tx, [playerId], 'changed', {}),
   };

@@ -19,6 +19,7 @@ import type { DiscordParts } from './compose-discord.ts';
 import { readParticipants } from './read-participants.ts';
 import { readSessionUserOf } from './read-session-user.ts';
 import type { ModerationRoomPorts } from './compose-moderation.ts';
+import type { Presence } from './rooms/presence/presence.ts';
 import { NO_STANDING, type RoomIdentity, type RoomPorts, type RoomProfile } from './rooms/ports.ts';
 
 /** The parts of the server that rooms need. */
@@ -33,6 +34,7 @@ export interface RoomPortParts {
   readonly trivia: TriviaService;
   readonly profiles: ProfileService;
   readonly channel: PlayerChannel;
+  readonly presence: Presence;
   readonly announcements: Topic<string>;
   playerChanged(tx: Tx, playerId: string): void;
   readonly discord: DiscordParts | null;
@@ -65,6 +67,7 @@ export function createRoomPorts(parts: RoomPortParts): RoomPorts {
     },
     ownerOf: async (token) => (await accounts.authenticate(token)).playerId,
     channel: parts.channel,
+    presence: parts.presence,
     readStanding: parts.moderation.readStanding,
     announcements: parts.announcements,
     answerRoomChat: parts.moderation.answerRoomChat,

@@ -50,14 +50,6 @@ export const playerSeats = {
     }
   },
 
-  /** In which rooms these accounts sit; those who sit nowhere are left out. */
-  async roomsOf(playerIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const rooms = await Promise.all(
-      playerIds.map(async (playerId) => [playerId, await matchMaker.presence.hget(KEY, playerId)] as const),
-    );
-    return new Map(rooms.flatMap(([playerId, roomId]) => (roomId ? [[playerId, roomId] as const] : [])));
-  },
-
   /** Whether the account plays or watches in some room now. */
   async isSeated(playerId: string): Promise<boolean> {
     const roomId: string | null | undefined = await matchMaker.presence.hget(KEY, playerId);

@@ -5,6 +5,8 @@ import type { PlayerChannel } from '#platform/rooms/player-channel.ts';
 import type { Topic } from '#platform/rooms/topic.ts';
 import type { CustomPrompt, GameLanguage, ModeId, TriviaQuestion, WordIndex } from '@syllaboom/engine';
 
+import type { Presence } from './presence/presence.ts';
+
 export type { FinishedMatch, FinishedSeat, RecordedMatch, RecordedPlayer } from '#features/match';
 export type { RoomChatLine } from '#features/moderation';
 
@@ -167,6 +169,8 @@ export interface RoomPorts {
   ownerOf(token: string): Promise<string>;
   /** Reaches players wherever they are. */
   readonly channel: PlayerChannel;
+  /** Who is online, and where. */
+  readonly presence: Presence;
   /** How a player may talk now, and whom they hear. */
   readStanding(playerId: string): Promise<Standing>;
   /** What everybody who is online reads. */

@@ -2,10 +2,10 @@ import { systemClock } from '#platform/clock/clock.ts';
 import type { SharedRecords } from '#platform/rooms/cluster-janitor.ts';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
 import { inChunks } from './in-chunks.ts';
-import type { OnlinePlayers } from './lobby/online-players.ts';
 import type { RoomDirectory } from './lobby/room-directory.ts';
 import { playerSeats } from './player-seats.ts';
 import type { RoomPorts } from './ports.ts';
+import type { Presence } from './presence/presence.ts';
 
 /** What one room keeps on Redis beside the library's list. */
 export interface RoomRecords {
@@ -26,16 +26,16 @@ export class SharedRoomRecords implements SharedRecords {
   readonly #log: RoomLog;
   readonly #ports: RoomPorts;
   readonly #directory: RoomDirectory;
-  readonly #online: OnlinePlayers;
+  readonly #presence: Presence;
 
   constructor(
     log: RoomLog,
-    kept: { readonly ports: RoomPorts; readonly directory: RoomDirectory; readonly online: OnlinePlayers },
+    kept: { readonly ports: RoomPorts; readonly directory: RoomDirectory; readonly presence: Presence },
   ) {
     this.#log = log;
     this.#ports = kept.ports;
     this.#directory = kept.directory;
-    this.#online = kept.online;
+    this.#presence = kept.presence;
   }
 
   /** A room's records are looked after from now on; returns the way to stop. */
@@ -45,7 +45,7 @@ export class SharedRoomRecords implements SharedRecords {
   }
 
   processes(): Promise<readonly string[]> {
-    return this.#online.processes();
+    return this.#presence.processes();
   }
 
   async areThere(): Promise<boolean> {
@@ -62,6 +62,7 @@ export class SharedRoomRecords implements SharedRecords {
   }
 
   async write(): Promise<void> {
+    await this.#presence.write();
     await inChunks(this.#rooms, (records) =>
       records
         .write()
@@ -73,7 +74,7 @@ export class SharedRoomRecords implements SharedRecords {
 
   async forgetProcess(processId: string, roomIds: readonly string[]): Promise<void> {
     await this.#directory.forgetRooms(processId, roomIds);
-    await this.#online.forgetProcess(processId);
+    await this.#presence.forgetProcess(processId);
     await inChunks(await playerSeats.ofProcess(processId), async ([playerId, roomId]) => {
       if (await playerSeats.releaseOf(processId, playerId, roomId)) this.#ports.reconnections.clear(playerId, roomId);
     });

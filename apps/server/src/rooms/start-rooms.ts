@@ -17,7 +17,6 @@ import { DEFAULT_ROOM_FLOW, type RoomFlow } from './game/room-flow.ts';
 import { guardGuesses } from './guess-guard.ts';
 import { LobbyKeeper } from './lobby/lobby-keeper.ts';
 import { lobbyRoomWith } from './lobby/lobby-room.ts';
-import { OnlinePlayers } from './lobby/online-players.ts';
 import { RoomDirectory } from './lobby/room-directory.ts';
 import type { RoomChatLine, RoomPorts } from './ports.ts';
 import { MadeRooms } from './made-rooms.ts';
@@ -59,18 +58,18 @@ export interface RoomsOptions {
 /** What the rooms of a process share. */
 function shareParts({ ports, log, limitsMessages = true, ...options }: RoomsOptions) {
   const directory = new RoomDirectory(log);
-  const online = new OnlinePlayers();
+  const { presence } = ports;
   const { perProcess } = options.roomCounts ?? NO_ROOM_COUNTS;
   return {
     ports,
     log,
     limitsMessages,
     directory,
-    online,
+    presence,
     census: new RoomCensus(perProcess),
     writes: new OpenWrites(),
     flow: { ...DEFAULT_ROOM_FLOW, ...options.flow },
-    records: new SharedRoomRecords(log, { ports, directory, online }),
+    records: new SharedRoomRecords(log, { ports, directory, presence }),
   };
 }
 type Parts = ReturnType<typeof shareParts>;
@@ -105,7 +104,7 @@ async function drainRooms(server: GameServer, { writes, log }: Parts, mostMs: nu
 /** Starts the HTTP edge and all rooms on one port. */
 export async function startRooms(options: RoomsOptions): Promise<GameServer> {
   const shared = shareParts(options);
-  const { ports, log, online, flow, records } = shared;
+  const { ports, log, presence, flow, records } = shared;
   const made = new MadeRooms((options.roomCounts ?? NO_ROOM_COUNTS).unenteredPerPlayer);
   const noteMade: RoomMade = (roomId, maker) => made.add(roomId, maker);
   const feeds = new WatchFeeds(flow.watchDelayMs, log);
@@ -127,7 +126,7 @@ export async function startRooms(options: RoomsOptions): Promise<GameServer> {
     records,
     onProcessGone: (processId) => strays.callOff(processId),
     onBeat: () => {
-      online.publish().catch(complain);
+      presence.beat().catch(complain);
       if (matchMaker.state !== matchMaker.MatchMakerState.READY) return;
       lobby.ensure().catch(complain);
       strays.look();
@@ -136,6 +135,7 @@ export async function startRooms(options: RoomsOptions): Promise<GameServer> {
   await lobby.ensure();
   strays.look();
   const stops = [
+    await presence.open(),
     await ports.channel.open(),
     await ports.announcements.open(),
     readChangedPlayers(ports, log),

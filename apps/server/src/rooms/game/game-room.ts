@@ -34,7 +34,7 @@ import { HostPowers } from './host-powers.ts';
 import { MatchRun } from './match-run.ts';
 import { MatchStart } from './match-start.ts';
 import { type GameClient, hearFrom, type Member, memberOf } from './member.ts';
-import { readAnew, watchMember } from './member-watch.ts';
+import { enterAgain, watchMember } from './member-watch.ts';
 import { showLocks } from './mode-locks.ts';
 import { PlayInput } from './play-input.ts';
 import type { Opening, RoomKind } from './room-kind.ts';
@@ -235,9 +235,8 @@ export abstract class GameRoom extends AskedRoom {
     client.userData = member;
     this.offers.settle(playerId);
     this.#tickets.joined(member, options.ticket);
-    const watching = { expel: this.expel.bind(this), channel: this.deps.ports.channel };
+    const watching = { expel: this.expel.bind(this), ...this.deps };
     watchMember(watching, { table: this.table, discipline: this.#discipline }, member, person);
-    this.deps.online.enter(playerId);
     this.expectAcknowledgement(client);
     this.joined(member);
   }
@@ -263,7 +262,7 @@ export abstract class GameRoom extends AskedRoom {
     this.noteReturn(client);
     this.watchDelay.watch(client);
     this.#seating.comeBack(member, client);
-    readAnew(this.table, this.#discipline, member);
+    enterAgain(this.deps, this.table, this.#discipline, member);
     this.expectAcknowledgement(client);
   }
 
@@ -276,13 +275,14 @@ export abstract class GameRoom extends AskedRoom {
     this.#seating.leave(member);
     member.unwatch();
     if (!member.identity) return;
-    this.deps.online.leave(member.identity.playerId);
     this.#freeClaim(member.identity.playerId);
     this.left(member);
   }
 
   protected override memberDropped(client: GameClient): void {
-    this.#seating.drop(memberOf(client));
+    const member = memberOf(client);
+    member.leave();
+    this.#seating.drop(member);
   }
   protected override isMember(client: GameClient): boolean {
     return client.userData !== undefined && !client.userData.gone;

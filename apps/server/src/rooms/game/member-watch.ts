@@ -1,7 +1,7 @@
 import type { SessionUser } from '@syllaboom/contracts';
-import type { PlayerChannel } from '#platform/rooms/player-channel.ts';
 import { type Eviction, listenFor, refreshedIdentity, standingNow } from '../player-news.ts';
-import type { RoomIdentity } from '../ports.ts';
+import type { RoomIdentity, RoomPorts } from '../ports.ts';
+import type { Presence } from '../presence/presence.ts';
 import type { Discipline } from './discipline.ts';
 import type { GameContext } from './game-context.ts';
 import type { GameTable } from './game-table.ts';
@@ -9,7 +9,8 @@ import { type Member, refreshPerson } from './member.ts';
 
 /** What the watch over a member needs of the room. */
 export interface WatchHost {
-  readonly channel: PlayerChannel;
+  readonly ports: Pick<RoomPorts, 'channel'>;
+  readonly presence: Presence;
   expel(member: Member, how: Eviction): void;
 }
 
@@ -20,22 +21,34 @@ export function watchMember(
   member: Member,
   identity: RoomIdentity,
 ): void {
-  member.unwatch = listenFor(host.channel, {
+  member.leave = host.presence.enter(identity.playerId, table.roomId);
+  const stop = listenFor(host.ports.channel, {
     identity,
     end: (how) => host.expel(member, how),
     refresh: (user) => refresh(table, member, user),
     obey: (order) => discipline.obey(member, order),
     tell: ({ event, payload }) => table.send(member, event, payload),
   });
+  member.unwatch = () => {
+    stop();
+    member.leave();
+  };
 }
 
 /**
  * A member is connected again: what they were told meanwhile nobody has kept for them, and of what was said while Redis was
  * away this process knows nothing. So it is read.
  */
-export function readAnew({ ports, log }: GameContext, discipline: Discipline, member: Member): void {
+export function enterAgain(
+  { presence }: Pick<WatchHost, 'presence'>,
+  { ports, log, roomId }: GameContext,
+  discipline: Discipline,
+  member: Member,
+): void {
   const { identity } = member;
-  if (identity === null || identity.guest) return;
+  if (identity === null) return;
+  member.leave = presence.enter(identity.playerId, roomId);
+  if (identity.guest) return;
   const { playerId } = identity;
   ports.channel.tellHere(playerId, 'changed', {});
   ports.readStanding(playerId).then(

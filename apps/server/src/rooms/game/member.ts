@@ -46,6 +46,8 @@ export interface Member {
   readonly manners: Manners;
   /** Ends the watch over the account's session and looks. */
   unwatch: () => void;
+  /** Their connection is not any more. */
+  leave: () => void;
   readonly votes: Set<SeatId>;
 }
 
@@ -81,6 +83,7 @@ const freshMember = (seat: SeatId, locale: GameLanguage, shown: PlayerSchema, st
   heardAt: Number.NEGATIVE_INFINITY,
   manners: new Manners(standing),
   unwatch: () => undefined,
+  leave: () => undefined,
   votes: new Set<SeatId>(),
 });
 

@@ -2,16 +2,22 @@ import type { LOBBY_CLIENT_MESSAGES } from '@syllaboom/contracts';
 import type { z } from 'zod/mini';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
 import { claimPurchase } from '../claim-purchase.ts';
-import { playerSeats } from '../player-seats.ts';
 import type { RoomPorts } from '../ports.ts';
+import type { Presence } from '../presence/presence.ts';
 import type { Talker } from './lobby-chat.ts';
+
+interface Deps {
+  readonly ports: RoomPorts;
+  readonly log: RoomLog;
+  readonly presence: Presence;
+}
 
 /** What the lobby does for those who play inside the chat platform: who of their channel is here, and what they bought. */
 export class LobbyActivity {
-  readonly #deps: () => { readonly ports: RoomPorts; readonly log: RoomLog };
+  readonly #deps: () => Deps;
   readonly #isListed: (roomId: string) => boolean;
 
-  constructor(deps: () => { readonly ports: RoomPorts; readonly log: RoomLog }, isListed: (roomId: string) => boolean) {
+  constructor(deps: () => Deps, isListed: (roomId: string) => boolean) {
     this.#deps = deps;
     this.#isListed = isListed;
   }
@@ -21,13 +27,12 @@ export class LobbyActivity {
     const { identity } = talker.visitor;
     const ids = Array.isArray(asked) ? asked : asked.ids;
     const instance = Array.isArray(asked) ? undefined : asked.instance;
-    const { ports, log } = this.#deps();
+    const { ports, log, presence } = this.#deps();
     const look = async () => {
       const cards = await ports.readParticipants({ playerId: identity.playerId, ids, instance });
-      const rooms = await playerSeats.roomsOf([...new Set(cards.map(({ playerId }) => playerId))]);
       const roomOf = (playerId: string): string | null => {
-        const room = rooms.get(playerId);
-        return room !== undefined && this.#isListed(room) ? room : null;
+        const room = presence.whereIs(playerId)?.room ?? null;
+        return room !== null && this.#isListed(room) ? room : null;
       };
       talker.send(
         'participants',

@@ -11,6 +11,7 @@ import { Manners } from '../manners.ts';
 import type { RoomFlow } from '../game/room-flow.ts';
 import { listenFor, refreshedIdentity, refusalFor, standingNow } from '../player-news.ts';
 import type { RoomChatLine, RoomIdentity, RoomPorts } from '../ports.ts';
+import type { Presence } from '../presence/presence.ts';
 import { type FoundTable, TableFinder, type TableWish } from '../quick/table-finder.ts';
 import type { SharedRoomRecords } from '../shared-records.ts';
 import { LobbyActivity } from './lobby-activity.ts';
@@ -18,7 +19,6 @@ import { LobbyChat, type Talker } from './lobby-chat.ts';
 import { LobbyDaily } from './lobby-daily.ts';
 import { obeyInLobby, showWarnings } from './lobby-discipline.ts';
 import { LOBBY_MESSAGE_NAMES, LOBBY_RATES, lobbyHandlers } from './lobby-messages.ts';
-import type { OnlinePlayers } from './online-players.ts';
 import { NotTheLobby, RankedQueue } from './ranked-queue.ts';
 import type { ListingChange, RoomDirectory } from './room-directory.ts';
 import { RoomList } from './room-list.ts';
@@ -31,7 +31,7 @@ export interface LobbyRoomDeps {
   readonly ports: RoomPorts;
   readonly log: RoomLog;
   readonly directory: RoomDirectory;
-  readonly online: OnlinePlayers;
+  readonly presence: Presence;
   readonly flow: RoomFlow;
   readonly limitsMessages: boolean;
   readonly records: SharedRoomRecords;
@@ -46,6 +46,8 @@ interface Visitor {
   /** How they may talk, and whom they hear. */
   readonly manners: Manners;
   readonly unwatch: () => void;
+  /** This connection is not any more. */
+  readonly leave: () => void;
   seesYapping: boolean;
 }
 type LobbyClient = RoomClient<Visitor, LobbyServerMessages>;
@@ -175,6 +177,7 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
       seesYapping: identity.exp >= YAPPING.leastExp,
       locale: identity.locale,
       lastChatAt: Number.NEGATIVE_INFINITY,
+      leave: this.deps.presence.enter(identity.playerId, null),
       manners,
       unwatch: listenFor(this.deps.ports.channel, {
         identity,
@@ -184,7 +187,6 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
         tell: ({ event, payload }) => client.send(event, payload as never),
       }),
     };
-    this.deps.online.enter(identity.playerId);
     this.expectAcknowledgement(client);
     this.#sendPage(client, 0);
     const talker = talkerOf(client);
@@ -192,8 +194,7 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
     if (talker && manners.standing.warned) showWarnings(this.deps, talker);
     if (talker) this.#daily.welcome(talker);
     if (talker) this.#queue.welcome(talker);
-    // Whoever is in stays in, also when this cannot be said.
-    this.#countOnline((players) => client.send('online', { players }));
+    client.send('online', { players: this.deps.presence.count() });
   }
 
   /** Asked for a report: what was said here lately, where the player is here. */
@@ -212,7 +213,7 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
     if (!client.userData) return;
     talk(client, (talker) => this.#queue.gone(talker));
     client.userData.unwatch();
-    this.deps.online.leave(client.userData.identity.playerId);
+    client.userData.leave();
   }
 
   /** The player changed somewhere: their client learns it, and so does the chat. */
@@ -269,19 +270,11 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
 
   #watchOnline(): void {
     this.later(ONLINE_EVERY_MS, () => {
-      this.#countOnline((players) => {
-        if (players !== this.#lastOnline) this.broadcast('online', { players } as never);
-        this.#lastOnline = players;
-      });
+      const players = this.deps.presence.count();
+      if (players !== this.#lastOnline) this.broadcast('online', { players } as never);
+      this.#lastOnline = players;
       this.#watchOnline();
     });
-  }
-
-  #countOnline(tell: (players: number) => void): void {
-    this.deps.online
-      .count()
-      .then(tell)
-      .catch((cause: unknown) => this.log.warn({ part: 'lobby', err: cause }, 'The number of players is not known'));
   }
 
   protected override isMember(client: LobbyClient): boolean {

@@ -27,6 +27,7 @@ import {
   type PurchaseOutcome,
 } from '../ports.ts';
 
+import { Presence } from '../presence/presence.ts';
 import { FakeCompetition } from './fake-competition.ts';
 
 /** A refusal as the services throw it. */
@@ -105,6 +106,7 @@ export class FakePorts implements RoomPorts {
   constructor(words: readonly string[] | WordIndex = SAMPLE_WORDS) {
     this.channel = new PlayerChannel(this.channelLog);
     this.announcements = new Topic('announcements', this.channelLog);
+    this.presence = new Presence(this.channelLog);
     this.#index = 'exists' in words ? words : listWordIndex(words, 'en-US', { categories: SAMPLE_CATEGORIES });
   }
 
@@ -152,6 +154,7 @@ export class FakePorts implements RoomPorts {
     return this.#about.get(playerId)?.standing ?? NO_STANDING;
   }
   readonly announcements: Topic<string>;
+  readonly presence: Presence;
 
   /** Ends sessions, as the account service tells it. */
   endSessions({ playerId, ...ended }: PlayerNotices['sessionEnded'] & { readonly playerId: string }): void {

@@ -2,7 +2,8 @@
  * A room server of its own process, for tests with several, or with one that dies: `node room-process.ts <port> <redis url or nothing>
  * <flow and cluster times as JSON>`. An id on its input
  * bans that player here, `change` and an id tell that the player's profile changed, JSON is an order of the staff, and
- * `chat <room> <id>` prints what was said in a room, `drain` lets the process go down.
+ * `chat <room> <id>` prints what was said in a room, `tell <id> <key>` shows a player a popup, `become <id> <name>` renames one
+ * without telling anybody, `<mark> where <id>` prints where a player is, `drain` lets the process go down.
  */
 import { createInterface } from 'node:readline';
 import { createRoomLimits } from '#config/room-limits.ts';
@@ -37,6 +38,10 @@ const print = (what: string, value: string) => process.stdout.write(`${what} ${v
 createInterface({ input: process.stdin }).on('line', (line) => {
   if (line.startsWith('{')) return ports.order(JSON.parse(line) as RoomOrder);
   if (line === 'drain') return void goDown();
+  const [command = '', what = '', about = ''] = line.split(' ');
+  if (command === 'tell') return ports.channel.send([what], 'popup', { kind: 'info', key: about });
+  if (command === 'become') return ports.describe(what, { displayName: about });
+  if (what === 'where') return print(command, JSON.stringify(ports.presence.whereIs(about)));
   const [playerId = '', word = '', question] = line.split(' ').toReversed();
   if (question === 'chat')
     void ports.readRoomChat(word, playerId).then((lines) => print('chat', JSON.stringify(lines)));
