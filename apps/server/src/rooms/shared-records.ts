@@ -62,7 +62,6 @@ export class SharedRoomRecords implements SharedRecords {
   }
 
   async write(): Promise<void> {
-    await this.#presence.write();
     await inChunks(this.#rooms, (records) =>
       records
         .write()
@@ -70,6 +69,12 @@ export class SharedRoomRecords implements SharedRecords {
           this.#log.warn({ part: 'cluster', err: cause }, 'A room could not be told of again'),
         ),
     );
+    // It tries again by itself.
+    await this.#presence
+      .write()
+      .catch((cause: unknown) =>
+        this.#log.warn({ part: 'presence', err: cause }, 'It could not be written who is here'),
+      );
   }
 
   async forgetProcess(processId: string, roomIds: readonly string[]): Promise<void> {

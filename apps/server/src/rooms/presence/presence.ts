@@ -3,6 +3,7 @@ import { matchMaker } from '#platform/rooms/colyseus.ts';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
 import { Topic } from '#platform/rooms/topic.ts';
 import { inChunks } from '../in-chunks.ts';
+import { type Everywhere, People } from './people.ts';
 import { Replica } from './replica.ts';
 
 /** What each process has said last: the number of its latest batch. */
@@ -38,13 +39,15 @@ export class Presence {
   readonly #log: RoomLog;
   readonly #topic: Topic<Batch>;
   readonly #connections = new Map<string, Set<Connection>>();
-  readonly #own = new Map<string, Whereabouts>();
+  readonly #everywhere: Everywhere = new Map();
+  readonly #own = new People(this.#everywhere);
   readonly #changed = new Set<string>();
   readonly #replicas = new Map<string, Replica>();
   /** What the processes had said at the last look. */
   #said = new Map<string, number>();
   #version = 0;
   #isWaiting = false;
+  #isBeating = false;
   /** False: Redis has not got all that was written there. */
   #isWritten = true;
 
@@ -76,7 +79,7 @@ export class Presence {
 
   /** Where a player is; null: not online. Who has several connections is where they sit. */
   whereIs(playerId: string): Whereabouts | null {
-    let best = this.#own.get(playerId) ?? null;
+    let best = this.#own.get(playerId);
     for (const { players } of this.#replicas.values()) {
       const there = players.get(playerId);
       if (there && (best === null || rank(there) > rank(best))) best = there;
@@ -86,28 +89,35 @@ export class Presence {
 
   /** Players who are online now, over all processes. */
   count(): number {
-    const all = new Set<string>();
-    for (const players of [this.#own, ...[...this.#replicas.values()].map((replica) => replica.players)])
-      for (const [playerId, { away }] of players) if (!away) all.add(playerId);
-    return all.size;
+    return this.#everywhere.size;
   }
 
   /** Says that this process is up to date, and catches up with those from whom it has missed something. About every second. */
   async beat(): Promise<void> {
+    if (this.#isBeating) return;
+    this.#isBeating = true;
+    try {
+      await this.#catchUp();
+    } finally {
+      this.#isBeating = false;
+    }
+  }
+
+  async #catchUp(): Promise<void> {
     const { presence, processId } = matchMaker;
     if (!this.#isWritten) await this.write();
     await presence.hset(VERSIONS, processId, String(this.#version));
     const said = new Map<string, number>();
     for (const [id, version] of Object.entries((await presence.hgetall(VERSIONS)) ?? {}))
       if (id !== processId) said.set(id, Number(version));
-    for (const id of this.#replicas.keys()) if (!said.has(id) && !this.#said.has(id)) this.#replicas.delete(id);
+    for (const id of this.#replicas.keys()) if (!said.has(id) && !this.#said.has(id)) this.#drop(id);
     for (const [id, version] of said) {
       // What was said by the last look has had the time to arrive.
       const due = this.#replicas.has(id) ? (this.#said.get(id) ?? 0) : version;
       const replica = this.#replicaOf(id);
       if (!replica.isWhole || replica.version < due) await this.#read(id, replica, version);
     }
-    for (const id of this.#said.keys()) if (!said.has(id)) this.#replicas.delete(id);
+    for (const id of this.#said.keys()) if (!said.has(id)) this.#drop(id);
     this.#said = said;
   }
 
@@ -118,7 +128,7 @@ export class Presence {
 
   /** A process is no more, and so is everybody who was there alone. */
   async forgetProcess(processId: string): Promise<void> {
-    this.#replicas.delete(processId);
+    this.#drop(processId);
     await matchMaker.presence.hdel(VERSIONS, processId);
     // The library types `del` as synchronous; on Redis it is not.
     await Promise.resolve(matchMaker.presence.del(listKey(processId)));
@@ -140,14 +150,21 @@ export class Presence {
   }
 
   #replicaOf(processId: string): Replica {
-    const known = this.#replicas.get(processId) ?? new Replica();
+    const known = this.#replicas.get(processId) ?? new Replica(this.#everywhere);
     this.#replicas.set(processId, known);
     return known;
+  }
+
+  #drop(processId: string): void {
+    this.#replicas.get(processId)?.players.clear();
+    this.#replicas.delete(processId);
   }
 
   async #read(processId: string, replica: Replica, version: number): Promise<void> {
     replica.begin();
     const rows = (await matchMaker.presence.hgetall(listKey(processId))) ?? {};
+    // Its process was found dead meanwhile.
+    if (this.#replicas.get(processId) !== replica) return;
     replica.fill(
       version,
       Object.entries(rows).map(([playerId, at]) => [playerId, JSON.parse(String(at)) as Whereabouts]),
@@ -161,13 +178,12 @@ export class Presence {
     if (connections.length > 0) return this.#note(playerId, { room, away: false });
     this.#note(playerId, { room: null, away: true });
     systemClock.after(KEPT_MS, () => {
-      if (!this.#connections.has(playerId) && this.#own.has(playerId)) this.#note(playerId, null);
+      if (!this.#connections.has(playerId) && this.#own.get(playerId) !== null) this.#note(playerId, null);
     });
   }
 
   #note(playerId: string, at: Whereabouts | null): void {
-    if (at === null) this.#own.delete(playerId);
-    else this.#own.set(playerId, at);
+    this.#own.set(playerId, at);
     this.#changed.add(playerId);
     if (this.#isWaiting) return;
     this.#isWaiting = true;
@@ -183,7 +199,7 @@ export class Presence {
   /** In this order: who reads the list after a batch finds it there. */
   async #flush(): Promise<void> {
     const { presence, processId } = matchMaker;
-    const changes = [...this.#changed].map((playerId) => [playerId, this.#own.get(playerId) ?? null] as const);
+    const changes = [...this.#changed].map((playerId) => [playerId, this.#own.get(playerId)] as const);
     this.#changed.clear();
     this.#version += 1;
     const version = this.#version;

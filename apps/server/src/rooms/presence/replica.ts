@@ -1,12 +1,17 @@
+import { type Everywhere, People } from './people.ts';
 import type { Batch, Whereabouts } from './presence.ts';
 
 /** The people of another process, as that one has told. */
 export class Replica {
-  readonly players = new Map<string, Whereabouts>();
+  readonly players: People;
   #version = 0;
   #isWhole = false;
   /** What came while the list was being read. */
   #meanwhile: Batch[] | null = null;
+
+  constructor(everywhere: Everywhere) {
+    this.players = new People(everywhere);
+  }
 
   /** The latest batch that is in it. */
   get version(): number {
@@ -45,9 +50,6 @@ export class Replica {
   }
 
   #apply({ changes }: Batch): void {
-    for (const [playerId, at] of changes) {
-      if (at === null) this.players.delete(playerId);
-      else this.players.set(playerId, at);
-    }
+    for (const [playerId, at] of changes) this.players.set(playerId, at);
   }
 }
