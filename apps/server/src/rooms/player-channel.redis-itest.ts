@@ -119,7 +119,9 @@ it('what a player is told takes at most three times as long as a bare publish an
   try {
     const [, text = ''] = await until('both medians', () => /medians (.*)\n/.exec(asker.said()), 60_000);
     const { bare, channel } = JSON.parse(text) as { bare: number; channel: number };
-    console.log(`channel ${channel.toFixed(3)} ms, bare ${bare.toFixed(3)} ms: ratio ${(channel / bare).toFixed(2)}`);
+    process.stdout.write(
+      `channel ${channel.toFixed(3)} ms, bare ${bare.toFixed(3)} ms: ratio ${(channel / bare).toFixed(2)}\n`,
+    );
     expect(channel / bare).toBeLessThanOrEqual(3);
   } finally {
     for (const { child } of [echo, asker]) child.kill('SIGKILL');

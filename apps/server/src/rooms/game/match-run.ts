@@ -1,11 +1,4 @@
-import {
-  type IndexedLanguage,
-  type MatchEvent,
-  type MatchMaterial,
-  type Scenario,
-  type SeatId,
-  type WordSource,
-} from '@syllaboom/engine';
+import type { IndexedLanguage, MatchEvent, MatchMaterial, Scenario, SeatId, WordSource } from '@syllaboom/engine';
 import { systemClock } from '#platform/clock/clock.ts';
 import { randomId } from '#platform/ids/random-id.ts';
 import type { ChatLog } from './chat-log.ts';
