@@ -1,7 +1,24 @@
 /**
  * Measures whether a screen is whole: nothing covers anything, nothing is cut, nothing stands out of the screen. Runs in
- * the page that it judges; journeys bring it there as a text, so it imports nothing.
+ * the page that it judges; journeys bring it there as a text, so it imports its own pieces alone.
  */
+
+import {
+  type Piece,
+  SLACK,
+  clippersOf,
+  describe,
+  factsOf,
+  findControls,
+  findTexts,
+  forgetFacts,
+  heightOf,
+  isEmpty,
+  isSeen,
+  meet,
+  nameOf,
+  widthOf,
+} from './layout-pieces.ts';
 
 /** What may be wrong with an element. */
 export type LayoutFaultKind =
@@ -30,36 +47,15 @@ export interface AllowedFault {
   readonly words?: string;
 }
 
-/** Rounding of fractions, outlines, px. */
-const SLACK = 2;
 /** Less of a list than this at once is no list, px. */
 const LEAST_SCROLLER = 110;
 /** Corners are rounded: the points of a control lie so far inside, px. */
 const INSET = 12;
 /** Whatever is fainter covers nothing. */
 const FAINT = 0.3;
-/** A line is higher than its letters. */
-const LETTERS_OF_LINE = 0.62;
-
-const CONTROLS =
-  'button, a[href], input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=menuitem], [role=switch], [role=option], [role=slider]';
 /** Layers that lie over a screen for a while: what is below them isn't judged. */
 const LAYERS = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=tooltip], [data-testid=winner]';
 
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-/** A control or a line of text, with what of it can be seen. */
-interface Piece {
-  readonly element: Element;
-  readonly control: boolean;
-  readonly name: string;
-  readonly box: Box;
-  readonly seen: Box;
-}
 interface Found {
   readonly kind: LayoutFaultKind;
   readonly of: Element;
@@ -69,88 +65,7 @@ interface Found {
 
 const scrolls = (value: string): boolean => value === 'auto' || value === 'scroll';
 const cuts = (value: string): boolean => value === 'hidden' || value === 'clip';
-const widthOf = (box: Box): number => box.right - box.left;
-const heightOf = (box: Box): number => box.bottom - box.top;
-const meet = (a: Box, b: Box): Box => ({
-  left: Math.max(a.left, b.left),
-  top: Math.max(a.top, b.top),
-  right: Math.min(a.right, b.right),
-  bottom: Math.min(a.bottom, b.bottom),
-});
-const isEmpty = (box: Box): boolean => widthOf(box) < SLACK || heightOf(box) < SLACK;
-
-function nameOf(element: Element | null): string {
-  if (!element) return 'nothing';
-  const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replaceAll(/\s+/g, ' ');
-  const holder = element.closest('[data-testid], [data-window], [aria-label]');
-  const place = ['data-testid', 'data-window', 'aria-label'].map((name) => holder?.getAttribute(name)).find(Boolean);
-  const own = element.getAttribute('class') ?? '';
-  return `${element.tagName.toLowerCase()}${own ? `.${own.split(' ')[0]}` : ''} "${words.slice(0, 40)}"${place ? ` in ${place}` : ''}`;
-}
-
-const isSeen = (element: Element): boolean =>
-  element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('.sr');
-
 const layerOf = (element: Element): Element | null => element.closest(LAYERS);
-
-/** The boxes around an element that may cut it, from the inside: what is placed absolutely leaves boxes of no place behind. */
-function clippersOf(element: Element): Element[] {
-  const found: Element[] = [];
-  let leaves = false;
-  for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-    const { position, transform, translate, contain } = getComputedStyle(at);
-    const holds = position !== 'static' || transform !== 'none' || translate !== 'none' || contain.includes('layout');
-    if (at !== element && !(leaves && !holds)) found.push(at);
-    if (position === 'fixed') break;
-    if (at === element || holds) leaves = position === 'absolute';
-  }
-  return found;
-}
-
-/** What of a box the scrollers around it, and the screen, show. */
-function seenPart(around: readonly Element[], box: Box): Box {
-  let seen = meet(box, { left: 0, top: 0, right: innerWidth, bottom: innerHeight });
-  for (const at of around) {
-    const style = getComputedStyle(at);
-    if (style.overflowX !== 'visible' || style.overflowY !== 'visible') seen = meet(seen, at.getBoundingClientRect());
-  }
-  return seen;
-}
-
-function findControls(root: Element): Piece[] {
-  const pieces: Piece[] = [];
-  for (const element of root.querySelectorAll(CONTROLS)) {
-    if (!isSeen(element)) continue;
-    const box = element.getBoundingClientRect();
-    const seen = seenPart(clippersOf(element), box);
-    if (!isEmpty(box)) pieces.push({ element, control: true, name: nameOf(element), box, seen });
-  }
-  return pieces;
-}
-
-function findTexts(root: Element): Piece[] {
-  const pieces: Piece[] = [];
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const element = node.parentElement;
-    const words = node.textContent?.trim() ?? '';
-    if (!element || words === '' || /^(?:SCRIPT|STYLE|OPTION|TITLE)$/i.test(element.tagName) || !isSeen(element))
-      continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    for (const line of range.getClientRects()) {
-      const lead = Math.max(
-        0,
-        (line.height - Number.parseFloat(getComputedStyle(element).fontSize) * LETTERS_OF_LINE) / 2,
-      );
-      const box = { left: line.left, right: line.right, top: line.top + lead, bottom: line.bottom - lead };
-      const seen = seenPart([element, ...clippersOf(element)], box);
-      if (!isEmpty(box))
-        pieces.push({ element, control: false, name: `“${words.slice(0, 40)}” ${nameOf(element)}`, box, seen });
-    }
-  }
-  return pieces;
-}
 
 /** The alpha of a computed colour. */
 function alphaOf(color: string): number {
@@ -186,7 +101,8 @@ function staysOver(hit: Element, element: Element): boolean {
 /** What a finger meets instead of a control. */
 function findBlocked(pieces: readonly Piece[]): Found[] {
   const found: Found[] = [];
-  for (const { element, seen, name } of pieces) {
+  for (const piece of pieces) {
+    const { element, seen } = piece;
     if (isEmpty(seen) || element.closest('[inert]') || getComputedStyle(element).pointerEvents === 'none') continue;
     const [dx, dy] = [Math.min(INSET, widthOf(seen) / 4), Math.min(INSET, heightOf(seen) / 4)];
     const [x, y] = [(seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2];
@@ -197,27 +113,51 @@ function findBlocked(pieces: readonly Piece[]): Found[] {
       const hit = document.elementFromPoint(px, py);
       if (!hit || isKin(hit, element) || hit.closest('label')?.contains(element)) continue;
       if (hit.closest('label')?.control === element || staysOver(hit, element)) continue;
-      found.push({ kind: 'covered', of: element, by: hit, text: name });
+      found.push({ kind: 'covered', of: element, by: hit, text: describe(piece) });
       break;
     }
   }
   return found;
 }
 
-/** What is drawn over a text; pointer events must count for every element meanwhile. */
+/** Lets pointers meet every element, and gives what takes that back. A sheet for all would style the whole page twice. */
+function meetEverything(): () => void {
+  const changed: HTMLElement[] = [];
+  // What inherits it is met with the first round; what says so itself, with the second.
+  for (let round = 0; round < 2; round++) {
+    const shy = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
+      (one) => getComputedStyle(one).pointerEvents === 'none',
+    );
+    const within = new Set<Element>(shy);
+    for (const one of shy)
+      if (round > 0 || !(one.parentElement && within.has(one.parentElement))) {
+        one.style.setProperty('pointer-events', 'auto', 'important');
+        changed.push(one);
+      }
+  }
+  return () => {
+    for (const one of changed) one.style.removeProperty('pointer-events');
+  };
+}
+
+/** What is drawn over a text; pointers must meet every element meanwhile. */
 function findCovered(pieces: readonly Piece[]): Found[] {
   const found: Found[] = [];
-  for (const { element, seen, name } of pieces) {
+  for (const piece of pieces) {
+    const { element, seen } = piece;
     if (isEmpty(seen) || element.closest('[inert]')) continue;
     const y = (seen.top + seen.bottom) / 2;
     const by = [seen.left + SLACK, (seen.left + seen.right) / 2, seen.right - SLACK]
       .map((x) => {
+        // One is asked for first: all that lie in a place take many times as long.
+        const top = document.elementFromPoint(x, y);
+        if (!top || isKin(top, element)) return undefined;
         const stack = document.elementsFromPoint(x, y);
         const own = stack.findIndex((one) => isKin(one, element));
-        return stack.slice(0, own < 0 ? 0 : own).find((one) => isOpaque(one) && !staysOver(one, element));
+        return stack.slice(0, Math.max(own, 0)).find((one) => isOpaque(one) && !staysOver(one, element));
       })
       .find(Boolean);
-    if (by) found.push({ kind: 'covered', of: element, by, text: name });
+    if (by) found.push({ kind: 'covered', of: element, by, text: describe(piece) });
   }
   return found;
 }
@@ -236,13 +176,22 @@ const belongTo = (a: Element, b: Element): boolean =>
 
 function findOverlaps(pieces: readonly Piece[]): Found[] {
   const found: Found[] = [];
-  const seen = pieces.filter((one) => !isEmpty(one.seen) && !one.element.closest('[inert]'));
+  const seen = pieces
+    .filter((one) => !isEmpty(one.seen) && !one.element.closest('[inert]'))
+    .toSorted((a, b) => a.seen.top - b.seen.top);
   for (const [at, one] of seen.entries())
-    for (const other of seen.slice(at + 1)) {
+    for (let next = at + 1; next < seen.length; next++) {
+      const other = seen[next];
+      if (!other || other.seen.top >= one.seen.bottom) break;
       if ((one.control && other.control) || one.element === other.element) continue;
       const common = meet(one.seen, other.seen);
       if (widthOf(common) <= SLACK || heightOf(common) <= SLACK || belongTo(one.element, other.element)) continue;
-      found.push({ kind: 'overlap', of: one.element, by: other.element, text: `${one.name} and ${other.name}` });
+      found.push({
+        kind: 'overlap',
+        of: one.element,
+        by: other.element,
+        text: `${describe(one)} and ${describe(other)}`,
+      });
     }
   return found;
 }
@@ -251,8 +200,7 @@ function findOverlaps(pieces: readonly Piece[]): Found[] {
 function kindOfLoss({ element, box, control }: Piece): LayoutFaultKind | null {
   let [sideways, downwards] = [true, true];
   for (const at of control ? clippersOf(element) : [element, ...clippersOf(element)]) {
-    const style = getComputedStyle(at);
-    const edge = at.getBoundingClientRect();
+    const { box: edge, ...style } = factsOf(at);
     const beside = box.right > edge.right + SLACK || box.left < edge.left - SLACK;
     const below = box.bottom > edge.bottom + SLACK || box.top < edge.top - SLACK;
     if (sideways && beside && cuts(style.overflowX)) return 'cut';
@@ -269,7 +217,7 @@ function kindOfLoss({ element, box, control }: Piece): LayoutFaultKind | null {
 const findLosses = (pieces: readonly Piece[]): Found[] =>
   pieces.flatMap((piece) => {
     const kind = kindOfLoss(piece);
-    return kind ? [{ kind, of: piece.element, by: null, text: piece.name }] : [];
+    return kind ? [{ kind, of: piece.element, by: null, text: describe(piece) }] : [];
   });
 
 /** Texts that an ellipsis shortens: their own boxes end where the element does. */
@@ -280,14 +228,14 @@ const findShortened = (root: Element): Found[] =>
     )
     .filter(
       (element) =>
-        isSeen(element) && cuts(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth + 1,
+        cuts(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth + 1 && isSeen(element),
     )
     .map((element) => ({ kind: 'cut', of: element, by: null, text: nameOf(element) }));
 
 const findSqueezed = (root: Element): Found[] =>
   [...root.querySelectorAll('*')]
     .filter(
-      (element) => element.tagName !== 'TEXTAREA' && isSeen(element) && scrolls(getComputedStyle(element).overflowY),
+      (element) => element.tagName !== 'TEXTAREA' && scrolls(getComputedStyle(element).overflowY) && isSeen(element),
     )
     .filter(
       (element) =>
@@ -322,15 +270,14 @@ function isAllowed(fault: Found, allowed: readonly AllowedFault[]): boolean {
 
 /** Everything that isn't whole on the screen, in words; `allowed` names what is meant to be so. */
 export function findLayoutFaults(allowed: readonly AllowedFault[] = []): string[] {
+  forgetFacts();
   const dialogs = [...document.querySelectorAll('[aria-modal=true], [data-top]')].filter(isSeen);
   const root = dialogs.at(-1) ?? document.body;
   const [controls, texts] = [findControls(root), findTexts(root)];
   const found = findBlocked(controls);
-  const all = new CSSStyleSheet();
-  all.replaceSync('*, *::before, *::after { pointer-events: auto !important }');
-  document.adoptedStyleSheets.push(all);
+  const restore = meetEverything();
   const covered = findCovered(texts);
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== all);
+  restore();
   // What a layer hides is not there for what may overlap it.
   const hidden = new Set(covered.filter(isBelowLayer).map((one) => one.of));
   const pieces = [...controls, ...texts].filter((one) => !hidden.has(one.element));
