@@ -196,7 +196,7 @@ const ownTurn = (page: Page) => page.locator('form[data-mine]');
 async function judgeInspector({ page, judge, say }: Viewer): Promise<void> {
   const tab = say('chat.tabInspector');
   await page.getByRole('tab', { name: tab }).click();
-  await expect(page.getByRole('columnheader', { name: say('chat.disco') })).toBeVisible();
+  await expect(page.getByRole('table', { name: say('room.players') })).toBeVisible();
   await judge('inspector', BESIDE);
   await page.getByRole('button', { name: say('chat.detach', { tab }) }).click();
   const window = page.getByRole('dialog', { name: tab });

@@ -52,14 +52,16 @@ function usePlace({ id, element, initial, sheet, resizable }: DragOptions) {
       return undefined;
     }
     const opened = first.current;
-    const keepInView = () => {
+    const putBack = (whole: boolean) => {
       const kept = useWindows.getState().rects[id];
-      // Where nobody put it, it is whole on every screen.
-      place(kept ? { ...kept, ...fixedSize.current } : moveIntoView(opened, innerWidth, innerHeight));
+      const at = kept ? { ...kept, ...fixedSize.current } : opened;
+      place(whole ? moveIntoView(at, innerWidth, innerHeight) : at);
     };
-    keepInView();
-    addEventListener('resize', keepInView);
-    return () => removeEventListener('resize', keepInView);
+    // Where nobody put it, it is whole on every screen; who put it half out of one didn't do so on another.
+    putBack(useWindows.getState().rects[id] === undefined);
+    const putIntoView = () => putBack(true);
+    addEventListener('resize', putIntoView);
+    return () => removeEventListener('resize', putIntoView);
   }, [id, sheet, element, place]);
   return { rect, place };
 }

@@ -279,3 +279,16 @@ it('opens in the middle of the stage: what stands beside it stays readable', asy
   expect(centerRect(400, 300).x).toBe(270);
   await screen.unmount();
 });
+
+it('a window that was put at the edge is whole on a smaller screen, and back at its place on the larger one', async () => {
+  const screen = await render(<Some id="one" />);
+  useWindows.setState({ rects: { one: { x: 1000, y: 80, w: 400, h: 300 } } });
+  openWindow('one');
+  await expect.element(screen.getByRole('dialog', { name: 'one' })).toBeVisible();
+  await settle();
+  expect(boxOf('one').x).toBe(1000);
+  await page.viewport(900, 800);
+  await vi.waitFor(() => expect(boxOf('one').right).toBe(900));
+  await page.viewport(1500, 800);
+  await vi.waitFor(() => expect(boxOf('one').x).toBe(1000));
+});
