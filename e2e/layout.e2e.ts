@@ -231,7 +231,6 @@ async function judgeMatch(viewers: readonly Viewer[], others: readonly GameConne
     await expect(page.getByRole('switch', { name: say('room.autoJoin') })).toBeVisible();
   }
   await Promise.all(viewers.map(({ judge }) => judge('match-out')));
-  await Promise.all(viewers.map(judgeInspector));
 }
 
 /** Turns that nobody looks at: until the match counts, so that its end offers all that it can. */
@@ -258,27 +257,40 @@ async function judgeResult(
       // It would go by itself, later.
       await winnerScreen(page)
         .getByRole('button', { name: say('room.skip') })
-        .click()
+        .click({ timeout: 10_000 })
         .catch(() => undefined);
       await expect(winnerScreen(page)).toBeHidden();
     }),
   );
 }
 
-/** A full table: before a match, in it, out of it, at its end, after it, and a match that one watches. */
-async function judgeFullTable(viewers: readonly Viewer[]): Promise<void> {
+interface Seated {
+  readonly others: readonly [GameConnection, ...GameConnection[]];
+  readonly table: Table;
+}
+
+/** A full table before a match, in it and out of it; `inLobby` is what else is looked at before. */
+async function judgePlaying(viewers: readonly Viewer[], inLobby?: (viewer: Viewer) => Promise<void>): Promise<Seated> {
   const others = await seatOthers(SEATS - viewers.length);
   const [first] = others;
-  const [host] = viewers;
-  if (!host) throw new Error('Nobody is there');
   const table = follow(first);
   first.send('settings', { speed: WAITS_FOR_TYPING });
   for (const { page } of viewers) await enterByLink(page, first.roomId);
   for (const { page } of viewers) await expect(page.locator('[data-seat]')).toHaveCount(SEATS);
   await Promise.all(viewers.map(({ judge }) => judge('room')));
-  await Promise.all(viewers.map(judgeChat));
+  if (inLobby) await Promise.all(viewers.map(inLobby));
   first.send('start');
   await judgeMatch(viewers, others, table);
+  return { others, table };
+}
+
+/** A full table: what is played there, its chat, the end of the match, what follows, and a match that one watches. */
+async function judgeFullTable(viewers: readonly Viewer[]): Promise<void> {
+  const [host] = viewers;
+  if (!host) throw new Error('Nobody is there');
+  const { others, table } = await judgePlaying(viewers, judgeChat);
+  const [first] = others;
+  await Promise.all(viewers.map(judgeInspector));
   await judgeResult(viewers, others, true);
   for (const { page, say } of viewers)
     await page
@@ -333,5 +345,6 @@ test('nothing covers or cuts anything where the browser’s text is twice as lar
   }
   await Promise.all(viewers.map(judgeHome));
   await Promise.all(viewers.map(judgeHomeWindows));
-  await judgeFullTable(viewers);
+  const { others } = await judgePlaying(viewers);
+  await judgeResult(viewers, others, true);
 });
