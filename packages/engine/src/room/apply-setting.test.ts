@@ -37,7 +37,7 @@ describe('a new room', () => {
 });
 
 describe('settings on the wire', () => {
-  it('reach the field of the room state that they name [R0439]', () => {
+  it('reach the field of the room state that they name', () => {
     expect(set('multi_lang', true)).toEqual({ mlang: true });
     expect(set('length_mode', 1)).toEqual({ lm: 1 });
     expect(set('max_player', 5)).toEqual({ maxp: 5 });
@@ -56,7 +56,7 @@ describe('settings on the wire', () => {
     ]);
   });
 
-  it('change nothing under an unknown name [R0439]', () => {
+  it('change nothing under an unknown name', () => {
     expect([set('gravity', 1), set('toString', 1), change({} as SettingChange)]).toEqual([{}, {}, {}]);
   });
 
@@ -108,7 +108,7 @@ describe('values', () => {
     ]);
   });
 
-  it('of the longest prompt are 3 and 4 [R0321]', () => {
+  it('of the longest prompt are 3 and 4', () => {
     expect([2, 3, 4, 5].map((sl) => set('sl', sl))).toEqual(['badValue', {}, { sl: 4 }, 'badValue']);
   });
 

@@ -1,9 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Settings } from '@syllaboom/contracts';
-import { BOT_PRESETS } from '@syllaboom/engine';
+import { BOT_PRESETS, DEVELOPER_ROLE } from '@syllaboom/engine';
+import { matchMaker } from '#platform/rooms/colyseus.ts';
 import { ANNA, BERT, CARL, leaveAll, openRoom, startMatch } from '../testing/play-along.ts';
 import { createGame, joinGame, leaveEverybody, pause, until } from '../testing/room-player.ts';
 import { type RoomServer, startRoomServer } from '../testing/room-server.ts';
+import type { GameTable } from './game-table.ts';
 
 let rooms: RoomServer;
 beforeAll(async () => {
@@ -14,8 +16,13 @@ afterAll(() => rooms.server.close());
 
 describe('settings', () => {
   it('map every name of the wire to its field; everybody hears of the change [R0436 R0437 R0439 R0455]', async () => {
+    rooms.ports.describe(ANNA, { roles: [DEVELOPER_ROLE] });
     const [anna, bert] = await openRoom(rooms.url, [ANNA, BERT]);
+    const kept = () => (matchMaker.getLocalRoomById(anna.roomId) as unknown as { table: GameTable }).table.settings;
     const changes: [Settings, object][] = [
+      [{ key: 'scenario', value: 8 }, { sc: 8 }],
+      [{ key: 'guests', value: true }, { guests: true }],
+      [{ key: 'way_in', value: true }, { wayIn: true }],
       [{ key: 'multi_lang', value: true }, { mlang: true }],
       [{ key: 'wpp', value: 500 }, { wpp: 500 }],
       [{ key: 'wpp_s', value: 3 }, { wpp_s: 3 }],
@@ -36,7 +43,7 @@ describe('settings', () => {
       [{ background: 7 }, { background: 7 }],
       [{ bomb: 3 }, { bomb: 3 }],
       [{ speed: 1.5 }, { speed: 1.5 }],
-      [{ mode: 0 }, { mode: 0 }],
+      [{ mode: 1 }, { mode: 1 }],
       [{ difficulty: 1 }, { diff: 1 }],
       [{ secondary: 2 }, {}],
     ];
@@ -50,7 +57,15 @@ describe('settings', () => {
     }
     anna.send('settings', { key: 'monsters', value: ['animals', 'food', 'food'] });
     await until('monsters', () => bert.state.monsters.length === 2);
+    expect(kept()).toMatchObject({ secondary: 2 });
+    // A name that is none changes nothing.
+    const before = { ...kept() };
+    await pause(250);
+    anna.sendRaw('settings', { key: 'gravity', value: 1 });
+    await until('answered', () => anna.refusals().includes('badValue'));
+    expect(kept()).toEqual(before);
     await leaveAll([anna, bert]);
+    rooms.ports.describe(ANNA, {});
   }, 20_000);
 
   it('clamp the number of players and refuse what is out of range [R0319 R0320 R0321 R0573 R0578]', async () => {

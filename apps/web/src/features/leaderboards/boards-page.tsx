@@ -49,7 +49,7 @@ function OpenBox({ box, categories }: { box: Box; categories: CategoryLists }) {
   if (box.id === 'ranked')
     return (
       <div className={s.own}>
-        <RankedMatches />
+        <RankedMatches split />
       </div>
     );
   if (box.id !== 'categories') return <BoardView lists={box.lists} />;

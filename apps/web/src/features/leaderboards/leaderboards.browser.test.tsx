@@ -7,7 +7,7 @@ import { refusal, type SeenCall } from '../../testing/fake-fetch.ts';
 import { findClipped } from '../../testing/find-clipped.ts';
 import { closeAllWindows, isWindowOpen } from '../../ui/windows/manager.ts';
 import { forgetPreviews } from './read-board.ts';
-import { boardPage, boardRow, boardRows } from './testing/board-replies.ts';
+import { boardPage, boardRow, boardRows, rankedMatch } from './testing/board-replies.ts';
 import { keepStill, showBoards } from './testing/show-boards.tsx';
 
 const box = (name: string) => page.getByRole('button', { name: `Open the board: ${name}`, exact: true });
@@ -127,21 +127,40 @@ describe('a list', () => {
     }
   });
 
-  it('has subtabs where a box holds several: scenarios, climbs, categories [L0089 R0069]', async () => {
-    const { seen } = await showBoards();
+  it('has subtabs where a box holds several: scenarios, climbs, categories, ranked matches [L0089 R0069]', async () => {
+    const { seen } = await showBoards({
+      '/ranked/history': { histories: [rankedMatch('a', 22), rankedMatch('b', -18)] },
+    });
+    const tabs = () =>
+      page
+        .getByRole('tab')
+        .elements()
+        .map((one) => one.textContent);
     await box('Scenarios').click();
     await expect.poll(() => page.getByRole('tab').elements().length, SLOW).toBe(15);
     await page.getByRole('tab', { name: 'Four Letter' }).click();
     await expect.poll(() => seen.at(-1)?.path).toBe('/leaderboard/fourletter');
     await back().click();
-    await box('Word categories').click();
-    await expect.element(page.getByRole('tab').first()).toBeVisible();
-    expect(
+    await box('Climb').click();
+    await expect.poll(tabs).toEqual(['Solo climb', 'Team climb']);
+    await page.getByRole('tab', { name: 'Team climb' }).click();
+    await expect.poll(() => seen.at(-1)?.path).toBe('/leaderboard/teamclimb');
+    await back().click();
+    await box('Ranked history').click();
+    await expect.poll(tabs).toEqual(['All', 'Won', 'Lost']);
+    const results = () =>
       page
-        .getByRole('tab')
+        .getByTestId('ranked-match')
         .elements()
-        .map((one) => one.textContent),
-    ).toEqual(['Animals', 'Rivers']);
+        .map((one) => one.querySelector('b')?.textContent);
+    await expect.poll(results).toEqual(['Won', 'Lost']);
+    await page.getByRole('tab', { name: 'Won' }).click();
+    await expect.poll(results).toEqual(['Won']);
+    await page.getByRole('tab', { name: 'Lost' }).click();
+    await expect.poll(results).toEqual(['Lost']);
+    await back().click();
+    await box('Word categories').click();
+    await expect.poll(tabs).toEqual(['Animals', 'Rivers']);
     await page.getByRole('tab', { name: 'Rivers' }).click();
     await expect.poll(() => seen.at(-1)?.path).toBe('/category/leaderboard/rivers/1');
     await expect.element(page.getByText('12 words')).toBeVisible();
@@ -292,22 +311,7 @@ describe('the ranked history', () => {
   });
 
   it('previews the latest matches with their points', async () => {
-    const side = (playerId: string, diffWp: number) => ({
-      playerId,
-      displayName: playerId,
-      avatar: '',
-      wp: 600,
-      diffWp,
-    });
-    const match = (id: string, diffWp: number) => ({
-      id,
-      player1: side('Rival', -diffWp),
-      player2: side('account-me-1', diffWp),
-      winner: diffWp > 0 ? 'account-me-1' : 'Rival',
-      startTime: new Date(Date.now() - 200_000).toISOString(),
-      endTime: new Date(Date.now() - 90_000).toISOString(),
-    });
-    await showBoards({ '/ranked/history': { histories: [match('a', 22), match('b', -18)] } });
+    await showBoards({ '/ranked/history': { histories: [rankedMatch('a', 22), rankedMatch('b', -18)] } });
     await expect.poll(() => boxOf('ranked')?.textContent).toContain('RivalWon +22');
     expect(boxOf('ranked')?.textContent).toContain('RivalLost −18');
   });

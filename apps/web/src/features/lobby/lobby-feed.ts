@@ -2,6 +2,7 @@ import { type LobbyConnection, lobbyConnection } from '../../platform/rooms/lobb
 import { showServerMessage } from '../../ui/toasts/server-popup.ts';
 import { patchUser } from '../session/index.ts';
 import { createLobbyPicture } from './lobby-picture.ts';
+import { useRoomFilter } from './room-filter.ts';
 import { tellActivity } from './tell-activity.ts';
 
 /** Pages of the list are asked for this far apart, well within what the server allows. */
@@ -30,6 +31,8 @@ export function createLobbyFeed(connection: Pick<LobbyConnection, 'on' | 'watch'
   connection.on('online', ({ players }) => picture.setOnline(players));
   connection.on('participants', (players) => picture.setVoice(players.map(({ room }) => room)));
   connection.on('profile', patchUser);
+  // Who says that they play in a language now looks for rooms in it.
+  connection.on('lang-set', ({ locale }) => useRoomFilter.setState({ language: locale }));
   connection.on('server-message', ({ msg }) => showServerMessage(msg));
   connection.watch({
     opened: (link) => {

@@ -92,6 +92,22 @@ it('tables are browsed, created, joined and watched from here [L0007]', async ()
   expect(onCreate).toHaveBeenCalledTimes(1);
 });
 
+it('the filter of languages follows the language that the lobby was told [L0290]', async () => {
+  const french = roomListing('FRAN', { ...titled('Café'), language: 'fr-FR' });
+  const many = roomListing('MANY', { ...titled('Babel'), mlang: true });
+  const lobby = serveRooms([ROOM, french, many]);
+  const { screen } = await showLobby();
+  const shown = () =>
+    screen
+      .getByRole('heading', { level: 3 })
+      .elements()
+      .map((one) => one.textContent);
+  await expect.poll(shown).toHaveLength(3);
+  lobby.say('lang-set', { locale: 'fr-FR' });
+  await expect.poll(() => shown().toSorted()).toEqual(['Babel', 'Café']);
+  await expect.element(screen.getByRole('combobox', { name: 'Language' })).toHaveTextContent('French');
+});
+
 it('rooms of supporters and boosters have frames of their own, told in words, too [L0038]', async () => {
   const of = (roomId: string, type: number): RoomListing => ({
     roomId,

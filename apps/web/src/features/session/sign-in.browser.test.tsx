@@ -141,14 +141,23 @@ describe('Google', () => {
     expect([await readSlot('idp'), await readSlot('password')]).toEqual(['google', 'wr1_g']);
   });
   it.each([
-    ['a token', { success: true, expiresIn: 900, user: PLAYER }, 'auth/token_invalid'],
-    ['user data', { success: true, token: 't', expiresIn: 900 }, 'room/invalid_options'],
-  ])('an answer without %s is no sign-in, in its own words [R0344]', async (_, answer, code) => {
-    serve(({ path }) => (path === '/auth/glogin' ? reply(answer) : null));
-    await expect(signInWithGoogle('id-token')).rejects.toMatchObject({ code });
-    expect(currentUser()).toBeNull();
-    expect(await readSlot('idp')).toBeNull();
-  });
+    ['a token', { success: true, expiresIn: 900, user: PLAYER }, 'Invalid authentication data'],
+    ['user data', { success: true, token: 't', expiresIn: 900 }, 'Invalid player data, please try again'],
+  ])(
+    'an answer without %s is no sign-in, and its button says so in words of its own [R0344]',
+    async (_, answer, words) => {
+      standForGoogle();
+      serve(({ path }) => {
+        if (path === '/auth/nonce') return reply({ nonce: 'n1' });
+        return path === '/auth/glogin' ? reply(answer) : null;
+      });
+      const screen = await render(<ProviderButtons />);
+      await screen.getByRole('button', { name: 'Google’s own button' }).click();
+      await expect.element(screen.getByText(words)).toBeVisible();
+      expect(currentUser()).toBeNull();
+      expect(await readSlot('idp')).toBeNull();
+    },
+  );
   it('a ban answers 418: what is stored is cleared and the banner knows why [R0361 S0083]', async () => {
     await writeSlots({ refreshToken: 'dr1_old', username: 'noodle', password: 'wr1_x', idp: 'google' });
     serve(({ path }) =>

@@ -26,7 +26,7 @@ describe('saving preferences', () => {
     vi.advanceTimersByTime(10_000);
     expect((at[1] ?? 0) - (at[0] ?? 0)).toBe(5000);
   });
-  it('ignores a failed save [R0514]', async () => {
+  it('ignores a failed save', async () => {
     const queue = createSaveQueue(() => Promise.reject(new Error('500')));
     queue.add({ ld: true });
     await vi.advanceTimersByTimeAsync(4000);

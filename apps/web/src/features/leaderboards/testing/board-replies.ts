@@ -31,3 +31,15 @@ export const boardPage = (
   localPlayer: { rank: number; score: number } | null = null,
   total = rows.length,
 ) => ({ rows, localPlayer, total });
+
+const side = (playerId: string, diffWp: number) => ({ playerId, displayName: playerId, avatar: '', wp: 600, diffWp });
+
+/** A ranked match of the viewer against a rival, won with a rise of points and lost with a fall. */
+export const rankedMatch = (id: string, diffWp: number) => ({
+  id,
+  player1: side('Rival', -diffWp),
+  player2: side('account-me-1', diffWp),
+  winner: diffWp > 0 ? 'account-me-1' : 'Rival',
+  startTime: new Date(Date.now() - 200_000).toISOString(),
+  endTime: new Date(Date.now() - 90_000).toISOString(),
+});

@@ -14,6 +14,7 @@ import { Critter } from '../../../ui/critter/critter.tsx';
 import { Btn } from '../../../ui/kit/btn.tsx';
 import { EmptyState } from '../../../ui/kit/empty-state.tsx';
 import { LoadView } from '../../../ui/kit/load-view.tsx';
+import { Tabs } from '../../../ui/kit/tabs.tsx';
 import { Tip } from '../../../ui/kit/tip.tsx';
 import { RankFrame } from '../../../ui/rank/rank-frame.tsx';
 import { signedPoints } from '../../../ui/rank/signed-points.ts';
@@ -91,36 +92,77 @@ function Match({ match, ownId, now }: { match: RankedMatch; ownId: string; now: 
   );
 }
 
-function Matches({ playerId, points }: { playerId: string; points: number }) {
-  const { t } = useTranslation();
+interface ListProps {
+  readonly matches: readonly RankedMatch[];
+  readonly ownId: string;
+  /** What an empty list says. */
+  readonly none: string;
+}
+
+function List({ matches, ownId, none }: ListProps) {
   const [now] = useState(serverNow);
+  if (matches.length === 0) return <EmptyState title={none} seed="Noodle" />;
+  return (
+    <ol className={s.matches}>
+      {matches.map((match) => (
+        <Match key={match.id} match={match} ownId={ownId} now={now} />
+      ))}
+    </ol>
+  );
+}
+
+/** All of them, those won and those lost, as subtabs. */
+function SplitLists({ matches, ownId, none }: ListProps) {
+  const { t } = useTranslation();
+  if (matches.length === 0) return <List matches={matches} ownId={ownId} none={none} />;
+  const tab = (id: 'all' | 'won' | 'lost', shown: readonly RankedMatch[]) => ({
+    id,
+    label: t(`leaderboards.ranked.${id}`),
+    body: <List matches={shown} ownId={ownId} none={t('leaderboards.noData')} />,
+  });
+  return (
+    <Tabs
+      label={t('leaderboards.lists')}
+      tabs={[
+        tab('all', matches),
+        tab(
+          'won',
+          matches.filter(({ winner }) => winner === ownId),
+        ),
+        tab(
+          'lost',
+          matches.filter(({ winner }) => winner !== ownId),
+        ),
+      ]}
+    />
+  );
+}
+
+interface RankedMatchesProps {
+  /** Won and lost ones have lists of their own. */
+  readonly split?: boolean;
+}
+
+function Matches({ playerId, points, split }: { playerId: string; points: number; split: boolean }) {
+  const { t } = useTranslation();
   const load = useCallback(() => {
     // Asked again whenever the points changed: then there is one more.
     void points;
     return api.call('rankedHistory', {});
   }, [points]);
   const loaded = useLoad(load);
+  const Shown = split ? SplitLists : List;
   return (
     <LoadView of={loaded} failed={t('ranked.historyFailed')}>
-      {({ histories }) =>
-        histories.length === 0 ? (
-          <EmptyState title={t('ranked.historyNone')} seed="Noodle" />
-        ) : (
-          <ol className={s.matches}>
-            {histories.map((match) => (
-              <Match key={match.id} match={match} ownId={playerId} now={now} />
-            ))}
-          </ol>
-        )
-      }
+      {({ histories }) => <Shown matches={histories} ownId={playerId} none={t('ranked.historyNone')} />}
     </LoadView>
   );
 }
 
 /** The player's latest ranked matches [L0048 L0055]; guests have none [L0056]. */
-export function RankedMatches() {
+export function RankedMatches({ split = false }: RankedMatchesProps) {
   const { t } = useTranslation();
   const user = useUser();
   if (user === null || user.guest) return <EmptyState title={t('ranked.historyGuests')} seed="Lumi" />;
-  return <Matches playerId={user.id} points={user.wp} />;
+  return <Matches playerId={user.id} points={user.wp} split={split} />;
 }

@@ -57,7 +57,7 @@ describe('the navigation', () => {
     fake.patch({ mode: MODES.typeRacer });
     await expect.poll(entries).toEqual(['Game mode', ...around]);
   });
-  it('hides in mode 99 what yapping has not [R0123]', async () => {
+  it('hides in mode 99 what yapping has not [R0123 R0022]', async () => {
     await lobby({ mode: MODES.yapping });
     await expect.poll(entries).toEqual(['Game mode', 'Language', 'Looks', 'Invite']);
   });

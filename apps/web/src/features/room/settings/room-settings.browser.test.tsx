@@ -1,5 +1,5 @@
 import { DEVELOPER_ROLE, MODES, SUPPORTER_ROLE } from '@syllaboom/engine';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { describe, expect, it } from 'vitest';
 import { signInAs } from '../../../testing/sign-in.ts';
 import { playerState, roomState } from '../testing/room-state.ts';
@@ -52,6 +52,53 @@ describe('the room settings', () => {
     await values('heart').toEqual(['1', '2', '3']);
     await values('timer').toEqual(['Per turn', '1 minute', '5 minutes', '10 minutes']);
     await values('difficulty').toEqual(['Normal', 'Challenge', 'Practice', 'AARRGHH']);
+  });
+  it('have a slider from 3 to 4 for the longest prompt [R0321]', async () => {
+    const { fake } = await open('me', { sl: 3 });
+    await page.getByRole('tab', { name: 'Advanced' }).click();
+    line('sl')?.click();
+    const slider = page.getByRole('slider', { name: 'Longest prompt' });
+    const keys = async (pressed: string) => {
+      (slider.element() as HTMLElement).focus();
+      await userEvent.keyboard(pressed);
+    };
+    await expect.element(slider).toHaveValue('3');
+    await keys('{ArrowLeft}{Home}');
+    await expect.element(slider).toHaveValue('3');
+    await keys('{ArrowRight}{ArrowRight}{End}');
+    await expect.element(slider).toHaveValue('4');
+    await page.getByRole('button', { name: 'Set', exact: true }).click();
+    expect(fake.sentUnder('settings')).toEqual([{ key: 'sl', value: 4 }]);
+    fake.say('st-change', { key: 'sl' });
+    fake.patch({ sl: 4 });
+    await expect.poll(() => line('sl')?.textContent).toContain('4');
+  });
+  it('stand under Basic or Advanced, each once [R0022]', async () => {
+    signInAs({ roles: [DEVELOPER_ROLE] });
+    const { fake } = await open('me');
+    const shown = () => [...document.querySelectorAll<HTMLElement>('[data-setting]')].map((one) => one.dataset.setting);
+    const basic = ['difficulty', 'speed', 'heart', 'timer', 'best_of', 'max_player', 'locked'];
+    await expect.poll(shown).toEqual(basic);
+    fake.patch({ mode: MODES.chainWord });
+    await expect.poll(shown).toEqual(['chain_style', ...basic]);
+    fake.patch({ mode: MODES.lengthLimit });
+    await expect.poll(shown).toEqual(['length_mode', ...basic]);
+    fake.patch({ mode: MODES.original });
+    await page.getByRole('tab', { name: 'Advanced' }).click();
+    await expect
+      .poll(shown)
+      .toEqual([
+        'wpp',
+        'wpp_s',
+        'wpp_l',
+        'sl',
+        'letter_health',
+        'casual_alphabet',
+        'multi_lang',
+        'watch_delay',
+        'way_in',
+        'guests',
+      ]);
   });
   it('name a timer that is in no list [R0519]', async () => {
     await open('me', { t: 45 });
