@@ -2,7 +2,19 @@ import { expect, it } from 'vitest';
 import { isEmoji } from './greetings.ts';
 
 it('takes emoji of every kind and nothing else', () => {
-  for (const emoji of ['🙂', '⌚', '☺️', '👍🏽', '👩‍👩‍👧', '🇸🇪', '❤️', '1️⃣', '#️⃣', '🙂🙂'])
+  for (const emoji of [
+    '🙂',
+    '⌚',
+    '☺️',
+    '👍🏽',
+    '👩‍👩‍👧',
+    '🇸🇪',
+    '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+    '❤️',
+    '1️⃣',
+    '#️⃣',
+    '🙂🙂',
+  ])
     expect([emoji, isEmoji(emoji)]).toEqual([emoji, true]);
   for (const text of ['', 'a', '1', '🙂a', 'a🙂', ' 🙂', '🙂 🙂', '<b>', '\u20e3'])
     expect([text, isEmoji(text)]).toEqual([text, false]);

@@ -20,14 +20,15 @@ export function sendLove(room: GameContext, from: Member, to: Member): void {
 
 /** Each sign fits in one way only: otherwise a text that is none after all would be tried in every combination. */
 const EMOJI =
-  /^(?:[\p{Emoji_Presentation}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\u200d|\ufe0f|[0-9#*]\ufe0f\u20e3?)+$/u;
+  /^(?:\u{1f3f4}[\u{e0061}-\u{e007a}]{2,8}\u{e007f}|[\p{Emoji_Presentation}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\u200d|\ufe0f|[0-9#*]\ufe0f\u20e3?)+$/u;
 
 /** Whether a text is emoji and nothing else. */
 export const isEmoji = (text: string): boolean => EMOJI.test(text);
 
-/** Shows an emoji of a player to everybody [R0467]. */
+/** Shows an emoji of a player to everybody who hears them, as their chat [R0467]. */
 export function sendEmoji(room: GameContext, from: Member, emoji: string): void {
   if (from.identity?.guest) return room.refuse(from, 'guest');
+  if (from.manners.isMuted) return room.refuse(from, 'muted');
   if (!isEmoji(emoji)) return room.refuse(from, 'badValue');
   const playerId = from.identity?.playerId ?? null;
   room.broadcastTo('emoji', { id: from.seat, emoji }, ({ manners }) => manners.hears(playerId));

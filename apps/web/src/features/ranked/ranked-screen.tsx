@@ -93,6 +93,7 @@ function RankedWindows({
         title={t('ranked.ranks')}
         icon={<Trophy size={20} strokeWidth={2.6} />}
         initial={centerRect(460, 680)}
+        closeOutside
       >
         <RankTable wp={standing?.wp ?? null} />
       </FloatingWindow>

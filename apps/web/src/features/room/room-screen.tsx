@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/kit/empty-state.tsx';
 import { Spinner } from '../../ui/kit/spinner.tsx';
 import { showError, showGood } from '../../ui/toasts/toasts.tsx';
 import { failureWords } from './failure-words.ts';
+import { EmojiAnnouncer } from './emoji/emoji-announcer.tsx';
 import { RoomLobby } from './lobby/room-lobby.tsx';
 import { RoomDrops } from './overlays/room-drops.tsx';
 import { LoveMessages } from './players/love-messages.tsx';
@@ -40,6 +41,7 @@ function RoomTopWithNews() {
     <>
       <RoomTop />
       <LoveMessages />
+      <EmojiAnnouncer />
       <RoomDrops />
       <Suspense fallback={null}>
         <EasterEgg />

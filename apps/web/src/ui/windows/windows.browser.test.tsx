@@ -172,7 +172,7 @@ it('an open menu takes Escape before the windows do', async () => {
   expect(useWindows.getState().open).toEqual([]);
 });
 
-it('a press outside counts only 100 ms after the opening [R0544]', async () => {
+it('a press outside counts only 100 ms after the opening', async () => {
   await render(<Some id="one" closeOutside />);
   openWindow('one');
   await vi.waitFor(() => expect(document.querySelector('[data-window=one]')).not.toBeNull(), { interval: 2 });

@@ -126,6 +126,26 @@ describe('the chat window', () => {
     await expect.element(tab('Search')).toBeVisible();
   });
 
+  it('has tabs, the word search among them, whose windows can be sized at their edges [R0022]', async () => {
+    await open();
+    for (const name of ['Chat', 'Search', 'Inspector']) {
+      (page.getByRole('button', { name: `Move ${name} into a window of its own` }).element() as HTMLElement).click();
+      await expect.element(windowOf(name)).toBeVisible();
+      const element = windowOf(name).element() as HTMLElement;
+      const edge = element.querySelector<HTMLElement>('[data-edge=se]') as HTMLElement;
+      edge.setPointerCapture = () => undefined;
+      const { offsetWidth, offsetHeight } = element;
+      const fire = (type: string, by: number) =>
+        edge.dispatchEvent(
+          new PointerEvent(type, { clientX: 600 + by, clientY: 600 + by, button: 0, pointerId: 1, bubbles: true }),
+        );
+      fire('pointerdown', 0);
+      fire('pointermove', 30);
+      fire('pointerup', 30);
+      expect([element.offsetWidth, element.offsetHeight]).toEqual([offsetWidth + 30, offsetHeight + 30]);
+    }
+  });
+
   it('has a button that detaches for keyboards, and one that brings all tabs back', async () => {
     await open();
     for (const name of ['Chat', 'Search', 'Inspector']) {

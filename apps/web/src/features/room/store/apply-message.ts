@@ -7,6 +7,7 @@ import {
   type SolveLine,
 } from '@syllaboom/contracts';
 import type { GameLanguage } from '@syllaboom/engine';
+import { isStreaming } from '../../../platform/streamer/streamer-mode.ts';
 import { CHAT_LINES, LOBBY_AFTER_STOP_MS, SOLVE_LINES, WORD_BUBBLE_MS } from '../room-timings.ts';
 import { MODE_HANDLERS } from './apply-mode-message.ts';
 import { keep } from './project-state.ts';
@@ -15,11 +16,17 @@ import type { ChatEntry, SolveEntry, TurnView } from './room-types.ts';
 
 type Handlers = { readonly [Name in ServerMessageName]?: (store: RoomStore, payload: ServerMessages[Name]) => void };
 
+/** Which bubble of a seat is the newest: the same emoji may be shown again before the first one goes. */
+const bubbles = new WeakMap<RoomStore, Map<string, object>>();
+
 const showBubble = (store: RoomStore, id: string, word: string): void => {
+  const newest = bubbles.get(store) ?? new Map<string, object>();
+  bubbles.set(store, newest);
+  const own = {};
+  newest.set(id, own);
   store.setBubble(id, word);
   setTimeout(() => {
-    // A newer word has a timer of its own; the same word twice can't happen within a match.
-    if (store.bubble(id) === word) store.setBubble(id, '');
+    if (newest.get(id) === own) store.setBubble(id, '');
   }, WORD_BUBBLE_MS);
 };
 
@@ -137,7 +144,10 @@ const HANDLERS: Handlers = {
     store.set('hasPlayed', true);
     if (recorded) store.set('lastMatch', matchId);
   },
-  emoji: (store, { id, emoji }) => showBubble(store, id, emoji),
+  emoji: (store, { id, emoji }) => {
+    // As the chat, what others show is hidden from who is being watched.
+    if (!isStreaming() || id === store.selfId) showBubble(store, id, emoji);
+  },
   'watch-delay': (store, { ms }) => {
     store.set('behindMs', ms);
     // Its end waits with everything else.

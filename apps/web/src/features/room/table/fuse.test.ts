@@ -22,7 +22,7 @@ describe('the fuse', () => {
   it('stands full until the clock of "starts when typing" runs [R0252]', () => {
     expect(timeLeft({ ...turn, endsAt: null }, 99_000)).toBe(1);
   });
-  it('grows back within 1000 ms after a turn [R0588]', () => {
+  it('grows back within 1000 ms after a turn', () => {
     expect(drawnFuse(0.9, 0.1, 0)).toBeCloseTo(0.1);
     expect(drawnFuse(0.9, 0.1, 500)).toBeGreaterThan(0.5);
     expect(drawnFuse(0.9, 0.1, 999)).toBeLessThan(0.9001);
@@ -31,7 +31,7 @@ describe('the fuse', () => {
   it('is hot below a quarter', () => {
     expect([0.5, 0.25, 0.24, 0].map(isHot)).toEqual([false, false, true, false]);
   });
-  it('lets the bomb tick at 1 to 1.6 times its speed as time falls [R0250]', () => {
+  it('lets the bomb tick at 1 to 1.6 times its speed as time falls', () => {
     expect([1, 0.5, 0].map(tickRate)).toEqual([1, 1.3, 1.6]);
   });
 });
