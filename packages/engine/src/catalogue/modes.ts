@@ -36,6 +36,8 @@ export type DifficultyId = (typeof DIFFICULTIES)[DifficultyName];
 /** Speeds on the wire; 8 starts the clock with the first typed letter [R0580 R0252]. */
 export const SPEEDS = [0.5, 1, 1.5, 2, 3, 8] as const;
 export type Speed = (typeof SPEEDS)[number];
+/** No speed at all: the fuse starts with the first letter. */
+export const STARTS_WHEN_TYPING = 8 satisfies Speed;
 
 /** Readings of words per prompt (`wpp_s`) [R0147]. */
 export const PROMPT_RANGES = { default: 0, atLeast: 1, atMost: 2, range: 3 } as const satisfies Record<string, number>;

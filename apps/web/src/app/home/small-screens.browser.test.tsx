@@ -3,6 +3,8 @@ import { page } from 'vitest/browser';
 import '@fontsource-variable/nunito/wght.css';
 import '@fontsource-variable/rubik/wght.css';
 import { cleanup, render } from 'vitest-browser-react';
+import { INTERFACE_LANGUAGES } from '@syllaboom/engine';
+import { i18n, setLanguage } from '../../platform/i18n/i18n.ts';
 import { forgetSignInOptions } from '../../features/session/sign-in-options.ts';
 import * as rooms from '../../platform/rooms/rooms.ts';
 import { awaitRest } from '../../testing/await-rest.ts';
@@ -37,7 +39,7 @@ async function showHome(width: number, height: number) {
       </div>
     </TipProvider>,
   );
-  await expect.element(page.getByRole('button', { name: /^Quick play/ })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: new RegExp(`^${i18n.t('lobby.quickPlay')}`) })).toBeVisible();
   await awaitRest();
 }
 
@@ -54,9 +56,39 @@ describe('on a phone on its side', () => {
   });
 });
 
-describe.each([768, 820, 900, 1024])('the top bar on a tablet %i wide', (width) => {
-  it('holds its parts beside each other, whole', async () => {
-    await showHome(width, 1024);
+it('a laptop has room for the words that make a table, in every language', async () => {
+  for (const language of INTERFACE_LANGUAGES) {
+    await setLanguage(language);
+    await showHome(1280, 720);
+    const label = page
+      .getByRole('banner')
+      .getByRole('button', { name: i18n.t('lobby.createRoom') })
+      .element();
+    expect(label.getBoundingClientRect().width, language).toBeGreaterThan(90);
+    await cleanup();
+  }
+  await setLanguage('en-US');
+});
+
+it('who plays by a name alone is told so on a phone on its side, in one line that leaves the page its room', async () => {
+  signInAs({ id: 'account-me-1', displayName: 'Grumblebottom the Great', wayIn: false });
+  await setLanguage('de-DE');
+  await showHome(844, 390);
+  const notice = page.getByRole('region', { name: i18n.t('invite.keepTitle') }).element();
+  expect(notice.getBoundingClientRect().height).toBeLessThanOrEqual(56);
+  await setLanguage('en-US');
+});
+
+describe.each([
+  [768, 1024],
+  [820, 1024],
+  [900, 1024],
+  [1024, 1024],
+  [1280, 720],
+] as const)('the top bar %i wide', (width, height) => {
+  it.each(['en-US', 'de-DE'] as const)('holds its parts beside each other, whole: %s', async (language) => {
+    await setLanguage(language);
+    await showHome(width, height);
     const bar = page.getByRole('banner').element();
     const parts = [...bar.children].filter((part) => part.getBoundingClientRect().width > 0);
     const boxes = parts.map((part) => part.getBoundingClientRect());
@@ -71,5 +103,6 @@ describe.each([768, 820, 900, 1024])('the top bar on a tablet %i wide', (width) 
           Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
             Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1,
         ).toBe(false);
+    await setLanguage('en-US');
   });
 });

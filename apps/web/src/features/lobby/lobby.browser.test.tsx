@@ -1,5 +1,5 @@
 import type { RoomListing } from '@syllaboom/contracts';
-import { INTERFACE_LANGUAGES } from '@syllaboom/engine';
+import { INTERFACE_LANGUAGES, STARTS_WHEN_TYPING } from '@syllaboom/engine';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
@@ -68,7 +68,8 @@ it('a room shows its host, name, tags, a spectate eye and Join [L0033]', async (
   serveRooms([ROOM]);
   const { screen, onJoin } = await showLobby();
   const card = screen.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Noodle Club' }) });
-  for (const text of ['Turkish', '5/8', 'AARRGHH', '2×']) await expect.element(card.getByText(text)).toBeVisible();
+  for (const text of ['Turkish', '5/8', 'AARRGHH', 'Speed 2×'])
+    await expect.element(card.getByText(text)).toBeVisible();
   expect(card.element().querySelector('svg')).not.toBeNull();
   await card.getByRole('button', { name: 'Join Noodle Club' }).click();
   await new Promise((resolve) => setTimeout(resolve, 550));
@@ -77,6 +78,13 @@ it('a room shows its host, name, tags, a spectate eye and Join [L0033]', async (
     ['K7QX', false],
     ['K7QX', true],
   ]);
+});
+
+it('a table whose fuse starts with the first letter says so, and no speed', async () => {
+  serveRooms([{ ...ROOM, metadata: { ...ROOM.metadata, speed: STARTS_WHEN_TYPING } }]);
+  const { screen } = await showLobby();
+  await expect.element(screen.getByText('Starts when typing')).toBeVisible();
+  expect(screen.getByText(/8×/).query()).toBeNull();
 });
 
 it('tables are browsed, created, joined and watched from here [L0007]', async () => {

@@ -5,6 +5,7 @@ import {
   GAME_LANGUAGES,
   type GameLanguage,
   roleOfType,
+  STARTS_WHEN_TYPING,
   SUPPORTER_ROLE,
 } from '@syllaboom/engine';
 import type { TFunction } from 'i18next';
@@ -94,7 +95,9 @@ function Tags({ metadata, voice }: { metadata: RoomListing['metadata']; voice: b
       )}
       {speed === 1 ? null : (
         <li>
-          <Chip size="sm">{`${formatNumber(speed)}×`}</Chip>
+          <Chip size="sm">
+            {speed === STARTS_WHEN_TYPING ? t('room.speedTyping') : `${t('room.speed')} ${formatNumber(speed)}×`}
+          </Chip>
         </li>
       )}
     </ul>

@@ -9,7 +9,7 @@ import { useSnapshot } from './store/use-topic.ts';
 export function KeepLink() {
   const { t } = useTranslation();
   const user = useUser();
-  const hasPlayed = useSnapshot('lastMatch') !== null;
+  const hasPlayed = useSnapshot('hasPlayed');
   if (!hasPlayed || user?.wayIn !== false || user.guest) return null;
   return (
     <button type="button" className={s.link} onClick={() => sessionPort().needWayIn()}>

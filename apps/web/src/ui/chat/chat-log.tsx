@@ -24,6 +24,16 @@ export function ChatLog({ lines, label, empty }: ChatLogProps) {
   useLayoutEffect(() => {
     if (following.current && list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [lines]);
+  useLayoutEffect(() => {
+    const box = list.current;
+    if (!box) return undefined;
+    // A keyboard, a notice or a turned device makes the box smaller: the end would slip below it.
+    const observer = new ResizeObserver(() => {
+      if (following.current) box.scrollTop = box.scrollHeight;
+    });
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
   const onScroll = () => {
     const box = list.current;
     if (box) following.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END_PX;

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { showTab } from '../../../app/navigation.ts';
 import { useNarrow } from '../../../platform/media.ts';
 import { Btn } from '../../../ui/kit/btn.tsx';
+import { Tip } from '../../../ui/kit/tip.tsx';
 import { queue } from './queue.ts';
 import s from './queue.module.css';
 
@@ -16,23 +17,25 @@ export function RankedButton() {
   const queued = phase === 'queued';
   const label = t(queued ? 'ranked.cancelShort' : 'ranked.title');
   return (
-    <Btn
-      size="sm"
-      tone={queued ? 'primary' : 'plain'}
-      icon={narrow}
-      aria-label={label}
-      aria-busy={phase === 'entering' || undefined}
-      disabled={phase === 'entering'}
-      onClick={() => (queued ? queue.leave() : showTab('ranked'))}
-    >
-      {phase === 'entering' ? (
-        <LoaderCircle {...ICON} className={s.turning} />
-      ) : queued ? (
-        <X {...ICON} />
-      ) : (
-        <Swords {...ICON} />
-      )}
-      {narrow ? null : label}
-    </Btn>
+    <Tip label={label}>
+      <Btn
+        size="sm"
+        tone={queued ? 'primary' : 'plain'}
+        icon={narrow}
+        aria-label={label}
+        aria-busy={phase === 'entering' || undefined}
+        disabled={phase === 'entering'}
+        onClick={() => (queued ? queue.leave() : showTab('ranked'))}
+      >
+        {phase === 'entering' ? (
+          <LoaderCircle {...ICON} className={s.turning} />
+        ) : queued ? (
+          <X {...ICON} />
+        ) : (
+          <Swords {...ICON} />
+        )}
+        {narrow ? null : <span className={queued ? undefined : s.barLabel}>{label}</span>}
+      </Btn>
+    </Tip>
   );
 }

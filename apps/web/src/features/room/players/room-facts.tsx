@@ -1,4 +1,4 @@
-import { MODES } from '@syllaboom/engine';
+import { MODES, STARTS_WHEN_TYPING } from '@syllaboom/engine';
 import { useTranslation } from 'react-i18next';
 import { Switch } from '../../../ui/kit/switch.tsx';
 import { changePreference } from '../../settings/index.ts';
@@ -28,7 +28,7 @@ export function RoomFacts() {
     [t('room.promptLength'), String(info.sl)],
     info.speed === 1
       ? null
-      : [t('room.speed'), info.speed === 8 ? t('room.speedTyping') : `${formatNumber(info.speed)}×`],
+      : [t('room.speed'), info.speed === STARTS_WHEN_TYPING ? t('room.speedTyping') : `${formatNumber(info.speed)}×`],
     [t('room.startHearts'), String(info.heart)],
     [t('room.difficulty'), t(difficultyName(info.diff))],
     info.mode === MODES.chainWord ? [t('room.chainStyle'), t(chainStyleWords(info.cs))] : null,

@@ -12,6 +12,7 @@ import {
   PROMPTS,
   ROOM,
   SPEEDS,
+  STARTS_WHEN_TYPING,
 } from '@syllaboom/engine';
 import type { TFunction } from 'i18next';
 import { formatNumber } from '../../../platform/i18n/format.ts';
@@ -46,7 +47,6 @@ export interface SettingLine {
   readonly off: OffReason | null;
 }
 
-const START_WHEN_TYPING = 8;
 const SECONDS_PER_MINUTE = 60;
 
 type OpenLine = Omit<SettingLine, 'off'>;
@@ -70,7 +70,7 @@ const listLine =
   });
 
 const speedWords = (speed: number | boolean, t: TFunction): string =>
-  speed === START_WHEN_TYPING ? t('room.speedTyping') : `${formatNumber(Number(speed))}×`;
+  speed === STARTS_WHEN_TYPING ? t('room.speedTyping') : `${formatNumber(Number(speed))}×`;
 /** A bank that is in no list is called unknown [R0519]. */
 const timerWords = (seconds: number | boolean, t: TFunction): string => {
   if (seconds === 0) return t('room.timerOff');

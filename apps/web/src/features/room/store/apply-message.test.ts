@@ -46,6 +46,14 @@ describe('a message of play', () => {
     expect(store.get('winner')?.winners[0]?.player.id).toBe('ann');
   });
 
+  it('links the replay of the last match alone, where one was kept', () => {
+    const { store, say } = open(MODES.original, 'TIO');
+    say('winner', { winners: [winnerEntry('ann')], matchId: 'm1', recorded: true, self: null });
+    expect([store.get('lastMatch'), store.get('hasPlayed')]).toEqual(['m1', true]);
+    say('winner', { winners: [winnerEntry('ann')], matchId: 'm2', recorded: false, self: null });
+    expect([store.get('lastMatch'), store.get('hasPlayed')]).toEqual([null, true]);
+  });
+
   it('leaves the own draft alone: where all play at once the next word is already typed', () => {
     const { store, say } = open(MODES.typeRacer, '');
     store.setDraft('me', 'HOU');

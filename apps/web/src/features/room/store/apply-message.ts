@@ -142,7 +142,8 @@ const HANDLERS: Handlers = {
     for (const seat of store.seats) store.setDraft(seat.id, '');
     store.set('winner', { winners, rest, matchId, recorded, flagged, bests, self, round: store.lastRound });
     store.set('hasPlayed', true);
-    if (recorded) store.set('lastMatch', matchId);
+    // The link to a replay stands for the last match: of one that was not kept there is none.
+    store.set('lastMatch', recorded ? matchId : null);
   },
   emoji: (store, { id, emoji }) => {
     // As the chat, what others show is hidden from who is being watched.

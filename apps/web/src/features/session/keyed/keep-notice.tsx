@@ -18,7 +18,8 @@ export function KeepNoticeStrip() {
   return (
     <section className={s.notice} aria-label={t('invite.keepTitle')}>
       <KeyRound size={20} strokeWidth={2.7} aria-hidden="true" />
-      <p>{t('invite.keepText', { name: user.displayName })}</p>
+      <p className={s.noticeText}>{t('invite.keepText', { name: user.displayName })}</p>
+      <p className={s.noticeTitle}>{t('invite.keepTitle')}</p>
       <Btn size="sm" tone="gold" onClick={openKeepAccount}>
         {t('invite.keepButton')}
       </Btn>
