@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { INTERFACE_LANGUAGES, LEAST_TURNS } from '@syllaboom/engine';
 import { comeIn } from './driver/come-in.ts';
 import { DESKTOP, gameUrl, test } from './driver/game.ts';
-import { awaitLoaded, countRequests, expectWhole, type Screen, SCREENS, showOn } from './driver/layout.ts';
+import { awaitLoaded, countRequests, expectWhole, holdResults, type Screen, SCREENS, showOn } from './driver/layout.ts';
 import { newName } from './driver/newcomers.ts';
 import { enterRoom, type GameConnection, openRoom, signUpPlayer } from './driver/sdk-player.ts';
 import { enterByLink, findWord, winnerScreen } from './driver/table.ts';
@@ -47,6 +47,7 @@ async function enlargeText(page: Page): Promise<void> {
 
 async function comeInto(page: Page, language: string, screens = SCREENS): Promise<Viewer> {
   countRequests(page);
+  await holdResults(page);
   await showOn(page, DESK);
   const name = await comeIn(page, '/?tab=rooms');
   return {
@@ -254,11 +255,9 @@ async function judgeResult(
     viewers.map(async ({ page, judge, say }) => {
       await expect(winnerScreen(page).getByRole('button', { name: say('result.share') })).toBeVisible();
       await judge('result', screens);
-      // It would go by itself, later.
       await winnerScreen(page)
         .getByRole('button', { name: say('room.skip') })
-        .click({ timeout: 10_000 })
-        .catch(() => undefined);
+        .click();
       await expect(winnerScreen(page)).toBeHidden();
     }),
   );

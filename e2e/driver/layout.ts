@@ -49,6 +49,15 @@ async function findLasting(page: Page): Promise<string[]> {
   return faults;
 }
 
+/** A result goes by itself, on a busy machine before it is judged: what would fade it away (9.5 s) and close it (10 s) comes late. */
+export async function holdResults(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const [plain, held] = [globalThis.setTimeout, new Set([9_500, 10_000])];
+    const late = (run: () => void, ms?: number) => plain(run, ms !== undefined && held.has(ms) ? ms * 10 : ms);
+    globalThis.setTimeout = late as typeof setTimeout;
+  });
+}
+
 const underWay = new WeakMap<Page, Set<Request>>();
 
 /** From now on it is known what a page asks for: what a "quiet network" tells is the first load alone. */
