@@ -68,6 +68,10 @@ it.each([
     `<button style="${at(20, 20)}">Play</button><div role="dialog" style="${at(0, 0, 'width: 200px; height: 200px; background: red')}">A window</div>`,
   ],
   [
+    'a text of a window that hides a control further down',
+    `<button style="${at(20, 30, 'height: 60px')}">Play</button><div role="dialog" style="${at(0, 0, 'width: 200px; height: 200px; background: red')}"><p style="${at(20, 20, 'margin: 0; height: 30px; line-height: 30px')}">A window</p></div>`,
+  ],
+  [
     'a field with its own mark',
     `<label style="${at(20, 20)}"><input value="text"><i style="margin-left: -20px">5</i></label>`,
   ],

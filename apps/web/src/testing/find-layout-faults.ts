@@ -176,13 +176,16 @@ const belongTo = (a: Element, b: Element): boolean =>
 
 function findOverlaps(pieces: readonly Piece[]): Found[] {
   const found: Found[] = [];
+  const order = new Map(pieces.map((piece, at) => [piece, at]));
   const seen = pieces
     .filter((one) => !isEmpty(one.seen) && !one.element.closest('[inert]'))
     .toSorted((a, b) => a.seen.top - b.seen.top);
-  for (const [at, one] of seen.entries())
+  for (const [at, upper] of seen.entries())
     for (let next = at + 1; next < seen.length; next++) {
-      const other = seen[next];
-      if (!other || other.seen.top >= one.seen.bottom) break;
+      const lower = seen[next];
+      if (!lower || lower.seen.top >= upper.seen.bottom) break;
+      // The one that comes later is the one that lies above: a layer isn't judged by what it hides.
+      const [one, other] = (order.get(upper) ?? 0) < (order.get(lower) ?? 0) ? [upper, lower] : [lower, upper];
       if ((one.control && other.control) || one.element === other.element) continue;
       const common = meet(one.seen, other.seen);
       if (widthOf(common) <= SLACK || heightOf(common) <= SLACK || belongTo(one.element, other.element)) continue;

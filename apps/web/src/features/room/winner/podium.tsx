@@ -40,7 +40,8 @@ export function Podium({ entries, crown, ownId }: PodiumProps) {
             <em>{index + 1}</em>
             <b>{entry.player.id === ownId ? t('room.you') : entry.player.name}</b>
             <small>
-              {entry.wpm > 0 ? <span>{t('room.wpm', { count: Math.round(entry.wpm) })} · </span> : null}
+              {entry.wpm > 0 ? <span>{t('room.wpm', { count: Math.round(entry.wpm) })} ·</span> : null}
+              {/* Outside of what stays on one line: here it may break. */ ' '}
               <span>{t('room.words', { count: entry.correct_words })}</span>
             </small>
             {entry.wp ? <PointsChange name={entry.player.name} {...entry.wp} /> : null}

@@ -43,7 +43,12 @@ it('shows no speed and no reaction of who wrote nothing', async () => {
   const { fake } = await open();
   const none = winnerEntry('me', { correct_words: 0, wpm: 0, react: 0, longest_word: '' });
   const last = winnerEntry('dan', { correct_words: 0, wpm: 0, react: 0, longest_word: '' });
-  fake.say('winner', { winners: [...four.slice(0, 1), none, ...four.slice(2, 3), last], matchId: 'm', recorded: true, self: none });
+  fake.say('winner', {
+    winners: [...four.slice(0, 1), none, ...four.slice(2, 3), last],
+    matchId: 'm',
+    recorded: true,
+    self: none,
+  });
   const card = page.getByTestId('own-result');
   await expect.element(card.getByText('–', { exact: true }).first()).toBeVisible();
   const figures = [...card.element().querySelectorAll('dl > div')].map((row) => row.querySelector('dd')?.textContent);
