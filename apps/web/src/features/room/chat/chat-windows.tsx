@@ -8,6 +8,7 @@ import { CHAT_TABS, ROOM_WINDOWS } from '../room-ui.ts';
 import { ChatPanel } from './chat-panel.tsx';
 import { TAB_ICONS } from './chat-tab-strip.tsx';
 import { chooseTab, TAB_NAMES, TAB_WINDOWS } from './chat-tabs.ts';
+import { SheetNews } from './sheet-news.tsx';
 import { TabBody } from './tab-body.tsx';
 
 /** The windows of the chat: one for each detached tab, which comes back when it closes [R0102]; on phones and tablets the sheet. */
@@ -36,6 +37,7 @@ export function ChatWindows() {
           initial={centerRect(360, 520)}
           side
         >
+          <SheetNews />
           <ChatPanel sheet />
         </FloatingWindow>
       ) : null}
