@@ -163,7 +163,7 @@ describe.each(PHONES)('the sheet on a phone of $width × $height', ({ width, hei
     fake.say('winner', { winners: [winnerEntry('zed')], matchId: 'm', recorded: true, self: null });
     const way = sheet().getByRole('button', { name: /^The match is over/ });
     await expect.element(way).toBeVisible();
-    expect(isWhole(way.element(), height)).toBe(true);
+    await expect.poll(() => isWhole(way.element(), height)).toBe(true);
     await userEvent.click(way);
     await expect.poll(() => isWindowOpen(ROOM_WINDOWS.chat)).toBe(false);
     expect(useRoomUi.getState().chatDraft).toBe('half a sen');
