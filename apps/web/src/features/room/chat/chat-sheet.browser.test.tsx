@@ -71,22 +71,25 @@ afterEach(async () => {
 });
 
 describe.each(Object.entries(KEYBOARDS))('a keyboard that %s', (_, raise) => {
-  it.each(LANGUAGES)('leaves the input of a phone on its side in sight, and the last line above it, in %s', async (language) => {
-    await setLanguage(language);
-    await page.viewport(844, 390);
-    await openChat();
-    const input = sheet().getByRole('combobox').element() as HTMLElement;
-    input.focus();
-    await awaitRest();
-    await raise(844, 170);
-    await expect.poll(() => isWhole(input, 170)).toBe(true);
-    await expect.poll(() => isWhole(sheet().getByText('line 19').element(), 170)).toBe(true);
-    expect(document.activeElement).toBe(input);
-    expect(isWhole(sheet().getByRole('button', { name: /Chat/ }).element(), 170)).toBe(true);
-    // Away from the input the rest is back.
-    input.blur();
-    await expect.element(sheet().getByRole('tablist')).toBeVisible();
-  });
+  it.each(LANGUAGES)(
+    'leaves the input of a phone on its side in sight, and the last line above it, in %s',
+    async (language) => {
+      await setLanguage(language);
+      await page.viewport(844, 390);
+      await openChat();
+      const input = sheet().getByRole('combobox').element() as HTMLElement;
+      input.focus();
+      await awaitRest();
+      await raise(844, 170);
+      await expect.poll(() => isWhole(input, 170)).toBe(true);
+      await expect.poll(() => isWhole(sheet().getByText('line 19').element(), 170)).toBe(true);
+      expect(document.activeElement).toBe(input);
+      expect(isWhole(sheet().getByRole('button', { name: /Chat/ }).element(), 170)).toBe(true);
+      // Away from the input the rest is back.
+      input.blur();
+      await expect.element(sheet().getByRole('tablist')).toBeVisible();
+    },
+  );
 
   it('leaves the word search’s input in sight', async () => {
     await page.viewport(844, 390);
@@ -115,20 +118,23 @@ describe.each(Object.entries(KEYBOARDS))('a keyboard that %s', (_, raise) => {
 describe.each(PHONES)('the sheet on a phone of $width × $height', ({ width, height }) => {
   const turnLine = () => sheet().getByRole('button', { name: /ERL/ });
 
-  it.each(LANGUAGES)('says that it is the own turn and what is asked, and leads to the word, in %s', async (language) => {
-    await setLanguage(language);
-    await page.viewport(width, height);
-    await openChat('me');
-    await awaitRest();
-    expect(turnLine().element().textContent).toContain(language === 'de-DE' ? 'Du bist dran!' : 'Your turn!');
-    expect(isWhole(turnLine().element(), height)).toBe(true);
-    expect(turnLine().element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    // The turn is announced by the table; said here as well it would be heard twice.
-    expect(turnLine().element().closest('[aria-live], [role=status], [role=alert], [role=log]')).toBeNull();
-    await turnLine().click();
-    await expect.poll(() => isWindowOpen(ROOM_WINDOWS.chat)).toBe(false);
-    await expect.poll(() => document.activeElement).toBe(word());
-  });
+  it.each(LANGUAGES)(
+    'says that it is the own turn and what is asked, and leads to the word, in %s',
+    async (language) => {
+      await setLanguage(language);
+      await page.viewport(width, height);
+      await openChat('me');
+      await awaitRest();
+      expect(turnLine().element().textContent).toContain(language === 'de-DE' ? 'Du bist dran!' : 'Your turn!');
+      expect(isWhole(turnLine().element(), height)).toBe(true);
+      expect(turnLine().element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+      // The turn is announced by the table; said here as well it would be heard twice.
+      expect(turnLine().element().closest('[aria-live], [role=status], [role=alert], [role=log]')).toBeNull();
+      await turnLine().click();
+      await expect.poll(() => isWindowOpen(ROOM_WINDOWS.chat)).toBe(false);
+      await expect.poll(() => document.activeElement).toBe(word());
+    },
+  );
 
   it('says so beside a keyboard, and no more when the turn is over', async () => {
     await page.viewport(width, height);
