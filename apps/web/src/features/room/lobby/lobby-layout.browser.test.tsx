@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { setLanguage } from '../../../platform/i18n/i18n.ts';
 import { awaitRest } from '../../../testing/await-rest.ts';
 import type { RoomStore } from '../store/room-store.ts';
+import { beyond, cut, overfull, overlaps } from '../testing/layout-faults.ts';
 import { renderStay } from '../testing/render-stay.tsx';
 import { playerState, roomState, runningState } from '../testing/room-state.ts';
 
@@ -17,8 +18,6 @@ const SIZES = [
 ] as const;
 const COUNTS = [2, 8, 16] as const;
 const NAMES = ['Marble', 'Sprocket', 'Dumpling', 'Widget', 'Whiskers', 'Pomp', 'Jellybean', 'Mirabel'];
-/** Antialiasing, outlines and the rounding of places, px. */
-const SLACK = 2;
 /** How deep a small button's edge and outline are, px. */
 const EDGE = 7;
 
@@ -27,50 +26,6 @@ const table = (count: number): RoomPlayerState[] =>
     playerState(n === 0 ? 'me' : `p${n}`, { username: NAMES[n % NAMES.length] ?? '', bot: n % 3 === 2, level: n + 7 }),
   );
 
-const plates = () => [...document.querySelectorAll('[data-seat] [data-plate]')];
-/** What a player must be able to read and press in the waiting room, without what a container cuts away. */
-const pieces = (): Element[] => [
-  ...plates(),
-  ...document.querySelectorAll(
-    '[data-testid=middle] h1, [data-testid=middle] [data-part]:not(button), [data-testid=room] button:not([data-seat] button), [data-testid=room] a, [data-testid=room] label',
-  ),
-];
-const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-const nameOf = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
-
-/** Pairs that stand in one place. */
-function overlaps(): string[] {
-  const shown = pieces().filter(isShown);
-  const boxes = shown.map((element) => element.getBoundingClientRect());
-  return shown.flatMap((one, i) =>
-    shown.slice(i + 1).flatMap((other, k) => {
-      const [a, b] = [boxes[i], boxes[i + 1 + k]];
-      if (!a || !b || one.contains(other) || other.contains(one)) return [];
-      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-      return across > SLACK && down > SLACK ? [`${nameOf(one)} / ${nameOf(other)}`] : [];
-    }),
-  );
-}
-/** What stands out of the screen. */
-const beyond = (): string[] =>
-  pieces()
-    .filter(isShown)
-    .filter((element) => {
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      return left < -SLACK || top < -SLACK || right > innerWidth + SLACK || bottom > innerHeight + SLACK;
-    })
-    .map(nameOf);
-/** Names and headings that are not whole. */
-const cut = (): string[] =>
-  [...document.querySelectorAll('[data-seat] [data-name], [data-testid=middle] h1')]
-    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
-    .map(nameOf);
-/** Whether what stands on the felt is cut at its foot. */
-const overfull = () => {
-  const content = document.querySelector('[data-testid=middle] > div');
-  return content ? content.scrollHeight - content.clientHeight > SLACK : true;
-};
 const centres = () =>
   new Map(
     [...document.querySelectorAll<HTMLElement>('[data-seat]')].map((seat) => {

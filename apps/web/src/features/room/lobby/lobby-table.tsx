@@ -19,6 +19,7 @@ interface LobbyTableProps {
 export function LobbyTable({ titled, children }: LobbyTableProps) {
   const { store } = useRoom();
   const yapping = useSnapshot('info')?.mode === MODES.yapping;
+  const counting = useSnapshot('countdown') !== null;
   const joined = useTopic('seats', ({ seats }) =>
     seats
       .filter((seat) => !seat.spectating)
@@ -36,7 +37,7 @@ export function LobbyTable({ titled, children }: LobbyTableProps) {
             style={{ width, height, '--y': `${Math.round(y)}px` } as CSSProperties}
             data-testid="middle"
           >
-            <div className={s.content} data-call={children ? '' : undefined}>
+            <div className={s.content} data-call={children ? '' : undefined} data-counting={counting || undefined}>
               {yapping && ids.length === 0 ? (
                 <span className={s.emblem}>
                   <ModePicture mode={MODES.yapping} size={90} />

@@ -39,7 +39,7 @@ export function RoomLobby() {
   const below = narrow || tablet;
   const chat = useChatColumn();
   return (
-    <div className={g.scene} data-chat={chat || undefined} data-typing="turn">
+    <div className={clsx(g.scene, s.room)} data-chat={chat || undefined} data-typing="turn">
       {narrow ? null : <LettersRoom />}
       <main className={g.main} data-dock={touch || narrow ? 'keys' : 'tray'}>
         <div className={g.strip} data-toasts={below || sideways ? 'strip' : undefined}>
@@ -62,7 +62,7 @@ export function RoomLobby() {
           ) : null}
         </div>
         {narrow ? <LettersRoom className={g.letters} /> : null}
-        <div className={s.dock}>
+        <div className={s.dock} data-testid="lobby-dock">
           {below ? <NextMatch /> : null}
           <div className={s.aside}>
             <NextMatchAside />

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Btn } from '../../../ui/kit/btn.tsx';
 import type { RoomStore } from '../store/room-store.ts';
-import { useIsHost, useRoom, useSnapshot, useTopic } from '../store/use-topic.ts';
+import { useIsHost, useRoom, useSelf, useSnapshot, useTopic } from '../store/use-topic.ts';
 import s from './quick-start.module.css';
 
 /** How often the number is looked at. */
@@ -57,7 +57,11 @@ export function QuickStart() {
     const info = store.get('info');
     return info?.phase === 'lobby' && info.mode !== MODES.yapping;
   });
-  return quick && waits ? <Waiting /> : null;
+  const stopped = (useSnapshot('info')?.startsAt ?? -1) < 0;
+  const idle = useSelf()?.idle ?? false;
+  // Whoever was idle says first that they are back: by starting, or by sitting down.
+  if (!quick || !waits || (stopped && idle)) return null;
+  return <Waiting />;
 }
 
 function Waiting() {

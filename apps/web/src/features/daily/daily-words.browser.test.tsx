@@ -1,0 +1,40 @@
+import { DAILY_REWARDS, INTERFACE_LANGUAGES } from '@syllaboom/engine';
+import '@fontsource-variable/nunito/wght.css';
+import '@fontsource-variable/rubik/wght.css';
+import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { setLanguage } from '../../platform/i18n/i18n.ts';
+import { awaitRest } from '../../testing/await-rest.ts';
+import { findBroken } from '../../testing/find-broken.ts';
+import { TipProvider } from '../../ui/kit/tip.tsx';
+import { DailyLayer } from './daily-layer.tsx';
+import { resetDaily, useDaily } from './daily-news.ts';
+
+afterEach(async () => {
+  resetDaily();
+  await setLanguage('en-US');
+  await page.viewport(1280, 800);
+});
+
+describe.each([
+  [390, 844],
+  [844, 390],
+] as const)('the rewards of seven days on a phone, %i × %i', (width, height) => {
+  it.each(INTERFACE_LANGUAGES)('break no word without a hyphen, in %s', async (language) => {
+    await page.viewport(width, height);
+    await setLanguage(language);
+    await render(
+      <TipProvider>
+        <DailyLayer />
+      </TipProvider>,
+    );
+    useDaily.setState({
+      offer: { day: 3, rewards: DAILY_REWARDS.map((one) => ({ ...one })), frozen: true, freezeLeft: false },
+      claimed: false,
+    });
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await awaitRest();
+    expect(findBroken(document.body)).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+/** Antialiasing, outlines and the rounding of places, px. */
+const SLACK = 2;
+
+const plates = () => [...document.querySelectorAll('[data-seat] [data-plate]')];
+/** What a player must be able to read and press in the waiting room, without what a container cuts away. */
+const pieces = (): Element[] => [
+  ...plates(),
+  ...document.querySelectorAll(
+    '[data-testid=middle] h1, [data-testid=middle] [data-part]:not(button), [data-testid=room] button:not([data-seat] button), [data-testid=room] a, [data-testid=room] label',
+  ),
+];
+const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+const nameOf = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+
+/** Pairs that stand in one place. */
+export function overlaps(): string[] {
+  const shown = pieces().filter(isShown);
+  const boxes = shown.map((element) => element.getBoundingClientRect());
+  return shown.flatMap((one, i) =>
+    shown.slice(i + 1).flatMap((other, k) => {
+      const [a, b] = [boxes[i], boxes[i + 1 + k]];
+      if (!a || !b || one.contains(other) || other.contains(one)) return [];
+      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      return across > SLACK && down > SLACK ? [`${nameOf(one)} / ${nameOf(other)}`] : [];
+    }),
+  );
+}
+/** What stands out of the screen. */
+export const beyond = (): string[] =>
+  pieces()
+    .filter(isShown)
+    .filter((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return left < -SLACK || top < -SLACK || right > innerWidth + SLACK || bottom > innerHeight + SLACK;
+    })
+    .map(nameOf);
+/** Names and headings that are not whole. */
+export const cut = (): string[] =>
+  [...document.querySelectorAll('[data-seat] [data-name], [data-testid=middle] h1')]
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+    .map(nameOf);
+/** Whether what stands on the felt is cut at its foot. */
+export const overfull = () => {
+  const content = document.querySelector('[data-testid=middle] > div');
+  return content ? content.scrollHeight - content.clientHeight > SLACK : true;
+};
+
+/** What of the seats, critters and all, lies under what can be pressed or read beside the table. */
+export function hiddenSeats(): string[] {
+  const others = pieces().filter(
+    (element) => isShown(element) && !element.closest('[data-seat], [data-testid=middle]'),
+  );
+  return [...document.querySelectorAll<HTMLElement>('[data-seat]')].flatMap((seat) => {
+    const own = seat.getBoundingClientRect();
+    return others
+      .filter((other) => {
+        const { left, right, top, bottom } = other.getBoundingClientRect();
+        const [across, down] = [
+          Math.min(own.right, right) - Math.max(own.left, left),
+          Math.min(own.bottom, bottom) - Math.max(own.top, top),
+        ];
+        return across > SLACK && down > SLACK;
+      })
+      .map((other) => `${seat.dataset['seat']} / ${nameOf(other)}`);
+  });
+}
