@@ -2,7 +2,7 @@ import type { Coat } from './critter-look.ts';
 
 const STROKE = { stroke: '#170d1c', strokeWidth: 4, strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
 
-/** What a critter wears on its head: horns, antenna, ears, crown, round ears, tuft or hat. */
+/** What a critter wears on its head: horns, antenna, ears, sprout, round ears, tuft or hat. No crown: it marks the host of a room. */
 export function Topper({ kind, coat }: { kind: number; coat: Coat }) {
   switch (kind) {
     case 0:
@@ -23,7 +23,16 @@ export function Topper({ kind, coat }: { kind: number; coat: Coat }) {
         />
       );
     case 3:
-      return <path d="M26 22l4-22 12 12 8-16 8 16 12-12 4 22z" fill="#ffd23f" {...STROKE} />;
+      return (
+        <g>
+          <path d="M50 20V4" fill="none" {...STROKE} />
+          <path
+            d="M50 6C48-8 34-12 24-8c2 12 14 18 26 14zM50 6C52-8 66-12 76-8c-2 12-14 18-26 14z"
+            fill="#7ed957"
+            {...STROKE}
+          />
+        </g>
+      );
     case 4:
       return (
         <g>

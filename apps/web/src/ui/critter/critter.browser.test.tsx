@@ -13,3 +13,11 @@ it('falls back to a creature when the picture is gone', async () => {
   await expect.poll(() => document.querySelector('image')).toBeNull();
   expect(document.querySelectorAll('ellipse').length).toBeGreaterThan(2);
 });
+
+it('draws no creature with a crown: that is the mark of the host', async () => {
+  const seeds = Array.from({ length: 60 }, (_, at) => `somebody ${at}`);
+  await render(seeds.map((seed) => <Critter key={seed} seed={seed} />));
+  const tops = [...document.querySelectorAll('svg > path:first-child')].map((path) => path.getAttribute('fill'));
+  expect(tops.length).toBeGreaterThan(20);
+  expect(tops).not.toContain('#ffd23f');
+});

@@ -38,12 +38,14 @@ interface SeatRingProps {
   /** Whether a seat is the one above the bomb, and whether what is typed there stands beside the head. */
   isTop?: (seat: Point, layout: TableLayout) => boolean;
   isAside?: (seat: Point, layout: TableLayout) => boolean;
+  /** Whether a word over the head of a seat would lie on the bomb's sign. */
+  isNear?: (seat: Point, layout: TableLayout) => boolean;
   /** What stands in the middle. */
   children: (place: RingPlace) => ReactNode;
 }
 
 /** The table with everybody round it: the same in the waiting room and in a match [R0124]. */
-export function SeatRing({ ids, isTop, isAside, children }: SeatRingProps) {
+export function SeatRing({ ids, isTop, isAside, isNear, children }: SeatRingProps) {
   const { t } = useTranslation();
   const { host, size } = useStageSize();
   const layout = useMemo(() => layOutTable(ids.length, size.width, size.height), [ids.length, size.width, size.height]);
@@ -80,6 +82,7 @@ export function SeatRing({ ids, isTop, isAside, children }: SeatRingProps) {
                   plate={plates[index]}
                   top={isTop?.(place, layout) ?? false}
                   aside={isAside?.(place, layout) ?? false}
+                  near={isNear?.(place, layout) ?? false}
                   duel={ids.length === 2}
                 />
               );

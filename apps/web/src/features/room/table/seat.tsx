@@ -93,19 +93,34 @@ function SeatRank({ seat, dense }: { seat: SeatView; dense: boolean }) {
   );
 }
 
+/** Who starts the next match: a crown that no face wears. */
+function HostMark({ dense }: { dense: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <Told label={t('room.host')} off={dense}>
+      <span className={s.host} role="img" aria-label={t('room.host')}>
+        <Crown strokeWidth={2.6} aria-hidden="true" />
+      </span>
+    </Told>
+  );
+}
+
 interface PlateToldProps {
   seat: SeatView;
   name: string;
   dense: boolean;
+  hosts: boolean;
   hasHearts: boolean;
   children: ReactElement<Record<string, unknown>>;
 }
 
 /** A crowded table cuts names and shows small signs: its plates say all they stand for at once. */
-function PlateTold({ seat, name, dense, hasHearts, children }: PlateToldProps) {
+function PlateTold({ seat, name, dense, hosts, hasHearts, children }: PlateToldProps) {
   const { t } = useTranslation();
   const rank = useBotName(seat) ?? t('table.tipLevel', { level: seat.level });
-  const words = [name, rank, ...(hasHearts ? [t('room.hearts', { count: seat.hearts })] : [])].join(' · ');
+  const host = hosts ? [t('room.host')] : [];
+  const hearts = hasHearts ? [t('room.hearts', { count: seat.hearts })] : [];
+  const words = [name, ...host, rank, ...hearts].join(' · ');
   return (
     <Told label={words} off={!dense}>
       {children}
@@ -123,6 +138,8 @@ interface SeatProps {
   top?: boolean;
   /** What is typed stands beside the head: below it the fuse burns. */
   aside?: boolean;
+  /** The last word stands over the body: above the head the bomb's sign stands. */
+  near?: boolean;
   /** One of two with a clock: it is drawn large beside the player. */
   duel?: boolean;
   /** Most that the plate may be wide, in the seat's own pixels; without it as wide as a plate is at most. */
@@ -138,6 +155,7 @@ export const Seat = memo(function Seat({
   dense,
   top = false,
   aside = false,
+  near = false,
   duel = false,
   plate,
 }: SeatProps) {
@@ -173,16 +191,22 @@ export const Seat = memo(function Seat({
       data-out={out || undefined}
       data-top={top || undefined}
       data-aside={aside || undefined}
+      data-near={near || undefined}
       data-away={seat.disconnected || undefined}
     >
       <div className={s.glow} />
       <button type="button" className={s.token} onClick={() => selectSeat(id)}>
-        {hosts ? <Crown className={s.crown} size={30} strokeWidth={2.6} aria-label={t('room.host')} /> : null}
         <Face seat={seat} mood={moodOf(seat, out, active)} />
-        <PlateTold seat={seat} name={name} dense={dense} hasHearts={hasHearts}>
+        <PlateTold seat={seat} name={name} dense={dense} hosts={hosts} hasHearts={hasHearts}>
           <span className={s.plate} data-plate="">
+            {hosts ? <HostMark dense={dense} /> : null}
             <SeatRank seat={seat} dense={dense} />
-            <span className={s.name} data-name="" style={active ? undefined : { color: roleColor(seat.type) }}>
+            <span
+              className={s.name}
+              data-name=""
+              title={dense ? undefined : name}
+              style={active ? undefined : { color: roleColor(seat.type) }}
+            >
               {name}
             </span>
             {dense ? null : <RoleMark type={seat.type} />}

@@ -4,9 +4,10 @@ import { cdp, page } from 'vitest/browser';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { awaitRest } from '../../../testing/await-rest.ts';
 import { GameScene } from '../game-scene.tsx';
+import { LobbyTable } from '../lobby/lobby-table.tsx';
 import { SpectatorList } from '../players/spectator-list.tsx';
 import { pollDrawnEmoji, textsLeftToFonts } from '../../../testing/left-to-fonts.ts';
-import { playerState, runningState } from '../testing/room-state.ts';
+import { playerState, roomState, runningState } from '../testing/room-state.ts';
 import { turnMessage } from '../testing/render-mode.tsx';
 import { renderRoom, wait } from '../testing/render-room.tsx';
 import { Table } from './table.tsx';
@@ -108,6 +109,18 @@ describe('the table', () => {
 });
 
 describe('a token', () => {
+  it('bears the mark of the host at its name, with a tip, and nobody else’s does', async () => {
+    await open(stage(<LobbyTable titled>{null}</LobbyTable>), roomState(people, { host: 'ann' }));
+    const mark = page.getByLabelText('Host', { exact: true });
+    await expect.element(mark).toBeVisible();
+    expect(mark.elements()).toHaveLength(1);
+    expect(seat('ann').querySelector('[data-plate]')?.contains(mark.element())).toBe(true);
+    const back = style(mark.element()).backgroundColor;
+    expect(back).not.toBe('rgba(0, 0, 0, 0)');
+    expect(back).not.toBe(style(seat('ann').querySelector('[data-plate]') as Element).backgroundColor);
+    await mark.hover();
+    await expect.element(page.getByText('Host', { exact: true })).toBeVisible();
+  });
   it('is grey with an hourglass while disconnected [L0161]', async () => {
     const { fake } = await open(stage(), runningState(people, 'me'));
     fake.say('dc', { id: 'ann', dc: true });

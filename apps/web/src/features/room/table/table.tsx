@@ -9,6 +9,10 @@ import { useTableEffects } from './use-table-effects.ts';
 /** The plate of an active seat ends so far below its middle, at a scale of 1; its draft is so high. */
 const PLATE_PX = 52;
 const DRAFT_PX = 56;
+/** The last word over the head of an active seat reaches so far above its middle, at a scale of 1. */
+const WORD_PX = 152;
+/** The bomb's sign ends so far below its middle, as part of the bomb. */
+const SIGN_FOOT = 0.42;
 /** The fuse is so wide, as part of the bomb. */
 const FUSE_RADIUS = 0.7;
 
@@ -17,6 +21,10 @@ const isTop = ({ x, y }: Point, { bomb }: TableLayout): boolean => y < 0 && Math
 /** Whether what a seat above the bomb types would lie over the fuse. */
 const isAside = (seat: Point, layout: TableLayout): boolean =>
   isTop(seat, layout) && seat.y + (PLATE_PX + DRAFT_PX) * layout.seatScale > -layout.bomb * FUSE_RADIUS;
+
+/** Whether the last word of a seat below the bomb, over its head, would lie on the bomb's sign. */
+const isNear = ({ x, y }: Point, { bomb, seatScale }: TableLayout): boolean =>
+  y > 0 && Math.abs(x) < bomb * FUSE_RADIUS && y - WORD_PX * seatScale < bomb * SIGN_FOOT;
 
 /** The table: players in an ellipse around the bomb [R0124]. */
 export function Table() {
@@ -31,7 +39,7 @@ export function Table() {
   const ids = useMemo(() => seatOrder(joined ? joined.split(' ') : [], store.selfId), [joined, store]);
   useTableEffects(stage);
   return (
-    <SeatRing ids={ids} isTop={isTop} isAside={isAside}>
+    <SeatRing ids={ids} isTop={isTop} isAside={isAside} isNear={isNear}>
       {({ layout, size, host }) => (
         <Hud
           bomb={layout.bomb}
