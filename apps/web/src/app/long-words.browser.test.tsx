@@ -6,7 +6,7 @@ import type { ReactElement, ReactNode } from 'react';
 import '@fontsource-variable/nunito/wght.css';
 import '@fontsource-variable/rubik/wght.css';
 import { AchievementList } from '../features/achievements/achievement-list.tsx';
-import { receiveProgress } from '../features/achievements/index.ts';
+import { receiveProgress } from '../features/achievements/achievements-store.ts';
 import { CommunityScreen } from '../features/community/community-screen.tsx';
 import { DailyLayer } from '../features/daily/daily-layer.tsx';
 import { resetDaily, useDaily } from '../features/daily/daily-news.ts';
