@@ -9,8 +9,8 @@ const LIBRARIES: readonly (readonly [name: RegExp, scriptKb: number])[] = [
   [/platform\/rooms\/colyseus/, 53],
   [/^_app-/, 92],
   [/^_home-/, 71],
-  [/^_room-/, 128],
-  [/features\/practice\/index/, 142],
+  [/^_room-/, 129],
+  [/features\/practice\/index/, 143],
   [/platform\/discord\/sdk/, 45],
   [/features\/replay\/index/, 172],
 ];

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Settings } from '@syllaboom/contracts';
 import { BOT_PRESETS, DEVELOPER_ROLE } from '@syllaboom/engine';
 import { matchMaker } from '#platform/rooms/colyseus.ts';
@@ -17,6 +17,7 @@ afterAll(() => rooms.server.close());
 describe('settings', () => {
   it('map every name of the wire to its field; everybody hears of the change [R0436 R0437 R0439 R0455]', async () => {
     rooms.ports.describe(ANNA, { roles: [DEVELOPER_ROLE] });
+    onTestFinished(() => rooms.ports.describe(ANNA, {}));
     const [anna, bert] = await openRoom(rooms.url, [ANNA, BERT]);
     const kept = () => (matchMaker.getLocalRoomById(anna.roomId) as unknown as { table: GameTable }).table.settings;
     const changes: [Settings, object][] = [
@@ -53,7 +54,7 @@ describe('settings', () => {
       const name = 'key' in change ? change.key : Object.keys(change)[0];
       expect(await bert.next('st-change', () => true, from)).toEqual({ key: name });
       expect(bert.state).toMatchObject(shown);
-      await pause(120);
+      await pause(220);
     }
     anna.send('settings', { key: 'monsters', value: ['animals', 'food', 'food'] });
     await until('monsters', () => bert.state.monsters.length === 2);
@@ -65,7 +66,6 @@ describe('settings', () => {
     await until('answered', () => anna.refusals().includes('badValue'));
     expect(kept()).toEqual(before);
     await leaveAll([anna, bert]);
-    rooms.ports.describe(ANNA, {});
   }, 20_000);
 
   it('clamp the number of players and refuse what is out of range [R0319 R0320 R0321 R0573 R0578]', async () => {
