@@ -95,7 +95,7 @@ function Tags({ metadata, voice }: { metadata: RoomListing['metadata']; voice: b
       )}
       {speed === 1 ? null : (
         <li>
-          <Chip size="sm">
+          <Chip size="sm" className={s.speed}>
             {speed === STARTS_WHEN_TYPING ? t('room.speedTyping') : `${t('room.speed')} ${formatNumber(speed)}×`}
           </Chip>
         </li>
