@@ -157,7 +157,7 @@ export const RoomCard = memo(function RoomCard({ room, voice = false, still = fa
           size="sm"
           tone="gold"
           disabled={full}
-          aria-label={t('lobby.joinRoom', { name })}
+          aria-label={full ? `${t('lobby.full')}: ${name}` : t('lobby.joinRoom', { name })}
           onClick={() => onEnter(roomId, false)}
         >
           {t(full ? 'lobby.full' : 'lobby.join')}
