@@ -4,7 +4,7 @@ import { createDailyService, type DailyService } from '#features/daily';
 import { tellUnlocked } from '#features/inventory';
 import type { DictionaryShelf, MeaningService } from '#features/words';
 import type { Tx } from '#platform/db/index.ts';
-import type { PlayerChannel } from '#platform/rooms/player-channel.ts';
+import type { PlayerChannel } from '#platform/rooms/channel/player-channel.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { World } from './compose-services.ts';
 import type { RoomPorts } from './rooms/ports.ts';

@@ -16,8 +16,8 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Database, Tx } from '#platform/db/index.ts';
 import type { Limiter } from '#platform/limits/limiter.ts';
 import { type Logger, securityLog } from '#platform/log/logger.ts';
-import type { PlayerChannel } from '#platform/rooms/player-channel.ts';
-import type { Topic } from '#platform/rooms/topic.ts';
+import type { PlayerChannel } from '#platform/rooms/channel/player-channel.ts';
+import type { Topic } from '#platform/rooms/channel/topic.ts';
 import type { RoomPorts, Standing } from './rooms/ports.ts';
 
 const MINUTE_MS = 60_000;

@@ -149,7 +149,7 @@ export const SIGN_IN: readonly Weakening[] = [
   {
     item: '11',
     what: 'nobody tells the rooms',
-    file: 'apps/server/src/platform/rooms/player-channel.ts',
+    file: 'apps/server/src/platform/rooms/channel/player-channel.ts',
     find: 'if (playerIds.length > 0) this.#topic.publish(',
     replace: 'if (playerIds.length > 1) this.#topic.publish(',
     test: 'apps/server/src/features/account/session-ends.itest.ts',

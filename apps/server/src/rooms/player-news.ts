@@ -1,5 +1,10 @@
 import type { SessionUser } from '@syllaboom/contracts';
-import { type ClientNews, isForClients, type PlayerChannel, type PlayerNews } from '#platform/rooms/player-channel.ts';
+import {
+  type ClientNews,
+  isForClients,
+  type PlayerChannel,
+  type PlayerNews,
+} from '#platform/rooms/channel/player-channel.ts';
 import type { RoomIdentity, Standing } from './ports.ts';
 
 /** Clocks of processes differ by so much at most. A session that began later than that after the end is another one. */

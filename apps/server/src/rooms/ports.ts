@@ -1,8 +1,8 @@
 import type { AchievementView, DailyOffer, DailyReward, DailyWord, SessionUser } from '@syllaboom/contracts';
 import type { FinishedMatch, RecordedMatch } from '#features/match';
 import type { RoomChatLine } from '#features/moderation';
-import type { PlayerChannel } from '#platform/rooms/player-channel.ts';
-import type { Topic } from '#platform/rooms/topic.ts';
+import type { PlayerChannel } from '#platform/rooms/channel/player-channel.ts';
+import type { Topic } from '#platform/rooms/channel/topic.ts';
 import type { CustomPrompt, GameLanguage, ModeId, TriviaQuestion, WordIndex } from '@syllaboom/engine';
 
 import type { Presence } from './presence/presence.ts';

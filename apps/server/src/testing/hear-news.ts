@@ -1,4 +1,4 @@
-import type { PlayerNews, PlayerNewsName } from '#platform/rooms/player-channel.ts';
+import type { PlayerNews, PlayerNewsName } from '#platform/rooms/channel/player-channel.ts';
 import type { TestServer } from './server.ts';
 
 /** What players are told from now on, of these kinds: flat, with the player's id. `stop` ends it. */

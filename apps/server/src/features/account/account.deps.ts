@@ -5,7 +5,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/index.ts';
 import type { Limiter } from '#platform/limits/limiter.ts';
 import type { Logger } from '#platform/log/logger.ts';
-import type { PlayerChannel } from '#platform/rooms/player-channel.ts';
+import type { PlayerChannel } from '#platform/rooms/channel/player-channel.ts';
 import type { IdentityDeps } from './identities/identity.deps.ts';
 import type { AccountPorts } from './ports.ts';
 import type { SignInThrottle } from './sign-in-throttle.ts';

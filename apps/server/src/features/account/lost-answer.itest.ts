@@ -1,4 +1,4 @@
-import { PlayerChannel } from '#platform/rooms/player-channel.ts';
+import { PlayerChannel } from '#platform/rooms/channel/player-channel.ts';
 import { randomBytes } from 'node:crypto';
 import { createConfig } from '#config/config.ts';
 import { readEnv } from '#config/env.ts';

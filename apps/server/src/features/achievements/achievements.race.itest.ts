@@ -1,5 +1,5 @@
 import { createLogger } from '#platform/log/logger.ts';
-import { PlayerChannel } from '#platform/rooms/player-channel.ts';
+import { PlayerChannel } from '#platform/rooms/channel/player-channel.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { countImbalances, readBalances } from '#features/wallet';
 import type { Database, Tx } from '#platform/db/index.ts';

@@ -5,7 +5,7 @@ import { readProgress } from '#features/profile';
 import { post, runOperation } from '#features/wallet';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database, Tx } from '#platform/db/index.ts';
-import type { PlayerChannel } from '#platform/rooms/player-channel.ts';
+import type { PlayerChannel } from '#platform/rooms/channel/player-channel.ts';
 import { isGuestId } from '#platform/ids/random-id.ts';
 import { enterClaim, enterTold, readSteps } from './achievements.repository.ts';
 

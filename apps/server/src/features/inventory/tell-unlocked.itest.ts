@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runOperation } from '#features/wallet';
 import type { Database } from '#platform/db/index.ts';
 import { createLogger } from '#platform/log/logger.ts';
-import { PlayerChannel, type PlayerNews } from '#platform/rooms/player-channel.ts';
+import { PlayerChannel, type PlayerNews } from '#platform/rooms/channel/player-channel.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { addPlayers } from '../../testing/players.ts';
 import { addItems, type ItemKind } from './inventory.repository.ts';

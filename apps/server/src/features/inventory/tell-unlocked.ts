@@ -1,6 +1,6 @@
 import type { UnlockedItem } from '@syllaboom/contracts';
 import type { Database } from '#platform/db/index.ts';
-import type { PlayerChannel } from '#platform/rooms/player-channel.ts';
+import type { PlayerChannel } from '#platform/rooms/channel/player-channel.ts';
 import { hasUntoldItems, readItems, takeUnlockedItems, type UnlockedKind } from './inventory.repository.ts';
 
 /** Backgrounds are what players know as themes. */

@@ -1,6 +1,6 @@
 import { markBanned, setBan } from '#features/account';
 import type { Tx } from '#platform/db/index.ts';
-import { FOR_GOOD } from '#platform/rooms/player-channel.ts';
+import { FOR_GOOD } from '#platform/rooms/channel/player-channel.ts';
 import { lastToEnd } from './describe-ban.ts';
 import type { ModerationDeps } from './moderation.deps.ts';
 import { readInForce, type StoredSanction } from './sanction.repository.ts';

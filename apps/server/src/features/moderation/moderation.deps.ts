@@ -3,8 +3,8 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/index.ts';
 import type { Limiter } from '#platform/limits/limiter.ts';
 import type { Logger } from '#platform/log/logger.ts';
-import type { PlayerChannel } from '#platform/rooms/player-channel.ts';
-import type { Topic } from '#platform/rooms/topic.ts';
+import type { PlayerChannel } from '#platform/rooms/channel/player-channel.ts';
+import type { Topic } from '#platform/rooms/channel/topic.ts';
 import type { ModerationPorts } from './ports.ts';
 
 /** What the operations of this feature work with. */

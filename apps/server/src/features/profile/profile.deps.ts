@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/index.ts';
-import type { PlayerChannel } from '#platform/rooms/player-channel.ts';
+import type { PlayerChannel } from '#platform/rooms/channel/player-channel.ts';
 import type { DrawPicture } from './pictures/draw-picture.ts';
 import type { ProfilePorts } from './ports.ts';
 

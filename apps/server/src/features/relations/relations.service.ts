@@ -4,7 +4,7 @@ import { readProfiles } from '#features/profile';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import type { PlayerChannel } from '#platform/rooms/player-channel.ts';
+import type { PlayerChannel } from '#platform/rooms/channel/player-channel.ts';
 import {
   lockRelations,
   readRelationBetween,

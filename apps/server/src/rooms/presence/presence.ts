@@ -1,7 +1,7 @@
 import { systemClock } from '#platform/clock/clock.ts';
 import { matchMaker } from '#platform/rooms/colyseus.ts';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
-import { Topic } from '#platform/rooms/topic.ts';
+import { Topic } from '#platform/rooms/channel/topic.ts';
 import { inChunks } from '../in-chunks.ts';
 import { type Everywhere, People } from './people.ts';
 import { Replica } from './replica.ts';

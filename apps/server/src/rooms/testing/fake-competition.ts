@@ -1,5 +1,5 @@
 import { ACHIEVEMENT_POPUP, type AchievementView, type DailyOffer, type UnlockedItem } from '@syllaboom/contracts';
-import type { PlayerChannel } from '#platform/rooms/player-channel.ts';
+import type { PlayerChannel } from '#platform/rooms/channel/player-channel.ts';
 import type { QueueVerdict, RankedBooking, RankedChanges, RoomPorts } from '../ports.ts';
 
 /** What a match changes here. */

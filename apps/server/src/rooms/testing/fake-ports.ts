@@ -1,6 +1,6 @@
-import { PlayerChannel, type PlayerNotices } from '#platform/rooms/player-channel.ts';
+import { PlayerChannel, type PlayerNotices } from '#platform/rooms/channel/player-channel.ts';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
-import { Topic } from '#platform/rooms/topic.ts';
+import { Topic } from '#platform/rooms/channel/topic.ts';
 import type { SessionUser } from '@syllaboom/contracts';
 import {
   type CustomPrompt,

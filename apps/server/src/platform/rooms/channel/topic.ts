@@ -1,5 +1,5 @@
-import { matchMaker } from './colyseus.ts';
-import type { RoomLog } from './room-log.ts';
+import { matchMaker } from '../colyseus.ts';
+import type { RoomLog } from '../room-log.ts';
 
 interface Parcel<Message> {
   readonly from: string;

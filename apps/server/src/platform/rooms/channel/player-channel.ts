@@ -1,7 +1,7 @@
 import { PLAYER_EVENTS, type PlayerEventName, type PlayerEvents, type SessionUser } from '@syllaboom/contracts';
-import { systemClock } from '../clock/clock.ts';
-import { afterCommit, type Tx } from '../db/index.ts';
-import type { RoomLog } from './room-log.ts';
+import { systemClock } from '../../clock/clock.ts';
+import { afterCommit, type Tx } from '../../db/index.ts';
+import type { RoomLog } from '../room-log.ts';
 import { Topic } from './topic.ts';
 
 /** What rooms carry out themselves when they hear it of one of their people; plain data, since it travels. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PlayerChannel, type PlayerNews } from './player-channel.ts';
-import type { RoomLog } from './room-log.ts';
+import type { RoomLog } from '../room-log.ts';
 
 const errors: object[] = [];
 const quiet = (): void => undefined;
