@@ -11,10 +11,11 @@ const NewCodes = z.array(z.string());
 const THROTTLED = ['auth/too_many_attempts', 'auth/busy'] as const satisfies readonly ErrorCode[];
 
 /** The way back for somebody who has lost the password: a code sets a new one and signs in. */
-export const recoverPassword = endpoint({
+const recoverPassword = endpoint({
   method: 'POST',
   path: '/auth/recover',
   summary: 'Set a new password with a recovery code, and sign in',
+  service: 'game',
   auth: 'public',
   limit: 'login',
   body: z.object({
@@ -41,10 +42,11 @@ export const recoverPassword = endpoint({
     ...THROTTLED,
   ],
 });
-export const renewRecoveryCodes = endpoint({
+const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/account/recovery-codes',
   summary: 'Make a new set of recovery codes; older ones no longer work',
+  service: 'game',
   auth: 'player',
   limit: 'login',
   body: z.object({ password: Password }),
@@ -53,10 +55,11 @@ export const renewRecoveryCodes = endpoint({
 });
 
 /** Whether the caller's roles want a second factor, and how far they are with it. */
-export const secondFactor = endpoint({
+const secondFactor = endpoint({
   method: 'GET',
   path: '/account/second-factor',
   summary: 'The state of the caller’s second factor',
+  service: 'game',
   auth: 'player',
   limit: 'read',
   reply: z.object({
@@ -71,10 +74,11 @@ export const secondFactor = endpoint({
   errors: [],
 });
 /** Begins it; whoever has one already must have proven it in this session. */
-export const enrolSecondFactor = endpoint({
+const enrolSecondFactor = endpoint({
   method: 'POST',
   path: '/account/second-factor/enrol',
   summary: 'Make a secret for an authenticator app; it counts once a code of it came back',
+  service: 'game',
   auth: 'settled',
   limit: 'login',
   body: z.object({ password: z.optional(Password) }),
@@ -86,10 +90,11 @@ export const enrolSecondFactor = endpoint({
   }),
   errors: ['http/forbidden', 'auth/second_factor_needed', 'auth/reauth_required', ...THROTTLED],
 });
-export const proveSecondFactor = endpoint({
+const proveSecondFactor = endpoint({
   method: 'POST',
   path: '/account/second-factor/prove',
   summary: 'Prove the second factor for this session, with a code of the app or a replacement code',
+  service: 'game',
   auth: 'player',
   limit: 'login',
   body: z.object({ code: Code }),
@@ -100,3 +105,5 @@ export const proveSecondFactor = endpoint({
   }),
   errors: ['http/forbidden', 'auth/second_factor_wrong', 'auth/too_many_attempts'],
 });
+
+export const SAFETY_CALLS = { recoverPassword, renewRecoveryCodes, secondFactor, enrolSecondFactor, proveSecondFactor };

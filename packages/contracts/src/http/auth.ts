@@ -93,10 +93,11 @@ const CREDENTIAL_ERRORS = [
 /** Lengths are judged by the service so that the seeds' sentences come back; the schema only caps. */
 const Credentials = { username: z.string().check(z.maxLength(200)), password: z.string().check(z.maxLength(2000)) };
 
-export const register = endpoint({
+const register = endpoint({
   method: 'POST',
   path: '/auth/register',
   summary: 'Sign up with a name and a password',
+  service: 'game',
   auth: 'public',
   limit: 'signUp',
   body: z.object({
@@ -109,20 +110,22 @@ export const register = endpoint({
   errors: [...CREDENTIAL_ERRORS, 'auth/busy'],
 });
 /** Also renews: `password` may hold a renewal secret, then `proof` must come with it. */
-export const byLogin = endpoint({
+const byLogin = endpoint({
   method: 'POST',
   path: '/auth/bylogin',
   summary: 'Sign in, or renew a session with the device-bound secret',
+  service: 'game',
   auth: 'public',
   limit: 'login',
   body: z.object({ ...Credentials, device: z.optional(DeviceKey), proof: z.optional(Proof) }),
   reply: SessionReply,
   errors: ['auth/blank', 'auth/login_failed', 'auth/too_many_attempts', 'auth/busy', 'auth/banned'],
 });
-export const guest = endpoint({
+const guest = endpoint({
   method: 'POST',
   path: '/auth/guest',
   summary: 'Start a guest session',
+  service: 'game',
   auth: 'public',
   limit: 'guest',
   body: z.object({ locale: z.optional(z.string().check(z.maxLength(10))) }),
@@ -130,10 +133,11 @@ export const guest = endpoint({
   errors: [],
 });
 /** What this server offers to sign in with; the client shows no button for the rest. */
-export const signInOptions = endpoint({
+const signInOptions = endpoint({
   method: 'GET',
   path: '/auth/options',
   summary: 'Ways to sign in that this server offers',
+  service: 'game',
   auth: 'public',
   limit: 'read',
   reply: z.object({
@@ -145,10 +149,11 @@ export const signInOptions = endpoint({
   errors: [],
 });
 /** Signs in with a code of the chat platform, or renews with the handle that an earlier answer gave. */
-export const discordToken = endpoint({
+const discordToken = endpoint({
   method: 'POST',
   path: '/discord_token',
   summary: 'Sign in through Discord, or renew such a session',
+  service: 'game',
   auth: 'public',
   limit: 'login',
   body: z.object({
@@ -182,19 +187,21 @@ export const discordToken = endpoint({
   ],
 });
 /** A single-use number that a Google sign-in must carry. */
-export const googleNonce = endpoint({
+const googleNonce = endpoint({
   method: 'GET',
   path: '/auth/nonce',
   summary: 'A number for one Google sign-in',
+  service: 'game',
   auth: 'public',
   limit: 'login',
   reply: z.object({ nonce: z.string() }),
   errors: ['auth/provider_off', 'auth/cache'],
 });
-export const googleLogin = endpoint({
+const googleLogin = endpoint({
   method: 'POST',
   path: '/auth/glogin',
   summary: 'Sign in with a Google identity token',
+  service: 'game',
   auth: 'public',
   limit: 'login',
   body: z.object({
@@ -206,10 +213,11 @@ export const googleLogin = endpoint({
   errors: ['auth/provider_failed', 'auth/provider_off', 'auth/provider_down', 'auth/cache', 'auth/banned'],
 });
 /** Sets or changes the name and password; a fresh sign-in or the current password proves whose account it is. */
-export const updateAuth = endpoint({
+const updateAuth = endpoint({
   method: 'POST',
   path: '/update-auth',
   summary: 'Set the name and password to sign in with',
+  service: 'game',
   auth: 'player',
   limit: 'login',
   /** What is left out or blank stays as it is; one of the two has to be there. */
@@ -237,10 +245,11 @@ export const updateAuth = endpoint({
 });
 export const Provider = z.enum(['discord', 'google']);
 export type Provider = z.infer<typeof Provider>;
-export const accountOverview = endpoint({
+const accountOverview = endpoint({
   method: 'GET',
   path: '/account',
   summary: 'How the caller can sign in, and where they are signed in',
+  service: 'game',
   auth: 'player',
   limit: 'read',
   reply: z.object({
@@ -263,10 +272,11 @@ export const accountOverview = endpoint({
   }),
   errors: [],
 });
-export const linkIdentity = endpoint({
+const linkIdentity = endpoint({
   method: 'POST',
   path: '/account/link',
   summary: 'Link another way to sign in',
+  service: 'game',
   auth: 'player',
   limit: 'login',
   body: z.discriminatedUnion('provider', [
@@ -295,38 +305,42 @@ export const linkIdentity = endpoint({
     'auth/cache',
   ],
 });
-export const unlinkIdentity = endpoint({
+const unlinkIdentity = endpoint({
   method: 'POST',
   path: '/account/unlink',
   summary: 'Remove a way to sign in',
+  service: 'game',
   auth: 'player',
   limit: 'write',
   body: z.object({ provider: Provider, password: z.optional(z.string().check(z.maxLength(2000))) }),
   reply: z.object({ success: z.literal(true) }),
   errors: ['auth/last_sign_in', 'auth/reauth_required', 'auth/too_many_attempts'],
 });
-export const endSessions = endpoint({
+const endSessions = endpoint({
   method: 'POST',
   path: '/account/end-sessions',
   summary: 'Sign out everywhere else',
+  service: 'game',
   auth: 'player',
   limit: 'write',
   reply: z.object({ success: z.literal(true), ended: z.int() }),
   errors: [],
 });
-export const exportAccount = endpoint({
+const exportAccount = endpoint({
   method: 'GET',
   path: '/account/export',
   summary: 'Everything that is stored about the caller',
+  service: 'game',
   auth: 'player',
   limit: 'export',
   reply: z.object({ exportedAt: z.string(), account: z.record(z.string(), z.unknown()) }),
   errors: [],
 });
-export const deleteAccount = endpoint({
+const deleteAccount = endpoint({
   method: 'POST',
   path: '/account/delete',
   summary: 'Delete the account for good',
+  service: 'game',
   auth: 'player',
   limit: 'login',
   body: z.object({
@@ -339,21 +353,42 @@ export const deleteAccount = endpoint({
   reply: z.object({ success: z.literal(true) }),
   errors: ['auth/reauth_required', 'auth/proof_failed', 'auth/cache', 'auth/login_failed', 'auth/too_many_attempts'],
 });
-export const signOut = endpoint({
+const signOut = endpoint({
   method: 'POST',
   path: '/auth/logout',
   summary: 'End this session and its renewal secret',
+  service: 'game',
   auth: 'session',
   limit: 'write',
   reply: z.object({ success: z.literal(true) }),
   errors: [],
 });
-export const me = endpoint({
+const me = endpoint({
   method: 'GET',
   path: '/me',
   summary: 'The caller',
+  service: 'game',
   auth: 'session',
   limit: 'read',
   reply: z.object({ user: SessionUser }),
   errors: [],
 });
+
+export const AUTH_CALLS = {
+  register,
+  byLogin,
+  guest,
+  signOut,
+  signInOptions,
+  discordToken,
+  googleNonce,
+  googleLogin,
+  updateAuth,
+  accountOverview,
+  linkIdentity,
+  unlinkIdentity,
+  endSessions,
+  exportAccount,
+  deleteAccount,
+  me,
+};

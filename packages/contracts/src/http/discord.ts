@@ -2,10 +2,11 @@ import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
 /** What can be bought inside Discord: our goods by Discord's article number. Prices come from Discord itself. */
-export const discordGoods = endpoint({
+const discordGoods = endpoint({
   method: 'GET',
   path: '/discord/goods',
   summary: 'What articles of Discord’s shop give here',
+  service: 'game',
   auth: 'session',
   limit: 'read',
   reply: z.object({
@@ -19,3 +20,5 @@ const MOCK_CODE = /^mock-(\d{1,25})$/;
 export const mockDiscordCode = (userId: string): string => `mock-${userId}`;
 /** Whose mock code this is; null for every other code. Servers believe it only where the test switch is on [S0019]. */
 export const mockDiscordUserOf = (code: string): string | null => MOCK_CODE.exec(code)?.[1] ?? null;
+
+export const DISCORD_CALLS = { discordGoods };

@@ -23,6 +23,12 @@ export type EndpointLimit =
   | 'picture'
   | 'report';
 
+/**
+ * The services of the product; one server may serve all, each has a base of its own [S0138 S0139 L0223]. What the seeds
+ * give to no other service is the game server's.
+ */
+export type Service = 'game' | 'player' | 'social' | 'dictionary';
+
 type Schema = z.ZodMiniType;
 export interface Endpoint<
   Params extends Schema = Schema,
@@ -36,6 +42,7 @@ export interface Endpoint<
   /** Under /api, with `:name` parameters. */
   readonly path: string;
   readonly summary: string;
+  readonly service: Service;
   readonly auth: Access;
   readonly limit: EndpointLimit;
   readonly params?: Params;
@@ -48,7 +55,7 @@ export interface Endpoint<
   readonly errors: readonly Codes[];
 }
 
-/** Declares an endpoint: method, path, access, limit, shapes and errors in one place. */
+/** Declares an endpoint: method, path, service, access, limit, shapes and errors in one place. */
 export const endpoint = <
   const Params extends Schema,
   const Query extends Schema,

@@ -27,10 +27,11 @@ export const OwnFlag = z.object({
   note: z.string(),
 });
 export type OwnFlag = z.infer<typeof OwnFlag>;
-export const ownFlag = endpoint({
+const ownFlag = endpoint({
   method: 'GET',
   path: '/match/:id/flag',
   summary: 'Whether a match counts for the caller',
+  service: 'game',
   auth: 'player',
   limit: 'read',
   params: z.object({ id: MatchId }),
@@ -38,10 +39,11 @@ export const ownFlag = endpoint({
   reply: z.object({ flag: z.nullable(OwnFlag) }),
   errors: [],
 });
-export const appealMatch = endpoint({
+const appealMatch = endpoint({
   method: 'POST',
   path: '/match/:id/appeal',
   summary: 'Ask the staff to let a match count',
+  service: 'game',
   auth: 'player',
   limit: 'report',
   params: z.object({ id: MatchId }),
@@ -80,10 +82,11 @@ export const FlaggedMatch = z.object({
   note: z.string(),
 });
 export type FlaggedMatch = z.infer<typeof FlaggedMatch>;
-export const flaggedMatches = endpoint({
+const flaggedMatches = endpoint({
   method: 'GET',
   path: '/gm/flags',
   summary: 'Matches that do not count: those appealed against first come first, or all, the latest first',
+  service: 'game',
   auth: 'moderate',
   limit: 'read',
   query: z.object({
@@ -94,10 +97,11 @@ export const flaggedMatches = endpoint({
   reply: z.object({ matches: z.array(FlaggedMatch), total: z.int() }),
   errors: [],
 });
-export const decideFlag = endpoint({
+const decideFlag = endpoint({
   method: 'POST',
   path: '/gm/flags/:match/:player/decide',
   summary: 'Let a match count after all, or refuse the appeal',
+  service: 'game',
   auth: 'moderate',
   limit: 'write',
   params: z.object({ match: MatchId, player: PlayerId }),
@@ -118,10 +122,11 @@ export const UndoneGains = z.object({
   opponents: z.int(),
 });
 export type UndoneGains = z.infer<typeof UndoneGains>;
-export const undoGains = endpoint({
+const undoGains = endpoint({
   method: 'POST',
   path: '/gm/players/:id/undo-gains',
   summary: 'Take back what a player gained by matches that were not typed',
+  service: 'game',
   auth: 'moderate',
   limit: 'write',
   params: z.object({ id: PlayerId }),
@@ -141,3 +146,5 @@ export const undoGains = endpoint({
     'http/bad_request',
   ],
 });
+
+export const FLAG_CALLS = { ownFlag, appealMatch, flaggedMatches, decideFlag, undoGains };

@@ -32,13 +32,16 @@ export const Invitation = z.object({
 export type Invitation = z.infer<typeof Invitation>;
 
 /** Wrong codes are counted with those of seats, so that nobody looks for private rooms here. */
-export const invitation = endpoint({
+const invitation = endpoint({
   method: 'GET',
   path: '/invitation/:code',
   summary: 'What a room’s link invites to',
+  service: 'game',
   auth: 'public',
   limit: 'invitation',
   params: z.object({ code: z.string().check(z.maxLength(40)) }),
   reply: Invitation,
   errors: ['room/not_found'],
 });
+
+export const INVITATION_CALLS = { invitation };

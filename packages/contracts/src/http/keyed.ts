@@ -13,10 +13,11 @@ export const linkToProve = (credential: string): string => `link ${credential}`;
 export const deletionToProve = (username: string): string => `delete ${username}`;
 
 /** A name and a device's key are enough to sit down; more than that waits for a way in (`auth/way_in_needed`). */
-export const nameAccount = endpoint({
+const nameAccount = endpoint({
   method: 'POST',
   path: '/auth/name',
   summary: 'Make an account by its name alone, on a device’s key; a key that has one gets that one',
+  service: 'game',
   auth: 'public',
   limit: 'name',
   body: z.object({
@@ -44,10 +45,11 @@ export const nameAccount = endpoint({
   ],
 });
 /** For a device that lost its renewal secret: the key by itself opens the account as long as it has no other way in. */
-export const keySignIn = endpoint({
+const keySignIn = endpoint({
   method: 'POST',
   path: '/auth/key',
   summary: 'Sign in with the key of the device that the account hangs on',
+  service: 'game',
   auth: 'public',
   limit: 'login',
   /** The proof is signed over `KEY_SIGN_IN`. */
@@ -55,3 +57,5 @@ export const keySignIn = endpoint({
   reply: SessionReply,
   errors: ['auth/login_failed', 'auth/proof_failed', 'auth/cache', 'auth/banned'],
 });
+
+export const KEYED_CALLS = { nameAccount, keySignIn };

@@ -43,10 +43,11 @@ export const BOARD_PAGE = 50;
 export const CATEGORY_BOARD_PAGE = 20;
 
 /** `category` is a board or a scenario's key without hyphens [L0258 R0385]. */
-export const leaderboard = endpoint({
+const leaderboard = endpoint({
   method: 'GET',
   path: '/leaderboard/:category',
   summary: 'A board by page, and the caller’s own place',
+  service: 'game',
   auth: 'session',
   limit: 'read',
   params: z.object({ category: z.string().check(z.maxLength(40)) }),
@@ -54,10 +55,11 @@ export const leaderboard = endpoint({
   reply: z.object({ rows: z.array(BoardRow), localPlayer: LocalPlayer, total: z.int() }),
   errors: ['leaderboard/unknown'],
 });
-export const leaderboardTop = endpoint({
+const leaderboardTop = endpoint({
   method: 'GET',
   path: '/leaderboard/:category/top',
   summary: 'The best three of a board',
+  service: 'game',
   auth: 'session',
   limit: 'read',
   params: z.object({ category: z.string().check(z.maxLength(40)) }),
@@ -65,13 +67,16 @@ export const leaderboardTop = endpoint({
   errors: ['leaderboard/unknown'],
 });
 /** Who has claimed most words of a category, all languages together [R0386 R0387]. Pages count from 1. */
-export const categoryLeaderboard = endpoint({
+const categoryLeaderboard = endpoint({
   method: 'GET',
   path: '/category/leaderboard/:category/:page',
   summary: 'The board of a word category',
+  service: 'game',
   auth: 'session',
   limit: 'read',
   params: z.object({ category: z.string().check(z.maxLength(60)), page: z.string().check(z.regex(/^\d{1,5}$/)) }),
   reply: z.object({ rows: z.array(BoardRow), localPlayer: LocalPlayer, total: z.int() }),
   errors: ['leaderboard/unknown'],
 });
+
+export const LEADERBOARD_CALLS = { leaderboard, leaderboardTop, categoryLeaderboard };

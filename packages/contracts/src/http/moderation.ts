@@ -22,10 +22,11 @@ export const ReportLine = z.object({
 });
 export type ReportLine = z.infer<typeof ReportLine>;
 
-export const report = endpoint({
+const report = endpoint({
   method: 'POST',
   path: '/report',
   summary: 'Report a player to the staff',
+  service: 'game',
   auth: 'player',
   limit: 'report',
   body: z.object({
@@ -49,10 +50,11 @@ export const report = endpoint({
     'profile/not_found',
   ],
 });
-export const verifyPlayer = endpoint({
+const verifyPlayer = endpoint({
   method: 'POST',
   path: '/verify-player',
   summary: 'Give or take a player’s verified sign',
+  service: 'game',
   auth: 'verify',
   limit: 'write',
   body: z.object({ playerId: z.string().check(z.maxLength(20)) }),
@@ -73,10 +75,11 @@ export const Removal = z.object({
 export type Removal = z.infer<typeof Removal>;
 /** Entries per page of the list [R0056]. */
 export const REMOVALS_PAGE = 40;
-export const removals = endpoint({
+const removals = endpoint({
   method: 'GET',
   path: '/lm/removals/:locale',
   summary: 'Words that will leave the dictionary',
+  service: 'game',
   auth: 'session',
   limit: 'read',
   params: z.object({ locale: Locale }),
@@ -87,10 +90,11 @@ export const removals = endpoint({
   reply: z.object({ data: z.array(Removal), total: z.int() }),
   errors: ['words/language_unknown'],
 });
-export const addRemoval = endpoint({
+const addRemoval = endpoint({
   method: 'POST',
   path: '/lm/removals/:locale',
   summary: 'List a word for removal',
+  service: 'game',
   auth: 'language',
   limit: 'write',
   params: z.object({ locale: Locale }),
@@ -98,10 +102,11 @@ export const addRemoval = endpoint({
   reply: Done,
   errors: ['words/language_unknown', 'words/language_building', 'removal/listed', 'removal/unknown_word'],
 });
-export const cancelRemoval = endpoint({
+const cancelRemoval = endpoint({
   method: 'DELETE',
   path: '/lm/removals/:locale/:word',
   summary: 'Take a word off that list',
+  service: 'game',
   auth: 'language',
   limit: 'write',
   params: z.object({ locale: Locale, word: z.string().check(z.maxLength(200)) }),
@@ -137,20 +142,22 @@ export const ReportSummary = z.object({
   openAgainst: z.int(),
 });
 export type ReportSummary = z.infer<typeof ReportSummary>;
-export const reportQueue = endpoint({
+const reportQueue = endpoint({
   method: 'GET',
   path: '/gm/reports',
   summary: 'Reports, the oldest open ones first',
+  service: 'game',
   auth: 'moderate',
   limit: 'read',
   query: z.extend(Page, { status: z.optional(z.enum(['open', 'closed'])) }),
   reply: z.object({ reports: z.array(ReportSummary), total: z.int() }),
   errors: [],
 });
-export const reportDetail = endpoint({
+const reportDetail = endpoint({
   method: 'GET',
   path: '/gm/reports/:id',
   summary: 'A report with its evidence',
+  service: 'game',
   auth: 'moderate',
   limit: 'read',
   params: z.object({ id: Id }),
@@ -164,20 +171,22 @@ export const reportDetail = endpoint({
   }),
   errors: ['moderation/not_found'],
 });
-export const dismissReport = endpoint({
+const dismissReport = endpoint({
   method: 'POST',
   path: '/gm/reports/:id/dismiss',
   summary: 'Close a report without a sanction',
+  service: 'game',
   auth: 'moderate',
   limit: 'write',
   params: z.object({ id: Id }),
   reply: Done,
   errors: ['moderation/not_found', 'moderation/closed', 'moderation/staff_target'],
 });
-export const sanctionPlayer = endpoint({
+const sanctionPlayer = endpoint({
   method: 'POST',
   path: '/gm/sanctions',
   summary: 'Warn, mute, kick or ban a player',
+  service: 'game',
   auth: 'moderate',
   limit: 'write',
   body: z.object({
@@ -198,10 +207,11 @@ export const sanctionPlayer = endpoint({
     'moderation/staff_target',
   ],
 });
-export const liftSanction = endpoint({
+const liftSanction = endpoint({
   method: 'POST',
   path: '/gm/sanctions/:id/lift',
   summary: 'End a mute or ban early',
+  service: 'game',
   auth: 'moderate',
   limit: 'write',
   params: z.object({ id: Id }),
@@ -209,20 +219,22 @@ export const liftSanction = endpoint({
   reply: Done,
   errors: ['moderation/not_found', 'moderation/closed', 'moderation/staff_target'],
 });
-export const staffPlayers = endpoint({
+const staffPlayers = endpoint({
   method: 'GET',
   path: '/gm/players',
   summary: 'Players by id, user name or display name',
+  service: 'game',
   auth: 'moderate',
   limit: 'search',
   query: z.object({ q: z.string().check(z.minLength(2), z.maxLength(60)) }),
   reply: z.object({ players: z.array(z.extend(PlayerRef, { username: z.string(), banned: z.boolean() })) }),
   errors: [],
 });
-export const staffPlayer = endpoint({
+const staffPlayer = endpoint({
   method: 'GET',
   path: '/gm/players/:id',
   summary: 'What the staff knows of a player',
+  service: 'game',
   auth: 'moderate',
   limit: 'read',
   params: z.object({ id: z.string().check(z.maxLength(20)) }),
@@ -241,20 +253,22 @@ export const staffPlayer = endpoint({
   }),
   errors: ['profile/not_found'],
 });
-export const removePicture = endpoint({
+const removePicture = endpoint({
   method: 'POST',
   path: '/gm/players/:id/remove-picture',
   summary: 'Replace an uploaded picture by the drawn one',
+  service: 'game',
   auth: 'moderate',
   limit: 'write',
   params: z.object({ id: z.string().check(z.maxLength(20)) }),
   reply: Done,
   errors: ['profile/not_found', 'moderation/staff_target'],
 });
-export const setHeldRole = endpoint({
+const setHeldRole = endpoint({
   method: 'POST',
   path: '/gm/players/:id/roles',
   summary: 'Give or take a role',
+  service: 'game',
   auth: 'develop',
   limit: 'write',
   params: z.object({ id: z.string().check(z.maxLength(20)) }),
@@ -264,20 +278,22 @@ export const setHeldRole = endpoint({
 });
 
 /** A banned player's words to the staff; the token comes with the answer 418. */
-export const sendAppeal = endpoint({
+const sendAppeal = endpoint({
   method: 'POST',
   path: '/appeal',
   summary: 'Appeal against a ban',
+  service: 'game',
   auth: 'public',
   limit: 'report',
   body: z.object({ token: z.string().check(z.maxLength(1000)), text: Reason }),
   reply: Done,
   errors: ['moderation/appeal_invalid', 'moderation/appeal_sent'],
 });
-export const appealQueue = endpoint({
+const appealQueue = endpoint({
   method: 'GET',
   path: '/gm/appeals',
   summary: 'Appeals that wait',
+  service: 'game',
   auth: 'moderate',
   limit: 'read',
   query: Page,
@@ -289,10 +305,11 @@ export const appealQueue = endpoint({
   }),
   errors: [],
 });
-export const decideAppeal = endpoint({
+const decideAppeal = endpoint({
   method: 'POST',
   path: '/gm/appeals/:id/decide',
   summary: 'Lift the sanction or keep it',
+  service: 'game',
   auth: 'moderate',
   limit: 'write',
   params: z.object({ id: Id }),
@@ -300,10 +317,11 @@ export const decideAppeal = endpoint({
   reply: Done,
   errors: ['moderation/not_found', 'moderation/closed', 'moderation/staff_target'],
 });
-export const auditLog = endpoint({
+const auditLog = endpoint({
   method: 'GET',
   path: '/gm/audit',
   summary: 'What the staff did, the newest first',
+  service: 'game',
   auth: 'moderate',
   limit: 'read',
   query: z.extend(Page, { player: z.optional(z.string().check(z.maxLength(20))) }),
@@ -324,13 +342,36 @@ export const auditLog = endpoint({
   }),
   errors: [],
 });
-export const announce = endpoint({
+const announce = endpoint({
   method: 'POST',
   path: '/gm/announce',
   summary: 'Tell everybody who is online',
+  service: 'game',
   auth: 'moderate',
   limit: 'write',
   body: z.object({ text: Reason }),
   reply: Done,
   errors: [],
 });
+
+export const MODERATION_CALLS = {
+  report,
+  verifyPlayer,
+  removals,
+  addRemoval,
+  cancelRemoval,
+  reportQueue,
+  reportDetail,
+  dismissReport,
+  sanctionPlayer,
+  liftSanction,
+  staffPlayers,
+  staffPlayer,
+  removePicture,
+  setHeldRole,
+  sendAppeal,
+  appealQueue,
+  decideAppeal,
+  auditLog,
+  announce,
+};

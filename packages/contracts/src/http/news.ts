@@ -2,10 +2,11 @@ import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
 /** The operator's news, cleaned; shown in a frame of its own [L0014 L0262]. */
-export const about = endpoint({
+const about = endpoint({
   method: 'GET',
   path: '/about',
   summary: 'The news page',
+  service: 'social',
   auth: 'session',
   limit: 'read',
   /** The asker's language, such as `de-DE`: without a page in it comes the one for all. */
@@ -13,3 +14,5 @@ export const about = endpoint({
   reply: z.object({ css: z.string(), html: z.string() }),
   errors: [],
 });
+
+export const NEWS_CALLS = { about };

@@ -56,29 +56,32 @@ export const DEFAULT_PREFERENCES: Preferences = {
   kbs: 'normal',
 };
 
-export const getPreferences = endpoint({
+const getPreferences = endpoint({
   method: 'GET',
   path: '/pref',
   summary: 'Preferences and unread count',
+  service: 'game',
   auth: 'session',
   limit: 'read',
   reply: z.object({ prefs: z.partial(Preferences), ntfc: z.int() }),
   errors: [],
 });
-export const updatePreferences = endpoint({
+const updatePreferences = endpoint({
   method: 'POST',
   path: '/pref/update',
   summary: 'Store changed preferences',
+  service: 'game',
   auth: 'player',
   limit: 'write',
   body: z.object({ prefs: z.partial(Preferences) }),
   reply: z.object({ success: z.literal(true) }),
   errors: [],
 });
-export const reconnection = endpoint({
+const reconnection = endpoint({
   method: 'GET',
   path: '/reconnection',
   summary: 'The seat that waits for the caller, if any',
+  service: 'game',
   auth: 'session',
   limit: 'read',
   reply: z.object({ room_id: z.nullable(z.string()), reconnection_token: z.nullable(z.string()) }),
@@ -86,10 +89,11 @@ export const reconnection = endpoint({
 });
 /** Whether the caller has a seat in a room: none, one that only waits, or one that somebody plays on. */
 export const SeatStanding = z.enum(['none', 'waits', 'played']);
-export const roomStanding = endpoint({
+const roomStanding = endpoint({
   method: 'GET',
   path: '/reconnection/:room',
   summary: 'How the caller stands to a room: their seat in it, and whether a match runs',
+  service: 'game',
   auth: 'player',
   limit: 'read',
   params: z.object({ room: z.string().check(z.maxLength(40)) }),
@@ -104,30 +108,33 @@ export const roomStanding = endpoint({
   }),
   errors: [],
 });
-export const wordExists = endpoint({
+const wordExists = endpoint({
   method: 'GET',
   path: '/word/exists/:language/:word',
   summary: 'Is this a word?',
+  service: 'dictionary',
   auth: 'player',
   limit: 'search',
   params: z.object({ language: z.string().check(z.maxLength(10)), word: z.string().check(z.maxLength(200)) }),
   reply: z.object({ exists: z.boolean() }),
   errors: ['words/language_unknown', 'words/language_building'],
 });
-export const searchWords = endpoint({
+const searchWords = endpoint({
   method: 'GET',
   path: '/search/words/:language/:syllable',
   summary: 'Words that hold a syllable',
+  service: 'dictionary',
   auth: 'player',
   limit: 'search',
   params: z.object({ language: z.string().check(z.maxLength(10)), syllable: z.string().check(z.maxLength(200)) }),
   reply: z.array(z.string()),
   errors: ['words/language_unknown', 'words/language_building'],
 });
-export const wordLanguages = endpoint({
+const wordLanguages = endpoint({
   method: 'GET',
   path: '/word/languages',
   summary: 'State of the dictionaries',
+  service: 'dictionary',
   auth: 'public',
   limit: 'read',
   reply: z.object({
@@ -162,10 +169,11 @@ export const PlayerMatchStats = z.object({
   course: z.optional(z.object({ wordsAt: z.array(z.int()), hearts: z.array(z.tuple([z.int(), z.int()])) })),
 });
 export type PlayerMatchStats = z.infer<typeof PlayerMatchStats>;
-export const matchDetail = endpoint({
+const matchDetail = endpoint({
   method: 'GET',
   path: '/match/:id',
   summary: 'A finished match',
+  service: 'game',
   auth: 'player',
   limit: 'read',
   params: z.object({ id: z.string().check(z.maxLength(40)) }),
@@ -192,3 +200,14 @@ export const matchDetail = endpoint({
   }),
   errors: ['match/not_found'],
 });
+
+export const PLAY_CALLS = {
+  getPreferences,
+  updatePreferences,
+  reconnection,
+  roomStanding,
+  wordExists,
+  searchWords,
+  wordLanguages,
+  matchDetail,
+};

@@ -49,10 +49,11 @@ export const PlayerStats = z.object({
 });
 export type PlayerStats = z.infer<typeof PlayerStats>;
 
-export const getProfile = endpoint({
+const getProfile = endpoint({
   method: 'GET',
   path: '/profile/:id',
   summary: 'A player’s profile',
+  service: 'game',
   auth: 'session',
   limit: 'read',
   params: PlayerParam,
@@ -71,10 +72,11 @@ export const getProfile = endpoint({
   }),
   errors: ['profile/not_found'],
 });
-export const updateProfile = endpoint({
+const updateProfile = endpoint({
   method: 'POST',
   path: '/profile/update',
   summary: 'Change one’s name, status word, text or drawn avatar; only what changed is sent',
+  service: 'game',
   auth: 'player',
   limit: 'write',
   body: z.object({
@@ -95,10 +97,11 @@ export const updateProfile = endpoint({
     'profile/text_refused',
   ],
 });
-export const updateRole = endpoint({
+const updateRole = endpoint({
   method: 'POST',
   path: '/profile/role/update',
   summary: 'Choose which held role is shown',
+  service: 'game',
   auth: 'player',
   limit: 'write',
   body: z.object({ role: z.int().check(z.minimum(0), z.maximum(99_999)) }),
@@ -112,30 +115,33 @@ export const AVATAR_UPLOAD = {
   mostBytes: 1_048_576,
 } as const;
 /** The picture is cropped to a square, scaled, re-encoded and stored without what else the file held. */
-export const uploadAvatar = endpoint({
+const uploadAvatar = endpoint({
   method: 'POST',
   path: '/profile/avatar',
   summary: 'Upload a picture of oneself',
+  service: 'game',
   auth: 'settled',
   limit: 'upload',
   upload: { ...AVATAR_UPLOAD, tooLarge: 'profile/avatar_too_large' },
   reply: z.object({ success: z.literal(true), avatar: z.string() }),
   errors: ['profile/avatar_too_large', 'profile/avatar_invalid', 'profile/avatar_blocked'],
 });
-export const randomPlayer = endpoint({
+const randomPlayer = endpoint({
   method: 'GET',
   path: '/random-player',
   summary: 'Any player but the caller',
+  service: 'game',
   auth: 'player',
   limit: 'search',
   reply: z.object({ player: PlayerHit }),
   errors: ['profile/no_player'],
 });
 /** The most used words, the most used first [R0400]. */
-export const wordUsage = endpoint({
+const wordUsage = endpoint({
   method: 'GET',
   path: '/word/usage/:id',
   summary: 'The words that a player uses most',
+  service: 'player',
   auth: 'player',
   limit: 'search',
   params: PlayerParam,
@@ -173,29 +179,32 @@ export const MatchHistoryEntry = z.object({
   players: z.array(z.object({ id: z.nullable(z.string()), displayName: z.string(), avatar: z.string() })),
 });
 export type MatchHistoryEntry = z.infer<typeof MatchHistoryEntry>;
-export const matchHistory = endpoint({
+const matchHistory = endpoint({
   method: 'GET',
   path: '/match/history',
   summary: 'A player’s matches by page, with filters',
+  service: 'game',
   auth: 'player',
   limit: 'search',
   query: HistoryQuery,
   reply: z.object({ history: z.array(MatchHistoryEntry), total: z.int() }),
   errors: ['profile/not_found'],
 });
-export const recentRelations = endpoint({
+const recentRelations = endpoint({
   method: 'GET',
   path: '/history/relation/recent',
   summary: 'With whom the caller played lately',
+  service: 'game',
   auth: 'player',
   limit: 'read',
   reply: z.array(z.object({ id: z.string(), avatar: z.string(), displayName: z.string() })),
   errors: [],
 });
-export const relationWith = endpoint({
+const relationWith = endpoint({
   method: 'GET',
   path: '/history/relation/:id',
   summary: 'The caller’s matches with another player',
+  service: 'game',
   auth: 'player',
   limit: 'read',
   params: PlayerParam,
@@ -208,10 +217,11 @@ export const relationWith = endpoint({
   errors: ['profile/not_found'],
 });
 /** Players whom the caller does not want to hear. */
-export const relationLists = endpoint({
+const relationLists = endpoint({
   method: 'GET',
   path: '/relations',
   summary: 'Whom the caller has blocked or muted',
+  service: 'social',
   auth: 'player',
   limit: 'read',
   reply: z.object({
@@ -228,13 +238,28 @@ export const relationLists = endpoint({
   errors: [],
 });
 /** A muted player's chat is not shown; a blocked one can't write, invite, befriend or send hearts either. */
-export const setRelation = endpoint({
+const setRelation = endpoint({
   method: 'POST',
   path: '/relations',
   summary: 'Block or mute a player, or undo it',
+  service: 'social',
   auth: 'player',
   limit: 'write',
   body: z.object({ playerId: z.string().check(z.maxLength(20)), kind: z.enum(['block', 'mute']), on: z.boolean() }),
   reply: Done,
   errors: ['relation/self', 'relation/too_many', 'profile/not_found'],
 });
+
+export const PROFILE_CALLS = {
+  matchHistory,
+  getProfile,
+  updateProfile,
+  updateRole,
+  uploadAvatar,
+  randomPlayer,
+  wordUsage,
+  recentRelations,
+  relationWith,
+  relationLists,
+  setRelation,
+};

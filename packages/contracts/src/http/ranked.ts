@@ -19,20 +19,22 @@ export const RankedMatch = z.object({
 });
 export type RankedMatch = z.infer<typeof RankedMatch>;
 /** The last twenty of the caller [L0260 L0261]. */
-export const rankedHistory = endpoint({
+const rankedHistory = endpoint({
   method: 'GET',
   path: '/ranked/history',
   summary: 'The caller’s latest ranked matches',
+  service: 'social',
   auth: 'player',
   limit: 'read',
   reply: z.object({ histories: z.array(RankedMatch) }),
   errors: [],
 });
 /** The caller's standing in the running season. */
-export const rankedStanding = endpoint({
+const rankedStanding = endpoint({
   method: 'GET',
   path: '/ranked/standing',
   summary: 'Season, points, perk, lock and the course of the caller’s rating',
+  service: 'social',
   auth: 'player',
   limit: 'read',
   reply: z.object({
@@ -53,13 +55,16 @@ export const rankedStanding = endpoint({
   }),
   errors: [],
 });
-export const choosePerk = endpoint({
+const choosePerk = endpoint({
   method: 'POST',
   path: '/ranked/perk',
   summary: 'Choose the perk that is shown in ranked play',
+  service: 'social',
   auth: 'settled',
   limit: 'write',
   body: z.object({ perk: z.nullable(z.string().check(z.maxLength(30))) }),
   reply: z.object({ success: z.literal(true) }),
   errors: ['http/bad_request'],
 });
+
+export const RANKED_CALLS = { rankedHistory, rankedStanding, choosePerk };

@@ -16,30 +16,33 @@ export const PlayerHit = z.object({
 });
 export type PlayerHit = z.infer<typeof PlayerHit>;
 
-export const categoryList = endpoint({
+const categoryList = endpoint({
   method: 'GET',
   path: '/category/list/:locale',
   summary: 'Word categories of a language',
+  service: 'dictionary',
   auth: 'session',
   limit: 'read',
   params: Locales,
   reply: z.object({ categories: z.array(z.object({ name: z.string(), total: z.int() })) }),
   errors: ['words/language_unknown', 'words/language_building'],
 });
-export const wordSearch = endpoint({
+const wordSearch = endpoint({
   method: 'GET',
   path: '/word/search/:locale/:query',
   summary: 'Words that hold a text',
+  service: 'dictionary',
   auth: 'player',
   limit: 'search',
   params: z.object({ locale: Locale, query: z.string().check(z.maxLength(200)) }),
   reply: z.object({ words: z.array(z.string()), totalCount: z.int() }),
   errors: ['words/language_unknown', 'words/language_building'],
 });
-export const wordSearchInCategory = endpoint({
+const wordSearchInCategory = endpoint({
   method: 'GET',
   path: '/word/search/:locale/:query/:category',
   summary: 'Words of a category that hold a text',
+  service: 'dictionary',
   auth: 'player',
   limit: 'search',
   params: z.object({
@@ -50,10 +53,11 @@ export const wordSearchInCategory = endpoint({
   reply: z.object({ words: z.array(z.string()), totalCount: z.int() }),
   errors: ['words/language_unknown', 'words/language_building'],
 });
-export const wordMeaning = endpoint({
+const wordMeaning = endpoint({
   method: 'GET',
   path: '/meaning',
   summary: 'What a word means',
+  service: 'dictionary',
   auth: 'session',
   limit: 'search',
   /** Without `lang` the word is English. */
@@ -67,30 +71,33 @@ export const wordMeaning = endpoint({
   }),
   errors: ['words/language_unknown'],
 });
-export const searchPlayers = endpoint({
+const searchPlayers = endpoint({
   method: 'GET',
   path: '/search/players/:query',
   summary: 'Players whose name holds a text',
+  service: 'player',
   auth: 'player',
   limit: 'search',
   params: z.object({ query: z.string().check(z.maxLength(60)) }),
   reply: z.object({ players: z.array(PlayerHit) }),
   errors: [],
 });
-export const searchPlayersOfExp = endpoint({
+const searchPlayersOfExp = endpoint({
   method: 'GET',
   path: '/search/players/:query/:exp',
   summary: 'Players with at least so much exp whose name holds a text',
+  service: 'player',
   auth: 'player',
   limit: 'search',
   params: z.object({ query: z.string().check(z.maxLength(60)), exp: z.string().check(z.regex(/^\d{1,12}$/)) }),
   reply: z.object({ players: z.array(PlayerHit) }),
   errors: [],
 });
-export const saveRoomSyllables = endpoint({
+const saveRoomSyllables = endpoint({
   method: 'POST',
   path: '/room/syllables',
   summary: 'Store the caller’s custom prompts',
+  service: 'game',
   auth: 'settled',
   limit: 'write',
   /** Entries split by commas: `text=ANSWER` or `https://image=ANSWER|ALT` (rules section 6, mode 3). */
@@ -98,19 +105,21 @@ export const saveRoomSyllables = endpoint({
   reply: z.object({ success: z.literal(true), count: z.int() }),
   errors: ['room/prompts_invalid', 'room/prompt_image_not_https', 'room/prompts_too_long'],
 });
-export const roomSyllables = endpoint({
+const roomSyllables = endpoint({
   method: 'GET',
   path: '/room/syllables',
   summary: 'The caller’s custom prompts',
+  service: 'game',
   auth: 'player',
   limit: 'read',
   reply: z.object({ syllables: z.array(z.string()) }),
   errors: [],
 });
-export const syllableBookmarks = endpoint({
+const syllableBookmarks = endpoint({
   method: 'GET',
   path: '/syllable/bookmarks',
   summary: 'The caller’s bookmarked syllables',
+  service: 'player',
   auth: 'player',
   limit: 'read',
   /** Syllable, language, words that hold it. */
@@ -119,40 +128,44 @@ export const syllableBookmarks = endpoint({
 });
 const Syllable = z.object({ language: Locale, syllable: z.string().check(z.maxLength(40)) });
 const Done = z.object({ success: z.literal(true) });
-export const addSyllableBookmark = endpoint({
+const addSyllableBookmark = endpoint({
   method: 'POST',
   path: '/syllable/bookmark/add/:language/:syllable',
   summary: 'Bookmark a syllable',
+  service: 'player',
   auth: 'player',
   limit: 'write',
   params: Syllable,
   reply: Done,
   errors: ['words/language_unknown', 'words/language_building'],
 });
-export const removeSyllableBookmark = endpoint({
+const removeSyllableBookmark = endpoint({
   method: 'POST',
   path: '/syllable/bookmark/remove/:language/:syllable',
   summary: 'Forget a bookmarked syllable',
+  service: 'player',
   auth: 'player',
   limit: 'write',
   params: Syllable,
   reply: Done,
   errors: ['words/language_unknown'],
 });
-export const clearSyllableBookmarks = endpoint({
+const clearSyllableBookmarks = endpoint({
   method: 'POST',
   path: '/syllable/bookmark/clear',
   summary: 'Forget all bookmarked syllables',
+  service: 'player',
   auth: 'player',
   limit: 'write',
   reply: Done,
   errors: [],
 });
 /** A stored match as the client plays it back; the log is the engine's `MatchLog`, checked by playing it. */
-export const matchReplay = endpoint({
+const matchReplay = endpoint({
   method: 'GET',
   path: '/match/:id/replay',
   summary: 'Everything that a match can be played back from',
+  service: 'game',
   auth: 'session',
   limit: 'read',
   params: z.object({ id: z.string().check(z.maxLength(40)) }),
@@ -173,3 +186,19 @@ export const matchReplay = endpoint({
   }),
   errors: ['match/not_found', 'match/no_replay'],
 });
+
+export const ROOM_CALLS = {
+  matchReplay,
+  categoryList,
+  wordSearch,
+  wordSearchInCategory,
+  wordMeaning,
+  searchPlayers,
+  searchPlayersOfExp,
+  saveRoomSyllables,
+  roomSyllables,
+  syllableBookmarks,
+  addSyllableBookmark,
+  removeSyllableBookmark,
+  clearSyllableBookmarks,
+};

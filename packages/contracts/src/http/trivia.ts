@@ -17,33 +17,38 @@ export const PendingTrivia = z.extend(TriviaProposal, {
 });
 export type PendingTrivia = z.infer<typeof PendingTrivia>;
 
-export const proposeTrivia = endpoint({
+const proposeTrivia = endpoint({
   method: 'POST',
   path: '/trivia/propose',
   summary: 'Propose a trivia question',
+  service: 'game',
   auth: 'settled',
   limit: 'write',
   body: TriviaProposal,
   reply: z.object({ success: z.literal(true), id: z.string() }),
   errors: ['trivia/answers_equal', 'trivia/too_many_pending', 'trivia/text_refused', 'words/language_unknown'],
 });
-export const pendingTrivia = endpoint({
+const pendingTrivia = endpoint({
   method: 'GET',
   path: '/trivia/pending/:locale',
   summary: 'Proposed questions that wait for a moderator',
+  service: 'game',
   auth: 'content',
   limit: 'read',
   params: z.object({ locale: z.string().check(z.maxLength(10)) }),
   reply: z.object({ questions: z.array(PendingTrivia) }),
   errors: [],
 });
-export const reviewTrivia = endpoint({
+const reviewTrivia = endpoint({
   method: 'POST',
   path: '/trivia/review',
   summary: 'Approve or refuse a proposed question',
+  service: 'game',
   auth: 'content',
   limit: 'write',
   body: z.object({ id: z.string().check(z.maxLength(40)), approve: z.boolean() }),
   reply: z.object({ success: z.literal(true) }),
   errors: ['trivia/not_pending'],
 });
+
+export const TRIVIA_CALLS = { proposeTrivia, pendingTrivia, reviewTrivia };

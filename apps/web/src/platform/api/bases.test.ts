@@ -1,6 +1,6 @@
-import type { EndpointName } from '@syllaboom/contracts';
+import { ENDPOINTS, type EndpointName, type Service } from '@syllaboom/contracts';
 import { describe, expect, it } from 'vitest';
-import { readBases, SERVICE_OF, type Service } from './bases.ts';
+import { readBases } from './bases.ts';
 
 /** Calls that the seeds give to a service by name. */
 const NAMED: Readonly<Record<Exclude<Service, 'game'>, readonly EndpointName[]>> = {
@@ -30,10 +30,10 @@ const COMMUNITY: readonly EndpointName[] = [
 
 describe('the service of a call', () => {
   it.each(Object.entries(NAMED))('is the %s service where the seeds say so [S0139 R0399 R0409]', (service, calls) => {
-    expect(calls.filter((name) => SERVICE_OF[name] !== service)).toEqual([]);
+    expect(calls.filter((name) => ENDPOINTS[name].service !== service)).toEqual([]);
   });
   it('is the game server for community and economy', () => {
-    expect(COMMUNITY.filter((name) => SERVICE_OF[name] !== 'game')).toEqual([]);
+    expect(COMMUNITY.filter((name) => ENDPOINTS[name].service !== 'game')).toEqual([]);
   });
 });
 

@@ -8,10 +8,10 @@ import {
   PROTOCOL_HEADER,
   type QueryOf,
   type ReplyOf,
+  type Service,
 } from '@syllaboom/contracts';
 import type { SessionPort } from '../session-port.ts';
 import { ApiError } from './api-error.ts';
-import { SERVICE_OF, type Service } from './bases.ts';
 
 type Endpoints = typeof ENDPOINTS;
 type Part<Key extends string, Value> = unknown extends Value ? unknown : { readonly [K in Key]: Value };
@@ -89,7 +89,7 @@ export function createApi(options: ApiOptions) {
     init.signal = patience.signal;
     const timer = input.file ? undefined : setTimeout(() => patience.abort(), ANSWER_MS);
     try {
-      return await (options.fetch ?? fetch)(urlOf(options.bases[SERVICE_OF[name]], endpoint.path, input), init);
+      return await (options.fetch ?? fetch)(urlOf(options.bases[endpoint.service], endpoint.path, input), init);
     } catch {
       throw new ApiError('client/network', 0);
     } finally {
