@@ -240,8 +240,8 @@ function composeProfiles(
     drawPicture: drawer.draw,
     ports: {
       relationTo: async (_db, callerId, playerId) => {
-        const { blocked, muted } = await relations.between(callerId, playerId);
-        return { blocked, muted };
+        const { byActor } = await relations.between(callerId, playerId);
+        return { blocked: byActor.blocked, muted: byActor.muted };
       },
       countDiscoveries,
       completedCategories: categories.completed,

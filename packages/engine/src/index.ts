@@ -84,6 +84,7 @@ export * from './match/mode-view.ts';
 export * from './match/requirement.ts';
 export { isModeViewPersonal, type MatchView, type PlayerView, viewMatch, viewMode } from './match/view-match.ts';
 export * from './match/word-rewards.ts';
+export * from './people/block-matrix.ts';
 export * from './profile/about-text.ts';
 export * from './profile/custom-text.ts';
 export * from './random.ts';

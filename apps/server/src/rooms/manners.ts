@@ -1,3 +1,4 @@
+import { may, NOTHING_SET, type SetAbout, type SocialDeed } from '@syllaboom/engine';
 import { systemClock } from '#platform/clock/clock.ts';
 import type { Standing } from './ports.ts';
 
@@ -39,10 +40,18 @@ export class Manners {
 
   /** Whether this player reads what an account writes. */
   hears(playerId: string | null): boolean {
-    return playerId === null || !this.#unheard.has(playerId);
+    return this.admits('say', playerId);
   }
-  /** Whether an account may reach this player in person: hearts, whispers. */
-  admits(playerId: string | null): boolean {
-    return playerId === null || !this.#blocked.has(playerId);
+  /**
+   * Whether an account may do something towards this player, as far as this player's own choices say; `theirs` is what the
+   * other one has set. Bots and guests (null) are never blocked.
+   */
+  admits(deed: SocialDeed, playerId: string | null, theirs: SetAbout = NOTHING_SET): boolean {
+    return playerId === null || may(deed, { byActor: theirs, byTarget: this.setAbout(playerId) });
+  }
+  /** What this player has set about another. */
+  setAbout(playerId: string): SetAbout {
+    // Who is blocked is unheard, too: whether they are muted besides no deed can tell.
+    return { blocked: this.#blocked.has(playerId), muted: this.#unheard.has(playerId) };
   }
 }

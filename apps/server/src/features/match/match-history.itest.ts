@@ -1,4 +1,4 @@
-import { MODES } from '@syllaboom/engine';
+import { MODES, PROFILE } from '@syllaboom/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFinishedMatch, createSeat, createStats } from '../../testing/finished-matches.ts';
 import { addPlayers } from '../../testing/players.ts';
@@ -168,6 +168,26 @@ describe('relations by matches', () => {
       { id: anna, avatar: 'seed', displayName: `p-${anna}` },
       { id: bert, avatar: 'seed', displayName: `p-${bert}` },
     ]);
+  });
+
+  it('leaves out whom the caller has blocked, not whom they muted nor who blocked them, and fills their places', async () => {
+    const chooser = await server.signUp('chooser');
+    const blocker = await server.signUp('blocker');
+    const [muted = '', blocked = ''] = await addPlayers(server.database, 2);
+    const set = (by: typeof chooser, playerId: string, kind: string, on = true) =>
+      server.call('POST', '/api/relations', { playerId, kind, on }, { token: by.token });
+    await play([chooser.user.id, muted, blocked, blocker.user.id], 3);
+    await set(chooser, muted, 'mute');
+    await set(chooser, blocked, 'block');
+    await set(blocker, chooser.user.id, 'block');
+    const listed = async () =>
+      (await get('/history/relation/recent', chooser.token)).body.map(({ id }: { id: string }) => id).toSorted();
+    expect(await listed()).toEqual([muted, blocker.user.id].toSorted());
+    // Somebody who is left out takes nobody's place.
+    for (const id of await addPlayers(server.database, PROFILE.recentRelations)) await play([chooser.user.id, id], 5);
+    expect(await listed()).toHaveLength(PROFILE.recentRelations);
+    await set(chooser, blocked, 'block', false);
+    expect(await listed()).toContain(blocked);
   });
 
   it('counts common matches, won and lost against the other, and tells of the last [R0398]', async () => {

@@ -137,13 +137,17 @@ export async function readParticipants(db: Db, matchIds: readonly string[]): Pro
 }
 
 /** Players of somebody's latest matches, those met last first. */
-export async function readCompanions(db: Db, playerId: string, latest: number, most: number): Promise<string[]> {
+export async function readCompanions(
+  db: Db,
+  playerId: string,
+  { latest, most, except }: { readonly latest: number; readonly most: number; readonly except: readonly string[] },
+): Promise<string[]> {
   const { rows } = await sql<{ player_id: string }>`
     select other.player_id
     from (select match_id, ended_at from match_player where player_id = ${playerId}
       order by ended_at desc, match_id limit ${latest}) own
     join match_player other on other.match_id = own.match_id
-    where other.player_id is not null and other.player_id <> ${playerId}
+    where other.player_id is not null and other.player_id <> ${playerId} and not other.player_id = any(${except}::text[])
     group by other.player_id order by max(own.ended_at) desc, other.player_id limit ${most}`.execute(db);
   return rows.map((row) => row.player_id);
 }

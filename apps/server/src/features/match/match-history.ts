@@ -2,6 +2,7 @@ import type { ENDPOINTS, MatchHistoryEntry, QueryOf, ReplyOf } from '@syllaboom/
 import { PROFILE } from '@syllaboom/engine';
 import { readAccountFacts } from '#features/account';
 import { readProfiles } from '#features/profile';
+import { readLeftOut } from '#features/relations';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -87,12 +88,13 @@ const describeEntry = (
   players: participants.map(({ playerId, displayName, avatar }) => ({ id: playerId, displayName, avatar })),
 });
 
-/** With whom the caller played lately, those met last first [R0397]. */
+/** With whom the caller played lately, those met last first, without those whom they have blocked [R0397]. */
 export async function recentRelations(
   db: Db,
   callerId: string,
 ): Promise<ReplyOf<(typeof ENDPOINTS)['recentRelations']>> {
-  const ids = await readCompanions(db, callerId, LATEST_MATCHES, PROFILE.recentRelations);
+  const except = await readLeftOut(db, callerId);
+  const ids = await readCompanions(db, callerId, { latest: LATEST_MATCHES, most: PROFILE.recentRelations, except });
   const [profiles, facts] = await Promise.all([readProfiles(db, ids), readAccountFacts(db, ids)]);
   const profileOf = new Map(profiles.map((profile) => [profile.playerId, profile]));
   return ids.flatMap((id) => {

@@ -1,7 +1,8 @@
-import { PROFILE } from '@syllaboom/engine';
+import { BLOCK_MATRIX, PROFILE, type SocialDeed } from '@syllaboom/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { addPlayers } from '../../testing/players.ts';
+import { createRelationService } from './relations.service.ts';
 import { type SignedIn, signUpWith } from '../../testing/staff.ts';
 
 let server: TestServer;
@@ -39,6 +40,23 @@ describe('blocking and muting', () => {
     expect(await profileFlags(anna, ben.id)).toEqual({ blocked: true, muted: false });
     await set(anna, ben.id, 'block', false);
     expect(await listOf(anna)).toEqual([]);
+  });
+
+  it('answer by the matrix whether one may do something towards another, each from their own side', async () => {
+    const relations = createRelationService(server.database, server.clock, server.composition.roomPorts.channel);
+    const [cora, dave] = [await signUpWith(server, 'cora'), await signUpWith(server, 'dave')];
+    const judged = async (from: SignedIn, to: SignedIn) => {
+      const deeds = Object.keys(BLOCK_MATRIX) as SocialDeed[];
+      const allowed = await Promise.all(deeds.map((deed) => relations.may(deed, from.id, to.id)));
+      return deeds.filter((_deed, at) => !allowed[at]);
+    };
+    expect([await judged(cora, dave), await judged(dave, cora)]).toEqual([[], []]);
+    await set(cora, dave.id, 'block', true);
+    expect(await judged(cora, dave)).toEqual(['meet', 'list']);
+    expect(await judged(dave, cora)).toEqual(['say', 'whisper', 'heart', 'meet']);
+    await set(cora, dave.id, 'mute', true);
+    await set(cora, dave.id, 'block', false);
+    expect([await judged(cora, dave), await judged(dave, cora)]).toEqual([[], ['say', 'whisper']]);
   });
 
   it('are not about oneself, guests or nobody, and not for guests', async () => {

@@ -1,3 +1,4 @@
+import { type Between, NOTHING_SET, type SetAbout } from '@syllaboom/engine';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/index.ts';
 import type { RelationTables } from './relations.tables.ts';
@@ -7,13 +8,6 @@ export interface Relation {
   readonly otherId: string;
   readonly blocked: boolean;
   readonly muted: boolean;
-}
-/** What one of them has set about the other, and the other way round. */
-export interface RelationBetween {
-  readonly blocked: boolean;
-  readonly muted: boolean;
-  /** The other one has blocked the asker. */
-  readonly blockedBy: boolean;
 }
 
 /** Everybody whom a player has blocked or muted, the last one first. */
@@ -29,8 +23,8 @@ export async function readRelations(db: Db, playerId: string): Promise<Relation[
   return rows.map((row) => ({ otherId: row.other_id, blocked: row.blocked, muted: row.muted }));
 }
 
-/** What stands between two players; nothing set is all false. */
-export async function readRelationBetween(db: Db, playerId: string, otherId: string): Promise<RelationBetween> {
+/** What two players have set about each other, seen from the first one. */
+export async function readBetween(db: Db, playerId: string, otherId: string): Promise<Between> {
   const rows = await db
     .withTables<RelationTables>()
     .selectFrom('player_relation')
@@ -42,9 +36,8 @@ export async function readRelationBetween(db: Db, playerId: string, otherId: str
       ]),
     )
     .execute();
-  const own = rows.find((row) => row.player_id === playerId);
-  const theirs = rows.find((row) => row.player_id === otherId);
-  return { blocked: own?.blocked ?? false, muted: own?.muted ?? false, blockedBy: theirs?.blocked ?? false };
+  const setBy = (id: string): SetAbout => rows.find((row) => row.player_id === id) ?? NOTHING_SET;
+  return { byActor: setBy(playerId), byTarget: setBy(otherId) };
 }
 
 /** Changes of one player's relations wait here for each other. */

@@ -1,18 +1,11 @@
-import { PROFILE } from '@syllaboom/engine';
+import { type Between, may, PROFILE, type SocialDeed } from '@syllaboom/engine';
 import { holdAccounts } from '#features/account';
 import { readProfiles } from '#features/profile';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { PlayerChannel } from '#platform/rooms/channel/player-channel.ts';
-import {
-  lockRelations,
-  readRelationBetween,
-  readRelations,
-  type Relation,
-  type RelationBetween,
-  writeRelation,
-} from './relations.repository.ts';
+import { lockRelations, readBetween, readRelations, type Relation, writeRelation } from './relations.repository.ts';
 
 /** Whom a player does not want to hear. */
 export interface Hidden {
@@ -39,8 +32,10 @@ export interface ShownRelation {
 export interface RelationService {
   list(playerId: string): Promise<ShownRelation[]>;
   set(playerId: string, wish: RelationWish): Promise<void>;
-  between(playerId: string, otherId: string): Promise<RelationBetween>;
+  between(playerId: string, otherId: string): Promise<Between>;
   hiddenFrom(playerId: string): Promise<Hidden>;
+  /** Whether blocks and mutes let somebody do a deed towards another player; refusing it is the asker's. */
+  may(deed: SocialDeed, actorId: string, targetId: string): Promise<boolean>;
 }
 
 const hiddenOf = (relations: readonly Relation[]): Hidden => ({
@@ -86,7 +81,8 @@ export function createRelationService(database: Database, clock: Clock, channel:
         channel.sendAfter(tx, [playerId], 'hide', hiddenOf(await readRelations(tx, playerId)));
       });
     },
-    between: (playerId, otherId) => readRelationBetween(database.db, playerId, otherId),
+    between: (playerId, otherId) => readBetween(database.db, playerId, otherId),
     hiddenFrom: async (playerId) => hiddenOf(await readRelations(database.db, playerId)),
+    may: async (deed, actorId, targetId) => may(deed, await readBetween(database.db, actorId, targetId)),
   };
 }

@@ -96,7 +96,7 @@ export class RoomChat {
     if (from.manners.isMuted) return this.#room.refuse(from, 'muted');
     const line = this.#lineOf(from, cutChatMessage(text), true);
     this.#room.sayAs(from, () => {
-      if (to.manners.hears(from.identity?.playerId ?? null)) this.#room.send(to, 'chat', line);
+      if (to.manners.admits('whisper', from.identity?.playerId ?? null)) this.#room.send(to, 'chat', line);
       if (to !== from) this.#room.send(from, 'chat', { ...line, to: to.shown.username });
     });
   }

@@ -14,8 +14,8 @@ export function sendLove(room: GameContext, from: Member, to: Member): void {
   for (const [old, at] of room.loves) if (now - at >= ROOM.loveCooldownMs) room.loves.delete(old);
   room.loves.set(pair, now);
   const { playerId } = from.identity;
-  if (to.manners.admits(playerId)) room.send(to, 'love', { id: from.seat });
-  room.broadcastTo('love-heart', { from: from.seat, to: to.seat }, ({ manners }) => manners.admits(playerId));
+  if (to.manners.admits('heart', playerId)) room.send(to, 'love', { id: from.seat });
+  room.broadcastTo('love-heart', { from: from.seat, to: to.seat }, ({ manners }) => manners.admits('heart', playerId));
 }
 
 /** Each sign fits in one way only: otherwise a text that is none after all would be tried in every combination. */

@@ -122,7 +122,7 @@ export class LobbyChat {
     if (from.visitor.manners.isMuted) return from.send('refused', { code: 'muted' });
     const line = lineOf(from, cutChatMessage(text), true);
     // Who does not want to hear the sender gets nothing, and the sender is not told so.
-    if (to.visitor.manners.hears(from.visitor.identity.playerId)) to.send('chat', line);
+    if (to.visitor.manners.admits('whisper', from.visitor.identity.playerId)) to.send('chat', line);
     if (to.id !== from.id) from.send('chat', { ...line, to: to.visitor.identity.displayName });
   }
 
@@ -138,7 +138,7 @@ export class LobbyChat {
       return from.send('refused', { code: 'loveCooldown' });
     for (const [old, at] of this.#loves) if (now - at >= ROOM.loveCooldownMs) this.#loves.delete(old);
     this.#loves.set(pair, now);
-    const readers = to.visitor.manners.admits(giver.playerId) ? [from, to] : [from];
+    const readers = to.visitor.manners.admits('heart', giver.playerId) ? [from, to] : [from];
     for (const one of readers) one.send('love-heart', { from: from.id, to: to.id });
   }
 

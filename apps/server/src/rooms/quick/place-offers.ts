@@ -3,6 +3,7 @@ import type { GameContext } from '../game/game-context.ts';
 import type { HostPowers } from '../game/host-powers.ts';
 import type { MatchRun } from '../game/match-run.ts';
 import type { Member } from '../game/member.ts';
+import { Manners } from '../manners.ts';
 import type { RoomIdentity } from '../ports.ts';
 import type { AutoStart } from './auto-start.ts';
 
@@ -64,12 +65,11 @@ export class PlaceOffers {
   }
 
   /** Nobody here, or on the way, has blocked them or is blocked by them. */
-  #getsOnWith({ playerId, standing: { blocked } }: RoomIdentity): boolean {
-    const here = this.#room.roster
-      .people()
-      .map(({ identity, manners }) => ({ id: identity?.playerId ?? '', blocks: manners.standing.blocked }));
-    const coming = this.#others(playerId).map((asker) => ({ id: asker.playerId, blocks: asker.standing.blocked }));
-    return [...here, ...coming].every(({ id, blocks }) => !blocked.includes(id) && !blocks.includes(playerId));
+  #getsOnWith({ playerId, standing }: RoomIdentity): boolean {
+    const own = new Manners(standing);
+    const here = this.#room.roster.people().map(({ identity, manners }) => ({ id: identity?.playerId ?? '', manners }));
+    const coming = this.#others(playerId).map((one) => ({ id: one.playerId, manners: new Manners(one.standing) }));
+    return [...here, ...coming].every(({ id, manners }) => manners.admits('meet', playerId, own.setAbout(id)));
   }
 
   #others(playerId: string): RoomIdentity[] {

@@ -1,0 +1,44 @@
+/** What one player has set about another. */
+export interface SetAbout {
+  readonly blocked: boolean;
+  readonly muted: boolean;
+}
+/** What two players have set about each other, seen from who does something. */
+export interface Between {
+  readonly byActor: SetAbout;
+  readonly byTarget: SetAbout;
+}
+type Setting = 'blocked' | 'muted';
+interface Rule {
+  /** What stops the deed if its target has set it about who does it … */
+  readonly byTarget: readonly Setting[];
+  /** … and if who does it has set it about its target. */
+  readonly byActor: readonly Setting[];
+}
+
+/** Nothing set: strangers. */
+export const NOTHING_SET: SetAbout = { blocked: false, muted: false };
+
+/**
+ * What blocking and muting somebody stops: the whole rule, a row for each deed that one player does towards another. What
+ * is not here (profiles, search, boards) is public and stays open to the blocked. Features bring their rows with them:
+ * friendship, invitations, direct and clan chats, gifts have none as long as they don't exist.
+ */
+export const BLOCK_MATRIX = {
+  /** A line in a chat that many read, or an emoji at a table: every reader chooses whom they hear. */
+  say: { byTarget: ['blocked', 'muted'], byActor: [] },
+  whisper: { byTarget: ['blocked', 'muted'], byActor: [] },
+  heart: { byTarget: ['blocked'], byActor: [] },
+  /** To be led to the same table by the game; who follows a link has chosen the table. */
+  meet: { byTarget: ['blocked'], byActor: ['blocked'] },
+  /** To be offered in one's own lists of people. */
+  list: { byTarget: [], byActor: ['blocked'] },
+} as const satisfies Record<string, Rule>;
+/** Something that a player does towards another, and that a block may stop. */
+export type SocialDeed = keyof typeof BLOCK_MATRIX;
+
+/** Whether what two players have set about each other lets one do a deed towards the other. */
+export function may(deed: SocialDeed, { byActor, byTarget }: Between): boolean {
+  const rule: Rule = BLOCK_MATRIX[deed];
+  return !rule.byTarget.some((setting) => byTarget[setting]) && !rule.byActor.some((setting) => byActor[setting]);
+}
