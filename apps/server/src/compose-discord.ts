@@ -26,8 +26,6 @@ export interface DiscordParts {
   readonly hooks: readonly Hook[];
   /** Somebody signed in through Discord; never throws. */
   greet(visit: DiscordVisit): Promise<void>;
-  /** Stops the reconciler and waits for what runs. */
-  close(): Promise<void>;
 }
 
 /** What Discord's part needs of the others, which are made after it. */
@@ -35,8 +33,6 @@ export interface DiscordNeeds {
   forgetDiscordTokens(discordUserId: string): Promise<void>;
   announceChange(tx: Tx, playerId: string): void;
 }
-
-const RECONCILE_EVERY_MS = 60_000;
 
 /** Null: the game is not set up at Discord. */
 export function composeDiscord(world: World, needs: DiscordNeeds): DiscordParts | null {
@@ -61,12 +57,6 @@ export function composeDiscord(world: World, needs: DiscordNeeds): DiscordParts 
     },
   });
   const complain = (cause: unknown) => logger.error({ part: 'purchases', err: cause }, 'purchases failed');
-  const reconcile = () => purchases.reconcile().catch(complain);
-  // An earlier process may have died between a credit and its end.
-  let running = reconcile();
-  const stop = clock.every(RECONCILE_EVERY_MS, () => {
-    running = running.then(reconcile);
-  });
   return {
     config,
     api,
@@ -76,10 +66,5 @@ export function composeDiscord(world: World, needs: DiscordNeeds): DiscordParts 
     hooks:
       signatures === null ? [] : [createDiscordWebhook({ clientId: config.clientId, signatures, purchases, logger })],
     greet: (visit) => purchases.greet(visit).catch(complain),
-    close: async () => {
-      stop();
-      await running;
-      await purchases.settle();
-    },
   };
 }

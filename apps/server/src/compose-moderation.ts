@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AccountService } from '#features/account';
 import {
-  addAuditEntry,
   carryOutRemovals,
   createModerationService,
   type ModerationService,
@@ -9,7 +8,6 @@ import {
 } from '#features/moderation';
 import type { ProfileService } from '#features/profile';
 import type { RelationService } from '#features/relations';
-import type { TriviaPorts } from '#features/trivia';
 import { type DictionaryShelf, RemovedWords, shelfWithout, type WordsService } from '#features/words';
 import { readOrAddSecret } from '#platform/auth/signing-key.repository.ts';
 import type { Clock } from '#platform/clock/clock.ts';
@@ -19,8 +17,6 @@ import { type Logger, securityLog } from '#platform/log/logger.ts';
 import type { PlayerChannel } from '#platform/rooms/channel/player-channel.ts';
 import type { Topic } from '#platform/rooms/channel/topic.ts';
 import type { RoomPorts, Standing } from './rooms/ports.ts';
-
-const MINUTE_MS = 60_000;
 
 /** What moderation is wired from. */
 export interface ModerationParts {
@@ -58,17 +54,7 @@ export async function openRemovals(
   return { removed, shelf: shelfWithout(shelf, removed) };
 }
 
-/** Notes a reviewed question among what the staff did. */
-export const recordTriviaReview: TriviaPorts['recordReview'] = (tx, { id, approved, reviewerId, authorId, at }) =>
-  addAuditEntry(tx, {
-    at,
-    actorId: reviewerId,
-    action: approved ? 'trivia_approved' : 'trivia_refused',
-    targetId: authorId,
-    detail: { question: id },
-  });
-
-/** Moderation and what players set about each other, with their sides for calls, rooms and timers. */
+/** Moderation and what players set about each other, with their sides for calls, rooms and jobs. */
 export function composeModeration(parts: ModerationParts) {
   const { database, clock, logger, relations, removed } = parts;
   let readRoomChat: Parameters<RoomPorts['answerRoomChat']>[0] = async () => [];
@@ -94,14 +80,6 @@ export function composeModeration(parts: ModerationParts) {
     wordsRemoved: () => removed.refresh(),
     playerChanged: parts.playerChanged,
   };
-  let running: Promise<void> = Promise.resolve();
-  const stopTimer = clock.every(MINUTE_MS, () => {
-    running = running.then(() =>
-      tendRemovals(removals, removed).catch((cause: unknown) =>
-        logger.error({ part: 'removals', err: cause }, 'words could not be removed'),
-      ),
-    );
-  });
   return {
     moderation,
     removals,
@@ -109,11 +87,6 @@ export function composeModeration(parts: ModerationParts) {
       readRoomChat = read;
     }),
     tendRemovals: () => tendRemovals(removals, removed),
-    /** Resolves when nothing runs any more. */
-    stop: (): Promise<void> => {
-      stopTimer();
-      return running;
-    },
   };
 }
 

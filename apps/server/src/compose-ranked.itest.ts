@@ -1,4 +1,3 @@
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '#platform/db/index.ts';
 import type { RedisClient } from '#platform/redis/redis.ts';
@@ -14,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const start = (redis: RedisClient | null) => {
-  const world = { database, clock: createShiftingClock(), logger: pino({ enabled: false }) };
-  return composeRanked(world, { playerChanged: () => undefined, redis });
+  const world = { database, clock: createShiftingClock() };
+  return composeRanked(world, { tell: async () => undefined, playerChanged: () => undefined, redis });
 };
 const wpOf = async (ids: string[]) =>
   (await database.pool.query('select distinct wp from profile where player_id = any($1)', [ids])).rows;
@@ -32,5 +31,4 @@ it('calls off what a killed server had open, so that nobody loses points; not wh
   expect(await next.ranked.book(bookingOf(anna, ben))).toBe(true);
   expect(await wpOf(players)).toEqual([{ wp: 500 }]);
   expect(await next.ranked.history(anna)).toEqual([]);
-  for (const parts of [killed, beside, next]) await parts.close();
 });

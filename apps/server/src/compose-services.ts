@@ -1,17 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Config } from '#config/config.ts';
-import { type AccountService, createAccountService, type IdentityDeps, SignInThrottle } from '#features/account';
+import { type AccountDeps, createAccountService, type IdentityDeps, SignInThrottle } from '#features/account';
 import { countActiveDays, createMemoryReconnections, createRedisReconnections, offerSeats } from '#features/match';
-import { createLeaderboards, keepBoardScores, startTendingBoards, wordsBoard } from '#features/leaderboards';
-import { describeBan, readConcernedPlayers } from '#features/moderation';
-import { addProfile, createProfileService, PictureDrawer } from '#features/profile';
+import { describeBan } from '#features/moderation';
+import { createProfileService, PictureDrawer } from '#features/profile';
 import { createPromptsService } from '#features/prompts';
-import { readBuyers } from '#features/purchases';
 import { createRelationService, type RelationService } from '#features/relations';
 import { createTriviaService } from '#features/trivia';
-import { addPlayerAccounts } from '#features/wallet';
 import {
-  type CategoryGain,
   type CategoryProgress,
   countDiscoveries,
   createBookmarks,
@@ -23,13 +19,15 @@ import {
   type DictionaryShelf,
   type MeaningService,
 } from '#features/words';
+import { collectKept } from '#manifest/collect.ts';
+import type { Feature } from '#manifest/feature.ts';
+import { createTell, type Tell } from '#manifest/feature-events.ts';
 import { AccessTokens } from '#platform/auth/access-token.ts';
 import { createSealedNotes } from '#platform/auth/sealed-notes.ts';
 import { PasswordHasher } from '#platform/auth/password-hasher.ts';
 import { readOrAddSecret } from '#platform/auth/signing-key.repository.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database, Tx } from '#platform/db/index.ts';
-import { randomId } from '#platform/ids/random-id.ts';
 import { createLimiterFactory } from '#platform/limits/limiter.ts';
 import { type Logger, securityLog } from '#platform/log/logger.ts';
 import { createPictureLinks } from '#platform/pictures/picture-links.ts';
@@ -40,9 +38,8 @@ import { connectRedis, type RedisClient } from '#platform/redis/redis.ts';
 import { composeDaily } from './compose-daily.ts';
 import { composeDiscord, type DiscordParts } from './compose-discord.ts';
 import { composeIdentities } from './compose-identities.ts';
-import { composeModeration, openAppealKey, openRemovals, recordTriviaReview } from './compose-moderation.ts';
+import { composeModeration, openAppealKey, openRemovals } from './compose-moderation.ts';
 import { composeRanked } from './compose-ranked.ts';
-import { PERSONAL_DATA } from './personal-data.ts';
 import { Presence } from './rooms/presence/presence.ts';
 import { readSessionUser } from './read-session-user.ts';
 
@@ -57,13 +54,15 @@ export interface World {
 
 export type CreateLimiter = ReturnType<typeof createLimiterFactory>;
 
-const AVATAR_SEED_LENGTH = 10;
-
 /** Everything that calls and rooms are answered with. */
 export type Services = Awaited<ReturnType<typeof composeServices>>;
 
-/** Opens and wires the features, each with what it needs of the others. */
-export async function composeServices(given: World) {
+/**
+ * Opens and wires what the features are made of, each with what it needs of the others. `features` is asked later: what they
+ * bring is known when all of this stands.
+ */
+export async function composeServices(given: World, features: () => readonly Feature[]) {
+  const tell = createTell(features);
   const { config, clock, logger, database } = given;
   const { shelf, removed } = await openRemovals(database, given.shelf);
   const world: World = { ...given, shelf };
@@ -79,7 +78,9 @@ export async function composeServices(given: World) {
   });
   const identities = await composeIdentities({ config, clock, database, redis, discordApi: discord?.api ?? null });
   const appealKey = await openAppealKey(database);
-  const accounts = await composeAccounts(world, {
+  const accountDeps = await composeAccounts(world, {
+    features,
+    tell,
     hasher,
     tokens,
     createLimiter,
@@ -89,8 +90,9 @@ export async function composeServices(given: World) {
     discord,
     channel,
   });
+  const accounts = createAccountService(accountDeps);
   await accounts.appointDevelopers();
-  const play = composePlay(world);
+  const play = composePlay(world, tell);
   const relations = createRelationService(database, clock, channel);
   const { profiles, drawer } = composeProfiles(world, play.categories, relations, channel);
   const reportLimit = createLimiter('reportsOfPlayer', config.limits.reports);
@@ -102,7 +104,7 @@ export async function composeServices(given: World) {
     redis,
     createLimiter,
     hasher,
-    tokens,
+    accountDeps,
     accounts,
     discord,
     ...news,
@@ -111,16 +113,9 @@ export async function composeServices(given: World) {
     profiles,
     drawer,
     staff,
-    guessLimits: limitGuesses(config, createLimiter),
-    boards: createLeaderboards(database, clock, { knowsCategory: words.mayHaveCategory }),
-    stopTendingBoards: startTendingBoards(database, clock, logger),
     everyDay: composeDaily(world, { channel, announceChange: playerChanged, meanings: play.meanings }),
-    ranked: await composeRanked(world, { playerChanged, redis }),
-    pictureLinks: await openPictureLinks(world),
-    notes: createSealedNotes(await database.transact((tx) => readOrAddSecret(tx, 'notes', randomBytes(32)))),
-    reconnections: offerSeats(
-      redis === null ? createMemoryReconnections(clock) : createRedisReconnections(redis, logger),
-    ),
+    ranked: await composeRanked(world, { tell, playerChanged, redis }),
+    ...(await openRoomParts(world, redis, createLimiter)),
   };
 }
 
@@ -134,6 +129,16 @@ function composeNews(logger: Logger) {
     playerChanged: (tx: Tx, playerId: string): void => channel.sendAfter(tx, [playerId], 'changed', {}),
   };
 }
+
+/** What rooms and the calls about them share. */
+const openRoomParts = async (world: World, redis: RedisClient | null, createLimiter: CreateLimiter) => ({
+  guessLimits: limitGuesses(world.config, createLimiter),
+  pictureLinks: await openPictureLinks(world),
+  notes: createSealedNotes(await world.database.transact((tx) => readOrAddSecret(tx, 'notes', randomBytes(32)))),
+  reconnections: offerSeats(
+    redis === null ? createMemoryReconnections(world.clock) : createRedisReconnections(redis, world.logger),
+  ),
+});
 
 /** Wrong codes of rooms, whatever they were tried at. */
 const limitGuesses = ({ limits: { rooms } }: Config, createLimiter: CreateLimiter) => ({
@@ -154,10 +159,12 @@ function openThrottle(
   return new SignInThrottle(signIn, createLimiter, line);
 }
 
-/** Accounts, with what a new player gets from the features above them. */
+/** What accounts work with, and hear from the features above them. */
 async function composeAccounts(
   { config, clock, logger, database }: World,
   parts: {
+    features: () => readonly Feature[];
+    tell: Tell;
     hasher: PasswordHasher;
     tokens: AccessTokens;
     createLimiter: CreateLimiter;
@@ -167,8 +174,8 @@ async function composeAccounts(
     discord: DiscordParts | null;
     channel: PlayerChannel;
   },
-): Promise<AccountService> {
-  return createAccountService({
+): Promise<AccountDeps> {
+  return {
     database,
     clock,
     tokens: parts.tokens,
@@ -183,47 +190,32 @@ async function composeAccounts(
     developers: config.identity.developers,
     identities: parts.identities,
     ports: {
-      createPlayer: async (tx, { playerId, username, locale }) => {
-        await addProfile(tx, { playerId, displayName: username, avatar: randomId(AVATAR_SEED_LENGTH), locale });
-        await addPlayerAccounts(tx, playerId);
-      },
+      createPlayer: (tx, player) => parts.tell('playerCreated', tx, player),
       readUser: readSessionUser,
-      keepsAnyway: async (db, playerIds) =>
-        new Set([...(await readConcernedPlayers(db, playerIds)), ...(await readBuyers(db, playerIds))]),
+      keepsAnyway: (db, playerIds) => collectKept(parts.features(), db, playerIds),
       describeBan: (db, playerId) => describeBan(db, { now: clock.now(), appealKey: parts.appealKey }, playerId),
-      onDiscordSignIn: async (visit) => parts.discord?.greet(visit),
-      personalData: PERSONAL_DATA,
+      onDiscordSignIn: (visit) => parts.tell('discordSignIn', visit),
+      personalData: () => parts.features().flatMap(({ personalData = [] }) => personalData),
     },
-  });
+  };
 }
 
 /** What rooms and calls ask about words, prompts and questions. */
-function composePlay(world: World) {
+function composePlay(world: World, tell: Tell) {
   const { clock, database, shelf } = world;
   const words = createWordsService(shelf);
   return {
     words,
     meanings: composeMeanings(world),
     bookmarks: createBookmarks(database, words, clock),
-    categories: createCategoryProgress(database, shelf, keepCategoryScores(clock)),
+    categories: createCategoryProgress(database, shelf, (tx, gains) => tell('categoriesCounted', tx, gains)),
     prompts: createPromptsService(database, clock),
-    trivia: createTriviaService(database, clock, { isOffensive: words.isOffensive, recordReview: recordTriviaReview }),
+    trivia: createTriviaService(database, clock, {
+      isOffensive: words.isOffensive,
+      recordReview: (tx, review) => tell('questionReviewed', tx, review),
+    }),
   };
 }
-
-/** Claims that were counted late are late on the boards, too. */
-const keepCategoryScores =
-  (clock: Clock) =>
-  (tx: Tx, gains: readonly CategoryGain[]): Promise<void> =>
-    keepBoardScores(
-      tx,
-      gains.map(({ playerId, category, words }) => ({
-        board: wordsBoard(category),
-        playerId,
-        score: words,
-        at: clock.now(),
-      })),
-    );
 
 /** Profiles, their pictures, and the news of changed players. */
 function composeProfiles(

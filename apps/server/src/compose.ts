@@ -1,19 +1,22 @@
 import type { Express } from 'express';
 import type { AccountService } from '#features/account';
 import { tendBoards } from '#features/leaderboards';
-import { checkLedger } from '#features/wallet';
+import type { Feature, Features } from '#manifest/feature.ts';
+import { startJobs } from '#manifest/jobs.ts';
 import type { PasswordHasher } from '#platform/auth/password-hasher.ts';
 import type { Database } from '#platform/db/index.ts';
 import { createMetrics, type Metrics } from '#platform/http/index.ts';
 import type { VouchedFor } from '#platform/http/request-facts.ts';
 import { mountEdge } from './compose-edge.ts';
 import { composeServices, type Services, type World } from './compose-services.ts';
+import { listFeatures } from './features.ts';
 import { createRoomPorts } from './room-ports.ts';
 import type { RoomPorts } from './rooms/ports.ts';
 
 /** The wired server, without a port to listen on. */
 export interface Composition {
   readonly accounts: AccountService;
+  readonly features: Features;
   readonly roomPorts: RoomPorts;
   readonly metrics: Metrics;
   readonly vouchedFor: VouchedFor;
@@ -29,35 +32,31 @@ export interface Composition {
   close(): Promise<void>;
 }
 
-const HOUR_MS = 3_600_000;
-/** So soon the rooms learn whose sessions the operator has ended from the terminal. */
-const OPERATOR_LOOK_MS = 3_000;
-
-/** The one place that wires the parts of the server to each other: the features, their rooms, their calls, their timers. */
+/** The one place that wires the parts of the server to each other: the features, their rooms, their calls, their jobs. */
 export async function compose(world: World): Promise<Composition> {
-  const services = await composeServices(world);
-  const { accounts, staff, discord, drawer, redis, ranked } = services;
+  const services = await composeServices(world, (): readonly Feature[] => Object.values(features));
+  const features = listFeatures(services);
+  const { accounts, staff, discord, drawer, redis } = services;
   const metrics = composeMetrics(world.database, services.hasher);
-  const stopTimers = startHousekeeping(services);
-  const stopTelling = startTellingOperatorEnds(services);
+  const stopJobs = startJobs(features, world.clock, world.logger);
   const vouchedFor: VouchedFor = (headers) => discord?.signatures?.vouchedFor(headers, world.clock.now()) ?? null;
   let draining = false;
   return {
     accounts,
+    features,
     vouchedFor,
     tendRemovals: staff.tendRemovals,
     tendBoards: () => tendBoards(world.database, 0),
     metrics,
     roomPorts: composeRoomPorts(services),
-    mountHttp: (app) => mountEdge(app, services, { metrics, vouchedFor, isDraining: () => draining }),
+    mountHttp: (app) => mountEdge(app, services, { features, metrics, vouchedFor, isDraining: () => draining }),
     startDraining: () => {
       draining = true;
     },
     close: async () => {
       // What runs is let end: the database is closed next.
-      await Promise.all([stopTimers(), stopTelling(), staff.stop(), services.stopTendingBoards()]);
-      await discord?.close();
-      await ranked.close();
+      await stopJobs();
+      for (const feature of Object.values<Feature>(features)) await feature.close?.();
       drawer.close();
       redis?.disconnect();
     },
@@ -87,63 +86,3 @@ const composeMetrics = (database: Database, hasher: PasswordHasher): Metrics =>
     pg_pool_waiting: { help: 'Callers that wait for a database connection', read: () => database.pool.waitingCount },
     pg_pool_idle: { help: 'Idle database connections', read: () => database.pool.idleCount },
   });
-
-/**
- * Hourly: forget ended sessions, rotate keys, count words of categories, check that the ledger balances. The way to stop
- * waits for the chore that runs.
- */
-function startHousekeeping({
-  world: { clock, logger, database },
-  accounts,
-  tokens,
-  play,
-}: Services): () => Promise<void> {
-  const proveLedger = async () => {
-    const imbalances = await checkLedger(database);
-    if (imbalances > 0) logger.fatal({ part: 'wallet', imbalances }, 'the ledger does not balance');
-  };
-  const chores = {
-    sessions: () => accounts.purge(),
-    unseen: () => accounts.eraseUnseen(),
-    keys: () => tokens.rotate(),
-    categories: () => play.categories.catchUp(),
-    ledger: proveLedger,
-  };
-  let stopped = false;
-  const tend = async () => {
-    for (const [chore, run] of Object.entries(chores)) {
-      if (stopped) return;
-      // One that fails keeps none of the others from its hour.
-      await run().catch((error: unknown) => logger.error({ chore, err: error }, 'housekeeping failed'));
-    }
-  };
-  let running: Promise<void> = Promise.resolve();
-  const stop = clock.every(HOUR_MS, () => {
-    running = running.then(tend);
-  });
-  return () => {
-    stopped = true;
-    stop();
-    return running;
-  };
-}
-
-/** Rooms learn of sessions that the operator has ended in a process of its own; the way to stop waits for the look that runs. */
-function startTellingOperatorEnds({ world: { clock, logger }, accounts }: Services): () => Promise<void> {
-  let running: Promise<void> | null = null;
-  const stop = clock.every(OPERATOR_LOOK_MS, () => {
-    running ??= accounts
-      .tellOperatorEnds()
-      // Without the database the next look finds them.
-      .catch((cause: unknown) =>
-        logger.debug({ part: 'accounts', err: cause }, 'ended sessions could not be looked for'),
-      )
-      .finally(() => {
-        running = null;
-      });
-  });
-  return async () => {
-    stop();
-    await running;
-  };
-}

@@ -1,32 +1,7 @@
-import type { Redirect, Routes } from '#platform/http/call.ts';
+import type { FeatureRoutes } from '#manifest/feature.ts';
+import type { Redirect } from '#platform/http/call.ts';
 import type { AccountService } from './account.service.ts';
-import type { Caller } from './authenticate.ts';
 import { returnWithError } from './identities/discord-handshake.ts';
-
-type Name =
-  | 'register'
-  | 'byLogin'
-  | 'nameAccount'
-  | 'keySignIn'
-  | 'guest'
-  | 'signInOptions'
-  | 'discordToken'
-  | 'googleNonce'
-  | 'googleLogin'
-  | 'updateAuth'
-  | 'recoverPassword'
-  | 'renewRecoveryCodes'
-  | 'secondFactor'
-  | 'enrolSecondFactor'
-  | 'proveSecondFactor'
-  | 'accountOverview'
-  | 'linkIdentity'
-  | 'unlinkIdentity'
-  | 'endSessions'
-  | 'exportAccount'
-  | 'deleteAccount'
-  | 'signOut'
-  | 'me';
 
 /** Sign-up, sign-in of every kind, guests, sign-out, the caller and their account. */
 export const createAccountRoutes = (accounts: AccountService) =>
@@ -71,7 +46,7 @@ export const createAccountRoutes = (accounts: AccountService) =>
       return { success: true };
     },
     me: async ({ caller }) => ({ user: await accounts.describe(caller) }),
-  }) satisfies Routes<Caller, Name>;
+  }) satisfies FeatureRoutes;
 
 /** Where browsers go to sign in through Discord [L0022 L0263]. */
 export const createSignInRedirect = (accounts: AccountService): Redirect => ({

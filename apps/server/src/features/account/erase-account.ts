@@ -50,7 +50,7 @@ export async function eraseAccount(
 
 /** Erases an account whose row the transaction holds. */
 export async function eraseHeld(deps: AccountDeps, tx: Tx, { playerId, username }: Account): Promise<void> {
-  for (const data of deps.ports.personalData) await data.erase(tx, playerId);
+  for (const data of deps.ports.personalData()) await data.erase(tx, playerId);
   await removeIdentities(tx, playerId);
   await removeCodes(tx, playerId);
   await removeSecondFactor(tx, playerId);

@@ -26,7 +26,7 @@ export async function exportAccount(
   ]);
   if (account === null) throw new AppError('auth/token_invalid');
   const parts: Record<string, unknown> = {};
-  for (const data of deps.ports.personalData) parts[data.name] = await data.read(db, playerId);
+  for (const data of deps.ports.personalData()) parts[data.name] = await data.read(db, playerId);
   return {
     exportedAt: now.toISOString(),
     account: {

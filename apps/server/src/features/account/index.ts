@@ -10,7 +10,8 @@ export {
   setShownType,
 } from './account.repository.ts';
 export { requireAccount } from './require-account.ts';
-export { createAccountRoutes, createSignInRedirect } from './account.routes.ts';
+export type { AccountDeps } from './account.deps.ts';
+export { accountFeature } from './account.feature.ts';
 export { type AccountService, createAccountService } from './account.service.ts';
 export type { Caller } from './authenticate.ts';
 export { readLastSeen } from './last-seen.repository.ts';
@@ -21,6 +22,6 @@ export { type OperatorDeed, type OperatorDeps, resetPassword, resetSecondFactor 
 export { findIdentityOwner, readIdentityOwners, readSubject } from './identities/identity.repository.ts';
 export type { IdentityDeps } from './identities/identity.deps.ts';
 export { ERASED_NAME, type PersonalData } from './personal-data.ts';
-export type { BanNotice, DiscordVisit } from './ports.ts';
+export type { BanNotice, DiscordVisit, NewPlayer } from './ports.ts';
 export { SignInThrottle } from './sign-in-throttle.ts';
 export { searchUsernames } from './search-usernames.repository.ts';

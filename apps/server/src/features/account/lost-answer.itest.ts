@@ -64,7 +64,7 @@ beforeAll(async () => {
       describeBan: async () => null,
       onDiscordSignIn: async () => {},
       keepsAnyway: async () => new Set(),
-      personalData: [],
+      personalData: () => [],
     },
   });
 });

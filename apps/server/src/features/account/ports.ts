@@ -37,7 +37,7 @@ export interface AccountPorts {
     account: { playerId: string; username: string; type: number; roles: readonly number[]; wayIn: boolean },
   ): Promise<SessionUser>;
   /** What the features above keep of a player. */
-  readonly personalData: readonly PersonalData[];
+  personalData(): readonly PersonalData[];
   /**
    * Somebody signed in or linked through Discord: time to look after purchases and roles that Discord knows of. Must not
    * throw, and not take long: the player waits.

@@ -1,2 +1,2 @@
 export { type AchievementsService, createAchievementsService } from './achievements.service.ts';
-export { achievementsPersonalData } from './personal-data.repository.ts';
+export { achievementsFeature } from './achievements.feature.ts';

@@ -3,5 +3,5 @@ export { addItems } from './inventory.repository.ts';
 export { readItems } from './inventory.repository.ts';
 export { tellUnlocked } from './tell-unlocked.ts';
 export { readOwnedLooks } from './owned-looks.ts';
-export { inventoryPersonalData } from './personal-data.repository.ts';
+export { inventoryFeature } from './inventory.feature.ts';
 export { takeReceived } from './take-received.repository.ts';

@@ -1,5 +1,4 @@
-import type { Caller } from '#features/account';
-import type { Routes } from '#platform/http/call.ts';
+import type { FeatureRoutes } from '#manifest/feature.ts';
 import type { Leaderboards } from './leaderboards.service.ts';
 
 /** Boards by page, their best three, and those of word categories. */
@@ -9,4 +8,4 @@ export const createLeaderboardRoutes = (boards: Leaderboards) =>
     leaderboardTop: ({ caller, params }) => boards.top(params.category, caller.playerId),
     categoryLeaderboard: ({ caller, params }) =>
       boards.ofCategory(params.category, Number(params.page), caller.playerId),
-  }) satisfies Routes<Caller, 'leaderboard' | 'leaderboardTop' | 'categoryLeaderboard'>;
+  }) satisfies FeatureRoutes;

@@ -1,9 +1,8 @@
 export { countActiveDays } from './daily-play.repository.ts';
 export type { FinishedMatch, FinishedSeat, RecordedMatch, RecordedPlayer } from './finished-match.ts';
-export type { FlagDeps } from './flags/flag.service.ts';
-export { createFlagRoutes } from './flags/flags.routes.ts';
+/** @internal For tests of ranked play. */
 export { keepForfeit } from './keep-forfeit.ts';
-export { createMatchRoutes } from './match.routes.ts';
+export { matchFeature } from './match.feature.ts';
 export type { MatchPorts } from './ports.ts';
 export {
   createMemoryReconnections,
@@ -12,4 +11,3 @@ export {
   offerSeats,
 } from './reconnections.ts';
 export { recordMatch } from './record-match.ts';
-export { matchPersonalData } from './personal-data.repository.ts';

@@ -1,8 +1,7 @@
-import type { Caller } from '#features/account';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import type { Routes } from '#platform/http/call.ts';
+import type { FeatureRoutes } from '#manifest/feature.ts';
 import { isShownTo, readMatch, secondsOf } from './match.repository.ts';
 import { matchHistory, recentRelations, relationWith } from './match-history.ts';
 import { type MatchPictures, matchReplay } from './match-replay.ts';
@@ -20,14 +19,17 @@ type FindStanding = (
   readonly match: boolean;
 }>;
 
+/** What the calls work with. */
+export interface MatchRouteDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly reconnections: ReconnectionStore;
+  readonly pictureLinks: MatchPictures;
+  readonly findStanding: FindStanding;
+}
+
 /** Finished matches, histories, and the seat that waits for the caller. */
-export const createMatchRoutes = (
-  database: Database,
-  clock: Clock,
-  reconnections: ReconnectionStore,
-  pictures: MatchPictures,
-  findStanding: FindStanding,
-) =>
+export const createMatchRoutes = ({ database, clock, reconnections, pictureLinks, findStanding }: MatchRouteDeps) =>
   ({
     matchDetail: async ({ caller, params }) => {
       const found = await readMatch(database.db, params.id);
@@ -66,19 +68,10 @@ export const createMatchRoutes = (
     recentRelations: ({ caller }) => recentRelations(database.db, caller.playerId),
     relationWith: ({ caller, params }) => relationWith(database.db, caller.playerId, params.id),
     matchReplay: async ({ caller, params }) =>
-      matchReplay(database, pictures, params.id, { playerId: caller.playerId, now: clock.now() }),
+      matchReplay(database, pictureLinks, params.id, { playerId: caller.playerId, now: clock.now() }),
     reconnection: async ({ caller }) => {
       const record = await reconnections.find(caller.playerId);
       return { room_id: record?.roomId ?? null, reconnection_token: record?.token ?? null };
     },
     roomStanding: ({ caller, params, query }) => findStanding(params.room, caller.playerId, query.tab ?? ''),
-  }) satisfies Routes<
-    Caller,
-    | 'matchDetail'
-    | 'matchHistory'
-    | 'recentRelations'
-    | 'relationWith'
-    | 'matchReplay'
-    | 'reconnection'
-    | 'roomStanding'
-  >;
+  }) satisfies FeatureRoutes;

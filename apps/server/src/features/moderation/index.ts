@@ -1,10 +1,8 @@
 export { addAuditEntry } from './audit.repository.ts';
 export { guardTarget } from './guard-target.ts';
 export { namePlayers } from './name-players.ts';
-export { readConcernedPlayers } from './concerned-players.repository.ts';
 export { describeBan } from './describe-ban.ts';
-export { createModerationRoutes, createRemovalRoutes } from './moderation.routes.ts';
+export { moderationFeature } from './moderation.feature.ts';
 export { createModerationService, type ModerationService } from './moderation.service.ts';
 export type { RoomChatLine } from './ports.ts';
 export { carryOutRemovals, type RemovalDeps } from './removals.ts';
-export { moderationPersonalData } from './personal-data.repository.ts';

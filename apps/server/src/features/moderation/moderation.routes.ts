@@ -1,6 +1,5 @@
-import type { Caller } from '#features/account';
 import type { Db } from '#platform/db/index.ts';
-import type { Routes } from '#platform/http/call.ts';
+import type { FeatureRoutes } from '#manifest/feature.ts';
 import type { ModerationService } from './moderation.service.ts';
 import { addRemoval, cancelRemoval, listRemovals, type RemovalDeps } from './removals.ts';
 import { listAppeals, listAudit } from './staff-log.ts';
@@ -8,24 +7,6 @@ import { describeForStaff, findPlayers } from './staff-players.ts';
 import { describeReport, listReports } from './staff-reports.ts';
 
 const DONE = { success: true } as const;
-
-type Name =
-  | 'report'
-  | 'sendAppeal'
-  | 'verifyPlayer'
-  | 'reportQueue'
-  | 'reportDetail'
-  | 'dismissReport'
-  | 'sanctionPlayer'
-  | 'liftSanction'
-  | 'staffPlayers'
-  | 'staffPlayer'
-  | 'removePicture'
-  | 'setHeldRole'
-  | 'appealQueue'
-  | 'decideAppeal'
-  | 'auditLog'
-  | 'announce';
 
 /** Reports and appeals of players, and the staff's pages. */
 export const createModerationRoutes = (moderation: ModerationService, db: Db) =>
@@ -72,7 +53,7 @@ export const createModerationRoutes = (moderation: ModerationService, db: Db) =>
       await moderation.announce(caller.playerId, body.text);
       return DONE;
     },
-  }) satisfies Routes<Caller, Name>;
+  }) satisfies FeatureRoutes;
 
 /** Words that will leave the dictionaries. */
 export const createRemovalRoutes = (deps: RemovalDeps) =>
@@ -86,4 +67,4 @@ export const createRemovalRoutes = (deps: RemovalDeps) =>
       await cancelRemoval(deps, caller.playerId, params.locale, params.word);
       return DONE;
     },
-  }) satisfies Routes<Caller, 'removals' | 'addRemoval' | 'cancelRemoval'>;
+  }) satisfies FeatureRoutes;

@@ -1,2 +1,1 @@
-export { createNews } from './news.service.ts';
-export { createNewsRoutes } from './news.routes.ts';
+export { newsFeature } from './news.feature.ts';

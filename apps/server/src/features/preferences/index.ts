@@ -1,2 +1,1 @@
-export { createPreferencesRoutes } from './preferences.routes.ts';
-export { preferencesPersonalData } from './personal-data.ts';
+export { preferencesFeature } from './preferences.feature.ts';

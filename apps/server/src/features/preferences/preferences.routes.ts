@@ -1,6 +1,6 @@
-import { type Caller, requireAccount } from '#features/account';
+import { requireAccount } from '#features/account';
 import type { Database } from '#platform/db/index.ts';
-import type { Routes } from '#platform/http/call.ts';
+import type { FeatureRoutes } from '#manifest/feature.ts';
 import { mergePreferences, readPreferences } from './preferences.repository.ts';
 
 /** Preferences of players. Guests have none: the contract refuses to store theirs. Nothing can be unread before there is an inbox. */
@@ -15,4 +15,4 @@ export const createPreferencesRoutes = (database: Database) =>
       });
       return { success: true };
     },
-  }) satisfies Routes<Caller, 'getPreferences' | 'updatePreferences'>;
+  }) satisfies FeatureRoutes;

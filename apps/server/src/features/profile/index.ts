@@ -1,11 +1,12 @@
 export { describePlayer } from './describe-player.ts';
 export { PictureDrawer } from './pictures/draw-picture.ts';
-export { profilePersonalData } from './personal-data.repository.ts';
+export { profileFeature } from './profile.feature.ts';
 export { lockPoints, writePoints } from './points.repository.ts';
 export { isPicture } from './picture.repository.ts';
 export { type OwnBests, readBests, readProgress } from './player-stats.repository.ts';
-export { addGains, addProfile, readProfiles } from './profile.repository.ts';
-export { createPictureRoute, createProfileRoutes } from './profile.routes.ts';
+export { addGains, readProfiles } from './profile.repository.ts';
+/** @internal For tests that make players themselves. */
+export { addProfile } from './profile.repository.ts';
 export { createProfileService, type ProfileService } from './profile.service.ts';
 export { searchNames } from './search.repository.ts';
 export { addExp, type RemainingBest, takeGains } from './take-gains.repository.ts';

@@ -1,6 +1,6 @@
-import type { Caller } from '#features/account';
+import type { FeatureRoutes } from '#manifest/feature.ts';
 import type { Database } from '#platform/db/index.ts';
-import type { FileRoute, Routes } from '#platform/http/call.ts';
+import type { FileRoute } from '#platform/http/call.ts';
 import type { ProfileService } from './profile.service.ts';
 import { searchPlayers } from './search-players.ts';
 
@@ -28,16 +28,7 @@ export const createProfileRoutes = (database: Database, profiles: ProfileService
       avatar: await profiles.uploadPicture(caller.playerId, bytes),
     }),
     randomPlayer: async ({ caller }) => ({ player: await profiles.random(caller.playerId) }),
-  }) satisfies Routes<
-    Caller,
-    | 'searchPlayers'
-    | 'searchPlayersOfExp'
-    | 'getProfile'
-    | 'updateProfile'
-    | 'updateRole'
-    | 'uploadAvatar'
-    | 'randomPlayer'
-  >;
+  }) satisfies FeatureRoutes;
 
 const PICTURE_FILE = /^([\w-]{22})\.webp$/;
 

@@ -1,3 +1,2 @@
-export { createPromptsRoutes } from './prompts.routes.ts';
+export { promptsFeature } from './prompts.feature.ts';
 export { createPromptsService, type PromptsService } from './prompts.service.ts';
-export { promptsPersonalData } from './personal-data.ts';

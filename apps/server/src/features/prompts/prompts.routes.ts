@@ -1,5 +1,4 @@
-import type { Caller } from '#features/account';
-import type { Routes } from '#platform/http/call.ts';
+import type { FeatureRoutes } from '#manifest/feature.ts';
 import type { PromptsService } from './prompts.service.ts';
 
 /** Custom prompts of the caller. */
@@ -10,4 +9,4 @@ export const createPromptsRoutes = (prompts: PromptsService) =>
       count: await prompts.save(caller.playerId, body.syllables),
     }),
     roomSyllables: async ({ caller }) => ({ syllables: await prompts.read(caller.playerId) }),
-  }) satisfies Routes<Caller, 'saveRoomSyllables' | 'roomSyllables'>;
+  }) satisfies FeatureRoutes;

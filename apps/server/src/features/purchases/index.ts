@@ -1,5 +1,3 @@
 export { createDiscordWebhook } from './discord-webhook.ts';
-export { purchasePersonalData } from './personal-data.ts';
-export { createPurchaseRoutes } from './purchases.routes.ts';
-export { readBuyers } from './purchases.repository.ts';
+export { purchasesFeature } from './purchases.feature.ts';
 export { createPurchasesService, type PurchasesService } from './purchases.service.ts';

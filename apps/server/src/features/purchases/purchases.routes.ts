@@ -1,6 +1,5 @@
-import type { Caller } from '#features/account';
 import { AppError } from '#platform/errors/app-error.ts';
-import type { Routes } from '#platform/http/call.ts';
+import type { FeatureRoutes } from '#manifest/feature.ts';
 import type { PurchasesService } from './purchases.service.ts';
 
 /** What can be bought inside Discord; nothing where the game can't look purchases up. */
@@ -10,4 +9,4 @@ export const createPurchaseRoutes = (purchases: PurchasesService | null) =>
       if (purchases === null) throw new AppError('discord/off');
       return { goods: [...purchases.goods] };
     },
-  }) satisfies Routes<Caller, 'discordGoods'>;
+  }) satisfies FeatureRoutes;

@@ -3,9 +3,8 @@ export { lockOpenMatch, type OpenMatch } from './booking.repository.ts';
 /** @internal For tests that book a match themselves. */
 export type { Booking } from './booking.repository.ts';
 export { type FreeForAllPlace, rateFreeForAllMatch } from './free-for-all.ts';
-export { rankedPersonalData } from './personal-data.repository.ts';
 export type { ForfeitedMatch } from './ports.ts';
-export { createRankedRoutes } from './ranked.routes.ts';
+export { rankedFeature } from './ranked.feature.ts';
 export { createRankedService, type RankedService } from './ranked.service.ts';
 export { RatingSpread } from './rating-spread.ts';
 export { type PointChanges, settleRanked } from './settle-ranked.ts';

@@ -1,5 +1,4 @@
-import type { Caller } from '#features/account';
-import type { Routes } from '#platform/http/call.ts';
+import type { FeatureRoutes } from '#manifest/feature.ts';
 import type { RankedService } from './ranked.service.ts';
 
 /** The caller's ranked matches, standing and perk. */
@@ -11,4 +10,4 @@ export const createRankedRoutes = (ranked: RankedService) =>
       await ranked.choosePerk(caller.playerId, body.perk);
       return { success: true };
     },
-  }) satisfies Routes<Caller, 'rankedHistory' | 'rankedStanding' | 'choosePerk'>;
+  }) satisfies FeatureRoutes;

@@ -1,4 +1,3 @@
 export { readLeftOut } from './left-out.ts';
-export { createRelationRoutes } from './relations.routes.ts';
+export { relationsFeature } from './relations.feature.ts';
 export { createRelationService, type RelationService } from './relations.service.ts';
-export { relationsPersonalData } from './personal-data.repository.ts';

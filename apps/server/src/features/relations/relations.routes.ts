@@ -1,5 +1,4 @@
-import type { Caller } from '#features/account';
-import type { Routes } from '#platform/http/call.ts';
+import type { FeatureRoutes } from '#manifest/feature.ts';
 import type { RelationService } from './relations.service.ts';
 
 /** Blocking and muting players. */
@@ -10,4 +9,4 @@ export const createRelationRoutes = (relations: RelationService) =>
       await relations.set(caller.playerId, body);
       return { success: true };
     },
-  }) satisfies Routes<Caller, 'relationLists' | 'setRelation'>;
+  }) satisfies FeatureRoutes;

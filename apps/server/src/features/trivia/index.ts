@@ -1,4 +1,3 @@
-export type { TriviaPorts } from './ports.ts';
-export { createTriviaRoutes } from './trivia.routes.ts';
+export type { QuestionReview } from './ports.ts';
+export { triviaFeature } from './trivia.feature.ts';
 export { createTriviaService, type TriviaService } from './trivia.service.ts';
-export { triviaPersonalData } from './personal-data.repository.ts';

@@ -1,5 +1,4 @@
-import type { Caller } from '#features/account';
-import type { Routes } from '#platform/http/call.ts';
+import type { FeatureRoutes } from '#manifest/feature.ts';
 import type { TriviaService } from './trivia.service.ts';
 
 /** Proposed questions: sent by players, decided by the staff. */
@@ -11,4 +10,4 @@ export const createTriviaRoutes = (trivia: TriviaService) =>
       await trivia.review(caller.playerId, body.id, body.approve);
       return { success: true };
     },
-  }) satisfies Routes<Caller, 'proposeTrivia' | 'pendingTrivia' | 'reviewTrivia'>;
+  }) satisfies FeatureRoutes;

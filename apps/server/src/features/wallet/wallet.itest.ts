@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { connectDatabase, type Database } from '#platform/db/index.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { addPlayers } from '../../testing/players.ts';
-import { checkLedger, countImbalances, type Move, post, readBalances, runOperation } from './index.ts';
+import { checkLedger } from './check-ledger.ts';
+import { countImbalances, type Move, post, readBalances, runOperation } from './index.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeAll(async () => {

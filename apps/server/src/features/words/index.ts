@@ -20,7 +20,6 @@ export {
   unlistWord,
 } from './removal.repository.ts';
 export { RemovedWords, shelfWithout } from './removed-words.ts';
-export { createOfflineDownload, createWordsRoutes } from './words.routes.ts';
+export { wordsFeature } from './words.feature.ts';
 export { countDiscoveries } from './word-usage.repository.ts';
 export { createWordsService, requireLanguage, type WordsService } from './words.service.ts';
-export { wordsPersonalData } from './personal-data.repository.ts';

@@ -1,35 +1,24 @@
+import type { FeatureRoutes } from '#manifest/feature.ts';
 import { ERRORS } from '@syllaboom/contracts';
-import type { Caller } from '#features/account';
 import type { Database } from '#platform/db/index.ts';
-import type { Download, Routes } from '#platform/http/call.ts';
+import type { Download } from '#platform/http/call.ts';
 import type { Bookmarks } from './bookmarks.ts';
 import type { MeaningService } from './meanings.ts';
 import type { PlayerSearch } from './player-search.ts';
 import { wordUsage } from './word-usage.ts';
 import type { WordsService } from './words.service.ts';
 
-type Name =
-  | 'wordExists'
-  | 'searchWords'
-  | 'wordLanguages'
-  | 'categoryList'
-  | 'wordSearch'
-  | 'wordSearchInCategory'
-  | 'wordMeaning'
-  | 'syllableBookmarks'
-  | 'addSyllableBookmark'
-  | 'removeSyllableBookmark'
-  | 'clearSyllableBookmarks'
-  | 'wordUsage';
+/** What the calls work with. */
+export interface WordsRouteDeps {
+  readonly database: Database;
+  readonly words: WordsService;
+  readonly meanings: MeaningService;
+  readonly bookmarks: Bookmarks;
+  readonly searchFor: PlayerSearch;
+}
 
 /** Word existence, searches, categories, meanings, bookmarks, state of the dictionaries, words that players use. */
-export const createWordsRoutes = (
-  database: Database,
-  words: WordsService,
-  meanings: MeaningService,
-  bookmarks: Bookmarks,
-  searchFor: PlayerSearch,
-) =>
+export const createWordsRoutes = ({ database, words, meanings, bookmarks, searchFor }: WordsRouteDeps) =>
   ({
     wordExists: async ({ params }) => ({ exists: await words.exists(params.language, params.word) }),
     searchWords: async ({ caller, params }) =>
@@ -62,7 +51,7 @@ export const createWordsRoutes = (
       return { success: true };
     },
     wordUsage: ({ params }) => wordUsage(database.db, params.id),
-  }) satisfies Routes<Caller, Name>;
+  }) satisfies FeatureRoutes;
 
 /** The dictionary of one language for offline play. */
 export const createOfflineDownload = (words: WordsService): Download => ({

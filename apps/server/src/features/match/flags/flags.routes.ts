@@ -1,6 +1,5 @@
-import type { Caller } from '#features/account';
 import { AppError } from '#platform/errors/app-error.ts';
-import type { Routes } from '#platform/http/call.ts';
+import type { FeatureRoutes } from '#manifest/feature.ts';
 import { appealMatch, decideFlag, type FlagDeps, listFlaggedMatches, readOwnFlag } from './flag.service.ts';
 import { undoGains } from './undo-gains.ts';
 
@@ -31,4 +30,4 @@ export const createFlagRoutes = (deps: FlagDeps) =>
       const wish = { playerId: params.id, since, all: body.all, reason: body.reason };
       return { ...DONE, undone: await undoGains(deps, caller, wish) };
     },
-  }) satisfies Routes<Caller, 'ownFlag' | 'appealMatch' | 'flaggedMatches' | 'decideFlag' | 'undoGains'>;
+  }) satisfies FeatureRoutes;

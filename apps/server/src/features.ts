@@ -1,0 +1,73 @@
+import { accountFeature } from '#features/account';
+import { achievementsFeature } from '#features/achievements';
+import { dailyFeature } from '#features/daily';
+import { inventoryFeature } from '#features/inventory';
+import { leaderboardsFeature } from '#features/leaderboards';
+import { matchFeature } from '#features/match';
+import { moderationFeature } from '#features/moderation';
+import { newsFeature } from '#features/news';
+import { preferencesFeature } from '#features/preferences';
+import { profileFeature } from '#features/profile';
+import { promptsFeature } from '#features/prompts';
+import { purchasesFeature } from '#features/purchases';
+import { rankedFeature } from '#features/ranked';
+import { relationsFeature } from '#features/relations';
+import { triviaFeature } from '#features/trivia';
+import { walletFeature } from '#features/wallet';
+import { createPlayerSearch, wordsFeature } from '#features/words';
+import type { Features } from '#manifest/feature.ts';
+import { internet } from '#platform/pictures/fetch-picture.ts';
+import { createPictureProxy } from '#platform/pictures/picture-proxy.ts';
+import type { Services } from './compose-services.ts';
+import { createInvitationRoutes } from './rooms/invitation/invitation.routes.ts';
+import { playerSeats } from './rooms/player-seats.ts';
+import { findStanding } from './rooms/room-standing.ts';
+
+/**
+ * Every feature of the server, with what it brings. The order counts: so their personal data is exported and erased, so
+ * they hear events, and so their hourly jobs run. The account is held while it is erased: a match that is being recorded
+ * holds it, too, so erasing waits for it, and a match that comes later finds the account gone.
+ */
+export const listFeatures = ({ world, accounts, play, staff, ...services }: Services) => {
+  const { database, clock, config, logger } = world;
+  const { words } = play;
+  return {
+    account: accountFeature(services.accountDeps, accounts),
+    profile: profileFeature(database, services.profiles),
+    match: matchFeature({
+      database,
+      clock,
+      reconnections: services.reconnections,
+      pictureLinks: services.pictureLinks,
+      findStanding,
+      ports: {
+        categoriesOf: words.categoriesOf,
+        readCategories: words.readCategories,
+        playerChanged: services.playerChanged,
+      },
+    }),
+    ranked: rankedFeature(services.ranked.ranked, services.ranked.spread),
+    leaderboards: leaderboardsFeature(world, { knowsCategory: words.mayHaveCategory }),
+    daily: dailyFeature,
+    achievements: achievementsFeature,
+    preferences: preferencesFeature(database),
+    wallet: walletFeature(database, logger),
+    inventory: inventoryFeature,
+    words: wordsFeature({
+      ...play,
+      database,
+      searchFor: createPlayerSearch({ clock, isInMatch: playerSeats.isInMatch }),
+    }),
+    prompts: promptsFeature(play.prompts),
+    trivia: triviaFeature(play.trivia),
+    relations: relationsFeature(services.relations),
+    moderation: moderationFeature(staff.moderation, staff.removals, staff.tendRemovals),
+    purchases: purchasesFeature(services.discord),
+    news: newsFeature({ dir: config.newsDir, logger }),
+    /** What belongs to no feature: links to rooms, and pictures from outside that prompts name. */
+    rooms: {
+      routes: createInvitationRoutes(services.guessLimits.perAddress),
+      files: [createPictureProxy(services.pictureLinks, internet)],
+    },
+  } satisfies Features;
+};

@@ -1,0 +1,12 @@
+import type { Feature } from '#manifest/feature.ts';
+import type { Database } from '#platform/db/index.ts';
+import { preferencesPersonalData } from './personal-data.ts';
+import { createPreferencesRoutes } from './preferences.routes.ts';
+
+/** Settings that follow a player from device to device. */
+export const preferencesFeature = (database: Database) =>
+  ({
+    routes: createPreferencesRoutes(database),
+    personalData: preferencesPersonalData,
+    playerTables: ['preference'],
+  }) satisfies Feature;
