@@ -6,6 +6,7 @@ export * from './rooms/achievement.ts';
 export * from './rooms/player-event-names.ts';
 export * from './rooms/player-events.ts';
 export * from './rooms/chat-line.ts';
+export * from './rooms/chat-messages.ts';
 export * from './rooms/client-messages.ts';
 export * from './rooms/daily.ts';
 export * from './rooms/game.ts';

@@ -5,8 +5,8 @@ export const ROOMS: readonly Weakening[] = [
   {
     item: '17',
     what: 'guests write in rooms',
-    file: 'apps/server/src/rooms/game/chat.ts',
-    find: "if (member.identity?.guest) return this.#room.refuse(member, 'guest');",
+    file: 'apps/server/src/rooms/chat/chat-channel.ts',
+    find: "if (from.identity.guest) return from.refuse('guest');",
     replace: '',
     test: 'apps/server/src/rooms/game/chat.room.itest.ts',
   },
@@ -29,9 +29,9 @@ export const ROOMS: readonly Weakening[] = [
   {
     item: '25',
     what: 'the muted speak',
-    file: 'apps/server/src/rooms/game/chat.ts',
-    find: "if (member.manners.isMuted) return this.#room.refuse(member, 'muted');",
-    replace: '',
+    file: 'apps/server/src/rooms/chat/chat-channel.ts',
+    find: "from.manners.isMuted ? 'muted' : null",
+    replace: 'null',
     test: 'apps/server/src/moderation-story.itest.ts',
   },
   {

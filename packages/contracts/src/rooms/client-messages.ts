@@ -1,5 +1,6 @@
 import { BOT_SLIDERS, DIFFICULTIES, MONSTER, ROOM, SETTING_KEYS } from '@syllaboom/engine';
 import { z } from 'zod/mini';
+import { CHAT_CLIENT_MESSAGES } from './chat-messages.ts';
 import { Entitlement, GameLocale, MAX_WORD_LENGTH, PlayerId, SessionId, small } from './game.ts';
 
 /** Draft deltas [R0448 R0449]. */
@@ -89,11 +90,7 @@ export const CLIENT_MESSAGES = {
   'remove-bot': z.object({ id: SessionId }),
   'req-bot-profile': z.object({ id: SessionId }),
   'update-bot-profile': BotEdit,
-  chat: z.object({ message: z.string().check(z.maxLength(2000)) }),
-  command: z.object({
-    command: z.string().check(z.maxLength(40)),
-    args: z.optional(z.record(z.string(), z.string().check(z.maxLength(300)))),
-  }),
+  ...CHAT_CLIENT_MESSAGES,
   emoji: z.object({ emoji: z.string().check(z.minLength(1), z.maxLength(16)) }),
   'pref-lang': z.object({ locale: GameLocale }),
   /** Reduced motion of this client: decides which twists may be drawn. */

@@ -2,10 +2,9 @@ import { z } from 'zod/mini';
 import type { SessionUser } from '../http/auth.ts';
 import type { AchievementMessages } from './achievement.ts';
 import type { PlayerEvents } from './player-events.ts';
-import type { ChatLine } from './chat-line.ts';
+import { CHAT_CLIENT_MESSAGES, type ChatMessages } from './chat-messages.ts';
 import type { DailyOffer, DailyWord } from './daily.ts';
 import { Entitlement, GameLocale } from './game.ts';
-import type { RoomRefusal } from './server-messages.ts';
 
 export const LOBBY_ROOM = 'lobby';
 
@@ -95,11 +94,7 @@ export interface LobbyParticipant {
 }
 
 export const LOBBY_CLIENT_MESSAGES = {
-  chat: z.object({ message: z.string().check(z.maxLength(2000)) }),
-  command: z.object({
-    command: z.string().check(z.maxLength(40)),
-    args: z.optional(z.record(z.string(), z.string().check(z.maxLength(300)))),
-  }),
+  ...CHAT_CLIENT_MESSAGES,
   'lang-set': z.object({ locale: GameLocale }),
   /**
    * Who is in the activity: Discord's ids (or ids of players), with the activity's instance where the platform names it:
@@ -126,7 +121,7 @@ export type LobbyClientMessageName = keyof typeof LOBBY_CLIENT_MESSAGES;
 /** Rooms per page of the list. */
 export const ROOM_PAGE_SIZE = 100;
 
-export interface LobbyServerMessages extends AchievementMessages, PlayerEvents {
+export interface LobbyServerMessages extends AchievementMessages, ChatMessages, PlayerEvents {
   rooms: { rooms: RoomListing[]; total: number; offset: number };
   '+': RoomListing[];
   '-': string[];
@@ -135,11 +130,6 @@ export interface LobbyServerMessages extends AchievementMessages, PlayerEvents {
   /** Answers `participants`: the players among the ids, in the order asked. */
   participants: LobbyParticipant[];
   'server-message': { msg: string };
-  /** A line of the lobby's chat, or the answer to a command of one's own. */
-  chat: ChatLine;
-  /** What was said lately, to who comes in. */
-  'chat-history': { lines: ChatLine[] };
-  refused: { code: RoomRefusal };
   /** The player's own data changed, or was asked for [L0307]. */
   profile: SessionUser;
   /** Confirms the queue, also to somebody who comes back to it: how long they have waited so far. */
@@ -154,6 +144,4 @@ export interface LobbyServerMessages extends AchievementMessages, PlayerEvents {
   'key-spawn': { count: number };
   'exp-spawn': { count: number };
   'word-spawn': { syllables: string[] };
-  /** Somebody sent a heart: told to the two of them, by session id. */
-  'love-heart': { from: string; to: string };
 }

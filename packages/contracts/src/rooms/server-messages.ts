@@ -3,6 +3,7 @@ import type { SessionUser } from '../http/auth.ts';
 import type { AchievementMessages } from './achievement.ts';
 import type { PlayerEvents } from './player-events.ts';
 import type { ChatLine } from './chat-line.ts';
+import type { ChatMessages } from './chat-messages.ts';
 import type { BotEdit } from './client-messages.ts';
 
 /** One line of the prompt/solve log [R0189]. */
@@ -66,7 +67,7 @@ export interface MonsterTexts {
 }
 
 /** Messages from the server, in the seeds' names. Ids are session ids. Times are the room clock in ms (see `clock`). */
-export interface ServerMessages extends AchievementMessages, PlayerEvents {
+export interface ServerMessages extends AchievementMessages, ChatMessages, PlayerEvents {
   /** First message after a join: the room clock now, so that the client knows its offset. Repeated every 5 s. */
   clock: { now: number };
   countdown: { n: number };
@@ -141,13 +142,10 @@ export interface ServerMessages extends AchievementMessages, PlayerEvents {
   'user-letter-healths': { id: string; letters: Record<string, number> };
   alpha: AlphaProgress;
   'lang-set': { id: string; locale: string };
-  chat: ChatLine;
   'chat-history': { lines: ChatLine[]; solves: SolveLine[] };
   solve: SolveLine;
   emoji: { id: string; emoji: string };
   'st-change': { key: string };
-  /** The asker's setting, bot or command was refused. */
-  refused: { code: RoomRefusal; params?: Record<string, string | number> };
   confirm: { what: 'bot-added' | 'bot-removed' | 'bot-updated' };
   'bot-profile': BotEdit;
   'submit-res': { a: boolean };
@@ -160,9 +158,6 @@ export interface ServerMessages extends AchievementMessages, PlayerEvents {
   'diamond-spawn': { id: string; count: number };
   'key-spawn': { id: string; count: number };
   'word-spawn': { id: string; syllables: string[] };
-  'love-heart': { from: string; to: string };
-  /** Somebody sent the receiver a heart. */
-  love: { id: string };
   'server-message': { msg: string };
 }
 export type ServerMessageName = keyof ServerMessages;

@@ -24,8 +24,10 @@ export interface CommandSpec {
   mayUse(context: CommandContext): boolean;
   /** What whoever may not use it is told; otherwise that they may not do it now. */
   readonly refusal?: CommandRefusal;
+  /** What is written stands where everybody reads it: it is not for the muted. */
+  readonly isReadByOthers?: true;
 }
-export type CommandRefusal = 'notAllowed' | 'notPlaying';
+type CommandRefusal = 'notAllowed' | 'notPlaying';
 
 const everyone = (): boolean => true;
 
@@ -44,7 +46,7 @@ export const COMMANDS = {
     mayUse: ({ isHost, isRunning, isRanked, isAlive, round }) =>
       isHost && isRunning && !isRanked && isAlive && round <= ROOM.endCommandRound,
   },
-  title: { params: ['title'], mayUse: ({ isHost }) => isHost },
+  title: { params: ['title'], mayUse: ({ isHost }) => isHost, isReadByOthers: true },
 } as const satisfies Record<string, CommandSpec>;
 export type CommandName = keyof typeof COMMANDS;
 
@@ -116,8 +118,14 @@ export function parseCommandLine(text: string): { readonly command: Command } | 
   return readCommand(command, fillParams(COMMANDS[command].params, end < 0 ? '' : line.slice(end)));
 }
 
+/** Whether what a command writes is read by everybody. */
+export const isReadByOthers = (name: CommandName): boolean => {
+  const spec: CommandSpec = COMMANDS[name];
+  return spec.isReadByOthers === true;
+};
+
 /** Why somebody may not use a command. */
-export const commandRefusal = (name: CommandName): CommandRefusal => {
+const commandRefusal = (name: CommandName): CommandRefusal => {
   const spec: CommandSpec = COMMANDS[name];
   return spec.refusal ?? 'notAllowed';
 };

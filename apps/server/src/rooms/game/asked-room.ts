@@ -1,10 +1,10 @@
 import type { Invitation, RoomListing } from '@syllaboom/contracts';
 import { DIFFICULTIES } from '@syllaboom/engine';
+import { RecentLines } from '../chat/recent-lines.ts';
 import { describeInvitation } from '../invitation/describe-invitation.ts';
 import type { RoomChatLine, RoomIdentity } from '../ports.ts';
 import type { Eviction } from '../player-news.ts';
 import type { Offer, PlaceOffers } from '../quick/place-offers.ts';
-import { ChatLog } from './chat-log.ts';
 import type { GameRoomDeps } from './game-room-deps.ts';
 import type { GameTable } from './game-table.ts';
 import type { Member } from './member.ts';
@@ -12,6 +12,7 @@ import type { RoomStanding } from '../room-standing.ts';
 import type { WatchDelay } from './watching/watch-delay.ts';
 import { HookedRoom } from './room-hooks.ts';
 import { GameRecords } from './room-records.ts';
+import { SolveLog } from './solve-log.ts';
 
 /** What other rooms and other processes ask a room of the game, and what it keeps for them on Redis. */
 export abstract class AskedRoom extends HookedRoom {
@@ -19,7 +20,8 @@ export abstract class AskedRoom extends HookedRoom {
   protected table!: GameTable;
   protected offers!: PlaceOffers;
   protected watchDelay!: WatchDelay;
-  protected readonly chatLog = new ChatLog();
+  protected readonly chatLog = new RecentLines();
+  protected readonly solves = new SolveLog();
   protected readonly records = new GameRecords({
     table: () => this.table,
     directory: () => this.deps.directory,

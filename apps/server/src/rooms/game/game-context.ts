@@ -25,8 +25,6 @@ export interface GameContext {
   readonly writes: OpenWrites;
   readonly kind: RoomKind;
   readonly series: RoomSeries;
-  /** Hearts lately sent, by sender and receiver (account ids): they outlive a seat. */
-  readonly loves: Map<string, number>;
   /** Changed settings that the chat has not told yet, each with its newest value. */
   readonly untoldSettings: Map<string, string | number>;
   /** The engine's settings; `state` shows them. */

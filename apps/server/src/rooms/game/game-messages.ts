@@ -1,10 +1,11 @@
 import { CLIENT_MESSAGES, type ClientMessageName, type ClientMessages, type RoomRefusal } from '@syllaboom/contracts';
 import type { MessageRate } from '#platform/rooms/base-room.ts';
+import type { ChatChannel } from '../chat/chat-channel.ts';
+import { CHAT_HASTE, CHAT_RATES } from '../chat/chat-rules.ts';
 import type { AutoStart } from '../quick/auto-start.ts';
 import type { RoomBots } from './bots.ts';
-import type { RoomChat } from './chat.ts';
 import type { GameTable } from './game-table.ts';
-import { sendEmoji, sendLove } from './greetings.ts';
+import { sendEmoji } from './emoji.ts';
 import type { HostPowers } from './host-powers.ts';
 import type { MatchStart } from './match-start.ts';
 import type { Member } from './member.ts';
@@ -14,6 +15,7 @@ import type { PlayInput } from './play-input.ts';
 import type { Seating } from './seating.ts';
 import { changeScenarios } from './scenarios.ts';
 import { changeSetting } from './settings.ts';
+import { chatterOf, talkerOf } from './table-chat.ts';
 import type { Yapping } from './yapping.ts';
 
 /** The parts that answer messages. */
@@ -23,7 +25,7 @@ export interface GameParts {
   readonly start: MatchStart;
   readonly host: HostPowers;
   readonly bots: RoomBots;
-  readonly chat: RoomChat;
+  readonly chat: ChatChannel;
   readonly play: PlayInput;
   readonly yapping: Yapping;
   readonly autoStart: AutoStart;
@@ -58,8 +60,7 @@ export const gameHandlers = ({
   host: (member, { id }) => host.transfer(member, id),
   love: (member, { id }) => {
     const to = table.roster.get(id);
-    if (to) sendLove(table, member, to);
-    else table.refuse(member, 'playerUnknown');
+    chat.love(talkerOf(table, member), to && chatterOf(table, to));
   },
   submit: (member, message) => play.submit(member, message),
   'join-yapping': (member) => yapping.join(member),
@@ -70,9 +71,9 @@ export const gameHandlers = ({
   'remove-bot': (member, { id }) => bots.remove(member, id),
   'req-bot-profile': (member, { id }) => bots.showProfile(member, id),
   'update-bot-profile': (member, edit) => bots.update(member, edit),
-  chat: (member, { message }) => chat.say(member, message),
-  command: (member, { command, args }) => chat.command(member, command, args ?? {}),
-  emoji: (member, { emoji }) => sendEmoji(table, member, emoji),
+  chat: (member, { message }) => chat.say(talkerOf(table, member), message),
+  command: (member, { command, args }) => chat.command(talkerOf(table, member), command, args ?? {}),
+  emoji: (member, { emoji }) => sendEmoji(table, chat, member, emoji),
   'pref-lang': (member, { locale }) => seating.chooseLanguage(member, locale),
   calm: (member, { on }) => {
     member.calm = on;
@@ -110,8 +111,7 @@ export const MESSAGE_RATES: Readonly<Record<ClientMessageName, MessageRate>> = {
   'remove-bot': OFTEN,
   'req-bot-profile': OFTEN,
   'update-bot-profile': OFTEN,
-  chat: { burst: 5, perSecond: 5 / 3 },
-  command: { burst: 5, perSecond: 5 / 3 },
+  ...CHAT_RATES,
   emoji: OFTEN,
   'pref-lang': SELDOM,
   calm: SELDOM,
@@ -124,8 +124,7 @@ export const MESSAGE_RATES: Readonly<Record<ClientMessageName, MessageRate>> = {
 
 /** What is said of a message that came too often, where somebody waits for an answer to it [R0211]; others are dropped. */
 export const HASTE_REFUSALS: Readonly<Partial<Record<ClientMessageName, RoomRefusal>>> = {
-  chat: 'chatCooldown',
-  command: 'chatCooldown',
+  ...CHAT_HASTE,
   settings: 'tooOften',
   'add-bot': 'tooOften',
 };

@@ -13,6 +13,7 @@ import type { AuthContext } from '#platform/rooms/colyseus.ts';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
 import { refuseSeatWith, type SeatCloseName } from '#platform/rooms/room-refusal.ts';
 import { isRoomIdTaken } from '#platform/rooms/safe-redis-driver.ts';
+import type { ChatChannel } from '../chat/chat-channel.ts';
 import { refusalFor, standingNow } from '../player-news.ts';
 import { playerSeats } from '../player-seats.ts';
 import type { RoomIdentity } from '../ports.ts';
@@ -24,7 +25,6 @@ import { TableTickets } from '../tables/table-tickets.ts';
 import type { TableAnswer } from '../tables/take-table.ts';
 import { RoomBots } from './bots.ts';
 import { isBroken } from './broken-line.ts';
-import { RoomChat } from './chat.ts';
 import { Discipline } from './discipline.ts';
 import { gameHandlers, HASTE_REFUSALS, MESSAGE_NAMES, MESSAGE_RATES } from './game-messages.ts';
 import type { GameRoomDeps } from './game-room-deps.ts';
@@ -43,6 +43,7 @@ import { openingOf } from './room-options.ts';
 import { identifySeat } from './seat-request.ts';
 import { Seating } from './seating.ts';
 import { prepareLanguages, refitMonsters, showSettings } from './settings.ts';
+import { tableChat } from './table-chat.ts';
 import { tellClock } from './tell-clock.ts';
 import { WatchDelay } from './watching/watch-delay.ts';
 import { Yapping } from './yapping.ts';
@@ -58,6 +59,7 @@ export abstract class GameRoom extends AskedRoom {
   override state = new GameSchema();
   override maxClients = ROOM.mostPlayers + ROOM.mostSpectators;
   protected run!: MatchRun;
+  protected chat!: ChatChannel;
   #host!: HostPowers;
   #seating!: Seating;
   #discipline!: Discipline;
@@ -118,10 +120,10 @@ export abstract class GameRoom extends AskedRoom {
   }
 
   #build(table: GameTable, returned: TableTicket | null): void {
-    const log = this.chatLog;
     this.table = table;
-    this.run = new MatchRun(table, log);
+    this.run = new MatchRun(table, this.solves);
     this.#host = new HostPowers(table, this.run);
+    this.chat = tableChat(table, this.run, this.#host, this.chatLog);
     const yapping = new Yapping(table, this.run);
     this.watchDelay = new WatchDelay(table);
     this.run.onStart = (players) => this.watchDelay.began(players);
@@ -129,7 +131,8 @@ export abstract class GameRoom extends AskedRoom {
     this.#seating = new Seating(table, {
       run: this.run,
       host: this.#host,
-      log,
+      said: this.chatLog,
+      solves: this.solves,
       yapping,
       discipline: this.#discipline,
     });
@@ -148,7 +151,7 @@ export abstract class GameRoom extends AskedRoom {
       host: this.#host,
       bots,
       autoStart: this.#autoStart,
-      chat: new RoomChat(table, log, this.run, this.#host),
+      chat: this.chat,
       dismissSelf: (member) => member.client && this.dismiss(member.client, 'normal'),
     });
     for (const name of MESSAGE_NAMES) {

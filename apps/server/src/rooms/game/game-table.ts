@@ -12,6 +12,7 @@ import { atOnce } from '#platform/rooms/held-line.ts';
 import type { FramedSocket } from '#platform/rooms/framed-socket.ts';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
 import type { OpenWrites } from '../open-writes.ts';
+import { systemLine } from '../chat/system-line.ts';
 import type { RoomPorts } from '../ports.ts';
 import type { GameContext, LineParams } from './game-context.ts';
 import type { GameSchema } from './game-state.ts';
@@ -20,7 +21,6 @@ import { showLocks } from './mode-locks.ts';
 import type { RoomFlow } from './room-flow.ts';
 import type { RoomKind } from './room-kind.ts';
 import { RoomSeries } from './room-series.ts';
-import { systemLine } from './system-line.ts';
 
 /** What the table needs of the room that it stands in. */
 export interface TableHost {
@@ -53,7 +53,6 @@ const DRAFT_BACKLOG_BYTES = 64 * 1024;
 /** The room as its parts see it. */
 export class GameTable implements GameContext {
   readonly roster = new Roster();
-  readonly loves = new Map<string, number>();
   readonly untoldSettings = new Map<string, string | number>();
   readonly series = new RoomSeries(this);
   settings: RoomSettings;

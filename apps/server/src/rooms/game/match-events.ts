@@ -1,8 +1,8 @@
 import { eventMessage, hearerOf } from '@syllaboom/contracts';
 import { alphabetMultiplier, type MatchEvent, type MatchState } from '@syllaboom/engine';
-import type { ChatLog } from './chat-log.ts';
 import type { GameContext } from './game-context.ts';
 import type { Member } from './member.ts';
+import type { SolveLog } from './solve-log.ts';
 
 type EventOf<Name extends MatchEvent['e']> = Extract<MatchEvent, { e: Name }>;
 
@@ -22,11 +22,11 @@ export function tellAlphabet(
 /** Tells everybody, under the seeds' names, what happened in the match. The state was patched before. */
 export class MatchTeller {
   readonly #room: GameContext;
-  readonly #log: ChatLog;
+  readonly #solves: SolveLog;
 
-  constructor(room: GameContext, log: ChatLog) {
+  constructor(room: GameContext, solves: SolveLog) {
     this.#room = room;
-    this.#log = log;
+    this.#solves = solves;
   }
 
   tell(event: MatchEvent, match: Readonly<MatchState>): void {
@@ -120,7 +120,7 @@ export class MatchTeller {
   #solved({ seat, word, prompt }: EventOf<'correct' | 'wrong'>, isCorrect: boolean): void {
     this.#toOne(seat, ({ shown }) => {
       const line = { playerId: seat, name: shown.username, avatar: shown.avatar, word, isCorrect, prompt };
-      this.#log.addSolve(line);
+      this.#solves.add(line);
       this.#room.broadcast('solve', line);
     });
   }

@@ -1,7 +1,6 @@
 import type { IndexedLanguage, MatchEvent, MatchMaterial, Scenario, SeatId, WordSource } from '@syllaboom/engine';
 import { systemClock } from '#platform/clock/clock.ts';
 import { randomId } from '#platform/ids/random-id.ts';
-import type { ChatLog } from './chat-log.ts';
 import type { GameContext } from './game-context.ts';
 import { MatchDriver } from './match-driver.ts';
 import { MatchTeller, tellAlphabet } from './match-events.ts';
@@ -14,6 +13,7 @@ import { clearMatch, showMatch } from './projection.ts';
 import { type DrawnScenario, drawScenario } from './scenarios.ts';
 import { drawSeed } from './draw-seed.ts';
 import { type AnnouncedMatch, matchSetupOf, versusMsOf } from './setup/match-setup.ts';
+import type { SolveLog } from './solve-log.ts';
 import { standUp } from './stand-up.ts';
 
 const MATCH_ID_LENGTH = 20;
@@ -52,11 +52,11 @@ export class MatchRun {
   /** Called when a fault of the server broke the match off. */
   onFault: () => void = () => undefined;
 
-  constructor(room: GameContext, log: ChatLog) {
+  constructor(room: GameContext, solves: SolveLog) {
     this.#room = room;
     this.#words = (language: IndexedLanguage) =>
       room.ports.words.get(language as Parameters<typeof room.ports.words.get>[0]);
-    this.#teller = new MatchTeller(room, log);
+    this.#teller = new MatchTeller(room, solves);
     this.#views = new ModeViews(room);
     this.recording = new MatchRecording(room);
   }

@@ -39,7 +39,6 @@ export interface Member {
   /** Left for good; only the token of a running match stays. */
   gone: boolean;
   recentSubmits: readonly number[];
-  lastChatAt: number;
   /** When they last did something, on the room's clock. */
   heardAt: number;
   /** How they may talk, and whom they hear. */
@@ -79,7 +78,6 @@ const freshMember = (seat: SeatId, locale: GameLanguage, shown: PlayerSchema, st
   calm: false,
   gone: false,
   recentSubmits: [],
-  lastChatAt: Number.NEGATIVE_INFINITY,
   heardAt: Number.NEGATIVE_INFINITY,
   manners: new Manners(standing),
   unwatch: () => undefined,
@@ -162,13 +160,6 @@ export class Roster {
   /** The member who is this account. */
   ofPlayer(playerId: string): Member | undefined {
     return this.people().find((member) => member.identity?.playerId === playerId);
-  }
-  /** Finds a person by the name that others see, whatever its case. */
-  named(name: string): Member | undefined {
-    const wanted = name.trim().toLowerCase();
-    return this.people().find(
-      ({ identity }) => identity?.displayName.toLowerCase() === wanted || identity?.username.toLowerCase() === wanted,
-    );
   }
   /** Who holds the room when its host is gone. */
   successor(): Member | undefined {

@@ -1,8 +1,8 @@
 import type { JoinRoomOptions } from '@syllaboom/contracts';
 import { asSeatId, MODES, playerLimit } from '@syllaboom/engine';
 import { tabOf } from '#platform/rooms/base-room.ts';
+import type { RecentLines } from '../chat/recent-lines.ts';
 import type { RoomIdentity } from '../ports.ts';
-import type { ChatLog } from './chat-log.ts';
 import type { Discipline } from './discipline.ts';
 import type { GameTable } from './game-table.ts';
 import type { HostPowers } from './host-powers.ts';
@@ -10,6 +10,7 @@ import type { MatchRun } from './match-run.ts';
 import { type GameClient, type Member, seatPerson } from './member.ts';
 import { mayWatch, wouldPlay } from './places.ts';
 import { prepareLanguages, showLanguages } from './settings.ts';
+import type { SolveLog } from './solve-log.ts';
 import type { Yapping } from './yapping.ts';
 
 /** People coming, dropping, coming back, watching and leaving. */
@@ -17,7 +18,8 @@ export class Seating {
   readonly #table: GameTable;
   readonly #run: MatchRun;
   readonly #host: HostPowers;
-  readonly #log: ChatLog;
+  readonly #said: RecentLines;
+  readonly #solves: SolveLog;
   readonly #yapping: Yapping;
   readonly #discipline: Discipline;
 
@@ -26,7 +28,8 @@ export class Seating {
     parts: {
       readonly run: MatchRun;
       readonly host: HostPowers;
-      readonly log: ChatLog;
+      readonly said: RecentLines;
+      readonly solves: SolveLog;
       readonly yapping: Yapping;
       readonly discipline: Discipline;
     },
@@ -34,7 +37,8 @@ export class Seating {
     this.#table = table;
     this.#run = parts.run;
     this.#host = parts.host;
-    this.#log = parts.log;
+    this.#said = parts.said;
+    this.#solves = parts.solves;
     this.#yapping = parts.yapping;
     this.#discipline = parts.discipline;
   }
@@ -85,8 +89,8 @@ export class Seating {
     member.tab = tabOf(client);
     if (member.identity) ports.reconnections.save(member.identity.playerId, roomId, member.token);
     this.#table.send(member, 'clock', { now: this.#table.now() });
-    const lines = this.#log.linesFor((playerId) => member.manners.hears(playerId));
-    this.#table.send(member, 'chat-history', { lines, solves: this.#log.solves });
+    const lines = this.#said.linesFor(member.manners);
+    this.#table.send(member, 'chat-history', { lines, solves: this.#solves.lines });
     this.#discipline.greet(member);
   }
 

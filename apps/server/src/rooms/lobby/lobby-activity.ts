@@ -4,7 +4,7 @@ import type { RoomLog } from '#platform/rooms/room-log.ts';
 import { claimPurchase } from '../claim-purchase.ts';
 import type { RoomPorts } from '../ports.ts';
 import type { Presence } from '../presence/presence.ts';
-import type { Talker } from './lobby-chat.ts';
+import type { Talker } from './talker.ts';
 
 interface Deps {
   readonly ports: RoomPorts;

@@ -2,7 +2,7 @@ import type { GameLanguage } from '@syllaboom/engine';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
 import { type Achiever, claimAchievement, showAchievements, tellReached } from '../player-achievements.ts';
 import type { DailyPort, RoomPorts } from '../ports.ts';
-import type { Talker } from './lobby-chat.ts';
+import type { Talker } from './talker.ts';
 
 type DailyGain = NonNullable<Awaited<ReturnType<DailyPort['claim']>>>;
 

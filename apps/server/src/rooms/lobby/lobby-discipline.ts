@@ -1,7 +1,7 @@
 import type { RoomLog } from '#platform/rooms/room-log.ts';
 import { type Order, standingAfter } from '../player-news.ts';
 import type { RoomPorts } from '../ports.ts';
-import type { Talker } from './lobby-chat.ts';
+import type { Talker } from './talker.ts';
 
 interface Deps {
   readonly ports: RoomPorts;

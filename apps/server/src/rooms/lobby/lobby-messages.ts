@@ -1,14 +1,17 @@
 import { LOBBY_CLIENT_MESSAGES, type LobbyClientMessageName } from '@syllaboom/contracts';
 import type { z } from 'zod/mini';
 import type { MessageRate } from '#platform/rooms/base-room.ts';
+import type { ChatChannel } from '../chat/chat-channel.ts';
+import { CHAT_RATES } from '../chat/chat-rules.ts';
 import type { LobbyActivity } from './lobby-activity.ts';
-import type { LobbyChat, Talker } from './lobby-chat.ts';
+import { chatterOf } from './lobby-chat.ts';
 import type { LobbyDaily } from './lobby-daily.ts';
 import type { RankedQueue } from './ranked-queue.ts';
+import type { Talker } from './talker.ts';
 
 /** The parts that answer messages. */
 export interface LobbyParts {
-  readonly chat: LobbyChat;
+  readonly chat: ChatChannel;
   readonly daily: LobbyDaily;
   readonly queue: RankedQueue;
   readonly activity: LobbyActivity;
@@ -25,8 +28,8 @@ type Handlers = {
 
 /** Every message of the contracts and what it does; a missing one does not compile. */
 export const lobbyHandlers = ({ chat, daily, queue, activity, sendPage, tellProfile }: LobbyParts): Handlers => ({
-  chat: (talker, { message }) => chat.say(talker, message),
-  command: (talker, { command, args }) => chat.command(talker, command, args ?? {}),
+  chat: (talker, { message }) => chat.say(chatterOf(talker), message),
+  command: (talker, { command, args }) => chat.command(chatterOf(talker), command, args ?? {}),
   'lang-set': (talker, { locale }) => {
     talker.visitor.locale = locale;
     talker.send('lang-set', { locale });
@@ -44,12 +47,10 @@ export const lobbyHandlers = ({ chat, daily, queue, activity, sendPage, tellProf
 });
 
 const SELDOM: MessageRate = { burst: 5, perSecond: 1 };
-const CHAT: MessageRate = { burst: 5, perSecond: 5 / 3 };
 
 /** How often each message may come. */
 export const LOBBY_RATES: Readonly<Record<LobbyClientMessageName, MessageRate>> = {
-  chat: CHAT,
-  command: CHAT,
+  ...CHAT_RATES,
   'lang-set': SELDOM,
   participants: SELDOM,
   entitlement: SELDOM,

@@ -7,6 +7,9 @@ import { asksForNewRoom } from '#platform/rooms/seat-requests.ts';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
 import { refuseSeatWith } from '#platform/rooms/room-refusal.ts';
 import { identifyPlayer } from '../identify-player.ts';
+import type { ChatChannel } from '../chat/chat-channel.ts';
+import { CHAT_HASTE } from '../chat/chat-rules.ts';
+import { RecentLines } from '../chat/recent-lines.ts';
 import { Manners } from '../manners.ts';
 import type { RoomFlow } from '../game/room-flow.ts';
 import { listenFor, refreshedIdentity, refusalFor, standingNow } from '../player-news.ts';
@@ -15,13 +18,14 @@ import type { Presence } from '../presence/presence.ts';
 import { type FoundTable, TableFinder, type TableWish } from '../quick/table-finder.ts';
 import type { SharedRoomRecords } from '../shared-records.ts';
 import { LobbyActivity } from './lobby-activity.ts';
-import { LobbyChat, type Talker } from './lobby-chat.ts';
+import { lobbyChat } from './lobby-chat.ts';
 import { LobbyDaily } from './lobby-daily.ts';
 import { obeyInLobby, showWarnings } from './lobby-discipline.ts';
 import { LOBBY_MESSAGE_NAMES, LOBBY_RATES, lobbyHandlers } from './lobby-messages.ts';
 import { NotTheLobby, RankedQueue } from './ranked-queue.ts';
 import type { ListingChange, RoomDirectory } from './room-directory.ts';
 import { RoomList } from './room-list.ts';
+import type { Talker } from './talker.ts';
 
 /** Changes of the list within this time go out together [L0369]. */
 const DEBOUNCE_MS = 500;
@@ -40,7 +44,6 @@ export interface LobbyRoomDeps {
 interface Visitor {
   /** The language that words are looked up in. */
   locale: GameLanguage;
-  lastChatAt: number;
   /** Follows the player's changes. */
   identity: RoomIdentity;
   /** How they may talk, and whom they hear. */
@@ -72,7 +75,7 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
   override autoDispose = false;
   readonly #rooms = new RoomList();
   #lastOnline = -1;
-  #chat: LobbyChat | null = null;
+  readonly #said = new RecentLines();
   readonly #activity = new LobbyActivity(
     () => this.deps,
     (roomId) => this.#rooms.has(roomId),
@@ -111,30 +114,38 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
   }
 
   #listenToAll(): void {
-    const chat = new LobbyChat(
-      this.deps.ports,
-      this.log,
-      () => this.#talkers(),
-      () => this.now(),
-    );
-    this.#chat = chat;
     const handlers = lobbyHandlers({
-      chat,
+      chat: this.#openChat(),
       daily: this.#daily,
       queue: this.#queue,
       activity: this.#activity,
       sendPage: (talker, offset) => this.#sendPageTo(talker, offset),
       tellProfile: (talker) => this.#tellProfile(talker),
     });
-    const hasty = (client: LobbyClient): void => client.send('refused', { code: 'chatCooldown' });
     for (const name of LOBBY_MESSAGE_NAMES) {
       const handler = handlers[name] as (talker: Talker, message: unknown) => void;
       const schema = LOBBY_CLIENT_MESSAGES[name] as z.ZodMiniType<unknown>;
-      const tooOften = name === 'chat' || name === 'command' ? hasty : undefined;
+      const haste = name === 'chat' || name === 'command' ? CHAT_HASTE[name] : undefined;
+      const tooOften = haste && ((client: LobbyClient): void => client.send('refused', { code: haste }));
       const handle = (client: LobbyClient, message: unknown): void =>
         talk(client, (talker) => handler(talker, message));
       this.listen(name, schema, LOBBY_RATES[name], handle, tooOften);
     }
+  }
+
+  #openChat(): ChatChannel {
+    return lobbyChat({
+      ports: this.deps.ports,
+      log: this.log,
+      history: this.#said,
+      talkers: () => this.#talkers(),
+      tell: (name, payload, isFor) => {
+        const readers = [...this.clients].filter(({ userData }) => userData && isFor(userData.manners));
+        this.tell(readers, name, payload as never);
+      },
+      now: () => this.now(),
+      later: (ms, run) => this.later(ms, run),
+    });
   }
 
   /** It is settled that this is the lobby: it goes on with the queue. */
@@ -176,7 +187,6 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
       identity,
       seesYapping: identity.exp >= YAPPING.leastExp,
       locale: identity.locale,
-      lastChatAt: Number.NEGATIVE_INFINITY,
       leave: this.deps.presence.enter(identity.playerId, null),
       manners,
       unwatch: listenFor(this.deps.ports.channel, {
@@ -190,7 +200,7 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
     this.expectAcknowledgement(client);
     this.#sendPage(client, 0);
     const talker = talkerOf(client);
-    if (talker) this.#chat?.welcome(talker);
+    client.send('chat-history', { lines: this.#said.linesFor(manners) });
     if (talker && manners.standing.warned) showWarnings(this.deps, talker);
     if (talker) this.#daily.welcome(talker);
     if (talker) this.#queue.welcome(talker);
@@ -200,7 +210,7 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
   /** Asked for a report: what was said here lately, where the player is here. */
   readChat(playerId: string): RoomChatLine[] {
     const isHere = this.#talkers().some(({ visitor }) => visitor.identity.playerId === playerId);
-    return isHere ? (this.#chat?.evidence ?? []) : [];
+    return isHere ? this.#said.evidence : [];
   }
 
   /** Asked for somebody who presses Quick play, maybe by another process. */

@@ -8,7 +8,7 @@ import type { RoomFlow } from '../game/room-flow.ts';
 import { playerSeats } from '../player-seats.ts';
 import type { RoomPorts } from '../ports.ts';
 import type { RoomRecords } from '../shared-records.ts';
-import type { Talker } from './lobby-chat.ts';
+import type { Talker } from './talker.ts';
 import { QueueMirror, type QueuePlace } from './queue-mirror.ts';
 import { type Paired, type PairOutcomes, QueuePairing } from './queue-pairing.ts';
 

@@ -92,7 +92,7 @@ export abstract class WatchRoom extends GameRoom {
 
   #relay(type: string | number, payload: unknown): void {
     if (type === DRAFT_MESSAGE) return this.#relayDraft(payload as DraftRelay);
-    if (type === 'solve') this.chatLog.addSolve(payload as SolveLine);
+    if (type === 'solve') this.solves.add(payload as SolveLine);
     if (type === 'chat') return this.#relayChat(payload as ChatLine);
     this.tellAll(type, payload, () => true);
   }
@@ -104,8 +104,8 @@ export abstract class WatchRoom extends GameRoom {
   /** What the players say is read by those who want to hear them. */
   #relayChat(line: ChatLine): void {
     const writer = this.state.players.get(line.id)?.auth_id ?? null;
-    if (!line.system) this.chatLog.addLine(line, writer);
-    this.table.broadcastTo('chat', line, ({ manners }) => manners.hears(writer));
+    if (line.system) this.table.broadcast('chat', line);
+    else this.chat.relay(line, writer);
   }
 
   /** The end was shown: it stays for a while. */

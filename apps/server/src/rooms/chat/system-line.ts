@@ -1,9 +1,13 @@
 import type { ChatKind, ChatLine, SystemLine } from '@syllaboom/contracts';
 import { systemClock } from '#platform/clock/clock.ts';
-import type { LineParams } from './game-context.ts';
 
-/** A line that the room itself says: a key and what goes into it, so that everybody reads it in their own language. */
-export const systemLine = (key: SystemLine, params: LineParams, type: ChatKind, isPrivate: boolean): ChatLine => ({
+/** A line that the place itself says: a key and what goes into it, so that everybody reads it in their own language. */
+export const systemLine = (
+  key: SystemLine,
+  params: Record<string, string | number>,
+  type: ChatKind,
+  isPrivate: boolean,
+): ChatLine => ({
   id: '',
   avatar: '',
   displayName: '',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isEmoji } from './greetings.ts';
+import { isEmoji } from './emoji.ts';
 
 it('takes emoji of every kind and nothing else', () => {
   for (const emoji of [

@@ -1,6 +1,9 @@
 import type { ChatKind, SystemLine } from '@syllaboom/contracts';
 import { type CommandName, canonicalWord, type GameLanguage, type WordIndex } from '@syllaboom/engine';
-import type { RoomPorts } from './ports.ts';
+import type { RoomPorts } from '../ports.ts';
+
+/** Who knows words and what they mean. */
+export type WordPorts = Pick<RoomPorts, 'words' | 'meaningOf'>;
 
 /** Words that /solve shows; fewer while a match runs [R0214]. */
 const SOLVE_WORDS = 20;
@@ -40,7 +43,7 @@ function describeWord(index: WordIndex, q: string): WordAnswer {
 }
 
 /** The commonest meaning of a word, or why there is none. */
-async function explainWord(ports: RoomPorts, language: GameLanguage, q: string): Promise<WordAnswer> {
+async function explainWord(ports: WordPorts, language: GameLanguage, q: string): Promise<WordAnswer> {
   try {
     const { meanings } = await ports.meaningOf(language, q);
     const [meaning] = meanings;
@@ -53,7 +56,7 @@ async function explainWord(ports: RoomPorts, language: GameLanguage, q: string):
 
 /** Answers a question about words; null while the dictionary is being built. */
 export async function answerAboutWords(
-  ports: RoomPorts,
+  ports: WordPorts,
   asked: {
     readonly command: WordCommand;
     readonly language: GameLanguage;

@@ -1,0 +1,33 @@
+import type { ChatMessages, RoomRefusal } from '@syllaboom/contracts';
+import type { GameLanguage } from '@syllaboom/engine';
+import type { Manners } from '../manners.ts';
+import type { RoomIdentity } from '../ports.ts';
+
+/** What people hear of each other in a chat. */
+export type ChatNews = Pick<ChatMessages, 'chat' | 'love-heart' | 'love'>;
+
+/** Somebody in a chat, as it sees them at this moment. */
+export interface Chatter {
+  /** What their lines are signed with. */
+  readonly id: string;
+  readonly identity: RoomIdentity;
+  /** How they may talk and whom they hear; the same object for as long as they have their place. */
+  readonly manners: Manners;
+  /** The languages in which their words are looked through for bad ones; their questions are about words of the first. */
+  readonly languages: readonly GameLanguage[];
+  send<Name extends keyof ChatNews>(name: Name, payload: ChatNews[Name]): void;
+  refuse(code: RoomRefusal): void;
+  /** Runs what tells something of this person alone: where others are shown late, it need not wait. */
+  sayAs(say: () => void): void;
+}
+
+/** Who is in a chat, and how something reaches all of them: the people of a table, of the lobby, of a clan … */
+export interface ChatAudience {
+  /** Everybody who can be named: for whispers and hearts. */
+  people(): readonly Chatter[];
+  /**
+   * Tells those whose manners let it through. Whom somebody does not hear is decided by who makes their manners: what blocks
+   * hide, one way or both, is a matter of the audience and none of the chat.
+   */
+  tell<Name extends keyof ChatNews>(name: Name, payload: ChatNews[Name], isFor: (reader: Manners) => boolean): void;
+}

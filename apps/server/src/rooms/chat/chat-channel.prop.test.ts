@@ -1,0 +1,279 @@
+import { CHAT, cutChatMessage, plainText, ROOM } from '@syllaboom/engine';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Manners } from '../manners.ts';
+import { NO_STANDING } from '../ports.ts';
+import { FakePorts } from '../testing/fake-ports.ts';
+import type { ChatAudience, Chatter } from './chat-audience.ts';
+import { ChatChannel } from './chat-channel.ts';
+import { CHAT_RULES, type ChatRules } from './chat-rules.ts';
+import { type ChatHistory, RecentLines } from './recent-lines.ts';
+
+const NAMES = ['Anna', 'Bert', 'Carl', 'Dora', 'Guest'] as const;
+type Name = (typeof NAMES)[number];
+const FOR_GOOD = Number.MAX_SAFE_INTEGER;
+
+/** Somebody of the model, and what they were told since the last step. */
+class Person {
+  readonly name: Name;
+  readonly account: string;
+  readonly guest: boolean;
+  readonly wayIn: boolean;
+  readonly manners = new Manners(NO_STANDING);
+  muted = false;
+  readonly unheard = new Set<string>();
+  readonly blocked = new Set<string>();
+  told: string[] = [];
+  wroteAt = Number.NEGATIVE_INFINITY;
+
+  constructor(name: Name) {
+    this.name = name;
+    this.account = `account-${name}`;
+    this.guest = name === 'Guest';
+    this.wayIn = name !== 'Dora' && !this.guest;
+  }
+  /** The staff and the own choices reach the place as a standing. */
+  settle(): void {
+    const { muted, unheard, blocked } = this;
+    this.manners.standing = {
+      mutedUntil: muted ? FOR_GOOD : null,
+      warned: false,
+      unheard: [...unheard, ...blocked],
+      blocked: [...blocked],
+    };
+  }
+  hears = ({ account }: Person): boolean => !this.unheard.has(account) && !this.blocked.has(account);
+  admits = ({ account }: Person): boolean => !this.blocked.has(account);
+}
+
+/** A chat in memory beside a model of what everybody must have been told. */
+class Talk {
+  readonly rules: ChatRules;
+  readonly people = NAMES.map((name) => new Person(name));
+  readonly here = new Set<Person>(this.people);
+  readonly history = new RecentLines();
+  readonly channel: ChatChannel;
+  expected = new Map<Person, string[]>();
+  readonly spoken: { readonly by: Person; readonly text: string }[] = [];
+  readonly heartAt = new Map<string, number>();
+  now = 0;
+
+  constructor(rules: ChatRules, history?: ChatHistory) {
+    this.rules = rules;
+    const audience: ChatAudience = {
+      people: () => [...this.here].map((one) => this.chatter(one)),
+      tell: (name, payload, isFor) => {
+        for (const one of this.here) if (isFor(one.manners)) this.chatter(one).send(name, payload);
+      },
+    };
+    this.channel = new ChatChannel({
+      rules,
+      audience,
+      history: history ?? this.history,
+      commands: {
+        context: () => ({ isHost: true, isRunning: false, isRanked: false, isAlive: false, round: 0 }),
+        help: () => 'free',
+        carryOut: (who, command) => who.send('love', { id: command }),
+        carryOutUnlisted: () => false,
+      },
+      ports: new FakePorts(),
+      log: { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined },
+      now: () => this.now,
+      later: () => () => undefined,
+    });
+  }
+
+  chatter(person: Person): Chatter {
+    const { name, account, guest, wayIn, manners } = person;
+    const identity = { displayName: name, username: name, avatar: '', type: 0, playerId: account, guest, wayIn };
+    return {
+      id: `seat-${name}`,
+      identity: identity as Chatter['identity'],
+      manners,
+      languages: ['en-US'],
+      send: (kind, payload) => {
+        const { message = '', to = '', key = '', private: isPrivate = false } = payload as Record<string, never>;
+        const { from = '', id = '' } = payload as Record<string, never>;
+        person.told.push([kind, key || message, isPrivate ? 'private' : '', from || id, to].join('|'));
+      },
+      refuse: (code) => void person.told.push(`refused ${code}`),
+      sayAs: (say) => say(),
+    };
+  }
+
+  expect(person: Person, told: string): void {
+    if (this.here.has(person)) this.expected.set(person, [...(this.expected.get(person) ?? []), told]);
+  }
+
+  /** What a line comes to before anybody reads it; null: it is written. */
+  refusalOf(by: Person, isShared: boolean): string | null {
+    if (by.guest) return 'guest';
+    if (!by.wayIn && (!isShared || this.rules.linesNeedWayIn)) return 'wayInNeeded';
+    return by.muted ? 'muted' : null;
+  }
+
+  say(by: Person, raw: string): void {
+    this.channel.say(this.chatter(by), raw);
+    const text = cutChatMessage(plainText(raw));
+    if (by.guest) return this.expect(by, 'refused guest');
+    if (this.now - by.wroteAt < CHAT.cooldownMs) return this.expect(by, 'refused chatCooldown');
+    if (text === '') return;
+    by.wroteAt = this.now;
+    const refusal = this.refusalOf(by, true);
+    if (refusal) return this.expect(by, `refused ${refusal}`);
+    this.spoken.push({ by, text });
+    for (const one of this.here)
+      if (one.hears(by)) this.expect(one, ['chat', text, '', `seat-${by.name}`, ''].join('|'));
+  }
+
+  whisper(by: Person, to: Person, text: string): void {
+    this.channel.command(this.chatter(by), 'whisper', { to: to.name.toUpperCase(), message: text });
+    if (by.guest) return this.expect(by, 'refused guest');
+    if (!this.here.has(to)) return this.expect(by, 'chat|playerNotFound|private||');
+    const refusal = this.refusalOf(by, false);
+    if (refusal) return this.expect(by, `refused ${refusal}`);
+    const line = (name: string) => ['chat', text, 'private', `seat-${by.name}`, name].join('|');
+    if (to.hears(by)) this.expect(to, line(''));
+    if (to !== by) this.expect(by, line(to.name));
+  }
+
+  love(by: Person, to: Person): void {
+    this.channel.command(this.chatter(by), 'love', { target: to.name });
+    if (by.guest) return this.expect(by, 'refused guest');
+    if (!this.here.has(to)) return this.expect(by, 'chat|playerNotFound|private||');
+    if (to === by) return this.expect(by, 'refused self');
+    if (to.guest) return this.expect(by, 'refused guest');
+    const pair = `${by.name} ${to.name}`;
+    if (this.now - (this.heartAt.get(pair) ?? Number.NEGATIVE_INFINITY) < ROOM.loveCooldownMs)
+      return this.expect(by, 'refused loveCooldown');
+    this.heartAt.set(pair, this.now);
+    const heart = ['love-heart', '', '', `seat-${by.name}`, `seat-${to.name}`].join('|');
+    const isForAll = this.rules.heartsShownTo === 'everybody';
+    if (isForAll && to.admits(by)) this.expect(to, ['love', '', '', `seat-${by.name}`, ''].join('|'));
+    for (const one of isForAll ? this.here : [by, to]) if (one.admits(by)) this.expect(one, heart);
+  }
+
+  title(by: Person): void {
+    this.channel.command(this.chatter(by), 'title', { title: 'Table' });
+    const refusal = by.guest ? 'guest' : by.muted ? 'muted' : null;
+    this.expect(by, refusal ? `refused ${refusal}` : 'love|||title|');
+  }
+
+  /** Everybody was told what the model says, and nothing else. */
+  check(): void {
+    for (const one of this.people) {
+      expect({ [one.name]: one.told }).toEqual({ [one.name]: this.expected.get(one) ?? [] });
+      one.told = [];
+    }
+    this.expected = new Map();
+    const kept = this.spoken.slice(-CHAT.history);
+    expect(this.history.evidence.map(({ id, message }) => [id, message])).toEqual(
+      kept.map(({ by, text }) => [by.account, text]),
+    );
+    for (const one of this.here)
+      expect(this.history.linesFor(one.manners).map(({ message }) => message)).toEqual(
+        kept.filter(({ by }) => one.hears(by)).map(({ text }) => text),
+      );
+  }
+}
+
+const someone = fc.nat(NAMES.length - 1);
+const text = fc.oneof(
+  fc.constantFrom('hello', '  spaced  ', '\u200b', 'x'.repeat(300), 'a\u202eb'),
+  fc.stringMatching(/^[a-z]{1,8}$/),
+);
+/** One thing that happens: to whom, with whom, and what is said. */
+const steps = fc.record({
+  deed: fc.constantFrom('say', 'say', 'say', 'whisper', 'love', 'title', 'mute', 'block', 'unhear', 'go'),
+  by: someone,
+  to: someone,
+  text,
+  waitMs: fc.constantFrom(0, 5, CHAT.cooldownMs, ROOM.loveCooldownMs),
+});
+
+const flip = (set: Set<string>, one: string): void => {
+  if (!set.delete(one)) set.add(one);
+};
+
+type Step = typeof steps extends fc.Arbitrary<infer One> ? One : never;
+
+function play(talk: Talk, { deed, by, to, text: said, waitMs }: Step): void {
+  const [one, other] = [talk.people[by] as Person, talk.people[to] as Person];
+  talk.now += waitMs;
+  if (deed === 'mute') one.muted = !one.muted;
+  else if (deed === 'block' && one !== other) flip(one.blocked, other.account);
+  else if (deed === 'unhear' && one !== other) flip(one.unheard, other.account);
+  else if (deed === 'go' && !talk.here.delete(one)) talk.here.add(one);
+  one.settle();
+  if (!talk.here.has(one)) return;
+  if (deed === 'say') talk.say(one, said);
+  else if (deed === 'whisper') talk.whisper(one, other, 'psst');
+  else if (deed === 'love') talk.love(one, other);
+  else if (deed === 'title') talk.title(one);
+}
+
+describe.each(Object.entries(CHAT_RULES))('a chat with the rules of the %s', (_name, rules) => {
+  it('tells everybody what they may hear and nothing else, whatever happens in whatever order', () => {
+    fc.assert(
+      fc.property(fc.array(steps, { maxLength: 60 }), (happens) => {
+        const talk = new Talk(rules);
+        for (const one of happens) {
+          play(talk, one);
+          talk.check();
+        }
+      }),
+    );
+  });
+
+  it('keeps the last lines alone, as they were written [L0385]', () => {
+    const talk = new Talk(rules);
+    const [anna] = talk.people as [Person];
+    for (let n = 0; n < CHAT.history + 10; n++) {
+      talk.now += CHAT.cooldownMs;
+      talk.say(anna, `line ${n}`);
+    }
+    talk.check();
+    expect(talk.history.linesFor(anna.manners)).toHaveLength(50);
+    talk.now += CHAT.cooldownMs;
+    talk.channel.say(talk.chatter(anna), 'what shit');
+    expect(talk.history.linesFor(anna.manners).at(-1)?.message).toBe('what ****');
+    expect(talk.history.evidence.at(-1)?.message).toBe('what shit');
+  });
+
+  it('lets one heart go to somebody in ten seconds', () => {
+    const talk = new Talk(rules);
+    const [anna, bert, carl] = talk.people as [Person, Person, Person];
+    for (const wait of [0, ROOM.loveCooldownMs - 1, 1, 0]) {
+      talk.now += wait;
+      talk.love(anna, bert);
+      talk.check();
+    }
+    talk.love(anna, carl);
+    talk.love(bert, anna);
+    talk.check();
+  });
+
+  it('hides what the blocked write from who blocked them, and not the other way', () => {
+    const talk = new Talk(rules);
+    const [anna, bert] = talk.people as [Person, Person];
+    anna.blocked.add(bert.account);
+    anna.settle();
+    talk.say(bert, 'from the blocked');
+    talk.say(anna, 'from who blocked');
+    talk.whisper(bert, anna, 'psst');
+    talk.love(bert, anna);
+    talk.check();
+    expect(talk.history.linesFor(anna.manners).map(({ message }) => message)).toEqual(['from who blocked']);
+    expect(talk.history.linesFor(bert.manners)).toHaveLength(2);
+  });
+});
+
+it('tells a line once it is kept', () => {
+  const waiting: (() => void)[] = [];
+  const talk = new Talk(CHAT_RULES.room, { keep: (_said, tell) => void waiting.push(tell) });
+  const [anna] = talk.people as [Person];
+  talk.channel.say(talk.chatter(anna), 'hello');
+  expect(anna.told).toEqual([]);
+  for (const tell of waiting) tell();
+  expect(anna.told).toEqual(['chat|hello||seat-Anna|']);
+});

@@ -1,0 +1,42 @@
+import type { ChatLine } from '@syllaboom/contracts';
+import { CHAT } from '@syllaboom/engine';
+import type { Manners } from '../manners.ts';
+import type { RoomChatLine } from '../ports.ts';
+
+export interface SaidLine {
+  readonly line: ChatLine;
+  /** The writer's account. */
+  readonly account: string | null;
+  /** As it was written, before bad words got stars. */
+  readonly written: string;
+}
+
+/** Where a chat keeps what was said to everybody. */
+export interface ChatHistory {
+  /** Keeps a line, then has it told: at once where memory holds it, after the commit where a table does. */
+  keep(said: SaidLine, tell: () => void): void;
+}
+
+/** The last lines in memory, for those who come later and for reports [L0385]. */
+export class RecentLines implements ChatHistory {
+  readonly #lines: SaidLine[] = [];
+
+  keep(said: SaidLine, tell: () => void): void {
+    this.#lines.push(said);
+    if (this.#lines.length > CHAT.history) this.#lines.shift();
+    tell();
+  }
+  /** The lines of those whom the reader hears. */
+  linesFor(reader: Manners): ChatLine[] {
+    return this.#lines.filter(({ account }) => reader.hears(account)).map(({ line }) => line);
+  }
+  /** The lines as they were written, with their writers' accounts: what goes with a report. */
+  get evidence(): RoomChatLine[] {
+    return this.#lines.map(({ line, account, written }) => ({
+      id: account ?? line.id,
+      name: line.displayName,
+      message: written,
+      at: new Date(line.time).toISOString(),
+    }));
+  }
+}

@@ -1,0 +1,15 @@
+import type { LobbyServerMessages } from '@syllaboom/contracts';
+import type { GameLanguage } from '@syllaboom/engine';
+import type { Manners } from '../manners.ts';
+import type { RoomIdentity } from '../ports.ts';
+
+/** A visitor of the lobby, as its parts see one. */
+export interface Talker {
+  readonly id: string;
+  readonly visitor: {
+    readonly identity: RoomIdentity;
+    readonly manners: Manners;
+    locale: GameLanguage;
+  };
+  send<Name extends keyof LobbyServerMessages>(name: Name, payload: LobbyServerMessages[Name]): void;
+}
