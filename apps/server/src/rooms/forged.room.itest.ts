@@ -199,7 +199,7 @@ async function inRoom(mode: ModeId, seed: number): Promise<void> {
   const forger = new Forger(seed + mode);
   if (mode === MODES.yapping) for (const one of [host, player]) one.send('join-yapping');
   else host.send('start');
-  await until('a match', () => host.state.phase === 'playing');
+  await until('a match', () => all.every(({ state }) => state.phase === 'playing'));
   const before = settingsOf(host);
   // Nobody but the host fires, everything that there is: the room stays as it is, and nobody is put out.
   for (let n = 0; n < MESSAGES; n++) {

@@ -1,3 +1,4 @@
+import type { ChatLine, ChatMessages } from '@syllaboom/contracts';
 import { CHAT, cutChatMessage, plainText, ROOM } from '@syllaboom/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -92,8 +93,13 @@ class Talk {
       manners,
       languages: ['en-US'],
       send: (kind, payload) => {
-        const { message = '', to = '', key = '', private: isPrivate = false } = payload as Record<string, never>;
-        const { from = '', id = '' } = payload as Record<string, never>;
+        const {
+          message = '',
+          to = '',
+          key = '',
+          private: isPrivate = false,
+        } = payload as Partial<ChatLine & ChatMessages['love-heart']>;
+        const { from = '', id = '' } = payload as Partial<ChatLine & ChatMessages['love-heart']>;
         person.told.push([kind, key || message, isPrivate ? 'private' : '', from || id, to].join('|'));
       },
       refuse: (code) => void person.told.push(`refused ${code}`),
