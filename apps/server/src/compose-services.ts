@@ -3,7 +3,7 @@ import type { Config } from '#config/config.ts';
 import { type AccountDeps, createAccountService, type IdentityDeps, SignInThrottle } from '#features/account';
 import { countActiveDays, createMemoryReconnections, createRedisReconnections, offerSeats } from '#features/match';
 import { describeBan } from '#features/moderation';
-import { createProfileService, PictureDrawer } from '#features/profile';
+import { createProfileService, PictureDrawer, type ProfileDeps } from '#features/profile';
 import { createPromptsService } from '#features/prompts';
 import { createRelationService, type RelationService } from '#features/relations';
 import { createTriviaService } from '#features/trivia';
@@ -94,7 +94,7 @@ export async function composeServices(given: World, features: () => readonly Fea
   await accounts.appointDevelopers();
   const play = composePlay(world, tell);
   const relations = createRelationService(database, clock, channel);
-  const { profiles, drawer } = composeProfiles(world, play.categories, relations, channel);
+  const { profileDeps, profiles, drawer } = composeProfiles(world, play.categories, relations, channel);
   const reportLimit = createLimiter('reportsOfPlayer', config.limits.reports);
   const { words } = play;
   const known = { accounts, profiles, relations, words, removed, ...news };
@@ -110,6 +110,7 @@ export async function composeServices(given: World, features: () => readonly Fea
     ...news,
     play,
     relations,
+    profileDeps,
     profiles,
     drawer,
     staff,
@@ -225,7 +226,7 @@ function composeProfiles(
   channel: PlayerChannel,
 ) {
   const drawer = new PictureDrawer(clock);
-  const profiles = createProfileService({
+  const profileDeps: ProfileDeps = {
     database,
     clock,
     channel,
@@ -239,8 +240,8 @@ function composeProfiles(
       completedCategories: categories.completed,
       countActiveDays,
     },
-  });
-  return { profiles, drawer };
+  };
+  return { profileDeps, profiles: createProfileService(profileDeps), drawer };
 }
 
 /** Meanings that come with the game, then those of an online dictionary where one is configured. */

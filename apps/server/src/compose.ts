@@ -3,6 +3,7 @@ import type { AccountService } from '#features/account';
 import { tendBoards } from '#features/leaderboards';
 import type { Feature, Features } from '#manifest/feature.ts';
 import { startJobs } from '#manifest/jobs.ts';
+import { createAtMatchEnd } from '#manifest/match-end.ts';
 import type { PasswordHasher } from '#platform/auth/password-hasher.ts';
 import type { Database } from '#platform/db/index.ts';
 import { createMetrics, type Metrics } from '#platform/http/index.ts';
@@ -48,7 +49,7 @@ export async function compose(world: World): Promise<Composition> {
     tendRemovals: staff.tendRemovals,
     tendBoards: () => tendBoards(world.database, 0),
     metrics,
-    roomPorts: composeRoomPorts(services),
+    roomPorts: composeRoomPorts(services, features),
     mountHttp: (app) => mountEdge(app, services, { features, metrics, vouchedFor, isDraining: () => draining }),
     startDraining: () => {
       draining = true;
@@ -63,12 +64,13 @@ export async function compose(world: World): Promise<Composition> {
   };
 }
 
-function composeRoomPorts(services: Services): RoomPorts {
+function composeRoomPorts(services: Services, features: Features): RoomPorts {
   const { world, play, createLimiter } = services;
   const { modesOff, limits } = world.config;
   return createRoomPorts({
     ...services,
     ...play,
+    atMatchEnd: createAtMatchEnd(Object.values(features)),
     database: world.database,
     shelf: world.shelf,
     moderation: services.staff.roomPorts,

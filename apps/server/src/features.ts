@@ -33,7 +33,7 @@ export const listFeatures = ({ world, accounts, play, staff, ...services }: Serv
   const { words } = play;
   return {
     account: accountFeature(services.accountDeps, accounts),
-    profile: profileFeature(database, services.profiles),
+    profile: profileFeature(services.profileDeps),
     match: matchFeature({
       database,
       clock,

@@ -37,6 +37,7 @@ export interface RoomPortParts {
   readonly presence: Presence;
   readonly announcements: Topic<string>;
   playerChanged(tx: Tx, playerId: string): void;
+  readonly atMatchEnd: MatchPorts['atMatchEnd'];
   readonly discord: DiscordParts | null;
   readonly modesOff: readonly ModeId[];
   readonly reconnections: OfferedSeats;
@@ -54,6 +55,7 @@ export function createRoomPorts(parts: RoomPortParts): RoomPorts {
   const matchPorts: MatchPorts = {
     categoriesOf: words.categoriesOf,
     playerChanged: parts.playerChanged,
+    atMatchEnd: parts.atMatchEnd,
     ratingSpread: () => parts.ranked.spread.value,
   };
   return {

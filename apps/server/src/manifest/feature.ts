@@ -1,8 +1,9 @@
 import type { Caller, PersonalData } from '#features/account';
-import type { Db } from '#platform/db/index.ts';
+import type { Db, Tx } from '#platform/db/index.ts';
 import type { AllRoutes, Download, FileRoute, Hook, Redirect } from '#platform/http/call.ts';
 import type { FeatureEvents } from './feature-events.ts';
 import type { Job } from './jobs.ts';
+import type { MatchEnd, MatchEndAddition } from './match-end.ts';
 
 /** Handlers of some endpoints, by their names in the contracts. */
 export type FeatureRoutes = Partial<AllRoutes<Caller>>;
@@ -26,6 +27,11 @@ export interface Feature {
   keepsAccounts?(db: Db, playerIds: readonly string[]): Promise<Iterable<string>>;
   /** What it does by itself, again and again. */
   readonly jobs?: readonly Job[];
+  /**
+   * What it adds to the end of a match that counts. It may write rows of its own with what it is told, but no purse,
+   * inventory, profile or board: what belongs there it returns.
+   */
+  atMatchEnd?(tx: Tx, end: MatchEnd): Promise<MatchEndAddition>;
   /** What it hears of the doings of others. */
   readonly hears?: Partial<FeatureEvents>;
   /** Stops what it has begun outside of its jobs; resolves when nothing runs any more. */

@@ -10,8 +10,8 @@ const OPERATOR_LOOK_MS = 3000;
 /** Accounts, sessions and ways to sign in. What an account holds of its player it exports and erases itself. */
 export const accountFeature = (deps: AccountDeps, accounts: AccountService) =>
   ({
-    routes: createAccountRoutes(accounts),
-    redirects: [createSignInRedirect(accounts)],
+    routes: createAccountRoutes(deps),
+    redirects: [createSignInRedirect(deps)],
     playerTables: ['account', 'identity', 'session', 'recovery_code', 'second_factor', 'account_key'],
     jobs: [
       { name: 'sessions', everyMs: HOUR_MS, run: () => accounts.purge() },

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/index.ts';
 import type { AccountDeps } from './account.deps.ts';
 import type { Caller } from './authenticate.ts';
-import { type RevokeReason, revokeOtherSessions } from './session.repository.ts';
+import { type RevokeReason, revokeOtherSessions, revokeSession } from './session.repository.ts';
 
 /** Ends all sessions of the caller but this one; their sockets close as well. How many there were. */
 export async function endOtherSessions(
@@ -13,6 +13,17 @@ export async function endOtherSessions(
     const ended = await revokeOtherSessions(tx, { playerId, exceptId: sessionId, at: deps.clock.now(), reason });
     announceEnded(deps, tx, playerId, ended);
     return ended.length;
+  });
+}
+
+/** Ends the caller's session. */
+export async function signOut(
+  deps: AccountDeps,
+  { playerId, sessionId }: Pick<Caller, 'playerId' | 'sessionId'>,
+): Promise<void> {
+  await deps.database.transact(async (tx) => {
+    await revokeSession(tx, sessionId, deps.clock.now(), 'sign_out');
+    announceEnded(deps, tx, playerId, [sessionId]);
   });
 }
 

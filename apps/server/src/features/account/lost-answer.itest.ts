@@ -15,13 +15,20 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../../testing/database.ts';
 import { createDevice, type TestDevice } from '../../testing/device.ts';
 import { appCodeAt } from '../../testing/second-factor.ts';
-import { type AccountService, createAccountService } from './account.service.ts';
+import type { AccountDeps } from './account.deps.ts';
+import { authenticate } from './authenticate.ts';
 import { resetPassword, resetSecondFactor } from './recovery/operator.ts';
+import { recoverPassword } from './recovery/recover-password.ts';
+import { register } from './register.ts';
+import { describeSecondFactor } from './second-factor/describe-second-factor.ts';
+import { enrolSecondFactor } from './second-factor/enrol-second-factor.ts';
+import { proveSecondFactor } from './second-factor/prove-second-factor.ts';
+import { signIn } from './sign-in.ts';
 import { describeGuest } from './start-guest.ts';
 import { SignInThrottle } from './sign-in-throttle.ts';
 
 let database: Database;
-let accounts: AccountService;
+let deps: AccountDeps;
 let device: TestDevice;
 
 /** Every commit's answer is lost: the work runs again, as after a broken connection. */
@@ -37,7 +44,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   device = await createDevice();
   const { limits, session } = createConfig(readEnv({ HOST: '127.0.0.1', LIMITS: 'off' }));
-  accounts = createAccountService({
+  deps = {
     database: losingAnswers(database),
     clock: systemClock,
     tokens: await AccessTokens.open(database, systemClock, session.keyRotationSeconds),
@@ -66,79 +73,76 @@ beforeAll(async () => {
       keepsAnyway: async () => new Set(),
       personalData: () => [],
     },
-  });
+  };
 });
 afterAll(() => database.close());
 
 it('signs up once and opens one session a call, also when the answers of all commits are lost', async () => {
-  const signedUp = await accounts.register({ username: 'lossy', password: 'secret-1', device: device.key });
-  const signedIn = await accounts.signIn({ username: 'lossy', password: 'secret-1' }, '192.0.2.1');
+  const signedUp = await register(deps, { username: 'lossy', password: 'secret-1', device: device.key });
+  const signedIn = await signIn(deps, { username: 'lossy', password: 'secret-1' }, '192.0.2.1');
   expect(signedIn.user.id).toBe(signedUp.user.id);
   const secret = signedUp.renew ?? '';
   const proof = await device.prove(secret, systemClock.now(), {});
-  const renewed = await accounts.signIn({ username: 'lossy', password: secret, proof }, '192.0.2.1');
+  const renewed = await signIn(deps, { username: 'lossy', password: secret, proof }, '192.0.2.1');
   const rows = async (table: string) =>
     (await database.pool.query(`select count(*)::int as count from ${table}`)).rows[0].count as number;
   expect(await Promise.all(['account', 'profile', 'session', 'renewal_secret'].map(rows))).toEqual([1, 1, 2, 2]);
   for (const { token } of [signedUp, signedIn, renewed]) {
-    expect((await accounts.authenticate(token)).playerId).toBe(signedUp.user.id);
+    expect((await authenticate(deps, token)).playerId).toBe(signedUp.user.id);
   }
-  await expect(accounts.register({ username: 'lossy', password: 'secret-1' })).rejects.toThrow(/already taken/);
+  await expect(register(deps, { username: 'lossy', password: 'secret-1' })).rejects.toThrow(/already taken/);
 });
 
 it('61 spends one recovery code, and makes one set of codes, when the answers of all commits are lost', async () => {
-  const { recoveryCodes } = await accounts.register({ username: 'lossy_2', password: 'secret-1' });
+  const { recoveryCodes } = await register(deps, { username: 'lossy_2', password: 'secret-1' });
   const recover = (n: number) =>
-    accounts.recoverPassword(
-      { username: 'lossy_2', code: recoveryCodes[n] ?? '', password: `changed-${n}` },
-      '192.0.2.1',
-    );
+    recoverPassword(deps, { username: 'lossy_2', code: recoveryCodes[n] ?? '', password: `changed-${n}` }, '192.0.2.1');
   expect((await recover(0)).codesLeft).toBe(7);
   for (let n = 1; n < 7; n++) expect((await recover(n)).codesLeft).toBe(7 - n);
   const last = await recover(7);
   expect([last.codesLeft, last.recoveryCodes.length]).toEqual([8, 8]);
   const code = last.recoveryCodes[0] ?? '';
   expect(
-    (await accounts.recoverPassword({ username: 'lossy_2', code, password: 'changed-9' }, '192.0.2.1')).codesLeft,
+    (await recoverPassword(deps, { username: 'lossy_2', code, password: 'changed-9' }, '192.0.2.1')).codesLeft,
   ).toBe(7);
 });
 
 it('62 takes a code of the app once, and tells of its replacements, when the answers of all commits are lost', async () => {
-  const { token, user } = await accounts.register({ username: 'lossy_3', password: 'secret-1' });
+  const { token, user } = await register(deps, { username: 'lossy_3', password: 'secret-1' });
   await database.pool.query('update account set roles = array[5] where player_id = $1', [user.id]);
-  const caller = await accounts.authenticate(token);
-  const { secret } = await accounts.enrolSecondFactor(caller, undefined, '192.0.2.1');
+  const caller = await authenticate(deps, token);
+  const { secret } = await enrolSecondFactor(deps, caller, undefined, '192.0.2.1');
   const code = appCodeAt(secret, systemClock.now());
-  const { replacementCodes } = await accounts.proveSecondFactor(caller, code);
+  const { replacementCodes } = await proveSecondFactor(deps, caller, code);
   expect(replacementCodes).toHaveLength(8);
-  await expect(accounts.proveSecondFactor(caller, code)).rejects.toThrow();
-  await accounts.proveSecondFactor(caller, replacementCodes[0] ?? '');
-  expect((await accounts.secondFactor(await accounts.authenticate(token))).codesLeft).toBe(7);
+  await expect(proveSecondFactor(deps, caller, code)).rejects.toThrow();
+  await proveSecondFactor(deps, caller, replacementCodes[0] ?? '');
+  expect((await describeSecondFactor(deps, await authenticate(deps, token))).codesLeft).toBe(7);
 });
 
 it('63 writes an operator’s deed down once when the answers of all commits are lost', async () => {
-  const { user } = await accounts.register({ username: 'lossy_4', password: 'secret-1' });
+  const { user } = await register(deps, { username: 'lossy_4', password: 'secret-1' });
   const deeds: string[] = [];
-  const deps = {
+  const operator = {
     database: losingAnswers(database),
     clock: systemClock,
     record: async (_tx: unknown, { did }: { did: string }) => void deeds.push(did),
   };
   const { secret } = await enrolled('lossy_4');
   expect(secret).not.toBe('');
-  const reset = await resetPassword(deps, 'lossy_4');
-  expect(await resetSecondFactor(deps, 'lossy_4')).toMatchObject({ hadOne: true });
+  const reset = await resetPassword(operator, 'lossy_4');
+  expect(await resetSecondFactor(operator, 'lossy_4')).toMatchObject({ hadOne: true });
   expect(deeds).toEqual(['password_reset', 'second_factor_reset']);
   const back = { username: 'lossy_4', code: reset?.code ?? '', password: 'correct horse!' };
-  expect((await accounts.recoverPassword(back, '192.0.2.1')).user.id).toBe(user.id);
+  expect((await recoverPassword(deps, back, '192.0.2.1')).user.id).toBe(user.id);
 });
 
 /** Sets an app up in a new session of this player, who becomes one of the staff. */
 async function enrolled(username: string): Promise<{ secret: string }> {
-  const { token, user } = await accounts.signIn({ username, password: 'secret-1' }, '192.0.2.1');
+  const { token, user } = await signIn(deps, { username, password: 'secret-1' }, '192.0.2.1');
   await database.pool.query('update account set roles = array[5] where player_id = $1', [user.id]);
-  const caller = await accounts.authenticate(token);
-  const { secret } = await accounts.enrolSecondFactor(caller, undefined, '192.0.2.1');
-  await accounts.proveSecondFactor(caller, appCodeAt(secret, systemClock.now()));
+  const caller = await authenticate(deps, token);
+  const { secret } = await enrolSecondFactor(deps, caller, undefined, '192.0.2.1');
+  await proveSecondFactor(deps, caller, appCodeAt(secret, systemClock.now()));
   return { secret };
 }

@@ -1,4 +1,4 @@
-export { addItems } from './inventory.repository.ts';
+export { addItems, type ItemGain } from './inventory.repository.ts';
 /** @internal What somebody holds, for tests of other features. */
 export { readItems } from './inventory.repository.ts';
 export { tellUnlocked } from './tell-unlocked.ts';

@@ -4,6 +4,7 @@ import type { Database } from '#platform/db/index.ts';
 import type { Logger } from '#platform/log/logger.ts';
 import { keepBoardScores } from './board-score.repository.ts';
 import { wordsBoard } from './boards.ts';
+import { boardsOfMatch } from './boards-of-match.ts';
 import { createLeaderboardRoutes } from './leaderboards.routes.ts';
 import { createLeaderboards, type LeaderboardPorts } from './leaderboards.service.ts';
 import { leaderboardsPersonalData } from './personal-data.repository.ts';
@@ -18,6 +19,7 @@ export const leaderboardsFeature = (
     routes: createLeaderboardRoutes(createLeaderboards(database, clock, ports)),
     personalData: leaderboardsPersonalData,
     playerTables: ['board_score', 'board_mark'],
+    atMatchEnd: async (_tx, end) => boardsOfMatch(end),
     hears: {
       // Claims that were counted late are late on the boards, too.
       categoriesCounted: (tx, gains) =>

@@ -1,10 +1,10 @@
 import { levelOfExp } from '@syllaboom/engine';
+import { recordsByBoard } from '#features/leaderboards';
 import { readProfiles } from '#features/profile';
 import type { PointChanges } from '#features/ranked';
 import { readBalances } from '#features/wallet';
 import type { Tx } from '#platform/db/index.ts';
 import { isGuestId } from '#platform/ids/random-id.ts';
-import { recordsByBoard } from './board-entries.ts';
 import type { FinishedMatch, FinishedSeat, RecordedPlayer } from './finished-match.ts';
 import { type Gain, hasWon, paysOut } from './match-gains.ts';
 import type { MatchRow, ParticipantRow, ReplaySeat } from './match.repository.ts';

@@ -3,6 +3,7 @@ export type { FinishedMatch, FinishedSeat, RecordedMatch, RecordedPlayer } from 
 /** @internal For tests of ranked play. */
 export { keepForfeit } from './keep-forfeit.ts';
 export { matchFeature } from './match.feature.ts';
+export type { PlayerSeat } from './match-gains.ts';
 export type { MatchPorts } from './ports.ts';
 export {
   createMemoryReconnections,

@@ -4,6 +4,7 @@ import { bonusesOfDailyWord } from '#features/daily';
 import { addItems } from '#features/inventory';
 import { type Move, post } from '#features/wallet';
 import { type CategoryGain, type PlayedWord, recordPlayedWords } from '#features/words';
+import type { MatchEndAddition } from '#manifest/match-end.ts';
 import type { Tx } from '#platform/db/index.ts';
 import { lockDailyPlay, saveDailyPlay } from './daily-play.repository.ts';
 import type { FinishedMatch, FinishedSeat } from './finished-match.ts';
@@ -108,7 +109,12 @@ function countsForOwnership(match: FinishedMatch): boolean {
 const asksTheDictionary = ({ setup }: FinishedMatch): boolean => setup.rules.mode !== MODES.customPrompts;
 
 /** Money and things. The house's mint gives; the ledger shows where everything came from. */
-export async function payGains(tx: Tx, operationId: number, gains: readonly Gain[]): Promise<void> {
+export async function payGains(
+  tx: Tx,
+  operationId: number,
+  gains: readonly Gain[],
+  added: Required<MatchEndAddition>,
+): Promise<void> {
   const moves = gains.flatMap(({ seat, grant }) =>
     (
       [
@@ -122,11 +128,9 @@ export async function payGains(tx: Tx, operationId: number, gains: readonly Gain
         ([currency, amount]): Move => ({ from: { system: 'mint' }, to: { playerId: seat.playerId }, currency, amount }),
       ),
   );
-  await post(tx, operationId, moves);
-  await addItems(
-    tx,
-    operationId,
-    gains.flatMap(({ seat, grant }) =>
+  await post(tx, operationId, [...moves, ...added.moves]);
+  await addItems(tx, operationId, [
+    ...gains.flatMap(({ seat, grant }) =>
       grant.tiles.map((item) => ({
         playerId: seat.playerId,
         kind: 'tile' as const,
@@ -135,7 +139,8 @@ export async function payGains(tx: Tx, operationId: number, gains: readonly Gain
         count: 1,
       })),
     ),
-  );
+    ...added.items,
+  ]);
 }
 
 /** What the match adds to a player's profile and figures: of input that no person typed the exp alone. */

@@ -3,6 +3,7 @@ import { countImbalances } from '#features/wallet';
 import type { Database } from '#platform/db/index.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { createFinishedMatch, createSeat, createStats } from '../../testing/finished-matches.ts';
+import { matchPorts } from '../../testing/match-ports.ts';
 import { addPlayers } from '../../testing/players.ts';
 import { recordMatch } from './record-match.ts';
 
@@ -12,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const ports = { categoriesOf: () => [], playerChanged: () => undefined, ratingSpread: () => 0 };
+const ports = matchPorts;
 const sum = async (sql: string) => (await database.pool.query(sql)).rows[0].value as number;
 
 it('46 grants a match once when it is told 20 times at once', async () => {

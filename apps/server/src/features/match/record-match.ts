@@ -6,7 +6,6 @@ import { lockOpenMatch } from '#features/ranked';
 import { runOperation } from '#features/wallet';
 import type { Database, Tx } from '#platform/db/index.ts';
 import { isGuestId } from '#platform/ids/random-id.ts';
-import { boardEntries } from './board-entries.ts';
 import { addFlags } from './flags/flag.repository.ts';
 import { flagsOf } from './flags/flags-of-match.ts';
 import { describeParticipants, describePlayers, toMatchRow, toReplaySeat } from './describe-match.ts';
@@ -89,18 +88,13 @@ async function grant(
 ): Promise<{ readonly gains: readonly Gain[]; readonly bests: PersonalBests }> {
   const { gains, categories } = await decideGains(tx, ports, match, seats);
   if (!paysOut(match)) return { gains, bests: new Map() };
-  await payGains(tx, operationId, gains);
+  const players = gains.map((gain) => ({ ...gain, won: hasWon(gain.seat, match) }));
+  const addition = await ports.atMatchEnd(tx, { match, players, categories });
+  await payGains(tx, operationId, gains, addition);
   const added = gains.map((gain) => toProfileGain(gain, match));
   // Before the profiles know them; the day's row of each player is held, so that no other match of theirs comes between.
   const bests = await findBests(tx, added);
   await addGains(tx, added);
-  const won = gains.map(({ seat, grant: { exp }, discovered, claimed }) => ({
-    seat,
-    exp,
-    won: hasWon(seat, match),
-    discovered,
-    claimed,
-  }));
-  await keepBoardScores(tx, boardEntries(match, won, categories));
+  await keepBoardScores(tx, addition.boards);
   return { gains, bests };
 }

@@ -7,6 +7,7 @@ export { type OwnBests, readBests, readProgress } from './player-stats.repositor
 export { addGains, readProfiles } from './profile.repository.ts';
 /** @internal For tests that make players themselves. */
 export { addProfile } from './profile.repository.ts';
+export type { ProfileDeps } from './profile.deps.ts';
 export { createProfileService, type ProfileService } from './profile.service.ts';
 export { searchNames } from './search.repository.ts';
 export { addExp, type RemainingBest, takeGains } from './take-gains.repository.ts';

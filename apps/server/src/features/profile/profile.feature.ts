@@ -1,18 +1,17 @@
 import type { Feature } from '#manifest/feature.ts';
-import type { Database } from '#platform/db/index.ts';
 import { randomId } from '#platform/ids/random-id.ts';
 import { profilePersonalData } from './personal-data.repository.ts';
+import type { ProfileDeps } from './profile.deps.ts';
 import { addProfile } from './profile.repository.ts';
 import { createPictureRoute, createProfileRoutes } from './profile.routes.ts';
-import type { ProfileService } from './profile.service.ts';
 
 const AVATAR_SEED_LENGTH = 10;
 
 /** How players look and what they have reached. */
-export const profileFeature = (database: Database, profiles: ProfileService) =>
+export const profileFeature = (deps: ProfileDeps) =>
   ({
-    routes: createProfileRoutes(database, profiles),
-    files: [createPictureRoute(profiles)],
+    routes: createProfileRoutes(deps),
+    files: [createPictureRoute(deps)],
     personalData: profilePersonalData,
     playerTables: ['profile', 'player_stats'],
     hears: {

@@ -4,6 +4,7 @@ import { recordMatch } from '#features/match';
 import type { Database } from '#platform/db/index.ts';
 import { createFinishedMatch, createSeat, createStats } from '../../testing/finished-matches.ts';
 import { openTestDatabase } from '../../testing/database.ts';
+import { matchPorts } from '../../testing/match-ports.ts';
 import { addRankedPlayers, bookingOf, createRankedMatch, createRankedWorld } from '../../testing/ranked-matches.ts';
 
 let database: Database;
@@ -13,7 +14,6 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const NOW = '2026-05-10T12:00:00.000Z';
-const matchPorts = { categoriesOf: () => [], playerChanged: () => undefined, ratingSpread: () => 0 };
 const rows = async (text: string, values: unknown[] = []) => (await database.pool.query(text, values)).rows;
 const twenty = <Value>(work: (n: number) => Promise<Value>): Promise<Value[]> =>
   Promise.all(Array.from({ length: 20 }, (_, n) => work(n)));

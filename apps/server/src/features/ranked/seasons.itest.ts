@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { recordMatch } from '#features/match';
 import type { Database } from '#platform/db/index.ts';
 import { openTestDatabase } from '../../testing/database.ts';
+import { matchPorts } from '../../testing/match-ports.ts';
 import { addRankedPlayers, bookingOf, createRankedMatch, createRankedWorld } from '../../testing/ranked-matches.ts';
 
 let database: Database;
@@ -13,7 +14,6 @@ afterAll(() => database.close());
 
 const SPRING = '2026-06-30T23:50:00.000Z';
 const SUMMER = '2026-07-01T00:00:00.000Z';
-const matchPorts = { categoriesOf: () => [], playerChanged: () => undefined, ratingSpread: () => 0 };
 const rows = async (text: string, values: unknown[] = []) => (await database.pool.query(text, values)).rows;
 const pointsOf = async (id: string) => (await rows('select wp from profile where player_id = $1', [id]))[0].wp;
 const setPoints = (id: string, wp: number) => rows('update profile set wp = $2 where player_id = $1', [id, wp]);
