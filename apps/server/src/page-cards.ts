@@ -1,7 +1,7 @@
 import { GAME_LANGUAGES } from '@syllaboom/engine';
 import type { ReadRoomCard } from '#platform/http/link-preview.ts';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
-import { maskChat } from '#platform/text/index.ts';
+import { showPublicText } from '#platform/text/index.ts';
 import { RoomDirectory } from './rooms/lobby/room-directory.ts';
 
 /** What a link to a room shows: only what the lobby's list shows to everybody, with bad words masked. */
@@ -12,6 +12,12 @@ export function createRoomCards(log: RoomLog): ReadRoomCard {
     if (listing === null) return null;
     const { title, language, players, maxp, started } = listing.metadata;
     const spoken = GAME_LANGUAGES.find((known) => known === language) ?? GAME_LANGUAGES[0];
-    return { title: title === undefined ? null : maskChat(title, spoken), language, players, seats: maxp, started };
+    return {
+      title: title === undefined ? null : showPublicText('roomTitle', title, [spoken]),
+      language,
+      players,
+      seats: maxp,
+      started,
+    };
   };
 }

@@ -12,6 +12,7 @@ export * from './balance/monsters.ts';
 export { PASSWORDS } from './balance/passwords.ts';
 export * from './balance/profile.ts';
 export * from './balance/prompts.ts';
+export * from './balance/public-texts.ts';
 export * from './balance/quick-play.ts';
 export * from './balance/ranks.ts';
 export * from './balance/ranked.ts';

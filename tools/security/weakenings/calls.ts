@@ -29,8 +29,8 @@ export const CALLS: readonly Weakening[] = [
   {
     item: '20',
     what: 'names of the house and of guests may be taken',
-    file: 'apps/server/src/features/account/username.ts',
-    find: '!isNamedByOperator && isHouseName(username)',
+    file: 'apps/server/src/platform/text/public-text.ts',
+    find: 'isName && !isOfHouse && isHouseName(text)',
     replace: 'false',
     test: 'apps/server/src/features/account/developers.itest.ts',
   },
@@ -38,8 +38,8 @@ export const CALLS: readonly Weakening[] = [
     item: '20',
     what: 'names that look like those of the staff may be shown',
     file: 'apps/server/src/features/profile/update-profile.ts',
-    find: 'resemblesOneOf(name, names) ||',
-    replace: '',
+    find: 'resemblesOneOf(edit.displayName, others?.names ?? [])',
+    replace: 'false',
     test: 'apps/server/src/features/profile/edit-profile.itest.ts',
   },
   {
@@ -85,9 +85,9 @@ export const CALLS: readonly Weakening[] = [
   {
     item: '24',
     what: 'links may stand in the text about oneself',
-    file: 'apps/server/src/features/profile/update-profile.ts',
-    find: "if (hasLinkForms(about)) throw new AppError('profile/about_links');",
-    replace: '',
+    file: 'apps/server/src/platform/text/public-text.ts',
+    find: "(links === 'any' && hasLinkForms(text))",
+    replace: 'false',
     test: 'apps/server/src/features/profile/edit-profile.itest.ts',
   },
   {

@@ -45,9 +45,9 @@ export const SIGN_IN: readonly Weakening[] = [
   {
     item: '03',
     what: 'names of two characters are let through',
-    file: 'apps/server/src/features/account/username.ts',
-    find: 'SHORTEST = 3',
-    replace: 'SHORTEST = 1',
+    file: 'packages/engine/src/balance/public-texts.ts',
+    find: "username: { form: 'written', least: 3",
+    replace: "username: { form: 'written', least: 1",
     test: 'apps/server/src/features/account/account.itest.ts',
   },
   {

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { playerText } from '../player-text.ts';
 import type { ErrorCode } from '../errors.ts';
 import { DeviceKey, SessionReply } from './auth.ts';
 import { endpoint } from './endpoint.ts';
@@ -19,7 +20,7 @@ const recoverPassword = endpoint({
   auth: 'public',
   limit: 'login',
   body: z.object({
-    username: z.string().check(z.maxLength(200)),
+    username: playerText('username', z.string().check(z.maxLength(200))),
     code: Code,
     /** The new one. */
     password: Password,

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { playerText } from '../player-text.ts';
 import type { ErrorCode } from '../errors.ts';
 import { endpoint } from './endpoint.ts';
 import { SessionClient } from './session-client.ts';
@@ -91,7 +92,10 @@ const CREDENTIAL_ERRORS = [
 ] as const satisfies readonly ErrorCode[];
 
 /** Lengths are judged by the service so that the seeds' sentences come back; the schema only caps. */
-const Credentials = { username: z.string().check(z.maxLength(200)), password: z.string().check(z.maxLength(2000)) };
+const Credentials = {
+  username: playerText('username', z.string().check(z.maxLength(200))),
+  password: z.string().check(z.maxLength(2000)),
+};
 
 const register = endpoint({
   method: 'POST',
@@ -345,7 +349,7 @@ const deleteAccount = endpoint({
   limit: 'login',
   body: z.object({
     /** The user name, typed again. */
-    username: z.string().check(z.maxLength(200)),
+    username: playerText('username', z.string().check(z.maxLength(200))),
     password: z.optional(z.string().check(z.maxLength(2000))),
     /** As with `updateAuth`, over `deletionToProve`. */
     proof: z.optional(Proof),

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { playerText } from '../player-text.ts';
 import { DeviceKey, Locale, Proof, SessionReply } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -22,7 +23,7 @@ const nameAccount = endpoint({
   limit: 'name',
   body: z.object({
     /** Judged by the service, so that the seeds' sentences come back. */
-    username: z.string().check(z.maxLength(200)),
+    username: playerText('username', z.string().check(z.maxLength(200))),
     locale: Locale,
     device: DeviceKey,
     /** Signed by the key, over `nameToProve`. */

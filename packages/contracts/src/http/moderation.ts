@@ -1,4 +1,6 @@
+import { SHOWN_TEXTS } from '@syllaboom/engine';
 import { z } from 'zod/mini';
+import { playerText } from '../player-text.ts';
 import { endpoint } from './endpoint.ts';
 
 const Done = z.object({ success: z.literal(true) });
@@ -8,7 +10,7 @@ const PlayerRef = z.object({ id: z.string(), displayName: z.string(), avatar: z.
 /** Entries per page of the staff's lists; pages count from 1, as those of the removals do. */
 export const STAFF_PAGE = 20;
 const Page = z.object({ page: z.optional(z.string().check(z.regex(/^\d{1,5}$/))) });
-const Reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
+const Reason = playerText('note', z.string().check(z.trim(), z.minLength(1), z.maxLength(SHOWN_TEXTS.note.most)));
 
 /** Reasons of a report [R0042]. */
 export const REPORT_CATEGORIES = ['cheating', 'spam', 'language', 'name', 'other'] as const;
@@ -18,7 +20,7 @@ export type ReportCategory = z.infer<typeof ReportCategory>;
 export const REPORT_CHAT_LINES = 25;
 export const ReportLine = z.object({
   id: z.string().check(z.maxLength(40)),
-  message: z.string().check(z.maxLength(300)),
+  message: playerText('reportedLine', z.string().check(z.maxLength(SHOWN_TEXTS.reportedLine.most))),
 });
 export type ReportLine = z.infer<typeof ReportLine>;
 
@@ -33,7 +35,7 @@ const report = endpoint({
     /** The reported player's id. */
     id: z.string().check(z.maxLength(20)),
     /** The note; must not be blank with the category `other`. */
-    reason: z.string().check(z.maxLength(500)),
+    reason: playerText('note', z.string().check(z.maxLength(SHOWN_TEXTS.note.most))),
     chat: z.array(ReportLine).check(z.maxLength(REPORT_CHAT_LINES)),
     categories: z.array(ReportCategory).check(z.maxLength(REPORT_CATEGORIES.length)),
     language: Locale,
@@ -313,7 +315,7 @@ const decideAppeal = endpoint({
   auth: 'moderate',
   limit: 'write',
   params: z.object({ id: Id }),
-  body: z.object({ lift: z.boolean(), note: z.string().check(z.maxLength(500)) }),
+  body: z.object({ lift: z.boolean(), note: playerText('note', z.string().check(z.maxLength(SHOWN_TEXTS.note.most))) }),
   reply: Done,
   errors: ['moderation/not_found', 'moderation/closed', 'moderation/staff_target'],
 });
@@ -349,7 +351,12 @@ const announce = endpoint({
   service: 'game',
   auth: 'moderate',
   limit: 'write',
-  body: z.object({ text: Reason }),
+  body: z.object({
+    text: playerText(
+      'announcement',
+      z.string().check(z.trim(), z.minLength(1), z.maxLength(SHOWN_TEXTS.announcement.most)),
+    ),
+  }),
   reply: Done,
   errors: [],
 });

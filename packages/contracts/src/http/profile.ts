@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { playerText } from '../player-text.ts';
 import { endpoint } from './endpoint.ts';
 import { PlayerHit } from './room.ts';
 
@@ -80,10 +81,10 @@ const updateProfile = endpoint({
   auth: 'player',
   limit: 'write',
   body: z.object({
-    displayName: z.optional(z.string().check(z.maxLength(200))),
+    displayName: z.optional(playerText('displayName', z.string().check(z.maxLength(200)))),
     /** The status word. */
-    longestWord: z.optional(z.string().check(z.maxLength(200))),
-    about: z.optional(z.string().check(z.maxLength(2000))),
+    longestWord: z.optional(playerText('statusWord', z.string().check(z.maxLength(200)))),
+    about: z.optional(playerText('about', z.string().check(z.maxLength(2000)))),
     /** Seed of the drawn avatar; replaces an uploaded picture. */
     avatar: z.optional(z.string().check(z.regex(/^[0-9A-Za-z]{4,20}$/))),
   }),

@@ -1,5 +1,6 @@
 import { CUSTOM_PROMPTS } from '@syllaboom/engine';
 import { z } from 'zod/mini';
+import { playerText } from '../player-text.ts';
 import { endpoint } from './endpoint.ts';
 
 const Locale = z.string().check(z.maxLength(10));
@@ -101,7 +102,7 @@ const saveRoomSyllables = endpoint({
   auth: 'settled',
   limit: 'write',
   /** Entries split by commas: `text=ANSWER` or `https://image=ANSWER|ALT` (rules section 6, mode 3). */
-  body: z.object({ syllables: z.string().check(z.maxLength(CUSTOM_PROMPTS.textMost)) }),
+  body: z.object({ syllables: playerText('prompt', z.string().check(z.maxLength(CUSTOM_PROMPTS.textMost))) }),
   reply: z.object({ success: z.literal(true), count: z.int() }),
   errors: ['room/prompts_invalid', 'room/prompt_image_not_https', 'room/prompts_too_long'],
 });

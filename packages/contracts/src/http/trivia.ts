@@ -1,12 +1,15 @@
+import { CHECKED_TEXTS } from '@syllaboom/engine';
 import { z } from 'zod/mini';
+import { playerText } from '../player-text.ts';
 import { endpoint } from './endpoint.ts';
 
-const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
+const text = (kind: 'question' | 'answer') =>
+  playerText(kind, z.string().check(z.trim(), z.minLength(1), z.maxLength(CHECKED_TEXTS[kind].most)));
 /** A question as players propose it: the first answer is the right one; the game shuffles them. */
 export const TriviaProposal = z.object({
   locale: z.string().check(z.maxLength(10)),
-  q: text(200),
-  a: z.tuple([text(60), text(60), text(60), text(60)]),
+  q: text('question'),
+  a: z.tuple([text('answer'), text('answer'), text('answer'), text('answer')]),
   d: z.int().check(z.minimum(0), z.maximum(4)),
 });
 export type TriviaProposal = z.infer<typeof TriviaProposal>;

@@ -1,13 +1,14 @@
 import { z } from 'zod/mini';
+import { playerText } from '../player-text.ts';
 import type { ChatLine } from './chat-line.ts';
 import type { RoomRefusal } from './server-messages.ts';
 
 /** What every chat takes from its people, under the same names wherever they talk. */
 export const CHAT_CLIENT_MESSAGES = {
-  chat: z.object({ message: z.string().check(z.maxLength(2000)) }),
+  chat: z.object({ message: playerText('chatLine', z.string().check(z.maxLength(2000))) }),
   command: z.object({
     command: z.string().check(z.maxLength(40)),
-    args: z.optional(z.record(z.string(), z.string().check(z.maxLength(300)))),
+    args: z.optional(z.record(z.string(), playerText('chatLine', z.string().check(z.maxLength(300))))),
   }),
 } as const;
 export type ChatClientMessageName = keyof typeof CHAT_CLIENT_MESSAGES;

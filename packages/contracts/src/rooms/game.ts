@@ -1,5 +1,6 @@
-import { GAME_LANGUAGES, WORD_LENGTH } from '@syllaboom/engine';
+import { GAME_LANGUAGES, SHOWN_TEXTS, WORD_LENGTH } from '@syllaboom/engine';
 import { z } from 'zod/mini';
+import { playerText } from '../player-text.ts';
 /** The room type that every game is played in [R0414]. */
 export const GAME_ROOM = 'my_room';
 /** Drafts travel under a number to save bytes: both ways. */
@@ -26,7 +27,7 @@ export const CreateRoomOptions = z.object({
   practice: z.optional(z.boolean()),
   roomId: z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{4,12}$/))),
   mode: z.optional(z.int()),
-  title: z.optional(z.string().check(z.maxLength(60))),
+  title: z.optional(playerText('roomTitle', z.string().check(z.maxLength(SHOWN_TEXTS.roomTitle.most)))),
   settings: z.optional(z.record(z.string(), z.unknown())),
   /** Takes a seat at the table of this ticket, opening it again if need be; then `locale` and `spectate` are the own ones, and the rest is the ticket's. */
   ticket: z.optional(TableTicket),

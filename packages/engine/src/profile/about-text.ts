@@ -1,5 +1,3 @@
-import { plainText } from '../room/plain-text.ts';
-
 /** Forms of links and the chat platform's name, with its invite links [R0305 R0306]. */
 const LINK_FORMS = /www\.|discord|\bdsc\.gg/u;
 /** `https://x`, `hxxp://x`, and `//x` where no word stands before. */
@@ -22,9 +20,6 @@ const HOST = new RegExp(`${LABEL_END}(?:${ENDINGS})(?![\\p{L}\\p{N}-])`, 'u');
 const HOST_WITH_PATH = new RegExp(`${LABEL_END}(?:${ENDINGS_BEFORE_PATH})(?::\\d+)?/[^\\s/]`, 'u');
 /** Names of things that look like hosts. */
 const NO_HOSTS = /\basp\.net\b/gu;
-
-/** "About me" as it is kept: one line without invisible and control characters [R0304]. */
-export const cleanAbout = (text: string): string => plainText(text).replace(/\s+/gu, ' ').trim();
 
 /** Whether a text holds a link, in whatever letters and widths it is written [R0305]. */
 export function hasLinkForms(text: string): boolean {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cleanAbout, hasLinkForms } from './about-text.ts';
+import { cleanLine } from '../room/plain-text.ts';
+import { hasLinkForms } from './about-text.ts';
 import { cleanCustomText, cleanStatusWord } from './custom-text.ts';
 
 describe('names and status words', () => {
@@ -23,8 +24,8 @@ describe('names and status words', () => {
 
 describe('about me', () => {
   it('loses invisible and control characters [R0304]', () => {
-    expect(cleanAbout(' a\u200bb\u202ec\u0007\nd\u2066e \ufeff')).toBe('abc de');
-    expect(cleanAbout('a\u0301\u0301\u0301\u0301\u0301b')).toBe('á\u0301\u0301\u0301b');
+    expect(cleanLine(' a\u200bb\u202ec\u0007\nd\u2066e \ufeff')).toBe('abc de');
+    expect(cleanLine('a\u0301\u0301\u0301\u0301\u0301b')).toBe('á\u0301\u0301\u0301b');
   });
 
   it('knows links, the chat platform’s name and its invites [R0305 R0306]', () => {

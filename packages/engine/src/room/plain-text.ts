@@ -13,4 +13,9 @@ export const plainText = (text: string): string =>
     .replace(/[\n\r\t]+/g, ' ')
     .replace(INVISIBLE, (letter) => (JOINERS.has(letter) ? letter : ''))
     .replace(LOOSE_JOINERS, '')
-    .replace(MARK_HEAPS, '$1');
+    .replace(MARK_HEAPS, '$1')
+    // What stood apart may have come together.
+    .normalize('NFC');
+
+/** The same as one line, with single blanks: "about me" and whatever else is no chat line [R0304]. */
+export const cleanLine = (text: string): string => plainText(text).replace(/\s+/gu, ' ').trim();

@@ -15,7 +15,6 @@ export { accountFeature } from './account.feature.ts';
 export { type AccountService, createAccountService } from './account.service.ts';
 export type { Caller } from './authenticate.ts';
 export { readLastSeen } from './last-seen.repository.ts';
-export { isHouseName, resemblesOneOf } from './names/house-names.ts';
 export { readStaff } from './names/staff-names.repository.ts';
 export { markBanned } from './mark-banned.ts';
 export { type OperatorDeed, type OperatorDeps, resetPassword, resetSecondFactor } from './recovery/operator.ts';

@@ -12,7 +12,7 @@ import { passesForStaff } from './names/passes-for-staff.ts';
 import { refusePassword } from './password.ts';
 import { createCodes } from './recovery/recovery-code.ts';
 import { replacePasswordCodes } from './recovery/recovery-code.repository.ts';
-import { refuseUsername, refuseUsernameLength, type Vouched } from './username.ts';
+import { isAboutLength, refuseUsername, type Vouched } from './username.ts';
 
 export interface Registration {
   readonly username: string;
@@ -66,10 +66,12 @@ function checkCredentials(
   { roles, isNamedByOperator }: { readonly roles: readonly number[] } & Vouched,
 ): void {
   const blank = username.trim() === '' && password === '' ? ('auth/blank' as const) : null;
+  const name = refuseUsername(username, localeOrDefault(locale), { isNamedByOperator });
+  // Lengths first, as the seed's sentences do.
   const refusal =
     blank ??
-    refuseUsernameLength(username) ??
+    (isAboutLength(name) ? name : null) ??
     refusePassword(password, { username, isStaff: isStaff(roles) }) ??
-    refuseUsername(username, localeOrDefault(locale), { isNamedByOperator });
+    name;
   if (refusal !== null) throw new AppError(refusal);
 }

@@ -1,11 +1,7 @@
 import type { ErrorCode } from '@syllaboom/contracts';
 import type { GameLanguage } from '@syllaboom/engine';
-import { isNameAllowed, LATIN_LOOKALIKES } from '#platform/text/index.ts';
-import { isHouseName } from './names/house-names.ts';
+import { checkPublicText, LATIN_LOOKALIKES, type PublicTextRefusal } from '#platform/text/index.ts';
 
-const SHORTEST = 3;
-const LONGEST = 16;
-const LETTERS = /^[\p{L}\p{Nd}_-]+$/u;
 /** Letters that look like a Latin one, after lower-casing and without accents. Digits and i too: 0/o, 1/i/l. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   ...LATIN_LOOKALIKES,
@@ -40,30 +36,31 @@ export function skeletonOfUsername(username: string): string {
     .replaceAll('rn', 'm');
 }
 
-/** Why a name may not be taken, or null. Lengths first, as the seed's sentences do; a blank name is one without letters. */
-export function refuseUsernameLength(username: string): ErrorCode | null {
-  const { length } = [...username.trim()];
-  if (length < SHORTEST) return 'auth/username_too_short';
-  if (length > LONGEST) return 'auth/username_too_long';
-  return null;
-}
-
 /** Whether the operator has named this very player: such a name may belong to the house. */
 export interface Vouched {
   readonly isNamedByOperator: boolean;
 }
 
-function refuseUsernameLetters(username: string, { isNamedByOperator }: Vouched): ErrorCode | null {
-  if (!LETTERS.test(username)) return 'auth/username_letters';
-  return !isNamedByOperator && isHouseName(username) ? 'auth/username_not_allowed' : null;
-}
+const REFUSALS: Readonly<Record<PublicTextRefusal, ErrorCode>> = {
+  tooShort: 'auth/username_too_short',
+  tooLong: 'auth/username_too_long',
+  letters: 'auth/username_letters',
+  // Nothing that may stand in a name makes a link.
+  links: 'auth/username_letters',
+  reserved: 'auth/username_not_allowed',
+  badWords: 'auth/username_not_allowed',
+};
 
 /** Why nobody may be called so, or null: length, letters, names of the house, bad words. */
-export const refuseUsername = (
+export function refuseUsername(
   username: string,
   language: GameLanguage,
-  vouched: Vouched = { isNamedByOperator: false },
-): ErrorCode | null =>
-  refuseUsernameLength(username) ??
-  refuseUsernameLetters(username, vouched) ??
-  (isNameAllowed(username, language) ? null : 'auth/username_not_allowed');
+  { isNamedByOperator }: Vouched = { isNamedByOperator: false },
+): ErrorCode | null {
+  const checked = checkPublicText('username', username, { language, isOfHouse: isNamedByOperator });
+  return checked.ok ? null : REFUSALS[checked.refusal];
+}
+
+/** Whether a refusal is about the length alone: sign-up asks for that before it looks at the password. */
+export const isAboutLength = (refusal: ErrorCode | null): boolean =>
+  refusal === REFUSALS.tooShort || refusal === REFUSALS.tooLong;

@@ -1,7 +1,7 @@
 import type { Caller } from '#features/account';
 import { AppError } from '#platform/errors/app-error.ts';
 import { randomId } from '#platform/ids/random-id.ts';
-import { cleanText } from '#platform/text/index.ts';
+import { showPublicText } from '#platform/text/index.ts';
 import { addAppeal, closeAppeal, readAppealedSanction } from './appeal.repository.ts';
 import { readAppealToken } from './appeal-token.ts';
 import { addAuditEntry } from './audit.repository.ts';
@@ -15,7 +15,7 @@ const ID_LENGTH = 16;
 export async function sendAppeal(deps: ModerationDeps, token: string, text: string): Promise<void> {
   const sanctionId = readAppealToken(deps.appealKey, token);
   const sentAt = deps.clock.now();
-  const words = cleanText(text);
+  const words = showPublicText('note', text);
   if (words === '') throw new AppError('http/bad_request');
   const [sanction] = sanctionId === null ? [] : await readSanctions(deps.database.db, [sanctionId]);
   if (sanction === undefined || sanction.kind !== 'ban' || !isInForce(sanction, sentAt))
@@ -36,7 +36,7 @@ export async function decideAppeal(
 ): Promise<void> {
   const by = caller.playerId;
   const at = deps.clock.now();
-  const note = cleanText(decision.note);
+  const note = showPublicText('note', decision.note);
   await deps.database.transact(async (tx) => {
     const sanctionId = await readAppealedSanction(tx, id);
     const sanction = sanctionId === null ? null : await lockSanctioned(tx, caller, sanctionId);

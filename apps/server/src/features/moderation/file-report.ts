@@ -3,7 +3,7 @@ import { readAccountFacts, requireAccount } from '#features/account';
 import { AppError } from '#platform/errors/app-error.ts';
 import { isGuestId, randomId } from '#platform/ids/random-id.ts';
 import { LimitReached } from '#platform/limits/limiter.ts';
-import { cleanText } from '#platform/text/index.ts';
+import { showPublicText } from '#platform/text/index.ts';
 import type { ModerationDeps } from './moderation.deps.ts';
 import type { RoomChatLine } from './ports.ts';
 import { addReport } from './report.repository.ts';
@@ -14,7 +14,7 @@ const ID_LENGTH = 16;
 
 /** Keeps a report with its evidence: what the client sent, and what the server itself has of the room's chat. */
 export async function fileReport(deps: ModerationDeps, reporterId: string, wish: Wish): Promise<void> {
-  const note = cleanText(wish.reason);
+  const note = showPublicText('note', wish.reason);
   if (wish.categories.length === 0) throw new AppError('report/no_reason');
   if (wish.categories.includes('other') && note === '') throw new AppError('report/note_blank');
   if (wish.id === reporterId) throw new AppError('report/self');
@@ -35,7 +35,7 @@ export async function fileReport(deps: ModerationDeps, reporterId: string, wish:
       note,
       language: wish.language,
       roomId: wish.roomId,
-      sentChat: wish.chat.map((line) => ({ id: line.id, message: cleanText(line.message) })),
+      sentChat: wish.chat.map((line) => ({ id: line.id, message: showPublicText('reportedLine', line.message) })),
       roomChat,
       reportedAt,
     });

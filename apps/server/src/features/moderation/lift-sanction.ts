@@ -1,7 +1,7 @@
 import type { Caller } from '#features/account';
 import type { Tx } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import { cleanText } from '#platform/text/index.ts';
+import { showPublicText } from '#platform/text/index.ts';
 import { closeAppealsAgainst } from './appeal.repository.ts';
 import { addAuditEntry } from './audit.repository.ts';
 import { carryOut, refreshBan } from './enforce-sanctions.ts';
@@ -12,7 +12,7 @@ import { isInForce, markLifted, readSanctions, type StoredSanction } from './san
 /** Ends a mute or ban early. */
 export async function liftSanction(deps: ModerationDeps, caller: Caller, id: string, text: string): Promise<void> {
   const by = caller.playerId;
-  const reason = cleanText(text);
+  const reason = showPublicText('note', text);
   const at = deps.clock.now();
   await deps.database.transact(async (tx) => {
     const sanction = await lockSanctioned(tx, caller, id);

@@ -2,7 +2,7 @@ import { afterCommit } from '#platform/db/index.ts';
 import type { BodyOf, ENDPOINTS } from '@syllaboom/contracts';
 import type { Caller } from '#features/account';
 import { AppError } from '#platform/errors/app-error.ts';
-import { cleanText } from '#platform/text/index.ts';
+import { showPublicText } from '#platform/text/index.ts';
 import { decideAppeal, sendAppeal } from './appeals.ts';
 import { addAuditEntry } from './audit.repository.ts';
 import { dismissReport } from './dismiss-report.ts';
@@ -59,7 +59,7 @@ export const createModerationService = (deps: ModerationDeps): ModerationService
       await addAuditEntry(tx, { ...entry, action: 'picture_removed' });
     }),
   announce: async (by, raw) => {
-    const text = cleanText(raw);
+    const text = showPublicText('announcement', raw);
     if (text === '') throw new AppError('http/bad_request', { params: { field: 'text' } });
     const entry = { at: deps.clock.now(), actorId: by, targetId: null, detail: { text } };
     await deps.database.transact(async (tx) => {

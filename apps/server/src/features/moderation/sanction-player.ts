@@ -3,7 +3,7 @@ import type { Caller } from '#features/account';
 import type { Tx } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { randomId } from '#platform/ids/random-id.ts';
-import { cleanText } from '#platform/text/index.ts';
+import { showPublicText } from '#platform/text/index.ts';
 import { addAuditEntry } from './audit.repository.ts';
 import { carryOut, refreshBan } from './enforce-sanctions.ts';
 import { guardTarget } from './guard-target.ts';
@@ -24,7 +24,7 @@ export async function sanctionPlayer(deps: ModerationDeps, caller: Caller, wish:
     id: randomId(ID_LENGTH),
     playerId: wish.playerId,
     kind: wish.kind,
-    reason: cleanText(wish.reason),
+    reason: showPublicText('note', wish.reason),
     givenBy: caller.playerId,
     givenAt: now,
     endsAt: readEnd(wish, now),

@@ -10,6 +10,7 @@ import { requireAccount } from '#features/account';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import { showPublicText } from '#platform/text/index.ts';
 import { readPrompts, savePrompts } from './prompts.repository.ts';
 
 /** Custom prompts of players (mode 3) [R0410 R0411]. */
@@ -38,9 +39,10 @@ export const createPromptsService = (database: Database, clock: Clock): PromptsS
     });
   },
   save: async (playerId, text) => {
-    const read = parseCustomPrompts(text, readingLanguage(text));
-    if (!read.ok) throw new AppError(REFUSALS[read.refusal]);
     const entries = splitEntries(text);
+    const shown = entries.join('\n');
+    const read = parseCustomPrompts(shown, readingLanguage(shown));
+    if (!read.ok) throw new AppError(REFUSALS[read.refusal]);
     await database.transact(async (tx) => {
       await requireAccount(tx, playerId);
       await savePrompts(tx, playerId, entries, clock.now());
@@ -57,7 +59,7 @@ const splitEntries = (text: string): string[] => [
   ...new Set(
     text
       .split(/[\n\r,]/)
-      .map((entry) => entry.trim())
+      .map((entry) => showPublicText('prompt', entry))
       .filter((entry) => entry !== ''),
   ),
 ];

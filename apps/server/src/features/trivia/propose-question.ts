@@ -1,15 +1,15 @@
 import type { TriviaProposal } from '@syllaboom/contracts';
-import { canonicalWord, GAME_LANGUAGES, type GameLanguage, plainText, TRIVIA_PROPOSALS } from '@syllaboom/engine';
+import { canonicalWord, GAME_LANGUAGES, type GameLanguage, TRIVIA_PROPOSALS } from '@syllaboom/engine';
 import { requireAccount } from '#features/account';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { randomId } from '#platform/ids/random-id.ts';
+import { checkPublicText } from '#platform/text/index.ts';
 import type { TriviaPorts } from './ports.ts';
 import { addProposal, countPendingOf } from './trivia.repository.ts';
 
 const ID_LENGTH = 16;
-const LINK = /(?:https?:|www\.)/i;
 
 /** Keeps a player's question until a moderator has looked at it; its id. */
 export async function proposeQuestion(
@@ -20,8 +20,8 @@ export async function proposeQuestion(
 ): Promise<string> {
   const locale = GAME_LANGUAGES.find((known) => known === proposal.locale);
   if (locale === undefined) throw new AppError('words/language_unknown');
-  const question = readText(ports, locale, proposal.q);
-  const answers = proposal.a.map((answer) => readText(ports, locale, answer));
+  const question = readText(ports, locale, 'question', proposal.q);
+  const answers = proposal.a.map((answer) => readText(ports, locale, 'answer', answer));
   if (new Set(answers.map((answer) => answer.toLocaleLowerCase(locale))).size < answers.length)
     throw new AppError('trivia/answers_equal');
   const id = randomId(ID_LENGTH);
@@ -42,11 +42,11 @@ export async function proposeQuestion(
   return id;
 }
 
-/** The text as it may be shown to others; refuses empty ones, links and offensive words. */
-function readText(ports: TriviaPorts, locale: GameLanguage, raw: string): string {
-  const text = plainText(raw).replace(/\s+/g, ' ').trim();
-  const words = text.split(/[^\p{L}\p{M}\p{N}'’-]+/u).map((word) => canonicalWord(word, locale));
-  if (text === '' || LINK.test(text) || words.some((word) => word !== '' && ports.isOffensive(locale, word)))
-    throw new AppError('trivia/text_refused');
-  return text;
+/** The text as it may be shown to others; refuses empty ones, links and words that the dictionary calls offensive. */
+function readText(ports: TriviaPorts, locale: GameLanguage, kind: 'question' | 'answer', raw: string): string {
+  const checked = checkPublicText(kind, raw, { language: locale });
+  if (!checked.ok) throw new AppError('trivia/text_refused');
+  const words = checked.value.split(/[^\p{L}\p{M}\p{N}'’-]+/u).map((word) => canonicalWord(word, locale));
+  if (words.some((word) => word !== '' && ports.isOffensive(locale, word))) throw new AppError('trivia/text_refused');
+  return checked.value;
 }

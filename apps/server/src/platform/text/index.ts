@@ -1,4 +1,3 @@
-export { cleanText } from './clean-text.ts';
+export { resemblesOneOf } from './house-names.ts';
 export { LATIN_LOOKALIKES } from './lookalikes.ts';
-export { maskChat } from './mask-chat.ts';
-export { isNameAllowed } from './name-filter.ts';
+export { checkPublicText, type PublicTextRefusal, showPublicText, tidyPublicText } from './public-text.ts';

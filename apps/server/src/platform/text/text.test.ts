@@ -1,6 +1,8 @@
 import { GAME_LANGUAGES, type GameLanguage } from '@syllaboom/engine';
 import { describe, expect, it } from 'vitest';
-import { cleanText, isNameAllowed, maskChat } from './index.ts';
+import { maskChat } from './mask-chat.ts';
+import { isNameAllowed } from './name-filter.ts';
+import { showPublicText } from './public-text.ts';
 
 const HARMLESS = [
   'assassin',
@@ -98,7 +100,7 @@ describe('the filter of names', () => {
 
 describe('texts of people', () => {
   it('lose control, direction and invisible letters and heaps of marks, in one form', () => {
-    expect(cleanText('  a\u0000b\u202Ec\u200Bd\u2066  e\u0301\n f ')).toBe('abcd é f');
-    expect(cleanText(`Z${'\u0323\u0321'.repeat(9)}`).match(/\p{M}/gu)?.length).toBeLessThanOrEqual(3);
+    expect(showPublicText('note', '  a\u0000b\u202Ec\u200Bd\u2066  e\u0301\n f ')).toBe('abcd é f');
+    expect(showPublicText('note', `Z${'\u0323\u0321'.repeat(9)}`).match(/\p{M}/gu)?.length).toBeLessThanOrEqual(3);
   });
 });

@@ -5,18 +5,16 @@ import {
   type CommandName,
   type CommandProblem,
   commandUsage,
-  cutChatMessage,
   isChatReady,
   isCommandLine,
   isReadByOthers,
   mayUseCommand,
   parseCommandLine,
-  plainText,
   readCommand,
 } from '@syllaboom/engine';
 import { systemClock } from '#platform/clock/clock.ts';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
-import { maskChat } from '#platform/text/index.ts';
+import { showPublicText } from '#platform/text/index.ts';
 import type { Manners } from '../manners.ts';
 import type { ChatAudience, Chatter } from './chat-audience.ts';
 import type { ChatRules } from './chat-rules.ts';
@@ -70,7 +68,7 @@ export class ChatChannel {
     if (from.identity.guest) return from.refuse('guest');
     const now = this.#place.now();
     if (!isChatReady(this.#wroteAt.get(from.manners) ?? null, now)) return from.refuse('chatCooldown');
-    const text = cutChatMessage(plainText(raw));
+    const text = showPublicText('chatLine', raw);
     if (text === '') return;
     this.#wroteAt.set(from.manners, now);
     if (isCommandLine(text)) this.#obey(from, parseCommandLine(text));
@@ -80,7 +78,7 @@ export class ChatChannel {
   /** A command by name, as from a button. */
   command(from: Chatter, name: string, args: Readonly<Record<string, string>>): void {
     if (from.identity.guest) return from.refuse('guest');
-    const plain = Object.fromEntries(Object.entries(args).map(([key, value]) => [key, plainText(value)]));
+    const plain = Object.fromEntries(Object.entries(args).map(([key, value]) => [key, showPublicText('chatLine', value)]));
     this.#obey(from, readCommand(name, plain));
   }
 
@@ -166,7 +164,7 @@ export class ChatChannel {
     if (!to) return;
     if (!from.identity.wayIn) return from.refuse('wayInNeeded');
     if (!this.mayBeHeard(from)) return;
-    const line = lineOf(from, cutChatMessage(text), true);
+    const line = lineOf(from, text, true);
     from.sayAs(() => {
       if (to.manners.admits('whisper', from.identity.playerId)) to.send('chat', line);
       if (to.id !== from.id) from.send('chat', { ...line, to: to.identity.displayName });
@@ -205,7 +203,7 @@ const lineOf = ({ id, identity, languages }: Chatter, written: string, isPrivate
   id,
   avatar: identity.avatar,
   displayName: identity.displayName,
-  message: [...new Set(languages)].reduce(maskChat, written),
+  message: showPublicText('chatLine', written, languages),
   time: systemClock.now().getTime(),
   private: isPrivate,
   system: false,

@@ -2,7 +2,7 @@ import { isVoteKickDecided, mayEndMatch, mayVoteKick, type RunningMatch } from '
 import type { GameContext } from './game-context.ts';
 import type { MatchRun } from './match-run.ts';
 import type { Member } from './member.ts';
-import { roomTitle } from './room-options.ts';
+import { showPublicText } from '#platform/text/index.ts';
 
 /** What only the host may do, and what happens when there is no host any more [R0039 R0423 R0424]. */
 export class HostPowers {
@@ -143,7 +143,7 @@ export class HostPowers {
     if (!this.guard(member)) return;
     // The lobby's list shows it to everybody.
     if (member.identity?.wayIn === false) return this.#room.refuse(member, 'wayInNeeded');
-    this.#room.state.title = roomTitle(raw, this.#room.languageOf(member));
+    this.#room.state.title = showPublicText('roomTitle', raw, [this.#room.languageOf(member)]);
     this.#room.relist();
     this.#room.patch();
     this.#room.broadcast('title', { title: this.#room.state.title });

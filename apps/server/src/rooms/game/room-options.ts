@@ -4,23 +4,16 @@ import {
   DIFFICULTIES,
   defaultRoomSettings,
   GAME_LANGUAGES,
-  type GameLanguage,
   type RoomSettings,
   restoreSettings,
   type SettingChange,
 } from '@syllaboom/engine';
 import { randomRoomCode } from '#platform/ids/random-id.ts';
 import { refuseSeat } from '#platform/rooms/room-refusal.ts';
-import { cleanText, maskChat } from '#platform/text/index.ts';
+import { showPublicText } from '#platform/text/index.ts';
 import type { RoomPorts } from '../ports.ts';
 import { openTicket } from '../tables/table-ticket.ts';
 import { HOSTED, type Opening } from './room-kind.ts';
-
-const LONGEST_TITLE = 60;
-
-/** A room's title as it is shown: clean text of a limited length, bad words as stars. */
-export const roomTitle = (raw: string, language: GameLanguage): string =>
-  maskChat([...cleanText(raw)].slice(0, LONGEST_TITLE).join(''), language);
 
 /** The settings that a new room begins with [R0417]; wishes that the rules refuse are left out. */
 export function initialSettings(options: CreateRoomOptions): RoomSettings {
@@ -57,6 +50,6 @@ export function openingOf(ports: Pick<RoomPorts, 'notes'>, options: CreateRoomOp
   const settings = initialSettings(options);
   // Over HTTP nobody makes one: such a wish is led to a table that the lobby finds.
   const quick = options.quick === true;
-  const title = roomTitle(options.title ?? '', settings.locale);
+  const title = showPublicText('roomTitle', options.title ?? '', [settings.locale]);
   return { roomId, settings, title, kind: HOSTED, returned: null, quick };
 }

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
-import type { GameLanguage } from '@syllaboom/engine';
+import { CHECKED_TEXTS, type GameLanguage } from '@syllaboom/engine';
 import { isDeveloperName } from '../developers.ts';
 import { refuseUsername } from '../username.ts';
 
-const LONGEST = 16;
+const LONGEST = CHECKED_TEXTS.username.most;
 const DIGITS = 4;
 const TRIES = 20;
 /** For whom nothing of their own name can be used. */

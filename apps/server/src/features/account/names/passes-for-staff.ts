@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/index.ts';
-import { resemblesOneOf } from './house-names.ts';
+import { resemblesOneOf } from '#platform/text/index.ts';
 import { readStaff } from './staff-names.repository.ts';
 
 /** Whether people would take a user name for somebody else's of the staff, or of a developer to come. */

@@ -9,7 +9,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Database, Db, Tx } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { randomId } from '#platform/ids/random-id.ts';
-import { cleanText } from '#platform/text/index.ts';
+import { showPublicText } from '#platform/text/index.ts';
 import { decideStored, lockFlag, readFlag, type StoredFlag, writeAppeal } from './flag.repository.ts';
 import { type ListedFlag, listFlags } from './flag-list.repository.ts';
 
@@ -45,7 +45,7 @@ export async function readOwnFlag(db: Db, playerId: string, matchId: string): Pr
 
 /** Keeps a player's words on a match that does not count; one appeal for each. */
 export async function appealMatch(deps: FlagDeps, playerId: string, matchId: string, text: string): Promise<void> {
-  const words = cleanText(text);
+  const words = showPublicText('note', text);
   if (words === '') throw new AppError('http/bad_request');
   await deps.database.transact(async (tx) => {
     await requireAccount(tx, playerId);
@@ -105,7 +105,7 @@ export async function decideFlag(
   decision: { readonly accept: boolean; readonly note: string },
 ): Promise<void> {
   const at = deps.clock.now();
-  const note = cleanText(decision.note);
+  const note = showPublicText('note', decision.note);
   await runOperation(
     deps.database,
     { actor: 'flags', key: randomId(KEY_LENGTH), kind: 'flag_decided', body: of },

@@ -11,7 +11,7 @@ import { readClaimLocales, takeBackWords } from '#features/words';
 import type { Tx } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { randomId } from '#platform/ids/random-id.ts';
-import { cleanText } from '#platform/text/index.ts';
+import { showPublicText } from '#platform/text/index.ts';
 import { addFlags } from './flag.repository.ts';
 import type { FlagDeps } from './flag.service.ts';
 import {
@@ -51,7 +51,7 @@ export async function undoGains(deps: FlagDeps, caller: Caller, wish: UndoWish):
       await addFlags(tx, matches.filter(({ isFlagged }) => !isFlagged).map(asNamed(playerId)));
       await markUndone(tx, playerId, idsOf(matches), { by: caller.playerId, at });
       const detail = { ...undone, all: wish.all, since: wish.since?.toISOString() ?? null };
-      const reason = cleanText(wish.reason);
+      const reason = showPublicText('note', wish.reason);
       const entry = { at, actorId: caller.playerId, targetId: playerId, detail: { ...detail, reason } };
       await addAuditEntry(tx, { ...entry, action: 'gains_undone' });
       for (const id of new Set([playerId, ...moved])) deps.ports.playerChanged(tx, id);

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@syllaboom/contracts';
-import { cleanAbout, cleanCustomText, cleanStatusWord } from '@syllaboom/engine';
+import { cleanCustomText, cleanLine, cleanStatusWord } from '@syllaboom/engine';
 
 /** What the player edits of themselves. */
 export interface ProfileDraft {
@@ -21,7 +21,7 @@ export function changedFields(user: SessionUser, draft: ProfileDraft): ProfileCh
   const changes: ProfileChanges = {};
   const displayName = cleanCustomText(draft.displayName);
   const longestWord = cleanStatusWord(draft.longestWord, user.locale);
-  const about = cleanAbout(draft.about);
+  const about = cleanLine(draft.about);
   if (displayName !== user.displayName) changes.displayName = displayName;
   if (longestWord !== user.longestWord) changes.longestWord = longestWord;
   if (about !== user.about) changes.about = about;

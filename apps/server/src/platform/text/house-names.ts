@@ -1,4 +1,4 @@
-import { LATIN_LOOKALIKES } from '#platform/text/index.ts';
+import { LATIN_LOOKALIKES } from './lookalikes.ts';
 
 /** Letters, digits and signs that look like a Latin letter, after lower-casing and without accents; i, l and 1 are one. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
