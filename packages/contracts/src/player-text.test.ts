@@ -8,37 +8,14 @@ import { CreateRoomOptions, JoinRoomOptions } from './rooms/game.ts';
 import { LOBBY_CLIENT_MESSAGES } from './rooms/lobby.ts';
 
 /** What nobody but the server reads, by the field's name: ids, what proves who somebody is, choices, times. */
-const UNREAD = new Set<string>([
-  ...[
-    'id',
-    'ids',
-    'playerId',
-    'roomId',
-    'reportId',
-    'instance',
-    'participants',
-    'locale',
-    'language',
-    't',
-    'perk',
-    'command',
-  ],
-  ...[
-    'password',
-    'currentPassword',
-    'code',
-    'state',
-    'refresh_token',
-    'idToken',
-    'proof',
-    'token',
-    'ticket',
-    'wbPlayer',
-  ],
-  ...['x', 'y', 'since', 'until'],
-]);
+const UNREAD = new Set(
+  (
+    'id ids playerId roomId reportId instance participants locale language t perk command x y since until ' +
+    'password currentPassword code state refresh_token idToken proof token ticket wbPlayer'
+  ).split(' '),
+);
 /** Words of the game, letters of drafts, emoji and settings: the dictionary and the engine judge those. */
-const OF_THE_GAME = new Set<string>(['word', 'w', 'a', 'emoji', 'value']);
+const OF_THE_GAME = new Set(['word', 'w', 'a', 'emoji', 'value']);
 
 interface Leaf {
   readonly path: string;

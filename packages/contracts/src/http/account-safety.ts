@@ -1,7 +1,8 @@
 import { z } from 'zod/mini';
 import { playerText } from '../player-text.ts';
 import type { ErrorCode } from '../errors.ts';
-import { DeviceKey, SessionReply } from './auth.ts';
+import { SessionReply } from './auth.ts';
+import { DeviceKey } from './device-key.ts';
 import { endpoint } from './endpoint.ts';
 
 const Password = z.string().check(z.maxLength(2000));

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { playerText } from '../player-text.ts';
 import type { ErrorCode } from '../errors.ts';
+import { DeviceKey, Proof } from './device-key.ts';
 import { endpoint } from './endpoint.ts';
 import { SessionClient } from './session-client.ts';
 
@@ -52,17 +53,6 @@ export const SessionUser = z.object({
   background: z.int(),
 });
 export type SessionUser = z.infer<typeof SessionUser>;
-
-/** Proof of possession for the renewal secret: a compact JWS over {htm, htu, iat, jti, sh}. */
-export const Proof = z.string().check(z.maxLength(2000));
-/** Public P-256 key of the device; the private half never leaves the browser. */
-export const DeviceKey = z.object({
-  kty: z.literal('EC'),
-  crv: z.literal('P-256'),
-  x: z.string().check(z.maxLength(60)),
-  y: z.string().check(z.maxLength(60)),
-});
-export type DeviceKey = z.infer<typeof DeviceKey>;
 
 export const SessionReply = z.object({
   success: z.literal(true),

@@ -10,6 +10,7 @@ import { NEWS_CALLS } from './news.ts';
 import { PLAY_CALLS } from './play.ts';
 import { PROFILE_CALLS } from './profile.ts';
 import { RANKED_CALLS } from './ranked.ts';
+import { REMOVAL_CALLS } from './removals.ts';
 import { ROOM_CALLS } from './room.ts';
 import { TRIVIA_CALLS } from './trivia.ts';
 
@@ -25,23 +26,23 @@ export const ENDPOINTS = {
   ...LEADERBOARD_CALLS,
   ...TRIVIA_CALLS,
   ...MODERATION_CALLS,
+  ...REMOVAL_CALLS,
   ...FLAG_CALLS,
   ...DISCORD_CALLS,
   ...RANKED_CALLS,
   ...NEWS_CALLS,
 };
 export type EndpointName = keyof typeof ENDPOINTS;
-export { DeviceKey, Provider, SessionReply, SessionUser } from './auth.ts';
+export { Provider, SessionReply, SessionUser } from './auth.ts';
+export { DeviceKey } from './device-key.ts';
 export { mockDiscordCode, mockDiscordUserOf } from './discord.ts';
 export * from './endpoint.ts';
 export type { FlaggedMatch, OwnFlag, UndoneGains } from './flags.ts';
 export { Invitation, InvitationDoor } from './invitation.ts';
 export { deletionToProve, KEY_SIGN_IN, linkToProve, nameToProve, passwordToProve } from './keyed.ts';
 export {
-  REMOVALS_PAGE,
   REPORT_CATEGORIES,
   REPORT_CHAT_LINES,
-  Removal,
   ReportCategory,
   ReportLine,
   ReportSummary,
@@ -50,6 +51,7 @@ export {
   Sanction,
   SanctionKind,
 } from './moderation.ts';
+export { REMOVALS_PAGE, Removal } from './removals.ts';
 export { BOARD_CATEGORIES, BOARD_PAGE, type BoardCategory, BoardRow, CATEGORY_BOARD_PAGE } from './leaderboards.ts';
 export { AVATAR_UPLOAD, MatchHistoryEntry, PlayerProfile, PlayerStats } from './profile.ts';
 export { RankedMatch, RankedSide } from './ranked.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { playerText } from '../player-text.ts';
-import { DeviceKey, Locale, Proof, SessionReply } from './auth.ts';
+import { Locale, SessionReply } from './auth.ts';
+import { DeviceKey, Proof } from './device-key.ts';
 import { endpoint } from './endpoint.ts';
 
 /** What the proof of `keySignIn` stands for. */
