@@ -77,7 +77,7 @@ describe('no second path', () => {
   const BY_ITSELF = /\b(?:plainText|cleanLine|cleanCustomText|cleanStatusWord)\(|platform\/text\/(?!index)/;
 
   it('cleans texts but through the one check', () => {
-    const others = sources.filter(([file, source]) => BY_ITSELF.test(source));
+    const others = sources.filter(([, source]) => BY_ITSELF.test(source));
     expect(others.map(([file]) => file)).toEqual([]);
   });
 

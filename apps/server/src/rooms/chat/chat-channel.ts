@@ -78,7 +78,9 @@ export class ChatChannel {
   /** A command by name, as from a button. */
   command(from: Chatter, name: string, args: Readonly<Record<string, string>>): void {
     if (from.identity.guest) return from.refuse('guest');
-    const plain = Object.fromEntries(Object.entries(args).map(([key, value]) => [key, showPublicText('chatLine', value)]));
+    const plain = Object.fromEntries(
+      Object.entries(args).map(([key, value]) => [key, showPublicText('chatLine', value)]),
+    );
     this.#obey(from, readCommand(name, plain));
   }
 
