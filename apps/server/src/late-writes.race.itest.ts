@@ -1,5 +1,7 @@
+import { ENDPOINTS, type EndpointName } from '@syllaboom/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from './testing/server.ts';
+import { honestAddress, honestBody } from './testing/honest-calls.ts';
+import { type Answer, startTestServer, type TestServer } from './testing/server.ts';
 
 let server: TestServer;
 let other: string;
@@ -56,6 +58,22 @@ async function isWaiting(): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Makes a call that is let in before the player is erased and does its work afterwards, as far as it waits for them. */
+async function callAfterErasing(playerId: string, send: () => ReturnType<TestServer['call']>): Promise<Answer> {
+  // Erasing, as far as it can be seen from outside: it holds the account and marks it.
+  const eraser = await server.database.pool.connect();
+  await eraser.query('begin');
+  await eraser.query('select 1 from account where player_id = $1 for update', [playerId]);
+  const call = send();
+  let isDone = false;
+  void call.then(() => (isDone = true));
+  while (!isDone && !(await isWaiting())) await new Promise((resolve) => setTimeout(resolve, 5));
+  await eraser.query('update account set erased_at = now() where player_id = $1', [playerId]);
+  await eraser.query('commit');
+  eraser.release();
+  return call;
+}
+
 it.each(WRITES)(
   '%s keeps nothing once the account is erased, though it was let in before',
   async (path, body, kept) => {
@@ -64,18 +82,36 @@ it.each(WRITES)(
       (await server.database.pool.query(`select 1 from ${kept}`, [user.id])).rows.length;
     await addFlag(user.id);
     const before = await count();
-    // Erasing, as far as it can be seen from outside: it holds the account and marks it.
-    const eraser = await server.database.pool.connect();
-    await eraser.query('begin');
-    await eraser.query('select 1 from account where player_id = $1 for update', [user.id]);
-    const call = server.call('POST', path, body(), { token });
-    let isDone = false;
-    void call.then(() => (isDone = true));
-    while (!isDone && !(await isWaiting())) await new Promise((resolve) => setTimeout(resolve, 5));
-    await eraser.query('update account set erased_at = now() where player_id = $1', [user.id]);
-    await eraser.query('commit');
-    eraser.release();
-    expect(await call).toMatchObject({ status: 401, body: { code: 'auth/token_invalid' } });
+    const answer = await callAfterErasing(user.id, () => server.call('POST', path, body(), { token }));
+    expect(answer).toMatchObject({ status: 401, body: { code: 'auth/token_invalid' } });
     expect(await count()).toBe(before);
   },
 );
+
+/** Every row that names the player, but for the account itself and its sessions, which say when they were last seen. */
+async function rowsOf(playerId: string): Promise<string[]> {
+  const { pool } = server.database;
+  const { rows: tables } = await pool.query(
+    `select table_name as name from information_schema.tables
+     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('account', 'session')`,
+  );
+  const each = tables.map(
+    ({ name }: { name: string }) =>
+      `select '${name}' || to_jsonb(t)::text as found from ${name} t where to_jsonb(t)::text like '%' || $1 || '%'`,
+  );
+  const { rows } = await pool.query(each.join(' union all '), [playerId]);
+  return rows.map(({ found }: { found: string }) => found).toSorted();
+}
+
+const WRITING = (Object.keys(ENDPOINTS) as EndpointName[]).filter(
+  (name) => ENDPOINTS[name].method !== 'GET' && ['player', 'settled'].includes(ENDPOINTS[name].auth),
+);
+
+it.each(WRITING)('%s leaves no trace of a player who is erased meanwhile', async (name) => {
+  const { token, user } = await server.signUp(`trace${WRITING.indexOf(name)}`);
+  const before = await rowsOf(user.id);
+  await callAfterErasing(user.id, () =>
+    server.call(ENDPOINTS[name].method, honestAddress(name, other), honestBody(name, other), { token }),
+  );
+  expect(await rowsOf(user.id)).toEqual(before);
+});

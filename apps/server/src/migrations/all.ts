@@ -1,0 +1,25 @@
+// Every migration under the name of its file. Shipped ones never change; a new one is added at the end.
+export { identity as '0001_identity' } from './0001_identity.ts';
+export { player as '0002_player' } from './0002_player.ts';
+export { value as '0003_value' } from './0003_value.ts';
+export { play as '0004_play' } from './0004_play.ts';
+export { rooms as '0005_rooms' } from './0005_rooms.ts';
+export { signIn as '0006_sign_in' } from './0006_sign_in.ts';
+export { purchases as '0007_purchases' } from './0007_purchases.ts';
+export { moderation as '0008_moderation' } from './0008_moderation.ts';
+export { profiles as '0009_profiles' } from './0009_profiles.ts';
+export { frames as '0010_frames' } from './0010_frames.ts';
+export { indexes as '0011_indexes' } from './0011_indexes.ts';
+export { ranked as '0012_ranked' } from './0012_ranked.ts';
+export { boards as '0013_boards' } from './0013_boards.ts';
+export { daily as '0014_daily' } from './0014_daily.ts';
+export { nameSearch as '0015_name_search' } from './0015_name_search.ts';
+export { ownIndexes as '0016_own_indexes' } from './0016_own_indexes.ts';
+export { stoppedMatches as '0017_stopped_matches' } from './0017_stopped_matches.ts';
+export { flaggedMatches as '0018_flagged_matches' } from './0018_flagged_matches.ts';
+export { staffNames as '0019_staff_names' } from './0019_staff_names.ts';
+export { recovery as '0020_recovery' } from './0020_recovery.ts';
+export { wordCountBoard as '0021_word_count_board' } from './0021_word_count_board.ts';
+export { wayIn as '0022_way_in' } from './0022_way_in.ts';
+export { shownMatches as '0023_shown_matches' } from './0023_shown_matches.ts';
+export { sessionClients as '0024_session_clients' } from './0024_session_clients.ts';
