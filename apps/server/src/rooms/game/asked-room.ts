@@ -6,7 +6,7 @@ import type { RoomChatLine, RoomIdentity } from '../ports.ts';
 import type { Eviction } from '../player-news.ts';
 import type { Offer, PlaceOffers } from '../quick/place-offers.ts';
 import type { GameRoomDeps } from './game-room-deps.ts';
-import type { GameTable } from './game-table.ts';
+import type { GameContext } from './game-context.ts';
 import type { Member } from './member.ts';
 import type { RoomStanding } from '../room-standing.ts';
 import type { WatchDelay } from './watching/watch-delay.ts';
@@ -17,13 +17,13 @@ import { SolveLog } from './solve-log.ts';
 /** What other rooms and other processes ask a room of the game, and what it keeps for them on Redis. */
 export abstract class AskedRoom extends HookedRoom {
   protected abstract readonly deps: GameRoomDeps;
-  protected table!: GameTable;
+  protected context!: GameContext;
   protected offers!: PlaceOffers;
   protected watchDelay!: WatchDelay;
   protected readonly chatLog = new RecentLines();
   protected readonly solves = new SolveLog();
   protected readonly records = new GameRecords({
-    table: () => this.table,
+    context: () => this.context,
     directory: () => this.deps.directory,
     listing: () => this.listing(),
     seatedSince: (member) => this.seatedSince(member),
@@ -34,12 +34,12 @@ export abstract class AskedRoom extends HookedRoom {
   protected abstract listing(): RoomListing | null;
 
   protected override isClosedTo({ wayIn, playerId }: RoomIdentity): boolean {
-    return this.state.wayIn && !wayIn && this.table.roster.ofPlayer(playerId) === undefined;
+    return this.state.wayIn && !wayIn && this.context.roster.ofPlayer(playerId) === undefined;
   }
 
   /** Asked for the room's link: what it invites to. */
   invitation(): Invitation {
-    return describeInvitation(this.table, this.draining);
+    return describeInvitation(this.context, this.draining);
   }
 
   /** Since when somebody sits here, ms since 1970; a seat that only waits for a reconnection is younger than any other. */
@@ -57,17 +57,17 @@ export abstract class AskedRoom extends HookedRoom {
 
   /** The account on a seat. */
   playerAt(sessionId: string): string | null {
-    return this.table.roster.get(sessionId)?.identity?.playerId ?? null;
+    return this.context.roster.get(sessionId)?.identity?.playerId ?? null;
   }
 
   /** Asked for a report: what was said here lately, where the player is in the room. */
   readChat(playerId: string): RoomChatLine[] {
-    return this.table.roster.ofPlayer(playerId) ? this.chatLog.evidence : [];
+    return this.context.roster.ofPlayer(playerId) ? this.chatLog.evidence : [];
   }
 
   /** Asked by the ranked queue: whether the account plays or watches here. */
   holdsSeat(playerId: string): boolean {
-    return (this.table.roster.ofPlayer(playerId)?.client ?? null) !== null;
+    return (this.context.roster.ofPlayer(playerId)?.client ?? null) !== null;
   }
 
   /** Asked by the lobby for somebody who presses Quick play; the place is kept for a moment. */
@@ -77,7 +77,7 @@ export abstract class AskedRoom extends HookedRoom {
 
   /** Asked for a window that lost its line: whether their seat waits, and who plays on it [R0527]. */
   standingOf(playerId: string, tab: string): Omit<RoomStanding, 'stands'> {
-    const member = this.table.roster.ofPlayer(playerId);
+    const member = this.context.roster.ofPlayer(playerId);
     const seat = member ? (member.client ? 'played' : 'waits') : 'none';
     return { seat, own: member !== undefined && tab !== '' && member.tab === tab, match: this.state.started };
   }
@@ -89,7 +89,7 @@ export abstract class AskedRoom extends HookedRoom {
 
   /** Asked by another room: gives up the seat of somebody who only may come back. */
   yieldSeat(playerId: string): boolean {
-    const member = this.table.roster.ofPlayer(playerId);
+    const member = this.context.roster.ofPlayer(playerId);
     if (!member) return true;
     if (member.client) return false;
     this.giveUpSeat(member.seat);
@@ -98,7 +98,7 @@ export abstract class AskedRoom extends HookedRoom {
 
   /** Asked by another room when Redis had lost who sits where: of two seats of one account the older one stays. */
   cedeSeat(playerId: string, since: number): boolean {
-    const member = this.table.roster.ofPlayer(playerId);
+    const member = this.context.roster.ofPlayer(playerId);
     if (member && this.seatedSince(member) <= since) return false;
     if (member) this.expel(member, 'playing');
     return true;

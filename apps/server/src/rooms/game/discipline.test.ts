@@ -1,8 +1,7 @@
 import { asSeatId } from '@syllaboom/engine';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NO_STANDING } from '../ports.ts';
-import { Discipline } from './discipline.ts';
-import type { GameContext } from './game-context.ts';
+import { Discipline, type DisciplinedRoom } from './discipline.ts';
 import { type Member, seatBot } from './member.ts';
 import { Manners } from '../manners.ts';
 
@@ -14,14 +13,19 @@ const MUTE_MS = 60_000;
 /** A muted member of a room that counts its timers and what it tells everybody. */
 function muted(): { discipline: Discipline; member: Member; told: unknown[]; waiting: () => number } {
   const told: unknown[] = [];
-  const room = {
-    later: (ms: number, run: () => void) => {
+  const unused = (): never => expect.unreachable();
+  const room: DisciplinedRoom = {
+    later: (ms, run) => {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
     },
     send: () => undefined,
-    broadcast: (_name: string, payload: unknown) => void told.push(payload),
-  } as unknown as GameContext;
+    broadcast: (_name, payload) => void told.push(payload),
+    announce: unused,
+    expel: unused,
+    log: { debug: unused, info: unused, warn: unused, error: unused },
+    ports: { takeWarnings: unused },
+  };
   const looks = { name: 'Anna', avatar: 's' };
   const seated = seatBot(asSeatId('anna'), looks, 'en-US', { typingSpeed: 5, typoAmount: 5, thinkingTime: 5 });
   const manners = new Manners({ ...NO_STANDING, mutedUntil: Date.now() + MUTE_MS });

@@ -1,17 +1,23 @@
 import { type Order, standingAfter } from '../player-news.ts';
+import type { RoomPorts } from '../ports.ts';
 import type { GameContext } from './game-context.ts';
 import type { Member } from './member.ts';
 
 /** Somebody who comes in reads a warning once the room's screen is there. */
 const WARNING_AFTER_MS = 1_500;
 
+/** What of the room discipline needs. */
+export type DisciplinedRoom = Pick<GameContext, 'later' | 'send' | 'broadcast' | 'announce' | 'expel' | 'log'> & {
+  readonly ports: Pick<RoomPorts, 'takeWarnings'>;
+};
+
 /** Carries out the staff's orders on members: mutes, warnings, kicks; and whom they don't want to hear. */
 export class Discipline {
-  readonly #room: GameContext;
+  readonly #room: DisciplinedRoom;
   /** Ends the wait for the end of a member's mute: each has one at most, however often they come back. */
   readonly #opening = new WeakMap<Member, () => void>();
 
-  constructor(room: GameContext) {
+  constructor(room: DisciplinedRoom) {
     this.#room = room;
   }
 

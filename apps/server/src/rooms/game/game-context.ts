@@ -13,7 +13,8 @@ export type LineParams = Record<string, string | number>;
 
 /**
  * The room as its parts see it (chat, settings, bots, match …): who is here, how to tell them something, and the clock.
- * Each part changes the room through this and knows nothing of sockets.
+ * Each part changes the room through this and knows nothing of sockets, nor of the class of the room. A part that needs
+ * little takes a `Pick` of it.
  */
 export interface GameContext {
   readonly roomId: string;
@@ -73,3 +74,28 @@ export interface GameContext {
   lagMs(seat: SeatId): number | null;
   probe(client: GameClient): void;
 }
+
+/** What a room's class brings to its context, since only it knows: its clock, its sockets, and what differs by kind. */
+export type RoomShare = Pick<
+  GameContext,
+  | 'roomId'
+  | 'state'
+  | 'ports'
+  | 'log'
+  | 'flow'
+  | 'writes'
+  | 'kind'
+  | 'now'
+  | 'later'
+  | 'sayAs'
+  | 'tellWatchers'
+  | 'patch'
+  | 'expel'
+  | 'prepared'
+  | 'relist'
+  | 'lagMs'
+  | 'probe'
+> & {
+  /** Tells the same to those of the room's clients. */
+  tellClients(type: string | number, payload: unknown, isFor: (client: GameClient) => boolean): void;
+};

@@ -4,7 +4,7 @@ import type { ChatChannel } from '../chat/chat-channel.ts';
 import { CHAT_HASTE, CHAT_RATES } from '../chat/chat-rules.ts';
 import type { AutoStart } from '../quick/auto-start.ts';
 import type { RoomBots } from './bots.ts';
-import type { GameTable } from './game-table.ts';
+import type { GameContext } from './game-context.ts';
 import { sendEmoji } from './emoji.ts';
 import type { HostPowers } from './host-powers.ts';
 import type { MatchStart } from './match-start.ts';
@@ -20,7 +20,7 @@ import type { Yapping } from './yapping.ts';
 
 /** The parts that answer messages. */
 export interface GameParts {
-  readonly table: GameTable;
+  readonly room: GameContext;
   readonly seating: Seating;
   readonly start: MatchStart;
   readonly host: HostPowers;
@@ -36,7 +36,7 @@ type Handlers = { readonly [Name in ClientMessageName]: (member: Member, message
 
 /** Every message of the contracts and what it does; a missing one does not compile. */
 export const gameHandlers = ({
-  table,
+  room,
   seating,
   start,
   host,
@@ -54,35 +54,35 @@ export const gameHandlers = ({
   spectate: (member) => (yapping.isOn ? yapping.leave(member) : seating.toggleSpectating(member)),
   'auto-join': (member, { on }) => seating.setAutoJoin(member, on),
   'auto-start': (member, { on }) => autoStart.turn(member, on),
-  settings: (member, change) => changeSetting(table, member, change, yapping),
+  settings: (member, change) => changeSetting(room, member, change, yapping),
   kick: (member, { id, ban }) => host.kick(member, id, ban === true),
   'vote-kick': (member, { id }) => host.voteKick(member, id),
   host: (member, { id }) => host.transfer(member, id),
   love: (member, { id }) => {
-    const to = table.roster.get(id);
-    chat.love(talkerOf(table, member), to && chatterOf(table, to));
+    const to = room.roster.get(id);
+    chat.love(talkerOf(room, member), to && chatterOf(room, to));
   },
   submit: (member, message) => play.submit(member, message),
   'join-yapping': (member) => yapping.join(member),
-  'update-scenarios': (member, presets) => changeScenarios(table, member, presets),
+  'update-scenarios': (member, presets) => changeScenarios(room, member, presets),
   'practice-show': (member) => play.showWord(member),
   'practice-next': (member) => play.nextPrompt(member),
   'add-bot': (member, wish) => bots.add(member, wish),
   'remove-bot': (member, { id }) => bots.remove(member, id),
   'req-bot-profile': (member, { id }) => bots.showProfile(member, id),
   'update-bot-profile': (member, edit) => bots.update(member, edit),
-  chat: (member, { message }) => chat.say(talkerOf(table, member), message),
-  command: (member, { command, args }) => chat.command(talkerOf(table, member), command, args ?? {}),
-  emoji: (member, { emoji }) => sendEmoji(table, chat, member, emoji),
+  chat: (member, { message }) => chat.say(talkerOf(room, member), message),
+  command: (member, { command, args }) => chat.command(talkerOf(room, member), command, args ?? {}),
+  emoji: (member, { emoji }) => sendEmoji(room, chat, member, emoji),
   'pref-lang': (member, { locale }) => seating.chooseLanguage(member, locale),
   calm: (member, { on }) => {
     member.calm = on;
   },
-  profile: (member) => tellProfile(table, member),
-  'achievement-progress': (member) => showMemberAchievements(table, member),
-  'claim-achievement': (member, { id }) => claimMemberAchievement(table, member, id),
-  entitlement: (member, { id }) => creditPurchase(table, member, id),
-  'm-icon': (member, { id }) => chooseIcon(table, member, id),
+  profile: (member) => tellProfile(room, member),
+  'achievement-progress': (member) => showMemberAchievements(room, member),
+  'claim-achievement': (member, { id }) => claimMemberAchievement(room, member, id),
+  entitlement: (member, { id }) => creditPurchase(room, member, id),
+  'm-icon': (member, { id }) => chooseIcon(room, member, id),
 });
 
 const SELDOM: MessageRate = { burst: 5, perSecond: 2 };

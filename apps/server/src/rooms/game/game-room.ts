@@ -11,6 +11,7 @@ import { ROOM } from '@syllaboom/engine';
 import type { z } from 'zod/mini';
 import type { AuthContext } from '#platform/rooms/colyseus.ts';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
+import { atOnce } from '#platform/rooms/held-line.ts';
 import { refuseSeatWith, type SeatCloseName } from '#platform/rooms/room-refusal.ts';
 import { isRoomIdTaken } from '#platform/rooms/safe-redis-driver.ts';
 import type { ChatChannel } from '../chat/chat-channel.ts';
@@ -25,11 +26,12 @@ import { TableTickets } from '../tables/table-tickets.ts';
 import type { TableAnswer } from '../tables/take-table.ts';
 import { RoomBots } from './bots.ts';
 import { isBroken } from './broken-line.ts';
+import { createGameContext } from './create-game-context.ts';
 import { Discipline } from './discipline.ts';
 import { gameHandlers, HASTE_REFUSALS, MESSAGE_NAMES, MESSAGE_RATES } from './game-messages.ts';
 import type { GameRoomDeps } from './game-room-deps.ts';
 import { GameSchema } from './game-state.ts';
-import { GameTable } from './game-table.ts';
+import type { GameContext, RoomShare } from './game-context.ts';
 import { HostPowers } from './host-powers.ts';
 import { MatchRun } from './match-run.ts';
 import { MatchStart } from './match-start.ts';
@@ -90,17 +92,17 @@ export abstract class GameRoom extends AskedRoom {
     await this.#takeRoomId(roomId);
     showSettings(this.state, settings);
     Object.assign(this.state, { title, quick });
-    this.#build(new GameTable(this.#tableHost(kind), settings), returned);
-    prepareLanguages(this.table);
-    refitMonsters(this.table);
-    showLocks(this.table);
-    tellClock(this.table, () => this.showsClock);
+    this.#build(createGameContext(this.#share(kind), settings), returned);
+    prepareLanguages(this.context);
+    refitMonsters(this.context);
+    showLocks(this.context);
+    tellClock(this.context, () => this.showsClock);
     this.#closeDoor = this.#openDoor();
   }
 
   /** Announcements reach the room, and what it keeps on Redis is looked after. */
   #openDoor(): () => void {
-    const announce = (msg: string): void => this.table.broadcast('server-message', { msg });
+    const announce = (msg: string): void => this.context.broadcast('server-message', { msg });
     const closers = [this.deps.ports.announcements.subscribe(announce), this.deps.records.open(this.records)];
     return () => {
       for (const close of closers) close();
@@ -119,16 +121,16 @@ export abstract class GameRoom extends AskedRoom {
     this.roomId = roomId;
   }
 
-  #build(table: GameTable, returned: TableTicket | null): void {
-    this.table = table;
-    this.run = new MatchRun(table, this.solves);
-    this.#host = new HostPowers(table, this.run);
-    this.chat = tableChat(table, this.run, this.#host, this.chatLog);
-    const yapping = new Yapping(table, this.run);
-    this.watchDelay = new WatchDelay(table);
+  #build(context: GameContext, returned: TableTicket | null): void {
+    this.context = context;
+    this.run = new MatchRun(context, this.solves);
+    this.#host = new HostPowers(context, this.run);
+    this.chat = tableChat(context, this.run, this.#host, this.chatLog);
+    const yapping = new Yapping(context, this.run);
+    this.watchDelay = new WatchDelay(context);
     this.run.onStart = (players) => this.watchDelay.began(players);
-    this.#discipline = new Discipline(table);
-    this.#seating = new Seating(table, {
+    this.#discipline = new Discipline(context);
+    this.#seating = new Seating(context, {
       run: this.run,
       host: this.#host,
       said: this.chatLog,
@@ -136,14 +138,14 @@ export abstract class GameRoom extends AskedRoom {
       yapping,
       discipline: this.#discipline,
     });
-    this.#start = new MatchStart(table, this.run, this.#host);
-    const play = new PlayInput(table, this.run);
-    const bots = new RoomBots(table, this.#host);
-    this.#autoStart = new AutoStart(table, { start: this.#start, bots, host: this.#host });
-    this.offers = new PlaceOffers(table, { host: this.#host, run: this.run, autoStart: this.#autoStart });
-    this.#tickets = new TableTickets(table, { host: this.#host, bots, returned });
+    this.#start = new MatchStart(context, this.run, this.#host);
+    const play = new PlayInput(context, this.run);
+    const bots = new RoomBots(context, this.#host);
+    this.#autoStart = new AutoStart(context, { start: this.#start, bots, host: this.#host });
+    this.offers = new PlaceOffers(context, { host: this.#host, run: this.run, autoStart: this.#autoStart });
+    this.#tickets = new TableTickets(context, { host: this.#host, bots, returned });
     const handlers = gameHandlers({
-      table,
+      room: context,
       play,
       yapping,
       seating: this.#seating,
@@ -155,11 +157,11 @@ export abstract class GameRoom extends AskedRoom {
       dismissSelf: (member) => member.client && this.dismiss(member.client, 'normal'),
     });
     for (const name of MESSAGE_NAMES) {
-      const isRefused = table.kind.refused.has(name);
-      const handler = (isRefused ? (member: Member) => table.refuse(member, 'ranked') : handlers[name]) as Handler;
+      const isRefused = context.kind.refused.has(name);
+      const handler = (isRefused ? (member: Member) => context.refuse(member, 'ranked') : handlers[name]) as Handler;
       const schema = CLIENT_MESSAGES[name] as z.ZodMiniType<unknown>;
       const haste = HASTE_REFUSALS[name];
-      const tooOften = haste && ((client: GameClient) => table.refuse(memberOf(client), haste));
+      const tooOften = haste && ((client: GameClient) => context.refuse(memberOf(client), haste));
       const hear = (client: GameClient, message: unknown): void => handler(hearFrom(client, this.now()), message);
       this.listen(name, schema, MESSAGE_RATES[name], hear, tooOften);
     }
@@ -175,25 +177,30 @@ export abstract class GameRoom extends AskedRoom {
     this.run.onReturn = (isCalledOff) => this.draining || yapping.again(isCalledOff);
   }
 
-  #tableHost(kind: RoomKind): ConstructorParameters<typeof GameTable>[0] {
+  /** What the room's parts can ask only the room itself. */
+  #share(kind: RoomKind): RoomShare {
+    const { ports, log, flow, writes } = this.deps;
     return {
-      roomId: () => this.roomId,
+      roomId: this.roomId,
       state: this.state,
-      ports: this.deps.ports,
-      log: this.deps.log,
-      flow: this.deps.flow,
-      writes: this.deps.writes,
+      ports,
+      log,
+      flow,
+      writes,
       kind,
       now: () => this.now(),
       later: (ms, run) => this.later(ms, run),
-      toAll: (type, payload, isFor) => this.tellAll(type, payload, isFor),
-      toWatchers: (type, payload) => this.tellWatchers(type, payload),
+      tellClients: (type, payload, isFor) => this.tellAll(type, payload, isFor),
+      tellWatchers: (type, payload) => this.tellWatchers(type, payload),
+      sayAs: ({ client }, say) => (client && this.watchDelay.isHeld(client) ? atOnce(say) : say()),
       patch: () => this.showState(),
       relist: () => this.#relist(),
       prepared: () => this.prepared(),
       expel: (member, how) => this.expel(member, how),
-      isHeld: (client) => this.watchDelay.isHeld(client),
-      roundTripMs: (client) => this.roundTripMs(client),
+      lagMs: (seat) => {
+        const client = this.context.roster.get(seat)?.client;
+        return client ? this.roundTripMs(client) : 0;
+      },
       probe: (client) => this.probe(client),
     };
   }
@@ -216,7 +223,7 @@ export abstract class GameRoom extends AskedRoom {
   }
   /** The room as the lobby lists it; null: not at all. */
   protected override listing(): RoomListing | null {
-    return listRoom(this.table, this.watchDelay.isBehind);
+    return listRoom(this.context, this.watchDelay.isBehind);
   }
   /** Whether times of the room's clock are shown. */
   protected get showsClock(): boolean {
@@ -239,7 +246,7 @@ export abstract class GameRoom extends AskedRoom {
     this.offers.settle(playerId);
     this.#tickets.joined(member, options.ticket);
     const watching = { expel: this.expel.bind(this), ...this.deps };
-    watchMember(watching, { table: this.table, discipline: this.#discipline }, member, person);
+    watchMember(watching, { room: this.context, discipline: this.#discipline }, member, person);
     this.expectAcknowledgement(client);
     this.joined(member);
   }
@@ -247,7 +254,7 @@ export abstract class GameRoom extends AskedRoom {
   /** Turns away who may not come in, finds no place, or sits here already: their new tab gets the seat's token [R0527]. */
   #turnAway(client: GameClient, identity: RoomIdentity, options: JoinRoomOptions): boolean {
     const refusal = refusalFor(this.deps.ports.channel, identity) ?? this.refusalAtDoor(identity);
-    const twin = this.table.roster.ofPlayer(identity.playerId);
+    const twin = this.context.roster.ofPlayer(identity.playerId);
     if (refusal) this.turnAway(client, refusal);
     else if (twin) this.turnAway(client, 'alreadyInRoom', twin.token);
     else if (!this.#seating.hasPlace(options)) this.turnAway(client, 'notFound', 'full');
@@ -256,7 +263,7 @@ export abstract class GameRoom extends AskedRoom {
   }
 
   #freeClaim(playerId: string): void {
-    if (!this.table.roster.ofPlayer(playerId)) playerSeats.release(playerId, this.roomId).catch(() => undefined);
+    if (!this.context.roster.ofPlayer(playerId)) playerSeats.release(playerId, this.roomId).catch(() => undefined);
   }
 
   override onReconnect(client: GameClient): void {
@@ -265,7 +272,7 @@ export abstract class GameRoom extends AskedRoom {
     this.noteReturn(client);
     this.watchDelay.watch(client);
     this.#seating.comeBack(member, client);
-    enterAgain(this.deps, this.table, this.#discipline, member);
+    enterAgain(this.deps, this.context, this.#discipline, member);
     this.expectAcknowledgement(client);
   }
 
@@ -291,7 +298,7 @@ export abstract class GameRoom extends AskedRoom {
     return client.userData !== undefined && !client.userData.gone;
   }
   protected override malformed(client: GameClient): void {
-    this.table.refuse(memberOf(client), 'badValue');
+    this.context.refuse(memberOf(client), 'badValue');
   }
 
   /** Asked for somebody who wants back to a table: whether it stands here. */
@@ -301,6 +308,8 @@ export abstract class GameRoom extends AskedRoom {
   }
 
   #relist(): void {
+    showLocks(this.context);
+    this.context.series.show();
     if (this.#relisting) return;
     this.#relisting = true;
     this.later(RELIST_MS, () => {
@@ -313,7 +322,7 @@ export abstract class GameRoom extends AskedRoom {
 
   /** Goes down with the server: the running match may end first. */
   protected override drain(): void {
-    this.table.broadcast('server-message', { msg: 'restart' });
+    this.context.broadcast('server-message', { msg: 'restart' });
     if (!this.run.driver) return this.#closeWhenDone();
     this.later(this.deps.flow.drainMs, () => {
       // Before anybody is sent away: each of them would have left the match to the others.

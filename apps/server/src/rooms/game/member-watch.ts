@@ -4,7 +4,6 @@ import type { RoomIdentity, RoomPorts } from '../ports.ts';
 import type { Presence } from '../presence/presence.ts';
 import type { Discipline } from './discipline.ts';
 import type { GameContext } from './game-context.ts';
-import type { GameTable } from './game-table.ts';
 import { type Member, refreshPerson } from './member.ts';
 
 /** What the watch over a member needs of the room. */
@@ -17,17 +16,17 @@ export interface WatchHost {
 /** Follows what happens to a member's account elsewhere: its session ends, its looks change, the staff orders something. */
 export function watchMember(
   host: WatchHost,
-  { table, discipline }: { readonly table: GameTable; readonly discipline: Discipline },
+  { room, discipline }: { readonly room: GameContext; readonly discipline: Discipline },
   member: Member,
   identity: RoomIdentity,
 ): void {
-  member.leave = host.presence.enter(identity.playerId, table.roomId);
+  member.leave = host.presence.enter(identity.playerId, room.roomId);
   const stop = listenFor(host.ports.channel, {
     identity,
     end: (how) => host.expel(member, how),
-    refresh: (user) => refresh(table, member, user),
+    refresh: (user) => refresh(room, member, user),
     obey: (order) => discipline.obey(member, order),
-    tell: ({ event, payload }) => table.send(member, event, payload),
+    tell: ({ event, payload }) => room.send(member, event, payload),
   });
   member.unwatch = () => {
     stop();
@@ -69,10 +68,10 @@ export function enterAgain(
 }
 
 /** The person changed their name, looks or role, here or elsewhere [R0451]. */
-function refresh(table: GameTable, member: Member, user: SessionUser): void {
+function refresh(room: GameContext, member: Member, user: SessionUser): void {
   if (member.identity === null || member.gone) return;
   refreshPerson(member, refreshedIdentity(member.identity, user));
-  table.relist();
-  table.patch();
-  table.send(member, 'update-profile', user);
+  room.relist();
+  room.patch();
+  room.send(member, 'update-profile', user);
 }

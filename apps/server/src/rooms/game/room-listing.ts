@@ -1,8 +1,8 @@
 import type { ListedPlayer, RoomListing } from '@syllaboom/contracts';
-import type { GameTable } from './game-table.ts';
+import type { GameContext } from './game-context.ts';
 
 /** The pair at a table of two people. */
-function listPair({ roster }: GameTable): { player1: ListedPlayer; player2: ListedPlayer } | null {
+function listPair({ roster }: GameContext): { player1: ListedPlayer; player2: ListedPlayer } | null {
   const [player1, player2, ...others] = roster
     .players()
     .map(({ bot, shown: { auth_id, username, avatar, wp, type } }) =>
@@ -15,8 +15,8 @@ function listPair({ roster }: GameTable): { player1: ListedPlayer; player2: List
  * The room as the lobby's list shows it [L0106]; null while it is private or nobody holds it. `isBehind`: its watchers have
  * still to see the end of a match, so the list does not tell it either.
  */
-export function listRoom(table: GameTable, isBehind = false): RoomListing | null {
-  const { state, roster, settings, roomId } = table;
+export function listRoom(room: GameContext, isBehind = false): RoomListing | null {
+  const { state, roster, settings, roomId } = room;
   const host = roster.get(state.host)?.shown;
   if (state.locked || !host) return null;
   return {
@@ -40,7 +40,7 @@ export function listRoom(table: GameTable, isBehind = false): RoomListing | null
       maxp: settings.maxp,
       speed: state.speed,
       ...(state.quick ? { quick: true as const } : {}),
-      ...listPair(table),
+      ...listPair(room),
     },
   };
 }

@@ -2,12 +2,12 @@ import type { RoomListing } from '@syllaboom/contracts';
 import type { RoomDirectory } from '../lobby/room-directory.ts';
 import { playerSeats } from '../player-seats.ts';
 import type { RoomRecords } from '../shared-records.ts';
-import type { GameTable } from './game-table.ts';
+import type { GameContext } from './game-context.ts';
 import type { Member } from './member.ts';
 
 /** The room as its records see it. */
 export interface RecordedRoom {
-  table(): GameTable;
+  context(): GameContext;
   directory(): RoomDirectory;
   listing(): RoomListing | null;
   /** Since when somebody sits here, for the choice between two seats of one account. */
@@ -25,33 +25,33 @@ export class GameRecords implements RoomRecords {
   }
 
   async isThere(): Promise<boolean> {
-    const table = this.#room.table();
-    const people = table.roster.people();
+    const room = this.#room.context();
+    const people = room.roster.people();
     const one = people[Math.floor(Math.random() * people.length)];
-    const isListed = this.#room.listing() === null || (await this.#room.directory().find(table.roomId)) !== null;
+    const isListed = this.#room.listing() === null || (await this.#room.directory().find(room.roomId)) !== null;
     if (!isListed || !one?.identity) return isListed;
     const { playerId } = one.identity;
     const [isSeated, record] = await Promise.all([
-      playerSeats.isKnown(playerId, table.roomId),
-      table.ports.reconnections.find(playerId),
+      playerSeats.isKnown(playerId, room.roomId),
+      room.ports.reconnections.find(playerId),
     ]);
-    return isSeated && record?.roomId === table.roomId;
+    return isSeated && record?.roomId === room.roomId;
   }
 
   async write(): Promise<void> {
-    const table = this.#room.table();
+    const room = this.#room.context();
     const listing = this.#room.listing();
-    if (listing) this.#room.directory().announce(table.roomId, listing);
-    for (const member of table.roster.people()) await this.#writeSeat(table, member);
+    if (listing) this.#room.directory().announce(room.roomId, listing);
+    for (const member of room.roster.people()) await this.#writeSeat(room, member);
   }
 
-  async #writeSeat(table: GameTable, member: Member): Promise<void> {
+  async #writeSeat(room: GameContext, member: Member): Promise<void> {
     if (!member.identity) return;
     const { playerId } = member.identity;
-    const isOurs = await playerSeats.restore(playerId, table.roomId, this.#room.seatedSince(member));
+    const isOurs = await playerSeats.restore(playerId, room.roomId, this.#room.seatedSince(member));
     // May have left meanwhile.
-    if (member.gone) return playerSeats.release(playerId, table.roomId);
-    if (isOurs) table.ports.reconnections.save(playerId, table.roomId, member.token);
+    if (member.gone) return playerSeats.release(playerId, room.roomId);
+    if (isOurs) room.ports.reconnections.save(playerId, room.roomId, member.token);
     else this.#room.giveUp(member);
   }
 }

@@ -5,7 +5,7 @@ import { matchMaker } from '#platform/rooms/colyseus.ts';
 import { ANNA, BERT, CARL, leaveAll, openRoom, startMatch } from '../testing/play-along.ts';
 import { createGame, joinGame, leaveEverybody, pause, until } from '../testing/room-player.ts';
 import { type RoomServer, startRoomServer } from '../testing/room-server.ts';
-import type { GameTable } from './game-table.ts';
+import type { GameContext } from './game-context.ts';
 
 let rooms: RoomServer;
 beforeAll(async () => {
@@ -19,7 +19,8 @@ describe('settings', () => {
     rooms.ports.describe(ANNA, { roles: [DEVELOPER_ROLE] });
     onTestFinished(() => rooms.ports.describe(ANNA, {}));
     const [anna, bert] = await openRoom(rooms.url, [ANNA, BERT]);
-    const kept = () => (matchMaker.getLocalRoomById(anna.roomId) as unknown as { table: GameTable }).table.settings;
+    const kept = () =>
+      (matchMaker.getLocalRoomById(anna.roomId) as unknown as { context: GameContext }).context.settings;
     const changes: [Settings, object][] = [
       [{ key: 'scenario', value: 8 }, { sc: 8 }],
       [{ key: 'guests', value: true }, { guests: true }],

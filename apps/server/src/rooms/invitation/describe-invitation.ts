@@ -1,18 +1,18 @@
 import type { Invitation, InvitationDoor } from '@syllaboom/contracts';
 import { playerLimit } from '@syllaboom/engine';
-import type { GameTable } from '../game/game-table.ts';
+import type { GameContext } from '../game/game-context.ts';
 import { mayWatch, wouldPlay } from '../game/places.ts';
 
-function doorOf(table: GameTable, draining: boolean): InvitationDoor {
+function doorOf(room: GameContext, draining: boolean): InvitationDoor {
   if (draining) return 'closing';
-  if (!table.kind.hosted) return 'ranked';
-  if (wouldPlay(table, { spectate: false })) return 'seat';
-  return mayWatch(table) ? 'watch' : 'full';
+  if (!room.kind.hosted) return 'ranked';
+  if (wouldPlay(room, { spectate: false })) return 'seat';
+  return mayWatch(room) ? 'watch' : 'full';
 }
 
 /** A room as its link shows it to strangers: nobody's name but the host's, and no id of a player. */
-export function describeInvitation(table: GameTable, draining: boolean): Invitation {
-  const { state, settings, roster, roomId } = table;
+export function describeInvitation(room: GameContext, draining: boolean): Invitation {
+  const { state, settings, roster, roomId } = room;
   const host = roster.get(state.host)?.shown;
   return {
     roomId,
@@ -27,6 +27,6 @@ export function describeInvitation(table: GameTable, draining: boolean): Invitat
     started: state.started,
     private: state.locked,
     wayIn: settings.wayIn,
-    door: doorOf(table, draining),
+    door: doorOf(room, draining),
   };
 }

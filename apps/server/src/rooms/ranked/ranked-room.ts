@@ -136,7 +136,7 @@ export abstract class RankedRoom extends GameRoom {
     return (
       this.#isExpecting &&
       this.refusalAtDoor({ playerId }) === null &&
-      this.table.roster.ofPlayer(playerId) === undefined
+      this.context.roster.ofPlayer(playerId) === undefined
     );
   }
 
@@ -155,7 +155,7 @@ export abstract class RankedRoom extends GameRoom {
   /** Starts when both are there and the dictionary is; ends when one is there and the other one has left. */
   #go(): void {
     if (this.#stage !== 'gathering') return;
-    const here = this.table.roster.people();
+    const here = this.context.roster.people();
     if (here.length === 1 && this.#left.size > 0) return this.#conclude();
     if (here.length < this.#invitation.players.length || this.state.preparing) return;
     this.#stage = 'playing';
@@ -167,7 +167,7 @@ export abstract class RankedRoom extends GameRoom {
 
   protected override left({ identity }: Member): void {
     if (identity && (this.#isGoodbye || this.#stage !== 'gathering')) this.#left.add(identity.playerId);
-    const isDeserted = this.table.roster.people().length === 0;
+    const isDeserted = this.context.roster.people().length === 0;
     if (this.#stage === 'over') {
       if (isDeserted) this.#close();
       return;
@@ -183,20 +183,20 @@ export abstract class RankedRoom extends GameRoom {
     const { ports, log, flow, writes } = this.deps;
     const matchId = this.#matchId;
     const { players } = this.#invitation;
-    const here = this.table.roster.people();
-    const leavers = players.map(({ auth_id }) => auth_id).filter((id) => !this.table.roster.ofPlayer(id));
+    const here = this.context.roster.people();
+    const leavers = players.map(({ auth_id }) => auth_id).filter((id) => !this.context.roster.ofPlayer(id));
     // Who was never told has not left anything, nor has who waits for a dictionary that is still being built.
     if (!this.#isAnnounced || leavers.length === 0 || this.state.preparing) return this.#callOff();
     this.#finish();
     this.run.cancel();
     this.state.phase = 'winner';
     this.state.started = false;
-    this.table.patch();
+    this.context.patch();
     const tell = (changes: RankedChanges | null) => {
       const { winners, selves } = forfeitResult(players, here, changes);
       const recorded = changes !== null;
       this.#tellForfeit = (member) =>
-        this.table.send(member, 'winner', { winners, matchId, recorded, self: selves.get(member.seat) ?? null });
+        this.context.send(member, 'winner', { winners, matchId, recorded, self: selves.get(member.seat) ?? null });
       for (const member of here) this.#tellForfeit(member);
       this.tellWatchers('winner', { winners, matchId, recorded, self: null });
     };
@@ -228,7 +228,7 @@ export abstract class RankedRoom extends GameRoom {
     this.#stage = 'over';
     this.#stopWaiting();
     this.later(this.deps.flow.resultsMs, () => this.#close());
-    if (this.table.roster.people().length === 0) this.later(0, () => this.#close());
+    if (this.context.roster.people().length === 0) this.later(0, () => this.#close());
   }
 
   /** A fault of the server: the match never was. */
@@ -238,9 +238,9 @@ export abstract class RankedRoom extends GameRoom {
     this.#stopWaiting();
     this.run.cancel();
     this.#void();
-    this.table.broadcast('stop', { reason: 'fault' });
+    this.context.broadcast('stop', { reason: 'fault' });
     this.later(FAULT_SHOWN_MS, () => this.#close());
-    if (this.table.roster.people().length === 0) this.#close();
+    if (this.context.roster.people().length === 0) this.#close();
   }
 
   #void(): void {
@@ -264,7 +264,7 @@ export abstract class RankedRoom extends GameRoom {
 
   /** A running match of two who are here may end first; any other one never was. */
   protected override drain(): void {
-    const isSomebodyAway = this.table.roster.people().some(({ client }) => client === null);
+    const isSomebodyAway = this.context.roster.people().some(({ client }) => client === null);
     if (this.run.driver === null || isSomebodyAway) this.#callOff();
     // Before the room closes: leaving would be a loss.
     else this.later(this.deps.flow.drainMs, () => this.#callOff());
@@ -303,10 +303,10 @@ export abstract class RankedRoom extends GameRoom {
 
   /** A seat in a ranked match does not give way: whoever wants to sit elsewhere leaves first. */
   override yieldSeat(playerId: string): boolean {
-    return this.#stage === 'over' ? super.yieldSeat(playerId) : !this.table.roster.ofPlayer(playerId);
+    return this.#stage === 'over' ? super.yieldSeat(playerId) : !this.context.roster.ofPlayer(playerId);
   }
   override holdsSeat(playerId: string): boolean {
-    return this.#stage === 'over' ? super.holdsSeat(playerId) : this.table.roster.ofPlayer(playerId) !== undefined;
+    return this.#stage === 'over' ? super.holdsSeat(playerId) : this.context.roster.ofPlayer(playerId) !== undefined;
   }
 
   protected override seatedSince(member: Member): number {

@@ -41,7 +41,7 @@ export abstract class WatchRoom extends GameRoom {
     await super.onCreate(raw);
     this.#feed.onNews(() => this.#arm());
     this.#play();
-    this.table.relist();
+    this.context.relist();
   }
 
   /** The clock of the match, as late as everything else. */
@@ -57,7 +57,7 @@ export abstract class WatchRoom extends GameRoom {
     const { phase } = this.state;
     try {
       for (const frame of this.#feed.take()) this.#show(frame);
-      if (this.state.phase !== phase) this.table.relist();
+      if (this.state.phase !== phase) this.context.relist();
     } finally {
       // What cannot be shown must not stop the rest: the room would never close.
       this.#arm();
@@ -98,13 +98,13 @@ export abstract class WatchRoom extends GameRoom {
   }
 
   #relayDraft(relay: DraftRelay): void {
-    this.table.relayDraft(relay, this.state.players.get(relay.id)?.draft ?? '', undefined);
+    this.context.relayDraft(relay, this.state.players.get(relay.id)?.draft ?? '', undefined);
   }
 
   /** What the players say is read by those who want to hear them. */
   #relayChat(line: ChatLine): void {
     const writer = this.state.players.get(line.id)?.auth_id ?? null;
-    if (line.system) this.table.broadcast('chat', line);
+    if (line.system) this.context.broadcast('chat', line);
     else this.chat.relay(line, writer);
   }
 
@@ -120,13 +120,13 @@ export abstract class WatchRoom extends GameRoom {
 
   /** Listed until the end is seen. */
   protected override listing(): RoomListing | null {
-    const { state, roomId, table } = this;
+    const { state, roomId, context } = this;
     const { players } = this.#feed.about;
     const [player1, player2] = players;
     if (state.phase === 'winner' || this.#isEnding) return null;
     return {
       roomId,
-      clients: table.roster.people().length,
+      clients: context.roster.people().length,
       metadata: {
         name: player1.name,
         mode: state.mode,

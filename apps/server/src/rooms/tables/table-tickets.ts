@@ -1,6 +1,6 @@
 import { randomId } from '#platform/ids/random-id.ts';
 import type { RoomBots } from '../game/bots.ts';
-import type { GameTable } from '../game/game-table.ts';
+import type { GameContext } from '../game/game-context.ts';
 import type { HostPowers } from '../game/host-powers.ts';
 import type { GameClient, Member } from '../game/member.ts';
 import { isNewer, nextLife, openTicket, sealTicket, type TableTicket } from './table-ticket.ts';
@@ -13,7 +13,7 @@ const MOST_BANNED = 100;
 
 /** Gives everybody in a room what opens the same table again, and lets a table that was opened again be as it was. */
 export class TableTickets {
-  readonly #table: GameTable;
+  readonly #room: GameContext;
   readonly #host: HostPowers;
   readonly #bots: RoomBots;
   /** What the table was opened with; newer tickets of earlier lives may follow. */
@@ -27,11 +27,11 @@ export class TableTickets {
   #told = new WeakSet<GameClient>();
 
   constructor(
-    table: GameTable,
+    room: GameContext,
     parts: { readonly host: HostPowers; readonly bots: RoomBots; readonly returned: TableTicket | null },
   ) {
     const { host, bots, returned } = parts;
-    this.#table = table;
+    this.#room = room;
     this.#host = host;
     this.#bots = bots;
     this.#life = nextLife(returned?.life ?? null);
@@ -40,9 +40,9 @@ export class TableTickets {
     if (returned) {
       host.banAll(returned.banned);
       bots.seatAgain(returned.bots);
-      table.series.restore(returned.series);
+      room.series.restore(returned.series);
     }
-    if (table.kind.hosted) this.#renew();
+    if (room.kind.hosted) this.#renew();
   }
 
   /** The table's own name. */
@@ -52,31 +52,31 @@ export class TableTickets {
 
   /** Somebody has sat down: the host of before is the host again, and who knows more of the table than it was opened with tells. */
   joined(member: Member, sealed: string | undefined): void {
-    if (!member.identity || !this.#table.kind.hosted) return;
-    const ticket = sealed === undefined ? null : openTicket(this.#table.ports, sealed);
+    if (!member.identity || !this.#room.kind.hosted) return;
+    const ticket = sealed === undefined ? null : openTicket(this.#room.ports, sealed);
     // Tickets of this very life tell nothing that is not known here: who was the host is not the host again by them.
     if (ticket?.table === this.id && ticket.life !== this.#life && isNewer(ticket, this.#known)) {
       this.#known = ticket;
       this.#host.banAll(ticket.banned);
-      this.#table.series.restore(ticket.series);
+      this.#room.series.restore(ticket.series);
       this.#awaitedHost = ticket.host || null;
     }
-    const awaited = this.#awaitedHost === null ? undefined : this.#table.roster.ofPlayer(this.#awaitedHost);
+    const awaited = this.#awaitedHost === null ? undefined : this.#room.roster.ofPlayer(this.#awaitedHost);
     if (!awaited) return;
     this.#awaitedHost = null;
-    if (!this.#table.isHost(awaited)) this.#host.appoint(awaited);
+    if (!this.#room.isHost(awaited)) this.#host.appoint(awaited);
   }
 
   /** Gives the ticket to who has none, and a new one to everybody when the table is another one than before. */
   tell(): void {
-    const table = this.#table;
-    if (!table.kind.hosted) return;
+    const room = this.#room;
+    if (!room.kind.hosted) return;
     const content = this.#describe();
     const asText = JSON.stringify(content);
     if (asText !== this.#content) {
       this.#content = asText;
       this.#version += 1;
-      this.#sealed = sealTicket(table.ports, {
+      this.#sealed = sealTicket(room.ports, {
         ...content,
         table: this.id,
         life: this.#life,
@@ -84,15 +84,15 @@ export class TableTickets {
       });
       this.#told = new WeakSet();
     }
-    for (const member of table.roster.people()) {
+    for (const member of room.roster.people()) {
       if (!member.client || this.#told.has(member.client)) continue;
       this.#told.add(member.client);
-      table.send(member, 'table-ticket', { ticket: this.#sealed });
+      room.send(member, 'table-ticket', { ticket: this.#sealed });
     }
   }
 
   #describe(): Omit<TableTicket, 'table' | 'life' | 'version' | 'until'> {
-    const { roomId, settings, state, roster, series } = this.#table;
+    const { roomId, settings, state, roster, series } = this.#room;
     return {
       roomId,
       title: state.title,
@@ -107,7 +107,7 @@ export class TableTickets {
   }
 
   #renew(): void {
-    this.#table.later(RENEW_MS, () => {
+    this.#room.later(RENEW_MS, () => {
       this.#content = '';
       this.tell();
       this.#renew();

@@ -1,6 +1,6 @@
 import { MODES } from '@syllaboom/engine';
 import { atOnce, HeldLine } from '#platform/rooms/held-line.ts';
-import type { GameTable } from '../game-table.ts';
+import type { GameContext } from '../game-context.ts';
 import type { GameClient, Member } from '../member.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { GameClient, Member } from '../member.ts';
  * after it, too.
  */
 export class WatchDelay {
-  readonly #table: GameTable;
+  readonly #room: GameContext;
   readonly #lines = new Map<GameClient, HeldLine>();
   /** Of the running match, or of the last one until its watchers have seen its end; ms. */
   #delayMs = 0;
@@ -20,15 +20,15 @@ export class WatchDelay {
   #overAt = Number.NEGATIVE_INFINITY;
   #players: ReadonlySet<string> = new Set();
 
-  constructor(table: GameTable) {
-    this.#table = table;
+  constructor(room: GameContext) {
+    this.#room = room;
   }
 
   /** Puts a client behind the match, should they not play in it. */
   watch(client: GameClient): void {
     const host = {
-      now: () => this.#table.now(),
-      later: (ms: number, run: () => void) => this.#table.later(ms, run),
+      now: () => this.#room.now(),
+      later: (ms: number, run: () => void) => this.#room.later(ms, run),
       holdMs: () => this.#holdMs(client),
       // Who waits is told for how long.
       held: () => atOnce(() => client.send('watch-delay', { ms: this.#holdMs(client) })),
@@ -39,7 +39,7 @@ export class WatchDelay {
 
   /** A match begins with these: what they have not seen of the last one they may see now. */
   began(players: readonly Member[]): void {
-    const { settings, flow } = this.#table;
+    const { settings, flow } = this.#room;
     const before = this.#delayMs;
     // In mode 99 anybody may sit down at any time: there is nothing to hold back.
     this.#delayMs = settings.mode === MODES.yapping ? 0 : settings.watchDelay * flow.watchSecondMs;
@@ -51,7 +51,7 @@ export class WatchDelay {
       if (this.#players.has(client.sessionId)) line.release();
       if (this.#holdMs(client) === 0) client.send('watch-delay', { ms: 0 });
       // Times of the match are right on a clock that is as late.
-      client.send('clock', { now: this.#table.now() });
+      client.send('clock', { now: this.#room.now() });
     }
   }
 
@@ -60,13 +60,13 @@ export class WatchDelay {
     if (!this.#isRunning) return;
     this.#isRunning = false;
     if (this.#delayMs === 0) return;
-    this.#overAt = this.#table.now() + this.#delayMs;
+    this.#overAt = this.#room.now() + this.#delayMs;
     this.#awaitEnd();
   }
 
   /** Whether those who watch have still to see the end of a match. */
   get isBehind(): boolean {
-    return !this.#isRunning && this.#table.now() < this.#overAt;
+    return !this.#isRunning && this.#room.now() < this.#overAt;
   }
 
   /** Whether somebody sees the room as it was: what they say themselves tells nothing of now. */
@@ -77,11 +77,11 @@ export class WatchDelay {
   #holdMs(client: GameClient): number {
     if (this.#players.has(client.sessionId)) return 0;
     if (this.#isRunning) return this.#delayMs;
-    return Math.max(0, this.#overAt - this.#table.now());
+    return Math.max(0, this.#overAt - this.#room.now());
   }
 
   #awaitEnd(): void {
-    this.#table.later(this.#overAt - this.#table.now(), () => {
+    this.#room.later(this.#overAt - this.#room.now(), () => {
       if (this.#isRunning) return;
       // Timers may come a little early.
       if (this.isBehind) this.#awaitEnd();
@@ -93,10 +93,10 @@ export class WatchDelay {
   #caughtUp(): void {
     for (const client of this.#lines.keys()) {
       if (this.#players.has(client.sessionId)) continue;
-      client.send('clock', { now: this.#table.now() });
+      client.send('clock', { now: this.#room.now() });
       client.send('watch-delay', { ms: 0 });
     }
-    this.#table.relist();
+    this.#room.relist();
   }
 
   /** Lines of those who are gone. */

@@ -1,0 +1,58 @@
+import { DRAFT_MESSAGE } from '@syllaboom/contracts';
+import { playsInOwnLanguages, type RoomSettings } from '@syllaboom/engine';
+import { atOnce } from '#platform/rooms/held-line.ts';
+import { systemLine } from '../chat/system-line.ts';
+import { DraftRelays } from './draft-relays.ts';
+import type { GameContext, RoomShare } from './game-context.ts';
+import { Roster } from './member.ts';
+import { RoomSeries } from './room-series.ts';
+
+/** Makes a room's context: to what the room brings come who is here, and the ways to tell them something. */
+export function createGameContext({ tellClients, ...share }: RoomShare, settings: RoomSettings): GameContext {
+  const { state } = share;
+  const roster = new Roster();
+  const drafts = new DraftRelays(tellClients);
+  // The series reads the settings in force, hence from the context itself.
+  const core = { state, roster, settings };
+  const context: GameContext = Object.assign(core, share, {
+    untoldSettings: new Map(),
+    series: new RoomSeries(core),
+    ...tellers(tellClients, roster),
+    relayDraft: drafts.relay.bind(drafts),
+    tidy: () => {
+      for (const member of roster.all()) if (member.gone) context.remove(member);
+    },
+    remove: ({ seat }) => {
+      roster.remove(seat);
+      state.players.delete(seat);
+    },
+    isHost: ({ seat }) => state.host === seat,
+    isBusy: () => state.phase === 'countdown' || state.phase === 'playing',
+    languageOf: (member) => {
+      const { mlang, mode, locale } = context.settings;
+      return mlang && playsInOwnLanguages(mode) ? member.locale : locale;
+    },
+  } satisfies Partial<GameContext>);
+  return context;
+}
+
+type Tellers = Pick<GameContext, 'send' | 'sendDraft' | 'broadcast' | 'broadcastTo' | 'refuse' | 'announce'>;
+
+function tellers(tellClients: RoomShare['tellClients'], roster: Roster): Tellers {
+  const told: Tellers = {
+    send: ({ client }, name, payload) => client?.send(name, payload as never),
+    sendDraft: ({ client }, relay) => client?.send(DRAFT_MESSAGE, relay as never),
+    broadcast: (name, payload, except) => tellClients(name, payload, (client) => client !== except),
+    broadcastTo: (name, payload, isFor) => {
+      const others = new Set(roster.people().map((member) => (isFor(member) ? null : member.client)));
+      tellClients(name, payload, (client) => !others.has(client));
+    },
+    refuse: (member, code, params) => atOnce(() => told.send(member, 'refused', params ? { code, params } : { code })),
+    announce: (line, params, only) => {
+      const said = systemLine(line, params, 'system', only !== undefined);
+      if (only) told.send(only, 'chat', said);
+      else told.broadcast('chat', said);
+    },
+  };
+  return told;
+}
