@@ -70,7 +70,7 @@ it('18 bookmarks, prompts, preferences, relations, sessions and the seat are the
   await anna.post(`/syllable/bookmark/add/en-US/ing${asBen}`, forged);
   await anna.post(`/room/syllables${asBen}`, { syllables: 'capital of France=PARIS', ...forged });
   await anna.post(`/pref/update${asBen}`, { prefs: { t: 'retro', ...forged }, ...forged });
-  await anna.post(`/relations${asBen}`, { ...forged, playerId: other.id, kind: 'block', on: true });
+  await anna.post(`/relations${asBen}`, { ...forged, playerId: other.id, kind: 'mute', on: true });
   await server.composition.roomPorts.recordMatch(
     createFinishedMatch([
       createSeat(anna.id, 1, createStats(['BANANA'])),
@@ -83,7 +83,7 @@ it('18 bookmarks, prompts, preferences, relations, sessions and the seat are the
   expect(own.bookmarks).toMatchObject([{ s: 'ING' }]);
   expect(own.prompts).toEqual({ syllables: ['capital of France=PARIS'] });
   expect(own.preferences.prefs).toMatchObject({ t: 'retro' });
-  expect(own.relations.players).toMatchObject([{ id: other.id, blocked: true }]);
+  expect(own.relations.players).toMatchObject([{ id: other.id, muted: true }]);
   expect(own.account).toMatchObject({ username: 'anna' });
   expect(own.played).toMatchObject([{ id: other.id }]);
   for (const path of ['/syllable/bookmarks', '/room/syllables', '/pref', '/relations', '/account', '/reconnection']) {
