@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { LobbyScreen } from '../features/lobby/lobby-screen.tsx';
-import { useLobbyChat } from '../features/lobby/chat/lobby-chat.ts';
+import { lobbyChat, useLobbyColumn } from '../features/lobby/chat/lobby-chat.ts';
 import { fakeProfiles, profileReply, showProfile } from '../features/profile/testing/fake-profiles.tsx';
 import { ImitatedPlayer } from '../features/room/bots/imitated-player.tsx';
 import { ChatPanel } from '../features/room/chat/chat-panel.tsx';
@@ -72,7 +72,9 @@ afterEach(async () => {
   closeAllWindows();
   stream(false);
   setRoomAddress(null);
-  useLobbyChat.setState({ lines: [], draft: '', unread: 0, open: null });
+  lobbyChat.clear();
+  lobbyChat.write('');
+  useLobbyColumn.setState({ open: null });
   // The connection to the lobby outlives its last screen for a moment.
   await new Promise((resolve) => setTimeout(resolve, 300));
   vi.clearAllMocks();

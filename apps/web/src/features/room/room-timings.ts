@@ -1,9 +1,7 @@
-import { CHAT, HEARTS, ROOM, ROOM_FLOW } from '@syllaboom/engine';
+import { HEARTS, ROOM, ROOM_FLOW } from '@syllaboom/engine';
 
 /** Numbers of the screens in a room; the rules' own numbers stand in the engine. */
 
-/** Chat lines that are shown [L0386]. */
-export const CHAT_LINES = CHAT.history;
 /** Entries of the prompt/solve log [R0189]. */
 export const SOLVE_LINES = 100;
 /** How long an accepted word stays above its player [L0387]. */

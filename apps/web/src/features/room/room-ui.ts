@@ -13,8 +13,6 @@ interface RoomUi {
   readonly botSeat: string | null;
   /** The chosen tab of the chat window. */
   readonly chatTab: ChatTab;
-  /** What stands in the chat input: it survives the way from the lobby into the match, and into a window. */
-  readonly chatDraft: string;
   /** Wide screens: the chat stands beside the table unless it was put away. */
   readonly chatHidden: boolean;
 }
@@ -24,7 +22,6 @@ const EMPTY: RoomUi = {
   seatAnchor: null,
   botSeat: null,
   chatTab: 'chat',
-  chatDraft: '',
   chatHidden: false,
 };
 export const useRoomUi = create<RoomUi>(() => EMPTY);

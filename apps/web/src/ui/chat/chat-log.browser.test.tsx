@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { ChatLog, type NumberedLine } from './chat-log.tsx';
+import { ChatLog } from './chat-log.tsx';
+import type { NumberedLine } from './chat-store.ts';
 
 const LINES = Array.from({ length: 60 }, (_, n): NumberedLine => {
   const text = `line ${n}`;

@@ -1,14 +1,11 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a scrolling log must be reachable by keyboard */
-import type { ChatLine } from '@syllaboom/contracts';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import s from './chat.module.css';
 import { ChatLineView } from './chat-line.tsx';
+import type { NumberedLine } from './chat-store.ts';
 
 /** So near to the end counts as reading along. */
 const NEAR_END_PX = 60;
-
-/** A chat line with its number: lines have no ids of their own. */
-export type NumberedLine = ChatLine & { readonly n: number };
 
 interface ChatLogProps {
   lines: readonly NumberedLine[];

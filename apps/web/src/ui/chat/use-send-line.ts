@@ -1,22 +1,25 @@
 import { type CommandName, commandUsage, cutChatMessage, isChatReady, isCommandLine } from '@syllaboom/engine';
 import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ChatStore } from './chat-store.ts';
 import { readCommandLine } from './commands.ts';
 import { showError, showMessage } from '../toasts/toasts.tsx';
 
-/** Where lines go: a room or the lobby. */
+/** Where lines go: whoever carries them to the server. */
 export interface ChatTarget {
   say(message: string): void;
   command(command: CommandName, args: Record<string, string>): void;
-  /** Empties the own view. */
-  clear(): void;
 }
 
 /**
  * Sends what was written: text or a command. Says why not, with the command's usage. True when it is gone. `players`: names that
  * a command may be about.
  */
-export function useSendLine(target: ChatTarget, players: readonly string[]): (line: string) => boolean {
+export function useSendLine(
+  chat: ChatStore,
+  target: ChatTarget,
+  players: readonly string[],
+): (line: string) => boolean {
   const { t } = useTranslation();
   const latest = useRef(players);
   latest.current = players;
@@ -27,7 +30,7 @@ export function useSendLine(target: ChatTarget, players: readonly string[]): (li
       const read = readCommandLine(line, latest.current);
       if ('command' in read && typeof read.command === 'object') {
         const { command, args } = read.command;
-        if (command === 'clear') target.clear();
+        if (command === 'clear') chat.clear();
         else target.command(command, { ...args });
         return true;
       }
@@ -39,7 +42,7 @@ export function useSendLine(target: ChatTarget, players: readonly string[]): (li
       else if ('problem' in read) showError(t('room.unknownCommand', { command: read.command }));
       return false;
     },
-    [target, t],
+    [chat, target, t],
   );
   return useCallback(
     (line: string) => {

@@ -1,9 +1,10 @@
 import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMedia, useNarrow } from '../../../platform/media.ts';
+import { useUnread } from '../../../ui/chat/chat-store.ts';
 import { ChatToggle } from '../../../ui/chat/chat-toggle.tsx';
 import { toggleWindow, useWindows } from '../../../ui/windows/manager.ts';
-import { LOBBY_CHAT_WINDOW, setLobbyChatOpen, useLobbyChat } from './lobby-chat.ts';
+import { LOBBY_CHAT_WINDOW, lobbyChat, setLobbyChatOpen, useLobbyColumn } from './lobby-chat.ts';
 
 /** So wide a screen has room for the chat beside the tables without being asked. */
 const ROOMY = '(min-width: 1400px)';
@@ -12,7 +13,7 @@ const ROOMY = '(min-width: 1400px)';
 export function useLobbyChatColumn(): boolean {
   const narrow = useNarrow();
   const roomy = useMedia(ROOMY);
-  const open = useLobbyChat((state) => state.open);
+  const open = useLobbyColumn((state) => state.open);
   return !narrow && (open ?? roomy);
 }
 
@@ -22,7 +23,7 @@ export function LobbyChatButton() {
   const narrow = useNarrow();
   const column = useLobbyChatColumn();
   const sheet = useWindows((windows) => windows.open.includes(LOBBY_CHAT_WINDOW));
-  const unread = useLobbyChat((state) => state.unread);
+  const unread = useUnread(lobbyChat);
   if (column) return null;
   return (
     <ChatToggle

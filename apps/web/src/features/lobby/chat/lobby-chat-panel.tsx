@@ -1,19 +1,15 @@
 import { X } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lobbyConnection } from '../../../platform/rooms/lobby-connection.ts';
-import { useShown } from '../../../platform/streamer/hide-people.ts';
-import { ChatVeil } from '../../../ui/chat/chat-veil.tsx';
-import { ChatComposer } from '../../../ui/chat/chat-composer.tsx';
+import { ChatForm } from '../../../ui/chat/chat-form.tsx';
 import { ChatLog } from '../../../ui/chat/chat-log.tsx';
-import { useSendLine } from '../../../ui/chat/use-send-line.ts';
+import { useLines } from '../../../ui/chat/chat-store.ts';
+import { ChatView } from '../../../ui/chat/chat-view.tsx';
 import { Critter } from '../../../ui/critter/critter.tsx';
 import { Btn } from '../../../ui/kit/btn.tsx';
 import { useUser } from '../../session/index.ts';
-import { LOBBY_COMMANDS, lobbyChatTarget, setLobbyChatOpen, showLobbyLog, useLobbyChat } from './lobby-chat.ts';
+import { LOBBY_COMMANDS, LOBBY_TARGET, lobbyChat, setLobbyChatOpen } from './lobby-chat.ts';
 import s from './lobby-chat-panel.module.css';
-
-const setDraft = (draft: string): void => useLobbyChat.setState({ draft });
 
 /** Nobody has said anything yet. */
 const Quiet = ({ text }: { text: string }) => (
@@ -24,45 +20,32 @@ const Quiet = ({ text }: { text: string }) => (
 );
 
 /** What is said in the lobby, and the input: guests read along. */
-function OpenChat() {
+export function LobbyChatBody() {
   const { t } = useTranslation();
   const user = useUser();
-  const lines = useShown(useLobbyChat((state) => state.lines));
-  const draft = useLobbyChat((state) => state.draft);
-  useEffect(showLobbyLog, []);
+  const lines = useLines(lobbyChat);
   const players = useMemo(
     () => [...new Set(lines.filter(({ system, id }) => !system && id !== user?.id).map((line) => line.displayName))],
     [lines, user?.id],
   );
   const guest = user?.guest !== false;
-  const send = useSendLine(
-    useMemo(() => lobbyChatTarget(lobbyConnection), []),
-    players,
-  );
   return (
-    <div className={s.body} data-chat="">
+    <ChatView chat={lobbyChat}>
       <ChatLog
         lines={lines}
         label={t('home.chat')}
         empty={<Quiet text={t(guest ? 'home.chatQuiet' : 'home.chatEmpty')} />}
       />
-      <ChatComposer
-        text={draft}
-        onText={setDraft}
-        onSend={send}
+      <ChatForm
+        chat={lobbyChat}
+        target={LOBBY_TARGET}
         closed={guest ? t('room.chatGuests') : null}
         commands={LOBBY_COMMANDS}
         players={players}
       />
-    </div>
+    </ChatView>
   );
 }
-
-export const LobbyChatBody = () => (
-  <ChatVeil>
-    <OpenChat />
-  </ChatVeil>
-);
 
 /** The column beside the tables. */
 export function LobbyChatColumn() {

@@ -10,7 +10,7 @@ import { TipProvider } from '../../../ui/kit/tip.tsx';
 import { Toasts } from '../../../ui/toasts/toasts.tsx';
 import { LobbyChatButton } from './lobby-chat-button.tsx';
 import { LobbyChatColumn } from './lobby-chat-panel.tsx';
-import { setLobbyChatOpen, useLobbyChat } from './lobby-chat.ts';
+import { lobbyChat, setLobbyChatOpen, useLobbyColumn } from './lobby-chat.ts';
 
 vi.mock('../../../platform/rooms/rooms.ts', { spy: true });
 
@@ -52,7 +52,10 @@ async function show(open = true, guest = false) {
 }
 beforeEach(() => page.viewport(1280, 800));
 afterEach(async () => {
-  useLobbyChat.setState({ lines: [], draft: '', unread: 0, open: null });
+  lobbyChat.clear();
+  lobbyChat.write('');
+  lobbyChat.showLog()();
+  useLobbyColumn.setState({ open: null });
   await cleanup();
   // The connection outlives its last screen for a moment.
   await new Promise((resolve) => setTimeout(resolve, 300));
@@ -100,7 +103,7 @@ it('counts what others said while it was put away', async () => {
   lobby.say('chat', line('two'));
   await expect.element(page.getByRole('button', { name: 'Lobby chat (2)' })).toBeVisible();
   await page.getByRole('button', { name: 'Lobby chat (2)' }).click();
-  expect(useLobbyChat.getState().open).toBe(true);
+  expect(useLobbyColumn.getState().open).toBe(true);
 });
 
 it('says why the lobby refused something', async () => {

@@ -1,13 +1,13 @@
 import { ListChecks, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useHandheld } from '../../../platform/media.ts';
+import { useUnread } from '../../../ui/chat/chat-store.ts';
 import { ChatToggle } from '../../../ui/chat/chat-toggle.tsx';
 import { useWindows } from '../../../ui/windows/manager.ts';
 import { ROOM_WINDOWS } from '../room-ui.ts';
-import { useSnapshot } from '../store/use-topic.ts';
+import { useRoom, useSnapshot } from '../store/use-topic.ts';
 import { chooseTab } from './chat-tabs.ts';
 import { toggleChat, useChatColumn } from './use-chat-column.ts';
-import { useUnreadChat } from './use-unread-chat.ts';
 
 const ICON = { size: 19, strokeWidth: 2.7 } as const;
 
@@ -15,7 +15,7 @@ const ICON = { size: 19, strokeWidth: 2.7 } as const;
 export function ChatButton() {
   const { t } = useTranslation();
   const handheld = useHandheld();
-  const unread = useUnreadChat();
+  const unread = useUnread(useRoom().store.chat);
   const ranked = useSnapshot('info')?.ranked ?? false;
   const column = useChatColumn();
   const sheet = useWindows((windows) => windows.open.includes(ROOM_WINDOWS.chat));

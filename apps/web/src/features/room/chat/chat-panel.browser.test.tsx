@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeAllWindows, isWindowOpen } from '../../../ui/windows/manager.ts';
-import { resetRoomUi, ROOM_WINDOWS, useRoomUi } from '../room-ui.ts';
+import { resetRoomUi, ROOM_WINDOWS } from '../room-ui.ts';
 import { TICKER_MS } from '../room-timings.ts';
 import { playerState, roomState, runningState } from '../testing/room-state.ts';
 import { renderRoom, toastText, wait } from '../testing/render-room.tsx';
@@ -193,13 +193,13 @@ describe('the chat panel', () => {
     await expect.element(page.getByText('Player nobody not found')).toBeVisible();
   });
   it('answers two messages within 20 ms with a dialog about the wait [L0193 L0194]', async () => {
-    const { fake } = await open();
+    const { fake, store } = await open();
     const form = () => document.querySelector('form') as HTMLFormElement;
     await input().fill('one');
     // No time passes between the two, however busy the machine is.
     const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
     form().requestSubmit();
-    useRoomUi.setState({ chatDraft: 'two' });
+    store.chat.write('two');
     await Promise.resolve();
     flushSync(() => form().requestSubmit());
     clock.mockRestore();

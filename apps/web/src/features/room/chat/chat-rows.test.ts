@@ -1,6 +1,6 @@
 import type { SystemLine } from '@syllaboom/contracts';
 import { describe, expect, it } from 'vitest';
-import type { NumberedLine } from '../../../ui/chat/chat-log.tsx';
+import type { NumberedLine } from '../../../ui/chat/chat-store.ts';
 import { chatRows, type RowWords } from './chat-rows.ts';
 
 const words: RowWords = {
@@ -9,7 +9,7 @@ const words: RowWords = {
   settings: (changes) => (Object.keys(changes).length === 0 ? null : JSON.stringify(changes)),
 };
 let n = 0;
-const base = { id: '', avatar: '', displayName: '', time: 0, private: false, playerType: 0 };
+const base = { id: '', avatar: '', displayName: '', time: 0, heardAt: 0, private: false, playerType: 0 };
 const system = (key: SystemLine, params = {}): NumberedLine => ({
   ...base,
   n: ++n,

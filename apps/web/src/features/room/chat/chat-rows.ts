@@ -1,5 +1,5 @@
 import type { ChatLine, SystemLine } from '@syllaboom/contracts';
-import type { NumberedLine } from '../../../ui/chat/chat-log.tsx';
+import type { NumberedLine } from '../../../ui/chat/chat-store.ts';
 
 type Params = NonNullable<ChatLine['params']>;
 

@@ -7,7 +7,7 @@ import { awaitRest } from '../../../testing/await-rest.ts';
 import { signIn } from '../../../testing/sign-in.ts';
 import { installKeyboardInset } from '../../../ui/windows/keyboard-inset.ts';
 import { closeAllWindows, isWindowOpen, openWindow } from '../../../ui/windows/manager.ts';
-import { resetRoomUi, ROOM_WINDOWS, useRoomUi } from '../room-ui.ts';
+import { resetRoomUi, ROOM_WINDOWS } from '../room-ui.ts';
 import { playerState, runningState } from '../testing/room-state.ts';
 import { Stay } from '../testing/render-stay.tsx';
 import { renderRoom } from '../testing/render-room.tsx';
@@ -164,7 +164,7 @@ describe.each(PHONES)('the sheet on a phone of $width × $height', ({ width, hei
 
   it('stays with a sentence half written, and leads to the result', async () => {
     await page.viewport(width, height);
-    const { fake } = await openChat();
+    const { fake, store } = await openChat();
     await sheet().getByRole('combobox').fill('half a sen');
     fake.say('winner', { winners: [winnerEntry('zed')], matchId: 'm', recorded: true, self: null });
     const way = sheet().getByRole('button', { name: /^The match is over/ });
@@ -172,6 +172,6 @@ describe.each(PHONES)('the sheet on a phone of $width × $height', ({ width, hei
     await expect.poll(() => isWhole(way.element(), height)).toBe(true);
     await userEvent.click(way);
     await expect.poll(() => isWindowOpen(ROOM_WINDOWS.chat)).toBe(false);
-    expect(useRoomUi.getState().chatDraft).toBe('half a sen');
+    expect(store.chat.state.getState().draft).toBe('half a sen');
   });
 });

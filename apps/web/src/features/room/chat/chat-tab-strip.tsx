@@ -3,12 +3,13 @@ import { ExternalLink, ListChecks, MessageCircle, Search } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { useUnread } from '../../../ui/chat/chat-store.ts';
 import { Btn } from '../../../ui/kit/btn.tsx';
 import { Tip } from '../../../ui/kit/tip.tsx';
 import type { ChatTab } from '../room-ui.ts';
+import { useRoom } from '../store/use-topic.ts';
 import s from './chat-tabs.module.css';
 import { detachTab, TAB_NAMES } from './chat-tabs.ts';
-import { useUnread } from './unread.ts';
 import { useTabDrag } from './use-tab-drag.ts';
 
 const ICON = { size: 16, strokeWidth: 2.8 } as const;
@@ -31,7 +32,7 @@ export function ChatTabStrip({ tabs, active, box }: ChatTabStripProps) {
   const ghost = useRef<HTMLDivElement>(null);
   const none = useRef<HTMLElement>(null);
   const { dragged, startDrag } = useTabDrag(box ?? none, ghost);
-  const unread = useUnread((state) => state.unread);
+  const unread = useUnread(useRoom().store.chat);
   const detachLabel = t('chat.detach', { tab: t(TAB_NAMES[active]) });
   return (
     <div className={s.head}>

@@ -2,24 +2,24 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActivity } from '../../../platform/discord/activity.ts';
 import { useStreaming } from '../../../platform/streamer/streamer-mode.ts';
+import { type NumberedLine, useLines } from '../../../ui/chat/chat-store.ts';
 import { Critter } from '../../../ui/critter/critter.tsx';
 import { EmojiText } from '../../../ui/emoji/emoji-text.tsx';
 import { openWindow } from '../../../ui/windows/manager.ts';
 import { TICKER_MS } from '../room-timings.ts';
 import { ROOM_WINDOWS } from '../room-ui.ts';
-import type { ChatEntry } from '../store/room-types.ts';
-import { useSnapshot } from '../store/use-topic.ts';
+import { useRoom } from '../store/use-topic.ts';
 import s from '../../../ui/chat/chat.module.css';
 import { chooseTab } from './chat-tabs.ts';
 import { chatText } from '../../../ui/chat/system-text.ts';
 
 /** How much longer a line is fresh. */
-const freshMs = (line: ChatEntry | undefined): number =>
+const freshMs = (line: NumberedLine | undefined): number =>
   line ? Math.max(0, line.heardAt + TICKER_MS - performance.now()) : 0;
 
 /** The last line while it is fresh, also through a change of scene; null once it was on the screen for its time. */
-function useFreshLine(): ChatEntry | null {
-  const last = useSnapshot('chat').lines.at(-1);
+function useFreshLine(): NumberedLine | null {
+  const last = useLines(useRoom().store.chat).at(-1);
   const number = last?.n ?? 0;
   const [fadedAt, setFadedAt] = useState(() => (freshMs(last) > 0 ? 0 : number));
   useEffect(() => {

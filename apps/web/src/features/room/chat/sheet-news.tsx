@@ -2,10 +2,11 @@ import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import type { ChatStore } from '../../../ui/chat/chat-store.ts';
 import { closeWindow } from '../../../ui/windows/manager.ts';
 import { useIsPicking, useMayType } from '../modes/use-may-type.ts';
 import { useModeScreen } from '../modes/use-mode.ts';
-import { ROOM_WINDOWS, useRoomUi } from '../room-ui.ts';
+import { ROOM_WINDOWS } from '../room-ui.ts';
 import { useRoom, useSnapshot } from '../store/use-topic.ts';
 import { askedInWords } from '../typing/asked.ts';
 import s from './sheet-news.module.css';
@@ -19,10 +20,10 @@ function goToWord(): void {
 }
 
 /** Whether something stands in the chat's input, or in the one that has the focus, that is not sent yet. */
-function isHalfWritten(): boolean {
+function isHalfWritten(chat: ChatStore): boolean {
   const field = document.activeElement;
   const focused = field instanceof HTMLInputElement && field.closest('[data-chat=""]') !== null ? field.value : '';
-  return `${useRoomUi.getState().chatDraft}${focused}`.trim() !== '';
+  return `${chat.state.getState().draft}${focused}`.trim() !== '';
 }
 
 /** A line that leads away from the sheet. The table and the log tell readers the same: this one is no live region. */
@@ -64,7 +65,7 @@ export function SheetNews() {
   const { t } = useTranslation();
   const { store } = useRoom();
   const over = useSnapshot('winner') !== null;
-  useEffect(() => store.on('winner', () => store.get('winner') && !isHalfWritten() && closeSheet()), [store]);
+  useEffect(() => store.on('winner', () => store.get('winner') && !isHalfWritten(store.chat) && closeSheet()), [store]);
   if (!over) return <OwnTurn />;
   return (
     <NewsLine way={t('chat.toResult')} onGo={closeSheet}>

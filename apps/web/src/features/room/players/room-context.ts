@@ -6,9 +6,8 @@ import type { RoomStore } from '../store/room-store.ts';
 export const roomContext = (store: RoomStore): RoomOfProfile => ({
   roomId: store.roomId,
   language: store.get('info')?.locale ?? 'en-US',
-  chat: store
-    .get('chat')
-    .lines.filter((line) => !line.system)
+  chat: store.chat.lines
+    .filter((line) => !line.system)
     .slice(-REPORT_CHAT_LINES)
     .map(({ id, message }) => ({ id: store.seat(id)?.authId ?? id, message })),
 });

@@ -1,5 +1,4 @@
 import {
-  type ChatLine,
   PLAYER_EVENT_NAMES,
   type PlayerEventName,
   type ServerMessageName,
@@ -8,11 +7,11 @@ import {
 } from '@syllaboom/contracts';
 import type { GameLanguage } from '@syllaboom/engine';
 import { isStreaming } from '../../../platform/streamer/streamer-mode.ts';
-import { CHAT_LINES, LOBBY_AFTER_STOP_MS, SOLVE_LINES, WORD_BUBBLE_MS } from '../room-timings.ts';
+import { LOBBY_AFTER_STOP_MS, SOLVE_LINES, WORD_BUBBLE_MS } from '../room-timings.ts';
 import { MODE_HANDLERS } from './apply-mode-message.ts';
 import { keep } from './project-state.ts';
 import type { RoomStore } from './room-store.ts';
-import type { ChatEntry, SolveEntry, TurnView } from './room-types.ts';
+import type { SolveEntry, TurnView } from './room-types.ts';
 
 type Handlers = { readonly [Name in ServerMessageName]?: (store: RoomStore, payload: ServerMessages[Name]) => void };
 
@@ -29,24 +28,6 @@ const showBubble = (store: RoomStore, id: string, word: string): void => {
     if (newest.get(id) === own) store.setBubble(id, '');
   }, WORD_BUBBLE_MS);
 };
-
-/** The newest lines, numbered on from the ones before. */
-const addChatLines = (
-  store: RoomStore,
-  before: readonly ChatEntry[],
-  lines: readonly ChatLine[],
-  heardAt: number,
-): void => {
-  const last = before.at(-1)?.n ?? store.kept('chat').lines.at(-1)?.n ?? 0;
-  const numbered = lines.map((line, index) => ({ ...line, n: last + index + 1, heardAt }));
-  store.set('chat', { lines: [...before, ...numbered].slice(-CHAT_LINES) });
-};
-
-/** Lines of before that the room does not tell itself: it may have been the same room all along. */
-function withoutKnown(before: readonly ChatEntry[], lines: readonly ChatLine[]): readonly ChatEntry[] {
-  const known = new Set(lines.map((line) => JSON.stringify(line)));
-  return before.filter(({ n: _n, heardAt: _heardAt, ...line }) => !known.has(JSON.stringify(line)));
-}
 
 /** The newest answers, numbered on from the ones before. */
 const addSolves = (store: RoomStore, before: readonly SolveEntry[], lines: readonly SolveLine[]): void => {
@@ -128,9 +109,9 @@ const HANDLERS: Handlers = {
   'user-letter-healths': (store, { id, letters }) => {
     if (id === store.selfId) store.set('letters', letters);
   },
-  chat: (store, line) => addChatLines(store, store.kept('chat').lines, [line], performance.now()),
+  chat: (store, line) => store.chat.hear(line),
   'chat-history': (store, { lines, solves }) => {
-    addChatLines(store, withoutKnown(store.recalled, lines), lines, Number.NEGATIVE_INFINITY);
+    store.chat.fill(lines);
     addSolves(store, [], solves);
   },
   solve: (store, line) => addSolves(store, store.kept('solves').lines, [line]),

@@ -163,7 +163,7 @@ describe('messages', () => {
       solves: [],
     });
     for (let n = 0; n < 20; n++) fake.say('chat', { ...line, message: `b${n}` });
-    const { lines } = store.get('chat');
+    const { lines } = store.chat;
     expect([lines.length, lines[0]?.message, lines.at(-1)?.message]).toEqual([50, 'a10', 'b19']);
     expect(new Set(lines.map((one) => one.n)).size).toBe(50);
   });

@@ -2,8 +2,6 @@ import type { BotEdit, ServerMessageName, ServerMessages } from '@syllaboom/cont
 import type {
   AlphaView,
   CategoryView,
-  ChatEntry,
-  ChatView,
   ConnectionView,
   HintView,
   ModeShown,
@@ -18,6 +16,7 @@ import type {
 
 import { hidePeople } from '../../../platform/streamer/hide-people.ts';
 import { enterScope, noteSeat } from '../../../platform/streamer/stand-ins.ts';
+import { ChatStore } from '../../../ui/chat/chat-store.ts';
 import { keepsDrafts } from '../modes/mode-screen.ts';
 
 type Listener = () => void;
@@ -27,7 +26,6 @@ type EventListener<Name extends ServerMessageName> = (payload: ServerMessages[Na
 interface Snapshots {
   info: RoomInfo | null;
   turn: TurnView | null;
-  chat: ChatView;
   solves: SolveView;
   /** Whose chat the staff has closed. */
   muted: readonly string[];
@@ -63,7 +61,6 @@ export type SnapshotTopic = keyof Snapshots;
 const EMPTY: Snapshots = {
   info: null,
   turn: null,
-  chat: { lines: [] },
   solves: { lines: [] },
   muted: [],
   winner: null,
@@ -93,6 +90,7 @@ const EMPTY: Snapshots = {
 export class RoomStore {
   readonly roomId: string;
   readonly selfId: string;
+  readonly chat = new ChatStore(({ id }) => id === this.selfId);
   #snapshots: Snapshots = { ...EMPTY };
   #seats: readonly SeatView[] = [];
   #byId: ReadonlyMap<string, SeatView> = new Map();
@@ -100,8 +98,6 @@ export class RoomStore {
   #bubbles = new Map<string, string>();
   #clock = { room: performance.now(), page: performance.now(), rate: 1 };
   #lastRound = 1;
-  /** What was said at this table in a room before this one. */
-  recalled: readonly ChatEntry[] = [];
   #listeners = new Map<Topic, Set<Listener>>();
   #eventListeners = new Map<ServerMessageName, Set<(payload: never) => void>>();
 

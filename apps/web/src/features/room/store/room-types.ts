@@ -1,6 +1,5 @@
 import type {
   AlphaProgress,
-  ChatLine,
   MonsterTexts,
   PersonalBest,
   RoomPhase,
@@ -148,14 +147,6 @@ export type ConnectionView = 'online' | 'reconnecting' | 'restarting' | 'silent'
 /** Which scene of the room is up. */
 export type SceneView = 'loading' | 'lobby' | 'game';
 
-/**
- * A chat line with its number in this stay: lines have no ids of their own. `heardAt`: the page's time (`performance.now()`) when it
- * was said; what was said before one came has none (minus infinity).
- */
-export type ChatEntry = ChatLine & { readonly n: number; readonly heardAt: number };
-export interface ChatView {
-  readonly lines: readonly ChatEntry[];
-}
 /** An entry of the prompt/solve log with its number in this stay and the mode it was played in. */
 export type SolveEntry = SolveLine & { readonly n: number; readonly mode: number };
 export interface SolveView {
@@ -168,7 +159,6 @@ export type Topic =
   | 'seats'
   | 'turn'
   | 'letters'
-  | 'chat'
   | 'solves'
   | 'muted'
   | 'winner'

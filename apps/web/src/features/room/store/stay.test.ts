@@ -221,7 +221,8 @@ describe('a server that goes away', () => {
     const back = storeOf(seen.views.at(-1));
     expect(back?.selfId).toBe('other');
     expect(seen.notices.at(-1)).toEqual({ kind: 'returned', same: false, match: null });
-    expect(back?.recalled.map(({ message }) => message)).toEqual(['well played']);
+    back?.chat.fill([]);
+    expect(back?.chat.lines.map(({ message }) => message)).toEqual(['well played']);
   });
 
   it('says which match is over, and why', async () => {

@@ -281,8 +281,7 @@ class Stay {
   #enter(link: GameLink, isNewRoom = false): void {
     this.#disconnect();
     const store = new RoomStore(link.roomId, link.sessionId);
-    // What was said stays said, also when the room that heard it is gone.
-    if (isNewRoom) store.recalled = this.#store?.kept('chat').lines ?? [];
+    if (isNewRoom && this.#store) store.chat.recall(this.#store.chat);
     this.#link = link;
     this.#store = store;
     const off = connectStore(link, store, {

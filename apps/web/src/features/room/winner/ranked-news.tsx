@@ -20,10 +20,10 @@ function useLeaver(winners: readonly WinnerEntry[]): WinnerEntry | null {
   useEffect(() => {
     const isGone = ({ player: { id, name } }: WinnerEntry): boolean =>
       store.seat(id) === undefined ||
-      store.get('chat').lines.some(({ key, params }) => key === 'left' && params?.name === name);
+      store.chat.lines.some(({ key, params }) => key === 'left' && params?.name === name);
     const look = () => setLeaver(first.find(isGone) ?? null);
     look();
-    const offs = [store.on('seats', look), store.on('chat', look)];
+    const offs = [store.on('seats', look), store.chat.on(look)];
     const stop = () => {
       for (const off of offs) off();
     };
