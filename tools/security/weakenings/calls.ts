@@ -22,7 +22,7 @@ export const CALLS: readonly Weakening[] = [
     item: '18',
     what: 'a report opens the chat of a room that the reporter never saw',
     file: 'apps/server/src/rooms/game/asked-room.ts',
-    find: 'return this.table.roster.ofPlayer(playerId) ? this.chatLog.evidence : [];',
+    find: 'return this.context.roster.ofPlayer(playerId) ? this.chatLog.evidence : [];',
     replace: 'return this.chatLog.evidence;',
     test: 'apps/server/src/moderation-story.itest.ts',
   },
