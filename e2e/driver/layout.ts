@@ -5,7 +5,6 @@ import { resolve } from 'node:path';
 import { ALLOWED_FAULTS } from '../../apps/web/src/testing/allowed-faults.ts';
 import { ROOT } from '../../tools/run-command.ts';
 import { DESKTOP, LAPTOP, PHONE } from './game.ts';
-import { awaitEntrances } from './screens.ts';
 
 /** A screen, and whether a finger points at it. */
 export interface Screen {
@@ -31,9 +30,18 @@ const MEASURE = ['layout-pieces', 'find-layout-faults']
   .map((source) => stripTypeScriptTypes(source).replaceAll(/^(?:export |import [^;]*;)/gm, ''))
   .join('\n');
 
-/** Everything that isn't whole on the page as it is. */
+/** Longer than anything that enters takes, and shorter than what a notice stays, ms. */
+const ENTRANCE_MS = 600;
+
+/** Everything that isn't whole on the page once it is drawn, with all that moves brought to its place. */
 const findFaults = (page: Page): Promise<string[]> =>
-  page.evaluate(`(() => { ${MEASURE}; return findLayoutFaults(${JSON.stringify(ALLOWED_FAULTS)}); })()`);
+  page.evaluate(`(async () => {
+    ${MEASURE}
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    for (const moving of document.getAnimations())
+      if (Number(moving.effect?.getComputedTiming().endTime) <= ${ENTRANCE_MS}) moving.finish();
+    return findLayoutFaults(${JSON.stringify(ALLOWED_FAULTS)});
+  })()`);
 
 /** What a change of size moves takes some frames to its place: faults that pass are none. */
 const TRIES = 4;
@@ -41,7 +49,6 @@ const SETTLE_MS = 150;
 async function findLasting(page: Page): Promise<string[]> {
   let faults: string[] = [];
   for (let tried = 0; tried < TRIES; tried++) {
-    await awaitEntrances(page);
     faults = await findFaults(page);
     if (faults.length === 0) break;
     await page.waitForTimeout(SETTLE_MS * tried);
