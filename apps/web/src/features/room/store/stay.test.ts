@@ -225,6 +225,19 @@ describe('a server that goes away', () => {
     expect(back?.chat.lines.map(({ message }) => message)).toEqual(['well played']);
   });
 
+  it.each(['the own seat', 'the same table'])('still knows in %s which match can be watched again', async (place) => {
+    const { fake, seen, answers } = await beginAway();
+    fake.say('winner', { winners: [], matchId: 'the-match', recorded: true } as never);
+    if (place === 'the own seat') fake.close(readRoomClose(4009, 'room:secret'));
+    else fake.drop(true);
+    answers.mockResolvedValue('ready');
+    const before = storeOf(seen.views.at(-1));
+    await pass(2_000);
+    const back = storeOf(seen.views.at(-1));
+    expect(back).not.toBe(before);
+    expect([back?.get('hasPlayed'), back?.get('lastMatch')]).toEqual([true, 'the-match']);
+  });
+
   it('says which match is over, and why', async () => {
     const { fake, seen, answers } = await beginAway();
     fake.patch({ started: true });

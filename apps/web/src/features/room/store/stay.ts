@@ -282,6 +282,11 @@ class Stay {
     this.#disconnect();
     const store = new RoomStore(link.roomId, link.sessionId);
     if (isNewRoom && this.#store) store.chat.recall(this.#store.chat);
+    // What was played at this table is told when a match ends, and never again.
+    if (this.#store) {
+      store.set('hasPlayed', this.#store.kept('hasPlayed'));
+      store.set('lastMatch', this.#store.kept('lastMatch'));
+    }
     this.#link = link;
     this.#store = store;
     const off = connectStore(link, store, {
