@@ -1,13 +1,8 @@
 /** `node bench/rooms.ts [rooms,…] [repetitions]`: the game's rooms against bare WebSockets and Socket.IO in one run. */
-import type { ChildProcess } from 'node:child_process';
-import { z } from 'zod';
 import { printTable } from './print-table.ts';
-import { compileGenerator, type Generator, startGenerator, startMeasured, usageOf } from './rooms/processes.ts';
+import { type Level, measureServer, PLAYERS } from './rooms/measure-server.ts';
+import { compileGenerator } from './rooms/processes.ts';
 
-const PLAYERS = 8;
-const WARM_SECONDS = 2;
-const MEASURE_SECONDS = 4;
-const KEYS_PER_SECOND = 8;
 const LEAST_DELIVERED = 0.99;
 
 const VARIANTS = {
@@ -17,80 +12,13 @@ const VARIANTS = {
 } as const;
 type Variant = keyof typeof VARIANTS;
 
-const Joined = z.object({ joins: z.number(), joinsPerSecond: z.number(), joinMs: z.number(), dead: z.number() });
-const Measured = z.object({
-  seconds: z.number(),
-  sent: z.number(),
-  frames: z.number(),
-  drafts: z.number(),
-  p50Ms: z.number(),
-  p99Ms: z.number(),
-  generatorCpu: z.number(),
-  dead: z.number(),
-});
-
-interface Row {
+interface Row extends Level {
   readonly variant: Variant;
-  readonly rooms: number;
-  readonly usPerFrame: number;
-  readonly cpuShare: number;
-  readonly p50Ms: number;
-  readonly p99Ms: number;
-  readonly loopP99Ms: number;
-  readonly delivered: number;
-  readonly joinCpuMs: number;
-  readonly joinsPerSecond: number;
-  readonly rssMb: number;
-  readonly dead: number;
-}
-
-async function measureLevel(variant: Variant, rooms: number, server: ChildProcess, talk: Generator): Promise<Row> {
-  const beforeJoins = await usageOf(server);
-  talk.go();
-  const joined = Joined.parse(await talk.next());
-  const afterJoins = await usageOf(server);
-  talk.go();
-  await talk.next();
-  const before = await usageOf(server);
-  const measured = Measured.parse(await talk.next());
-  const after = await usageOf(server);
-  const cpuSeconds = after.cpuSeconds - before.cpuSeconds;
-  return {
-    variant,
-    rooms,
-    usPerFrame: (cpuSeconds * 1e6) / measured.frames,
-    cpuShare: cpuSeconds / measured.seconds,
-    p50Ms: measured.p50Ms,
-    p99Ms: measured.p99Ms,
-    loopP99Ms: after.loopP99Ms,
-    delivered: measured.drafts / (measured.sent * (PLAYERS - 1)),
-    joinCpuMs: ((afterJoins.cpuSeconds - beforeJoins.cpuSeconds) * 1000) / joined.joins,
-    joinsPerSecond: joined.joinsPerSecond,
-    rssMb: after.rssBytes / 1e6,
-    dead: measured.dead,
-  };
 }
 
 async function measureVariant(variant: Variant, levels: readonly number[]): Promise<Row[]> {
-  const { protocol, server: file } = VARIANTS[variant];
-  const { server, port } = await startMeasured(file);
-  const talk = startGenerator([
-    protocol,
-    port,
-    PLAYERS,
-    WARM_SECONDS,
-    MEASURE_SECONDS,
-    levels.join(','),
-    KEYS_PER_SECOND,
-  ]);
-  const rows: Row[] = [];
-  try {
-    for (const rooms of levels) rows.push(await measureLevel(variant, rooms, server, talk));
-  } finally {
-    talk.end();
-    server.kill('SIGKILL');
-  }
-  return rows;
+  const { protocol, server } = VARIANTS[variant];
+  return (await measureServer(protocol, server, levels)).map((level) => ({ ...level, variant }));
 }
 
 const median = (values: readonly number[]): number =>

@@ -11,6 +11,7 @@ const READY_WITHIN_MS = 120_000;
 export interface SpawnedServer {
   readonly url: string;
   readonly dataDir: string;
+  readonly pid: number;
   /** Milliseconds from the start to the first ready answer. */
   readonly readyMs: number;
   /** Everything that it wrote. */
@@ -24,6 +25,8 @@ export interface SpawnOptions {
   readonly dataDir?: string;
   readonly port?: number;
   readonly env?: Readonly<Record<string, string>>;
+  /** Another checkout than this one. */
+  readonly root?: string;
 }
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
@@ -60,8 +63,9 @@ export async function spawnServer(options: SpawnOptions = {}): Promise<SpawnedSe
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'syllaboom-'));
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', resolve(ROOT, 'tools/start.ts')], {
-    cwd: ROOT,
+  const root = options.root ?? ROOT;
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', resolve(root, 'tools/start.ts')], {
+    cwd: root,
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -82,6 +86,7 @@ export async function spawnServer(options: SpawnOptions = {}): Promise<SpawnedSe
   return {
     url,
     dataDir,
+    pid: child.pid ?? 0,
     readyMs: performance.now() - started,
     output: () => text,
     end: async (signal = 'SIGTERM') => {
