@@ -12,6 +12,9 @@ import { fakeFetch, reply } from '../../testing/fake-fetch.ts';
 import { fakeLobby } from '../../testing/fake-lobby.ts';
 import { signInAs } from '../../testing/sign-in.ts';
 import { TipProvider } from '../../ui/kit/tip.tsx';
+import { standing } from '../../features/ranked/testing/ranked-replies.ts';
+import { roomListing } from '../../testing/room-listing.ts';
+import { useHome } from '../navigation.ts';
 import { HomeShell } from './home-shell.tsx';
 
 vi.mock('../../platform/rooms/rooms.ts', { spy: true });
@@ -77,6 +80,37 @@ it('who plays by a name alone is told so on a phone on its side, in one line tha
   const notice = page.getByRole('region', { name: i18n.t('invite.keepTitle') }).element();
   expect(notice.getBoundingClientRect().height).toBeLessThanOrEqual(56);
   await setLanguage('en-US');
+});
+
+describe.each(['en-US', 'de-DE'] as const)('a laptop with a notice above the page, in %s', (language) => {
+  beforeEach(async () => {
+    await setLanguage(language);
+    signInAs({ id: 'account-me-1', displayName: 'Marble', wayIn: false, level: 1 });
+  });
+  afterEach(async () => {
+    useHome.setState({ tab: 'rooms' });
+    await setLanguage('en-US');
+  });
+
+  it('shows the way into the queue whole, with what it asks for', async () => {
+    fakeFetch(({ path }) =>
+      reply(path === '/ranked/history' ? { histories: [] } : path === '/ranked/standing' ? standing({}) : {}),
+    );
+    await showHome(1280, 720);
+    useHome.setState({ tab: 'ranked' });
+    const note = page.getByText(i18n.t('ranked.opensAt', { level: 5 }));
+    await expect.element(note).toBeVisible();
+    await awaitRest();
+    expect(note.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(720);
+  });
+
+  it('shows the only table whole, with the ways in', async () => {
+    fakeLobby(rooms.joinLobby, { rooms: { rooms: [roomListing('r1')], total: 1, offset: 0 } });
+    await showHome(1280, 690);
+    const ways = page.getByRole('main').getByRole('listitem').getByRole('button');
+    await expect.element(ways.first()).toBeVisible();
+    expect(Math.max(...ways.elements().map((one) => one.getBoundingClientRect().bottom))).toBeLessThanOrEqual(690);
+  });
 });
 
 describe.each([

@@ -8,6 +8,7 @@ import { Logo } from '../../ui/logo/logo.tsx';
 import { toggleWindow } from '../../ui/windows/manager.ts';
 import { RoundChip, roomTop, useIsOut, useSnapshot } from '../room/index.ts';
 import { SETTINGS_WINDOW } from '../settings/index.ts';
+import s from './practice-top.module.css';
 
 /** Whoever is out need not watch the bots: the next match is a press away. Not under the result, which has the same button. */
 function PlayAgain({ onAgain }: { onAgain: () => void }) {
@@ -32,7 +33,7 @@ export function PracticeTop({ onLeave, onAgain }: { onLeave: () => void; onAgain
   return (
     <header className={roomTop.top}>
       <Logo className={roomTop.logo} />
-      <Chip>{t('practice.title')}</Chip>
+      <Chip className={s.title}>{t('practice.title')}</Chip>
       <RoundChip />
       <i />
       <PlayAgain onAgain={onAgain} />

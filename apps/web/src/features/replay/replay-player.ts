@@ -36,7 +36,7 @@ export class ReplayPlayer {
   constructor(replay: Replay) {
     this.#replay = replay;
     this.#audience = {
-      names: new Map(replay.room.people.map(({ id, name }) => [id, name])),
+      people: new Map(replay.room.people.map((one) => [one.id, one])),
       viewer: null,
       pictures: replay.room.pictures ?? {},
     };

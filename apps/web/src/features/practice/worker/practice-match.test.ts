@@ -64,6 +64,9 @@ describe('an offline match', () => {
     const { names, news, jump } = play();
     for (let n = 0; n < 20_000 && !names().includes('stop'); n++) if (!jump()) break;
     expect(names()).toContain('winner');
+    const result = news.flatMap((one) => (one.k === 'message' && one.name === 'winner' ? [one.payload] : [])).at(0);
+    // The face of the table.
+    expect(result).toMatchObject({ self: { player: { avatar: 'me' } } });
     expect(names().at(-1)).toBe('stop');
     expect(names()).toContain('correct');
     expect(news.some((one) => one.k === 'draft')).toBe(true);

@@ -38,7 +38,7 @@ function stageOf(setup: PracticeSetup): { room: LocalRoom; audience: LocalAudien
   const people = peopleOf(setup);
   return {
     room: { people, language: setup.language, difficulty: setup.difficulty },
-    audience: { names: new Map(people.map(({ id, name }) => [id, name])), viewer: asSeatId(SELF_ID) },
+    audience: { people: new Map(people.map((one) => [one.id, one])), viewer: asSeatId(SELF_ID) },
   };
 }
 

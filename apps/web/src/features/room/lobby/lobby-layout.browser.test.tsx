@@ -94,6 +94,24 @@ describe.each([
     }
   });
 
+  it.each([
+    [390, 844],
+    [844, 390],
+  ] as const)('on %i × %i a link that stands alone is as wide as its words', async (...size) => {
+    const { store, fake } = await open(size, roomState(table(2), { host: 'p1' }));
+    const spilt = () =>
+      [...document.querySelectorAll<HTMLElement>('[data-testid=lobby-dock] :is(a, button)')]
+        .filter((one) => one.scrollWidth > one.clientWidth + 1)
+        .map((one) => one.textContent);
+    expect(spilt()).toEqual([]);
+    fake.patch({ host: 'me' });
+    endMatch(store);
+    await awaitRest();
+    expect(spilt()).toEqual([]);
+    const links = [...document.querySelectorAll('[data-testid=lobby-dock] a')];
+    expect(links.map((one) => one.getBoundingClientRect().height <= 48)).toEqual([true]);
+  });
+
   it.each(SIZES)('on %i × %i who was idle finds everything, too', async (...size) => {
     const idle = playerState('me', { spectating: true, idle: true });
     const { store } = await open(size, roomState([idle, ...table(8).slice(1)], { host: 'me' }));

@@ -41,6 +41,21 @@ it('tells who is alone when bots join', async () => {
   expect(said()).toMatch(/^Nobody else is here yet\. Bots join in \d+ seconds\.$/);
 });
 
+it('says nothing of a time before the room has told its clock', async () => {
+  // A room that is younger than this page: by the page's clock all of it is over.
+  const startsAt = 1;
+  const { fake } = await renderRoom(
+    <QuickStart />,
+    roomState(people, { quick: true, startsAt, host: 'me' }),
+    'me',
+    null,
+  );
+  await expect.element(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+  expect([said(), page.getByRole('timer').element().textContent]).toEqual(['', expect.not.stringMatching(/\d/)]);
+  fake.say('clock', { now: startsAt - 19_500 });
+  await expect.poll(said).toBe('The match starts in 20 seconds.');
+});
+
 it('is nothing at other tables, and while a match runs', async () => {
   const { fake } = await show({ quick: false });
   expect(page.getByTestId('quick-start').query()).toBeNull();

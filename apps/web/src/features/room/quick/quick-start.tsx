@@ -31,12 +31,12 @@ function useCountdown({ startsAt, alone }: Countdown, t: TFunction) {
     if (startsAt < 0) return;
     const say = (count: number): void =>
       write(said, t(alone && count > LAST_SAID_S ? 'room.quick.sayAlone' : 'room.quick.say', { count }));
-    let left = secondsTo(startsAt, store);
-    say(left);
+    let left: number | null = null;
     const show = (): void => {
+      if (!store.knowsTime) return;
       const now = secondsTo(startsAt, store);
       write(shown, String(now));
-      if (now === LAST_SAID_S && left > now) say(now);
+      if (left === null || (now === LAST_SAID_S && left > now)) say(now);
       left = now;
     };
     show();

@@ -97,6 +97,7 @@ export class RoomStore {
   #drafts = new Map<string, string>();
   #bubbles = new Map<string, string>();
   #clock = { room: performance.now(), page: performance.now(), rate: 1 };
+  #knowsTime = false;
   #lastRound = 1;
   #listeners = new Map<Topic, Set<Listener>>();
   #eventListeners = new Map<ServerMessageName, Set<(payload: never) => void>>();
@@ -214,6 +215,11 @@ export class RoomStore {
   /** Learns the room's clock from one reading of it. `rate` is how fast it runs: 0 stands still (a paused replay). */
   setClock(roomNow: number, rate = 1): void {
     this.#clock = { room: roomNow, page: performance.now(), rate };
+    this.#knowsTime = true;
+  }
+  /** False until the room has told its clock: until then `now` is the page's own. */
+  get knowsTime(): boolean {
+    return this.#knowsTime;
   }
   /** The room clock now, in ms. */
   now(): number {

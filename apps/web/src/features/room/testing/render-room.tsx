@@ -9,11 +9,16 @@ import { RoomStore } from '../store/room-store.ts';
 import { RoomContext } from '../store/use-topic.ts';
 import { createFakeLink } from './fake-link.ts';
 
-/** Renders a part of the room on a real store behind a fake link. */
-export async function renderRoom(body: ReactNode, state: GameRoomState, selfId = 'me') {
+/** Renders a part of the room on a real store behind a fake link; `clock`: what the room has told of its time so far. */
+export async function renderRoom(
+  body: ReactNode,
+  state: GameRoomState,
+  selfId = 'me',
+  clock: { now: number } | null = { now: 0 },
+) {
   const fake = createFakeLink(state, selfId);
   const store = new RoomStore(fake.link.roomId, selfId);
-  store.setClock(0);
+  if (clock) store.setClock(clock.now);
   connectStore(fake.link, store, { onDrop: () => undefined, onBack: () => undefined, onClose: () => undefined });
   const actions = actionsOf(fake.link);
   const wrap = (inner: ReactNode) => (

@@ -10,10 +10,10 @@ const winnerMessage = (state: MatchState, audience: LocalAudience): NamedMessage
   payload: localResults(state, audience),
 });
 
-function solveMessage({ e, seat, word, prompt }: VerdictEvent, { names }: LocalAudience): NamedMessage {
+function solveMessage({ e, seat, word, prompt }: VerdictEvent, { people }: LocalAudience): NamedMessage {
   const solve: ServerMessages['solve'] = {
     playerId: seat,
-    name: names.get(seat) ?? '',
+    name: people.get(seat)?.name ?? '',
     avatar: '',
     word,
     isCorrect: e === 'correct',

@@ -1,15 +1,15 @@
 import type { ServerMessages, WinnerEntry } from '@syllaboom/contracts';
 import { type MatchPlayer, type MatchState, reactSeconds, wordsPerMinute } from '@syllaboom/engine';
-import type { LocalAudience } from './local-state.ts';
+import type { LocalAudience, LocalPerson } from './local-state.ts';
 
 const PODIUM = 3;
 
 const roundTo = (value: number, digits: number): number => Number(value.toFixed(digits));
 
-const readEntry = (player: MatchPlayer, name: string): WinnerEntry => {
+const readEntry = (player: MatchPlayer, person: LocalPerson | undefined): WinnerEntry => {
   const { stats } = player;
   return {
-    player: { id: player.seat, name, avatar: '' },
+    player: { id: player.seat, name: person?.name ?? '', avatar: person?.avatar ?? '' },
     wpm: Math.round(wordsPerMinute(stats)),
     react: roundTo(reactSeconds(stats), 2),
     elo: 0,
@@ -29,10 +29,10 @@ const readEntry = (player: MatchPlayer, name: string): WinnerEntry => {
 };
 
 /** The winner message of a match without a server: nothing is earned and nothing recorded. */
-export function localResults(state: MatchState, { names, viewer }: LocalAudience): ServerMessages['winner'] {
+export function localResults(state: MatchState, { people, viewer }: LocalAudience): ServerMessages['winner'] {
   const standing = state.standings.flatMap((seat) => state.players.filter((player) => player.seat === seat));
-  const entries = standing.map((player) => readEntry(player, names.get(player.seat) ?? ''));
+  const entries = standing.map((player) => readEntry(player, people.get(player.seat)));
   const own = state.players.find(({ seat }) => seat === viewer);
-  const self = own ? readEntry(own, names.get(own.seat) ?? '') : null;
+  const self = own ? readEntry(own, people.get(own.seat)) : null;
   return { winners: entries.slice(0, PODIUM), rest: entries.slice(PODIUM), matchId: '', recorded: false, self };
 }

@@ -27,7 +27,7 @@ export interface LocalPerson {
 
 /** Who sits at the table, and through whose eyes it is told (null: a spectator's). */
 export interface LocalAudience {
-  readonly names: ReadonlyMap<string, string>;
+  readonly people: ReadonlyMap<string, LocalPerson>;
   readonly viewer: SeatId | null;
   /** Where pictures of prompts are shown, by their own addresses. */
   readonly pictures?: Readonly<Record<string, string>>;
