@@ -1,6 +1,7 @@
 /** `node bench/leaderboards.ts [players] [matches]`: boards and histories that have grown long, against the plain queries for the same. */
 import { BOARD_PAGE } from '@syllaboom/contracts';
-import { createLeaderboards, keepBoardScores, tendBoards } from '../apps/server/src/features/leaderboards/index.ts';
+import { keepBoardScores, tendBoards } from '../apps/server/src/features/leaderboards/index.ts';
+import { createLeaderboards } from '../apps/server/src/features/leaderboards/leaderboards.service.ts';
 import { matchHistory } from '../apps/server/src/features/match/match-history.ts';
 import { systemClock } from '../apps/server/src/platform/clock/clock.ts';
 import { addHistory, openMillion, playerId } from './boards/million-players.ts';
