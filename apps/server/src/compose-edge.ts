@@ -1,4 +1,4 @@
-import type { EndpointLimit } from '@syllaboom/contracts';
+import { type EndpointLimit, ENDPOINTS } from '@syllaboom/contracts';
 import type { Express } from 'express';
 import type { Config } from '#config/config.ts';
 import type { Caller } from '#features/account';
@@ -35,6 +35,7 @@ export function mountEdge(app: Express, services: Services, { features, ...parts
     security: securityLog(logger),
     authenticate: accounts.authenticate,
     limiters: createEndpointLimiters(config, services.createLimiter),
+    endpoints: ENDPOINTS,
     routes: collectRoutes(features),
     downloads: all.flatMap(({ downloads = [] }) => downloads),
     files: all.flatMap(({ files = [] }) => files),
@@ -67,21 +68,6 @@ const createReadinessChecks = (
 });
 
 function createEndpointLimiters(config: Config, createLimiter: CreateLimiter): Record<EndpointLimit, Limiter> {
-  const { endpoints } = config.limits;
-  const create = (name: EndpointLimit) => createLimiter(name, endpoints[name]);
-  return {
-    read: create('read'),
-    write: create('write'),
-    login: create('login'),
-    signUp: create('signUp'),
-    name: create('name'),
-    invitation: create('invitation'),
-    guest: create('guest'),
-    search: create('search'),
-    download: create('download'),
-    export: create('export'),
-    upload: create('upload'),
-    picture: create('picture'),
-    report: create('report'),
-  };
+  const limiters = Object.entries(config.limits.endpoints).map(([name, rate]) => [name, createLimiter(name, rate)]);
+  return Object.fromEntries(limiters) as Record<EndpointLimit, Limiter>;
 }

@@ -1,6 +1,7 @@
 export * from './balance/account.ts';
 export * from './balance/achievements.ts';
 export * from './balance/bots.ts';
+export * from './balance/call-limits.ts';
 export * from './balance/card-bet.ts';
 export * from './balance/chat.ts';
 export * from './balance/course.ts';

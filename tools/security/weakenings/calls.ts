@@ -117,9 +117,9 @@ export const CALLS: readonly Weakening[] = [
   {
     item: '29',
     what: 'pictures of any size are read',
-    file: 'apps/server/src/platform/http/upload-body.ts',
-    find: 'limit: upload.mostBytes',
-    replace: "limit: '50mb'",
+    file: 'apps/server/src/platform/http/uploads/upload-body.ts',
+    find: 'limit: upload.mostBytes,',
+    replace: "limit: '50mb',",
     test: 'apps/server/src/features/profile/pictures.itest.ts',
   },
   {

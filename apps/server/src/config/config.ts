@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { EndpointLimit } from '@syllaboom/contracts';
-import { MODES, type ModeId } from '@syllaboom/engine';
+import { CALL_LIMITS, MODES, type ModeId } from '@syllaboom/engine';
 import { createDiscordConfig, type DiscordConfig } from './discord-config.ts';
 import type { Env } from './env.ts';
 import { createIdentityConfig, type IdentityConfig } from './identity-config.ts';
@@ -80,6 +80,7 @@ export interface Config {
   readonly logLevel: Env['LOG_LEVEL'];
   readonly limits: {
     readonly enabled: boolean;
+    /** By the names that contracts give. */
     readonly endpoints: Readonly<Record<EndpointLimit, RateLimit>>;
     readonly signIn: SignInLimits;
     /** Wrong codes of the second factor of one player, in all sessions together. */
@@ -108,29 +109,6 @@ export interface Config {
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-
-/** Calls per caller (address for strangers) and named limit. */
-const ENDPOINT_LIMITS: Readonly<Record<EndpointLimit, RateLimit>> = {
-  read: { points: 120, seconds: MINUTE },
-  write: { points: 60, seconds: MINUTE },
-  login: { points: 60, seconds: MINUTE },
-  signUp: { points: 20, seconds: HOUR },
-  // Tries of a name, taken ones too; accounts that come of them have a limit of their own.
-  name: { points: 600, seconds: HOUR },
-  // Everybody of a class opens the link at once.
-  invitation: { points: 600, seconds: MINUTE },
-  // A whole school or office may share one address.
-  guest: { points: 300, seconds: HOUR },
-  search: { points: 120, seconds: MINUTE },
-  download: { points: 30, seconds: MINUTE },
-  // Everything about a player, made and packed anew each time: tens of milliseconds for a busy one.
-  export: { points: 10, seconds: HOUR },
-  upload: { points: 10, seconds: HOUR },
-  // A whole school or office may share one address, and a list shows fifty.
-  picture: { points: 6000, seconds: MINUTE },
-  // Reports have a limit of their own; appeals of strangers may share an address.
-  report: { points: 30, seconds: 10 * MINUTE },
-};
 
 const SIGN_IN_LIMITS: SignInLimits = {
   perDevice: { points: 5, seconds: 15 * MINUTE },
@@ -214,7 +192,7 @@ export function createConfig(env: Env): Config {
     logLevel: env.LOG_LEVEL,
     limits: {
       enabled: env.LIMITS === 'on',
-      endpoints: ENDPOINT_LIMITS,
+      endpoints: CALL_LIMITS,
       signIn: SIGN_IN_LIMITS,
       secondFactor: SECOND_FACTOR,
       rooms: createRoomLimits(env.LIMITS === 'on'),

@@ -2,6 +2,8 @@
 export interface SessionPort {
   /** The access token, or null without a session. */
   token(): string | null;
+  /** Whose session it is; null without one. */
+  playerId(): string | null;
   /** True when the token's life is over by the server's clock. */
   isExpired(): boolean;
   /** Renews once, shared by everybody who asks at the same time; false when the session is lost. */
@@ -18,6 +20,7 @@ export interface SessionPort {
 
 const NO_SESSION: SessionPort = {
   token: () => null,
+  playerId: () => null,
   isExpired: () => false,
   renew: async () => false,
   ban: () => undefined,

@@ -1,4 +1,4 @@
-import type { StaffRight } from '@syllaboom/engine';
+import type { CALL_LIMITS, StaffRight } from '@syllaboom/engine';
 import type { z } from 'zod/mini';
 import type { ErrorCode } from '../errors.ts';
 
@@ -7,21 +7,16 @@ import type { ErrorCode } from '../errors.ts';
  * device's key, staff with a right.
  */
 export type EndpointAuth = 'public' | 'session' | 'player' | 'settled' | StaffRight;
-/** Named rate limits; their numbers are configuration of the server. */
-export type EndpointLimit =
-  | 'read'
-  | 'write'
-  | 'login'
-  | 'signUp'
-  | 'name'
-  | 'invitation'
-  | 'guest'
-  | 'search'
-  | 'download'
-  | 'export'
-  | 'upload'
-  | 'picture'
-  | 'report';
+/** Named rate limits; a new one is a row of that table. */
+export type EndpointLimit = keyof typeof CALL_LIMITS;
+
+/** What a file that is uploaded may be. */
+export interface UploadRule {
+  readonly types: readonly string[];
+  readonly mostBytes: number;
+  /** The refusal of larger ones. */
+  readonly tooLarge: ErrorCode;
+}
 
 /**
  * The services of the product; one server may serve all, each has a base of its own [S0138 S0139 L0223]. What the seeds
@@ -30,6 +25,7 @@ export type EndpointLimit =
 export type Service = 'game' | 'player' | 'social' | 'dictionary';
 
 type Schema = z.ZodMiniType;
+type HashHeader = `x-${string}-hash`;
 export interface Endpoint<
   Params extends Schema = Schema,
   Query extends Schema = Schema,
@@ -48,12 +44,21 @@ export interface Endpoint<
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
-  /** Instead of `body`: the request's bytes as they are, of one of these media types. */
-  readonly upload?: { readonly types: readonly string[]; readonly mostBytes: number; readonly tooLarge: ErrorCode };
+  /** Instead of `body`: a file of one of these media types, as the body's bytes or as the part `file` of a form. */
+  readonly upload?: UploadRule;
+  /** `TextFile`: the text goes out as a file instead of JSON. */
   readonly reply: Reply;
+  /**
+   * For lists that clients read again and again: the header in which replies carry their hash, and calls the hash of what
+   * the client has. 304 without a body: it still holds.
+   */
+  readonly conditional?: HashHeader;
   /** Refusals of this call beyond those that every call can have (auth, limit, parsing, internal). */
   readonly errors: readonly Codes[];
 }
+
+/** Whether it takes a file stands in an endpoint's type, too. */
+type Taking<Takes> = Takes extends UploadRule ? { readonly upload: UploadRule } : unknown;
 
 /** Declares an endpoint: method, path, service, access, limit, shapes and errors in one place. */
 export const endpoint = <
@@ -63,9 +68,11 @@ export const endpoint = <
   const Reply extends Schema,
   const Codes extends ErrorCode = never,
   const Access extends EndpointAuth = EndpointAuth,
+  const Takes extends UploadRule | undefined = undefined,
 >(
-  declaration: Endpoint<Params, Query, Body, Reply, Codes, Access>,
-): Endpoint<Params, Query, Body, Reply, Codes, Access> => declaration;
+  declaration: Endpoint<Params, Query, Body, Reply, Codes, Access> & { readonly upload?: Takes },
+): Endpoint<Params, Query, Body, Reply, Codes, Access> & Taking<Takes> =>
+  declaration as Endpoint<Params, Query, Body, Reply, Codes, Access> & Taking<Takes>;
 
 export type ParamsOf<E> = E extends Endpoint<infer P, Schema, Schema, Schema, ErrorCode> ? z.infer<P> : never;
 export type QueryOf<E> = E extends Endpoint<Schema, infer Q, Schema, Schema, ErrorCode> ? z.infer<Q> : never;

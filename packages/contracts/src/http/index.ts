@@ -57,5 +57,6 @@ export { AVATAR_UPLOAD, MatchHistoryEntry, PlayerProfile, PlayerStats } from './
 export { RankedMatch, RankedSide } from './ranked.ts';
 export { PlayerHit } from './room.ts';
 export { SessionClient } from './session-client.ts';
+export { TextFile } from './text-file.ts';
 export { PendingTrivia, TriviaProposal } from './trivia.ts';
 export { DEFAULT_PREFERENCES, KEYBOARD_SIZES, TEXT_SIZES, PlayerMatchStats, Preferences } from './play.ts';

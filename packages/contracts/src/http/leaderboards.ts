@@ -53,6 +53,7 @@ const leaderboard = endpoint({
   params: z.object({ category: z.string().check(z.maxLength(40)) }),
   query: z.object({ page: Page }),
   reply: z.object({ rows: z.array(BoardRow), localPlayer: LocalPlayer, total: z.int() }),
+  conditional: 'x-board-hash',
   errors: ['leaderboard/unknown'],
 });
 const leaderboardTop = endpoint({
@@ -76,6 +77,7 @@ const categoryLeaderboard = endpoint({
   limit: 'read',
   params: z.object({ category: z.string().check(z.maxLength(60)), page: z.string().check(z.regex(/^\d{1,5}$/)) }),
   reply: z.object({ rows: z.array(BoardRow), localPlayer: LocalPlayer, total: z.int() }),
+  conditional: 'x-board-hash',
   errors: ['leaderboard/unknown'],
 });
 

@@ -8,16 +8,17 @@ import { randomId } from '#platform/ids/random-id.ts';
 import type { Logger } from '#platform/log/logger.ts';
 import type { Download, EdgeCaller, FileRoute, Hook, Redirect } from './call.ts';
 import { renderDocsPage } from './docs-page.ts';
-import { createDownloadRouter } from './download-routes.ts';
-import { createEndpointRouter, type EndpointEdge } from './endpoint-routes.ts';
+import { serveDownloads } from './download-routes.ts';
+import { type EndpointEdge, serveEndpoints } from './endpoint-routes.ts';
 import { createErrorReport, errorReply } from './error-reply.ts';
-import { createFileRouter } from './file-routes.ts';
-import { createHookRouter } from './hook-routes.ts';
+import { serveFiles } from './file-routes.ts';
+import { serveHooks } from './hook-routes.ts';
 import type { Metrics } from './metrics.ts';
 import { createOpenApiDocument } from './openapi.ts';
+import { createCallRouter, type ServedCall } from './order/call-router.ts';
 import { originGuard } from './origin-guard.ts';
 import { createProbes, type ReadinessChecks } from './probes.ts';
-import { createRedirectRouter } from './redirect-routes.ts';
+import { serveRedirects } from './redirect-routes.ts';
 import type { ReadRoomCard } from './link-preview.ts';
 import { callerKey, dropClaimedAddresses, factsOf, keepFacts, type VouchedFor } from './request-facts.ts';
 import { contentPolicy, type PolicyFacts, policyText, securityHeaders } from './security-headers.ts';
@@ -71,22 +72,31 @@ function createApiRouter<Caller extends EdgeCaller>(parts: HttpAppParts<Caller>)
   const { config } = parts;
   const origins = [...config.allowedOrigins, ...(config.publicOrigin === null ? [] : [config.publicOrigin])];
   const router = Router();
-  router.use(originGuard(origins));
+  const hashHeaders = Object.values(parts.endpoints).flatMap(({ conditional = [] }) => conditional);
+  router.use(originGuard(origins, [...new Set(hashHeaders)]));
   router.use((_request, response, next) => {
     response.set(PROTOCOL_HEADER, String(PROTOCOL));
     next();
   });
   router.use(createDocsRouter(parts));
-  router.use(createDownloadRouter(parts.downloads, parts.limiters.download));
-  router.use(createFileRouter(parts.files, parts.limiters.picture));
-  const report = createErrorReport(parts.logger, parts.security);
-  router.use(createRedirectRouter(parts.redirects, { limiter: parts.limiters.login, origin: config, report }));
-  router.use(createHookRouter(parts.hooks, parts.limiters.write));
-  router.use(createEndpointRouter({ ...parts, maxBodyBytes: config.maxBodyBytes, origin: config }));
+  router.use(createCallRouter(listCalls(parts)));
   router.use(() => {
     throw new AppError('http/not_found');
   });
   return router;
+}
+
+/** Everything that is served below /api beside the documents. */
+function listCalls<Caller extends EdgeCaller>(parts: HttpAppParts<Caller>): ServedCall[] {
+  const { config, limiters } = parts;
+  const report = createErrorReport(parts.logger, parts.security);
+  return [
+    ...serveDownloads(parts.downloads, limiters.download),
+    ...serveFiles(parts.files, limiters.picture),
+    ...serveRedirects(parts.redirects, { limiter: limiters.login, origin: config, report }),
+    ...serveHooks(parts.hooks, limiters.write),
+    ...serveEndpoints({ ...parts, maxBodyBytes: config.maxBodyBytes, origin: config }),
+  ];
 }
 
 function createDocsRouter<Caller extends EdgeCaller>(parts: HttpAppParts<Caller>): Router {

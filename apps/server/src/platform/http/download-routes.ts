@@ -1,8 +1,8 @@
 import { brotliDecompress } from 'node:zlib';
 import { promisify } from 'node:util';
-import { Router } from 'express';
 import type { Limiter } from '#platform/limits/limiter.ts';
 import type { Download } from './call.ts';
+import type { ServedCall } from './order/call-router.ts';
 import { factsOf } from './request-facts.ts';
 
 const unpack = promisify(brotliDecompress);
@@ -11,12 +11,13 @@ const CACHING = 'public, max-age=3600';
 /** Tells the unpacked length, which a reader of a packed answer needs for its progress bar. */
 const LENGTH_HEADER = 'X-Pack-Bytes';
 
-/** Routes for calls that answer with brotli bytes; whoever takes no brotli gets them unpacked. */
-export function createDownloadRouter(downloads: readonly Download[], limiter: Limiter): Router {
-  const router = Router();
+/** Calls that answer with brotli bytes; whoever takes no brotli gets them unpacked. */
+export function serveDownloads(downloads: readonly Download[], limiter: Limiter): ServedCall[] {
   const lengths = new Map<string, number>();
-  for (const download of downloads) {
-    router.get(download.path, async (request, response) => {
+  return downloads.map((download) => ({
+    method: 'GET',
+    path: download.path,
+    serve: async (request, response) => {
       const facts = factsOf(response);
       facts.route = download.path;
       await limiter.consume(facts.address);
@@ -35,7 +36,6 @@ export function createDownloadRouter(downloads: readonly Download[], limiter: Li
       response.set(LENGTH_HEADER, String(lengths.get(key)));
       if (packed) response.set('Content-Encoding', 'br');
       response.send(unpacked !== null && !packed ? unpacked : file.bytes);
-    });
-  }
-  return router;
+    },
+  }));
 }

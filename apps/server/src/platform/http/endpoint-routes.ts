@@ -1,18 +1,22 @@
-import { ENDPOINTS, type Endpoint, type EndpointLimit, type EndpointName } from '@syllaboom/contracts';
+import type { Endpoint, EndpointLimit } from '@syllaboom/contracts';
 import { hasRight, type StaffRight } from '@syllaboom/engine';
-import { type Request, type RequestHandler, type Response, Router } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { Limiter } from '#platform/limits/limiter.ts';
-import type { AllRoutes, EdgeCaller } from './call.ts';
+import { sendReply } from './answers/send-reply.ts';
+import type { EdgeCaller } from './call.ts';
 import { siteOf } from './call-site.ts';
 import { isForStaff } from './expected-errors.ts';
 import { createBodyReader, refuseHostileText } from './json-body.ts';
+import type { ServedCall } from './order/call-router.ts';
 import { factsOf } from './request-facts.ts';
-import { createUploadReader } from './upload-body.ts';
+import { createUploadReader } from './uploads/upload-body.ts';
 
 /** What the endpoints' edge works with. */
 export interface EndpointEdge<Caller extends EdgeCaller> {
-  readonly routes: AllRoutes<Caller>;
+  readonly endpoints: Readonly<Record<string, Endpoint>>;
+  /** A handler for each of them. */
+  readonly routes: Readonly<Record<string, (call: never) => Promise<unknown>>>;
   authenticate(token: string): Promise<Caller>;
   readonly limiters: Readonly<Record<EndpointLimit, Limiter>>;
   readonly maxBodyBytes: number;
@@ -23,25 +27,14 @@ export interface EndpointEdge<Caller extends EdgeCaller> {
 type Schema = Endpoint['reply'];
 const NO_BYTES = Buffer.alloc(0);
 
-/** Routes for every declared endpoint; a known path with another method is 405. */
-export function createEndpointRouter<Caller extends EdgeCaller>(edge: EndpointEdge<Caller>): Router {
-  const router = Router();
+/** The calls of every declared endpoint. */
+export function serveEndpoints<Caller extends EdgeCaller>(edge: EndpointEdge<Caller>): ServedCall[] {
   const readBody = createBodyReader(edge.maxBodyBytes);
-  const methods = new Map<string, string[]>();
-  for (const name of Object.keys(ENDPOINTS) as EndpointName[]) {
-    const endpoint: Endpoint = ENDPOINTS[name];
+  return Object.entries(edge.endpoints).map(([name, endpoint]) => {
     const handler = edge.routes[name] as (call: object) => Promise<unknown>;
-    const serve = createHandler(edge, endpoint, handler, readBody);
-    router[endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'](endpoint.path, serve);
-    methods.set(endpoint.path, [...(methods.get(endpoint.path) ?? []), endpoint.method]);
-  }
-  for (const [path, allowed] of methods) {
-    router.all(path, (_request, response) => {
-      response.set('Allow', allowed.join(', '));
-      throw new AppError('http/method_not_allowed');
-    });
-  }
-  return router;
+    const { method, path } = endpoint;
+    return { method, path, serve: createHandler(edge, endpoint, handler, readBody) };
+  });
 }
 
 function createHandler<Caller extends EdgeCaller>(
@@ -68,8 +61,7 @@ function createHandler<Caller extends EdgeCaller>(
       site: siteOf(request, response, edge.origin),
       requestId: facts.id,
     };
-    const reply = endpoint.reply.parse(await handler(call));
-    response.set('Cache-Control', 'no-store').json(reply);
+    sendReply(endpoint, await handler(call), request, response);
   };
 }
 

@@ -1,7 +1,7 @@
-import { Router } from 'express';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { Limiter } from '#platform/limits/limiter.ts';
 import type { FileRoute } from './call.ts';
+import type { ServedCall } from './order/call-router.ts';
 import { factsOf } from './request-facts.ts';
 
 /** For names that are the hash of their bytes: under one name nothing ever changes. */
@@ -9,11 +9,12 @@ const FOR_GOOD = 'public, max-age=31536000, immutable';
 /** Bytes that players sent stay bytes: opened as a page they may do nothing at all. */
 const POLICY = "default-src 'none'; sandbox";
 
-/** Routes for files that players brought. */
-export function createFileRouter(files: readonly FileRoute[], limiter: Limiter): Router {
-  const router = Router();
-  for (const file of files) {
-    router.get(file.path, async (request, response) => {
+/** Files that players brought. */
+export const serveFiles = (files: readonly FileRoute[], limiter: Limiter): ServedCall[] =>
+  files.map((file) => ({
+    method: 'GET',
+    path: file.path,
+    serve: async (request, response) => {
       const facts = factsOf(response);
       facts.route = file.path;
       await limiter.consume(facts.address);
@@ -26,7 +27,5 @@ export function createFileRouter(files: readonly FileRoute[], limiter: Limiter):
         'Content-Disposition': 'inline',
       });
       response.send(found.bytes);
-    });
-  }
-  return router;
-}
+    },
+  }));

@@ -1,16 +1,16 @@
-import express, { type Request, type Response, Router } from 'express';
+import express, { type Request, type RequestHandler, type Response } from 'express';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { Limiter } from '#platform/limits/limiter.ts';
 import type { Hook } from './call.ts';
+import type { ServedCall } from './order/call-router.ts';
 import { factsOf } from './request-facts.ts';
 
-/** Routes for calls that another service makes by itself. Only refused ones count: the others are as many as there is news. */
-export function createHookRouter(hooks: readonly Hook[], limiter: Limiter): Router {
-  const router = Router();
-  for (const hook of hooks) {
+/** Calls that another service makes by itself. Only refused ones count: the others are as many as there is news. */
+export const serveHooks = (hooks: readonly Hook[], limiter: Limiter): ServedCall[] =>
+  hooks.map((hook) => {
     // A signature covers the body as it came, whatever its media type.
     const read = express.raw({ type: () => true, limit: hook.mostBytes, inflate: false });
-    router.post(hook.path, async (request, response) => {
+    const serve: RequestHandler = async (request, response) => {
       const facts = factsOf(response);
       facts.route = hook.path;
       const body = await readRaw(read, request, response);
@@ -21,14 +21,9 @@ export function createHookRouter(hooks: readonly Hook[], limiter: Limiter): Rout
         throw refusal;
       }
       response.status(204).type('json').set('Cache-Control', 'no-store').end();
-    });
-    router.all(hook.path, (_request, response) => {
-      response.set('Allow', 'POST');
-      throw new AppError('http/method_not_allowed');
-    });
-  }
-  return router;
-}
+    };
+    return { method: 'POST', path: hook.path, serve };
+  });
 
 async function readRaw(read: express.RequestHandler, request: Request, response: Response): Promise<Buffer> {
   await new Promise<void>((done, fail) =>

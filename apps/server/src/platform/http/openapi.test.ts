@@ -7,6 +7,7 @@ const nothing = async () => {
   throw new Error('not called');
 };
 const document = createOpenApiDocument({
+  endpoints: ENDPOINTS,
   downloads: [{ path: '/words/offline/:language', summary: 'A', errors: ['words/language_unknown'], read: nothing }],
   files: [{ path: '/avatars/:file', summary: 'B', errors: [], read: nothing }],
   redirects: [{ path: '/auth/login', summary: 'C', errors: ['auth/provider_off'], lead: nothing, giveUp: () => '/' }],

@@ -1,4 +1,4 @@
-import { ENDPOINTS, type Endpoint, type EndpointAuth, ERRORS, ErrorBody, type ErrorCode } from '@syllaboom/contracts';
+import { type Endpoint, type EndpointAuth, ERRORS, ErrorBody, type ErrorCode, TextFile } from '@syllaboom/contracts';
 import { z } from 'zod';
 import type { Download, FileRoute, Hook, Redirect } from './call.ts';
 import { type DeclaredCall, expectedErrors } from './expected-errors.ts';
@@ -6,7 +6,7 @@ import { type DeclaredCall, expectedErrors } from './expected-errors.ts';
 type JsonObject = Record<string, unknown>;
 interface Parameter {
   readonly name: string;
-  readonly in: 'path' | 'query';
+  readonly in: 'path' | 'query' | 'header';
   readonly required: boolean;
   readonly schema: unknown;
 }
@@ -40,19 +40,20 @@ const schemaOf = (schema: Endpoint['reply'], io: 'input' | 'output'): JsonObject
 const asTemplate = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}');
 const jsonContent = (schema: unknown): JsonObject => ({ 'application/json': { schema } });
 
-/** What is served beside the endpoints. */
-export interface ServedBesideEndpoints {
+/** Everything that is served. */
+export interface Served {
+  readonly endpoints: Readonly<Record<string, Endpoint>>;
   readonly downloads: readonly Download[];
   readonly files: readonly FileRoute[];
   readonly redirects: readonly Redirect[];
   readonly hooks: readonly Hook[];
 }
 
-/** The OpenAPI 3.1 document, made from the contracts alone. */
-export function createOpenApiDocument(served: ServedBesideEndpoints): OpenApiDocument {
-  const { downloads, files, redirects, hooks } = served;
+/** The OpenAPI 3.1 document, made from what is declared alone. */
+export function createOpenApiDocument(served: Served): OpenApiDocument {
+  const { endpoints, downloads, files, redirects, hooks } = served;
   const paths: OpenApiDocument['paths'] = {};
-  for (const [name, endpoint] of Object.entries(ENDPOINTS) as [string, Endpoint][]) {
+  for (const [name, endpoint] of Object.entries(endpoints)) {
     paths[asTemplate(endpoint.path)] = {
       ...paths[asTemplate(endpoint.path)],
       [endpoint.method.toLowerCase()]: describeEndpoint(name, endpoint),
@@ -97,19 +98,45 @@ function describeEndpoint(name: string, endpoint: Endpoint): Operation {
     summary: endpoint.summary,
     description: `${ACCESS_WORDS[endpoint.auth]} Rate limit: ${endpoint.limit}.`,
     security: endpoint.auth === 'public' ? [] : [{ bearer: [] }],
-    parameters: [...describeParameters(endpoint.params, 'path'), ...describeParameters(endpoint.query, 'query')],
+    parameters: [
+      ...describeParameters(endpoint.params, 'path'),
+      ...describeParameters(endpoint.query, 'query'),
+      ...describeHash(endpoint),
+    ],
     ...describeBody(endpoint),
     responses: {
-      200: { description: 'Success', content: jsonContent(schemaOf(endpoint.reply, 'output')) },
+      200: describeSuccess(endpoint),
+      ...(endpoint.conditional === undefined ? {} : { 304: { description: 'What the caller has still holds' } }),
       ...describeErrors(endpoint),
     },
   };
 }
 
+function describeSuccess({ reply, conditional }: Endpoint): JsonObject {
+  if (reply === TextFile)
+    return { description: 'The text as a file', content: { 'text/plain': { schema: { type: 'string' } } } };
+  return {
+    description: 'Success',
+    ...(conditional === undefined ? {} : { headers: { [conditional]: { schema: { type: 'string' } } } }),
+    content: jsonContent(schemaOf(reply, 'output')),
+  };
+}
+
+/** The hash of what the caller has. */
+const describeHash = ({ conditional }: Endpoint): Parameter[] =>
+  conditional === undefined ? [] : [{ name: conditional, in: 'header', required: false, schema: { type: 'string' } }];
+
+/** The same file as the part of a form. */
+const FORM = {
+  'multipart/form-data': {
+    schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] },
+  },
+};
+
 function describeBody({ body, upload }: Endpoint): Pick<Operation, 'requestBody'> {
   if (body) return { requestBody: { required: true, content: jsonContent(schemaOf(body, 'input')) } };
   if (!upload) return {};
-  const content = Object.fromEntries(upload.types.map((type) => [type, {}]));
+  const content = { ...Object.fromEntries(upload.types.map((type) => [type, {}])), ...FORM };
   return { requestBody: { required: true, description: `At most ${upload.mostBytes} bytes`, content } };
 }
 

@@ -3,21 +3,25 @@ import type { RequestHandler } from 'express';
 import { AppError } from '#platform/errors/app-error.ts';
 import { isOriginAllowed } from '#platform/rooms/origin.ts';
 
-/** Refuses calls of foreign pages and answers preflights of allowed ones. */
+/** Readable for pages of other origins: those that every call may have. */
+const EXPOSED = ['Retry-After', 'X-Request-Id', 'Date', 'Content-Disposition', PROTOCOL_HEADER];
+const TAKEN = ['Authorization', 'Content-Type'];
+
+/** Refuses calls of foreign pages and answers preflights of allowed ones. `hashHeaders` are those of conditional lists. */
 export const originGuard =
-  (allowed: readonly string[]): RequestHandler =>
+  (allowed: readonly string[], hashHeaders: readonly string[]): RequestHandler =>
   (request, response, next) => {
     const { origin, host } = request.headers;
     response.vary('Origin');
     if (!isOriginAllowed(origin ?? null, host ?? null, allowed)) throw new AppError('http/foreign_origin');
     if (origin !== undefined) {
       response.set('Access-Control-Allow-Origin', origin);
-      response.set('Access-Control-Expose-Headers', `Retry-After, X-Request-Id, Date, ${PROTOCOL_HEADER}`);
+      response.set('Access-Control-Expose-Headers', [...EXPOSED, ...hashHeaders].join(', '));
     }
     if (request.method !== 'OPTIONS') return next();
     response.set({
       'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
-      'Access-Control-Allow-Headers': 'Authorization, Content-Type',
+      'Access-Control-Allow-Headers': [...TAKEN, ...hashHeaders].join(', '),
       'Access-Control-Max-Age': '600',
     });
     response.status(204).end();

@@ -1,8 +1,9 @@
-import { type Request, Router } from 'express';
+import type { Request } from 'express';
 import type { Limiter } from '#platform/limits/limiter.ts';
 import type { Redirect } from './call.ts';
 import { type CallSite, siteOf } from './call-site.ts';
 import { asAppError, type ReportError } from './error-reply.ts';
+import type { ServedCall } from './order/call-router.ts';
 import { factsOf } from './request-facts.ts';
 
 /** What such routes work with. */
@@ -17,13 +18,14 @@ export interface RedirectEdge {
 const isForEyes = (request: Request): boolean => request.accepts(['json', 'html']) === 'html';
 
 /**
- * Routes for calls that a browser makes by going there, and that send it on. Whoever cannot be sent on is led back to a
+ * Calls that a browser makes by going there, and that send it on. Whoever cannot be sent on is led back to a
  * page: nobody is left in front of JSON.
  */
-export function createRedirectRouter(redirects: readonly Redirect[], edge: RedirectEdge): Router {
-  const router = Router();
-  for (const redirect of redirects) {
-    router.get(redirect.path, async (request, response) => {
+export const serveRedirects = (redirects: readonly Redirect[], edge: RedirectEdge): ServedCall[] =>
+  redirects.map((redirect) => ({
+    method: 'GET',
+    path: redirect.path,
+    serve: async (request, response) => {
       const facts = factsOf(response);
       facts.route = redirect.path;
       const site: CallSite = siteOf(request, response, edge.origin);
@@ -41,7 +43,5 @@ export function createRedirectRouter(redirects: readonly Redirect[], edge: Redir
         return redirect.giveUp(query, site, error.code);
       });
       response.set('Cache-Control', 'no-store').redirect(302, target);
-    });
-  }
-  return router;
-}
+    },
+  }));

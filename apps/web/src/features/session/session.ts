@@ -126,6 +126,7 @@ export function installSession(): void {
   useSession.subscribe(notePlayer);
   bindSession({
     token: () => held()?.token ?? null,
+    playerId: () => currentUser()?.id ?? null,
     isExpired: () => {
       const session = held();
       return session !== null && hasExpired(session);

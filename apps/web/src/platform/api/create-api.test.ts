@@ -24,6 +24,7 @@ function setUp(
   });
   const port: SessionPort = {
     token: () => 'token-1',
+    playerId: () => USER.id,
     isExpired: () => false,
     renew: async () => false,
     ban: () => undefined,

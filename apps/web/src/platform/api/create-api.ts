@@ -1,5 +1,6 @@
 import {
   type BodyOf,
+  type Endpoint,
   ENDPOINTS,
   type EndpointName,
   ErrorBody,
@@ -9,9 +10,12 @@ import {
   type QueryOf,
   type ReplyOf,
   type Service,
+  type UploadRule,
 } from '@syllaboom/contracts';
 import type { SessionPort } from '../session-port.ts';
 import { ApiError } from './api-error.ts';
+import { createKeptReplies, isUnchanged, leavesKept } from './kept-replies.ts';
+import { readReply } from './read-reply.ts';
 
 type Endpoints = typeof ENDPOINTS;
 type Part<Key extends string, Value> = unknown extends Value ? unknown : { readonly [K in Key]: Value };
@@ -21,7 +25,9 @@ export type CallInput<Name extends EndpointName> = Part<'params', ParamsOf<Endpo
   Part<'body', BodyOf<Endpoints[Name]>> &
   (Name extends UploadName ? { readonly file: Blob } : unknown);
 /** Calls that carry a file as it is. */
-type UploadName = 'uploadAvatar';
+type UploadName = {
+  [Name in EndpointName]: Endpoints[Name] extends { readonly upload: UploadRule } ? Name : never;
+}[EndpointName];
 export type CallReply<Name extends EndpointName> = ReplyOf<Endpoints[Name]>;
 
 interface RawInput {
@@ -69,14 +75,16 @@ const readError = async (response: Response): Promise<ApiError> => {
   return new ApiError(response.status >= 500 ? 'http/unavailable' : 'client/unexpected', response.status);
 };
 
-/**
- * The typed client of all endpoints. Every call carries the session's token as a bearer; a 401 on an expired token leads to
- * one renewal and one retry [S0081 S0141].
- */
-export function createApi(options: ApiOptions) {
-  const send = async (name: EndpointName, input: RawInput, token: string | null): Promise<Response> => {
+/** Sends calls: each once, and once more with a renewed token where the first one's had expired. */
+function createSender(options: ApiOptions) {
+  const send = async (
+    name: EndpointName,
+    input: RawInput,
+    token: string | null,
+    hash: Record<string, string>,
+  ): Promise<Response> => {
     const endpoint = ENDPOINTS[name];
-    const headers: Record<string, string> = { accept: 'application/json' };
+    const headers: Record<string, string> = { accept: 'application/json', ...hash };
     if (token) headers.authorization = `Bearer ${token}`;
     if (input.file) headers['content-type'] = input.file.type;
     else if (input.body !== undefined) headers['content-type'] = 'application/json';
@@ -97,18 +105,37 @@ export function createApi(options: ApiOptions) {
     }
   };
 
+  return async (name: EndpointName, raw: RawInput, hash: Record<string, string>): Promise<Response> => {
+    const session = options.session();
+    const isPublic = ENDPOINTS[name].auth === 'public';
+    const response = await send(name, raw, isPublic && session.isExpired() ? null : session.token(), hash);
+    const isOver = response.status === 401 && !isPublic && session.token() !== null && session.isExpired();
+    if (isOver && (await session.renew())) return send(name, raw, session.token(), hash);
+    return response;
+  };
+}
+
+/**
+ * The typed client of all endpoints. Every call carries the session's token as a bearer; a 401 on an expired token leads to
+ * one renewal and one retry [S0081 S0141]. Of a conditional list the last answer is kept: it is given again while the server
+ * says that it still holds.
+ */
+export function createApi(options: ApiOptions) {
+  const keptReplies = createKeptReplies();
+  const send = createSender(options);
   const call = async <Name extends EndpointName>(name: Name, input: CallInput<Name>): Promise<CallReply<Name>> => {
     const raw = input as RawInput;
     const session = options.session();
-    const isPublic = ENDPOINTS[name].auth === 'public';
-    let response = await send(name, raw, isPublic && session.isExpired() ? null : session.token());
-    if (response.status === 401 && !isPublic && session.token() !== null && session.isExpired()) {
-      if (await session.renew()) response = await send(name, raw, session.token());
-    }
+    const endpoint: Endpoint = ENDPOINTS[name];
+    const header = endpoint.conditional;
+    const key = `${session.playerId() ?? ''} ${urlOf('', endpoint.path, raw)}`;
+    const kept = header === undefined ? undefined : keptReplies.get(key);
+    const response = await send(name, raw, header === undefined || kept === undefined ? {} : { [header]: kept.hash });
     const date = response.headers.get('date');
     if (date) options.onServerTime?.(Date.parse(date));
     const protocol = response.headers.get(PROTOCOL_HEADER);
     if (protocol) options.onProtocol?.(Number(protocol));
+    if (kept !== undefined && leavesKept(response.status)) return kept.reply as CallReply<Name>;
     if (!response.ok) {
       const error = await readError(response);
       if (error.status === BANNED) session.ban(error.params);
@@ -116,11 +143,15 @@ export function createApi(options: ApiOptions) {
       if (error.code === 'auth/way_in_needed') session.needWayIn();
       throw error;
     }
-    const reply = ENDPOINTS[name].reply.safeParse(await response.json().catch(() => null));
+    const body = await readReply(endpoint, response);
+    if (kept !== undefined && isUnchanged(body)) return kept.reply as CallReply<Name>;
+    const reply = ENDPOINTS[name].reply.safeParse(body);
     if (!reply.success) {
       const part = reply.error.issues[0]?.path[0];
       throw new ApiError('client/unexpected', response.status, part === undefined ? {} : { part: String(part) });
     }
+    const hash = header === undefined ? null : response.headers.get(header);
+    if (hash !== null) keptReplies.keep(key, { hash, reply: reply.data });
     return reply.data as CallReply<Name>;
   };
   return { call };

@@ -11,6 +11,7 @@ const readFailure = (cause: unknown): JoinFailure => (cause as { failure: JoinFa
 const bind = (renew: () => Promise<boolean>, tokens = ['token']) =>
   bindSession({
     token: () => tokens[0] ?? null,
+    playerId: () => 'me',
     isExpired: () => false,
     renew,
     ban: () => undefined,

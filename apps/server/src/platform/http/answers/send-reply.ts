@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { type Endpoint, TextFile } from '@syllaboom/contracts';
+import type { Request, Response } from 'express';
+
+/** Long enough that no two lists of one call ever meet, short enough for a header. */
+const HASH_LENGTH = 22;
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, HASH_LENGTH);
+
+/** Answers with what the endpoint's handler gave, in the form that its contract declares. */
+export function sendReply(endpoint: Endpoint, given: unknown, request: Request, response: Response): void {
+  const reply = endpoint.reply.parse(given);
+  response.set('Cache-Control', 'no-store');
+  if (endpoint.reply === TextFile) sendTextFile(TextFile.parse(reply), response);
+  else if (endpoint.conditional !== undefined) sendUnlessKnown(endpoint.conditional, reply, request, response);
+  else response.json(reply);
+}
+
+/** A browser that goes there itself stores the text instead of showing it, whatever it looks like. */
+function sendTextFile({ name, text }: TextFile, response: Response): void {
+  response.attachment(name).type('text/plain; charset=utf-8').send(text);
+}
+
+/** The hash covers the whole reply, so that it also tells the lists of two callers apart. */
+function sendUnlessKnown(header: string, reply: unknown, request: Request, response: Response): void {
+  const text = JSON.stringify(reply);
+  const hash = hashOf(text);
+  response.set(header, hash);
+  if (request.headers[header] === hash) response.status(304).end();
+  else response.type('json').send(text);
+}
