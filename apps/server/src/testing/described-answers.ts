@@ -1,4 +1,5 @@
 import type { OpenApiDocument, Operation } from '#platform/http/openapi.ts';
+import { comparePaths } from '#platform/http/order/precedence.ts';
 
 /** An answer, and what was asked. */
 interface Answered {
@@ -23,9 +24,8 @@ export function refuseUndescribed(document: OpenApiDocument, { method, path, sta
 function operationOf(document: OpenApiDocument, method: string, path: string): Operation | null {
   const [, bare] = /^\/api(\/[^?#]*)/.exec(path) ?? [];
   if (bare === undefined) return null;
-  const templates = Object.keys(document.paths);
-  const template =
-    templates.find((known) => known === bare) ??
-    templates.find((known) => new RegExp(`^${known.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(bare));
+  const template = Object.keys(document.paths)
+    .sort(comparePaths)
+    .find((known) => new RegExp(`^${known.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(bare));
   return (template === undefined ? null : document.paths[template]?.[method.toLowerCase()]) ?? null;
 }

@@ -45,6 +45,14 @@ const upload = async (bytes: Buffer | string, type: string, as = anna) => {
   });
   return { status: response.status, body: (await response.json()) as Body };
 };
+/** As `curl -F file=@me.png` sends it. */
+const uploadForm = async (bytes: Buffer, type: string, as = anna) => {
+  const form = new FormData();
+  form.append('file', new File([new Uint8Array(bytes)], 'me', { type }));
+  const headers = { authorization: `Bearer ${as.token}` };
+  const response = await fetch(`${server.url}/api/profile/avatar`, { method: 'POST', headers, body: form });
+  return { status: response.status, body: (await response.json()) as Body };
+};
 const open = async (avatar: string) => {
   const response = await fetch(`${server.url}/api/avatars/${avatar.replace('up:', '')}.webp`);
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
@@ -54,6 +62,18 @@ const avatarOf = async (as = anna) =>
 const countPictures = async () => (await server.database.pool.query('select count(*)::int n from picture')).rows[0].n;
 
 describe('an uploaded picture', () => {
+  it('may come as the file of a form, and is the same', async () => {
+    const png = await blank(40, 30).png().toBuffer();
+    const bare = await upload(png, 'image/png');
+    const { status, body } = await uploadForm(png, 'image/png');
+    expect([status, body.avatar]).toEqual([200, bare.body.avatar]);
+    expect(await uploadForm(Buffer.alloc(1_048_577), 'image/png')).toMatchObject({
+      status: 413,
+      body: { code: 'profile/avatar_too_large' },
+    });
+    expect(await uploadForm(png, 'text/html')).toMatchObject({ status: 415 });
+    expect(await avatarOf()).toBe(bare.body.avatar);
+  });
   it('becomes a square WebP of 256 px that holds nothing else of the file', async () => {
     const secret = 'GPS-SECRET-48.85';
     for (const [type, file] of [
@@ -208,8 +228,11 @@ describe('29 uploads of what is no picture', () => {
         body: { code: 'profile/avatar_invalid', error: 'Please choose a PNG, JPEG, WebP or GIF picture' },
       });
     }
-    for (const type of ['image/svg+xml', 'text/html', 'application/json', 'multipart/form-data'])
+    for (const type of ['image/svg+xml', 'text/html', 'application/json'])
       expect((await upload(svg, type)).body.code, type).toBe('http/unsupported_media_type');
+    expect((await upload(svg, 'multipart/form-data')).body.code).toBe('http/bad_request');
+    expect((await uploadForm(Buffer.from(svg), 'image/svg+xml')).body.code).toBe('http/unsupported_media_type');
+    expect((await uploadForm(Buffer.from(svg), 'image/png')).body.code).toBe('profile/avatar_invalid');
     expect(await avatarOf()).toBe(before);
   });
 
