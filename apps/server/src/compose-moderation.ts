@@ -3,6 +3,7 @@ import type { AccountService } from '#features/account';
 import {
   carryOutRemovals,
   createModerationService,
+  type ModerationPorts,
   type ModerationService,
   type RemovalDeps,
 } from '#features/moderation';
@@ -33,6 +34,7 @@ export interface ModerationParts {
   readonly channel: PlayerChannel;
   readonly announcements: Topic<string>;
   playerChanged(tx: Tx, playerId: string): void;
+  readonly readSubject: ModerationPorts['readSubject'];
 }
 
 /** The rooms' side of moderation. */
@@ -71,6 +73,7 @@ export function composeModeration(parts: ModerationParts) {
       readRoomChat: (roomId, playerId) => readRoomChat(roomId, playerId),
       removePicture: (playerId, record) => parts.profiles.removePicture(playerId, record),
       playerChanged: parts.playerChanged,
+      readSubject: parts.readSubject,
     },
   });
   const removals: RemovalDeps = {

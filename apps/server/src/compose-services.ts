@@ -22,6 +22,7 @@ import {
 import { collectKept } from '#manifest/collect.ts';
 import type { Feature } from '#manifest/feature.ts';
 import { createTell, type Tell } from '#manifest/feature-events.ts';
+import { createSubjectReader } from '#manifest/subjects.ts';
 import { AccessTokens } from '#platform/auth/access-token.ts';
 import { createSealedNotes } from '#platform/auth/sealed-notes.ts';
 import { PasswordHasher } from '#platform/auth/password-hasher.ts';
@@ -97,7 +98,8 @@ export async function composeServices(given: World, features: () => readonly Fea
   const { profileDeps, profiles, drawer } = composeProfiles(world, play.categories, relations, channel);
   const reportLimit = createLimiter('reportsOfPlayer', config.limits.reports);
   const { words } = play;
-  const known = { accounts, profiles, relations, words, removed, ...news };
+  const readSubject = createSubjectReader(features);
+  const known = { accounts, profiles, relations, words, removed, readSubject, ...news };
   const staff = composeModeration({ ...world, ...known, appealKey, reportLimit });
   return {
     world,

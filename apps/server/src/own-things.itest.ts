@@ -93,7 +93,7 @@ it('18 bookmarks, prompts, preferences, relations, sessions and the seat are the
   // What Ben takes away is his own, too.
   await ben.post('/syllable/bookmark/remove/en-US/ing', { playerId: anna.id });
   await ben.post('/syllable/bookmark/clear', { playerId: anna.id });
-  await ben.post('/relations', { playerId: other.id, kind: 'block', on: false });
+  await ben.post('/relations', { playerId: other.id, kind: 'mute', on: false });
   expect(await readOwn(anna)).toEqual(own);
 });
 

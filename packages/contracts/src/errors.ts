@@ -74,6 +74,7 @@ export const ERRORS = {
   'report/note_blank': { status: 400, text: 'Please describe the reason' },
   'report/self': { status: 400, text: 'You cannot report yourself' },
   'report/guest': { status: 400, text: 'Guests cannot be reported' },
+  'report/subject_gone': { status: 404, text: 'That is no longer there' },
   'report/too_many': { status: 429, text: 'Too many reports. Please wait a moment.' },
   'moderation/not_found': { status: 404, text: 'This entry does not exist' },
   'moderation/closed': { status: 409, text: 'This entry was already decided' },

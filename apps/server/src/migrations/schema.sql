@@ -546,6 +546,9 @@ create table report (
   decided_by text collate "C",
   decided_at timestamp with time zone,
   sanction_id text collate "C",
+  subject_kind text collate "C",
+  subject_id text collate "C",
+  subject_copy text,
   constraint report_categories_check CHECK ((cardinality(categories) > 0)),
   constraint report_check CHECK (((status = 'open'::text) = (decided_at IS NULL))),
   constraint report_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES account(player_id),
@@ -553,6 +556,7 @@ create table report (
   constraint report_reporter_id_fkey FOREIGN KEY (reporter_id) REFERENCES account(player_id),
   constraint report_sanction_id_fkey FOREIGN KEY (sanction_id) REFERENCES sanction(id),
   constraint report_status_check CHECK ((status = ANY (ARRAY['open'::text, 'dismissed'::text, 'sanctioned'::text]))),
+  constraint report_subject CHECK ((num_nulls(subject_kind, subject_id, subject_copy) = ANY (ARRAY[0, 3]))),
   constraint report_target_id_fkey FOREIGN KEY (target_id) REFERENCES account(player_id)
 );
 CREATE INDEX report_closed ON public.report USING btree (decided_at DESC, id) WHERE (status <> 'open'::text);

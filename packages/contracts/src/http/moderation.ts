@@ -23,6 +23,9 @@ export const ReportLine = z.object({
   message: playerText('reportedLine', z.string().check(z.maxLength(SHOWN_TEXTS.reportedLine.most))),
 });
 export type ReportLine = z.infer<typeof ReportLine>;
+/** Pieces of content that a report may be about, beside what a player does. Those of a profile have its player's id. */
+export const ReportSubject = z.object({ kind: z.enum(['displayName', 'picture', 'statusWord', 'about']), id: Id });
+export type ReportSubject = z.infer<typeof ReportSubject>;
 
 const report = endpoint({
   method: 'POST',
@@ -41,6 +44,8 @@ const report = endpoint({
     language: Locale,
     /** Null outside rooms; the server keeps its own copy of that room's chat with the report. */
     roomId: z.nullable(z.string().check(z.maxLength(40))),
+    /** The server keeps a copy of its own with the report; something of the reported player. */
+    subject: z.optional(ReportSubject),
   }),
   reply: Done,
   errors: [
@@ -49,6 +54,7 @@ const report = endpoint({
     'report/self',
     'report/guest',
     'report/too_many',
+    'report/subject_gone',
     'profile/not_found',
   ],
 });
@@ -116,6 +122,8 @@ const reportDetail = endpoint({
     /** What the reporter's client sent, and what the room itself held. */
     sentChat: z.array(ReportLine),
     roomChat: z.array(z.object({ id: z.string(), name: z.string(), message: z.string(), at: z.string() })),
+    /** What the report is about, as it was then; a picture's copy is an address that holds it. Empty: its player is gone. */
+    subject: z.nullable(z.extend(ReportSubject, { copy: z.string() })),
     sanctions: z.array(Sanction),
     decidedBy: z.nullable(z.string()),
   }),

@@ -1,12 +1,13 @@
-import type { BodyOf, ENDPOINTS } from '@syllaboom/contracts';
-import { readAccountFacts, requireAccount } from '#features/account';
+import type { BodyOf, ENDPOINTS, ReportSubject } from '@syllaboom/contracts';
+import { holdAccounts, readAccountFacts } from '#features/account';
+import type { Tx } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { isGuestId, randomId } from '#platform/ids/random-id.ts';
 import { LimitReached } from '#platform/limits/limiter.ts';
 import { showPublicText } from '#platform/text/index.ts';
 import type { ModerationDeps } from './moderation.deps.ts';
 import type { RoomChatLine } from './ports.ts';
-import { addReport } from './report.repository.ts';
+import { addReport, type ReportedSubject } from './report.repository.ts';
 
 type Wish = BodyOf<(typeof ENDPOINTS)['report']>;
 
@@ -26,7 +27,11 @@ export async function fileReport(deps: ModerationDeps, reporterId: string, wish:
   const roomChat = await readRoomChat(deps, wish.roomId, reporterId);
   const reportedAt = deps.clock.now();
   await deps.database.transact(async (tx) => {
-    await requireAccount(tx, reporterId);
+    // Whoever is erased meanwhile is so before the copy is made, or after it, with it.
+    const held = await holdAccounts(tx, [reporterId, wish.id]);
+    if (!held.has(reporterId)) throw new AppError('auth/token_invalid');
+    if (!held.has(wish.id)) throw new AppError('profile/not_found');
+    const subject = wish.subject === undefined ? null : await copySubject(deps, tx, wish.id, wish.subject);
     await addReport(tx, {
       id,
       reporterId,
@@ -37,9 +42,22 @@ export async function fileReport(deps: ModerationDeps, reporterId: string, wish:
       roomId: wish.roomId,
       sentChat: wish.chat.map((line) => ({ id: line.id, message: showPublicText('reportedLine', line.message) })),
       roomChat,
+      subject,
       reportedAt,
     });
   });
+}
+
+/** The server's own copy of what the report is about; refuses what is not there, or is not the reported player's. */
+async function copySubject(
+  { ports }: ModerationDeps,
+  tx: Tx,
+  targetId: string,
+  subject: ReportSubject,
+): Promise<ReportedSubject> {
+  const found = await ports.readSubject(tx, subject);
+  if (found === null || found.ownerId !== targetId) throw new AppError('report/subject_gone');
+  return { ...subject, copy: found.copy };
 }
 
 async function countReport({ reportLimit }: ModerationDeps, reporterId: string): Promise<void> {

@@ -4,5 +4,5 @@ export { namePlayers } from './name-players.ts';
 export { describeBan } from './describe-ban.ts';
 export { moderationFeature } from './moderation.feature.ts';
 export { createModerationService, type ModerationService } from './moderation.service.ts';
-export type { RoomChatLine } from './ports.ts';
+export type { ModerationPorts, RoomChatLine } from './ports.ts';
 export { carryOutRemovals, type RemovalDeps } from './removals.ts';

@@ -1,4 +1,4 @@
-import type { ReportLine, SanctionKind } from '@syllaboom/contracts';
+import type { ReportLine, ReportSubject, SanctionKind } from '@syllaboom/contracts';
 import type { ColumnType, Generated } from 'kysely';
 import type { RoomChatLine } from './ports.ts';
 
@@ -39,6 +39,9 @@ export type ModerationTables = {
     decided_by: Generated<string | null>;
     decided_at: Generated<Date | null>;
     sanction_id: Generated<string | null>;
+    subject_kind: ReportSubject['kind'] | null;
+    subject_id: string | null;
+    subject_copy: string | null;
   };
   appeal: {
     id: string;

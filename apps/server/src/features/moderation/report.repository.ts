@@ -1,10 +1,12 @@
-import type { ReportCategory, ReportLine } from '@syllaboom/contracts';
+import type { ReportCategory, ReportLine, ReportSubject } from '@syllaboom/contracts';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/index.ts';
 import { COUNTED_AHEAD } from './counted-ahead.ts';
 import type { ModerationTables } from './moderation.tables.ts';
 import type { RoomChatLine } from './ports.ts';
 
+/** What a report is about, with the server's copy of it. */
+export type ReportedSubject = ReportSubject & { readonly copy: string };
 /** What a player says of another. */
 export interface NewReport {
   readonly id: string;
@@ -17,6 +19,7 @@ export interface NewReport {
   /** What the reporter's client sent, and what the room itself held. */
   readonly sentChat: readonly ReportLine[];
   readonly roomChat: readonly RoomChatLine[];
+  readonly subject: ReportedSubject | null;
   readonly reportedAt: Date;
 }
 /** A report without its evidence. */
@@ -35,6 +38,7 @@ export interface StoredReport {
 export interface ReportEvidence {
   readonly sentChat: ReportLine[];
   readonly roomChat: RoomChatLine[];
+  readonly subject: ReportedSubject | null;
 }
 
 const columns = [
@@ -78,6 +82,9 @@ export async function addReport(tx: Tx, report: NewReport): Promise<void> {
       room_id: report.roomId,
       sent_chat: JSON.stringify(report.sentChat),
       room_chat: JSON.stringify(report.roomChat),
+      subject_kind: report.subject?.kind ?? null,
+      subject_id: report.subject?.id ?? null,
+      subject_copy: report.subject?.copy ?? null,
       reported_at: report.reportedAt,
     })
     .onConflict((on) => on.column('id').doNothing())
@@ -123,14 +130,24 @@ export async function readReportsAgainst(db: Db, playerId: string, most: number)
   return rows.map(toReport);
 }
 
+/** What the report is about; its three columns are filled together. */
+const subjectOf = ({
+  subject_kind: kind,
+  subject_id: id,
+  subject_copy: copy,
+}: Pick<Selectable<ModerationTables['report']>, 'subject_kind' | 'subject_id' | 'subject_copy'>) =>
+  kind === null || id === null || copy === null ? null : { kind, id, copy };
+
+/** A report with its evidence. */
 export async function readReport(db: Db, id: string): Promise<(StoredReport & ReportEvidence) | null> {
   const row = await db
     .withTables<ModerationTables>()
     .selectFrom('report')
-    .select([...columns, 'sent_chat', 'room_chat'])
+    .select([...columns, 'sent_chat', 'room_chat', 'subject_kind', 'subject_id', 'subject_copy'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return row === undefined ? null : { ...toReport(row), sentChat: row.sent_chat, roomChat: row.room_chat };
+  if (row === undefined) return null;
+  return { ...toReport(row), sentChat: row.sent_chat, roomChat: row.room_chat, subject: subjectOf(row) };
 }
 
 /** Holds the report until the transaction ends: of several moderators one decides. */

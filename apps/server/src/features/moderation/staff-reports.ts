@@ -55,6 +55,7 @@ export async function describeReport(db: Db, id: string): Promise<Reply<'reportD
     report: summary,
     sentChat: report.sentChat,
     roomChat: report.roomChat,
+    subject: report.subject,
     sanctions: sanctions.map((sanction) => showSanction(sanction, nameOf(sanction.givenBy).displayName)),
     decidedBy: report.decidedBy === null ? null : nameOf(report.decidedBy).displayName,
   };

@@ -6,6 +6,8 @@ import type { ProfileTables } from './profile.tables.ts';
 const PICTURE_PREFIX = 'up:';
 
 export const isPicture = (avatar: string): boolean => avatar.startsWith(PICTURE_PREFIX);
+/** The hash of the picture that an avatar shows. */
+export const pictureHash = (avatar: string): string => avatar.slice(PICTURE_PREFIX.length);
 /** The avatar that shows the picture with this hash. */
 export const pictureAvatar = (hash: string): string => `${PICTURE_PREFIX}${hash}`;
 
@@ -34,7 +36,7 @@ export async function readPicture(db: Db, hash: string): Promise<Buffer | null> 
 export async function dropUnusedPicture(tx: Tx, avatar: string): Promise<void> {
   if (!isPicture(avatar)) return;
   const tables = tx.withTables<ProfileTables>();
-  const hash = avatar.slice(PICTURE_PREFIX.length);
+  const hash = pictureHash(avatar);
   await tables.selectFrom('picture').select('hash').where('hash', '=', hash).forUpdate().execute();
   // The pattern says again what `isPicture` has found: the index holds pictures alone.
   const worn = tables

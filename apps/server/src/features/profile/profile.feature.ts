@@ -1,6 +1,7 @@
 import type { Feature } from '#manifest/feature.ts';
 import { randomId } from '#platform/ids/random-id.ts';
 import { profilePersonalData } from './personal-data.repository.ts';
+import { PROFILE_SUBJECTS } from './profile-subjects.ts';
 import type { ProfileDeps } from './profile.deps.ts';
 import { addProfile } from './profile.repository.ts';
 import { createPictureRoute, createProfileRoutes } from './profile.routes.ts';
@@ -14,6 +15,7 @@ export const profileFeature = (deps: ProfileDeps) =>
     files: [createPictureRoute(deps)],
     personalData: profilePersonalData,
     playerTables: ['profile', 'player_stats'],
+    subjects: PROFILE_SUBJECTS,
     hears: {
       playerCreated: (tx, { playerId, username, locale }) =>
         addProfile(tx, { playerId, displayName: username, avatar: randomId(AVATAR_SEED_LENGTH), locale }),
