@@ -124,7 +124,15 @@ const PLAIN: Readonly<Record<string, ReactElement>> = {
   ),
   report: (
     <Sheet>
-      <ReportForm target={{ playerId: TARGET.id, name: 'Grumbler', roomId: null, chat: [] }} />
+      <ReportForm
+        target={{
+          playerId: TARGET.id,
+          name: 'Grumbler',
+          roomId: null,
+          chat: [],
+          subjects: ['displayName', 'picture', 'about'],
+        }}
+      />
     </Sheet>
   ),
   removals: (

@@ -24,7 +24,7 @@ export const ReportLine = z.object({
 });
 export type ReportLine = z.infer<typeof ReportLine>;
 /** Pieces of content that a report may be about, beside what a player does. Those of a profile have its player's id. */
-export const ReportSubject = z.object({ kind: z.enum(['displayName', 'picture', 'statusWord', 'about']), id: Id });
+export const ReportSubject = z.object({ kind: z.enum(['displayName', 'picture', 'about']), id: Id });
 export type ReportSubject = z.infer<typeof ReportSubject>;
 
 const report = endpoint({

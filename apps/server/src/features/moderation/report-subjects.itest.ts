@@ -31,20 +31,19 @@ async function subjectsOf(targetId: string): Promise<unknown[]> {
 }
 const written = async (name: string) => {
   const player = await signUpWith(server, name);
-  await player.post('/profile/update', { displayName: 'Loud One', longestWord: 'shout', about: 'I shout' });
+  await player.post('/profile/update', { displayName: 'Loud One', about: 'I shout' });
   return player;
 };
 
 describe('a report about a piece of content', () => {
   it('holds the server’s own copy, which stays as it was when its player changes it', async () => {
     const loud = await written('loud_one');
-    for (const kind of ['displayName', 'statusWord', 'about'])
+    for (const kind of ['displayName', 'about'])
       expect((await report(anna, loud.id, { kind, id: loud.id })).status).toBe(200);
-    await loud.post('/profile/update', { displayName: 'Nobody', longestWord: '', about: '' });
+    await loud.post('/profile/update', { displayName: 'Nobody', about: '' });
     expect(await subjectsOf(loud.id)).toEqual(
       expect.arrayContaining([
         { kind: 'displayName', id: loud.id, copy: 'Loud One' },
-        { kind: 'statusWord', id: loud.id, copy: 'SHOUT' },
         { kind: 'about', id: loud.id, copy: 'I shout' },
       ]),
     );
@@ -82,6 +81,7 @@ describe('a report about a piece of content', () => {
     expect(await codeOf({ kind: 'displayName', id: 'nobody000000' })).toBe('report/subject_gone');
     for (const subject of [
       { kind: 'password', id: quiet.id },
+      { kind: 'statusWord', id: quiet.id },
       { kind: 'about', id: 'x'.repeat(41) },
       { kind: 'about', id: `'; drop table report; --\u0000` },
       { kind: 'about' },

@@ -6,7 +6,7 @@ const PICTURE_ADDRESS = 'data:image/webp;base64,';
 
 /** A text of the profile; an empty one is not there. */
 const text =
-  (of: (profile: Profile) => string | null): ReadSubject =>
+  (of: (profile: Profile) => string): ReadSubject =>
   async (db, id) => {
     const [profile] = await readProfiles(db, [id]);
     const copy = profile === undefined ? null : of(profile);
@@ -16,7 +16,6 @@ const text =
 /** What players show of themselves and others may report. Their ids are those of the players. */
 export const PROFILE_SUBJECTS = {
   displayName: text(({ displayName }) => displayName),
-  statusWord: text(({ statusWord }) => statusWord),
   about: text(({ about }) => about),
   picture: async (db, id) => {
     const [profile] = await readProfiles(db, [id]);

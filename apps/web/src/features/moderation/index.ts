@@ -2,7 +2,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 
 export { openRemovals } from './removals/removals-store.ts';
 export { RemovalsWindow } from './removals/removals-window.tsx';
-export { openReport } from './report-target.ts';
+export { openReport, reportableOf } from './report-target.ts';
 export { ReportWindow } from './report-window.tsx';
 export { staffAreasOf, type StaffArea } from './staff/staff-areas.ts';
 

@@ -11,7 +11,8 @@ import { closeWindow } from '../../ui/windows/manager.ts';
 import { NoteField } from '../../ui/kit/note-field.tsx';
 import form from '../../ui/windows/window-form.module.css';
 import s from './report.module.css';
-import { REPORT_WINDOW, type ReportTarget } from './report-target.ts';
+import { REPORT_WINDOW, type Reportable, type ReportTarget } from './report-target.ts';
+import { Segments } from './segments.tsx';
 
 /** Length of the note in the contract. */
 const NOTE_LENGTH = 500;
@@ -30,6 +31,7 @@ export function ReportForm({ target }: { target: ReportTarget }) {
   const alertId = useId();
   const [chosen, setChosen] = useState<readonly ReportCategory[]>([]);
   const [note, setNote] = useState('');
+  const [about, setAbout] = useState<Reportable | 'behaviour'>('behaviour');
   const [failure, setFailure] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
   const chat = target.chat.slice(-REPORT_CHAT_LINES);
@@ -57,6 +59,7 @@ export function ReportForm({ target }: { target: ReportTarget }) {
           categories: [...chosen],
           language: target.language ?? currentLanguage(),
           roomId: target.roomId,
+          ...(about === 'behaviour' ? {} : { subject: { kind: about, id: target.playerId } }),
         },
       });
       closeWindow(REPORT_WINDOW);
@@ -83,6 +86,19 @@ export function ReportForm({ target }: { target: ReportTarget }) {
             ))}
           </div>
         </fieldset>
+        <Segments
+          label={t('moderation.subject')}
+          labelled
+          value={about}
+          choices={[
+            { value: 'behaviour' as const, label: t('moderation.behaviour') },
+            ...target.subjects.map((kind) => ({ value: kind, label: t(`profile.${kind}`) })),
+          ]}
+          onChange={(value) => {
+            setFailure(null);
+            setAbout(value);
+          }}
+        />
         <NoteField
           label={t(chosen.includes('other') ? 'moderation.noteNeeded' : 'moderation.note')}
           value={note}

@@ -1,8 +1,12 @@
-import type { ReportLine } from '@syllaboom/contracts';
+import type { ReportLine, ReportSubject } from '@syllaboom/contracts';
 import { create } from 'zustand';
+import { UPLOADED } from '../../platform/api/pictures.ts';
 import { openWindow } from '../../ui/windows/manager.ts';
 
 export const REPORT_WINDOW = 'report';
+
+/** Pieces of content of which the server keeps a copy with a report. */
+export type Reportable = ReportSubject['kind'];
 
 /** Whom a report is about and what goes with it. */
 export interface ReportTarget {
@@ -14,7 +18,22 @@ export interface ReportTarget {
   readonly chat: readonly ReportLine[];
   /** The room's language; outside rooms the interface's. */
   readonly language?: string;
+  /** What of theirs is in sight where the report starts. */
+  readonly subjects: readonly Reportable[];
 }
+
+/** What others see of a player: a name in any case, an uploaded picture, words about themselves. */
+export const reportableOf = ({
+  avatar,
+  about = '',
+}: {
+  readonly avatar: string;
+  readonly about?: string;
+}): Reportable[] => [
+  'displayName',
+  ...(avatar.startsWith(UPLOADED) ? (['picture'] as const) : []),
+  ...(about === '' ? [] : (['about'] as const)),
+];
 
 export const useReportTarget = create<{ target: ReportTarget | null }>(() => ({ target: null }));
 

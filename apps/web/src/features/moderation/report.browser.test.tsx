@@ -20,7 +20,14 @@ async function show() {
       <Toasts />
     </>,
   );
-  openReport({ playerId: 'abcdefghijkl', name: 'Grumbler', roomId: 'K7QX', chat: LINES, language: 'de-DE' });
+  openReport({
+    playerId: 'abcdefghijkl',
+    name: 'Grumbler',
+    roomId: 'K7QX',
+    chat: LINES,
+    language: 'de-DE',
+    subjects: ['displayName', 'about'],
+  });
   await expect.element(page.getByRole('dialog', { name: 'Report Grumbler' })).toBeVisible();
 }
 const send = () => page.getByRole('button', { name: 'Send report' }).click();
@@ -95,6 +102,30 @@ describe('the report window', () => {
         roomId: 'K7QX',
       },
     });
+  });
+
+  it('says which piece of content it is about, of those in sight; without one it is about what they do', async () => {
+    await show();
+    const about = page.getByRole('group', { name: 'What is it about?' });
+    expect(
+      about
+        .getByRole('radio')
+        .elements()
+        .map((one) => one.closest('label')?.textContent),
+    ).toEqual(['What they do', 'Display name', 'About me']);
+    await expect.element(about.getByRole('radio', { name: 'What they do' })).toBeChecked();
+    await reason('Offensive name or picture').click();
+    await about.getByRole('radio', { name: 'Display name' }).click();
+    answer = () => refusal('report/subject_gone', 404);
+    await send();
+    await expect.element(page.getByRole('alert')).toHaveTextContent('That is no longer there');
+    expect(calls[0]?.body).toMatchObject({ subject: { kind: 'displayName', id: 'abcdefghijkl' } });
+    await about.getByRole('radio', { name: 'What they do' }).click();
+    await expect.element(page.getByRole('alert')).toHaveTextContent('');
+    answer = () => reply({ success: true });
+    await send();
+    await expect.poll(() => calls).toHaveLength(2);
+    expect(calls[1]?.body).not.toHaveProperty('subject');
   });
 
   it('thanks for 5 s and closes [R0513]', async () => {

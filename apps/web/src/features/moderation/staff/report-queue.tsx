@@ -11,7 +11,7 @@ import { useLoad } from '../../../platform/api/use-load.ts';
 import { onRowKey } from './list-keys.ts';
 import { PlayerName } from './player-name.tsx';
 import { ReportDetail } from './report-detail.tsx';
-import { Segments } from './segments.tsx';
+import { Segments } from '../segments.tsx';
 import s from './staff.module.css';
 import { TwoPanes } from './two-panes.tsx';
 

@@ -20,7 +20,7 @@ afterEach(() => vi.restoreAllMocks());
 
 async function show(area: 'gm' | 'lm' = 'gm', role = 'gameModerator') {
   signInAs({ id: 'moderator001', displayName: 'Mod', roles: [idOf(role)] });
-  await render(
+  return render(
     <TipProvider>
       <div style={{ display: 'grid', height: '100vh' }}>
         <StaffScreen area={area} />
@@ -46,6 +46,28 @@ describe('the reports', () => {
     const own = page.getByRole('region', { name: 'Sent along' });
     await expect.element(own.getByText('Not in the room’s copy')).toBeVisible();
     expect(own.getByText('Not in the room’s copy').elements()).toHaveLength(1);
+  });
+
+  it('show the server’s own copy of what they are about: words, a picture, or that it was erased', async () => {
+    const detail = REPLIES['GET /gm/reports/r1'] as object;
+    const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=';
+    const open = async (subject: object, region: string) => {
+      vi.restoreAllMocks();
+      calls = fakeFetch(answerFrom({ ...REPLIES, 'GET /gm/reports/r1': { ...detail, subject } }));
+      const screen = await show();
+      await firstReport().click();
+      const shown = page.getByRole('region', { name: region });
+      await expect.element(shown).toBeVisible();
+      return { screen, shown };
+    };
+    const words = await open({ kind: 'about', id: TARGET.id, copy: 'I <b>hate</b> you' }, 'Reported: About me');
+    await expect.element(words.shown.getByText('I <b>hate</b> you')).toBeVisible();
+    await words.screen.unmount();
+    const picture = await open({ kind: 'picture', id: TARGET.id, copy: pixel }, 'Reported: Picture');
+    await expect.element(picture.shown.getByRole('img', { name: 'Picture' })).toHaveAttribute('src', pixel);
+    await picture.screen.unmount();
+    const gone = await open({ kind: 'displayName', id: TARGET.id, copy: '' }, 'Reported: Display name');
+    await expect.element(gone.shown.getByText('Erased with its player.')).toBeVisible();
   });
 
   it('are walked through with the arrow keys', async () => {

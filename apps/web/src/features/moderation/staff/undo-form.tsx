@@ -9,7 +9,7 @@ import { askConfirm } from '../../../ui/kit/confirm.tsx';
 import { NoteField } from '../../../ui/kit/note-field.tsx';
 import { TextField } from '../../../ui/kit/text-field.tsx';
 import { showGood } from '../../../ui/toasts/toasts.tsx';
-import { Segments } from './segments.tsx';
+import { Segments } from '../segments.tsx';
 import s from './staff.module.css';
 
 /** Length of a reason in the contract. */

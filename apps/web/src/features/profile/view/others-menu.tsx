@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../platform/i18n/i18n.ts';
 import { Btn } from '../../../ui/kit/btn.tsx';
 import { MenuItem, MenuSeparator, PopupMenu } from '../../../ui/kit/popup-menu.tsx';
-import { openReport } from '../../moderation/index.ts';
+import { openReport, reportableOf } from '../../moderation/index.ts';
 import { useOpenedProfile } from '../open-profile.ts';
 import { RelationItems } from '../relation-items.tsx';
 import type { ProfileReply } from './use-profile.ts';
@@ -33,6 +33,7 @@ export function OthersMenu({ reply, onChanged }: { reply: ProfileReply; onChange
           openReport({
             playerId: p.id,
             name,
+            subjects: reportableOf(p),
             roomId: room?.roomId ?? null,
             chat: room?.chat ?? [],
             language: room?.language ?? currentLanguage(),

@@ -10,7 +10,7 @@ import { askConfirm } from '../../../ui/kit/confirm.tsx';
 import popup from '../../../ui/kit/popup.module.css';
 import { RoleMark } from '../../../ui/role-badge/role-badge.tsx';
 import { roleColor } from '../../../ui/role-badge/role-colors.ts';
-import { openReport } from '../../moderation/index.ts';
+import { openReport, reportableOf } from '../../moderation/index.ts';
 import { openProfile, RelationMenu } from '../../profile/index.ts';
 import { BotCardActions } from '../bots/bot-card-actions.tsx';
 import { useBotName } from '../bots/use-bot-name.ts';
@@ -44,7 +44,12 @@ function SocialActions({ seat }: { seat: SeatView }) {
       <Btn
         size="sm"
         onClick={() => {
-          openReport({ playerId: seat.authId, name: seat.name, ...roomContext(store) });
+          openReport({
+            playerId: seat.authId,
+            name: seat.name,
+            subjects: reportableOf(seat),
+            ...roomContext(store),
+          });
           selectSeat(null);
         }}
       >
