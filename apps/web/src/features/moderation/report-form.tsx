@@ -25,6 +25,28 @@ const refusalOf = (categories: readonly ReportCategory[], note: string) => {
   return categories.includes('other') && note.trim() === '' ? 'report/note_blank' : null;
 };
 
+/** What was said, as it goes along. */
+function AttachedChat({ target, chat }: { target: ReportTarget; chat: ReportTarget['chat'] }) {
+  const { t } = useTranslation();
+  return (
+    <section>
+      <h3 className={s.legend}>{t('moderation.attached')}</h3>
+      {chat.length === 0 ? (
+        <p className={s.quiet}>{t('moderation.attachedNone')}</p>
+      ) : (
+        <ol className={s.lines}>
+          {chat.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+            <li key={index} data-theirs={line.id === target.playerId || undefined}>
+              {line.message}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
 /** Reasons, a note and what was said: a report to the staff [R0040]. */
 export function ReportForm({ target }: { target: ReportTarget }) {
   const { t } = useTranslation();
@@ -105,21 +127,7 @@ export function ReportForm({ target }: { target: ReportTarget }) {
           most={NOTE_LENGTH}
           onChange={setNote}
         />
-        <section>
-          <h3 className={s.legend}>{t('moderation.attached')}</h3>
-          {chat.length === 0 ? (
-            <p className={s.quiet}>{t('moderation.attachedNone')}</p>
-          ) : (
-            <ol className={s.lines}>
-              {chat.map((line, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-                <li key={index} data-theirs={line.id === target.playerId || undefined}>
-                  {line.message}
-                </li>
-              ))}
-            </ol>
-          )}
-        </section>
+        <AttachedChat target={target} chat={chat} />
       </div>
       <div className={form.foot}>
         <p id={alertId} role="alert">
