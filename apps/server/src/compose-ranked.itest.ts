@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { rankedHistory } from '#features/ranked';
 import type { Database } from '#platform/db/index.ts';
 import type { RedisClient } from '#platform/redis/redis.ts';
 import { composeRanked } from './compose-ranked.ts';
@@ -30,5 +31,5 @@ it('calls off what a killed server had open, so that nobody loses points; not wh
   const next = await start(null);
   expect(await next.ranked.book(bookingOf(anna, ben))).toBe(true);
   expect(await wpOf(players)).toEqual([{ wp: 500 }]);
-  expect(await next.ranked.history(anna)).toEqual([]);
+  expect(await rankedHistory(next.deps, anna)).toEqual([]);
 });

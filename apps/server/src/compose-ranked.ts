@@ -1,12 +1,13 @@
 import type { Tx } from '#platform/db/index.ts';
 import type { Tell } from '#manifest/feature-events.ts';
-import { createRankedService, RatingSpread, type RankedService } from '#features/ranked';
+import { createRankedService, type RankedDeps, RatingSpread, type RankedService } from '#features/ranked';
 import type { RedisClient } from '#platform/redis/redis.ts';
 import type { World } from './compose-services.ts';
 import type { RankedPort } from './rooms/ports.ts';
 
 /** Ranked play with its sides for calls, rooms and jobs. */
 export interface RankedParts {
+  readonly deps: RankedDeps;
   readonly ranked: RankedService;
   readonly spread: RatingSpread;
 }
@@ -20,16 +21,17 @@ export async function composeRanked(
   }: { readonly tell: Tell; playerChanged(tx: Tx, playerId: string): void; readonly redis: RedisClient | null },
 ): Promise<RankedParts> {
   const spread = new RatingSpread(database, clock);
-  const ranked = createRankedService({
+  const deps: RankedDeps = {
     database,
     clock,
     spread,
     ports: { keepForfeit: (tx, match) => tell('matchForfeited', tx, match), playerChanged },
-  });
+  };
+  const ranked = createRankedService(deps);
   // The only process that may have had matches open has died. Of several processes the living end what the dead left.
   if (redis === null) await ranked.callOff('all');
   await spread.refresh();
-  return { ranked, spread };
+  return { deps, ranked, spread };
 }
 
 /** The rooms' side of ranked play. */

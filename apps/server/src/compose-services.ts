@@ -6,7 +6,7 @@ import { describeBan } from '#features/moderation';
 import { createProfileService, PictureDrawer, type ProfileDeps } from '#features/profile';
 import { createPromptsService } from '#features/prompts';
 import { createRelationService, type RelationService } from '#features/relations';
-import { createTriviaService } from '#features/trivia';
+import { createTriviaService, type TriviaDeps } from '#features/trivia';
 import {
   type CategoryProgress,
   countDiscoveries,
@@ -207,16 +207,18 @@ async function composeAccounts(
 function composePlay(world: World, tell: Tell) {
   const { clock, database, shelf } = world;
   const words = createWordsService(shelf);
+  const triviaPorts: TriviaDeps['ports'] = {
+    isOffensive: words.isOffensive,
+    recordReview: (tx, review) => tell('questionReviewed', tx, review),
+  };
   return {
     words,
+    triviaDeps: { database, clock, ports: triviaPorts },
     meanings: composeMeanings(world),
     bookmarks: createBookmarks(database, words, clock),
     categories: createCategoryProgress(database, shelf, (tx, gains) => tell('categoriesCounted', tx, gains)),
     prompts: createPromptsService(database, clock),
-    trivia: createTriviaService(database, clock, {
-      isOffensive: words.isOffensive,
-      recordReview: (tx, review) => tell('questionReviewed', tx, review),
-    }),
+    trivia: createTriviaService(database),
   };
 }
 

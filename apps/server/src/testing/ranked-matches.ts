@@ -1,15 +1,30 @@
 import { expOfLevel, RANKED } from '@syllaboom/engine';
 import { type FinishedMatch, keepForfeit } from '#features/match';
-import { type Booking, createRankedService, type RankedService, RatingSpread } from '#features/ranked';
+import {
+  type Booking,
+  choosePerk,
+  createRankedService,
+  rankedHistory,
+  type RankedService,
+  rankedStanding,
+  RatingSpread,
+} from '#features/ranked';
 import { type Clock, systemClock } from '#platform/clock/clock.ts';
 import type { Database, Tx } from '#platform/db/index.ts';
 import { randomId } from '#platform/ids/random-id.ts';
 import { addPlayers } from './players.ts';
 import { createFinishedMatch, createSeat, createStats } from './finished-matches.ts';
 
+/** What players ask of their own ranked play. */
+interface OwnRanked {
+  history(playerId: string): ReturnType<typeof rankedHistory>;
+  standing(playerId: string): ReturnType<typeof rankedStanding>;
+  choosePerk(playerId: string, perk: string | null): Promise<void>;
+}
+
 /** Ranked play over a real database, at a time that the test sets. */
 export interface RankedWorld {
-  readonly ranked: RankedService;
+  readonly ranked: RankedService & OwnRanked;
   readonly spread: RatingSpread;
   /** Whose points were said to have changed. */
   readonly changed: string[];
@@ -23,8 +38,14 @@ export function createRankedWorld(database: Database, startsAt: string): RankedW
   const changed: string[] = [];
   const spread = new RatingSpread(database, clock);
   const ports = { keepForfeit, playerChanged: (_tx: Tx, playerId: string) => void changed.push(playerId) };
+  const deps = { database, clock, spread, ports };
   return {
-    ranked: createRankedService({ database, clock, spread, ports }),
+    ranked: {
+      ...createRankedService(deps),
+      history: (playerId) => rankedHistory(deps, playerId),
+      standing: (playerId) => rankedStanding(deps, playerId),
+      choosePerk: (playerId, perk) => choosePerk(deps, playerId, perk),
+    },
     spread,
     changed,
     at: (iso) => {

@@ -4,6 +4,11 @@ export { lockOpenMatch, type OpenMatch } from './booking.repository.ts';
 export type { Booking } from './booking.repository.ts';
 export { type FreeForAllPlace, rateFreeForAllMatch } from './free-for-all.ts';
 export type { ForfeitedMatch } from './ports.ts';
+/** @internal For tests of ranked play. */
+export { choosePerk } from './choose-perk.ts';
+/** @internal For tests of ranked play. */
+export { rankedHistory, rankedStanding } from './ranked-history.ts';
+export type { RankedDeps } from './ranked.deps.ts';
 export { rankedFeature } from './ranked.feature.ts';
 export { createRankedService, type RankedService } from './ranked.service.ts';
 export { RatingSpread } from './rating-spread.ts';

@@ -1,13 +1,15 @@
 import type { FeatureRoutes } from '#manifest/feature.ts';
-import type { RankedService } from './ranked.service.ts';
+import { choosePerk } from './choose-perk.ts';
+import { rankedHistory, rankedStanding } from './ranked-history.ts';
+import type { RankedDeps } from './ranked.deps.ts';
 
 /** The caller's ranked matches, standing and perk. */
-export const createRankedRoutes = (ranked: RankedService) =>
+export const createRankedRoutes = (deps: RankedDeps) =>
   ({
-    rankedHistory: async ({ caller }) => ({ histories: await ranked.history(caller.playerId) }),
-    rankedStanding: ({ caller }) => ranked.standing(caller.playerId),
+    rankedHistory: async ({ caller }) => ({ histories: await rankedHistory(deps, caller.playerId) }),
+    rankedStanding: ({ caller }) => rankedStanding(deps, caller.playerId),
     choosePerk: async ({ caller, body }) => {
-      await ranked.choosePerk(caller.playerId, body.perk);
+      await choosePerk(deps, caller.playerId, body.perk);
       return { success: true };
     },
   }) satisfies FeatureRoutes;

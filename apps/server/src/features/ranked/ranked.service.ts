@@ -1,15 +1,9 @@
-import type { ENDPOINTS, RankedMatch, ReplyOf } from '@syllaboom/contracts';
-import { PERKS } from '@syllaboom/engine';
-import { requireAccount } from '#features/account';
-import { AppError } from '#platform/errors/app-error.ts';
 import { type Admission, admitPlayer } from './admit-player.ts';
 import { bookMatch, forfeitMatch, meetingsOf } from './book-match.ts';
 import { type Booking, type Fault, type Meeting, readOpenProcesses, voidMatches } from './booking.repository.ts';
 import type { RankedDeps } from './ranked.deps.ts';
-import { rankedHistory, rankedStanding } from './ranked-history.ts';
-import { writePerk } from './season.repository.ts';
 import type { PointChanges } from './settle-ranked.ts';
-import { currentSeason, turnSeason } from './turn-season.ts';
+import { turnSeason } from './turn-season.ts';
 
 /** A booking this old has no match behind it any more. */
 const STALE_BOOKING_MS = 3 * 3_600_000;
@@ -26,10 +20,6 @@ export interface RankedService {
   callOff(fault: Fault): Promise<number>;
   /** Processes with open matches; some may have died. */
   openProcesses(): Promise<string[]>;
-  history(playerId: string): Promise<RankedMatch[]>;
-  standing(playerId: string): Promise<ReplyOf<(typeof ENDPOINTS)['rankedStanding']>>;
-  /** Throws `http/bad_request` for what is no perk. */
-  choosePerk(playerId: string, perk: string | null): Promise<void>;
   /** What a timer does: turns the season, takes back bookings that nobody has ended. */
   tend(): Promise<void>;
 }
@@ -44,15 +34,6 @@ export const createRankedService = (deps: RankedDeps): RankedService => {
     forfeit: (matchId, leavers) => forfeitMatch(deps, matchId, leavers),
     callOff,
     openProcesses: () => readOpenProcesses(database.db),
-    history: (playerId) => rankedHistory(deps, playerId),
-    standing: (playerId) => rankedStanding(deps, playerId),
-    choosePerk: async (playerId, perk) => {
-      if (perk !== null && !PERKS.some((known) => known === perk)) throw new AppError('http/bad_request');
-      await database.transact(async (tx) => {
-        await requireAccount(tx, playerId);
-        await writePerk(tx, playerId, perk, currentSeason(deps).id);
-      });
-    },
     tend: async () => {
       await turnSeason(deps);
       await callOff({ bookedBefore: new Date(clock.now().getTime() - STALE_BOOKING_MS) });

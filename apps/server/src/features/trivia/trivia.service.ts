@@ -1,11 +1,7 @@
-import type { PendingTrivia, TriviaProposal } from '@syllaboom/contracts';
+import type { PendingTrivia } from '@syllaboom/contracts';
 import type { GameLanguage, TriviaAuthor, TriviaQuestion } from '@syllaboom/engine';
 import { readProfiles } from '#features/profile';
-import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/index.ts';
-import type { TriviaPorts } from './ports.ts';
-import { proposeQuestion } from './propose-question.ts';
-import { reviewQuestion } from './review-question.ts';
 import { drawApproved, readQuestions, type TriviaRow } from './trivia.repository.ts';
 
 /** So many wait on a moderator's page, so many join the bank of one match. */
@@ -14,14 +10,12 @@ const MOST_DRAWN = 50;
 
 /** Questions that players propose (mode 11). */
 export interface TriviaService {
-  propose(authorId: string, proposal: TriviaProposal): Promise<string>;
   pending(locale: string): Promise<PendingTrivia[]>;
-  review(reviewerId: string, id: string, approved: boolean): Promise<void>;
   /** Some approved questions of a language, with their authors. */
   drawApproved(locale: GameLanguage): Promise<TriviaQuestion[]>;
 }
 
-export function createTriviaService(database: Database, clock: Clock, ports: TriviaPorts): TriviaService {
+export function createTriviaService(database: Database): TriviaService {
   const withAuthors = async <Shown>(
     rows: readonly TriviaRow[],
     show: (row: TriviaRow, author: TriviaAuthor) => Shown,
@@ -33,8 +27,6 @@ export function createTriviaService(database: Database, clock: Clock, ports: Tri
     });
   };
   return {
-    propose: (authorId, proposal) => proposeQuestion(database, clock, ports, { ...proposal, authorId }),
-    review: (reviewerId, id, approved) => reviewQuestion(database, clock, ports, { id, approved, reviewerId }),
     pending: async (locale) =>
       withAuthors(await readQuestions(database.db, 'pending', locale, PENDING_SHOWN), (row, author) => ({
         id: row.id,
