@@ -3,6 +3,7 @@ import type { AccountService } from '#features/account';
 import {
   carryOutRemovals,
   createModerationService,
+  type ModerationDeps,
   type ModerationPorts,
   type ModerationService,
   type RemovalDeps,
@@ -60,7 +61,7 @@ export async function openRemovals(
 export function composeModeration(parts: ModerationParts) {
   const { database, clock, logger, relations, removed } = parts;
   let readRoomChat: Parameters<RoomPorts['answerRoomChat']>[0] = async () => [];
-  const moderation = createModerationService({
+  const deps: ModerationDeps = {
     database,
     clock,
     security: securityLog(logger),
@@ -75,7 +76,8 @@ export function composeModeration(parts: ModerationParts) {
       playerChanged: parts.playerChanged,
       readSubject: parts.readSubject,
     },
-  });
+  };
+  const moderation = createModerationService(deps);
   const removals: RemovalDeps = {
     database,
     clock,
@@ -84,7 +86,7 @@ export function composeModeration(parts: ModerationParts) {
     playerChanged: parts.playerChanged,
   };
   return {
-    moderation,
+    moderationDeps: deps,
     removals,
     roomPorts: createRoomSide(moderation, relations, (read) => {
       readRoomChat = read;

@@ -61,7 +61,7 @@ export const listFeatures = ({ world, accounts, play, staff, ...services }: Serv
     prompts: promptsFeature(play.prompts),
     trivia: triviaFeature(play.triviaDeps, play.trivia),
     relations: relationsFeature(services.relations),
-    moderation: moderationFeature(staff.moderation, staff.removals, staff.tendRemovals),
+    moderation: moderationFeature(staff.moderationDeps, staff.removals, staff.tendRemovals),
     purchases: purchasesFeature(services.discord),
     news: newsFeature({ dir: config.newsDir, logger }),
     /** What belongs to no feature: links to rooms, and pictures from outside that prompts name. */

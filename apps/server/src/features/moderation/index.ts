@@ -2,6 +2,7 @@ export { addAuditEntry } from './audit.repository.ts';
 export { guardTarget } from './guard-target.ts';
 export { namePlayers } from './name-players.ts';
 export { describeBan } from './describe-ban.ts';
+export type { ModerationDeps } from './moderation.deps.ts';
 export { moderationFeature } from './moderation.feature.ts';
 export { createModerationService, type ModerationService } from './moderation.service.ts';
 export type { ModerationPorts, RoomChatLine } from './ports.ts';

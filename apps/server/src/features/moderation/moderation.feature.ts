@@ -2,19 +2,15 @@ import type { Feature } from '#manifest/feature.ts';
 import { MINUTE_MS } from '#manifest/jobs.ts';
 import { addAuditEntry } from './audit.repository.ts';
 import { readConcernedPlayers } from './concerned-players.repository.ts';
+import type { ModerationDeps } from './moderation.deps.ts';
 import { createModerationRoutes, createRemovalRoutes } from './moderation.routes.ts';
-import type { ModerationService } from './moderation.service.ts';
 import { moderationPersonalData } from './personal-data.repository.ts';
 import type { RemovalDeps } from './removals.ts';
 
 /** Reports, sanctions, appeals, and words that leave the dictionaries; `tendRemovals` takes out those whose notice is over. */
-export const moderationFeature = (
-  moderation: ModerationService,
-  removals: RemovalDeps,
-  tendRemovals: () => Promise<void>,
-) =>
+export const moderationFeature = (deps: ModerationDeps, removals: RemovalDeps, tendRemovals: () => Promise<void>) =>
   ({
-    routes: { ...createModerationRoutes(moderation, removals.database.db), ...createRemovalRoutes(removals) },
+    routes: { ...createModerationRoutes(deps), ...createRemovalRoutes(removals) },
     personalData: moderationPersonalData,
     playerTables: ['sanction', 'report', 'appeal'],
     keepsAccounts: readConcernedPlayers,

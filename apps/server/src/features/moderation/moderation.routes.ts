@@ -1,7 +1,14 @@
-import type { Db } from '#platform/db/index.ts';
 import type { FeatureRoutes } from '#manifest/feature.ts';
-import type { ModerationService } from './moderation.service.ts';
+import { announce } from './announce.ts';
+import { decideAppeal, sendAppeal } from './appeals.ts';
+import { dismissReport } from './dismiss-report.ts';
+import { fileReport } from './file-report.ts';
+import { liftSanction } from './lift-sanction.ts';
+import type { ModerationDeps } from './moderation.deps.ts';
+import { removePicture } from './remove-picture.ts';
 import { addRemoval, cancelRemoval, listRemovals, type RemovalDeps } from './removals.ts';
+import { setHeldRole, toggleVerified } from './roles.ts';
+import { sanctionPlayer } from './sanction-player.ts';
 import { listAppeals, listAudit } from './staff-log.ts';
 import { describeForStaff, findPlayers } from './staff-players.ts';
 import { describeReport, listReports } from './staff-reports.ts';
@@ -9,48 +16,48 @@ import { describeReport, listReports } from './staff-reports.ts';
 const DONE = { success: true } as const;
 
 /** Reports and appeals of players, and the staff's pages. */
-export const createModerationRoutes = (moderation: ModerationService, db: Db) =>
+export const createModerationRoutes = (deps: ModerationDeps) =>
   ({
     report: async ({ caller, body }) => {
-      await moderation.report(caller.playerId, body);
+      await fileReport(deps, caller.playerId, body);
       return DONE;
     },
     sendAppeal: async ({ body }) => {
-      await moderation.appeal(body.token, body.text);
+      await sendAppeal(deps, body.token, body.text);
       return DONE;
     },
     verifyPlayer: async ({ caller, body }) => ({
-      verified: await moderation.toggleVerified(caller.playerId, body.playerId),
+      verified: await toggleVerified(deps, caller.playerId, body.playerId),
     }),
-    reportQueue: ({ query }) => listReports(db, query),
-    reportDetail: ({ params }) => describeReport(db, params.id),
+    reportQueue: ({ query }) => listReports(deps.database.db, query),
+    reportDetail: ({ params }) => describeReport(deps.database.db, params.id),
     dismissReport: async ({ caller, params }) => {
-      await moderation.dismiss(caller.playerId, params.id);
+      await dismissReport(deps, caller.playerId, params.id);
       return DONE;
     },
-    sanctionPlayer: async ({ caller, body }) => ({ ...DONE, id: await moderation.sanction(caller, body) }),
+    sanctionPlayer: async ({ caller, body }) => ({ ...DONE, id: await sanctionPlayer(deps, caller, body) }),
     liftSanction: async ({ caller, params, body }) => {
-      await moderation.lift(caller, params.id, body.reason);
+      await liftSanction(deps, caller, params.id, body.reason);
       return DONE;
     },
-    staffPlayers: ({ query }) => findPlayers(db, query.q),
-    staffPlayer: ({ params }) => describeForStaff(db, params.id),
+    staffPlayers: ({ query }) => findPlayers(deps.database.db, query.q),
+    staffPlayer: ({ params }) => describeForStaff(deps.database.db, params.id),
     removePicture: async ({ caller, params }) => {
-      await moderation.removePicture(caller, params.id);
+      await removePicture(deps, caller, params.id);
       return DONE;
     },
     setHeldRole: async ({ caller, params, body }) => {
-      await moderation.setRole(caller.playerId, params.id, body);
+      await setHeldRole(deps, caller.playerId, params.id, body);
       return DONE;
     },
-    appealQueue: ({ query }) => listAppeals(db, query),
+    appealQueue: ({ query }) => listAppeals(deps.database.db, query),
     decideAppeal: async ({ caller, params, body }) => {
-      await moderation.decideAppeal(caller, params.id, body);
+      await decideAppeal(deps, caller, params.id, body);
       return DONE;
     },
-    auditLog: ({ query }) => listAudit(db, query),
+    auditLog: ({ query }) => listAudit(deps.database.db, query),
     announce: async ({ caller, body }) => {
-      await moderation.announce(caller.playerId, body.text);
+      await announce(deps, caller.playerId, body.text);
       return DONE;
     },
   }) satisfies FeatureRoutes;
