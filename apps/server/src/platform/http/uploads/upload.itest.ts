@@ -110,6 +110,8 @@ describe('a hostile form', () => {
     ['an empty boundary', part('A') + END, { 'content-type': 'multipart/form-data; boundary=' }],
     ['another boundary', part('A') + END, { 'content-type': 'multipart/form-data; boundary=other' }],
     ['no end', part('A'), FORM],
+    ['an end after the file', `${part('A')}--${MARK}`, FORM],
+    ['a part of no kind beside the file', part('A') + part('B', 'Content-Disposition: attachment') + END, FORM],
     ['an end within the head', `--${MARK}\r\n${NAMED}`, FORM],
     ['an end within the file', `--${MARK}\r\n${NAMED}\r\n\r\nAAAA`, FORM],
     ['a head without an end', `--${MARK}\r\n${NAMED}\r\nX: ${'x'.repeat(15_000)}`, FORM],
