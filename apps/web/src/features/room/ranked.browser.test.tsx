@@ -164,6 +164,8 @@ describe('the end of a ranked match', () => {
   it('says nothing of who goes when it is over', async () => {
     const { fake } = await open(running());
     fake.say('winner', { winners: [...before], matchId: 'm', recorded: false, self: before[0] });
+    // The time runs from when the result is on the screen.
+    await expect.element(page.getByTestId('winner')).toBeVisible();
     await wait(LEFT_WITHIN_MS + 100);
     fake.patch({ players: new Map([['me', me]]) });
     fake.say('chat', leftLine('Lumi'));

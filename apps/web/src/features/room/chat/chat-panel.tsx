@@ -1,5 +1,5 @@
 import { Tabs } from '@base-ui/react/tabs';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Btn } from '../../../ui/kit/btn.tsx';
 import { EmptyState } from '../../../ui/kit/empty-state.tsx';
@@ -8,7 +8,7 @@ import s from '../../../ui/chat/chat.module.css';
 import { ChatTabStrip } from './chat-tab-strip.tsx';
 import tabs from './chat-tabs.module.css';
 import { chooseTab, restoreTabs, useAttachedTabs } from './chat-tabs.ts';
-import { TabBody } from './tab-body.tsx';
+import { fetchTabs, TabBody } from './tab-body.tsx';
 
 /** The chat window: beside the table, or a sheet on phones. Its tabs are chat, word search and inspector [R0100]. */
 export function ChatPanel({ sheet = false }: { sheet?: boolean }) {
@@ -17,6 +17,7 @@ export function ChatPanel({ sheet = false }: { sheet?: boolean }) {
   const attached = useAttachedTabs(sheet);
   const chosen = useRoomUi((state) => state.chatTab);
   const active = attached.includes(chosen) ? chosen : attached[0];
+  useEffect(fetchTabs, []);
   return (
     <aside
       ref={box}
