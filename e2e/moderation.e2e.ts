@@ -62,6 +62,7 @@ async function report(page: Page, name: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: text('moderation.reportTitle', { name }) });
   await dialog.getByText(text('moderation.category.language')).click();
   await dialog.getByText(text('moderation.category.spam')).click();
+  await dialog.getByRole('radio', { name: text('profile.displayName') }).check({ force: true });
   await dialog.getByLabel(text('moderation.note')).fill('Insults everybody.');
   await expect(dialog.getByRole('listitem').filter({ hasText: INSULT })).toBeVisible();
   await inspectScreen(page, 'report');
@@ -82,6 +83,8 @@ async function ban(staff: Page, name: string): Promise<void> {
   for (const side of ['sentChat', 'roomChat'])
     await expect(staff.getByRole('region', { name: text(`moderation.${side}`) }).getByText(INSULT)).toBeVisible();
   await expect(staff.getByText(text('moderation.unconfirmed'))).toHaveCount(0);
+  const copy = `${text('moderation.subjectCopy')}: ${text('profile.displayName')}`;
+  await expect(staff.getByRole('region', { name: copy }).getByText(name)).toBeVisible();
   await inspectScreen(staff, 'staff-report');
   await staff.getByRole('radio', { name: text('moderation.kind.ban') }).check({ force: true });
   await staff.getByLabel(text('moderation.reason')).fill('Insults at the table.');

@@ -108,25 +108,27 @@ export function ReportForm({ target }: { target: ReportTarget }) {
             ))}
           </div>
         </fieldset>
-        <Segments
-          label={t('moderation.subject')}
-          labelled
-          value={about}
-          choices={[
-            { value: 'behaviour' as const, label: t('moderation.behaviour') },
-            ...target.subjects.map((kind) => ({ value: kind, label: t(`profile.${kind}`) })),
-          ]}
-          onChange={(value) => {
-            setFailure(null);
-            setAbout(value);
-          }}
-        />
-        <NoteField
-          label={t(chosen.includes('other') ? 'moderation.noteNeeded' : 'moderation.note')}
-          value={note}
-          most={NOTE_LENGTH}
-          onChange={setNote}
-        />
+        <div className={s.told}>
+          <Segments
+            label={t('moderation.subject')}
+            labelled
+            value={about}
+            choices={[
+              { value: 'behaviour' as const, label: t('moderation.behaviour') },
+              ...target.subjects.map((kind) => ({ value: kind, label: t(`profile.${kind}`) })),
+            ]}
+            onChange={(value) => {
+              setFailure(null);
+              setAbout(value);
+            }}
+          />
+          <NoteField
+            label={t(chosen.includes('other') ? 'moderation.noteNeeded' : 'moderation.note')}
+            value={note}
+            most={NOTE_LENGTH}
+            onChange={setNote}
+          />
+        </div>
         <AttachedChat target={target} chat={chat} />
       </div>
       <div className={form.foot}>
