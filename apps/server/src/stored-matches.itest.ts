@@ -20,7 +20,7 @@ import { MatchDriver } from './rooms/game/match-driver.ts';
 import { finishedMatch, seatedOf } from './rooms/game/match-result.ts';
 import { Roster, seatBot, seatPerson } from './rooms/game/member.ts';
 import { NO_STANDING, type RoomIdentity } from './rooms/ports.ts';
-import { SAMPLE_PROMPTS, SAMPLE_QUESTIONS } from './rooms/testing/fake-ports.ts';
+import { SAMPLE_PROMPTS, SAMPLE_QUESTIONS } from './rooms/testing/ports/samples.ts';
 import { MODE_WORDS } from './rooms/testing/mode-words.ts';
 import { addPlayers } from './testing/players.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';

@@ -1,7 +1,8 @@
 import { LOBBY_ROOM } from '@syllaboom/contracts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ANNA, BERT, CARL, GUEST } from './testing/play-along.ts';
-import { countingLimit, FakePorts } from './testing/fake-ports.ts';
+import { FakePorts } from './testing/fake-ports.ts';
+import { countingLimit } from './testing/ports/counting-limit.ts';
 import { createGame, joinGame, leaveEverybody, refusalOf, tokenOf } from './testing/room-player.ts';
 import { type RoomServer, startRoomServer } from './testing/room-server.ts';
 

@@ -107,7 +107,7 @@ describe('member icons', () => {
 it('answers `profile` with what the player owns and has reached now [R0443]', async () => {
   const [anna] = await openRoom(rooms.url, [ANNA]);
   anna.send('profile');
-  expect(await anna.any('profile')).toEqual({ exp: 5_000, level: 5, score: 100, diamond: 2, key: 1 });
+  expect(await anna.any('profile')).toEqual({ exp: 5_000, level: 7, score: 100, diamond: 2, key: 1 });
 });
 
 it('credits a purchase that is told of in a room, and says what came of it [R0421]', async () => {

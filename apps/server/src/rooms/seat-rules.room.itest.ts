@@ -5,7 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createRoomLimits } from '#config/room-limits.ts';
 import { createLimiterFactory } from '#platform/limits/limiter.ts';
 import { matchMaker } from '#platform/rooms/colyseus.ts';
-import { countingLimit, FakePorts } from './testing/fake-ports.ts';
+import { FakePorts } from './testing/fake-ports.ts';
+import { countingLimit } from './testing/ports/counting-limit.ts';
 import { findMatch } from './testing/lobby-visitor.ts';
 import { ANNA, BERT, CARL, DORA, GUEST } from './testing/play-along.ts';
 import { openSocket, reserveSeat } from './testing/raw-socket.ts';

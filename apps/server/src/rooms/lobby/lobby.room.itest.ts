@@ -1,5 +1,5 @@
 import { LOBBY_ROOM, type LobbyServerMessages, type RoomListing } from '@syllaboom/contracts';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { connectSdk } from '#platform/rooms/testing/sdk-client.ts';
 import { RoomDirectory } from './room-directory.ts';
 import { ANNA, BERT, CARL, GUEST, startMatch } from '../testing/play-along.ts';
@@ -194,6 +194,11 @@ describe('the room list', () => {
   });
 
   it('answers lang-set, and participants with the same list, names and avatars added [L0288 L0289 L0290 L0295]', async () => {
+    const named = { [ANNA]: 'Anna the first', [CARL]: 'Carl the third' };
+    for (const [playerId, displayName] of Object.entries(named)) rooms.ports.describe(playerId, { displayName });
+    onTestFinished(() => {
+      for (const playerId of Object.keys(named)) rooms.ports.describe(playerId, {});
+    });
     const visitor = await Visitor.enter(BERT);
     visitor.player.sendRaw('lang-set', { locale: 'fr-FR' });
     await until('answered', () => visitor.all('lang-set').length === 1);
@@ -201,8 +206,8 @@ describe('the room list', () => {
     visitor.player.sendRaw('participants', [CARL, 'nobody', ANNA, CARL]);
     await until('answered', () => visitor.all('participants').length === 1);
     expect(visitor.all('participants')[0]).toEqual([
-      { id: CARL, name: `Name of ${CARL}`, avatar: `seed-${CARL}`, room: null },
-      { id: ANNA, name: `Name of ${ANNA}`, avatar: `seed-${ANNA}`, room: null },
+      { id: CARL, name: named[CARL], avatar: `seed-${CARL}`, room: null },
+      { id: ANNA, name: named[ANNA], avatar: `seed-${ANNA}`, room: null },
     ]);
     visitor.player.sendRaw('participants', ['x'.repeat(41)]);
     visitor.player.sendRaw('participants', { length: 1 });

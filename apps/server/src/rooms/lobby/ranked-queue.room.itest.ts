@@ -15,8 +15,7 @@ afterEach(async () => {
   await until('every match is over', () => competition.bookings.size === 0);
   await pause(500);
   for (const known of [competition.ratings, competition.verdicts]) known.clear();
-  for (const known of [competition.met, competition.asked, competition.forfeits, competition.calledOff])
-    known.length = 0;
+  competition.forget();
 });
 afterAll(() => rooms.server.close());
 

@@ -5,7 +5,7 @@ import { matchMaker } from '#platform/rooms/colyseus.ts';
 import { connectSdk } from '#platform/rooms/testing/sdk-client.ts';
 import { HOSTS_BUSINESS } from '../game/room-kind.ts';
 import { playerSeats } from '../player-seats.ts';
-import { LEFT, WON } from '../testing/fake-competition.ts';
+import { LEFT, WON } from '../testing/ports/fake-competition.ts';
 import { findMatch, LobbyVisitor, playRanked } from '../testing/lobby-visitor.ts';
 import { ANNA, Answers, BERT, CARL, holderOf, playTurn } from '../testing/play-along.ts';
 import {
@@ -31,13 +31,8 @@ afterEach(async () => {
   await leaveEverybody();
   const { ports } = rooms;
   await until('every match is over', () => ports.competition.bookings.size === 0);
-  for (const known of [
-    ports.recorded,
-    ports.competition.asked,
-    ports.competition.forfeits,
-    ports.competition.calledOff,
-  ])
-    known.length = 0;
+  ports.recorded.length = 0;
+  ports.competition.forget();
 });
 afterAll(() => rooms.server.close());
 

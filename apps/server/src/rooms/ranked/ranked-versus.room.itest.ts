@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { WON } from '../testing/fake-competition.ts';
+import { WON } from '../testing/ports/fake-competition.ts';
 import { findMatch } from '../testing/lobby-visitor.ts';
 import { ANNA, BERT } from '../testing/play-along.ts';
 import { joinGame, leaveEverybody, until } from '../testing/room-player.ts';

@@ -1,27 +1,29 @@
 import { ACHIEVEMENT_POPUP, type AchievementView, type DailyOffer, type UnlockedItem } from '@syllaboom/contracts';
-import type { PlayerChannel } from '#platform/rooms/channel/player-channel.ts';
-import type { QueueVerdict, RankedBooking, RankedChanges, RoomPorts } from '../ports.ts';
+import type { QueueVerdict, RankedBooking, RankedChanges, RoomPorts } from '../../ports.ts';
+import { CodedError } from './coded-error.ts';
+import type { FakePeople } from './fake-people.ts';
 
 /** What a match changes here. */
 export const WON = 22;
 export const LEFT = -30;
-const POINTS = 500;
 
 /** Ranked play and daily things in memory, as the features behave. */
 export class FakeCompetition {
-  readonly #channel: () => PlayerChannel;
+  readonly #people: FakePeople;
 
-  constructor(channel: () => PlayerChannel) {
-    this.#channel = channel;
+  constructor(people: FakePeople) {
+    this.#people = people;
   }
 
-  /** Bookings by match id; whoever is booked may not be booked again. */
+  /** Open bookings by match id; whoever is booked may not be booked again. */
   readonly bookings = new Map<string, RankedBooking>();
+  /** What became of those that are over; of one that was called off, nothing. */
+  readonly #ended = new Map<string, RankedChanges>();
   readonly forfeits: { matchId: string; leavers: readonly string[] }[] = [];
   readonly calledOff: string[] = [];
   /** Who may not queue, and why. */
   readonly verdicts = new Map<string, QueueVerdict>();
-  readonly met: { players: readonly [string, string]; at: number }[] = [];
+  readonly met: { players: readonly [string, string]; at: number; matchId?: string }[] = [];
   /** Every booking that was asked for. */
   readonly asked: RankedBooking[] = [];
   /** How many calls fail before one works. */
@@ -31,31 +33,39 @@ export class FakeCompetition {
       this.#mayFail();
       const verdict = this.verdicts.get(playerId);
       if (verdict) return verdict;
-      const isBooked = [...this.bookings.values()].some(({ playerIds }) => playerIds.includes(playerId));
-      if (isBooked) return { ok: false, reason: 'playing', until: null };
-      return playerId.length < 10
-        ? { ok: false, reason: 'guest', until: null }
-        : { ok: true, rating: this.ratings.get(playerId) ?? 1500, wp: POINTS };
+      const refuse = (reason: 'guest' | 'wayIn' | 'playing') => ({ ok: false, reason, until: null }) as const;
+      if (!this.#people.isAccount(playerId)) return refuse('guest');
+      const { wayIn, wp } = this.#people.identityOf(playerId);
+      if (!wayIn) return refuse('wayIn');
+      if (this.#isBooked(playerId)) return refuse('playing');
+      return { ok: true, rating: this.ratings.get(playerId) ?? 1500, wp };
     },
-    meetings: async (playerIds) => this.met.filter(({ players }) => players.every((id) => playerIds.includes(id))),
+    meetings: async (playerIds) =>
+      this.met
+        .filter(({ players }) => players.every((id) => playerIds.includes(id)))
+        .map(({ players, at }) => ({ players, at })),
     book: async (booking) => {
       this.#mayFail();
       this.asked.push(booking);
-      const busy = [...this.bookings.values()].some(({ playerIds }) =>
-        playerIds.some((id) => booking.playerIds.includes(id)),
-      );
-      if (!busy) this.bookings.set(booking.matchId, booking);
-      return !busy;
+      const { matchId, playerIds } = booking;
+      if (this.bookings.has(matchId)) return true;
+      if (this.#ended.has(matchId) || playerIds.some((id) => this.#isBooked(id))) return false;
+      this.bookings.set(matchId, booking);
+      this.met.push({ players: playerIds, at: Date.now(), matchId });
+      return true;
     },
     forfeit: async (matchId, leavers) => {
       this.#mayFail();
       this.forfeits.push({ matchId, leavers });
-      return this.settle(matchId, leavers, leavers.length === 1);
+      return this.settle(matchId, leavers);
     },
     callOff: async (matchId) => {
       this.#mayFail();
       this.calledOff.push(matchId);
-      this.bookings.delete(matchId);
+      if (!this.bookings.delete(matchId)) return;
+      this.#ended.set(matchId, {});
+      const meeting = this.met.findIndex((one) => one.matchId === matchId);
+      if (meeting >= 0) this.met.splice(meeting, 1);
     },
     callOffProcess: async (processId) => {
       for (const { matchId, processId: of } of this.bookings.values())
@@ -64,17 +74,34 @@ export class FakeCompetition {
     openProcesses: async () => [...new Set([...this.bookings.values()].map(({ processId }) => processId))],
   };
 
-  /** Ends a booking; nothing changes when it was called off before. */
-  settle(matchId: string, losers: readonly string[], isDecided = true): RankedChanges {
-    const players = this.bookings.get(matchId)?.playerIds ?? [];
+  /** Ends a booking; of one that is over already, how it ended. When both have lost, no points change. */
+  settle(matchId: string, losers: readonly string[]): RankedChanges {
+    const players = this.bookings.get(matchId)?.playerIds;
+    if (!players) return this.#ended.get(matchId) ?? {};
     this.bookings.delete(matchId);
-    if (!isDecided) return {};
-    return Object.fromEntries(
+    const isDecided = players.some((id) => !losers.includes(id));
+    const changes = Object.fromEntries(
       players.map((id) => {
         const change = losers.includes(id) ? LEFT : WON;
-        return [id, { points: POINTS + change, change }];
+        return [id, this.#movePoints(id, isDecided ? change : 0)];
       }),
     );
+    this.#ended.set(matchId, changes);
+    return changes;
+  }
+
+  /** Nobody has met anybody, nor won or lost any points: a pair that has met too often is not made again. */
+  forget(): void {
+    for (const known of [this.met, this.asked, this.forfeits, this.calledOff]) known.length = 0;
+    this.#people.gains.clear();
+  }
+
+  #movePoints(playerId: string, change: number): RankedChanges[string] {
+    this.#people.pay(playerId, { wp: change });
+    return { points: this.#people.identityOf(playerId).wp, change };
+  }
+  #isBooked(playerId: string): boolean {
+    return [...this.bookings.values()].some(({ playerIds }) => playerIds.includes(playerId));
   }
 
   #mayFail(): void {
@@ -94,7 +121,7 @@ export class FakeCompetition {
       return { reward, tiles: reward.icon === 'tile' ? ['ING', 'KI', 'STR'].slice(0, reward.value) : [] };
     },
     word: async (_playerId, locale) => {
-      if (this.building.has(locale)) throw Object.assign(new Error('building'), { code: 'words/language_building' });
+      if (this.building.has(locale)) throw new CodedError('words/language_building');
       return { word: 'WORD', locale, meanings: ['what is said'], played: false, coins: 500 };
     },
   };
@@ -116,7 +143,7 @@ export class FakeCompetition {
       this.reached.delete(playerId);
       if (reached.length === 0) return reached;
       const diamonds = reached.reduce((sum, { reward }) => sum + reward, 0);
-      const channel = this.#channel();
+      const { channel } = this.#people;
       channel.send([playerId], 'popup', { kind: 'info', key: ACHIEVEMENT_POPUP, params: { diamonds } });
       channel.send([playerId], 'achievement-progress', { achievements: this.steps.get(playerId) ?? [] });
       return reached;
