@@ -164,6 +164,8 @@ describe('a dictionary that is still being built', () => {
 
 describe('bots', () => {
   it('take name and avatar of the player to imitate; an unknown one, or one whose name is taken, is ignored', async () => {
+    rooms.ports.describe('carl00000003', { displayName: 'Carl the third' });
+    onTestFinished(() => rooms.ports.describe('carl00000003', {}));
     const [anna] = await openRoom(rooms.url, [ANNA]);
     const bots = () => [...anna.state.players.values()].filter(({ bot }) => bot);
     for (const id of ['carl00000003', 'carl00000003', 'nobody']) {
@@ -171,7 +173,7 @@ describe('bots', () => {
       anna.send('add-bot', { id });
       await until('one more', () => bots().length > count);
     }
-    expect(bots()[0]).toMatchObject({ username: 'Name of carl00000003', avatar: 'seed-carl00000003', bot: true });
+    expect(bots()[0]).toMatchObject({ username: 'Carl the third', avatar: 'seed-carl00000003', bot: true });
     expect(bots()[0]?.auth_id).toBe(bots()[0]?.session_id);
     const others = bots().slice(1);
     expect(others.map(({ username, avatar }) => [/^[A-Z][a-z]+$/.test(username), avatar])).toEqual(
