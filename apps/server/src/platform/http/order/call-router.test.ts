@@ -10,8 +10,11 @@ const CONTRACTS: readonly Declared[] = Object.values(ENDPOINTS);
 /** A router of these calls in this order; answers which of them a request reaches, or with which code it is refused. */
 function createReach(calls: readonly Declared[]): (method: string, url: string) => string {
   let reached = '';
+  const note = (call: string) => (): void => {
+    reached = call;
+  };
   const router = createCallRouter(
-    calls.map(({ method, path }) => ({ method, path, serve: () => void (reached = `${method} ${path}`) })),
+    calls.map(({ method, path }) => ({ method, path, serve: note(`${method} ${path}`) })),
   );
   return (method, url) => {
     reached = 'nothing';
