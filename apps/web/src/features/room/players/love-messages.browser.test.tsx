@@ -19,10 +19,14 @@ describe('love messages', () => {
     expect(shown()).toBe('Ida sent you a heart');
     await expect.poll(shown).toBeNull();
   });
-  it('are for the one who got the heart', async () => {
+  it('tell who sent a heart that it went', async () => {
+    const { fake } = await renderRoom(<LoveMessages />, roomState(people));
+    fake.say('love-heart', { from: 'me', to: 'zed' });
+    await expect.poll(shown).toBe('You sent Zed a heart');
+  });
+  it('are for these two alone', async () => {
     const { fake } = await renderRoom(<LoveMessages />, roomState(people));
     fake.say('love-heart', { from: 'zed', to: 'ida' });
-    fake.say('love-heart', { from: 'me', to: 'zed' });
     await wait(50);
     expect(shown()).toBeNull();
   });

@@ -7,10 +7,12 @@ import s from './love-messages.module.css';
 
 interface Love {
   readonly n: number;
-  readonly from: string;
+  /** The other one of the two. */
+  readonly name: string;
+  readonly own: boolean;
 }
 
-/** Hearts that were sent to oneself, one after the other, three seconds each [R0597]. */
+/** Hearts that one got, or sent, one after the other, three seconds each [R0597]. */
 export function LoveMessages() {
   const { t } = useTranslation();
   const { store } = useRoom();
@@ -18,9 +20,10 @@ export function LoveMessages() {
   useEffect(
     () =>
       store.onEvent('love-heart', ({ from, to }) => {
-        const giver = store.seat(from);
-        if (to !== store.selfId || !giver) return;
-        setQueue((before) => [...before, { n: (before.at(-1)?.n ?? 0) + 1, from: giver.name }]);
+        const own = from === store.selfId;
+        const other = store.seat(own ? to : from);
+        if ((!own && to !== store.selfId) || !other) return;
+        setQueue((before) => [...before, { n: (before.at(-1)?.n ?? 0) + 1, name: other.name, own }]);
       }),
     [store],
   );
@@ -36,7 +39,7 @@ export function LoveMessages() {
       {shown ? (
         <p key={shown.n} className={s.love}>
           <Heart size={26} strokeWidth={2.6} />
-          {t('room.lovedBy', { name: shown.from })}
+          {t(shown.own ? 'room.loveSent' : 'room.lovedBy', { name: shown.name })}
         </p>
       ) : null}
     </div>

@@ -96,7 +96,7 @@ function Further({ entry, recorded }: { entry: WinnerEntry; recorded: boolean })
   );
 }
 
-/** One player's match: place, figures, the longest word, what was earned; own bests are marked where they stand. */
+/** One player's match: place, what was earned, figures, the longest word; own bests are marked where they stand. */
 export function OwnResult({ entry, own, place, of, bests, recorded }: OwnResultProps) {
   const { t } = useTranslation();
   const markOf = (best: PersonalBest) => (bests.includes(best) ? <BestMark at={bests.indexOf(best)} /> : null);
@@ -119,6 +119,8 @@ export function OwnResult({ entry, own, place, of, bests, recorded }: OwnResultP
           </span>
         ) : null}
       </header>
+      {/* Before the figures: on a phone they go on below the buttons. */}
+      {recorded && own ? <Earned entry={entry} /> : null}
       <dl className={s.figures}>
         {figures.map(([label, value, best]) => (
           <div key={label} data-best={(best !== null && bests.includes(best)) || undefined}>
@@ -136,7 +138,6 @@ export function OwnResult({ entry, own, place, of, bests, recorded }: OwnResultP
         </p>
       ) : null}
       <Further entry={entry} recorded={recorded} />
-      {recorded && own ? <Earned entry={entry} /> : null}
     </section>
   );
 }

@@ -246,6 +246,23 @@ it('shows what was earned one after the other, and lets nothing fly over the fig
   await expect.poll(() => document.querySelectorAll('[data-spawn]').length).toBe(1);
 });
 
+it('shows what was earned free of the buttons on a phone, however much there is to read below', async () => {
+  await page.viewport(390, 844);
+  const self = {
+    ...winnerEntry('me', { correct_words: 8 }),
+    category: { animals: 3, made_up: 1 },
+    reached_wpp: 42,
+    rating: 1512,
+    discovered: 2,
+    claimed: 5,
+  };
+  await show({ self, bests: ['combo', 'word'] }, 'me');
+  await awaitRest();
+  const replay = page.getByTestId('winner').getByRole('button', { name: 'Share the replay' });
+  await expect.element(replay).toBeVisible();
+  expect(box(page.getByTestId('earned').element()).bottom).toBeLessThan(box(replay.element()).top);
+});
+
 it('writes nothing that was not earned', async () => {
   await show({ self: { ...winnerEntry('me', { correct_words: 3 }), xp: 0, coins: 0 } });
   await expect.element(card()).toBeVisible();
