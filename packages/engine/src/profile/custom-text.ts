@@ -7,10 +7,15 @@ const LOOSE_MARKS = /(?<![\p{L}\p{M}])\p{M}+/gu;
 
 /** Names and status words as they are kept: letters, digits, space, underscore, hyphen, at most 30 of them [R0310 R0311]. */
 export function cleanCustomText(text: string): string {
-  const kept = plainText(text).replace(OTHER_SIGNS, '').replace(LOOSE_MARKS, '').replace(/ {2,}/g, ' ').trim();
+  const letters = plainText(text).replace(OTHER_SIGNS, '');
+  // Marks that a sign kept apart have come together.
+  const kept = plainText(letters).replace(LOOSE_MARKS, '').replace(/ {2,}/g, ' ').trim();
   return [...kept].slice(0, PROFILE.customTextLength).join('').trim();
 }
 
 /** The status word as it is kept: cleaned, and upper-cased in the player's language [R0309]. */
 export const cleanStatusWord = (text: string, locale: string): string =>
-  [...cleanCustomText(text).toLocaleUpperCase(locale)].slice(0, PROFILE.customTextLength).join('').trim();
+  [...cleanCustomText(text).toLocaleUpperCase(locale).normalize('NFC')]
+    .slice(0, PROFILE.customTextLength)
+    .join('')
+    .trim();

@@ -88,6 +88,8 @@ describe('24 whatever is written', () => {
         // What was let through is let through again, as it is.
         expect(checkPublicText(kind, value, { language: spoken })).toEqual(checked);
       }),
+      // A sign that no name may have, between a letter and its mark.
+      { examples: [['displayName', '\u0388\u1fb3\u0e4f\u0301', 'en-US']] },
     );
   });
 
