@@ -1,6 +1,6 @@
 import type { ServerMessages } from '@syllaboom/contracts';
 import { page, userEvent } from 'vitest/browser';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { awaitRest } from '../../../testing/await-rest.ts';
 import { signIn } from '../../../testing/sign-in.ts';
 import { isWindowOpen } from '../../../ui/windows/manager.ts';
@@ -246,21 +246,34 @@ it('shows what was earned one after the other, and lets nothing fly over the fig
   await expect.poll(() => document.querySelectorAll('[data-spawn]').length).toBe(1);
 });
 
-it('shows what was earned free of the buttons on a phone, however much there is to read below', async () => {
-  await page.viewport(390, 844);
-  const self = {
-    ...winnerEntry('me', { correct_words: 8 }),
-    category: { animals: 3, made_up: 1 },
-    reached_wpp: 42,
-    rating: 1512,
-    discovered: 2,
-    claimed: 5,
-  };
-  await show({ self, bests: ['combo', 'word'] }, 'me');
-  await awaitRest();
-  const replay = page.getByTestId('winner').getByRole('button', { name: 'Share the replay' });
-  await expect.element(replay).toBeVisible();
-  expect(box(page.getByTestId('earned').element()).bottom).toBeLessThan(box(replay.element()).top);
+describe.each([
+  [390, 844],
+  [844, 390],
+])('on a phone of %i × %i, with much to read', (width, height) => {
+  const share = () => page.getByTestId('winner').getByRole('button', { name: 'Share the replay' });
+  beforeEach(async () => {
+    await page.viewport(width, height);
+    const self = {
+      ...winnerEntry('me', { correct_words: 8 }),
+      category: { animals: 3, made_up: 1 },
+      reached_wpp: 42,
+      rating: 1512,
+      discovered: 2,
+      claimed: 5,
+    };
+    await show({ self, bests: ['combo', 'word'] }, 'me');
+    await expect.element(share()).toBeVisible();
+    await awaitRest();
+  });
+
+  it('shows at once what was earned, free of the buttons', () => {
+    expect(box(page.getByTestId('earned').element()).bottom).toBeLessThan(box(share().element()).top);
+  });
+  it('lets all of it be scrolled free of the buttons', () => {
+    const screen = page.getByTestId('winner').element();
+    screen.scrollTop = screen.scrollHeight;
+    expect(box(card().element()).bottom).toBeLessThanOrEqual(box(share().element()).top);
+  });
 });
 
 it('writes nothing that was not earned', async () => {
