@@ -35,11 +35,11 @@ export interface ModerationParts {
   readonly channel: PlayerChannel;
   readonly announcements: Topic<string>;
   playerChanged(tx: Tx, playerId: string): void;
-  readonly readSubject: ModerationPorts['readSubject'];
+  readonly subjectOf: ModerationPorts['subjectOf'];
 }
 
 /** The rooms' side of moderation. */
-export type ModerationRoomPorts = Pick<RoomPorts, 'answerRoomChat' | 'takeWarnings'> & {
+export type ModerationRoomPorts = Pick<RoomPorts, 'answerRoomChat' | 'takeNotices'> & {
   readStanding(playerId: string): Promise<Standing>;
 };
 
@@ -74,7 +74,7 @@ export function composeModeration(parts: ModerationParts) {
       readRoomChat: (roomId, playerId) => readRoomChat(roomId, playerId),
       removePicture: (playerId, record) => parts.profiles.removePicture(playerId, record),
       playerChanged: parts.playerChanged,
-      readSubject: parts.readSubject,
+      subjectOf: parts.subjectOf,
     },
   };
   const moderation = createModerationService(deps);
@@ -110,7 +110,7 @@ function createRoomSide(
       const [standing, hidden] = await Promise.all([moderation.standingOf(playerId), relations.hiddenFrom(playerId)]);
       return { ...standing, ...hidden };
     },
-    takeWarnings: (playerId) => moderation.takeWarnings(playerId),
+    takeNotices: (playerId) => moderation.takeNotices(playerId),
     answerRoomChat,
   };
 }

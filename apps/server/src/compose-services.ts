@@ -22,7 +22,7 @@ import {
 import { collectKept } from '#manifest/collect.ts';
 import type { Feature } from '#manifest/feature.ts';
 import { createTell, type Tell } from '#manifest/feature-events.ts';
-import { createSubjectReader } from '#manifest/subjects.ts';
+import { createSubjectFinder } from '#manifest/subjects.ts';
 import { AccessTokens } from '#platform/auth/access-token.ts';
 import { createSealedNotes } from '#platform/auth/sealed-notes.ts';
 import { PasswordHasher } from '#platform/auth/password-hasher.ts';
@@ -98,8 +98,8 @@ export async function composeServices(given: World, features: () => readonly Fea
   const { profileDeps, profiles, drawer } = composeProfiles(world, play.categories, relations, channel);
   const reportLimit = createLimiter('reportsOfPlayer', config.limits.reports);
   const { words } = play;
-  const readSubject = createSubjectReader(features);
-  const known = { accounts, profiles, relations, words, removed, readSubject, ...news };
+  const subjectOf = createSubjectFinder(features);
+  const known = { accounts, profiles, relations, words, removed, subjectOf, ...news };
   const staff = composeModeration({ ...world, ...known, appealKey, reportLimit });
   return {
     world,

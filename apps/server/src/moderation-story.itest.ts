@@ -117,6 +117,35 @@ it('warns at once or at the next join, each warning once', async () => {
   expect(next.all('popup')).toEqual([]);
 });
 
+it('tells whose content is taken down, at once or at the next join, once; not of what is restored before', async () => {
+  const [anna, ben] = [await signUpWith(server, 'anna_td'), await signUpWith(server, 'ben_td')];
+  const hide = async (about: string) => {
+    await ben.post('/profile/update', { about });
+    const subject = { kind: 'about', id: ben.id };
+    const report = { id: ben.id, reason: '', chat: [], categories: ['name'], language: 'en-US', roomId: null, subject };
+    expect((await anna.post('/report', report)).status).toBe(200);
+    const open = (await judge.get(`/gm/players/${ben.id}`)).body.reports.find(
+      ({ status }: { status: string }) => status === 'open',
+    );
+    expect((await judge.post(`/gm/reports/${open.id}/take-down`, { reason: about })).body.isNew).toBe(true);
+    return (await judge.get(`/gm/reports/${open.id}`)).body.subject.takedownId;
+  };
+  const notice = (reason: string) => ({ kind: 'message', key: 'contentHidden', params: { reason } });
+  const room = await server.createRoom(ben);
+  await hide('first');
+  expect(await room.any('popup')).toEqual(notice('first'));
+  await room.leave();
+  const restored = await hide('second');
+  expect((await judge.post(`/gm/sanctions/${restored}/lift`, { reason: 'mistake' })).status).toBe(200);
+  await hide('third');
+  const lobby = (await server.enterLobby(ben)).player;
+  expect(await lobby.any('popup')).toEqual(notice('third'));
+  const next = await server.createRoom(ben);
+  await sanction(ben.id, 'mute');
+  await next.any('mt');
+  expect(next.all('popup')).toEqual([]);
+});
+
 it('kicks out of the room now; the player may come back', async () => {
   const [anna, ben] = [await signUpWith(server, 'anna_ki'), await signUpWith(server, 'ben_ki')];
   const host = await server.createRoom(anna);

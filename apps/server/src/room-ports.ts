@@ -73,7 +73,7 @@ export function createRoomPorts(parts: RoomPortParts): RoomPorts {
     readStanding: parts.moderation.readStanding,
     announcements: parts.announcements,
     answerRoomChat: parts.moderation.answerRoomChat,
-    takeWarnings: parts.moderation.takeWarnings,
+    takeNotices: parts.moderation.takeNotices,
     describePlayer: (playerId) => readSessionUserOf(database.db, playerId),
     chooseIcon: (playerId, icon) => parts.profiles.chooseIcon(playerId, icon),
     readPlayerCards: (playerIds) => readProfiles(database.db, playerIds),

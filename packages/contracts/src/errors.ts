@@ -78,6 +78,8 @@ export const ERRORS = {
   'report/too_many': { status: 429, text: 'Too many reports. Please wait a moment.' },
   'moderation/not_found': { status: 404, text: 'This entry does not exist' },
   'moderation/closed': { status: 409, text: 'This entry was already decided' },
+  'moderation/not_reported': { status: 409, text: 'Only reported content can be taken down' },
+  'moderation/content_changed': { status: 409, text: 'The player has changed this in the meantime' },
   'moderation/end_in_past': { status: 400, text: 'The end must lie in the future' },
   'moderation/staff_target': { status: 403, text: 'The staff cannot be sanctioned here' },
   'moderation/appeal_sent': { status: 409, text: 'Your appeal was already sent' },

@@ -51,6 +51,22 @@ export const CALLS: readonly Weakening[] = [
     test: 'apps/server/src/features/moderation/rights.itest.ts',
   },
   {
+    item: '20',
+    what: 'the staff may take down what was let be',
+    file: 'apps/server/src/features/moderation/takedowns/take-down.ts',
+    find: "if (report.status === 'dismissed') throw new AppError('moderation/closed');",
+    replace: '',
+    test: 'apps/server/src/features/moderation/takedowns/takedowns.itest.ts',
+  },
+  {
+    item: '20',
+    what: 'the staff may take down its own and its colleagues’ content',
+    file: 'apps/server/src/features/moderation/takedowns/take-down.ts',
+    find: 'await guardTarget(tx, caller, known.targetId);',
+    replace: '',
+    test: 'apps/server/src/features/moderation/takedowns/takedowns.itest.ts',
+  },
+  {
     item: '23',
     what: 'chat lines are written as markup',
     file: 'apps/web/src/ui/chat/chat-line.tsx',

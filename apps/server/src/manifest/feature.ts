@@ -4,7 +4,7 @@ import type { AllRoutes, Download, FileRoute, Hook, Redirect } from '#platform/h
 import type { FeatureEvents } from './feature-events.ts';
 import type { Job } from './jobs.ts';
 import type { MatchEnd, MatchEndAddition } from './match-end.ts';
-import type { ReadSubject, SubjectKind } from './subjects.ts';
+import type { Subject, SubjectKind } from './subjects.ts';
 
 /** Handlers of some endpoints, by their names in the contracts. */
 export type FeatureRoutes = Partial<AllRoutes<Caller>>;
@@ -26,8 +26,8 @@ export interface Feature {
   readonly playerTables?: readonly string[];
   /** Which of these accounts the game keeps although nobody uses them, because of what the feature knows of them. */
   keepsAccounts?(db: Db, playerIds: readonly string[]): Promise<Iterable<string>>;
-  /** Pieces of content that reports may be about. */
-  readonly subjects?: Readonly<Partial<Record<SubjectKind, ReadSubject>>>;
+  /** Kinds of content that reports may be about, and that the staff may take down. */
+  readonly subjects?: Readonly<Partial<Record<SubjectKind, Subject>>>;
   /** What it does by itself, again and again. */
   readonly jobs?: readonly Job[];
   /**

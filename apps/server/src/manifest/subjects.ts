@@ -1,5 +1,5 @@
 import type { ReportSubject } from '@syllaboom/contracts';
-import type { Db } from '#platform/db/index.ts';
+import type { Db, Tx } from '#platform/db/index.ts';
 import type { Feature } from './feature.ts';
 
 export type SubjectKind = ReportSubject['kind'];
@@ -8,15 +8,26 @@ export interface SubjectCopy {
   readonly ownerId: string;
   readonly copy: string;
 }
-/** Reads what has this id; null: there is nothing (any more). */
-export type ReadSubject = (db: Db, id: string) => Promise<SubjectCopy | null>;
+/** What can be done with content of a kind. Whoever hides or restores holds the owner's account. */
+export interface Subject {
+  /** Reads what has this id; null: there is nothing (any more). */
+  read(db: Db, id: string): Promise<SubjectCopy | null>;
+  /** Hides what shows what this copy does; what others see in its place. Null: it shows something else. */
+  hide(tx: Tx, id: string, copy: string, at: Date): Promise<string | null>;
+  /** Whether others still see what `hide` has put in its place. */
+  isHidden(db: Db, id: string, shown: string): Promise<boolean>;
+  /** Shows the copy again. */
+  restore(tx: Tx, id: string, copy: string, at: Date): Promise<void>;
+}
 
-/** Reads what a report is about, by the feature that brings the kind. */
-export function createSubjectReader(features: () => readonly Feature[]) {
-  return (db: Db, { kind, id }: ReportSubject): Promise<SubjectCopy | null> => {
-    const [read, ...more] = features().flatMap(({ subjects }) => subjects?.[kind] ?? []);
-    if (read === undefined || more.length > 0)
-      throw new Error(`One feature has to bring the subject "${kind}", not ${more.length === 0 ? 'none' : 'several'}.`);
-    return read(db, id);
+/** Finds what can be done with a kind of content, by the feature that brings it. */
+export function createSubjectFinder(features: () => readonly Feature[]) {
+  return (kind: SubjectKind): Subject => {
+    const [subject, ...more] = features().flatMap(({ subjects }) => subjects?.[kind] ?? []);
+    if (subject === undefined || more.length > 0)
+      throw new Error(
+        `One feature has to bring the subject "${kind}", not ${subject === undefined ? 'none' : 'several'}.`,
+      );
+    return subject;
   };
 }

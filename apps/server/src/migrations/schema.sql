@@ -579,13 +579,13 @@ create table sanction (
   lift_reason text,
   constraint sanction_check CHECK (((lifted_at IS NULL) = (lifted_by IS NULL))),
   constraint sanction_given_by_fkey FOREIGN KEY (given_by) REFERENCES account(player_id),
-  constraint sanction_kind_check CHECK ((kind = ANY (ARRAY['warn'::text, 'mute'::text, 'kick'::text, 'ban'::text]))),
+  constraint sanction_kind_check CHECK ((kind = ANY (ARRAY['warn'::text, 'mute'::text, 'kick'::text, 'ban'::text, 'takedown'::text]))),
   constraint sanction_lifted_by_fkey FOREIGN KEY (lifted_by) REFERENCES account(player_id),
   constraint sanction_pkey PRIMARY KEY (id),
   constraint sanction_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id)
 );
 CREATE INDEX sanction_player ON public.sanction USING btree (player_id, given_at DESC);
-CREATE INDEX sanction_untold ON public.sanction USING btree (player_id) WHERE ((kind = 'warn'::text) AND (told_at IS NULL));
+CREATE INDEX sanction_untold ON public.sanction USING btree (player_id) WHERE ((kind = ANY (ARRAY['warn'::text, 'takedown'::text])) AND (told_at IS NULL));
 
 create table second_factor (
   player_id text collate "C" not null,
@@ -644,6 +644,17 @@ create table syllable_bookmark (
   constraint syllable_bookmark_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id),
   constraint syllable_bookmark_words_check CHECK ((words >= 0))
 );
+
+create table takedown (
+  sanction_id text collate "C" not null,
+  number bigint not null identity,
+  report_id text collate "C" not null,
+  shown text not null,
+  constraint takedown_pkey PRIMARY KEY (sanction_id),
+  constraint takedown_report_id_fkey FOREIGN KEY (report_id) REFERENCES report(id),
+  constraint takedown_sanction_id_fkey FOREIGN KEY (sanction_id) REFERENCES sanction(id)
+);
+CREATE INDEX takedown_report ON public.takedown USING btree (report_id);
 
 create table trivia_question (
   id text collate "C" not null,

@@ -1,6 +1,6 @@
 import type { AchievementView, DailyOffer, DailyReward, DailyWord, SessionUser } from '@syllaboom/contracts';
 import type { FinishedMatch, RecordedMatch } from '#features/match';
-import type { RoomChatLine } from '#features/moderation';
+import type { RoomChatLine, StaffNotice } from '#features/moderation';
 import type { PlayerChannel } from '#platform/rooms/channel/player-channel.ts';
 import type { Topic } from '#platform/rooms/channel/topic.ts';
 import type { CustomPrompt, GameLanguage, ModeId, TriviaQuestion, WordIndex } from '@syllaboom/engine';
@@ -8,7 +8,7 @@ import type { CustomPrompt, GameLanguage, ModeId, TriviaQuestion, WordIndex } fr
 import type { Presence } from './presence/presence.ts';
 
 export type { FinishedMatch, FinishedSeat, RecordedMatch, RecordedPlayer } from '#features/match';
-export type { RoomChatLine } from '#features/moderation';
+export type { RoomChatLine, StaffNotice } from '#features/moderation';
 
 /** What the staff and the player's own choices mean for a place in a room; plain data, since it travels to the room's process. */
 export interface Standing {
@@ -177,8 +177,8 @@ export interface RoomPorts {
   readonly announcements: Topic<string>;
   /** Names who reads a room's chat for a report; `playerId` must be in that room. */
   answerRoomChat(read: (roomId: string, playerId: string) => Promise<RoomChatLine[]>): void;
-  /** Reasons of the warnings that wait for a player; each is given out once. */
-  takeWarnings(playerId: string): Promise<string[]>;
+  /** What the staff has to say to a player; each notice is given out once. */
+  takeNotices(playerId: string): Promise<StaffNotice[]>;
   /** A player as their own client holds them. */
   describePlayer(playerId: string): Promise<SessionUser>;
   /** Shows a supporter with a member icon, 0 takes it off; throws `profile/role_not_held`. */

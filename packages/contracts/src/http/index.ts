@@ -45,6 +45,7 @@ export {
   REPORT_CHAT_LINES,
   ReportCategory,
   ReportLine,
+  ReportedContent,
   ReportSubject,
   ReportSummary,
   SANCTIONS,

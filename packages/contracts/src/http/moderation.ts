@@ -27,6 +27,10 @@ export type ReportLine = z.infer<typeof ReportLine>;
 export const ReportSubject = z.object({ kind: z.enum(['displayName', 'picture', 'about']), id: Id });
 export type ReportSubject = z.infer<typeof ReportSubject>;
 
+/** A piece of content with the server's copy of it; a picture's is an address that holds it. */
+export const ReportedContent = z.extend(ReportSubject, { copy: z.string() });
+export type ReportedContent = z.infer<typeof ReportedContent>;
+
 const report = endpoint({
   method: 'POST',
   path: '/report',
@@ -70,8 +74,10 @@ const verifyPlayer = endpoint({
   errors: ['profile/not_found'],
 });
 
+/** What the staff may give a player with or without a report. */
 export const SANCTIONS = ['warn', 'mute', 'kick', 'ban'] as const;
-export const SanctionKind = z.enum(SANCTIONS);
+/** A takedown hides content, and answers a report about it. */
+export const SanctionKind = z.enum([...SANCTIONS, 'takedown']);
 export type SanctionKind = z.infer<typeof SanctionKind>;
 export const Sanction = z.object({
   id: z.string(),
@@ -123,7 +129,14 @@ const reportDetail = endpoint({
     sentChat: z.array(ReportLine),
     roomChat: z.array(z.object({ id: z.string(), name: z.string(), message: z.string(), at: z.string() })),
     /** What the report is about, as it was then; a picture's copy is an address that holds it. Empty: its player is gone. */
-    subject: z.nullable(z.extend(ReportSubject, { copy: z.string() })),
+    subject: z.nullable(
+      z.extend(ReportedContent, {
+        /** Whether others see it now; `changed`: its player shows something else since. */
+        state: z.enum(['shown', 'hidden', 'changed']),
+        /** The takedown that hides it. */
+        takedownId: z.nullable(z.string()),
+      }),
+    ),
     sanctions: z.array(Sanction),
     decidedBy: z.nullable(z.string()),
   }),
@@ -140,6 +153,26 @@ const dismissReport = endpoint({
   reply: Done,
   errors: ['moderation/not_found', 'moderation/closed', 'moderation/staff_target'],
 });
+const takeDown = endpoint({
+  method: 'POST',
+  path: '/gm/reports/:id/take-down',
+  summary: 'Hide the content that a report is about',
+  service: 'game',
+  auth: 'moderate',
+  limit: 'write',
+  params: z.object({ id: Id }),
+  body: z.object({ reason: Reason }),
+  /** `isNew` is false where it was hidden already. */
+  reply: z.object({ success: z.literal(true), isNew: z.boolean() }),
+  errors: [
+    'profile/not_found',
+    'moderation/not_found',
+    'moderation/closed',
+    'moderation/not_reported',
+    'moderation/content_changed',
+    'moderation/staff_target',
+  ],
+});
 const sanctionPlayer = endpoint({
   method: 'POST',
   path: '/gm/sanctions',
@@ -149,7 +182,7 @@ const sanctionPlayer = endpoint({
   limit: 'write',
   body: z.object({
     playerId: z.string().check(z.maxLength(20)),
-    kind: SanctionKind,
+    kind: z.enum(SANCTIONS),
     reason: Reason,
     /** ISO time; null = for good. */
     until: z.nullable(z.string().check(z.maxLength(40))),
@@ -168,14 +201,20 @@ const sanctionPlayer = endpoint({
 const liftSanction = endpoint({
   method: 'POST',
   path: '/gm/sanctions/:id/lift',
-  summary: 'End a mute or ban early',
+  summary: 'End a mute or ban early, or show again what was taken down',
   service: 'game',
   auth: 'moderate',
   limit: 'write',
   params: z.object({ id: Id }),
   body: z.object({ reason: Reason }),
   reply: Done,
-  errors: ['moderation/not_found', 'moderation/closed', 'moderation/staff_target'],
+  errors: [
+    'profile/not_found',
+    'moderation/not_found',
+    'moderation/closed',
+    'moderation/content_changed',
+    'moderation/staff_target',
+  ],
 });
 const staffPlayers = endpoint({
   method: 'GET',
@@ -235,17 +274,38 @@ const setHeldRole = endpoint({
   errors: ['profile/not_found', 'http/bad_request'],
 });
 
-/** A banned player's words to the staff; the token comes with the answer 418. */
+/** A player's words to the staff; the token comes with the answer 418, or with what of theirs is hidden. */
 const sendAppeal = endpoint({
   method: 'POST',
   path: '/appeal',
-  summary: 'Appeal against a ban',
+  summary: 'Appeal against a ban or a takedown',
   service: 'game',
   auth: 'public',
   limit: 'report',
   body: z.object({ token: z.string().check(z.maxLength(1000)), text: Reason }),
   reply: Done,
   errors: ['moderation/appeal_invalid', 'moderation/appeal_sent'],
+});
+const hiddenContent = endpoint({
+  method: 'GET',
+  path: '/hidden-content',
+  summary: 'What of the player’s own the staff has hidden',
+  service: 'game',
+  auth: 'player',
+  limit: 'read',
+  reply: z.object({
+    hidden: z.array(
+      z.object({
+        id: z.string(),
+        kind: ReportSubject.shape.kind,
+        reason: z.string(),
+        at: z.string(),
+        /** To appeal with, once; empty: an appeal waits. */
+        appeal: z.string(),
+      }),
+    ),
+  }),
+  errors: [],
 });
 const appealQueue = endpoint({
   method: 'GET',
@@ -257,7 +317,15 @@ const appealQueue = endpoint({
   query: Page,
   reply: z.object({
     appeals: z.array(
-      z.object({ id: z.string(), player: PlayerRef, sanction: Sanction, text: z.string(), at: z.string() }),
+      z.object({
+        id: z.string(),
+        player: PlayerRef,
+        sanction: Sanction,
+        /** What a takedown has hidden. */
+        content: z.nullable(ReportedContent),
+        text: z.string(),
+        at: z.string(),
+      }),
     ),
     total: z.int(),
   }),
@@ -273,7 +341,7 @@ const decideAppeal = endpoint({
   params: z.object({ id: Id }),
   body: z.object({ lift: z.boolean(), note: playerText('note', z.string().check(z.maxLength(SHOWN_TEXTS.note.most))) }),
   reply: Done,
-  errors: ['moderation/not_found', 'moderation/closed', 'moderation/staff_target'],
+  errors: ['profile/not_found', 'moderation/not_found', 'moderation/closed', 'moderation/staff_target'],
 });
 const auditLog = endpoint({
   method: 'GET',
@@ -323,6 +391,7 @@ export const MODERATION_CALLS = {
   reportQueue,
   reportDetail,
   dismissReport,
+  takeDown,
   sanctionPlayer,
   liftSanction,
   staffPlayers,
@@ -330,6 +399,7 @@ export const MODERATION_CALLS = {
   removePicture,
   setHeldRole,
   sendAppeal,
+  hiddenContent,
   appealQueue,
   decideAppeal,
   auditLog,

@@ -23,16 +23,22 @@ export async function addAppeal(tx: Tx, appeal: StoredAppeal): Promise<boolean> 
 }
 
 /** Which of these sanctions have been appealed against. */
-export async function readAppealed(db: Db, sanctionIds: readonly string[]): Promise<ReadonlySet<string>> {
-  if (sanctionIds.length === 0) return new Set();
-  const rows = await db
-    .withTables<ModerationTables>()
-    .selectFrom('appeal')
-    .select('sanction_id')
-    .where('sanction_id', 'in', sanctionIds)
-    .execute();
-  return new Set(rows.map((row) => row.sanction_id));
-}
+export const readAppealed = async (db: Db, sanctionIds: readonly string[]): Promise<ReadonlySet<string>> =>
+  new Set((await readStatus(db, sanctionIds)).map((row) => row.sanction_id));
+
+/** The appeals against which of these sanctions were decided. */
+export const readDecided = async (db: Db, sanctionIds: readonly string[]): Promise<ReadonlySet<string>> =>
+  new Set((await readStatus(db, sanctionIds)).flatMap((row) => (row.status === 'open' ? [] : [row.sanction_id])));
+
+const readStatus = async (db: Db, sanctionIds: readonly string[]) =>
+  sanctionIds.length === 0
+    ? []
+    : db
+        .withTables<ModerationTables>()
+        .selectFrom('appeal')
+        .select(['sanction_id', 'status'])
+        .where('sanction_id', 'in', sanctionIds)
+        .execute();
 
 /** A page of the appeals that wait, the oldest first, and how many there are. */
 export async function readOpenAppeals(

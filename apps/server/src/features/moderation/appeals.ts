@@ -8,18 +8,19 @@ import { addAuditEntry } from './audit.repository.ts';
 import { lift, lockSanctioned, tellLifted } from './lift-sanction.ts';
 import type { ModerationDeps } from './moderation.deps.ts';
 import { isInForce, readSanctions } from './sanction.repository.ts';
+import { restoreContent } from './takedowns/restore-content.ts';
 
 const ID_LENGTH = 16;
 
-/** Keeps a banned player's words for the staff; one appeal for each ban. */
+/** Keeps the words of somebody who is banned, or whose content is hidden; one appeal for each of these sanctions. */
 export async function sendAppeal(deps: ModerationDeps, token: string, text: string): Promise<void> {
   const sanctionId = readAppealToken(deps.appealKey, token);
   const sentAt = deps.clock.now();
   const words = showPublicText('note', text);
   if (words === '') throw new AppError('http/bad_request');
   const [sanction] = sanctionId === null ? [] : await readSanctions(deps.database.db, [sanctionId]);
-  if (sanction === undefined || sanction.kind !== 'ban' || !isInForce(sanction, sentAt))
-    throw new AppError('moderation/appeal_invalid');
+  const mayAppeal = sanction?.kind === 'ban' || sanction?.kind === 'takedown';
+  if (!mayAppeal || !isInForce(sanction, sentAt)) throw new AppError('moderation/appeal_invalid');
   const id = randomId(ID_LENGTH);
   const isFirst = await deps.database.transact((tx) =>
     addAppeal(tx, { id, sanctionId: sanction.id, text: words, sentAt }),
@@ -27,7 +28,7 @@ export async function sendAppeal(deps: ModerationDeps, token: string, text: stri
   if (!isFirst) throw new AppError('moderation/appeal_sent');
 }
 
-/** Lifts the ban or keeps it; of several moderators one decides. */
+/** Lifts the sanction or keeps it; of several moderators one decides. */
 export async function decideAppeal(
   deps: ModerationDeps,
   caller: Caller,
@@ -46,6 +47,8 @@ export async function decideAppeal(
     const isLifted = decision.lift && isInForce(sanction, at);
     if (isLifted) {
       await lift(tx, sanction, { by, at, reason: note });
+      // What the player has changed meanwhile stays as they have it.
+      if (sanction.kind === 'takedown') await restoreContent(deps, tx, sanction, at);
       await tellLifted(deps, tx, sanction);
     }
     await addAuditEntry(tx, {

@@ -17,6 +17,7 @@ export type AuditAction =
   | 'report_dismissed'
   | 'sanction_given'
   | 'sanction_lifted'
+  | 'content_hidden'
   | 'appeal_lifted'
   | 'appeal_kept'
   | 'player_verified'

@@ -27,6 +27,8 @@ export async function carryOut(
   { playerId, kind }: Pick<StoredSanction, 'playerId' | 'kind'>,
 ): Promise<void> {
   if (kind === 'ban') return deps.accounts.tellBanned(tx, playerId);
+  // Both wait to be read; whoever is here reads them now.
+  if (kind === 'takedown') return deps.channel.sendAfter(tx, [playerId], 'warn', {});
   if (kind !== 'mute') return deps.channel.sendAfter(tx, [playerId], kind, {});
   const mutes = await readInForce(tx, playerId, 'mute', deps.clock.now());
   deps.channel.sendAfter(tx, [playerId], 'mute', { until: mutedUntil(mutes) });

@@ -55,7 +55,7 @@ async function copySubject(
   targetId: string,
   subject: ReportSubject,
 ): Promise<ReportedSubject> {
-  const found = await ports.readSubject(tx, subject);
+  const found = await ports.subjectOf(subject.kind).read(tx, subject.id);
   if (found === null || found.ownerId !== targetId) throw new AppError('report/subject_gone');
   return { ...subject, copy: found.copy };
 }

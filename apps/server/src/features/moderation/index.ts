@@ -4,6 +4,6 @@ export { namePlayers } from './name-players.ts';
 export { describeBan } from './describe-ban.ts';
 export type { ModerationDeps } from './moderation.deps.ts';
 export { moderationFeature } from './moderation.feature.ts';
-export { createModerationService, type ModerationService } from './moderation.service.ts';
+export { createModerationService, type ModerationService, type StaffNotice } from './moderation.service.ts';
 export type { ModerationPorts, RoomChatLine } from './ports.ts';
 export { carryOutRemovals, type RemovalDeps } from './removals.ts';

@@ -8,8 +8,9 @@ import { carryOut, refreshBan } from './enforce-sanctions.ts';
 import { guardTarget } from './guard-target.ts';
 import type { ModerationDeps } from './moderation.deps.ts';
 import { isInForce, markLifted, readSanctions, type StoredSanction } from './sanction.repository.ts';
+import { restoreContent } from './takedowns/restore-content.ts';
 
-/** Ends a mute or ban early. */
+/** Ends a mute or ban early, or shows again what a takedown has hidden unless its owner has changed it since. */
 export async function liftSanction(deps: ModerationDeps, caller: Caller, id: string, text: string): Promise<void> {
   const by = caller.playerId;
   const reason = showPublicText('note', text);
@@ -18,6 +19,8 @@ export async function liftSanction(deps: ModerationDeps, caller: Caller, id: str
     const sanction = await lockSanctioned(tx, caller, id);
     if (sanction === null) throw new AppError('moderation/not_found');
     await lift(tx, sanction, { by, at, reason });
+    if (sanction.kind === 'takedown' && !(await restoreContent(deps, tx, sanction, at)))
+      throw new AppError('moderation/content_changed');
     await closeAppealsAgainst(tx, id, by, at);
     await addAuditEntry(tx, {
       at,
@@ -46,7 +49,7 @@ export async function lift(
   sanction: StoredSanction,
   how: { readonly by: string; readonly at: Date; readonly reason: string },
 ): Promise<void> {
-  const lasts = sanction.kind === 'mute' || sanction.kind === 'ban';
+  const lasts = sanction.kind === 'mute' || sanction.kind === 'ban' || sanction.kind === 'takedown';
   if (!lasts || !isInForce(sanction, how.at) || !(await markLifted(tx, sanction.id, how)))
     throw new AppError('moderation/closed');
   if (sanction.kind === 'ban') await refreshBan(tx, sanction.playerId, how.at, false);

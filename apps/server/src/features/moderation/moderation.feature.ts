@@ -12,7 +12,7 @@ export const moderationFeature = (deps: ModerationDeps, removals: RemovalDeps, t
   ({
     routes: { ...createModerationRoutes(deps), ...createRemovalRoutes(removals) },
     personalData: moderationPersonalData,
-    playerTables: ['sanction', 'report', 'appeal'],
+    playerTables: ['sanction', 'report', 'appeal', 'takedown'],
     keepsAccounts: readConcernedPlayers,
     jobs: [{ name: 'removals', everyMs: MINUTE_MS, run: tendRemovals }],
     hears: {

@@ -12,6 +12,8 @@ import { sanctionPlayer } from './sanction-player.ts';
 import { listAppeals, listAudit } from './staff-log.ts';
 import { describeForStaff, findPlayers } from './staff-players.ts';
 import { describeReport, listReports } from './staff-reports.ts';
+import { listOwnHidden } from './takedowns/own-takedowns.ts';
+import { takeDown } from './takedowns/take-down.ts';
 
 const DONE = { success: true } as const;
 
@@ -30,11 +32,16 @@ export const createModerationRoutes = (deps: ModerationDeps) =>
       verified: await toggleVerified(deps, caller.playerId, body.playerId),
     }),
     reportQueue: ({ query }) => listReports(deps.database.db, query),
-    reportDetail: ({ params }) => describeReport(deps.database.db, params.id),
+    reportDetail: ({ params }) => describeReport(deps, params.id),
     dismissReport: async ({ caller, params }) => {
       await dismissReport(deps, caller.playerId, params.id);
       return DONE;
     },
+    takeDown: async ({ caller, params, body }) => ({
+      ...DONE,
+      isNew: await takeDown(deps, caller, { reportId: params.id, reason: body.reason }),
+    }),
+    hiddenContent: async ({ caller }) => ({ hidden: await listOwnHidden(deps, caller.playerId) }),
     sanctionPlayer: async ({ caller, body }) => ({ ...DONE, id: await sanctionPlayer(deps, caller, body) }),
     liftSanction: async ({ caller, params, body }) => {
       await liftSanction(deps, caller, params.id, body.reason);

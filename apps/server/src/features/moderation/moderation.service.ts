@@ -1,20 +1,26 @@
 import { mutedUntil } from './enforce-sanctions.ts';
 import type { ModerationDeps } from './moderation.deps.ts';
-import { readForRoom, takeUntoldWarnings } from './sanction.repository.ts';
+import { readForRoom, takeUntold } from './sanction.repository.ts';
 
 /** What sanctions mean for somebody who enters a room. */
 export interface ChatStanding {
   /** May not write until then (ms since 1970); null: may. */
   readonly mutedUntil: number | null;
-  /** A warning waits to be shown. */
+  /** A notice of the staff waits to be shown. */
   readonly warned: boolean;
+}
+
+/** What the staff has to say to a player: the key of its words, and why. */
+export interface StaffNotice {
+  readonly key: 'warned' | 'contentHidden';
+  readonly reason: string;
 }
 
 /** What rooms ask about what the staff has decided; calls go to the operations themselves. */
 export interface ModerationService {
   standingOf(playerId: string): Promise<ChatStanding>;
-  /** Reasons of the warnings that wait; each is given out once. */
-  takeWarnings(playerId: string): Promise<string[]>;
+  /** Warnings and takedowns that wait to be told; each is given out once. */
+  takeNotices(playerId: string): Promise<StaffNotice[]>;
 }
 
 export const createModerationService = ({ database, clock }: ModerationDeps): ModerationService => ({
@@ -22,5 +28,8 @@ export const createModerationService = ({ database, clock }: ModerationDeps): Mo
     const { mutes, warned } = await readForRoom(database.db, playerId, clock.now());
     return { mutedUntil: mutedUntil(mutes), warned };
   },
-  takeWarnings: (playerId) => database.transact((tx) => takeUntoldWarnings(tx, playerId, clock.now())),
+  takeNotices: async (playerId) => {
+    const untold = await database.transact((tx) => takeUntold(tx, playerId, clock.now()));
+    return untold.map(({ kind, reason }) => ({ key: kind === 'takedown' ? 'contentHidden' : 'warned', reason }));
+  },
 });

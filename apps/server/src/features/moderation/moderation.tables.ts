@@ -43,6 +43,14 @@ export type ModerationTables = {
     subject_id: string | null;
     subject_copy: string | null;
   };
+  takedown: {
+    sanction_id: string;
+    /** Rises with every takedown. */
+    number: Generated<number>;
+    report_id: string;
+    /** What others see in place of what is hidden. */
+    shown: string;
+  };
   appeal: {
     id: string;
     sanction_id: string;

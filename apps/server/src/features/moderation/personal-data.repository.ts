@@ -29,6 +29,8 @@ export const moderationPersonalData: PersonalData = {
     await sql`
       update report set subject_copy = '' where target_id = ${playerId} and subject_kind is not null`.execute(tx);
     await sql`
+      delete from takedown t using sanction s where s.id = t.sanction_id and s.player_id = ${playerId}`.execute(tx);
+    await sql`
       delete from appeal a using sanction s
       where s.id = a.sanction_id and s.player_id = ${playerId} and a.status = 'open'`.execute(tx);
   },

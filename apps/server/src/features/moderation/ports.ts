@@ -1,5 +1,5 @@
-import type { ReportSubject } from '@syllaboom/contracts';
-import type { Db, Tx } from '#platform/db/index.ts';
+import type { Subject, SubjectKind } from '#manifest/subjects.ts';
+import type { Tx } from '#platform/db/index.ts';
 
 /** A line of a room's chat as the staff reads it: whose, what they wrote, when. */
 export interface RoomChatLine {
@@ -15,8 +15,8 @@ export interface RoomChatLine {
 export interface ModerationPorts {
   /** What was said lately in a room that the player is in; empty where the player is not. */
   readRoomChat(roomId: string, playerId: string): Promise<RoomChatLine[]>;
-  /** What a report is about, as others see it now; null: it is not there (any more). */
-  readSubject(db: Db, subject: ReportSubject): Promise<{ readonly ownerId: string; readonly copy: string } | null>;
+  /** What can be done with content of a kind. */
+  subjectOf(kind: SubjectKind): Subject;
   /** Back to a drawn avatar, in one transaction with what `record` writes; throws `profile/not_found`. */
   removePicture(playerId: string, record: (tx: Tx) => Promise<void>): Promise<void>;
   /** A player's roles changed: whoever shows them learns of it. */

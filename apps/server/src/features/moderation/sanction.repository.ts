@@ -122,7 +122,10 @@ export async function markLifted(
   return row !== undefined;
 }
 
-/** What counts when somebody enters a room, in one question: the mutes that hold, and whether a warning waits. */
+/** Sanctions that are told once, with their reason. */
+const TOLD = ['warn', 'takedown'] as const;
+
+/** What counts when somebody enters a room, in one question: the mutes that hold, and whether a notice waits. */
 export async function readForRoom(
   db: Db,
   playerId: string,
@@ -135,7 +138,7 @@ export async function readForRoom(
     .where('player_id', '=', playerId)
     .where((is) =>
       is.or([
-        is.and([is('kind', '=', 'warn'), is('told_at', 'is', null)]),
+        is.and([is('kind', 'in', TOLD), is('told_at', 'is', null), is('lifted_at', 'is', null)]),
         is.and([is('kind', '=', 'mute'), is('lifted_at', 'is', null)]),
       ]),
     )
@@ -143,20 +146,25 @@ export async function readForRoom(
   const sanctions = rows.map(toSanction);
   return {
     mutes: sanctions.filter((sanction) => sanction.kind === 'mute' && isInForce(sanction, now)),
-    warned: sanctions.some(({ kind }) => kind === 'warn'),
+    warned: sanctions.some(({ kind }) => kind !== 'mute'),
   };
 }
 
-/** The warnings that wait; each is given out once. */
-export async function takeUntoldWarnings(tx: Tx, playerId: string, at: Date): Promise<string[]> {
+/** The warnings and takedowns that wait to be told, the oldest first; each is given out once. */
+export async function takeUntold(
+  tx: Tx,
+  playerId: string,
+  at: Date,
+): Promise<Pick<StoredSanction, 'kind' | 'reason'>[]> {
   const rows = await tx
     .withTables<ModerationTables>()
     .updateTable('sanction')
     .set({ told_at: at })
     .where('player_id', '=', playerId)
-    .where('kind', '=', 'warn')
+    .where('kind', 'in', TOLD)
     .where('told_at', 'is', null)
-    .returning(['reason', 'given_at'])
+    .where('lifted_at', 'is', null)
+    .returning(['kind', 'reason', 'given_at'])
     .execute();
-  return rows.sort((a, b) => a.given_at.getTime() - b.given_at.getTime()).map(({ reason }) => reason);
+  return rows.sort((a, b) => a.given_at.getTime() - b.given_at.getTime()).map(({ kind, reason }) => ({ kind, reason }));
 }

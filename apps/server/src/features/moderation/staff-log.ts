@@ -5,6 +5,7 @@ import { readAudit } from './audit.repository.ts';
 import { namePlayers } from './name-players.ts';
 import { readSanctions, showSanction } from './sanction.repository.ts';
 import { pageOf } from './staff-reports.ts';
+import { readTakedowns } from './takedowns/takedown.repository.ts';
 
 type Reply<Name extends keyof typeof ENDPOINTS> = ReplyOf<(typeof ENDPOINTS)[Name]>;
 
@@ -37,10 +38,9 @@ export async function listAppeals(
   query: { readonly page?: string | undefined },
 ): Promise<Reply<'appealQueue'>> {
   const { appeals, total } = await readOpenAppeals(db, pageOf(query.page));
-  const sanctions = await readSanctions(
-    db,
-    appeals.map(({ sanctionId }) => sanctionId),
-  );
+  const against = appeals.map(({ sanctionId }) => sanctionId);
+  const [sanctions, takedowns] = await Promise.all([readSanctions(db, against), readTakedowns(db, against)]);
+  const contentOf = new Map(takedowns.map(({ sanctionId, subject }) => [sanctionId, subject]));
   const known = new Map(sanctions.map((sanction) => [sanction.id, sanction]));
   const nameOf = await namePlayers(
     db,
@@ -56,6 +56,7 @@ export async function listAppeals(
           id: appeal.id,
           player: nameOf(sanction.playerId),
           sanction: showSanction(sanction, nameOf(sanction.givenBy).displayName),
+          content: contentOf.get(sanction.id) ?? null,
           text: appeal.text,
           at: appeal.sentAt.toISOString(),
         },

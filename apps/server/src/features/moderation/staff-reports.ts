@@ -1,9 +1,11 @@
 import { type ENDPOINTS, type ReplyOf, type ReportSummary, STAFF_PAGE } from '@syllaboom/contracts';
 import type { Db } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import type { ModerationDeps } from './moderation.deps.ts';
 import { namePlayers, type PlayerRef } from './name-players.ts';
 import { countOpenAgainst, readReport, readReports, type StoredReport } from './report.repository.ts';
 import { readSanctionsOf, showSanction } from './sanction.repository.ts';
+import { describeSubject } from './takedowns/hidden-state.ts';
 
 type Reply<Name extends keyof typeof ENDPOINTS> = ReplyOf<(typeof ENDPOINTS)[Name]>;
 
@@ -45,7 +47,8 @@ export async function listReports(
 }
 
 /** A report with its evidence, and what its target was sanctioned with before. */
-export async function describeReport(db: Db, id: string): Promise<Reply<'reportDetail'>> {
+export async function describeReport(deps: ModerationDeps, id: string): Promise<Reply<'reportDetail'>> {
+  const { db } = deps.database;
   const report = await readReport(db, id);
   if (report === null) throw new AppError('moderation/not_found');
   const [[summary], sanctions] = await Promise.all([summarise(db, [report]), readSanctionsOf(db, report.targetId)]);
@@ -55,7 +58,7 @@ export async function describeReport(db: Db, id: string): Promise<Reply<'reportD
     report: summary,
     sentChat: report.sentChat,
     roomChat: report.roomChat,
-    subject: report.subject,
+    subject: report.subject === null ? null : await describeSubject(deps, db, report.targetId, report.subject),
     sanctions: sanctions.map((sanction) => showSanction(sanction, nameOf(sanction.givenBy).displayName)),
     decidedBy: report.decidedBy === null ? null : nameOf(report.decidedBy).displayName,
   };

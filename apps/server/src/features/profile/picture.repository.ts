@@ -62,7 +62,8 @@ export async function readUploadBlock(db: Db, playerId: string): Promise<Date | 
   return row?.pictures_blocked_until ?? null;
 }
 
-export async function blockUploads(tx: Tx, playerId: string, until: Date): Promise<void> {
+/** Null: the player may upload again. */
+export async function blockUploads(tx: Tx, playerId: string, until: Date | null): Promise<void> {
   await tx
     .withTables<ProfileTables>()
     .updateTable('profile')

@@ -26,7 +26,7 @@ export async function uploadPicture(deps: ProfileDeps, playerId: string, bytes: 
   await refuseBlocked(deps, playerId);
   const picture = isKnownPicture(bytes) ? await deps.drawPicture(bytes) : null;
   if (picture === null) throw new AppError('profile/avatar_invalid');
-  const hash = createHash('sha256').update(picture).digest('base64url').slice(0, HASH_LENGTH);
+  const hash = hashOf(picture);
   const avatar = pictureAvatar(hash);
   await database.transact(async (tx) => {
     await requireAccount(tx, playerId);
@@ -59,9 +59,27 @@ export async function removePicture(
   await database.transact(async (tx) => {
     await record(tx);
     channel.sendAfter(tx, [playerId], 'changed', {});
-    await blockUploads(tx, playerId, new Date(clock.now().getTime() + PROFILE.pictureBlockDays * DAY_MS));
-    const [now] = await readProfiles(tx, [playerId]);
-    if (now === undefined || !isPicture(now.avatar)) return;
-    await dropUnusedPicture(tx, await writeProfile(tx, playerId, { avatar: randomId(SEED_LENGTH) }));
+    await takePictureAway(tx, playerId, clock.now());
   });
 }
+
+/** Lets a player upload nothing for a while, and replaces a picture by a drawn avatar; the avatar that they wear then. */
+export async function takePictureAway(tx: Tx, playerId: string, at: Date): Promise<string> {
+  await blockUploads(tx, playerId, new Date(at.getTime() + PROFILE.pictureBlockDays * DAY_MS));
+  const [now] = await readProfiles(tx, [playerId]);
+  if (now === undefined || !isPicture(now.avatar)) return now?.avatar ?? '';
+  const avatar = randomId(SEED_LENGTH);
+  await dropUnusedPicture(tx, await writeProfile(tx, playerId, { avatar }));
+  return avatar;
+}
+
+/** Gives a player back a picture that was taken away, and the right to upload. */
+export async function givePictureBack(tx: Tx, playerId: string, bytes: Buffer, at: Date): Promise<void> {
+  const hash = hashOf(bytes);
+  await writeProfile(tx, playerId, { avatar: pictureAvatar(hash) });
+  await blockUploads(tx, playerId, null);
+  await keepPicture(tx, hash, bytes, at);
+}
+
+const hashOf = (picture: Buffer): string =>
+  createHash('sha256').update(picture).digest('base64url').slice(0, HASH_LENGTH);

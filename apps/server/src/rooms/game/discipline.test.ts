@@ -24,7 +24,7 @@ function muted(): { discipline: Discipline; member: Member; told: unknown[]; wai
     announce: unused,
     expel: unused,
     log: { debug: unused, info: unused, warn: unused, error: unused },
-    ports: { takeWarnings: unused },
+    ports: { takeNotices: unused },
   };
   const looks = { name: 'Anna', avatar: 's' };
   const seated = seatBot(asSeatId('anna'), looks, 'en-US', { typingSpeed: 5, typoAmount: 5, thinkingTime: 5 });

@@ -8,7 +8,7 @@ const WARNING_AFTER_MS = 1_500;
 
 /** What of the room discipline needs. */
 export type DisciplinedRoom = Pick<GameContext, 'later' | 'send' | 'broadcast' | 'announce' | 'expel' | 'log'> & {
-  readonly ports: Pick<RoomPorts, 'takeWarnings'>;
+  readonly ports: Pick<RoomPorts, 'takeNotices'>;
 };
 
 /** Carries out the staff's orders on members: mutes, warnings, kicks; and whom they don't want to hear. */
@@ -65,10 +65,10 @@ export class Discipline {
     const { identity, client, manners } = member;
     if (identity === null || client === null || member.gone) return;
     manners.standing = { ...manners.standing, warned: false };
-    this.#room.ports.takeWarnings(identity.playerId).then(
-      (reasons) => {
-        for (const reason of reasons)
-          this.#room.send(member, 'popup', { kind: 'message', key: 'warned', params: { reason } });
+    this.#room.ports.takeNotices(identity.playerId).then(
+      (notices) => {
+        for (const { key, reason } of notices)
+          this.#room.send(member, 'popup', { kind: 'message', key, params: { reason } });
       },
       (cause: unknown) => this.#room.log.warn({ part: 'rooms', err: cause }, 'A warning could not be shown'),
     );

@@ -19,9 +19,9 @@ export function obeyInLobby(deps: Deps, talker: Talker, order: Order): void {
 export function showWarnings({ ports, log }: Deps, talker: Talker): void {
   const { manners, identity } = talker.visitor;
   manners.standing = { ...manners.standing, warned: false };
-  ports.takeWarnings(identity.playerId).then(
-    (reasons) => {
-      for (const reason of reasons) talker.send('popup', { kind: 'message', key: 'warned', params: { reason } });
+  ports.takeNotices(identity.playerId).then(
+    (notices) => {
+      for (const { key, reason } of notices) talker.send('popup', { kind: 'message', key, params: { reason } });
     },
     (cause: unknown) => log.warn({ part: 'lobby', err: cause }, 'A warning could not be shown'),
   );

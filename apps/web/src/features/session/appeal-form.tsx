@@ -11,7 +11,7 @@ import s from './ban-banner.module.css';
 /** Length of an appeal in the contract. */
 const APPEAL_LENGTH = 500;
 
-/** A banned player's words to the staff, once per ban; the token came with the refusal. */
+/** A player's words to the staff, once per ban or takedown; the token came with the news of it. */
 export function AppealForm({ token }: { token: string }) {
   const { t } = useTranslation();
   const [text, setText] = useState('');

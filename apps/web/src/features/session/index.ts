@@ -1,6 +1,7 @@
 import { lazyPart } from '../../ui/lazy-part.tsx';
 
 export { openAccount } from './account-tab.ts';
+export { AppealForm } from './appeal-form.tsx';
 export { askSignOut } from './ask-sign-out.ts';
 export { AccountWindow } from './account-window.tsx';
 export { BanBanner } from './ban-banner.tsx';

@@ -11,6 +11,7 @@ import {
   type RoomIdentity,
   type RoomPorts,
   type RoomProfile,
+  type StaffNotice,
   type Standing,
 } from '../../ports.ts';
 import { CodedError } from './coded-error.ts';
@@ -28,7 +29,7 @@ type PeoplePorts = Pick<
   | 'ownerOf'
   | 'channel'
   | 'readStanding'
-  | 'takeWarnings'
+  | 'takeNotices'
   | 'describePlayer'
   | 'chooseIcon'
   | 'readPlayerCards'
@@ -138,12 +139,12 @@ export class FakePeople implements PeoplePorts {
   async readStanding(playerId: string): Promise<Standing> {
     return this.#standingOf(playerId);
   }
-  async takeWarnings(playerId: string): Promise<string[]> {
+  async takeNotices(playerId: string): Promise<StaffNotice[]> {
     const waiting = this.warnings.get(playerId) ?? [];
     this.warnings.delete(playerId);
     if (this.#standingOf(playerId).warned)
       this.#add(playerId, { standing: { ...this.#standingOf(playerId), warned: false } });
-    return waiting;
+    return waiting.map((reason) => ({ key: 'warned', reason }));
   }
 
   async describePlayer(playerId: string): Promise<SessionUser> {

@@ -83,12 +83,15 @@ export const STANDING_CASES: PortCases = {
     await warn(player, 'first');
     await warn(player, 'second');
     expect(await ports.readStanding(playerId)).toEqual({ ...NO_STANDING, warned: true });
-    expect(await ports.takeWarnings(playerId)).toEqual(['first', 'second']);
-    expect(await ports.takeWarnings(playerId)).toEqual([]);
+    expect(await ports.takeNotices(playerId)).toEqual([
+      { key: 'warned', reason: 'first' },
+      { key: 'warned', reason: 'second' },
+    ]);
+    expect(await ports.takeNotices(playerId)).toEqual([]);
     expect(await ports.readStanding(playerId)).toEqual(NO_STANDING);
   },
   'knows no warnings of nobody': async ({ ports }) => {
-    expect(await ports.takeWarnings(NOBODY)).toEqual([]);
+    expect(await ports.takeNotices(NOBODY)).toEqual([]);
   },
   'who blocks hears nothing of the other; the other one learns nothing of it': async (world) => {
     const [player, other] = [await world.addPlayer(), await world.addPlayer()];

@@ -9,7 +9,7 @@ export type PortCases = Readonly<Record<string, (world: PortsWorld) => Promise<v
 
 const PORTS: Readonly<Record<string, PortCases>> = {
   'authenticate, ownerOf': IDENTITY_CASES,
-  'readStanding, takeWarnings': STANDING_CASES,
+  'readStanding, takeNotices': STANDING_CASES,
   'readProfile, describePlayer, chooseIcon, cards, purchases': OWN_ACCOUNT_CASES,
   recordMatch: RESULT_CASES,
   ranked: RANKED_CASES,

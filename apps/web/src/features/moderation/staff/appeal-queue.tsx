@@ -14,6 +14,7 @@ import { LoadView } from '../../../ui/kit/load-view.tsx';
 import { Pager } from '../../../ui/kit/pager.tsx';
 import { useLoad } from '../../../platform/api/use-load.ts';
 import { PlayerName } from './player-name.tsx';
+import { ContentEvidence } from './reported-subject.tsx';
 import { SanctionList } from './sanction-list.tsx';
 import s from './staff.module.css';
 
@@ -24,11 +25,13 @@ function AppealCard({ appeal, onDecided }: { appeal: Appeal; onDecided: () => vo
   const [note, setNote] = useState('');
   const [busy, setBusy] = useState(false);
   const name = appeal.player.displayName;
+  const lifted = () => (appeal.content === null ? t('moderation.appealLifted', { name }) : t('moderation.liftDone'));
+  const wordsFor = (lift: boolean) => (lift ? lifted() : t('moderation.appealKept'));
   const decide = async (lift: boolean) => {
     setBusy(true);
     try {
       await api.call('decideAppeal', { params: { id: appeal.id }, body: { lift, note: note.trim() } });
-      showGood(lift ? t('moderation.appealLifted', { name }) : t('moderation.appealKept'));
+      showGood(wordsFor(lift));
       onDecided();
     } catch (cause) {
       showError(wordsForError(cause));
@@ -42,6 +45,7 @@ function AppealCard({ appeal, onDecided }: { appeal: Appeal; onDecided: () => vo
         <Chip size="sm">{formatAgo(Date.parse(appeal.at))}</Chip>
       </header>
       <SanctionList sanctions={[appeal.sanction]} />
+      {appeal.content === null ? null : <ContentEvidence of={appeal.content} />}
       <section className={s.block}>
         <h3>{t('moderation.appealSays')}</h3>
         <p className={s.note} data-selectable="">
@@ -66,7 +70,7 @@ function AppealCard({ appeal, onDecided }: { appeal: Appeal; onDecided: () => vo
   );
 }
 
-/** Banned players' words, the oldest first, each to be decided. */
+/** The words of banned players and of those whose content is hidden, the oldest first, each to be decided. */
 export function AppealQueue() {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);

@@ -1,5 +1,5 @@
 import { GAME_LANGUAGES, roleOfType } from '@syllaboom/engine';
-import { SanctionKind } from '@syllaboom/contracts';
+import { ReportSubject, SanctionKind } from '@syllaboom/contracts';
 import type { TFunction } from 'i18next';
 import moderation from '../../../locales/en-US/moderation.json';
 
@@ -23,6 +23,8 @@ export function detailText(name: string, value: string | number | boolean, t: TF
   if (name === 'until' || name === 'since') return formatMoment(Date.parse(String(value)));
   if (name === 'locale' && (GAME_LANGUAGES as readonly unknown[]).includes(value)) return formatLanguage(String(value));
   if (name === 'role') return t(`roles.names.${roleOfType(Number(value)).key as keyof typeof roles.names}`);
+  const subject = ReportSubject.shape.kind.safeParse(value);
+  if (name === 'subject' && subject.success) return t(`profile.${subject.data}`);
   const kind = SanctionKind.safeParse(value);
   return name === 'kind' && kind.success ? t(`moderation.was.${kind.data}`) : String(value);
 }

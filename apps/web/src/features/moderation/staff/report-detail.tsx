@@ -15,6 +15,7 @@ import { ChatEvidence } from './chat-evidence.tsx';
 import { PlayerName } from './player-name.tsx';
 import { SanctionForm } from './sanction-form.tsx';
 import { SanctionList } from './sanction-list.tsx';
+import { ReportedSubject } from './reported-subject.tsx';
 import s from './staff.module.css';
 
 interface ReportDetailProps {
@@ -68,27 +69,6 @@ function Facts({ of: { report, decidedBy }, onPlayer }: { of: Case; onPlayer: (i
   );
 }
 
-/** The piece of content that the report is about, as it was then. */
-function SubjectEvidence({ of: subject }: { of: Case['subject'] }) {
-  const { t } = useTranslation();
-  if (subject === null) return null;
-  const title = `${t('moderation.subjectCopy')}: ${t(`profile.${subject.kind}`)}`;
-  return (
-    <section className={s.block} aria-label={title}>
-      <h3>{title}</h3>
-      {subject.copy === '' ? <p className={s.quiet}>{t('moderation.subjectErased')}</p> : null}
-      {subject.copy !== '' && subject.kind === 'picture' ? (
-        <img className={s.picture} src={subject.copy} alt={t('profile.picture')} width={160} height={160} />
-      ) : null}
-      {subject.copy !== '' && subject.kind !== 'picture' ? (
-        <p className={s.note} data-selectable="">
-          {subject.copy}
-        </p>
-      ) : null}
-    </section>
-  );
-}
-
 /** A report with its evidence, and the ways to close it: dismiss it, or give a sanction. */
 export function ReportDetail({ id, onPlayer, onDecided }: ReportDetailProps) {
   const { t } = useTranslation();
@@ -115,7 +95,7 @@ export function ReportDetail({ id, onPlayer, onDecided }: ReportDetailProps) {
       {(found) => (
         <article className={s.case} aria-label={found.report.target.displayName}>
           <Facts of={found} onPlayer={onPlayer} />
-          <SubjectEvidence of={found.subject} />
+          <ReportedSubject of={found} onChanged={decided} />
           <ChatEvidence sent={found.sentChat} kept={found.roomChat} targetId={found.report.target.id} />
           <section className={s.block}>
             <h3>{t('moderation.history')}</h3>

@@ -1,4 +1,4 @@
-import { SANCTIONS, type SanctionKind } from '@syllaboom/contracts';
+import { SANCTIONS } from '@syllaboom/contracts';
 import { Gavel } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,8 +15,9 @@ import s from './staff.module.css';
 
 /** Length of a reason in the contract. */
 const REASON_LENGTH = 500;
+type Given = (typeof SANCTIONS)[number];
 /** Sanctions that last. */
-const lasts = (kind: SanctionKind): boolean => kind === 'mute' || kind === 'ban';
+const lasts = (kind: Given): boolean => kind === 'mute' || kind === 'ban';
 
 interface SanctionFormProps {
   player: { readonly id: string; readonly displayName: string };
@@ -29,7 +30,7 @@ interface SanctionFormProps {
 export function SanctionForm({ player, reportId, onGiven }: SanctionFormProps) {
   const { t } = useTranslation();
   const name = player.displayName;
-  const [kind, setKind] = useState<SanctionKind>('warn');
+  const [kind, setKind] = useState<Given>('warn');
   const [reason, setReason] = useState('');
   const [end, setEnd] = useState<End>('day');
   const [chosen, setChosen] = useState('');

@@ -1,13 +1,11 @@
 import type { Sanction } from '@syllaboom/contracts';
-import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
 import { wordsForError } from '../../../platform/i18n/error-words.ts';
 import { formatAgo, formatMoment } from '../../../platform/i18n/format.ts';
-import { Btn } from '../../../ui/kit/btn.tsx';
 import { Chip } from '../../../ui/kit/chip.tsx';
-import { TextField } from '../../../ui/kit/text-field.tsx';
 import { showError, showGood } from '../../../ui/toasts/toasts.tsx';
+import { ReasonForm } from './reason-form.tsx';
 import s from './staff.module.css';
 
 const lasts = ({ kind }: Sanction): boolean => kind === 'mute' || kind === 'ban';
@@ -15,13 +13,13 @@ const isOver = ({ until }: Sanction): boolean => until !== null && Date.parse(un
 
 function End({ sanction }: { sanction: Sanction }) {
   const { t } = useTranslation();
-  if (!lasts(sanction)) return null;
   if (sanction.liftedAt !== null)
     return (
       <Chip size="sm" tone="good">
         {t('moderation.lifted')}
       </Chip>
     );
+  if (!lasts(sanction)) return null;
   if (isOver(sanction)) return <Chip size="sm">{t('moderation.over')}</Chip>;
   return (
     <Chip size="sm" tone="bad">
@@ -34,50 +32,16 @@ function End({ sanction }: { sanction: Sanction }) {
 
 function Lifting({ sanction, onLifted }: { sanction: Sanction; onLifted: () => void }) {
   const { t } = useTranslation();
-  const [asking, setAsking] = useState(false);
-  const [reason, setReason] = useState('');
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (asking) form.current?.querySelector('input')?.focus();
-  }, [asking]);
-  if (!asking)
-    return (
-      <Btn size="sm" onClick={() => setAsking(true)}>
-        {t('moderation.lift')}
-      </Btn>
-    );
-  const lift = async () => {
+  const lift = async (reason: string) => {
     try {
-      await api.call('liftSanction', { params: { id: sanction.id }, body: { reason: reason.trim() } });
+      await api.call('liftSanction', { params: { id: sanction.id }, body: { reason } });
       showGood(t('moderation.liftDone'));
       onLifted();
     } catch (cause) {
       showError(wordsForError(cause));
     }
   };
-  return (
-    <form
-      ref={form}
-      className={s.lifting}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void lift();
-      }}
-    >
-      <TextField
-        label={t('moderation.liftWhy')}
-        value={reason}
-        maxLength={500}
-        onChange={(event) => setReason(event.target.value)}
-      />
-      <Btn type="submit" size="sm" tone="gold" disabled={reason.trim() === ''}>
-        {t('moderation.lift')}
-      </Btn>
-      <Btn size="sm" onClick={() => setAsking(false)}>
-        {t('common.cancel')}
-      </Btn>
-    </form>
-  );
+  return <ReasonForm label={t('moderation.lift')} ask={t('moderation.liftWhy')} onSend={lift} />;
 }
 
 interface SanctionListProps {

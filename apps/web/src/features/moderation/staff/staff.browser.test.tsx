@@ -60,13 +60,22 @@ describe('the reports', () => {
       await expect.element(shown).toBeVisible();
       return { screen, shown };
     };
-    const words = await open({ kind: 'about', id: TARGET.id, copy: 'I <b>hate</b> you' }, 'Reported: About me');
+    const words = await open(
+      { kind: 'about', id: TARGET.id, copy: 'I <b>hate</b> you', state: 'changed', takedownId: null },
+      'Reported: About me',
+    );
     await expect.element(words.shown.getByText('I <b>hate</b> you')).toBeVisible();
     await words.screen.unmount();
-    const picture = await open({ kind: 'picture', id: TARGET.id, copy: pixel }, 'Reported: Picture');
+    const picture = await open(
+      { kind: 'picture', id: TARGET.id, copy: pixel, state: 'shown', takedownId: null },
+      'Reported: Picture',
+    );
     await expect.element(picture.shown.getByRole('img', { name: 'Picture' })).toHaveAttribute('src', pixel);
     await picture.screen.unmount();
-    const gone = await open({ kind: 'displayName', id: TARGET.id, copy: '' }, 'Reported: Display name');
+    const gone = await open(
+      { kind: 'displayName', id: TARGET.id, copy: '', state: 'changed', takedownId: null },
+      'Reported: Display name',
+    );
     await expect.element(gone.shown.getByText('Erased with its player.')).toBeVisible();
   });
 

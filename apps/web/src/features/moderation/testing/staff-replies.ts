@@ -84,6 +84,7 @@ export const REPLIES: Readonly<Record<string, unknown>> = {
     decidedBy: null,
   },
   'POST /gm/reports/r1/dismiss': { success: true },
+  'POST /gm/reports/r1/take-down': { success: true, isNew: true },
   'POST /gm/sanctions': { success: true, id: 's2' },
   'POST /gm/sanctions/s1/lift': { success: true },
   'GET /gm/players': { players: [{ ...TARGET, username: 'grumbler', banned: true }] },
@@ -92,7 +93,14 @@ export const REPLIES: Readonly<Record<string, unknown>> = {
   [`POST /gm/players/${TARGET.id}/remove-picture`]: { success: true },
   'GET /gm/appeals': {
     appeals: [
-      { id: 'a1', player: TARGET, sanction: sanctionOf(), text: 'It was my brother.', at: '2026-05-02T12:00:00.000Z' },
+      {
+        id: 'a1',
+        player: TARGET,
+        sanction: sanctionOf(),
+        content: null,
+        text: 'It was my brother.',
+        at: '2026-05-02T12:00:00.000Z',
+      },
     ],
     total: 1,
   },

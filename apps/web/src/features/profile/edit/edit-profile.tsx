@@ -14,6 +14,7 @@ import { refreshUser } from '../own-news.ts';
 import { AvatarPicker } from './avatar-picker.tsx';
 import { changedFields, type ProfileDraft } from './changed-fields.ts';
 import s from './edit-profile.module.css';
+import { HiddenNotices } from './hidden-notices.tsx';
 
 const draftOf = ({ displayName, longestWord, about }: SessionUser): ProfileDraft => ({
   displayName,
@@ -86,5 +87,10 @@ function EditForm({ user }: { user: SessionUser }) {
 /** Name, status word, text and face of the player; only what changed is sent [R0025 R0026 R0308]. */
 export function EditProfile() {
   const user = useUser();
-  return user ? <EditForm user={user} /> : null;
+  return user ? (
+    <>
+      <HiddenNotices />
+      <EditForm user={user} />
+    </>
+  ) : null;
 }

@@ -1,0 +1,27 @@
+import { EyeOff } from 'lucide-react';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../platform/api/api.ts';
+import { useLoad } from '../../../platform/api/use-load.ts';
+import { AppealForm } from '../../session/index.ts';
+import s from './hidden-notices.module.css';
+
+/** What of the player's own the staff has hidden, why, and the way to appeal. Shows nothing where nothing is hidden. */
+export function HiddenNotices() {
+  const { t } = useTranslation();
+  const load = useCallback(() => api.call('hiddenContent', {}), []);
+  const { data } = useLoad(load);
+  return data?.hidden.map(({ id, kind, reason, appeal }) => {
+    const title = t('moderation.ownHidden', { what: t(`profile.${kind}`) });
+    return (
+      <section key={id} className={s.notice} aria-label={title}>
+        <h3>
+          <EyeOff size={20} strokeWidth={2.7} aria-hidden="true" />
+          {title}
+        </h3>
+        <p data-selectable="">{t('moderation.banReason', { reason })}</p>
+        {appeal === '' ? <p role="status">{t('moderation.appealSent')}</p> : <AppealForm token={appeal} />}
+      </section>
+    );
+  });
+}
