@@ -6,6 +6,7 @@ import { INVITATION_CALLS } from './invitation.ts';
 import { KEYED_CALLS } from './keyed.ts';
 import { LEADERBOARD_CALLS } from './leaderboards.ts';
 import { MODERATION_CALLS } from './moderation.ts';
+import { REPORT_CALLS } from './reports.ts';
 import { NEWS_CALLS } from './news.ts';
 import { PLAY_CALLS } from './play.ts';
 import { PROFILE_CALLS } from './profile.ts';
@@ -25,6 +26,7 @@ export const ENDPOINTS = {
   ...ROOM_CALLS,
   ...LEADERBOARD_CALLS,
   ...TRIVIA_CALLS,
+  ...REPORT_CALLS,
   ...MODERATION_CALLS,
   ...REMOVAL_CALLS,
   ...FLAG_CALLS,
@@ -40,19 +42,15 @@ export * from './endpoint.ts';
 export type { FlaggedMatch, OwnFlag, UndoneGains } from './flags.ts';
 export { Invitation, InvitationDoor } from './invitation.ts';
 export { deletionToProve, KEY_SIGN_IN, linkToProve, nameToProve, passwordToProve } from './keyed.ts';
+export { ReportSummary, SANCTIONS, STAFF_PAGE, Sanction, SanctionKind } from './moderation.ts';
 export {
   REPORT_CATEGORIES,
   REPORT_CHAT_LINES,
   ReportCategory,
-  ReportLine,
   ReportedContent,
+  ReportLine,
   ReportSubject,
-  ReportSummary,
-  SANCTIONS,
-  STAFF_PAGE,
-  Sanction,
-  SanctionKind,
-} from './moderation.ts';
+} from './reports.ts';
 export { REMOVALS_PAGE, Removal } from './removals.ts';
 export { BOARD_CATEGORIES, BOARD_PAGE, type BoardCategory, BoardRow, CATEGORY_BOARD_PAGE } from './leaderboards.ts';
 export { AVATAR_UPLOAD, MatchHistoryEntry, PlayerProfile, PlayerStats } from './profile.ts';

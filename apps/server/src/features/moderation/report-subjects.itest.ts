@@ -27,7 +27,7 @@ const report = (by: SignedIn, id: string, subject: unknown) =>
 async function subjectsOf(targetId: string): Promise<unknown[]> {
   const { reports } = (await judge.get(`/gm/players/${targetId}`)).body;
   const details = await Promise.all(reports.map(({ id }: { id: string }) => judge.get(`/gm/reports/${id}`)));
-  return details.map(({ body }) => body.subject);
+  return details.map(({ body }) => body.subject && { ...body.subject, state: undefined, takedownId: undefined });
 }
 const written = async (name: string) => {
   const player = await signUpWith(server, name);
