@@ -72,7 +72,6 @@ export function composeModeration(parts: ModerationParts) {
     reportLimit: parts.reportLimit,
     ports: {
       readRoomChat: (roomId, playerId) => readRoomChat(roomId, playerId),
-      removePicture: (playerId, record) => parts.profiles.removePicture(playerId, record),
       playerChanged: parts.playerChanged,
       subjectOf: parts.subjectOf,
     },

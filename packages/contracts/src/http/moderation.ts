@@ -192,24 +192,11 @@ const staffPlayer = endpoint({
       createdAt: z.string(),
       exp: z.int(),
       matches: z.int(),
-      /** Uploaded picture, if any. */
-      hasPicture: z.boolean(),
     }),
     sanctions: z.array(Sanction),
     reports: z.array(ReportSummary),
   }),
   errors: ['profile/not_found'],
-});
-const removePicture = endpoint({
-  method: 'POST',
-  path: '/gm/players/:id/remove-picture',
-  summary: 'Replace an uploaded picture by the drawn one',
-  service: 'game',
-  auth: 'moderate',
-  limit: 'write',
-  params: z.object({ id: z.string().check(z.maxLength(20)) }),
-  reply: Done,
-  errors: ['profile/not_found', 'moderation/staff_target'],
 });
 const setHeldRole = endpoint({
   method: 'POST',
@@ -345,7 +332,6 @@ export const MODERATION_CALLS = {
   liftSanction,
   staffPlayers,
   staffPlayer,
-  removePicture,
   setHeldRole,
   sendAppeal,
   hiddenContent,

@@ -24,7 +24,6 @@ export type AuditAction =
   | 'player_unverified'
   | 'role_given'
   | 'role_taken'
-  | 'picture_removed'
   | 'word_listed'
   | 'word_unlisted'
   | 'trivia_approved'

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 /**
- * Holds the account of a player whose sanctions are about to change, or who is to lose their picture. The staff's are up to
+ * Holds the account of a player whose sanctions are about to change, or whose content is to be hidden. The staff's are up to
  * developers alone, nobody's own to themself.
  */
 export async function guardTarget(tx: Tx, caller: Caller, playerId: string): Promise<void> {

@@ -231,7 +231,7 @@ it('looks players up by id, user name and display name, banned ones too', async 
   expect(await find('%')).toBeUndefined();
   expect(await find('%_')).toEqual([]);
   const { body } = await judge.get(`/gm/players/${ben.id}`);
-  expect(body.player).toMatchObject({ username: 'Lookup_Ben', roles: [], matches: 0, hasPicture: false });
+  expect(body.player).toMatchObject({ username: 'Lookup_Ben', roles: [], matches: 0 });
   expect((await judge.get('/gm/players/nobody000000')).body.code).toBe('profile/not_found');
 });
 
@@ -283,43 +283,6 @@ describe('an appeal', () => {
     const answer = await server.call('POST', '/api/appeal', { token, text: 'please' });
     expect([answer.status, answer.body.code]).toEqual([403, 'moderation/appeal_invalid']);
   });
-});
-
-it('takes a picture away together with its entry in the log, or not at all', async () => {
-  const ben = await signUpWith(server, 'ben_pic');
-  const { pool } = server.database;
-  await pool.query("update profile set avatar = 'up:ben' where player_id = $1", [ben.id]);
-  const remove = () => judge.post(`/gm/players/${ben.id}/remove-picture`);
-  const state = async () => {
-    const { rows } = await pool.query(
-      'select avatar, pictures_blocked_until is not null as blocked from profile where player_id = $1',
-      [ben.id],
-    );
-    const { entries } = (await judge.get(`/gm/audit?player=${ben.id}`)).body;
-    return [rows[0].avatar === 'up:ben', rows[0].blocked, entries.map((entry: { action: string }) => entry.action)];
-  };
-  await pool.query("alter table audit_entry add constraint broken check (action <> 'picture_removed')");
-  expect((await remove()).status).toBe(500);
-  await pool.query('alter table audit_entry drop constraint broken');
-  expect(await state()).toEqual([true, false, []]);
-  expect((await remove()).status).toBe(200);
-  expect(await state()).toEqual([false, true, ['picture_removed']]);
-});
-
-it('20 leaves the pictures of the staff to developers alone, and nobody’s own to themself', async () => {
-  const colleague = await signUpWith(server, 'ben_guard', GAME_MODERATOR_ROLE);
-  const { pool } = server.database;
-  await pool.query("update profile set avatar = 'up:ben' where player_id = any($1)", [[colleague.id, judge.id]]);
-  const avatarOf = async (id: string) =>
-    (await pool.query('select avatar, pictures_blocked_until from profile where player_id = $1', [id])).rows[0];
-  for (const { id } of [colleague, judge]) {
-    const answer = await judge.post(`/gm/players/${id}/remove-picture`);
-    expect([answer.status, answer.body.code]).toEqual([403, 'moderation/staff_target']);
-    expect(await avatarOf(id)).toEqual({ avatar: 'up:ben', pictures_blocked_until: null });
-  }
-  expect((await developer.post(`/gm/players/${colleague.id}/remove-picture`)).status).toBe(200);
-  expect((await avatarOf(colleague.id)).avatar).not.toBe('up:ben');
-  expect((await judge.post('/gm/players/nobody123456/remove-picture')).body.code).toBe('profile/not_found');
 });
 
 it('keeps the log of what the staff did append-only', async () => {

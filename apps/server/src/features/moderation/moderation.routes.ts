@@ -5,7 +5,6 @@ import { dismissReport } from './dismiss-report.ts';
 import { fileReport } from './file-report.ts';
 import { liftSanction } from './lift-sanction.ts';
 import type { ModerationDeps } from './moderation.deps.ts';
-import { removePicture } from './remove-picture.ts';
 import { addRemoval, cancelRemoval, listRemovals, type RemovalDeps } from './removals.ts';
 import { setHeldRole, toggleVerified } from './roles.ts';
 import { sanctionPlayer } from './sanction-player.ts';
@@ -49,10 +48,6 @@ export const createModerationRoutes = (deps: ModerationDeps) =>
     },
     staffPlayers: ({ query }) => findPlayers(deps.database.db, query.q),
     staffPlayer: ({ params }) => describeForStaff(deps.database.db, params.id),
-    removePicture: async ({ caller, params }) => {
-      await removePicture(deps, caller, params.id);
-      return DONE;
-    },
     setHeldRole: async ({ caller, params, body }) => {
       await setHeldRole(deps, caller.playerId, params.id, body);
       return DONE;

@@ -17,8 +17,6 @@ export interface ModerationPorts {
   readRoomChat(roomId: string, playerId: string): Promise<RoomChatLine[]>;
   /** What can be done with content of a kind. */
   subjectOf(kind: SubjectKind): Subject;
-  /** Back to a drawn avatar, in one transaction with what `record` writes; throws `profile/not_found`. */
-  removePicture(playerId: string, record: (tx: Tx) => Promise<void>): Promise<void>;
   /** A player's roles changed: whoever shows them learns of it. */
   playerChanged(tx: Tx, playerId: string): void;
 }

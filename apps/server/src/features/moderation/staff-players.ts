@@ -1,6 +1,6 @@
 import type { ENDPOINTS, ReplyOf } from '@syllaboom/contracts';
 import { readAccountFacts, searchUsernames } from '#features/account';
-import { isPicture, readProfiles, searchNames } from '#features/profile';
+import { readProfiles, searchNames } from '#features/profile';
 import type { Db } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { namePlayers } from './name-players.ts';
@@ -56,7 +56,6 @@ export async function describeForStaff(db: Db, id: string): Promise<Reply<'staff
       createdAt: account.createdAt.toISOString(),
       exp: profile.exp,
       matches: profile.matches,
-      hasPicture: isPicture(profile.avatar),
     },
     sanctions: stored.map((sanction) => showSanction(sanction, nameOf(sanction.givenBy).displayName)),
     reports: await summarise(db, reports),

@@ -2,7 +2,6 @@ export { describePlayer } from './describe-player.ts';
 export { PictureDrawer } from './pictures/draw-picture.ts';
 export { profileFeature } from './profile.feature.ts';
 export { lockPoints, writePoints } from './points.repository.ts';
-export { isPicture } from './picture.repository.ts';
 export { type OwnBests, readBests, readProgress } from './player-stats.repository.ts';
 export { addGains, readProfiles } from './profile.repository.ts';
 /** @internal For tests that make players themselves. */

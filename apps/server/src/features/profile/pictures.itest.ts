@@ -163,14 +163,19 @@ describe('an uploaded picture', () => {
     const dora = await server.signUp('dora');
     const file = await blank(40, 40, '#aa0').png().toBuffer();
     const { avatar } = (await upload(file, 'image/png', dora)).body;
-    const path = `/api/gm/players/${dora.user.id}/remove-picture`;
-    expect((await server.call('POST', path, {}, { token: anna.token })).status).toBe(403);
+    const subject = { kind: 'picture', id: dora.user.id };
+    const report = { id: dora.user.id, reason: '', chat: [], categories: ['name'], language: 'en-US', roomId: null };
+    await server.call('POST', '/api/report', { ...report, subject }, { token: anna.token });
+    const { rows } = await server.database.pool.query('select id from report where target_id = $1', [dora.user.id]);
+    const path = `/api/gm/reports/${rows[0].id}/take-down`;
+    const body = { reason: 'Rude' };
+    expect((await server.call('POST', path, body, { token: anna.token })).status).toBe(403);
     await server.database.pool.query('update account set roles = $2 where player_id = $1', [
       anna.user.id,
       [DEVELOPER_ROLE],
     ]);
     await enrolApp(server, anna.token);
-    expect((await server.call('POST', path, {}, { token: anna.token })).body).toEqual({ success: true });
+    expect((await server.call('POST', path, body, { token: anna.token })).body).toEqual({ success: true, isNew: true });
     expect(await avatarOf(dora)).toMatch(/^[0-9A-Za-z]{10}$/);
     expect((await open(avatar)).status).toBe(404);
     expect(await upload(file, 'image/png', dora)).toMatchObject({

@@ -45,24 +45,6 @@ async function refuseBlocked({ database, clock }: ProfileDeps, playerId: string)
   if (until !== null && until > clock.now()) throw new AppError('profile/avatar_blocked');
 }
 
-/**
- * Replaces a player's picture by a drawn avatar and lets them upload nothing for a while; `record` notes who did it, or
- * refuses. It comes first, as accounts are held before profiles.
- */
-export async function removePicture(
-  { database, clock, channel }: ProfileDeps,
-  playerId: string,
-  record: (tx: Tx) => Promise<void>,
-): Promise<void> {
-  const [profile] = await readProfiles(database.db, [playerId]);
-  if (profile === undefined) throw new AppError('profile/not_found');
-  await database.transact(async (tx) => {
-    await record(tx);
-    channel.sendAfter(tx, [playerId], 'changed', {});
-    await takePictureAway(tx, playerId, clock.now());
-  });
-}
-
 /** Lets a player upload nothing for a while, and replaces a picture by a drawn avatar; the avatar that they wear then. */
 export async function takePictureAway(tx: Tx, playerId: string, at: Date): Promise<string> {
   await blockUploads(tx, playerId, new Date(at.getTime() + PROFILE.pictureBlockDays * DAY_MS));

@@ -1,15 +1,12 @@
 import { hasRight } from '@syllaboom/engine';
-import { Flag, History, ImageOff } from 'lucide-react';
+import { Flag, History } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
 import type { CallReply } from '../../../platform/api/create-api.ts';
-import { wordsForError } from '../../../platform/i18n/error-words.ts';
 import { formatAgo, formatDate, formatNumber } from '../../../platform/i18n/format.ts';
 import { Btn } from '../../../ui/kit/btn.tsx';
 import { Chip } from '../../../ui/kit/chip.tsx';
-import { askConfirm } from '../../../ui/kit/confirm.tsx';
-import { showError, showGood } from '../../../ui/toasts/toasts.tsx';
 import { useUser } from '../../session/index.ts';
 import { LoadView } from '../../../ui/kit/load-view.tsx';
 import { useLoad } from '../../../platform/api/use-load.ts';
@@ -81,16 +78,6 @@ export function PlayerFile({ id, onAudit, onFlags }: PlayerFileProps) {
   const viewer = useUser();
   const load = useCallback(() => api.call('staffPlayer', { params: { id } }), [id]);
   const file = useLoad(load);
-  const removePicture = async (name: string) => {
-    if (!(await askConfirm({ title: t('moderation.removePictureAsk', { name }), danger: true }))) return;
-    try {
-      await api.call('removePicture', { params: { id } });
-      showGood(t('moderation.pictureRemoved'));
-      file.reload();
-    } catch (cause) {
-      showError(wordsForError(cause));
-    }
-  };
   return (
     <LoadView of={file}>
       {({ player, sanctions, reports }) => (
@@ -111,12 +98,6 @@ export function PlayerFile({ id, onAudit, onFlags }: PlayerFileProps) {
               <Flag size={18} strokeWidth={2.7} aria-hidden="true" />
               {t('moderation.section.flags')}
             </Btn>
-            {player.hasPicture ? (
-              <Btn size="sm" onClick={() => void removePicture(player.displayName)}>
-                <ImageOff size={18} strokeWidth={2.7} />
-                {t('moderation.removePicture')}
-              </Btn>
-            ) : null}
           </div>
           <section className={s.block}>
             <h3>{t('moderation.heldRoles')}</h3>

@@ -187,9 +187,6 @@ describe('the players', () => {
     await page.getByLabelText('Why is it lifted?').fill('A mistake');
     await page.getByRole('button', { name: 'Lift' }).click();
     await expect.poll(() => sent('/gm/sanctions/s1/lift')).toEqual({ reason: 'A mistake' });
-    await page.getByRole('button', { name: 'Remove picture' }).click();
-    await confirm('OK');
-    await expect.poll(() => sent(`/gm/players/${TARGET.id}/remove-picture`)).toEqual({});
   });
   it('get and lose roles from developers alone', async () => {
     await show();

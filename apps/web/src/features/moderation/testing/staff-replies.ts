@@ -44,7 +44,6 @@ const PLAYER = {
   createdAt: '2026-01-02T00:00:00.000Z',
   exp: 12_345,
   matches: 67,
-  hasPicture: true,
 };
 
 const FLAGGED: FlaggedMatch = {
@@ -90,7 +89,6 @@ export const REPLIES: Readonly<Record<string, unknown>> = {
   'GET /gm/players': { players: [{ ...TARGET, username: 'grumbler', banned: true }] },
   [`GET /gm/players/${TARGET.id}`]: { player: PLAYER, sanctions: [sanctionOf()], reports: [reportOf()] },
   [`POST /gm/players/${TARGET.id}/roles`]: { success: true },
-  [`POST /gm/players/${TARGET.id}/remove-picture`]: { success: true },
   'GET /gm/appeals': {
     appeals: [
       {
