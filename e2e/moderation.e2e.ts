@@ -96,6 +96,43 @@ async function ban(staff: Page, name: string): Promise<void> {
   expect((await answered).ok()).toBe(true);
 }
 
+/** Takes the reported name down, from the closed report. */
+async function takeDown(staff: Page, name: string): Promise<void> {
+  await section(staff, 'reports');
+  await staff.getByRole('radio', { name: text('moderation.closed') }).check({ force: true });
+  await staff
+    .getByRole('button', { name: new RegExp(name) })
+    .first()
+    .click();
+  const copy = `${text('moderation.subjectCopy')}: ${text('profile.displayName')}`;
+  const evidence = staff.getByRole('region', { name: copy });
+  const button = evidence.getByRole('button', { name: text('moderation.takeDown') });
+  await button.click();
+  await evidence.getByRole('textbox', { name: text('moderation.takeDownWhy') }).fill('No name for a table.');
+  await inspectScreen(staff, 'staff-take-down');
+  await button.click();
+  await staff
+    .getByRole('alertdialog')
+    .getByRole('button', { name: text('moderation.takeDown') })
+    .click();
+  await expect(evidence.getByRole('button', { name: text('moderation.restore') })).toBeVisible();
+}
+
+/** Reads that a name was taken down, and finds the way to appeal. */
+async function readTakedown(page: Page): Promise<void> {
+  const notice = page.getByRole('alertdialog');
+  await expect(notice).toContainText('No name for a table.');
+  await notice.getByRole('button', { name: text('common.ok') }).click();
+  for (const key of ['profile.title', 'profile.edit'])
+    await page.getByRole('button', { name: text(key), exact: true }).click();
+  const hidden = page.getByRole('region', {
+    name: text('moderation.ownHidden', { what: text('profile.displayName') }),
+  });
+  await expect(hidden).toContainText('No name for a table.');
+  await expect(hidden.getByRole('button', { name: text('moderation.appealSend') })).toBeVisible();
+  await inspectScreen(page, 'taken-down');
+}
+
 test('a report leads to a ban, an appeal lifts it, and the log keeps all of it [S0083 S0137 S0190 S0191 R0015 R0040 R0513]', async ({
   open,
 }, info) => {
@@ -145,6 +182,9 @@ test('a report leads to a ban, an appeal lifts it, and the log keeps all of it [
   );
   await expect(entries.filter({ hasText: text('moderation.action.appeal_lifted') })).toContainText('First time');
   await inspectScreen(staff, 'staff-audit');
+
+  await takeDown(staff, bad);
+  await readTakedown(offender);
   for (const page of [staff, offender]) expect(new URL(page.url()).pathname).toBe('/');
   expect(new URL(reporter.url()).pathname).toBe('/');
   expect(good).not.toBe(bad);

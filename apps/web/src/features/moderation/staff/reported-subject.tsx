@@ -74,28 +74,26 @@ export function ReportedSubject({ of: { report, subject }, onChanged }: Reported
   return (
     <ContentEvidence of={subject}>
       {mayHide ? (
-        <ReasonForm
-          key="takeDown"
-          label={t('moderation.takeDown')}
-          ask={t('moderation.takeDownWhy')}
-          hint={t('moderation.reasonHint')}
-          onSend={takeDown}
-        />
+        <div className={s.contentDeed} key="takeDown">
+          <ReasonForm
+            label={t('moderation.takeDown')}
+            ask={t('moderation.takeDownWhy')}
+            hint={t('moderation.reasonHint')}
+            onSend={takeDown}
+          />
+        </div>
       ) : null}
       {subject.takedownId === null ? null : (
-        <>
-          <p>
-            <Chip size="sm" tone="bad">
-              {t('moderation.hiddenNow')}
-            </Chip>
-          </p>
+        <div className={s.contentDeed} key="restore">
+          <Chip size="sm" tone="bad">
+            {t('moderation.hiddenNow')}
+          </Chip>
           <ReasonForm
-            key="restore"
             label={t('moderation.restore')}
             ask={t('moderation.restoreWhy')}
             onSend={restore(subject.takedownId)}
           />
-        </>
+        </div>
       )}
       {subject.copy !== '' && subject.state === 'changed' ? (
         <p className={s.quiet}>{t('moderation.changedSince')}</p>
