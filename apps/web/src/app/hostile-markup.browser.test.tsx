@@ -140,7 +140,8 @@ it.each(GROUPS)('23 reports and their evidence show markup as text (%#)', async 
   const person = { id: 'target000001', displayName: `Grumbler ${texts[0]}`, avatar: texts[0] ?? '' };
   const report = reportOf({ note: texts.join(' '), target: person, reporter: person });
   const lines = texts.map((message) => ({ id: person.id, name: message, message, at: report.at }));
-  const detail = { report, sentChat: lines, roomChat: lines, sanctions: [], decidedBy: null };
+  const subject = { kind: 'about', id: person.id, copy: texts.join(' '), state: 'shown', takedownId: null };
+  const detail = { report, sentChat: lines, roomChat: lines, subject, sanctions: [], decidedBy: null };
   const replies = { 'GET /gm/reports': { reports: [report], total: 1 }, 'GET /gm/reports/r1': detail };
   fakeFetch(answerFrom({ ...REPLIES, ...replies }));
   await showStaff('gm', 'gameModerator');
