@@ -125,6 +125,8 @@ test('09 a stolen renewal secret is worth nothing in another browser [S0080]', a
     ({ database, slots }) =>
       new Promise<void>((resolve) => {
         const request = indexedDB.open(database);
+        // The landing page stands before any script has run.
+        request.onupgradeneeded = () => request.result.createObjectStore('slots');
         request.onsuccess = async () => {
           // The key can't be copied: it never leaves the owner's browser. A new one takes its place.
           const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };
