@@ -1,4 +1,4 @@
-/** `npm run check [name…]`: types, lint, format, unused code (with the tests and without), stale reference pages. */
+/** `npm run check [name…]`: types, lint, format, unused code (with the tests and without), retired names, stale reference pages. */
 import { existsSync, globSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { BIN, type CommandResult, ROOT, runScript } from './run-command.ts';
@@ -29,6 +29,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   unused: () => runScript(BIN.knip, ['--no-progress', '--no-config-hints']),
   // Without the tests: what only they use is as good as dead, unless it says `@internal`.
   production: () => runScript(BIN.knip, ['--production', '--no-progress', '--no-config-hints']),
+  names: () => runScript('tools/retired-names.ts', []),
   reference: () => runScript('tools/generate-reference.ts', ['--check']),
 };
 

@@ -1,0 +1,11 @@
+/** Retired identifier → what is written instead; see tools/retired-names.ts. */
+export const RETIRED_IDENTIFIERS: Readonly<Record<string, string>> = {
+  GameTable: 'GameContext',
+};
+
+/** Retired name of a file (or of a folder, with its slash) → what stands in its place. */
+export const RETIRED_FILES: Readonly<Record<string, string>> = {
+  'chat-log.ts': 'chat/chat-channel.ts',
+  'game-table.ts': 'game-context.ts',
+  'remove-picture.ts': 'takedowns/take-down.ts',
+};
