@@ -2,7 +2,7 @@
 import { BOARD_PAGE } from '@syllaboom/contracts';
 import { keepBoardScores, tendBoards } from '../apps/server/src/features/leaderboards/index.ts';
 import { createLeaderboards } from '../apps/server/src/features/leaderboards/leaderboards.service.ts';
-import { matchHistory } from '../apps/server/src/features/match/match-history.ts';
+import { matchHistory } from '../apps/server/src/features/match/history/match-history.ts';
 import { systemClock } from '../apps/server/src/platform/clock/clock.ts';
 import { addHistory, openMillion, playerId } from './boards/million-players.ts';
 import { printTable } from './print-table.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { appCodeAt } from '../apps/server/src/testing/second-factor.ts';
+import { appCodeAt } from '../apps/server/src/testing/people/second-factor.ts';
 import { comeIn, comeToRoom } from './driver/come-in.ts';
 import {
   createRoomButton,

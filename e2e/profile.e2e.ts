@@ -1,4 +1,4 @@
-import { appCodeAt } from '../apps/server/src/testing/second-factor.ts';
+import { appCodeAt } from '../apps/server/src/testing/people/second-factor.ts';
 import { SUPPORTER_ROLE } from '@syllaboom/engine';
 import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';

@@ -6,4 +6,4 @@ import { ROOT } from './run-command.ts';
 
 process.chdir(ROOT);
 loadSettings();
-await import(pathToFileURL(resolve(ROOT, 'apps/server/src/account-main.ts')).href);
+await import(pathToFileURL(resolve(ROOT, 'apps/server/src/operator/account-main.ts')).href);

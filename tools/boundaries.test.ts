@@ -74,7 +74,7 @@ const REFUSED: readonly (readonly [rule: string, file: string, source: string, m
   [
     'client imports no server',
     'apps/web/src/a.ts',
-    "import { x } from '../../server/src/compose.ts';",
+    "import { x } from '../../server/src/compose/compose.ts';",
     /neither server nor words/,
   ],
   [
@@ -133,8 +133,8 @@ const REFUSED: readonly (readonly [rule: string, file: string, source: string, m
   ],
   [
     'composition goes through #features',
-    'apps/server/src/compose.ts',
-    "import { x } from './features/wallet/wallet.service.ts';",
+    'apps/server/src/compose/compose.ts',
+    "import { x } from '../features/wallet/wallet.service.ts';",
     /import it as #features\/wallet/,
   ],
   [
@@ -205,7 +205,10 @@ describe('each rule of the import graph', () => {
     ['apps/server/src/features/match/match.service.ts', "import { x } from '#features/wallet';"],
     ['apps/server/src/features/wallet/wallet.repository.ts', "import { sql } from 'kysely';"],
     ['apps/server/src/platform/rooms/server.ts', "import { Server } from '@colyseus/core';"],
-    ['apps/server/src/compose.ts', "import { x } from '#features/match';\nimport { y } from './rooms/ports.ts';"],
+    [
+      'apps/server/src/compose/compose.ts',
+      "import { x } from '#features/match';\nimport { y } from './rooms/ports.ts';",
+    ],
     ['apps/server/src/rooms/ports.ts', "import type { x } from '#features/match';"],
     ['apps/web/src/platform/rooms/client.ts', "import { Client } from '@colyseus/sdk';"],
     [

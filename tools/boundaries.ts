@@ -133,7 +133,7 @@ function zoneRule(file: string, zone: string, specifier: string, target: string)
 function platformRule(file: string, target: string): string | null {
   if (!/\/src\/platform\//.test(file)) return null;
   return /\/src\/(features|rooms|app)\//.test(target)
-    ? 'the platform knows no feature: let it offer a port and wire it in compose.ts (server) or app/ (client)'
+    ? 'the platform knows no feature: let it offer a port and wire it in compose/ (server) or app/ (client)'
     : null;
 }
 
@@ -153,7 +153,7 @@ function featureRule(file: string, zone: string, specifier: string, target: stri
   if (toLevel === undefined) return `give the feature "${to}" a level in tools/boundaries.ts`;
   return toLevel < fromLevel
     ? null
-    : `${from} (level ${fromLevel}) may not import ${to} (level ${toLevel}): declare a port, wire it in compose.ts`;
+    : `${from} (level ${fromLevel}) may not import ${to} (level ${toLevel}): declare a port, wire it in compose/`;
 }
 
 function roomsRule(file: string, target: string): string | null {
@@ -161,7 +161,7 @@ function roomsRule(file: string, target: string): string | null {
   // The one door: it may name what the features hand over.
   if (file === 'apps/server/src/rooms/ports.ts') return null;
   return /\/src\/features\//.test(target) || target.endsWith('.repository.ts')
-    ? 'rooms reach the rest of the server through rooms/ports.ts, wired in compose.ts'
+    ? 'rooms reach the rest of the server through rooms/ports.ts, wired in compose/'
     : null;
 }
 

@@ -18,9 +18,9 @@ import { createPlayerSearch, wordsFeature } from '#features/words';
 import type { Features } from '#manifest/feature.ts';
 import { internet } from '#platform/pictures/fetch-picture.ts';
 import { createPictureProxy } from '#platform/pictures/picture-proxy.ts';
-import type { Services } from './compose-services.ts';
+import type { Services } from './compose/compose-services.ts';
 import { createInvitationRoutes } from './rooms/invitation/invitation.routes.ts';
-import { playerSeats } from './rooms/player-seats.ts';
+import { playerSeats } from './rooms/players/player-seats.ts';
 import { findStanding } from './rooms/room-standing.ts';
 
 /**

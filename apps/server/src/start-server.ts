@@ -4,7 +4,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import { openDatabase } from '#platform/db/index.ts';
 import { serveMetrics } from '#platform/http/index.ts';
 import type { Logger } from '#platform/log/logger.ts';
-import { compose } from './compose.ts';
+import { compose } from './compose/compose.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { startRooms } from './rooms/start-rooms.ts';
 

@@ -5,18 +5,18 @@ export const CALLS: readonly Weakening[] = [
   {
     item: '17',
     what: 'guests count as players',
-    file: 'apps/server/src/platform/http/endpoint-routes.ts',
+    file: 'apps/server/src/platform/http/routes/endpoint-routes.ts',
     find: "if (endpoint.auth !== 'session' && caller.guest) throw new AppError('auth/login_required');",
     replace: '',
-    test: 'apps/server/src/features/moderation/rights.itest.ts',
+    test: 'apps/server/src/features/moderation/staff/rights.itest.ts',
   },
   {
     item: '18',
     what: 'everybody sees all bookmarks',
-    file: 'apps/server/src/features/words/bookmarks.repository.ts',
+    file: 'apps/server/src/features/words/bookmarks/bookmarks.repository.ts',
     find: ".where('player_id', '=', playerId)",
     replace: '',
-    test: 'apps/server/src/own-things.itest.ts',
+    test: 'apps/server/src/stories/own-things.itest.ts',
   },
   {
     item: '18',
@@ -24,7 +24,7 @@ export const CALLS: readonly Weakening[] = [
     file: 'apps/server/src/rooms/game/asked-room.ts',
     find: 'return this.context.roster.ofPlayer(playerId) ? this.chatLog.evidence : [];',
     replace: 'return this.chatLog.evidence;',
-    test: 'apps/server/src/moderation-story.itest.ts',
+    test: 'apps/server/src/stories/moderation-story.itest.ts',
   },
   {
     item: '20',
@@ -45,10 +45,10 @@ export const CALLS: readonly Weakening[] = [
   {
     item: '20',
     what: 'rights are not asked for',
-    file: 'apps/server/src/platform/http/endpoint-routes.ts',
+    file: 'apps/server/src/platform/http/routes/endpoint-routes.ts',
     find: 'if (isForStaff(endpoint.auth)) requireRight(',
     replace: 'if (false) requireRight(',
-    test: 'apps/server/src/features/moderation/rights.itest.ts',
+    test: 'apps/server/src/features/moderation/staff/rights.itest.ts',
   },
   {
     item: '20',
@@ -80,7 +80,7 @@ export const CALLS: readonly Weakening[] = [
     file: 'packages/engine/src/profile/custom-text.ts',
     find: ".replace(OTHER_SIGNS, '')",
     replace: '',
-    test: 'apps/server/src/hostile-markup.itest.ts',
+    test: 'apps/server/src/stories/hostile-markup.itest.ts',
   },
   {
     item: '23',
@@ -136,7 +136,7 @@ export const CALLS: readonly Weakening[] = [
     file: 'apps/server/src/platform/http/uploads/upload-body.ts',
     find: 'limit: upload.mostBytes,',
     replace: "limit: '50mb',",
-    test: 'apps/server/src/features/profile/pictures.itest.ts',
+    test: 'apps/server/src/features/profile/pictures/pictures.itest.ts',
   },
   {
     item: '29',
@@ -144,7 +144,7 @@ export const CALLS: readonly Weakening[] = [
     file: 'apps/server/src/features/profile/pictures/picture-worker.ts',
     find: 'MOST_PIXELS = 24_000_000',
     replace: 'MOST_PIXELS = 24_000_000_000',
-    test: 'apps/server/src/features/profile/pictures.itest.ts',
+    test: 'apps/server/src/features/profile/pictures/pictures.itest.ts',
   },
   {
     item: '31',
@@ -192,12 +192,12 @@ export const CALLS: readonly Weakening[] = [
     file: 'apps/server/src/platform/http/request-facts.ts',
     find: 'trust.vouchedFor(headers) ?? networkOf',
     replace: 'networkOf',
-    test: 'apps/server/src/platform/http/page-policy.itest.ts',
+    test: 'apps/server/src/platform/http/page/page-policy.itest.ts',
   },
   {
     item: '39',
     what: 'plug-ins may be loaded',
-    file: 'apps/server/src/platform/http/security-headers.ts',
+    file: 'apps/server/src/platform/http/page/security-headers.ts',
     find: "'object-src': [\"'none'\"],",
     replace: '',
     test: 'apps/server/src/platform/http/edge.itest.ts',
@@ -205,10 +205,10 @@ export const CALLS: readonly Weakening[] = [
   {
     item: '39',
     what: 'every text may become script',
-    file: 'apps/server/src/platform/http/security-headers.ts',
+    file: 'apps/server/src/platform/http/page/security-headers.ts',
     find: "google === null ? { 'require",
     replace: "google !== null ? { 'require",
-    test: 'apps/server/src/platform/http/page-policy.itest.ts',
+    test: 'apps/server/src/platform/http/page/page-policy.itest.ts',
   },
   {
     item: '40',
@@ -229,7 +229,7 @@ export const CALLS: readonly Weakening[] = [
   {
     item: '52',
     what: 'reports are not counted',
-    file: 'apps/server/src/features/moderation/file-report.ts',
+    file: 'apps/server/src/features/moderation/reports/file-report.ts',
     find: 'await countReport(deps, reporterId);',
     replace: '',
     test: 'apps/server/src/features/moderation/moderation.itest.ts',

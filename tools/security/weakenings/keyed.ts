@@ -7,7 +7,7 @@ export const KEYED_ACCOUNTS: readonly Weakening[] = [
   {
     item: '64',
     what: 'an access token alone adds a way in',
-    file: 'apps/server/src/features/account/reauthenticate.ts',
+    file: 'apps/server/src/features/account/credentials/reauthenticate.ts',
     find: 'if (proven !== null && !caller.wayIn) return proveOwnKey(deps, caller, proven);',
     replace: '',
     test: `${KEYED}/name-account.itest.ts`,
@@ -39,7 +39,7 @@ export const KEYED_ACCOUNTS: readonly Weakening[] = [
   {
     item: '64',
     what: 'doors stand open without a way in',
-    file: 'apps/server/src/platform/http/endpoint-routes.ts',
+    file: 'apps/server/src/platform/http/routes/endpoint-routes.ts',
     find: "if (endpoint.auth === 'settled' && !caller.wayIn) throw new AppError('auth/way_in_needed');",
     replace: '',
     test: `${KEYED}/name-account.itest.ts`,

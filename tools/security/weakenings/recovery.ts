@@ -35,7 +35,7 @@ export const RECOVERY: readonly Weakening[] = [
     find: 'const codeHash = await findCode(deps, account, code);',
     replace:
       'if (account !== null) await deps.hasher.hash(password);\n  const codeHash = await findCode(deps, account, code);',
-    test: `${ACCOUNT}/sign-in-time.itest.ts`,
+    test: `${ACCOUNT}/credentials/sign-in-time.itest.ts`,
   },
   {
     item: '61',
@@ -60,15 +60,15 @@ export const RECOVERY: readonly Weakening[] = [
     file: 'packages/engine/src/catalogue/roles.ts',
     find: 'isProven ? roles : roles.filter((role) => !needsSecondFactor([role]));',
     replace: 'roles;',
-    test: 'apps/server/src/features/moderation/rights.itest.ts',
+    test: 'apps/server/src/features/moderation/staff/rights.itest.ts',
   },
   {
     item: '62',
     what: 'rooms ask for no second factor',
-    file: 'apps/server/src/rooms/staff-rights.ts',
+    file: 'apps/server/src/rooms/players/staff-rights.ts',
     find: 'secondFactorUntil !== null && secondFactorUntil > nowMs',
     replace: 'secondFactorUntil !== nowMs',
-    test: 'apps/server/src/rooms/staff-rights.room.itest.ts',
+    test: 'apps/server/src/rooms/players/staff-rights.room.itest.ts',
   },
   {
     item: '62',
@@ -97,7 +97,7 @@ export const RECOVERY: readonly Weakening[] = [
   {
     item: '62',
     what: 'a proof counts for ever',
-    file: `${ACCOUNT}/authenticate.ts`,
+    file: `${ACCOUNT}/sessions/authenticate.ts`,
     find: 'secondFactorUntil !== null && secondFactorUntil > deps.clock.now()',
     replace: 'secondFactorUntil !== null',
     test: `${ACCOUNT}/second-factor/second-factor.itest.ts`,
@@ -116,7 +116,7 @@ export const RECOVERY: readonly Weakening[] = [
     file: `${ACCOUNT}/recovery/operator.ts`,
     find: 'await deps.record(tx, { did, playerId, at });',
     replace: '',
-    test: 'apps/server/src/account-command.itest.ts',
+    test: 'apps/server/src/operator/account-command.itest.ts',
   },
   {
     item: '63',
@@ -124,7 +124,7 @@ export const RECOVERY: readonly Weakening[] = [
     file: `${ACCOUNT}/recovery/operator.ts`,
     find: "await revokeSessionsOf(tx, playerId, at, 'operator');",
     replace: '',
-    test: 'apps/server/src/account-command.itest.ts',
+    test: 'apps/server/src/operator/account-command.itest.ts',
   },
   {
     item: '63',
@@ -132,6 +132,6 @@ export const RECOVERY: readonly Weakening[] = [
     file: `${ACCOUNT}/recovery/recovery-code.repository.ts`,
     find: "is('expires_at', '>', now)",
     replace: "is('expires_at', 'is not', null)",
-    test: 'apps/server/src/account-command.itest.ts',
+    test: 'apps/server/src/operator/account-command.itest.ts',
   },
 ];

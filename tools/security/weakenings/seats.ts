@@ -1,7 +1,7 @@
 import type { Weakening } from './weakening.ts';
 
-const SEAT_RULES = 'apps/server/src/rooms/seat-rules.room.itest.ts';
-const DOOR = 'apps/server/src/platform/rooms/doorkeeper.itest.ts';
+const SEAT_RULES = 'apps/server/src/rooms/players/seat-rules.room.itest.ts';
+const DOOR = 'apps/server/src/platform/rooms/sockets/doorkeeper.itest.ts';
 
 /** What asking for seats, rooms and sockets lets happen. */
 export const SEATS: readonly Weakening[] = [
@@ -16,10 +16,10 @@ export const SEATS: readonly Weakening[] = [
   {
     item: '35',
     what: 'unasked pongs are not counted',
-    file: 'apps/server/src/platform/rooms/socket-guard.ts',
+    file: 'apps/server/src/platform/rooms/sockets/socket-guard.ts',
     find: "if (event === 'pong' && this.#unanswered > 0) {",
     replace: "if (event === 'pong') {",
-    test: 'apps/server/src/rooms/hardening.room.itest.ts',
+    test: 'apps/server/src/rooms/stories/hardening.room.itest.ts',
   },
   {
     item: '38',
@@ -32,7 +32,7 @@ export const SEATS: readonly Weakening[] = [
   {
     item: '38',
     what: 'an account that is refused uses up its address',
-    file: 'apps/server/src/rooms/seat-limits.ts',
+    file: 'apps/server/src/rooms/players/seat-limits.ts',
     find: "if (request.method !== 'reconnect') {",
     replace: "if (request.method !== 'reconnect' && (await countAddress()) === undefined) {",
     test: SEAT_RULES,
@@ -40,15 +40,15 @@ export const SEATS: readonly Weakening[] = [
   {
     item: '39',
     what: 'replies to seat requests may be kept',
-    file: 'apps/server/src/platform/rooms/seat-requests.ts',
+    file: 'apps/server/src/platform/rooms/seats/seat-requests.ts',
     find: "'cache-control': 'no-store',",
     replace: '',
-    test: 'apps/server/src/platform/rooms/seat-requests.itest.ts',
+    test: 'apps/server/src/platform/rooms/seats/seat-requests.itest.ts',
   },
   {
     item: '55',
     what: 'an account has as many open seats as it asks for',
-    file: 'apps/server/src/platform/rooms/open-seats.ts',
+    file: 'apps/server/src/platform/rooms/seats/open-seats.ts',
     find: 'if (old !== undefined && this.#isOpen(old)) this.#free(old);',
     replace: '',
     test: SEAT_RULES,
@@ -64,7 +64,7 @@ export const SEATS: readonly Weakening[] = [
   {
     item: '55',
     what: 'accounts ask for seats without end',
-    file: 'apps/server/src/rooms/seat-limits.ts',
+    file: 'apps/server/src/rooms/players/seat-limits.ts',
     find: 'await count(ports.seatLimits.perPlayer, playerId);',
     replace: '',
     test: SEAT_RULES,
@@ -88,15 +88,15 @@ export const SEATS: readonly Weakening[] = [
   {
     item: '56',
     what: 'every socket without a seat is opened',
-    file: 'apps/server/src/platform/rooms/guarded-transport.ts',
+    file: 'apps/server/src/platform/rooms/sockets/guarded-transport.ts',
     find: 'if (!hasSeat(url) && !this.#options.doorkeeper.admitsSeatless(request)) return 429;',
     replace: '',
-    test: 'apps/server/src/rooms/door.room.itest.ts',
+    test: 'apps/server/src/rooms/stories/door.room.itest.ts',
   },
   {
     item: '56',
     what: 'one address opens any number of connections',
-    file: 'apps/server/src/platform/rooms/doorkeeper.ts',
+    file: 'apps/server/src/platform/rooms/sockets/doorkeeper.ts',
     find: 'if (open > this.#limits.connectionsPerAddress && !this.#proxies.has(key)) {',
     replace: 'if (open > 1_000_000) {',
     test: DOOR,
@@ -107,6 +107,6 @@ export const SEATS: readonly Weakening[] = [
     file: 'apps/server/src/platform/rooms/game-server.ts',
     find: 'const http = createServer({ ...SLOWNESS, ...options.slowness });',
     replace: 'const http = createServer();',
-    test: 'apps/server/src/rooms/door.room.itest.ts',
+    test: 'apps/server/src/rooms/stories/door.room.itest.ts',
   },
 ];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Database } from '#platform/db/index.ts';
 import { openTestDatabase } from '../testing/database.ts';
-import { addPlayers } from '../testing/players.ts';
+import { addPlayers } from '../testing/people/players.ts';
 import { daily } from './0014_daily.ts';
 
 it('players keep the most people of their matches so far', async () => {

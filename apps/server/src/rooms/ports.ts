@@ -161,7 +161,7 @@ export interface CallLimit {
   refund(key: string): Promise<void>;
 }
 
-/** Everything that rooms need from the rest of the server; wired in `compose.ts`. */
+/** Everything that rooms need from the rest of the server; wired in `compose/`. */
 export interface RoomPorts {
   /** Resolves an access token; throws an AppError (`auth/token_invalid`, `auth/token_expired`, `auth/banned`). */
   authenticate(token: string): Promise<RoomIdentity>;

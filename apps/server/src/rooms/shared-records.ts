@@ -1,9 +1,9 @@
 import { systemClock } from '#platform/clock/clock.ts';
-import type { SharedRecords } from '#platform/rooms/cluster-janitor.ts';
+import type { SharedRecords } from '#platform/rooms/cluster/cluster-janitor.ts';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
 import { inChunks } from './in-chunks.ts';
 import type { RoomDirectory } from './lobby/room-directory.ts';
-import { playerSeats } from './player-seats.ts';
+import { playerSeats } from './players/player-seats.ts';
 import type { RoomPorts } from './ports.ts';
 import type { Presence } from './presence/presence.ts';
 

@@ -12,7 +12,7 @@ import { type Config, createConfig } from '#config/config.ts';
 import { readEnv } from '#config/env.ts';
 import type { Database } from '#platform/db/index.ts';
 import { loggerOptions } from '#platform/log/logger.ts';
-import { type Composition, compose } from '../compose.ts';
+import { type Composition, compose } from '../compose/compose.ts';
 import { openTestDatabase } from './database.ts';
 import { refuseUndescribed } from './described-answers.ts';
 import { createShiftingClock, type ShiftingClock } from './shifting-clock.ts';

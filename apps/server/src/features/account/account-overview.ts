@@ -2,11 +2,11 @@ import type { ENDPOINTS, ReplyOf } from '@syllaboom/contracts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { AccountDeps } from './account.deps.ts';
 import { findAccount } from './account.repository.ts';
-import type { Caller } from './authenticate.ts';
+import type { Caller } from './sessions/authenticate.ts';
 import { listIdentities } from './identities/identity.repository.ts';
 import { countCodes } from './recovery/recovery-code.repository.ts';
-import { isFresh } from './reauthenticate.ts';
-import { listLiveSessions } from './session.repository.ts';
+import { isFresh } from './credentials/reauthenticate.ts';
+import { listLiveSessions } from './sessions/session.repository.ts';
 
 /** How the caller can sign in, and where they are signed in. */
 export async function readOverview(

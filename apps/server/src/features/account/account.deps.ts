@@ -8,7 +8,7 @@ import type { Logger } from '#platform/log/logger.ts';
 import type { PlayerChannel } from '#platform/rooms/channel/player-channel.ts';
 import type { IdentityDeps } from './identities/identity.deps.ts';
 import type { AccountPorts } from './ports.ts';
-import type { SignInThrottle } from './sign-in-throttle.ts';
+import type { SignInThrottle } from './credentials/sign-in-throttle.ts';
 
 /** What the operations of this feature work with. */
 export interface AccountDeps {

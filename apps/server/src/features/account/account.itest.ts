@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PasswordHasher } from '#platform/auth/password-hasher.ts';
 import { isGuestId } from '#platform/ids/random-id.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { ban } from '../../testing/staff.ts';
+import { ban } from '../../testing/people/staff.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { NO_ROLE, roleOfType } from '@syllaboom/engine';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/index.ts';
 import type { AccountTables } from './account.tables.ts';
-import { foldUsername, skeletonOfUsername } from './username.ts';
+import { foldUsername, skeletonOfUsername } from './names/username.ts';
 
 export interface Account {
   readonly playerId: string;

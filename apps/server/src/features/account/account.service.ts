@@ -1,10 +1,10 @@
 import { afterCommit, type Tx } from '#platform/db/index.ts';
 import type { AccountDeps } from './account.deps.ts';
-import { authenticate, type Caller } from './authenticate.ts';
+import { authenticate, type Caller } from './sessions/authenticate.ts';
 import { appointDevelopers } from './developers.ts';
 import { dropGrants } from './identities/discord-grants.ts';
 import { eraseUnseen } from './keyed/erase-unseen.ts';
-import { purgeAccounts } from './purge-accounts.ts';
+import { purgeAccounts } from './erase/purge-accounts.ts';
 import { tellOperatorEnds } from './recovery/operator-ends.ts';
 
 /** What others may do with accounts; calls of players go to the operations themselves. */

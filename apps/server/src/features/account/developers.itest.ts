@@ -1,7 +1,13 @@
 import { DEVELOPER_ROLE } from '@syllaboom/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addDiscordPerson, enterThroughDiscord, type Houses, signedIn, startHouses } from '../../testing/houses.ts';
-import { enrolApp } from '../../testing/second-factor.ts';
+import {
+  addDiscordPerson,
+  enterThroughDiscord,
+  type Houses,
+  signedIn,
+  startHouses,
+} from '../../testing/people/houses.ts';
+import { enrolApp } from '../../testing/people/second-factor.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
 let houses: Houses;

@@ -1,7 +1,7 @@
 import { DEVELOPER_ROLE } from '@syllaboom/engine';
 import type { AccountDeps } from './account.deps.ts';
 import { addHeldRole, findAccountByUsername } from './account.repository.ts';
-import { foldUsername } from './username.ts';
+import { foldUsername } from './names/username.ts';
 
 /** Whether the operator has named this player a developer. */
 export const isDeveloperName = (deps: Pick<AccountDeps, 'developers'>, username: string): boolean =>

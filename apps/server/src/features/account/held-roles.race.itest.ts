@@ -1,7 +1,7 @@
 import { DEVELOPER_ROLE, NO_ROLE, SUPPORTER_ROLE, typeWithIcon, VERIFIED_ROLE } from '@syllaboom/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addHeldRole, readAccountFacts, removeHeldRole, setShownType } from '#features/account';
-import { addPlayers } from '../../testing/players.ts';
+import { addPlayers } from '../../testing/people/players.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
 let server: TestServer;

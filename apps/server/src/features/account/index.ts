@@ -13,8 +13,8 @@ export { requireAccount } from './require-account.ts';
 export type { AccountDeps } from './account.deps.ts';
 export { accountFeature } from './account.feature.ts';
 export { type AccountService, createAccountService } from './account.service.ts';
-export type { Caller } from './authenticate.ts';
-export { readLastSeen } from './last-seen.repository.ts';
+export type { Caller } from './sessions/authenticate.ts';
+export { readLastSeen } from './sessions/last-seen.repository.ts';
 export { readStaff } from './names/staff-names.repository.ts';
 export { markBanned } from './mark-banned.ts';
 export { type OperatorDeed, type OperatorDeps, resetPassword, resetSecondFactor } from './recovery/operator.ts';
@@ -22,5 +22,5 @@ export { findIdentityOwner, readIdentityOwners, readSubject } from './identities
 export type { IdentityDeps } from './identities/identity.deps.ts';
 export { ERASED_NAME, type PersonalData } from './personal-data.ts';
 export type { BanNotice, DiscordVisit, NewPlayer } from './ports.ts';
-export { SignInThrottle } from './sign-in-throttle.ts';
-export { searchUsernames } from './search-usernames.repository.ts';
+export { SignInThrottle } from './credentials/sign-in-throttle.ts';
+export { searchUsernames } from './names/search-usernames.repository.ts';

@@ -1,8 +1,8 @@
 import { hearNews } from '../../testing/hear-news.ts';
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createBrowser } from '../../testing/browser.ts';
-import { createDevice } from '../../testing/device.ts';
+import { createBrowser } from '../../testing/people/browser.ts';
+import { createDevice } from '../../testing/people/device.ts';
 import {
   addDiscordPerson,
   askGoogle,
@@ -12,7 +12,7 @@ import {
   signedIn,
   startHouses,
   visitDiscord,
-} from '../../testing/houses.ts';
+} from '../../testing/people/houses.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
 let houses: Houses;

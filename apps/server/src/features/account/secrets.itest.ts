@@ -1,9 +1,16 @@
 import type { SessionReply } from '@syllaboom/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createBrowser } from '../../testing/browser.ts';
-import { createDevice } from '../../testing/device.ts';
-import { addDiscordPerson, askGoogle, type Houses, signedIn, startHouses, visitDiscord } from '../../testing/houses.ts';
-import { enrolApp } from '../../testing/second-factor.ts';
+import { createBrowser } from '../../testing/people/browser.ts';
+import { createDevice } from '../../testing/people/device.ts';
+import {
+  addDiscordPerson,
+  askGoogle,
+  type Houses,
+  signedIn,
+  startHouses,
+  visitDiscord,
+} from '../../testing/people/houses.ts';
+import { enrolApp } from '../../testing/people/second-factor.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
 let houses: Houses;

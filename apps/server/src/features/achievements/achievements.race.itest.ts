@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { countImbalances, readBalances } from '#features/wallet';
 import type { Database, Tx } from '#platform/db/index.ts';
 import { openTestDatabase } from '../../testing/database.ts';
-import { addPlayers } from '../../testing/players.ts';
+import { addPlayers } from '../../testing/people/players.ts';
 import { createShiftingClock } from '../../testing/shifting-clock.ts';
 import { createAchievementsService } from './achievements.service.ts';
 

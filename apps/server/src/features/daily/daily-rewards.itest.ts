@@ -4,7 +4,7 @@ import { readItems } from '#features/inventory';
 import { countImbalances, readBalances } from '#features/wallet';
 import type { Database } from '#platform/db/index.ts';
 import { openTestDatabase } from '../../testing/database.ts';
-import { addPlayers } from '../../testing/players.ts';
+import { addPlayers } from '../../testing/people/players.ts';
 import { openDailyDesk } from './testing/daily-desk.ts';
 
 let database: Database;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBalances } from '#features/wallet';
 import type { Database } from '#platform/db/index.ts';
-import { createFinishedMatch, createSeat, createStats } from '../../testing/finished-matches.ts';
-import { addPlayers } from '../../testing/players.ts';
+import { createFinishedMatch, createSeat, createStats } from '../../testing/matches/finished-matches.ts';
+import { addPlayers } from '../../testing/people/players.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { keepDailyWord, readDailyWord } from './daily-word.repository.ts';
 import { openDailyDesk } from './testing/daily-desk.ts';

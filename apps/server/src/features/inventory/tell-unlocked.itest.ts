@@ -4,7 +4,7 @@ import type { Database } from '#platform/db/index.ts';
 import { createLogger } from '#platform/log/logger.ts';
 import { PlayerChannel, type PlayerNews } from '#platform/rooms/channel/player-channel.ts';
 import { openTestDatabase } from '../../testing/database.ts';
-import { addPlayers } from '../../testing/players.ts';
+import { addPlayers } from '../../testing/people/players.ts';
 import { addItems, type ItemKind } from './inventory.repository.ts';
 import { tellUnlocked } from './tell-unlocked.ts';
 

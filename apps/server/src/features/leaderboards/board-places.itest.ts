@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { systemClock } from '#platform/clock/clock.ts';
 import type { Logger } from '#platform/log/logger.ts';
 import { openTestDatabase } from '../../testing/database.ts';
-import { addPlayers } from '../../testing/players.ts';
+import { addPlayers } from '../../testing/people/players.ts';
 import { markBanned } from '#features/account';
 import { keepBoardScores } from './board-score.repository.ts';
 import { countRows, readPlace, readRows } from './board-places.repository.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MODES } from '@syllaboom/engine';
-import { createFinishedMatch, createSeat, createStats } from '../../testing/finished-matches.ts';
-import { addPlayers } from '../../testing/players.ts';
+import { createFinishedMatch, createSeat, createStats } from '../../testing/matches/finished-matches.ts';
+import { addPlayers } from '../../testing/people/players.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { keepBoardScores } from './board-score.repository.ts';
 import { readPlace } from './board-places.repository.ts';

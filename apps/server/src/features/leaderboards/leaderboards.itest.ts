@@ -1,9 +1,9 @@
 import { type MatchRules, MODES, type PlayerStats, seasonAt } from '@syllaboom/engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { recordPlayedWords } from '#features/words';
-import { createFinishedMatch, createSeat, createStats } from '../../testing/finished-matches.ts';
+import { createFinishedMatch, createSeat, createStats } from '../../testing/matches/finished-matches.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { ban, liftBan } from '../../testing/staff.ts';
+import { ban, liftBan } from '../../testing/people/staff.ts';
 import { keepBoardScores } from './board-score.repository.ts';
 import { pointsBoard } from './boards.ts';
 

@@ -2,8 +2,8 @@ import { asSeatId, MODES, utcDayOf } from '@syllaboom/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readItems } from '#features/inventory';
 import { countImbalances } from '#features/wallet';
-import { createFinishedMatch, createSeat, createStats } from '../../testing/finished-matches.ts';
-import { addPlayers } from '../../testing/players.ts';
+import { createFinishedMatch, createSeat, createStats } from '../../testing/matches/finished-matches.ts';
+import { addPlayers } from '../../testing/people/players.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
 let server: TestServer;

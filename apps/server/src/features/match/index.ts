@@ -1,9 +1,9 @@
 export { countActiveDays } from './daily-play.repository.ts';
-export type { FinishedMatch, FinishedSeat, RecordedMatch, RecordedPlayer } from './finished-match.ts';
+export type { FinishedMatch, FinishedSeat, RecordedMatch, RecordedPlayer } from './record/finished-match.ts';
 /** @internal For tests of ranked play. */
-export { keepForfeit } from './keep-forfeit.ts';
+export { keepForfeit } from './record/keep-forfeit.ts';
 export { matchFeature } from './match.feature.ts';
-export type { PlayerSeat } from './match-gains.ts';
+export type { PlayerSeat } from './record/match-gains.ts';
 export type { MatchPorts } from './ports.ts';
 export {
   createMemoryReconnections,
@@ -11,4 +11,4 @@ export {
   type OfferedSeats,
   offerSeats,
 } from './reconnections.ts';
-export { recordMatch } from './record-match.ts';
+export { recordMatch } from './record/record-match.ts';

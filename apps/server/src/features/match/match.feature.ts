@@ -1,7 +1,7 @@
 import type { Feature } from '#manifest/feature.ts';
 import type { FlagDeps } from './flags/flag.service.ts';
 import { createFlagRoutes } from './flags/flags.routes.ts';
-import { keepForfeit } from './keep-forfeit.ts';
+import { keepForfeit } from './record/keep-forfeit.ts';
 import { createMatchRoutes, type MatchRouteDeps } from './match.routes.ts';
 import { matchPersonalData } from './personal-data.repository.ts';
 

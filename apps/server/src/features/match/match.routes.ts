@@ -3,8 +3,8 @@ import type { Database } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { FeatureRoutes } from '#manifest/feature.ts';
 import { isShownTo, readMatch, secondsOf } from './match.repository.ts';
-import { matchHistory, recentRelations, relationWith } from './match-history.ts';
-import { type MatchPictures, matchReplay } from './match-replay.ts';
+import { matchHistory, recentRelations, relationWith } from './history/match-history.ts';
+import { type MatchPictures, matchReplay } from './history/match-replay.ts';
 import type { ReconnectionStore } from './reconnections.ts';
 
 /** Asks the rooms how an account stands to one of them; `tab` names the window that asks. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createCategoryProgress } from '#features/words';
-import { createFinishedMatch, createSeat, createStats } from '../../testing/finished-matches.ts';
-import { addPlayers } from '../../testing/players.ts';
+import { createFinishedMatch, createSeat, createStats } from '../../testing/matches/finished-matches.ts';
+import { addPlayers } from '../../testing/people/players.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { createTinyShelf } from '../../testing/tiny-shelf.ts';
-import type { FinishedMatch } from './finished-match.ts';
+import type { FinishedMatch } from './record/finished-match.ts';
 
 let server: TestServer;
 let token: string;

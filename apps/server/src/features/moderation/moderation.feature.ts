@@ -1,6 +1,6 @@
 import type { Feature } from '#manifest/feature.ts';
 import { MINUTE_MS } from '#manifest/jobs.ts';
-import { addAuditEntry } from './audit.repository.ts';
+import { addAuditEntry } from './staff/audit.repository.ts';
 import { readConcernedPlayers } from './concerned-players.repository.ts';
 import type { ModerationDeps } from './moderation.deps.ts';
 import { createModerationRoutes, createRemovalRoutes } from './moderation.routes.ts';

@@ -1,8 +1,8 @@
 import { DEVELOPER_ROLE, GAME_MODERATOR_ROLE, LANGUAGE_MODERATOR_ROLE, VERIFIED_ROLE } from '@syllaboom/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enrolApp } from '../../testing/second-factor.ts';
+import { enrolApp } from '../../testing/people/second-factor.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { type SignedIn, signInAgain, signUpWith } from '../../testing/staff.ts';
+import { type SignedIn, signInAgain, signUpWith } from '../../testing/people/staff.ts';
 
 /** Shorter than a session. */
 const BAN_SECONDS = 300;

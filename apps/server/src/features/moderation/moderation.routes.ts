@@ -1,16 +1,16 @@
 import type { FeatureRoutes } from '#manifest/feature.ts';
-import { announce } from './announce.ts';
-import { decideAppeal, sendAppeal } from './appeals.ts';
-import { dismissReport } from './dismiss-report.ts';
-import { fileReport } from './file-report.ts';
-import { liftSanction } from './lift-sanction.ts';
+import { announce } from './staff/announce.ts';
+import { decideAppeal, sendAppeal } from './appeals/appeals.ts';
+import { dismissReport } from './reports/dismiss-report.ts';
+import { fileReport } from './reports/file-report.ts';
+import { liftSanction } from './sanctions/lift-sanction.ts';
 import type { ModerationDeps } from './moderation.deps.ts';
 import { addRemoval, cancelRemoval, listRemovals, type RemovalDeps } from './removals.ts';
-import { setHeldRole, toggleVerified } from './roles.ts';
-import { sanctionPlayer } from './sanction-player.ts';
-import { listAppeals, listAudit } from './staff-log.ts';
-import { describeForStaff, findPlayers } from './staff-players.ts';
-import { describeReport, listReports } from './staff-reports.ts';
+import { setHeldRole, toggleVerified } from './staff/roles.ts';
+import { sanctionPlayer } from './sanctions/sanction-player.ts';
+import { listAppeals, listAudit } from './staff/staff-log.ts';
+import { describeForStaff, findPlayers } from './staff/staff-players.ts';
+import { describeReport, listReports } from './reports/staff-reports.ts';
 import { listOwnHidden } from './takedowns/own-takedowns.ts';
 import { takeDown } from './takedowns/take-down.ts';
 

@@ -1,6 +1,6 @@
-import { mutedUntil } from './enforce-sanctions.ts';
+import { mutedUntil } from './sanctions/enforce-sanctions.ts';
 import type { ModerationDeps } from './moderation.deps.ts';
-import { readForRoom, takeUntold } from './sanction.repository.ts';
+import { readForRoom, takeUntold } from './sanctions/sanction.repository.ts';
 
 /** What sanctions mean for somebody who enters a room. */
 export interface ChatStanding {

@@ -4,7 +4,7 @@ import { keepBoardScores } from '#features/leaderboards';
 import { countImbalances } from '#features/wallet';
 import { recordPlayedWords } from '#features/words';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { type SignedIn, signInAgain, signUpWith } from '../../testing/staff.ts';
+import { type SignedIn, signInAgain, signUpWith } from '../../testing/people/staff.ts';
 
 const DAY_SECONDS = 86_400;
 

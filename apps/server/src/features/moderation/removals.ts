@@ -16,7 +16,7 @@ import {
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database, Tx } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import { addAuditEntry } from './audit.repository.ts';
+import { addAuditEntry } from './staff/audit.repository.ts';
 import { namePlayers } from './name-players.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import { ERASED_NAME, type PersonalData } from '#features/account';
 import { sql } from 'kysely';
-import { dropUnusedPicture } from './picture.repository.ts';
+import { dropUnusedPicture } from './pictures/picture.repository.ts';
 import { writeProfile } from './profile.repository.ts';
 
 /** Name, looks, texts and figures. The row stays, since shared history points to it, and says nothing any more. */

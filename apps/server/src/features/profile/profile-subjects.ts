@@ -1,9 +1,9 @@
 import { readAccountFacts } from '#features/account';
 import type { Subject, SubjectKind } from '#manifest/subjects.ts';
 import type { Db, Tx } from '#platform/db/index.ts';
-import { isPicture, pictureHash, readPicture } from './picture.repository.ts';
+import { isPicture, pictureHash, readPicture } from './pictures/picture.repository.ts';
 import { type Profile, readProfiles, writeProfile } from './profile.repository.ts';
-import { givePictureBack, takePictureAway } from './upload-picture.ts';
+import { givePictureBack, takePictureAway } from './pictures/upload-picture.ts';
 
 const PICTURE_ADDRESS = 'data:image/webp;base64,';
 /** Stands in for a display name where the user name is the very word that has to go. */

@@ -2,7 +2,7 @@ import type { SessionReply } from '@syllaboom/contracts';
 import { expOfLevel, VERIFIED_ROLE } from '@syllaboom/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { ban } from '../../testing/staff.ts';
+import { ban } from '../../testing/people/staff.ts';
 
 let server: TestServer;
 let anna: SessionReply;

@@ -1,13 +1,13 @@
 import type { FeatureRoutes } from '#manifest/feature.ts';
 import type { FileRoute } from '#platform/http/call.ts';
 import { chooseRole } from './choose-role.ts';
-import { readPicture } from './picture.repository.ts';
+import { readPicture } from './pictures/picture.repository.ts';
 import type { ProfileDeps } from './profile.deps.ts';
-import { randomPlayer } from './random-player.ts';
+import { randomPlayer } from './search/random-player.ts';
 import { readProfile } from './read-profile.ts';
-import { searchPlayers } from './search-players.ts';
+import { searchPlayers } from './search/search-players.ts';
 import { updateProfile } from './update-profile.ts';
-import { uploadPicture } from './upload-picture.ts';
+import { uploadPicture } from './pictures/upload-picture.ts';
 
 /** Profiles, and the search for players by name. */
 export const createProfileRoutes = (deps: ProfileDeps) =>

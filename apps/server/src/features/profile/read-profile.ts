@@ -3,7 +3,7 @@ import type { ENDPOINTS } from '@syllaboom/contracts';
 import { hasLinkForms, levelOfExp, VERIFIED_ROLE } from '@syllaboom/engine';
 import { type AccountFacts, readAccountFacts, readLastSeen } from '#features/account';
 import { AppError } from '#platform/errors/app-error.ts';
-import { isPicture } from './picture.repository.ts';
+import { isPicture } from './pictures/picture.repository.ts';
 import { readStats } from './player-stats.repository.ts';
 import type { ProfileDeps } from './profile.deps.ts';
 import { type Profile, readProfiles } from './profile.repository.ts';

@@ -4,7 +4,7 @@ import { type Caller, readStaff, requireAccount } from '#features/account';
 import type { Db } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { checkPublicText, type PublicTextRefusal, resemblesOneOf, tidyPublicText } from '#platform/text/index.ts';
-import { dropUnusedPicture } from './picture.repository.ts';
+import { dropUnusedPicture } from './pictures/picture.repository.ts';
 import type { ProfileDeps } from './profile.deps.ts';
 import { type Profile, type ProfileEdit, readProfiles, writeProfile } from './profile.repository.ts';
 

@@ -1,7 +1,7 @@
 import { BOOSTER_ROLE, MEMBER_ROLE, SUPPORTER_ROLE } from '@syllaboom/engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readBalances } from '#features/wallet';
-import { addDiscordPerson, type Houses, startHouses } from '../../testing/houses.ts';
+import { addDiscordPerson, type Houses, startHouses } from '../../testing/people/houses.ts';
 import { type Answer, startTestServer, type TestServer } from '../../testing/server.ts';
 import { DIAMONDS } from './testing/purchase-desk.ts';
 

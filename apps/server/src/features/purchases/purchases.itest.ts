@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countImbalances, readBalances, runOperation, post } from '#features/wallet';
 import type { Database } from '#platform/db/index.ts';
 import { openTestDatabase } from '../../testing/database.ts';
-import { addPlayers } from '../../testing/players.ts';
+import { addPlayers } from '../../testing/people/players.ts';
 import { type DiscordStandIn, startDiscordStandIn } from '../../testing/stand-ins/discord-api.ts';
 import { ENTITLEMENT_TYPES } from './judge-entitlement.ts';
 import { DIAMONDS, KEYS, linkToDiscord, openPurchaseDesk, type PurchaseDesk } from './testing/purchase-desk.ts';

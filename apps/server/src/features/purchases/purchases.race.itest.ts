@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { countImbalances, readBalances } from '#features/wallet';
 import type { Database } from '#platform/db/index.ts';
 import { openTestDatabase } from '../../testing/database.ts';
-import { addPlayers } from '../../testing/players.ts';
+import { addPlayers } from '../../testing/people/players.ts';
 import { type DiscordStandIn, startDiscordStandIn } from '../../testing/stand-ins/discord-api.ts';
 import { DIAMONDS, KEYS, linkToDiscord, openPurchaseDesk } from './testing/purchase-desk.ts';
 

@@ -2,10 +2,10 @@ import { LEAVER_MEMORY_MS, levelOfExp, lockedUntil, RANKED } from '@syllaboom/en
 import { readAccountFacts } from '#features/account';
 import { readProfiles } from '#features/profile';
 import { isGuestId } from '#platform/ids/random-id.ts';
-import { isBooked, readLeaveTimes } from './booking.repository.ts';
+import { isBooked, readLeaveTimes } from './matches/booking.repository.ts';
 import type { RankedDeps } from './ranked.deps.ts';
 import { readRatings } from './rating.repository.ts';
-import { bringIntoSeason } from './turn-season.ts';
+import { bringIntoSeason } from './seasons/turn-season.ts';
 
 /** Whether somebody may enter the queue of a language, and the hidden rating that they are paired by. */
 export type Admission =

@@ -2,8 +2,8 @@ import { PERKS } from '@syllaboom/engine';
 import { requireAccount } from '#features/account';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { RankedDeps } from './ranked.deps.ts';
-import { writePerk } from './season.repository.ts';
-import { currentSeason } from './turn-season.ts';
+import { writePerk } from './seasons/season.repository.ts';
+import { currentSeason } from './seasons/turn-season.ts';
 
 /** Keeps the perk that a player shows in ranked play; throws `http/bad_request` for what is no perk. */
 export async function choosePerk(deps: RankedDeps, playerId: string, perk: string | null): Promise<void> {

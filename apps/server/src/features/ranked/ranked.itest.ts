@@ -2,8 +2,8 @@ import { LEAVER_LOCKS_MS, LEAVER_MEMORY_MS, PAIRING, PERKS, RANKED } from '@syll
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#platform/db/index.ts';
 import { openTestDatabase } from '../../testing/database.ts';
-import { addPlayers } from '../../testing/players.ts';
-import { addRankedPlayers, bookingOf, createRankedWorld } from '../../testing/ranked-matches.ts';
+import { addPlayers } from '../../testing/people/players.ts';
+import { addRankedPlayers, bookingOf, createRankedWorld } from '../../testing/matches/ranked-matches.ts';
 
 let database: Database;
 beforeAll(async () => {

@@ -2,10 +2,15 @@ import { shownFreeForAll } from '@syllaboom/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { recordMatch } from '#features/match';
 import type { Database } from '#platform/db/index.ts';
-import { createFinishedMatch, createSeat, createStats } from '../../testing/finished-matches.ts';
+import { createFinishedMatch, createSeat, createStats } from '../../testing/matches/finished-matches.ts';
 import { openTestDatabase } from '../../testing/database.ts';
-import { matchPorts } from '../../testing/match-ports.ts';
-import { addRankedPlayers, bookingOf, createRankedMatch, createRankedWorld } from '../../testing/ranked-matches.ts';
+import { matchPorts } from '../../testing/matches/match-ports.ts';
+import {
+  addRankedPlayers,
+  bookingOf,
+  createRankedMatch,
+  createRankedWorld,
+} from '../../testing/matches/ranked-matches.ts';
 
 let database: Database;
 beforeAll(async () => {

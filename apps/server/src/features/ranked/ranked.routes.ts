@@ -1,6 +1,6 @@
 import type { FeatureRoutes } from '#manifest/feature.ts';
 import { choosePerk } from './choose-perk.ts';
-import { rankedHistory, rankedStanding } from './ranked-history.ts';
+import { rankedHistory, rankedStanding } from './matches/ranked-history.ts';
 import type { RankedDeps } from './ranked.deps.ts';
 
 /** The caller's ranked matches, standing and perk. */

@@ -1,9 +1,15 @@
 import { type Admission, admitPlayer } from './admit-player.ts';
-import { bookMatch, forfeitMatch, meetingsOf } from './book-match.ts';
-import { type Booking, type Fault, type Meeting, readOpenProcesses, voidMatches } from './booking.repository.ts';
+import { bookMatch, forfeitMatch, meetingsOf } from './matches/book-match.ts';
+import {
+  type Booking,
+  type Fault,
+  type Meeting,
+  readOpenProcesses,
+  voidMatches,
+} from './matches/booking.repository.ts';
 import type { RankedDeps } from './ranked.deps.ts';
-import type { PointChanges } from './settle-ranked.ts';
-import { turnSeason } from './turn-season.ts';
+import type { PointChanges } from './matches/settle-ranked.ts';
+import { turnSeason } from './seasons/turn-season.ts';
 
 /** A booking this old has no match behind it any more. */
 const STALE_BOOKING_MS = 3 * 3_600_000;

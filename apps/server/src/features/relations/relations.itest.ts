@@ -1,9 +1,9 @@
 import { BLOCK_MATRIX, PROFILE, type SocialDeed } from '@syllaboom/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { addPlayers } from '../../testing/players.ts';
+import { addPlayers } from '../../testing/people/players.ts';
 import { createRelationService } from './relations.service.ts';
-import { type SignedIn, signUpWith } from '../../testing/staff.ts';
+import { type SignedIn, signUpWith } from '../../testing/people/staff.ts';
 
 let server: TestServer;
 let anna: SignedIn;

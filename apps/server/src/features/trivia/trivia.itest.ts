@@ -1,7 +1,7 @@
 import { TRIVIA_PROPOSALS } from '@syllaboom/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countImbalances } from '#features/wallet';
-import { proveStaff } from '../../testing/second-factor.ts';
+import { proveStaff } from '../../testing/people/second-factor.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
 let server: TestServer;

@@ -4,7 +4,7 @@ import { countImbalances, readBalances } from '#features/wallet';
 import { systemClock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/index.ts';
 import { openTestDatabase } from '../../testing/database.ts';
-import { addPlayers } from '../../testing/players.ts';
+import { addPlayers } from '../../testing/people/players.ts';
 import { proposeQuestion } from './propose-question.ts';
 import { reviewQuestion } from './review-question.ts';
 import { createTriviaService, type TriviaService } from './trivia.service.ts';

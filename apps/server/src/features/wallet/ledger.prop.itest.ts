@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '#platform/db/index.ts';
 import { randomId } from '#platform/ids/random-id.ts';
 import { openTestDatabase } from '../../testing/database.ts';
-import { addPlayers } from '../../testing/players.ts';
+import { addPlayers } from '../../testing/people/players.ts';
 import { countImbalances, type Holder, type Move, post, readBalances, runOperation } from './index.ts';
 
 let database: Database;

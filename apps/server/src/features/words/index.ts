@@ -1,13 +1,13 @@
-export { createBookmarks } from './bookmarks.ts';
-export type { CategoryGain } from './category-claims.repository.ts';
-export { type CategoryProgress, createCategoryProgress } from './completed-categories.ts';
-export { createMeanings, type MeaningService } from './meanings.ts';
-export { createOfflineMeanings } from './offline-meanings.ts';
-export { createOnlineMeanings } from './online-meanings.ts';
+export { createBookmarks } from './bookmarks/bookmarks.ts';
+export type { CategoryGain } from './ownership/category-claims.repository.ts';
+export { type CategoryProgress, createCategoryProgress } from './ownership/completed-categories.ts';
+export { createMeanings, type MeaningService } from './meanings/meanings.ts';
+export { createOfflineMeanings } from './meanings/offline-meanings.ts';
+export { createOnlineMeanings } from './meanings/online-meanings.ts';
 export { openShelf } from './open-shelf.ts';
-export { recordPlayedWords } from './ownership.repository.ts';
-export { readClaimLocales, takeBackWords } from './take-back.repository.ts';
-export type { PlayedWord } from './played-word.ts';
+export { recordPlayedWords } from './ownership/ownership.repository.ts';
+export { readClaimLocales, takeBackWords } from './ownership/take-back.repository.ts';
+export type { PlayedWord } from './ownership/played-word.ts';
 export { createPlayerSearch } from './player-search.ts';
 export type { DictionaryShelf } from './ports.ts';
 export {
@@ -18,8 +18,8 @@ export {
   readListedWords,
   removeWord,
   unlistWord,
-} from './removal.repository.ts';
-export { RemovedWords, shelfWithout } from './removed-words.ts';
+} from './removals/removal.repository.ts';
+export { RemovedWords, shelfWithout } from './removals/removed-words.ts';
 export { wordsFeature } from './words.feature.ts';
 export { countDiscoveries } from './word-usage.repository.ts';
 export { createWordsService, requireLanguage, type WordsService } from './words.service.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createFinishedMatch, createSeat, createStats } from '../../testing/finished-matches.ts';
-import { addPlayers } from '../../testing/players.ts';
+import { createFinishedMatch, createSeat, createStats } from '../../testing/matches/finished-matches.ts';
+import { addPlayers } from '../../testing/people/players.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
 let server: TestServer;

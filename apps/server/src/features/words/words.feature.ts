@@ -1,6 +1,6 @@
 import type { Feature } from '#manifest/feature.ts';
 import { HOUR_MS } from '#manifest/jobs.ts';
-import type { CategoryProgress } from './completed-categories.ts';
+import type { CategoryProgress } from './ownership/completed-categories.ts';
 import { wordsPersonalData } from './personal-data.repository.ts';
 import { createOfflineDownload, createWordsRoutes, type WordsRouteDeps } from './words.routes.ts';
 

@@ -8,22 +8,22 @@ import { randomId } from '#platform/ids/random-id.ts';
 import type { Logger } from '#platform/log/logger.ts';
 import type { Download, EdgeCaller, FileRoute, Hook, Redirect } from './call.ts';
 import { renderDocsPage } from './docs-page.ts';
-import { serveDownloads } from './download-routes.ts';
-import { type EndpointEdge, serveEndpoints } from './endpoint-routes.ts';
+import { serveDownloads } from './routes/download-routes.ts';
+import { type EndpointEdge, serveEndpoints } from './routes/endpoint-routes.ts';
 import { createErrorReport, errorReply } from './error-reply.ts';
-import { serveFiles } from './file-routes.ts';
-import { serveHooks } from './hook-routes.ts';
+import { serveFiles } from './routes/file-routes.ts';
+import { serveHooks } from './routes/hook-routes.ts';
 import type { Metrics } from './metrics.ts';
 import { createOpenApiDocument } from './openapi.ts';
 import { createCallRouter, type ServedCall } from './order/call-router.ts';
 import { originGuard } from './origin-guard.ts';
 import { createProbes, type ReadinessChecks } from './probes.ts';
-import { serveRedirects } from './redirect-routes.ts';
-import type { ReadRoomCard } from './link-preview.ts';
+import { serveRedirects } from './routes/redirect-routes.ts';
+import type { ReadRoomCard } from './page/link-preview.ts';
 import { callerKey, dropClaimedAddresses, factsOf, keepFacts, type VouchedFor } from './request-facts.ts';
-import { contentPolicy, type PolicyFacts, policyText, securityHeaders } from './security-headers.ts';
-import { inlineStyleHash, readInlineHashes, serveWebBundle } from './web-bundle.ts';
-import { createPageSender } from './web-page.ts';
+import { contentPolicy, type PolicyFacts, policyText, securityHeaders } from './page/security-headers.ts';
+import { inlineStyleHash, readInlineHashes, serveWebBundle } from './page/web-bundle.ts';
+import { createPageSender } from './page/web-page.ts';
 
 /** Everything that the HTTP edge is made of. */
 export interface HttpAppParts<Caller extends EdgeCaller> extends Omit<EndpointEdge<Caller>, 'maxBodyBytes' | 'origin'> {

@@ -1,7 +1,7 @@
 import { PROTOCOL_HEADER } from '@syllaboom/contracts';
 import type { RequestHandler } from 'express';
 import { AppError } from '#platform/errors/app-error.ts';
-import { isOriginAllowed } from '#platform/rooms/origin.ts';
+import { isOriginAllowed } from '#platform/rooms/sockets/origin.ts';
 
 /** Readable for pages of other origins: those that every call may have. */
 const EXPOSED = ['Retry-After', 'X-Request-Id', 'Date', 'Content-Disposition', PROTOCOL_HEADER];

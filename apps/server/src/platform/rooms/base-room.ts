@@ -10,12 +10,12 @@ import {
   SchemaSerializer,
   type ServerError,
 } from './colyseus.ts';
-import { OpenSeats, type SeatOwner } from './open-seats.ts';
+import { OpenSeats, type SeatOwner } from './seats/open-seats.ts';
 import type { RoomLog } from './room-log.ts';
 import { refuseSeat, refuseSeatWith, textOfRefusal } from './room-refusal.ts';
-import { SharedHandshake } from './shared-handshake.ts';
-import { SocketGuard } from './socket-guard.ts';
-import { TokenBucket } from './token-bucket.ts';
+import { SharedHandshake } from './sockets/shared-handshake.ts';
+import { SocketGuard } from './sockets/socket-guard.ts';
+import { TokenBucket } from './sockets/token-bucket.ts';
 
 /** How often a client may send one kind of message. */
 export interface MessageRate {

@@ -1,6 +1,6 @@
 import type { ChatMessages, RoomRefusal } from '@syllaboom/contracts';
 import type { GameLanguage } from '@syllaboom/engine';
-import type { Manners } from '../manners.ts';
+import type { Manners } from '../players/manners.ts';
 import type { RoomIdentity } from '../ports.ts';
 
 /** What people hear of each other in a chat. */

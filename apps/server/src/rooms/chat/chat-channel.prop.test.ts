@@ -2,7 +2,7 @@ import type { ChatLine, ChatMessages } from '@syllaboom/contracts';
 import { CHAT, cutChatMessage, plainText, ROOM } from '@syllaboom/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Manners } from '../manners.ts';
+import { Manners } from '../players/manners.ts';
 import { NO_STANDING } from '../ports.ts';
 import { FakePorts } from '../testing/fake-ports.ts';
 import type { ChatAudience, Chatter } from './chat-audience.ts';

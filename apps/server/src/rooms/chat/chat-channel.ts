@@ -15,7 +15,7 @@ import {
 import { systemClock } from '#platform/clock/clock.ts';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
 import { showPublicText } from '#platform/text/index.ts';
-import type { Manners } from '../manners.ts';
+import type { Manners } from '../players/manners.ts';
 import type { ChatAudience, Chatter } from './chat-audience.ts';
 import type { ChatRules } from './chat-rules.ts';
 import { Hearts } from './hearts.ts';

@@ -1,5 +1,5 @@
 import { mayLove, ROOM } from '@syllaboom/engine';
-import type { Manners } from '../manners.ts';
+import type { Manners } from '../players/manners.ts';
 import type { ChatAudience, Chatter } from './chat-audience.ts';
 import type { ChatRules } from './chat-rules.ts';
 

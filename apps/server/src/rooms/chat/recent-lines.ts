@@ -1,6 +1,6 @@
 import type { ChatLine } from '@syllaboom/contracts';
 import { CHAT } from '@syllaboom/engine';
-import type { Manners } from '../manners.ts';
+import type { Manners } from '../players/manners.ts';
 import type { RoomChatLine } from '../ports.ts';
 
 export interface SaidLine {

@@ -3,16 +3,16 @@ import { DIFFICULTIES } from '@syllaboom/engine';
 import { RecentLines } from '../chat/recent-lines.ts';
 import { describeInvitation } from '../invitation/describe-invitation.ts';
 import type { RoomChatLine, RoomIdentity } from '../ports.ts';
-import type { Eviction } from '../player-news.ts';
+import type { Eviction } from '../players/player-news.ts';
 import type { Offer, PlaceOffers } from '../quick/place-offers.ts';
 import type { GameRoomDeps } from './game-room-deps.ts';
 import type { GameContext } from './game-context.ts';
-import type { Member } from './member.ts';
+import type { Member } from './seats/member.ts';
 import type { RoomStanding } from '../room-standing.ts';
 import type { WatchDelay } from './watching/watch-delay.ts';
 import { HookedRoom } from './room-hooks.ts';
 import { GameRecords } from './room-records.ts';
-import { SolveLog } from './solve-log.ts';
+import { SolveLog } from './match/solve-log.ts';
 
 /** What other rooms and other processes ask a room of the game, and what it keeps for them on Redis. */
 export abstract class AskedRoom extends HookedRoom {

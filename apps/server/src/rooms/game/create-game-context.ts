@@ -2,9 +2,9 @@ import { DRAFT_MESSAGE } from '@syllaboom/contracts';
 import { playsInOwnLanguages, type RoomSettings } from '@syllaboom/engine';
 import { atOnce } from '#platform/rooms/held-line.ts';
 import { systemLine } from '../chat/system-line.ts';
-import { DraftRelays } from './draft-relays.ts';
+import { DraftRelays } from './match/draft-relays.ts';
 import type { GameContext, RoomShare } from './game-context.ts';
-import { Roster } from './member.ts';
+import { Roster } from './seats/member.ts';
 import { RoomSeries } from './room-series.ts';
 
 /** Makes a room's context: to what the room brings come who is here, and the ways to tell them something. */

@@ -3,20 +3,20 @@ import type { MessageRate } from '#platform/rooms/base-room.ts';
 import type { ChatChannel } from '../chat/chat-channel.ts';
 import { CHAT_HASTE, CHAT_RATES } from '../chat/chat-rules.ts';
 import type { AutoStart } from '../quick/auto-start.ts';
-import type { RoomBots } from './bots.ts';
+import type { RoomBots } from './host/bots.ts';
 import type { GameContext } from './game-context.ts';
-import { sendEmoji } from './emoji.ts';
-import type { HostPowers } from './host-powers.ts';
-import type { MatchStart } from './match-start.ts';
-import type { Member } from './member.ts';
-import { claimMemberAchievement, showMemberAchievements } from './member-achievements.ts';
-import { chooseIcon, creditPurchase, tellProfile } from './own-account.ts';
-import type { PlayInput } from './play-input.ts';
-import type { Seating } from './seating.ts';
-import { changeScenarios } from './scenarios.ts';
-import { changeSetting } from './settings.ts';
-import { chatterOf, talkerOf } from './table-chat.ts';
-import type { Yapping } from './yapping.ts';
+import { sendEmoji } from './chat/emoji.ts';
+import type { HostPowers } from './host/host-powers.ts';
+import type { MatchStart } from './match/match-start.ts';
+import type { Member } from './seats/member.ts';
+import { claimMemberAchievement, showMemberAchievements } from './seats/member-achievements.ts';
+import { chooseIcon, creditPurchase, tellProfile } from './seats/own-account.ts';
+import type { PlayInput } from './match/play-input.ts';
+import type { Seating } from './seats/seating.ts';
+import { changeScenarios } from './settings/scenarios.ts';
+import { changeSetting } from './settings/settings.ts';
+import { chatterOf, talkerOf } from './chat/table-chat.ts';
+import type { Yapping } from './match/yapping.ts';
 
 /** The parts that answer messages. */
 export interface GameParts {

@@ -1,13 +1,13 @@
 import type { ServerMessages } from '@syllaboom/contracts';
 import { BaseRoom } from '#platform/rooms/base-room.ts';
-import type { RoomMaker } from '#platform/rooms/give-seat.ts';
-import type { SeatOwner } from '#platform/rooms/open-seats.ts';
+import type { RoomMaker } from '#platform/rooms/seats/give-seat.ts';
+import type { SeatOwner } from '#platform/rooms/seats/open-seats.ts';
 import type { ServerError } from '#platform/rooms/colyseus.ts';
 import { refuseSeat, refuseSeatWith, type SeatCloseName } from '#platform/rooms/room-refusal.ts';
 import type { RoomIdentity } from '../ports.ts';
 import type { RoomCensus, RoomPlace } from '../room-census.ts';
-import type { GameSchema } from './game-state.ts';
-import type { Member } from './member.ts';
+import type { GameSchema } from './state/game-state.ts';
+import type { Member } from './seats/member.ts';
 
 /** A room's place among all, and what rooms of some kinds do at certain moments, and others do nothing at. */
 export abstract class HookedRoom extends BaseRoom<GameSchema, Member, ServerMessages> {

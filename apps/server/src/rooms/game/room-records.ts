@@ -1,9 +1,9 @@
 import type { RoomListing } from '@syllaboom/contracts';
 import type { RoomDirectory } from '../lobby/room-directory.ts';
-import { playerSeats } from '../player-seats.ts';
+import { playerSeats } from '../players/player-seats.ts';
 import type { RoomRecords } from '../shared-records.ts';
 import type { GameContext } from './game-context.ts';
-import type { Member } from './member.ts';
+import type { Member } from './seats/member.ts';
 
 /** The room as its records see it. */
 export interface RecordedRoom {

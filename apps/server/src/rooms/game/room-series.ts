@@ -8,7 +8,7 @@ import {
   stakeOf,
 } from '@syllaboom/engine';
 import type { GameContext } from './game-context.ts';
-import type { Member } from './member.ts';
+import type { Member } from './seats/member.ts';
 
 /** A series as tickets of the table keep it. */
 export type KeptSeries = Pick<Series, 'stake' | 'played' | 'wins'>;

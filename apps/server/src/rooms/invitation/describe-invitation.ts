@@ -1,7 +1,7 @@
 import type { Invitation, InvitationDoor } from '@syllaboom/contracts';
 import { playerLimit } from '@syllaboom/engine';
 import type { GameContext } from '../game/game-context.ts';
-import { mayWatch, wouldPlay } from '../game/places.ts';
+import { mayWatch, wouldPlay } from '../game/seats/places.ts';
 
 function doorOf(room: GameContext, draining: boolean): InvitationDoor {
   if (draining) return 'closing';

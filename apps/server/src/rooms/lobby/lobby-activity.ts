@@ -1,7 +1,7 @@
 import type { LOBBY_CLIENT_MESSAGES } from '@syllaboom/contracts';
 import type { z } from 'zod/mini';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
-import { claimPurchase } from '../claim-purchase.ts';
+import { claimPurchase } from '../players/claim-purchase.ts';
 import type { RoomPorts } from '../ports.ts';
 import type { Presence } from '../presence/presence.ts';
 import type { Talker } from './talker.ts';

@@ -1,6 +1,6 @@
 import type { GameLanguage } from '@syllaboom/engine';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
-import { type Achiever, claimAchievement, showAchievements, tellReached } from '../player-achievements.ts';
+import { type Achiever, claimAchievement, showAchievements, tellReached } from '../players/player-achievements.ts';
 import type { DailyPort, RoomPorts } from '../ports.ts';
 import type { Talker } from './talker.ts';
 

@@ -1,5 +1,5 @@
 import type { RoomLog } from '#platform/rooms/room-log.ts';
-import { type Order, standingAfter } from '../player-news.ts';
+import { type Order, standingAfter } from '../players/player-news.ts';
 import type { RoomPorts } from '../ports.ts';
 import type { Talker } from './talker.ts';
 

@@ -1,9 +1,9 @@
 import { LOBBY_ROOM } from '@syllaboom/contracts';
 import { systemClock } from '#platform/clock/clock.ts';
 import { matchMaker } from '#platform/rooms/colyseus.ts';
-import { isProcessAlive } from '#platform/rooms/process-register.ts';
-import type { SeatRequest } from '#platform/rooms/seat-requests.ts';
-import { dropRoom, isRoomHeard } from '#platform/rooms/safe-redis-driver.ts';
+import { isProcessAlive } from '#platform/rooms/cluster/process-register.ts';
+import type { SeatRequest } from '#platform/rooms/seats/seat-requests.ts';
+import { dropRoom, isRoomHeard } from '#platform/rooms/cluster/safe-redis-driver.ts';
 import { readRefusal } from '#platform/rooms/room-refusal.ts';
 import { LobbyRoom } from './lobby-room.ts';
 

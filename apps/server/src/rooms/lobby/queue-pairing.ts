@@ -2,7 +2,7 @@ import type { ListedPlayer } from '@syllaboom/contracts';
 import { PAIRING, pairQueue } from '@syllaboom/engine';
 import { systemClock } from '#platform/clock/clock.ts';
 import { matchMaker } from '#platform/rooms/colyseus.ts';
-import { playerSeats } from '../player-seats.ts';
+import { playerSeats } from '../players/player-seats.ts';
 import type { RoomIdentity } from '../ports.ts';
 import { BOOKED_ELSEWHERE, RANKED_ROOM, type RankedInvitation } from '../ranked/ranked-invitation.ts';
 import type { RankedQueueDeps, Waiting } from './ranked-queue.ts';

@@ -1,11 +1,11 @@
 import { LOBBY_ROOM, type MatchFound, type QueueLeftReason } from '@syllaboom/contracts';
 import type { GameLanguage } from '@syllaboom/engine';
 import { systemClock } from '#platform/clock/clock.ts';
-import { hasPeers } from '#platform/rooms/cluster-janitor.ts';
+import { hasPeers } from '#platform/rooms/cluster/cluster-janitor.ts';
 import { matchMaker } from '#platform/rooms/colyseus.ts';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
 import type { RoomFlow } from '../game/room-flow.ts';
-import { playerSeats } from '../player-seats.ts';
+import { playerSeats } from '../players/player-seats.ts';
 import type { RoomPorts } from '../ports.ts';
 import type { RoomRecords } from '../shared-records.ts';
 import type { Talker } from './talker.ts';

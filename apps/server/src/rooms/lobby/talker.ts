@@ -1,6 +1,6 @@
 import type { LobbyServerMessages } from '@syllaboom/contracts';
 import type { GameLanguage } from '@syllaboom/engine';
-import type { Manners } from '../manners.ts';
+import type { Manners } from '../players/manners.ts';
 import type { RoomIdentity } from '../ports.ts';
 
 /** A visitor of the lobby, as its parts see one. */

@@ -1,9 +1,9 @@
 import { BOT_PRESETS, countBots, DIFFICULTIES, MODES, planStart, QUICK_BOTS } from '@syllaboom/engine';
-import type { RoomBots } from '../game/bots.ts';
+import type { RoomBots } from '../game/host/bots.ts';
 import type { GameContext } from '../game/game-context.ts';
-import type { HostPowers } from '../game/host-powers.ts';
-import type { MatchStart } from '../game/match-start.ts';
-import type { Member } from '../game/member.ts';
+import type { HostPowers } from '../game/host/host-powers.ts';
+import type { MatchStart } from '../game/match/match-start.ts';
+import type { Member } from '../game/seats/member.ts';
 
 /** Starts the matches of a table of quick play, and fills it with bots that give way to people (ADR 23). */
 export class AutoStart {

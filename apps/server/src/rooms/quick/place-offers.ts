@@ -1,9 +1,9 @@
 import { isNearEnd, MODES, playerLimit, QUICK_PLAY } from '@syllaboom/engine';
 import type { GameContext } from '../game/game-context.ts';
-import type { HostPowers } from '../game/host-powers.ts';
-import type { MatchRun } from '../game/match-run.ts';
-import type { Member } from '../game/member.ts';
-import { Manners } from '../manners.ts';
+import type { HostPowers } from '../game/host/host-powers.ts';
+import type { MatchRun } from '../game/match/match-run.ts';
+import type { Member } from '../game/seats/member.ts';
+import { Manners } from '../players/manners.ts';
 import type { RoomIdentity } from '../ports.ts';
 import type { AutoStart } from './auto-start.ts';
 

@@ -1,11 +1,11 @@
 import { CLOSE_CODES, CreateRoomOptions, ERRORS, GAME_ROOM, LOBBY_ROOM } from '@syllaboom/contracts';
 import { GAME_LANGUAGES } from '@syllaboom/engine';
 import { matchMaker } from '#platform/rooms/colyseus.ts';
-import type { RoomMade } from '#platform/rooms/give-seat.ts';
+import type { RoomMade } from '#platform/rooms/seats/give-seat.ts';
 import { readRefusal, refuseSeat, refuseSeatWith } from '#platform/rooms/room-refusal.ts';
-import type { SeatRequest } from '#platform/rooms/seat-requests.ts';
-import { identifyPlayer } from '../identify-player.ts';
-import { playerSeats } from '../player-seats.ts';
+import type { SeatRequest } from '#platform/rooms/seats/seat-requests.ts';
+import { identifyPlayer } from '../players/identify-player.ts';
+import { playerSeats } from '../players/player-seats.ts';
 import type { RoomPorts } from '../ports.ts';
 import type { FoundTable, TableWish } from './table-finder.ts';
 

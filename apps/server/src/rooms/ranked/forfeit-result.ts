@@ -1,5 +1,5 @@
 import type { ListedPlayer, WinnerEntry } from '@syllaboom/contracts';
-import type { Member } from '../game/member.ts';
+import type { Member } from '../game/seats/member.ts';
 import type { RankedChanges } from '../ports.ts';
 
 /** A row of the winner screen of a match in which nobody played. */

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { matchMaker } from '#platform/rooms/colyseus.ts';
 import { connectSdk } from '#platform/rooms/testing/sdk-client.ts';
 import { HOSTS_BUSINESS } from '../game/room-kind.ts';
-import { playerSeats } from '../player-seats.ts';
+import { playerSeats } from '../players/player-seats.ts';
 import { LEFT, WON } from '../testing/ports/fake-competition.ts';
 import { findMatch, LobbyVisitor, playRanked } from '../testing/lobby-visitor.ts';
 import { ANNA, Answers, BERT, CARL, holderOf, playTurn } from '../testing/play-along.ts';

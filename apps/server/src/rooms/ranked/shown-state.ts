@@ -1,5 +1,5 @@
 import type { GameRoomState, RoomPlayerState } from '@syllaboom/contracts';
-import { type GameSchema, PlayerSchema } from '../game/game-state.ts';
+import { type GameSchema, PlayerSchema } from '../game/state/game-state.ts';
 
 const LISTS = ['scx', 'monsters', 'locks'] as const;
 

@@ -1,6 +1,6 @@
 import { systemClock } from '#platform/clock/clock.ts';
 import { matchMaker } from '#platform/rooms/colyseus.ts';
-import { isProcessAlive } from '#platform/rooms/process-register.ts';
+import { isProcessAlive } from '#platform/rooms/cluster/process-register.ts';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
 import type { RankedPort } from '../ports.ts';
 

@@ -5,7 +5,7 @@ import { randomRoomCode } from '#platform/ids/random-id.ts';
 import { refuseSeatWith } from '#platform/rooms/room-refusal.ts';
 import { GameRoom } from '../game/game-room.ts';
 import type { Opening } from '../game/room-kind.ts';
-import { identifyInvited } from '../game/seat-request.ts';
+import { identifyInvited } from '../game/seats/seat-request.ts';
 import type { RoomIdentity } from '../ports.ts';
 import { WATCHING } from './ranked-invitation.ts';
 import type { RankedRoomDeps } from './ranked-room.ts';

@@ -1,6 +1,6 @@
 import { systemClock } from '#platform/clock/clock.ts';
 import { matchMaker } from '#platform/rooms/colyseus.ts';
-import { isRoomHeard } from '#platform/rooms/safe-redis-driver.ts';
+import { isRoomHeard } from '#platform/rooms/cluster/safe-redis-driver.ts';
 
 /** A room that was just listed may not be heard yet: it is listened for once more. */
 const LISTEN_AGAIN_MS = 150;

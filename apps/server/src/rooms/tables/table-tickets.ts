@@ -1,8 +1,8 @@
 import { randomId } from '#platform/ids/random-id.ts';
-import type { RoomBots } from '../game/bots.ts';
+import type { RoomBots } from '../game/host/bots.ts';
 import type { GameContext } from '../game/game-context.ts';
-import type { HostPowers } from '../game/host-powers.ts';
-import type { GameClient, Member } from '../game/member.ts';
+import type { HostPowers } from '../game/host/host-powers.ts';
+import type { GameClient, Member } from '../game/seats/member.ts';
 import { isNewer, nextLife, openTicket, sealTicket, type TableTicket } from './table-ticket.ts';
 
 const TABLE_ID_LENGTH = 20;

@@ -1,9 +1,9 @@
 import { CreateRoomOptions, GAME_ROOM } from '@syllaboom/contracts';
 import { matchMaker } from '#platform/rooms/colyseus.ts';
 import { isNotFound, refuseSeat, refuseSeatWith } from '#platform/rooms/room-refusal.ts';
-import { dropRoom, isRoomHeard } from '#platform/rooms/safe-redis-driver.ts';
-import type { SeatRequest } from '#platform/rooms/seat-requests.ts';
-import { identifyPlayer } from '../identify-player.ts';
+import { dropRoom, isRoomHeard } from '#platform/rooms/cluster/safe-redis-driver.ts';
+import type { SeatRequest } from '#platform/rooms/seats/seat-requests.ts';
+import { identifyPlayer } from '../players/identify-player.ts';
 import type { RoomPorts } from '../ports.ts';
 import { isHeardInTime, isRoomOpen } from './is-room-open.ts';
 import { codesOf, openTicket, type TableTicket } from './table-ticket.ts';

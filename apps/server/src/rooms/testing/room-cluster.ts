@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Redis } from 'ioredis';
-import type { ClusterTimes } from '#platform/rooms/cluster-times.ts';
+import type { ClusterTimes } from '#platform/rooms/cluster/cluster-times.ts';
 import type { RoomFlow } from '../game/room-flow.ts';
 import { createGame, pause, type RoomPlayer, until } from './room-player.ts';
 

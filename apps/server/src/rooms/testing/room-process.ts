@@ -7,7 +7,7 @@
  */
 import { createInterface } from 'node:readline';
 import { createRoomLimits } from '#config/room-limits.ts';
-import type { ClusterTimes } from '#platform/rooms/cluster-times.ts';
+import type { ClusterTimes } from '#platform/rooms/cluster/cluster-times.ts';
 import type { RoomFlow } from '../game/room-flow.ts';
 import { FakePorts, type RoomOrder } from './fake-ports.ts';
 import { startRoomServer } from './room-server.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createBrowser } from '../../../testing/browser.ts';
+import { createBrowser } from '../../../testing/people/browser.ts';
 import {
   addDiscordPerson,
   askGoogle,
@@ -11,7 +11,7 @@ import {
   type Houses,
   startHouses,
   visitDiscord,
-} from '../../../testing/houses.ts';
+} from '../../../testing/people/houses.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 
 let dir: string;

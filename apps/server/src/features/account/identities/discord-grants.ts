@@ -3,8 +3,8 @@ import type { DiscordTokens } from '#platform/discord/index.ts';
 import type { Tx } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { AccountDeps } from '../account.deps.ts';
-import { announceEnded } from '../end-sessions.ts';
-import { revokeSession } from '../session.repository.ts';
+import { announceEnded } from '../sessions/end-sessions.ts';
+import { revokeSession } from '../sessions/session.repository.ts';
 import {
   addGrant,
   claimRefresh,

@@ -1,7 +1,7 @@
 import { hearNews } from '../../../testing/hear-news.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createBrowser } from '../../../testing/browser.ts';
-import { createDevice } from '../../../testing/device.ts';
+import { createBrowser } from '../../../testing/people/browser.ts';
+import { createDevice } from '../../../testing/people/device.ts';
 import {
   addDiscordPerson,
   enterThroughDiscord,
@@ -9,9 +9,9 @@ import {
   signedIn,
   startHouses,
   visitDiscord,
-} from '../../../testing/houses.ts';
+} from '../../../testing/people/houses.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
-import { ban, liftBan } from '../../../testing/staff.ts';
+import { ban, liftBan } from '../../../testing/people/staff.ts';
 
 let houses: Houses;
 let server: TestServer;

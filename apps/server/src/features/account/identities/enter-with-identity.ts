@@ -4,7 +4,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 import { PLAYER_ID_LENGTH, randomId } from '#platform/ids/random-id.ts';
 import type { AccountDeps } from '../account.deps.ts';
 import { type Account, addAccount, findAccount, isBanned, isUsernameTaken } from '../account.repository.ts';
-import { bannedError } from '../banned-error.ts';
+import { bannedError } from '../sessions/banned-error.ts';
 import { localeOrDefault } from '../locale.ts';
 import { addIdentity, findIdentityOwner, type Identity, lockIdentity } from './identity.repository.ts';
 import { passesForStaff } from '../names/passes-for-staff.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createBrowser } from '../../../testing/browser.ts';
-import { createDevice } from '../../../testing/device.ts';
+import { createBrowser } from '../../../testing/people/browser.ts';
+import { createDevice } from '../../../testing/people/device.ts';
 import {
   addDiscordPerson,
   askGoogle,
@@ -9,9 +9,9 @@ import {
   type Houses,
   signedIn,
   startHouses,
-} from '../../../testing/houses.ts';
+} from '../../../testing/people/houses.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
-import { ban } from '../../../testing/staff.ts';
+import { ban } from '../../../testing/people/staff.ts';
 import type { TokenChanges } from '../../../testing/stand-ins/google.ts';
 
 let houses: Houses;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createBrowser } from '../../../testing/browser.ts';
+import { createBrowser } from '../../../testing/people/browser.ts';
 import {
   addDiscordPerson,
   askGoogle,
@@ -8,7 +8,7 @@ import {
   type Houses,
   signedIn,
   startHouses,
-} from '../../../testing/houses.ts';
+} from '../../../testing/people/houses.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 
 let houses: Houses;

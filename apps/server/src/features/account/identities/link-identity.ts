@@ -3,7 +3,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 import type { CallSite } from '#platform/http/call-site.ts';
 import type { AccountDeps } from '../account.deps.ts';
 import { lockAccount, setWayIn } from '../account.repository.ts';
-import type { Caller } from '../authenticate.ts';
+import type { Caller } from '../sessions/authenticate.ts';
 import { proveOwnKey } from '../keyed/spend-proof.ts';
 import { discordOf } from './discord-handshake.ts';
 import { exchangeDiscordCode } from './discord-identity.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { refuseUsername } from '../username.ts';
+import { refuseUsername } from '../names/username.ts';
 import { namesFor } from './names-for.ts';
 
 const first = (name: string, count = 3, developers: readonly string[] = []): string[] => {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { CHECKED_TEXTS, type GameLanguage } from '@syllaboom/engine';
 import { isDeveloperName } from '../developers.ts';
-import { refuseUsername } from '../username.ts';
+import { refuseUsername } from '../names/username.ts';
 
 const LONGEST = CHECKED_TEXTS.username.most;
 const DIGITS = 4;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createBrowser } from '../../../testing/browser.ts';
+import { createBrowser } from '../../../testing/people/browser.ts';
 import {
   addDiscordPerson,
   askGoogle,
@@ -9,7 +9,7 @@ import {
   signedIn,
   startHouses,
   visitDiscord,
-} from '../../../testing/houses.ts';
+} from '../../../testing/people/houses.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 import type { FaultKind } from '../../../testing/stand-ins/discord-state.ts';
 import type { GoogleFault } from '../../../testing/stand-ins/google.ts';

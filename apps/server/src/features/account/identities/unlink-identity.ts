@@ -2,9 +2,9 @@ import type { Provider } from '@syllaboom/contracts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { AccountDeps } from '../account.deps.ts';
 import { lockAccount } from '../account.repository.ts';
-import type { Caller } from '../authenticate.ts';
-import { endOtherSessions } from '../end-sessions.ts';
-import { reauthenticate } from '../reauthenticate.ts';
+import type { Caller } from '../sessions/authenticate.ts';
+import { endOtherSessions } from '../sessions/end-sessions.ts';
+import { reauthenticate } from '../credentials/reauthenticate.ts';
 import { endGrantedSessions } from './discord-grants.ts';
 import { listIdentities, removeIdentity } from './identity.repository.ts';
 

@@ -2,9 +2,9 @@ import { type BodyOf, type DeviceKey, type ENDPOINTS, KEY_SIGN_IN, type SessionR
 import { AppError } from '#platform/errors/app-error.ts';
 import type { AccountDeps } from '../account.deps.ts';
 import { findAccount, isBanned, lockAccount } from '../account.repository.ts';
-import { bannedError } from '../banned-error.ts';
-import { refuseBadDevice, thumbprintOf } from '../device-proof.ts';
-import { issueSession } from '../issue-session.ts';
+import { bannedError } from '../sessions/banned-error.ts';
+import { refuseBadDevice, thumbprintOf } from '../sessions/device-proof.ts';
+import { issueSession } from '../sessions/issue-session.ts';
 import { findKeyOwner, markSeen } from './account-key.repository.ts';
 import { spendProof } from './spend-proof.ts';
 

@@ -1,7 +1,7 @@
 import type { AccountDeps } from '../account.deps.ts';
 import { lockAccount } from '../account.repository.ts';
-import { announceEnded } from '../end-sessions.ts';
-import { eraseHeld } from '../erase-account.ts';
+import { announceEnded } from '../sessions/end-sessions.ts';
+import { eraseHeld } from '../erase/erase-account.ts';
 import { isUnseen, listUnseen, type UnseenAccount } from './account-key.repository.ts';
 
 const PAGE = 100;

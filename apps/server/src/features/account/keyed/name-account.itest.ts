@@ -1,7 +1,7 @@
 import { deletionToProve, nameToProve, passwordToProve } from '@syllaboom/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDevice, type TestDevice } from '../../../testing/device.ts';
-import { addressOf, askByKey, askByName, nameOn, proveFor } from '../../../testing/named-accounts.ts';
+import { createDevice, type TestDevice } from '../../../testing/people/device.ts';
+import { addressOf, askByKey, askByName, nameOn, proveFor } from '../../../testing/people/named-accounts.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 
 const DAY = 86_400;

@@ -1,7 +1,7 @@
 import { KEY_SIGN_IN, passwordToProve } from '@syllaboom/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createDevice } from '../../../testing/device.ts';
-import { askByName, nameOn, proveFor } from '../../../testing/named-accounts.ts';
+import { createDevice } from '../../../testing/people/device.ts';
+import { askByName, nameOn, proveFor } from '../../../testing/people/named-accounts.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 
 let server: TestServer;

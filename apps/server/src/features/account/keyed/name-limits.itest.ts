@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createDevice } from '../../../testing/device.ts';
-import { askByName } from '../../../testing/named-accounts.ts';
+import { createDevice } from '../../../testing/people/device.ts';
+import { askByName } from '../../../testing/people/named-accounts.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 
 let server: TestServer;

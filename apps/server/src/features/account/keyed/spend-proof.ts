@@ -1,8 +1,8 @@
 import type { DeviceKey } from '@syllaboom/contracts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { AccountDeps } from '../account.deps.ts';
-import type { Caller } from '../authenticate.ts';
-import { readProof, thumbprintOf } from '../device-proof.ts';
+import type { Caller } from '../sessions/authenticate.ts';
+import { readProof, thumbprintOf } from '../sessions/device-proof.ts';
 import { readDeviceOf } from './account-key.repository.ts';
 
 /** What a proof must be for. */

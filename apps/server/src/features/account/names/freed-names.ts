@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Db, Tx } from '#platform/db/index.ts';
 import type { AccountDeps } from '../account.deps.ts';
 import type { AccountTables } from '../account.tables.ts';
-import { skeletonOfUsername } from '../username.ts';
+import { skeletonOfUsername } from './username.ts';
 
 type Deps = Pick<AccountDeps, 'renewalKey' | 'clock' | 'session'>;
 

@@ -1,5 +1,5 @@
 import type { AccountDeps } from '../account.deps.ts';
-import { listEndedByOperator } from '../session.repository.ts';
+import { listEndedByOperator } from '../sessions/session.repository.ts';
 
 /**
  * Tells the rooms of sessions that the operator has ended: that happens in a process of its own, whose end of sessions

@@ -10,7 +10,7 @@ import {
 } from '../account.repository.ts';
 import { listIdentities } from '../identities/identity.repository.ts';
 import { removeSecondFactor } from '../second-factor/second-factor.repository.ts';
-import { revokeSessionsOf } from '../session.repository.ts';
+import { revokeSessionsOf } from '../sessions/session.repository.ts';
 import { createCodes, findHash, hashCode } from './recovery-code.ts';
 import { addCodes, FOR_PASSWORD, readCodeHashes, removeCodes } from './recovery-code.repository.ts';
 

@@ -4,14 +4,14 @@ import type { Tx } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { AccountDeps } from '../account.deps.ts';
 import { type Account, findAccountByUsername, isBanned, lockAccount, setPasswordHash } from '../account.repository.ts';
-import { bannedError } from '../banned-error.ts';
-import { refuseBadDevice } from '../device-proof.ts';
-import { announceEnded } from '../end-sessions.ts';
-import { issueSession } from '../issue-session.ts';
-import { refusePassword } from '../password.ts';
-import { revokeOtherSessions } from '../session.repository.ts';
-import { knownDevice } from '../sign-in.ts';
-import { foldUsername } from '../username.ts';
+import { bannedError } from '../sessions/banned-error.ts';
+import { refuseBadDevice } from '../sessions/device-proof.ts';
+import { announceEnded } from '../sessions/end-sessions.ts';
+import { issueSession } from '../sessions/issue-session.ts';
+import { refusePassword } from '../credentials/password.ts';
+import { revokeOtherSessions } from '../sessions/session.repository.ts';
+import { knownDevice } from '../credentials/sign-in.ts';
+import { foldUsername } from '../names/username.ts';
 import { createCodes, findHash, hashCode } from './recovery-code.ts';
 import {
   countCodes,

@@ -1,9 +1,15 @@
 import { hearNews } from '../../../testing/hear-news.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDevice } from '../../../testing/device.ts';
-import { addDiscordPerson, enterThroughDiscord, type Houses, signedIn, startHouses } from '../../../testing/houses.ts';
+import { createDevice } from '../../../testing/people/device.ts';
+import {
+  addDiscordPerson,
+  enterThroughDiscord,
+  type Houses,
+  signedIn,
+  startHouses,
+} from '../../../testing/people/houses.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
-import { ban } from '../../../testing/staff.ts';
+import { ban } from '../../../testing/people/staff.ts';
 
 let houses: Houses;
 let server: TestServer;

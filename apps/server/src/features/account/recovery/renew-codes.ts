@@ -1,9 +1,9 @@
 import { AppError } from '#platform/errors/app-error.ts';
 import type { AccountDeps } from '../account.deps.ts';
 import { findAccount, lockAccount } from '../account.repository.ts';
-import type { Caller } from '../authenticate.ts';
-import { confirmPassword } from '../reauthenticate.ts';
-import { lockLiveSession } from '../session.repository.ts';
+import type { Caller } from '../sessions/authenticate.ts';
+import { confirmPassword } from '../credentials/reauthenticate.ts';
+import { lockLiveSession } from '../sessions/session.repository.ts';
 import { createCodes } from './recovery-code.ts';
 import { replacePasswordCodes } from './recovery-code.repository.ts';
 

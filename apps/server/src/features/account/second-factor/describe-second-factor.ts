@@ -1,7 +1,7 @@
 import type { ENDPOINTS, ReplyOf } from '@syllaboom/contracts';
 import { needsSecondFactor } from '@syllaboom/engine';
 import type { AccountDeps } from '../account.deps.ts';
-import type { Caller } from '../authenticate.ts';
+import type { Caller } from '../sessions/authenticate.ts';
 import { countCodes } from '../recovery/recovery-code.repository.ts';
 import { readSecondFactor } from './second-factor.repository.ts';
 

@@ -1,7 +1,7 @@
 import { DEVELOPER_ROLE, GAME_MODERATOR_ROLE } from '@syllaboom/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDevice } from '../../../testing/device.ts';
-import { appCodeAt, enrolApp } from '../../../testing/second-factor.ts';
+import { createDevice } from '../../../testing/people/device.ts';
+import { appCodeAt, enrolApp } from '../../../testing/people/second-factor.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 
 let server: TestServer;

@@ -1,6 +1,6 @@
 import { GAME_MODERATOR_ROLE } from '@syllaboom/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { appCodeAt, enrolApp } from '../../../testing/second-factor.ts';
+import { appCodeAt, enrolApp } from '../../../testing/people/second-factor.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 
 let server: TestServer;

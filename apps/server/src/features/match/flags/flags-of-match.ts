@@ -1,6 +1,6 @@
 import { inputFigures } from '@syllaboom/engine';
-import type { FinishedMatch } from '../finished-match.ts';
-import type { Gain } from '../match-gains.ts';
+import type { FinishedMatch } from '../record/finished-match.ts';
+import type { Gain } from '../record/match-gains.ts';
 import type { NewFlag } from './flag.repository.ts';
 
 /** The seats of a match whose input no person typed, with what speaks for it and what they did not get. */

@@ -1,9 +1,9 @@
 import { GAME_MODERATOR_ROLE } from '@syllaboom/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countImbalances } from '#features/wallet';
-import { createFinishedMatch, createSeat, createStats } from '../../../testing/finished-matches.ts';
+import { createFinishedMatch, createSeat, createStats } from '../../../testing/matches/finished-matches.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
-import { type SignedIn, signUpWith } from '../../../testing/staff.ts';
+import { type SignedIn, signUpWith } from '../../../testing/people/staff.ts';
 
 let server: TestServer;
 let judge: SignedIn;

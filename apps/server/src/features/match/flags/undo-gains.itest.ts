@@ -2,10 +2,10 @@ import { expOfLevel, GAME_MODERATOR_ROLE, RANKED, seasonAt } from '@syllaboom/en
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readItems } from '#features/inventory';
 import { countImbalances, post, runOperation } from '#features/wallet';
-import { createFinishedMatch, createSeat, createStats } from '../../../testing/finished-matches.ts';
-import { bookingOf, createRankedMatch, type RankedEnding } from '../../../testing/ranked-matches.ts';
+import { createFinishedMatch, createSeat, createStats } from '../../../testing/matches/finished-matches.ts';
+import { bookingOf, createRankedMatch, type RankedEnding } from '../../../testing/matches/ranked-matches.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
-import { type SignedIn, signUpWith } from '../../../testing/staff.ts';
+import { type SignedIn, signUpWith } from '../../../testing/people/staff.ts';
 
 let server: TestServer;
 let judge: SignedIn;

@@ -1,10 +1,10 @@
 import { expOfLevel, GAME_MODERATOR_ROLE, RANKED } from '@syllaboom/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { countImbalances } from '#features/wallet';
-import { createFinishedMatch, createSeat, createStats } from '../../../testing/finished-matches.ts';
-import { bookingOf, createRankedMatch } from '../../../testing/ranked-matches.ts';
+import { createFinishedMatch, createSeat, createStats } from '../../../testing/matches/finished-matches.ts';
+import { bookingOf, createRankedMatch } from '../../../testing/matches/ranked-matches.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
-import { type SignedIn, signUpWith } from '../../../testing/staff.ts';
+import { type SignedIn, signUpWith } from '../../../testing/people/staff.ts';
 
 let server: TestServer;
 let judge: SignedIn;

@@ -1,7 +1,7 @@
 import type { ReportSubject } from '@syllaboom/contracts';
 import type { Db } from '#platform/db/index.ts';
 import type { ModerationDeps } from '../moderation.deps.ts';
-import type { ReportedSubject } from '../report.repository.ts';
+import type { ReportedSubject } from '../reports/report.repository.ts';
 import { readLastTakedown, type StoredTakedown } from './takedown.repository.ts';
 
 type Deps = Pick<ModerationDeps, 'ports'>;

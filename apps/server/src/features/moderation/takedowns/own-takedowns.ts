@@ -1,8 +1,8 @@
 import type { ENDPOINTS, ReplyOf } from '@syllaboom/contracts';
-import { readAppealed, readDecided } from '../appeal.repository.ts';
-import { signAppeal } from '../appeal-token.ts';
+import { readAppealed, readDecided } from '../appeals/appeal.repository.ts';
+import { signAppeal } from '../appeals/appeal-token.ts';
 import type { ModerationDeps } from '../moderation.deps.ts';
-import { isInForce, readSanctionsOf } from '../sanction.repository.ts';
+import { isInForce, readSanctionsOf } from '../sanctions/sanction.repository.ts';
 import { readHiding } from './hidden-state.ts';
 import { readTakedowns } from './takedown.repository.ts';
 

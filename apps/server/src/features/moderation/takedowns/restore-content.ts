@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/index.ts';
 import type { ModerationDeps } from '../moderation.deps.ts';
-import type { StoredSanction } from '../sanction.repository.ts';
+import type { StoredSanction } from '../sanctions/sanction.repository.ts';
 import { readLastTakedown, readTakedowns } from './takedown.repository.ts';
 
 /**

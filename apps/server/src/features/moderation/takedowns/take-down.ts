@@ -3,12 +3,18 @@ import type { Tx } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { randomId } from '#platform/ids/random-id.ts';
 import { showPublicText } from '#platform/text/index.ts';
-import { addAuditEntry } from '../audit.repository.ts';
-import { carryOut } from '../enforce-sanctions.ts';
-import { guardTarget } from '../guard-target.ts';
+import { addAuditEntry } from '../staff/audit.repository.ts';
+import { carryOut } from '../sanctions/enforce-sanctions.ts';
+import { guardTarget } from '../sanctions/guard-target.ts';
 import type { ModerationDeps } from '../moderation.deps.ts';
-import { closeReport, lockReport, type ReportedSubject, readReport, type StoredReport } from '../report.repository.ts';
-import { addSanction, type NewSanction } from '../sanction.repository.ts';
+import {
+  closeReport,
+  lockReport,
+  type ReportedSubject,
+  readReport,
+  type StoredReport,
+} from '../reports/report.repository.ts';
+import { addSanction, type NewSanction } from '../sanctions/sanction.repository.ts';
 import { readHiding } from './hidden-state.ts';
 import { addTakedown } from './takedown.repository.ts';
 

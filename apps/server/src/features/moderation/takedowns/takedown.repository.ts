@@ -1,7 +1,7 @@
 import type { ReportSubject } from '@syllaboom/contracts';
 import type { Db, Tx } from '#platform/db/index.ts';
 import type { ModerationTables } from '../moderation.tables.ts';
-import type { ReportedSubject } from '../report.repository.ts';
+import type { ReportedSubject } from '../reports/report.repository.ts';
 
 /** A takedown as it is kept; beside it stands its sanction. */
 export interface StoredTakedown {

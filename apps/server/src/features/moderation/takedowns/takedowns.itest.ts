@@ -1,7 +1,7 @@
 import { DEVELOPER_ROLE, GAME_MODERATOR_ROLE } from '@syllaboom/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
-import { type SignedIn, signUpWith } from '../../../testing/staff.ts';
+import { type SignedIn, signUpWith } from '../../../testing/people/staff.ts';
 import { lastReport, pictureOf, profileOf, reportOn, rowsAbout, wearPicture } from './testing/reported.ts';
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import { GAME_MODERATOR_ROLE } from '@syllaboom/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
-import { type SignedIn, signUpWith } from '../../../testing/staff.ts';
+import { type SignedIn, signUpWith } from '../../../testing/people/staff.ts';
 import { lastReport, profileOf, reportOn, rowsAbout } from './testing/reported.ts';
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import { MODES } from '@syllaboom/engine';
 import { atOnce, HeldLine } from '#platform/rooms/held-line.ts';
 import type { GameContext } from '../game-context.ts';
-import type { GameClient, Member } from '../member.ts';
+import type { GameClient, Member } from '../seats/member.ts';
 
 /**
  * Keeps who watches a match behind it, by as much as the host has set: everything that the room says to them waits, so

@@ -1,5 +1,5 @@
 import type { GameLanguage } from '@syllaboom/engine';
-import { createFinishedMatch, createSeat, createStats } from '../../../testing/finished-matches.ts';
+import { createFinishedMatch, createSeat, createStats } from '../../../testing/matches/finished-matches.ts';
 import type { FinishedMatch, RankedBooking, RoomPorts } from '../../ports.ts';
 import { randomId } from '#platform/ids/random-id.ts';
 

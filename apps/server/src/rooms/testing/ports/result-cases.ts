@@ -1,6 +1,6 @@
 import { DIFFICULTIES, LEAST_TURNS } from '@syllaboom/engine';
 import { expect } from 'vitest';
-import { createFinishedMatch, createSeat, createStats } from '../../../testing/finished-matches.ts';
+import { createFinishedMatch, createSeat, createStats } from '../../../testing/matches/finished-matches.ts';
 import type { PortCases } from './ports-suite.ts';
 import { matchOf, NOBODY } from './ports-world.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { TestServer } from '../../../../testing/server.ts';
-import type { SignedIn } from '../../../../testing/staff.ts';
+import type { SignedIn } from '../../../../testing/people/staff.ts';
 
 /** Reports a player; with a kind, that content of their profile. */
 export const reportOn = (by: SignedIn, playerId: string, kind?: string) =>

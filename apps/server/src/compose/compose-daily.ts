@@ -1,0 +1,62 @@
+import type { GameLanguage, WordIndex } from '@syllaboom/engine';
+import { type AchievementsService, createAchievementsService } from '#features/achievements';
+import { createDailyService, type DailyService } from '#features/daily';
+import { tellUnlocked } from '#features/inventory';
+import type { DictionaryShelf, MeaningService } from '#features/words';
+import type { Tx } from '#platform/db/index.ts';
+import type { PlayerChannel } from '#platform/rooms/channel/player-channel.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { World } from './compose-services.ts';
+import type { RoomPorts } from '../rooms/ports.ts';
+
+/** What brings players back every day. */
+export interface DailyParts {
+  readonly daily: DailyService;
+  readonly achievements: AchievementsService;
+}
+
+const BUILDING_SECONDS = 5;
+
+export function composeDaily(
+  { database, clock, logger, shelf }: World,
+  {
+    channel,
+    announceChange,
+    meanings,
+  }: {
+    readonly channel: PlayerChannel;
+    announceChange(tx: Tx, playerId: string): void;
+    readonly meanings: MeaningService;
+  },
+): DailyParts {
+  return {
+    daily: createDailyService({
+      database,
+      clock,
+      logger,
+      ports: {
+        openDictionary: (language) => openDictionary(shelf, language),
+        meaningOf: meanings.look,
+        announceChange,
+      },
+    }),
+    achievements: createAchievementsService({ database, clock, channel, ports: { announceChange } }),
+  };
+}
+
+/** Opened when it is first needed; one that is still being built refuses. */
+async function openDictionary(shelf: DictionaryShelf, language: GameLanguage): Promise<WordIndex> {
+  if (!shelf.isReady(language)) throw new AppError('words/language_building', { retryAfterSeconds: BUILDING_SECONDS });
+  await shelf.whenReady(language);
+  return shelf.get(language);
+}
+
+/** The rooms' side of it. */
+export const createDailyPorts = (
+  { daily, achievements }: DailyParts,
+  given: { readonly database: World['database']; readonly channel: PlayerChannel },
+): Pick<RoomPorts, 'daily' | 'achievements' | 'tellUnlocked'> => ({
+  daily,
+  achievements,
+  tellUnlocked: async (playerId, as) => void (await tellUnlocked(given, playerId, as)),
+});

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import type { AccountService } from '#features/account';
+import {
+  carryOutRemovals,
+  createModerationService,
+  type ModerationDeps,
+  type ModerationPorts,
+  type ModerationService,
+  type RemovalDeps,
+} from '#features/moderation';
+import type { ProfileService } from '#features/profile';
+import type { RelationService } from '#features/relations';
+import { type DictionaryShelf, RemovedWords, shelfWithout, type WordsService } from '#features/words';
+import { readOrAddSecret } from '#platform/auth/signing-key.repository.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Database, Tx } from '#platform/db/index.ts';
+import type { Limiter } from '#platform/limits/limiter.ts';
+import { type Logger, securityLog } from '#platform/log/logger.ts';
+import type { PlayerChannel } from '#platform/rooms/channel/player-channel.ts';
+import type { Topic } from '#platform/rooms/channel/topic.ts';
+import type { RoomPorts, Standing } from '../rooms/ports.ts';
+
+/** What moderation is wired from. */
+export interface ModerationParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly accounts: AccountService;
+  readonly profiles: ProfileService;
+  readonly relations: RelationService;
+  readonly words: WordsService;
+  readonly removed: RemovedWords;
+  readonly appealKey: Buffer;
+  readonly reportLimit: Limiter;
+  readonly channel: PlayerChannel;
+  readonly announcements: Topic<string>;
+  playerChanged(tx: Tx, playerId: string): void;
+  readonly subjectOf: ModerationPorts['subjectOf'];
+}
+
+/** The rooms' side of moderation. */
+export type ModerationRoomPorts = Pick<RoomPorts, 'answerRoomChat' | 'takeNotices'> & {
+  readStanding(playerId: string): Promise<Standing>;
+};
+
+/** Signs the tokens of appeals. */
+export const openAppealKey = (database: Database): Promise<Buffer> =>
+  database.transact((tx) => readOrAddSecret(tx, 'appeal', randomBytes(32)));
+
+/** The dictionaries without the words that have left them. */
+export async function openRemovals(
+  database: Database,
+  shelf: DictionaryShelf,
+): Promise<{ readonly removed: RemovedWords; readonly shelf: DictionaryShelf }> {
+  const removed = new RemovedWords(database);
+  await removed.refresh();
+  return { removed, shelf: shelfWithout(shelf, removed) };
+}
+
+/** Moderation and what players set about each other, with their sides for calls, rooms and jobs. */
+export function composeModeration(parts: ModerationParts) {
+  const { database, clock, logger, relations, removed } = parts;
+  let readRoomChat: Parameters<RoomPorts['answerRoomChat']>[0] = async () => [];
+  const deps: ModerationDeps = {
+    database,
+    clock,
+    security: securityLog(logger),
+    accounts: parts.accounts,
+    channel: parts.channel,
+    announcements: parts.announcements,
+    appealKey: parts.appealKey,
+    reportLimit: parts.reportLimit,
+    ports: {
+      readRoomChat: (roomId, playerId) => readRoomChat(roomId, playerId),
+      playerChanged: parts.playerChanged,
+      subjectOf: parts.subjectOf,
+    },
+  };
+  const moderation = createModerationService(deps);
+  const removals: RemovalDeps = {
+    database,
+    clock,
+    words: parts.words,
+    wordsRemoved: () => removed.refresh(),
+    playerChanged: parts.playerChanged,
+  };
+  return {
+    moderationDeps: deps,
+    removals,
+    roomPorts: createRoomSide(moderation, relations, (read) => {
+      readRoomChat = read;
+    }),
+    tendRemovals: () => tendRemovals(removals, removed),
+  };
+}
+
+/** Other processes' removals count here too, a minute later at most. */
+async function tendRemovals(removals: RemovalDeps, removed: RemovedWords): Promise<void> {
+  if ((await carryOutRemovals(removals)) === 0) await removed.refresh();
+}
+
+function createRoomSide(
+  moderation: ModerationService,
+  relations: RelationService,
+  answerRoomChat: RoomPorts['answerRoomChat'],
+): ModerationRoomPorts {
+  return {
+    readStanding: async (playerId) => {
+      const [standing, hidden] = await Promise.all([moderation.standingOf(playerId), relations.hiddenFrom(playerId)]);
+      return { ...standing, ...hidden };
+    },
+    takeNotices: (playerId) => moderation.takeNotices(playerId),
+    answerRoomChat,
+  };
+}

@@ -1,0 +1,259 @@
+import { randomBytes } from 'node:crypto';
+import type { Config } from '#config/config.ts';
+import { type AccountDeps, createAccountService, type IdentityDeps, SignInThrottle } from '#features/account';
+import { countActiveDays, createMemoryReconnections, createRedisReconnections, offerSeats } from '#features/match';
+import { describeBan } from '#features/moderation';
+import { createProfileService, PictureDrawer, type ProfileDeps } from '#features/profile';
+import { createPromptsService } from '#features/prompts';
+import { createRelationService, type RelationService } from '#features/relations';
+import { createTriviaService, type TriviaDeps } from '#features/trivia';
+import {
+  type CategoryProgress,
+  countDiscoveries,
+  createBookmarks,
+  createCategoryProgress,
+  createMeanings,
+  createOfflineMeanings,
+  createOnlineMeanings,
+  createWordsService,
+  type DictionaryShelf,
+  type MeaningService,
+} from '#features/words';
+import { collectKept } from '#manifest/collect.ts';
+import type { Feature } from '#manifest/feature.ts';
+import { createTell, type Tell } from '#manifest/feature-events.ts';
+import { createSubjectFinder } from '#manifest/subjects.ts';
+import { AccessTokens } from '#platform/auth/access-token.ts';
+import { createSealedNotes } from '#platform/auth/sealed-notes.ts';
+import { PasswordHasher } from '#platform/auth/password-hasher.ts';
+import { readOrAddSecret } from '#platform/auth/signing-key.repository.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Database, Tx } from '#platform/db/index.ts';
+import { createLimiterFactory } from '#platform/limits/limiter.ts';
+import { type Logger, securityLog } from '#platform/log/logger.ts';
+import { createPictureLinks } from '#platform/pictures/picture-links.ts';
+import { PlayerChannel } from '#platform/rooms/channel/player-channel.ts';
+import { Topic } from '#platform/rooms/channel/topic.ts';
+import { createWaitingLine } from '#platform/limits/waiting-line.ts';
+import { connectRedis, type RedisClient } from '#platform/redis/redis.ts';
+import { composeDaily } from './compose-daily.ts';
+import { composeDiscord, type DiscordParts } from './compose-discord.ts';
+import { composeIdentities } from './compose-identities.ts';
+import { composeModeration, openAppealKey, openRemovals } from './compose-moderation.ts';
+import { composeRanked } from './compose-ranked.ts';
+import { Presence } from '../rooms/presence/presence.ts';
+import { readSessionUser } from './read-session-user.ts';
+
+/** What the server is made from: the world outside. */
+export interface World {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly database: Database;
+  readonly shelf: DictionaryShelf;
+}
+
+export type CreateLimiter = ReturnType<typeof createLimiterFactory>;
+
+/** Everything that calls and rooms are answered with. */
+export type Services = Awaited<ReturnType<typeof composeServices>>;
+
+/**
+ * Opens and wires what the features are made of, each with what it needs of the others. `features` is asked later: what they
+ * bring is known when all of this stands.
+ */
+export async function composeServices(given: World, features: () => readonly Feature[]) {
+  const tell = createTell(features);
+  const { config, clock, logger, database } = given;
+  const { shelf, removed } = await openRemovals(database, given.shelf);
+  const world: World = { ...given, shelf };
+  const redis = connectRedis(config.redisUrl, logger);
+  const createLimiter = createLimiterFactory(config.limits.enabled, redis);
+  const hasher = new PasswordHasher(config.hash);
+  const tokens = await AccessTokens.open(database, clock, config.session.keyRotationSeconds);
+  const news = composeNews(logger);
+  const { channel, playerChanged } = news;
+  const discord = composeDiscord(world, {
+    forgetDiscordTokens: (discordUserId) => accounts.dropDiscord(discordUserId),
+    announceChange: playerChanged,
+  });
+  const identities = await composeIdentities({ config, clock, database, redis, discordApi: discord?.api ?? null });
+  const appealKey = await openAppealKey(database);
+  const accountDeps = await composeAccounts(world, {
+    features,
+    tell,
+    hasher,
+    tokens,
+    createLimiter,
+    redis,
+    identities,
+    appealKey,
+    discord,
+    channel,
+  });
+  const accounts = createAccountService(accountDeps);
+  await accounts.appointDevelopers();
+  const play = composePlay(world, tell);
+  const relations = createRelationService(database, clock, channel);
+  const { profileDeps, profiles, drawer } = composeProfiles(world, play.categories, relations, channel);
+  const reportLimit = createLimiter('reportsOfPlayer', config.limits.reports);
+  const { words } = play;
+  const subjectOf = createSubjectFinder(features);
+  const known = { accounts, profiles, relations, words, removed, subjectOf, ...news };
+  const staff = composeModeration({ ...world, ...known, appealKey, reportLimit });
+  return {
+    world,
+    redis,
+    createLimiter,
+    hasher,
+    accountDeps,
+    accounts,
+    discord,
+    ...news,
+    play,
+    relations,
+    profileDeps,
+    profiles,
+    drawer,
+    staff,
+    everyDay: composeDaily(world, { channel, announceChange: playerChanged, meanings: play.meanings }),
+    ranked: await composeRanked(world, { tell, playerChanged, redis }),
+    ...(await openRoomParts(world, redis, createLimiter)),
+  };
+}
+
+/** What reaches players wherever they are: each in person, or everybody. */
+function composeNews(logger: Logger) {
+  const channel = new PlayerChannel(logger);
+  return {
+    channel,
+    presence: new Presence(logger),
+    announcements: new Topic<string>('announcements', logger),
+    playerChanged: (tx: Tx, playerId: string): void => channel.sendAfter(tx, [playerId], 'changed', {}),
+  };
+}
+
+/** What rooms and the calls about them share. */
+const openRoomParts = async (world: World, redis: RedisClient | null, createLimiter: CreateLimiter) => ({
+  guessLimits: limitGuesses(world.config, createLimiter),
+  pictureLinks: await openPictureLinks(world),
+  notes: createSealedNotes(await world.database.transact((tx) => readOrAddSecret(tx, 'notes', randomBytes(32)))),
+  reconnections: offerSeats(
+    redis === null ? createMemoryReconnections(world.clock) : createRedisReconnections(redis, world.logger),
+  ),
+});
+
+/** Wrong codes of rooms, whatever they were tried at. */
+const limitGuesses = ({ limits: { rooms } }: Config, createLimiter: CreateLimiter) => ({
+  perPlayer: createLimiter('roomGuessOfPlayer', rooms.guesses.perPlayer),
+  perAddress: createLimiter('roomGuessOfAddress', rooms.guesses.perAddress),
+});
+
+/** Links to outside pictures, signed with a key that all processes share. */
+const openPictureLinks = async ({ clock, database }: World) =>
+  createPictureLinks(await database.transact((tx) => readOrAddSecret(tx, 'pictures', randomBytes(32))), clock);
+
+function openThrottle(
+  { limits: { signIn } }: Config,
+  clock: World['clock'],
+  { createLimiter, redis }: { readonly createLimiter: CreateLimiter; readonly redis: RedisClient | null },
+): SignInThrottle {
+  const line = createWaitingLine('login-user', signIn.huntedLine, { clock, redis });
+  return new SignInThrottle(signIn, createLimiter, line);
+}
+
+/** What accounts work with, and hear from the features above them. */
+async function composeAccounts(
+  { config, clock, logger, database }: World,
+  parts: {
+    features: () => readonly Feature[];
+    tell: Tell;
+    hasher: PasswordHasher;
+    tokens: AccessTokens;
+    createLimiter: CreateLimiter;
+    redis: RedisClient | null;
+    identities: IdentityDeps;
+    appealKey: Buffer;
+    discord: DiscordParts | null;
+    channel: PlayerChannel;
+  },
+): Promise<AccountDeps> {
+  return {
+    database,
+    clock,
+    tokens: parts.tokens,
+    hasher: parts.hasher,
+    secondFactorLimit: parts.createLimiter('second-factor', config.limits.secondFactor),
+    namedAccountLimit: parts.createLimiter('named-accounts', config.limits.namedAccounts),
+    throttle: openThrottle(config, clock, parts),
+    session: config.session,
+    renewalKey: await database.transact((tx) => readOrAddSecret(tx, 'renewal', randomBytes(32))),
+    security: securityLog(logger),
+    channel: parts.channel,
+    developers: config.identity.developers,
+    identities: parts.identities,
+    ports: {
+      createPlayer: (tx, player) => parts.tell('playerCreated', tx, player),
+      readUser: readSessionUser,
+      keepsAnyway: (db, playerIds) => collectKept(parts.features(), db, playerIds),
+      describeBan: (db, playerId) => describeBan(db, { now: clock.now(), appealKey: parts.appealKey }, playerId),
+      onDiscordSignIn: (visit) => parts.tell('discordSignIn', visit),
+      personalData: () => parts.features().flatMap(({ personalData = [] }) => personalData),
+    },
+  };
+}
+
+/** What rooms and calls ask about words, prompts and questions. */
+function composePlay(world: World, tell: Tell) {
+  const { clock, database, shelf } = world;
+  const words = createWordsService(shelf);
+  const triviaPorts: TriviaDeps['ports'] = {
+    isOffensive: words.isOffensive,
+    recordReview: (tx, review) => tell('questionReviewed', tx, review),
+  };
+  return {
+    words,
+    triviaDeps: { database, clock, ports: triviaPorts },
+    meanings: composeMeanings(world),
+    bookmarks: createBookmarks(database, words, clock),
+    categories: createCategoryProgress(database, shelf, (tx, gains) => tell('categoriesCounted', tx, gains)),
+    prompts: createPromptsService(database, clock),
+    trivia: createTriviaService(database),
+  };
+}
+
+/** Profiles, their pictures, and the news of changed players. */
+function composeProfiles(
+  { clock, database }: World,
+  categories: CategoryProgress,
+  relations: RelationService,
+  channel: PlayerChannel,
+) {
+  const drawer = new PictureDrawer(clock);
+  const profileDeps: ProfileDeps = {
+    database,
+    clock,
+    channel,
+    drawPicture: drawer.draw,
+    ports: {
+      relationTo: async (_db, callerId, playerId) => {
+        const { byActor } = await relations.between(callerId, playerId);
+        return { blocked: byActor.blocked, muted: byActor.muted };
+      },
+      countDiscoveries,
+      completedCategories: categories.completed,
+      countActiveDays,
+    },
+  };
+  return { profileDeps, profiles: createProfileService(profileDeps), drawer };
+}
+
+/** Meanings that come with the game, then those of an online dictionary where one is configured. */
+const composeMeanings = ({ config, clock }: World): MeaningService =>
+  createMeanings(
+    [
+      createOfflineMeanings(),
+      ...(config.meanings === null ? [] : [createOnlineMeanings({ ...config.meanings, clock })]),
+    ],
+    clock,
+  );

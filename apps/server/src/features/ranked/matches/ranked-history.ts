@@ -1,0 +1,78 @@
+import type { ENDPOINTS, RankedMatch, ReplyOf } from '@syllaboom/contracts';
+import { daysLeft, RANKED } from '@syllaboom/engine';
+import { readProfiles } from '#features/profile';
+import { lockOf } from '../admit-player.ts';
+import { type HistorySeat, readCourse, readHistorySeats } from './history.repository.ts';
+import type { RankedDeps } from '../ranked.deps.ts';
+import { readPerk, readStanding } from '../seasons/season.repository.ts';
+import { bringIntoSeason } from '../seasons/turn-season.ts';
+
+const LATEST_MATCHES = 20;
+/** Points of the course that are told at most. */
+const COURSE_POINTS = 500;
+/** A match that is told late may have ended before the season that it counts for. */
+const TOLD_LATE_MS = 86_400_000;
+
+/** The player's latest ranked matches, the last one first [L0109 L0260]. */
+export async function rankedHistory({ database: { db } }: RankedDeps, playerId: string): Promise<RankedMatch[]> {
+  const seats = await readHistorySeats(db, playerId, LATEST_MATCHES);
+  const profiles = await readProfiles(db, [...new Set(seats.map((seat) => seat.playerId))]);
+  const known = new Map(profiles.map((profile) => [profile.playerId, profile]));
+  const side = ({ playerId: id, points, change }: HistorySeat) => ({
+    playerId: id,
+    displayName: known.get(id)?.displayName ?? '',
+    avatar: known.get(id)?.avatar ?? '',
+    wp: points,
+    diffWp: change,
+  });
+  return [...Map.groupBy(seats, (seat) => seat.matchId)].flatMap(([id, [one, other]]) =>
+    one === undefined || other === undefined
+      ? []
+      : [
+          {
+            id,
+            player1: side(one),
+            player2: side(other),
+            winner: one.winner ?? '',
+            startTime: one.startedAt.toISOString(),
+            endTime: one.endedAt.toISOString(),
+          },
+        ],
+  );
+}
+
+/** Where the player stands in the running season. */
+export async function rankedStanding(
+  deps: RankedDeps,
+  playerId: string,
+): Promise<ReplyOf<(typeof ENDPOINTS)['rankedStanding']>> {
+  const { db } = deps.database;
+  const season = await bringIntoSeason(deps, playerId);
+  const [[profile], standing, perk, until, course] = await Promise.all([
+    readProfiles(db, [playerId]),
+    readStanding(db, playerId, season.id),
+    readPerk(db, playerId),
+    lockOf(deps, playerId),
+    readCourse(db, {
+      playerId,
+      season: season.id,
+      since: new Date(season.startsAt - TOLD_LATE_MS),
+      most: COURSE_POINTS,
+    }),
+  ]);
+  return {
+    season: {
+      id: season.id,
+      startsAt: new Date(season.startsAt).toISOString(),
+      endsAt: new Date(season.endsAt).toISOString(),
+      daysLeft: daysLeft(season, deps.clock.now().getTime()),
+    },
+    wp: profile?.wp ?? RANKED.startPoints,
+    ...standing,
+    leastLevel: RANKED.leastLevel,
+    perk,
+    perksAct: RANKED.perksAct,
+    lockedUntil: until === null ? null : new Date(until).toISOString(),
+    course: course.map(({ at, points }) => ({ at: at.toISOString(), wp: points })),
+  };
+}

@@ -1,0 +1,57 @@
+import { GAME_LANGUAGES, type GameLanguage, type WordIndex } from '@syllaboom/engine';
+import type { Database } from '#platform/db/index.ts';
+import { indexWithout } from './index-without.ts';
+import type { DictionaryShelf } from '../ports.ts';
+import { readRemovedWords } from './removal.repository.ts';
+
+/** The words that have left the dictionaries, as this process knows them. */
+export class RemovedWords {
+  readonly #database: Database;
+  #words: ReadonlyMap<string, ReadonlySet<string>> = new Map();
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** Reads them anew. A language whose words are the same keeps its set, and with it its index. */
+  async refresh(): Promise<void> {
+    const rows = await readRemovedWords(this.#database.db);
+    const words = new Map<string, ReadonlySet<string>>();
+    for (const language of GAME_LANGUAGES) {
+      const now = new Set(rows.filter(({ locale }) => locale === language).map(({ word }) => word));
+      const before = this.#words.get(language);
+      // Words only ever join.
+      if (now.size > 0) words.set(language, before?.size === now.size ? before : now);
+    }
+    this.#words = words;
+  }
+
+  /** Null where no word has left. */
+  of(language: GameLanguage): ReadonlySet<string> | null {
+    return this.#words.get(language) ?? null;
+  }
+}
+
+/** A shelf whose dictionaries lack the removed words. A match that runs keeps the index that it began with. */
+export function shelfWithout(shelf: DictionaryShelf, removed: RemovedWords): DictionaryShelf {
+  const indexes = new WeakMap<ReadonlySet<string>, { readonly base: WordIndex; readonly index: WordIndex }>();
+  return {
+    isReady: (language) => shelf.isReady(language),
+    isOpen: (language) => shelf.isOpen(language),
+    whenReady: (language) => shelf.whenReady(language),
+    size: (language) => shelf.size(language) - (removed.of(language)?.size ?? 0),
+    get: (language) => {
+      const base = shelf.get(language);
+      const words = removed.of(language);
+      if (words === null) return base;
+      const known = indexes.get(words);
+      if (known?.base === base) return known.index;
+      const index = indexWithout(base, words);
+      indexes.set(words, { base, index });
+      return index;
+    },
+    version: (language) => shelf.version(language),
+    offlineBytes: (language) => shelf.offlineBytes(language),
+    readOfflinePack: (language) => shelf.readOfflinePack(language),
+  };
+}

@@ -1,0 +1,149 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { matchMaker } from '#platform/rooms/colyseus.ts';
+import { ANNA, Answers, BERT, CARL, leaveAll, openRoom, playTurn, startMatch } from '../../testing/play-along.ts';
+import { joinGame, leaveEverybody, type RoomPlayer, until } from '../../testing/room-player.ts';
+import { type RoomServer, startRoomServer } from '../../testing/room-server.ts';
+import type { GameSchema } from '../state/game-state.ts';
+
+let rooms: RoomServer;
+beforeAll(async () => {
+  rooms = await startRoomServer();
+});
+afterEach(leaveEverybody);
+afterAll(() => rooms.server.close());
+
+/** The match is over by this player giving up; resolves with its result. */
+async function giveUp(player: RoomPlayer, watcher: RoomPlayer): Promise<void> {
+  const from = watcher.received.length;
+  player.send('chat', { message: '/surrender' });
+  await watcher.next('winner', () => true, from);
+}
+const inLobby = (player: RoomPlayer) => until('the lobby', () => player.state.phase === 'lobby');
+const seen = (by: RoomPlayer, player: RoomPlayer) => by.state.players.get(player.id);
+
+describe('after a match', () => {
+  it('everybody is in the next one, which the host starts from the result itself', async () => {
+    const players = await openRoom(rooms.url, [ANNA, BERT]);
+    const [anna, bert] = players;
+    await startMatch(players);
+    expect(seen(anna, bert)).toMatchObject({ autoJoin: true, spectating: false });
+    await giveUp(bert, anna);
+    expect(anna.state.phase).toBe('winner');
+    await startMatch(players);
+    expect(seen(anna, bert)).toMatchObject({ spectating: false, heart: 2 });
+    await leaveAll(players);
+  });
+
+  it('who is out and turns auto-join off watches the next one; who turns it on again plays [R0247 R0248]', async () => {
+    const players = await openRoom(rooms.url, [ANNA, BERT, CARL]);
+    const [anna, bert, carl] = players;
+    await startMatch(players);
+    bert.send('chat', { message: '/surrender' });
+    await until('bert is out', () => seen(anna, bert)?.eliminated === true);
+    expect(seen(anna, bert)).toMatchObject({ spectating: false, autoJoin: true });
+    bert.send('auto-join', { on: false });
+    await until('the switch', () => seen(anna, bert)?.autoJoin === false);
+    await giveUp(carl, anna);
+    await inLobby(anna);
+    await until('bert watches', () => seen(anna, bert)?.spectating === true);
+    expect(bert.all('spectate').at(-1)).toEqual({ id: bert.id, spectating: true });
+    await startMatch([anna, carl]);
+    expect(seen(anna, bert)?.spectating).toBe(true);
+    bert.send('auto-join', { on: true });
+    await until('the switch is on', () => seen(anna, bert)?.autoJoin === true);
+    await giveUp(carl, anna);
+    await startMatch(players);
+    expect(seen(anna, bert)).toMatchObject({ spectating: false, heart: 2 });
+    await leaveAll(players);
+  });
+
+  it('who was idle stays out until one press; a host who starts plays', async () => {
+    const players = await openRoom(rooms.url, [ANNA, BERT, CARL]);
+    const [anna, bert, carl] = players;
+    const room = matchMaker.getLocalRoomById(anna.roomId) as unknown as { state: GameSchema };
+    for (const { id } of [anna, bert])
+      Object.assign(room.state.players.get(id) ?? {}, { spectating: true, autoJoin: false, idle: true });
+    await startMatch([anna, carl]);
+    expect(seen(carl, anna)).toMatchObject({ spectating: false, idle: false });
+    expect(seen(carl, bert)).toMatchObject({ spectating: true, idle: true });
+    await giveUp(carl, anna);
+    await inLobby(anna);
+    bert.send('spectate');
+    await until('bert sits down', () => seen(anna, bert)?.spectating === false);
+    expect(seen(anna, bert)?.idle).toBe(false);
+    await leaveAll(players);
+  });
+});
+
+describe('a best of three', () => {
+  const open = async () => {
+    const players = await openRoom(rooms.url, [ANNA, BERT]);
+    const [anna] = players;
+    anna.send('settings', { key: 'best_of', value: 3 });
+    await until('the setting', () => players.every(({ state }) => state.bestOf === 3));
+    return players;
+  };
+  const scoreOf = (by: RoomPlayer, ...players: RoomPlayer[]) => [
+    ...players.map((player) => seen(by, player)?.wins),
+    by.state.games,
+    by.state.champion,
+  ];
+
+  it('counts who wins, tells with the result who has won it, and begins anew with the next match', async () => {
+    const players = await open();
+    const [anna, bert] = players;
+    await startMatch(players);
+    await giveUp(bert, anna);
+    expect(scoreOf(anna, anna, bert)).toEqual([1, 0, 1, '']);
+    await startMatch(players);
+    await giveUp(bert, anna);
+    expect(scoreOf(bert, anna, bert)).toEqual([2, 0, 2, anna.id]);
+    await inLobby(anna);
+    expect(scoreOf(bert, anna, bert)).toEqual([2, 0, 2, anna.id]);
+    await startMatch(players);
+    expect(scoreOf(anna, anna, bert)).toEqual([0, 0, 0, '']);
+    await leaveAll(players);
+  });
+
+  it('counts no match that was stopped; another length begins it anew', async () => {
+    const players = await open();
+    const [anna, bert] = players;
+    await startMatch(players);
+    await playTurn(players, new Answers());
+    const from = anna.received.length;
+    anna.send('end');
+    await anna.next('winner', () => true, from);
+    expect(scoreOf(anna, anna, bert)).toEqual([0, 0, 0, '']);
+    await startMatch(players);
+    await giveUp(anna, bert);
+    await inLobby(anna);
+    expect(scoreOf(anna, anna, bert)).toEqual([0, 1, 1, '']);
+    anna.send('settings', { key: 'best_of', value: 5 });
+    await until('another length', () => anna.state.bestOf === 5);
+    expect(scoreOf(anna, anna, bert)).toEqual([0, 0, 0, '']);
+    await startMatch(players);
+    await giveUp(anna, bert);
+    expect(scoreOf(anna, anna, bert)).toEqual([0, 1, 1, '']);
+    await leaveAll(players);
+  });
+
+  it('keeps the wins of who leaves and comes back', async () => {
+    const players = await openRoom(rooms.url, [ANNA, BERT, CARL]);
+    const [anna, bert, carl] = players;
+    anna.send('settings', { key: 'best_of', value: 5 });
+    await until('the setting', () => anna.state.bestOf === 5);
+    await startMatch(players);
+    anna.send('chat', { message: '/surrender' });
+    await until('anna is out', () => seen(bert, anna)?.eliminated === true);
+    await giveUp(carl, bert);
+    await inLobby(anna);
+    await bert.leave();
+    await startMatch([anna, carl]);
+    await giveUp(anna, carl);
+    await inLobby(anna);
+    const back = await joinGame(rooms.url, anna.roomId, BERT);
+    await until('bert is back', () => seen(anna, back)?.wins === 1);
+    expect(scoreOf(anna, anna, carl)).toEqual([0, 1, 2, '']);
+    await leaveAll([anna, carl, back]);
+  });
+});

@@ -1,0 +1,48 @@
+import { asSeatId } from '@syllaboom/engine';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { NO_STANDING } from '../../ports.ts';
+import { Discipline, type DisciplinedRoom } from './discipline.ts';
+import { type Member, seatBot } from './member.ts';
+import { Manners } from '../../players/manners.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const MUTE_MS = 60_000;
+
+/** A muted member of a room that counts its timers and what it tells everybody. */
+function muted(): { discipline: Discipline; member: Member; told: unknown[]; waiting: () => number } {
+  const told: unknown[] = [];
+  const unused = (): never => expect.unreachable();
+  const room: DisciplinedRoom = {
+    later: (ms, run) => {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+    send: () => undefined,
+    broadcast: (_name, payload) => void told.push(payload),
+    announce: unused,
+    expel: unused,
+    log: { debug: unused, info: unused, warn: unused, error: unused },
+    ports: { takeNotices: unused },
+  };
+  const looks = { name: 'Anna', avatar: 's' };
+  const seated = seatBot(asSeatId('anna'), looks, 'en-US', { typingSpeed: 5, typoAmount: 5, thinkingTime: 5 });
+  const manners = new Manners({ ...NO_STANDING, mutedUntil: Date.now() + MUTE_MS });
+  return { discipline: new Discipline(room), member: { ...seated, manners }, told, waiting: () => vi.getTimerCount() };
+}
+
+it('a mute that ends is told once, however often the muted one has come back', () => {
+  const { discipline, member, told, waiting } = muted();
+  for (let visit = 0; visit < 50; visit++) discipline.greet(member);
+  expect(waiting()).toBe(1);
+  vi.advanceTimersByTime(MUTE_MS + 10);
+  expect(told).toEqual([{ id: 'anna', muted: false }]);
+});
+
+it('a mute that is taken back is not told again when it would have ended', () => {
+  const { discipline, member, told, waiting } = muted();
+  discipline.greet(member);
+  discipline.obey(member, { event: 'mute', payload: { until: null } });
+  expect([told, waiting()]).toEqual([[{ id: 'anna', muted: false }], 0]);
+});

@@ -1,0 +1,77 @@
+import type { SessionUser } from '@syllaboom/contracts';
+import { type Eviction, listenFor, refreshedIdentity, standingNow } from '../../players/player-news.ts';
+import type { RoomIdentity, RoomPorts } from '../../ports.ts';
+import type { Presence } from '../../presence/presence.ts';
+import type { Discipline } from './discipline.ts';
+import type { GameContext } from '../game-context.ts';
+import { type Member, refreshPerson } from './member.ts';
+
+/** What the watch over a member needs of the room. */
+export interface WatchHost {
+  readonly ports: Pick<RoomPorts, 'channel'>;
+  readonly presence: Presence;
+  expel(member: Member, how: Eviction): void;
+}
+
+/** Follows what happens to a member's account elsewhere: its session ends, its looks change, the staff orders something. */
+export function watchMember(
+  host: WatchHost,
+  { room, discipline }: { readonly room: GameContext; readonly discipline: Discipline },
+  member: Member,
+  identity: RoomIdentity,
+): void {
+  member.leave = host.presence.enter(identity.playerId, room.roomId);
+  const stop = listenFor(host.ports.channel, {
+    identity,
+    end: (how) => host.expel(member, how),
+    refresh: (user) => refresh(room, member, user),
+    obey: (order) => discipline.obey(member, order),
+    tell: ({ event, payload }) => room.send(member, event, payload),
+  });
+  member.unwatch = () => {
+    stop();
+    member.leave();
+  };
+}
+
+/**
+ * A member is connected again: what they were told meanwhile nobody has kept for them, and of what was said while Redis was
+ * away this process knows nothing. So it is read.
+ */
+export function enterAgain(
+  { presence }: Pick<WatchHost, 'presence'>,
+  { ports, log, roomId }: GameContext,
+  discipline: Discipline,
+  member: Member,
+): void {
+  const { identity } = member;
+  if (identity === null) return;
+  member.leave = presence.enter(identity.playerId, roomId);
+  if (identity.guest) return;
+  const { playerId } = identity;
+  ports.channel.tellHere(playerId, 'changed', {});
+  ports.readStanding(playerId).then(
+    (read) => {
+      if (member.gone) return;
+      const {
+        mutedUntil: until,
+        warned,
+        unheard,
+        blocked,
+      } = standingNow(ports.channel, { ...identity, standing: read });
+      discipline.obey(member, { event: 'hide', payload: { unheard, blocked } });
+      discipline.obey(member, { event: 'mute', payload: { until } });
+      if (warned) discipline.obey(member, { event: 'warn', payload: {} });
+    },
+    (cause: unknown) => log.warn({ part: 'rooms', err: cause }, 'How a player stands could not be read'),
+  );
+}
+
+/** The person changed their name, looks or role, here or elsewhere [R0451]. */
+function refresh(room: GameContext, member: Member, user: SessionUser): void {
+  if (member.identity === null || member.gone) return;
+  refreshPerson(member, refreshedIdentity(member.identity, user));
+  room.relist();
+  room.patch();
+  room.send(member, 'update-profile', user);
+}

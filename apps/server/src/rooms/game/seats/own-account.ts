@@ -1,0 +1,28 @@
+import { claimPurchase } from '../../players/claim-purchase.ts';
+import type { GameContext } from '../game-context.ts';
+import type { Member } from './member.ts';
+
+/** Tells a member what they own and have reached now. */
+export function tellProfile(room: GameContext, member: Member): void {
+  if (!member.identity || member.identity.guest) return;
+  room.ports.readProfile(member.identity.playerId).then(
+    (profile) => room.send(member, 'profile', profile),
+    (cause: unknown) => room.log.warn({ part: 'rooms', err: cause }, 'A profile could not be read'),
+  );
+}
+
+/** A member bought something on the chat platform. */
+export function creditPurchase(room: GameContext, member: Member, entitlementId: string): void {
+  if (member.identity)
+    claimPurchase(room, member.identity, entitlementId, (popup) => room.send(member, 'popup', popup));
+}
+
+/** A member chooses an icon; everybody hears of it as of every other change. */
+export function chooseIcon(room: GameContext, member: Member, icon: number): void {
+  const { identity } = member;
+  if (!identity || identity.guest) return room.refuse(member, 'guest');
+  room.ports.chooseIcon(identity.playerId, icon).catch((cause: unknown) => {
+    if ((cause as { code?: unknown }).code === 'profile/role_not_held') return room.refuse(member, 'notAllowed');
+    room.log.warn({ part: 'rooms', err: cause }, 'A member icon could not be kept');
+  });
+}

@@ -1,0 +1,101 @@
+import type { SessionUser } from '@syllaboom/contracts';
+import {
+  type ClientNews,
+  isForClients,
+  type PlayerChannel,
+  type PlayerNews,
+} from '#platform/rooms/channel/player-channel.ts';
+import type { RoomIdentity, Standing } from '../ports.ts';
+
+/** Clocks of processes differ by so much at most. A session that began later than that after the end is another one. */
+const SKEW_MS = 2_000;
+
+/** How a stay ends whose session is over: the banned are told so. */
+export type Eviction = 'banned' | 'normal';
+
+type Named<Name extends PlayerNews['event']> = Extract<PlayerNews, { readonly event: Name }>;
+type SessionEnded = Named<'sessionEnded'>;
+/** What changes how somebody may be here, and whom they hear. */
+export type Order = Named<'mute' | 'warn' | 'kick' | 'hide'>;
+
+/** Somebody in a room of this process, as what happens to them elsewhere reaches them. */
+export interface Listener {
+  readonly identity: RoomIdentity;
+  /** Their session is over. */
+  end(how: Eviction): void;
+  /** They are another one now: name, looks, roles, balances. */
+  refresh(user: SessionUser): void;
+  obey(order: Order): void;
+  /** Their client is told so, under this name. */
+  tell(news: ClientNews): void;
+}
+
+/** Lets somebody hear what concerns them; returns the way to stop. */
+export function listenFor(channel: PlayerChannel, listener: Listener): () => void {
+  const { identity } = listener;
+  return channel.connect(identity.playerId, (news) => {
+    if (isForClients(news)) return listener.tell(news);
+    switch (news.event) {
+      case 'sessionEnded':
+        return concerns(news, identity) ? listener.end(evictionOf(news)) : undefined;
+      case 'refreshed':
+        return listener.refresh(news.payload);
+      case 'changed':
+        // Read once for all, then told as `refreshed`.
+        return;
+      default:
+        return listener.obey(news);
+    }
+  });
+}
+
+const concerns = ({ payload: { sessionId } }: SessionEnded, identity: RoomIdentity): boolean =>
+  sessionId === null || sessionId === identity.signInId;
+const evictionOf = ({ payload: { banned } }: SessionEnded): Eviction => (banned ? 'banned' : 'normal');
+
+/** Why somebody with a seat may not sit down any more: the session ended after the seat was reserved. */
+export function refusalFor(channel: PlayerChannel, identity: RoomIdentity): Eviction | null {
+  for (const news of channel.recentOf(identity.playerId)) {
+    if (news.event !== 'sessionEnded') continue;
+    const isOlder = identity.admittedAt === undefined || identity.admittedAt < news.at + SKEW_MS;
+    if (isOlder && concerns(news, identity)) return evictionOf(news);
+  }
+  return null;
+}
+
+/** The standing of somebody who sits down, with what was ordered since it was read. */
+export const standingNow = (channel: PlayerChannel, { playerId, standing }: RoomIdentity): Standing =>
+  channel.recentOf(playerId).reduce(standingAfter, standing);
+
+/** What somebody's standing is after an order. */
+export function standingAfter(standing: Standing, news: PlayerNews): Standing {
+  switch (news.event) {
+    case 'mute':
+      return { ...standing, mutedUntil: news.payload.until };
+    case 'warn':
+      return { ...standing, warned: true };
+    case 'hide':
+      return { ...standing, ...news.payload };
+    default:
+      return standing;
+  }
+}
+
+/** The same person with what everybody sees of them brought up to date. */
+export const refreshedIdentity = (identity: RoomIdentity, user: SessionUser): RoomIdentity => ({
+  ...identity,
+  username: user.username,
+  displayName: user.displayName,
+  avatar: user.avatar,
+  type: user.type,
+  roles: user.roles,
+  wayIn: user.wayIn,
+  exp: user.exp,
+  level: user.level,
+  wp: user.wp,
+  bomb: user.bomb,
+  background: user.background,
+  streakEffect: user.streak,
+  heartEffect: user.heart,
+  frame: user.frame,
+});
