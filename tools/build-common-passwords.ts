@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { isCommonPassword, readCommonPasswords } from '../packages/engine/src/account/common-password.ts';
 import { foldPassword } from '../packages/engine/src/account/fold-password.ts';
-import { PASSWORDS } from '../packages/engine/src/balance/passwords.ts';
+import { PASSWORDS } from '../packages/engine/src/balance/account/passwords.ts';
 
 /** Makes the list of common passwords: our own words first, then those that leaked most often, as far as they add something. */
 const TARGET = path.join(import.meta.dirname, '../packages/engine/src/account/common-passwords.ts');

@@ -93,9 +93,9 @@ function leaves(value: unknown, path: string): string[][] {
 }
 
 async function balancePage(): Promise<string> {
-  const files = globSync('packages/engine/src/balance/*.ts', { cwd: ROOT })
+  const files = globSync('packages/engine/src/balance/**/*.ts', { cwd: ROOT })
     .filter((file) => !file.includes('.test.'))
-    .sort();
+    .sort((a, b) => (basename(a) < basename(b) ? -1 : 1));
   const parts = await Promise.all(
     files.map(async (file) => {
       const rows = Object.entries(await load(file)).flatMap(([name, value]) => leaves(value, name));

@@ -1,5 +1,5 @@
-import { type Requirement, meetsRequirement } from './match/requirement.ts';
-import { WORD_LENGTH } from './balance/word-length.ts';
+import { type Requirement, meetsRequirement } from './match/prompt/requirement.ts';
+import { WORD_LENGTH } from './balance/match/word-length.ts';
 import { WORD_JOINERS } from './language/alphabets.ts';
 import type { CountedPrompt, PromptPlace, WordIndex } from './word-index.ts';
 

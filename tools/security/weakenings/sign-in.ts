@@ -101,10 +101,10 @@ export const SIGN_IN: readonly Weakening[] = [
   {
     item: '07',
     what: 'the handle is spent before the password slot is asked',
-    file: 'apps/web/src/features/session/renew.ts',
+    file: 'apps/web/src/features/session/renewal/renew.ts',
     find: '[byPassword, byRefreshToken, byGoogle]',
     replace: '[byRefreshToken, byPassword, byGoogle]',
-    test: 'apps/web/src/features/session/renew.test.ts',
+    test: 'apps/web/src/features/session/renewal/renew.test.ts',
   },
   {
     item: '08',

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { offerQuickPlay } from './navigation.ts';
+import { offerQuickPlay } from './navigation/navigation.ts';
 import { StaffScreen } from '../features/moderation/staff/staff-screen.tsx';
 import { profileReply, showHub, showProfile } from '../features/profile/testing/fake-profiles.tsx';
 import { RankedMatches } from '../features/ranked/matches/ranked-matches.tsx';
 import { fakeFetch, reply } from '../testing/fake-fetch.ts';
 import { signInAs } from '../testing/sign-in.ts';
-import { TipProvider } from '../ui/kit/tip.tsx';
+import { TipProvider } from '../ui/kit/popups/tip.tsx';
 import { closeAllWindows } from '../ui/windows/manager.ts';
 
 const OWN = { id: 'account-me-1', displayName: 'Noodle', roles: [DEVELOPER_ROLE] };

@@ -17,7 +17,7 @@ import { fakeFetch } from '../testing/fake-fetch.ts';
 import { fakeLobby } from '../testing/fake-lobby.ts';
 import { roomListing } from '../testing/room-listing.ts';
 import { signIn, signInAs } from '../testing/sign-in.ts';
-import { TipProvider } from '../ui/kit/tip.tsx';
+import { TipProvider } from '../ui/kit/popups/tip.tsx';
 import { closeAllWindows } from '../ui/windows/manager.ts';
 
 vi.mock('../platform/rooms/rooms.ts', { spy: true });

@@ -1,5 +1,5 @@
 import { lazyPart } from '../ui/lazy-part.tsx';
-import { useHome } from './navigation.ts';
+import { useHome } from './navigation/navigation.ts';
 
 export const HomeShell = lazyPart(async () => ({ default: (await import('./home/home-shell.tsx')).HomeShell }));
 export const RoomScreen = lazyPart(async () => ({ default: (await import('../features/room/index.ts')).RoomScreen }));

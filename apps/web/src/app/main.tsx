@@ -1,11 +1,11 @@
-import './start-up-address.ts';
+import './start/start-up-address.ts';
 import '@fontsource-variable/rubik/wght.css';
 import '@fontsource-variable/nunito/wght.css';
 import '../ui/tokens.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startLanguage } from '../platform/i18n/i18n.ts';
 import { trustOwnScripts } from '../platform/trusted-scripts.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorBoundary } from './notices/error-boundary.tsx';
 import { firstScreen } from './first/first-screen.ts';
 import { fetchApp, Page } from './page.tsx';
 

@@ -3,8 +3,8 @@ import { create } from 'zustand';
 import { Backdrop } from '../ui/backdrop/backdrop.tsx';
 import { noteFailedPart } from '../ui/lazy-part.tsx';
 import { finishFirstLook } from './first/first-screen.ts';
-import { LandingPage } from './landing-page.tsx';
-import { useScreen } from './navigation.ts';
+import { LandingPage } from './landing/landing-page.tsx';
+import { useScreen } from './navigation/navigation.ts';
 import { Waiting } from './waiting.tsx';
 
 /** Everything but the landing page: null until it is fetched. `failure`: why it can't be. */

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { i18n } from '../platform/i18n/i18n.ts';
 import { shownCode } from '../platform/streamer/shown-code.ts';
-import { askConfirm } from '../ui/kit/confirm.tsx';
+import { askConfirm } from '../ui/kit/popups/confirm.tsx';
 import { closeAllWindows } from '../ui/windows/manager.ts';
 import { RoomScreen } from './load-screens.ts';
-import { enterRoom, leaveRoom, useLostSeat } from './navigation.ts';
-import { setRoomAddress } from './route.ts';
-import type { LostSeat, RoomIntent } from './screens.ts';
+import { enterRoom, leaveRoom, useLostSeat } from './navigation/navigation.ts';
+import { setRoomAddress } from './navigation/route.ts';
+import type { LostSeat, RoomIntent } from './navigation/screens.ts';
 
 const loadRanked = () => import('../features/ranked/index.ts');
 

@@ -22,10 +22,10 @@ import { fakeLobby } from '../testing/fake-lobby.ts';
 import { roomListing } from '../testing/room-listing.ts';
 import { showThrough } from '../testing/show-through.ts';
 import { signIn } from '../testing/sign-in.ts';
-import { TipProvider } from '../ui/kit/tip.tsx';
+import { TipProvider } from '../ui/kit/popups/tip.tsx';
 import { closeAllWindows, openWindow } from '../ui/windows/manager.ts';
 import { isStreaming, onStreamerChange } from '../platform/streamer/streamer-mode.ts';
-import { installHiddenAddress, setRoomAddress } from './route.ts';
+import { installHiddenAddress, setRoomAddress } from './navigation/route.ts';
 
 vi.mock('../platform/rooms/rooms.ts', { spy: true });
 

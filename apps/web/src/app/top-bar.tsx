@@ -6,11 +6,11 @@ import { openAccount, useUser } from '../features/session/index.ts';
 import { SETTINGS_WINDOW } from '../features/settings/index.ts';
 import { isEmbedded } from '../platform/discord/launch.ts';
 import { useBarMenu, useNarrow } from '../platform/media.ts';
-import { Btn } from '../ui/kit/btn.tsx';
-import { Tip } from '../ui/kit/tip.tsx';
+import { Btn } from '../ui/kit/buttons/btn.tsx';
+import { Tip } from '../ui/kit/popups/tip.tsx';
 import { Logo } from '../ui/logo/logo.tsx';
 import { toggleWindow } from '../ui/windows/manager.ts';
-import { showScreen, useScreen } from './navigation.ts';
+import { showScreen, useScreen } from './navigation/navigation.ts';
 import s from './app.module.css';
 
 /** Ways in, for guests; on a phone there is room for one. */

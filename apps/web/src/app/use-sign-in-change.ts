@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useUser } from '../features/session/index.ts';
 import { loadPreferences } from '../features/settings/index.ts';
-import { enterRoom, showScreen, useScreen } from './navigation.ts';
-import { roomInAddress } from './route.ts';
+import { enterRoom, showScreen, useScreen } from './navigation/navigation.ts';
+import { roomInAddress } from './navigation/route.ts';
 
 /** When a guest becomes a player: preferences are loaded, and the room of the link is entered, else the lobby opens. */
 export function useSignInChange(): void {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Spinner } from '../ui/kit/spinner.tsx';
+import { Spinner } from '../ui/kit/waiting/spinner.tsx';
 import { Logo } from '../ui/logo/logo.tsx';
 import s from './app.module.css';
 

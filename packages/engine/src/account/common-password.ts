@@ -1,4 +1,4 @@
-import { PASSWORDS } from '../balance/passwords.ts';
+import { PASSWORDS } from '../balance/account/passwords.ts';
 import { foldPassword, readLeet, repeatedPart, stemOf } from './fold-password.ts';
 
 /** Passwords that are tried first, ready to be asked. */

@@ -1,4 +1,4 @@
-import { PASSWORDS } from '../balance/passwords.ts';
+import { PASSWORDS } from '../balance/account/passwords.ts';
 
 /** Letters that digits and signs are put for; i and l look alike, so that both become one. */
 const LEET: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { PASSWORD_STRENGTH, PASSWORDS } from '../balance/passwords.ts';
+import { PASSWORD_STRENGTH, PASSWORDS } from '../balance/account/passwords.ts';
 import { type CommonPasswords, isCommonPassword } from './common-password.ts';
 import { foldPassword, readLeet } from './fold-password.ts';
 

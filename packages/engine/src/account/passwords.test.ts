@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PASSWORDS } from '../balance/passwords.ts';
+import { PASSWORDS } from '../balance/account/passwords.ts';
 import { isCommonPassword, judgePassword, commonPasswords as listed } from '../passwords.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { BOT_PRESETS, BOT_SLIDERS, BOT_VOCABULARIES, BOTS } from './bots.ts';
-import { CHAT } from './chat.ts';
-import { ALPHABET_BONUS, HEARTS } from './hearts.ts';
-import { LEVELS } from './levels.ts';
-import { PROMPTS } from './prompts.ts';
+import { BOT_PRESETS, BOT_SLIDERS, BOT_VOCABULARIES, BOTS } from './room/bots.ts';
+import { CHAT } from './room/chat.ts';
+import { ALPHABET_BONUS, HEARTS } from './match/hearts.ts';
+import { LEVELS } from './economy/levels.ts';
+import { PROMPTS } from './match/prompts.ts';
 import {
   COINS,
   COMPANY,
@@ -14,12 +14,12 @@ import {
   EXP,
   LEAST_TURNS,
   TYPING,
-} from './rewards.ts';
-import { QUICK_BOTS, QUICK_PLAY } from './quick-play.ts';
-import { ROOM } from './room-limits.ts';
-import { CLOCK, FUSE, FUSE_DECAY, TYPING_STARTS_CLOCK } from './turn-timers.ts';
-import { COMMONEST_LETTERS, TWIST } from './twists.ts';
-import { WORD_LENGTH } from './word-length.ts';
+} from './economy/rewards.ts';
+import { QUICK_BOTS, QUICK_PLAY } from './room/quick-play.ts';
+import { ROOM } from './room/room-limits.ts';
+import { CLOCK, FUSE, FUSE_DECAY, TYPING_STARTS_CLOCK } from './match/turn-timers.ts';
+import { COMMONEST_LETTERS, TWIST } from './match/twists.ts';
+import { WORD_LENGTH } from './match/word-length.ts';
 
 it('changes no number unseen', () => {
   const clock = { FUSE, FUSE_DECAY, TYPING_STARTS_CLOCK, CLOCK, TWIST, COMMONEST_LETTERS };

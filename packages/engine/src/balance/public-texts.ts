@@ -1,6 +1,6 @@
-import { CHAT } from './chat.ts';
-import { CUSTOM_PROMPTS } from './word-modes.ts';
-import { PROFILE } from './profile.ts';
+import { CHAT } from './room/chat.ts';
+import { CUSTOM_PROMPTS } from './modes/word-modes.ts';
+import { PROFILE } from './account/profile.ts';
 
 /** What a text is refused for; lengths count code points of the text as it is kept. */
 export interface CheckedText {

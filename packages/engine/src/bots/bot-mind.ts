@@ -1,5 +1,5 @@
-import { BOTS } from '../balance/bots.ts';
-import type { BotProfile } from '../match/match-setup.ts';
+import { BOTS } from '../balance/room/bots.ts';
+import type { BotProfile } from '../match/state/match-setup.ts';
 import { nextNormal, type RandomState } from '../random.ts';
 
 /** A bot's words per minute. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { BOT_SLIDERS } from '../balance/bots.ts';
-import type { MatchEvent } from '../match/match-event.ts';
-import type { BotProfile } from '../match/match-setup.ts';
+import { BOT_SLIDERS } from '../balance/room/bots.ts';
+import type { MatchEvent } from '../match/state/match-event.ts';
+import type { BotProfile } from '../match/state/match-setup.ts';
 import { seedRandom } from '../random.ts';
 import { listWordIndex, play, SAMPLE_WORDS } from '../testing/index.ts';
 import { botWpm, keyMs, knowChance, medianThinkMs } from './bot-mind.ts';

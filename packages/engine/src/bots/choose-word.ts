@@ -1,8 +1,8 @@
-import { BOTS } from '../balance/bots.ts';
-import { judgeWord } from '../match/judge-word.ts';
-import type { MatchPlayer } from '../match/match-state.ts';
-import { dictionaryOf, type Play } from '../match/play.ts';
-import { promptPlace, turnTest } from '../match/twists.ts';
+import { BOTS } from '../balance/room/bots.ts';
+import { judgeWord } from '../match/word/judge-word.ts';
+import type { MatchPlayer } from '../match/state/match-state.ts';
+import { dictionaryOf, type Play } from '../match/state/play.ts';
+import { promptPlace, turnTest } from '../match/prompt/twists.ts';
 import { nextInteger, nextRandom } from '../random.ts';
 import { neededLetters, recallWord } from './recall-word.ts';
 import { vocabularyOf } from './vocabulary.ts';

@@ -1,10 +1,17 @@
-import { GUESS } from '../balance/guess-word.ts';
-import { judgeGuess } from '../match/modes/judge-guess.ts';
-import { markGuess } from '../match/modes/guess-marks.ts';
-import { type GuessTable, hiddenOf, knownCount, knownLetters, patternOf, tableOf } from '../match/modes/guess-table.ts';
-import type { BotProfile } from '../match/match-setup.ts';
-import type { MatchPlayer } from '../match/match-state.ts';
-import type { Play } from '../match/play.ts';
+import { GUESS } from '../balance/modes/guess-word.ts';
+import { judgeGuess } from '../match/modes/guess-word/judge-guess.ts';
+import { markGuess } from '../match/modes/guess-word/guess-marks.ts';
+import {
+  type GuessTable,
+  hiddenOf,
+  knownCount,
+  knownLetters,
+  patternOf,
+  tableOf,
+} from '../match/modes/guess-word/guess-table.ts';
+import type { BotProfile } from '../match/state/match-setup.ts';
+import type { MatchPlayer } from '../match/state/match-state.ts';
+import type { Play } from '../match/state/play.ts';
 import { vocabularyOf } from './vocabulary.ts';
 import { nextInteger, nextRandom } from '../random.ts';
 

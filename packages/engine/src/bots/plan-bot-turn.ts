@@ -1,7 +1,7 @@
-import { BOTS } from '../balance/bots.ts';
-import type { BotAction, MatchPlayer } from '../match/match-state.ts';
-import type { MatchTime } from '../match/match-time.ts';
-import type { Play } from '../match/play.ts';
+import { BOTS } from '../balance/room/bots.ts';
+import type { BotAction, MatchPlayer } from '../match/state/match-state.ts';
+import type { MatchTime } from '../match/state/match-time.ts';
+import type { Play } from '../match/state/play.ts';
 import { nextRandom } from '../random.ts';
 import { knowChance, thinkMs } from './bot-mind.ts';
 import type { TurnRules } from '../match/modes/turn-rules.ts';

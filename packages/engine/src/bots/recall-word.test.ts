@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BOT_PRESETS, type BotStrength } from '../balance/bots.ts';
+import { BOT_PRESETS, type BotStrength } from '../balance/room/bots.ts';
 import { botAnswers, listWordIndex, play, SAMPLE_WORDS } from '../testing/index.ts';
 import type { FrequencyTier } from '../word-index.ts';
 import { chooseWord } from './choose-word.ts';

@@ -1,7 +1,7 @@
-import { BOTS, type BotVocabulary, UNSAID_CATEGORIES } from '../balance/bots.ts';
-import type { MatchPlayer } from '../match/match-state.ts';
-import { dictionaryOf, type Play } from '../match/play.ts';
-import { turnTest } from '../match/twists.ts';
+import { BOTS, type BotVocabulary, UNSAID_CATEGORIES } from '../balance/room/bots.ts';
+import type { MatchPlayer } from '../match/state/match-state.ts';
+import { dictionaryOf, type Play } from '../match/state/play.ts';
+import { turnTest } from '../match/prompt/twists.ts';
 import { nextRandom, type RandomState } from '../random.ts';
 import type { FrequencyTier, WordIndex } from '../word-index.ts';
 import type { WordTest } from '../word-search.ts';

@@ -1,6 +1,6 @@
-import type { DraftDelta } from '../match/match-input.ts';
-import type { BotAction, MatchPlayer, MatchState } from '../match/match-state.ts';
-import { isPractice, type Play } from '../match/play.ts';
+import type { DraftDelta } from '../match/state/match-input.ts';
+import type { BotAction, MatchPlayer, MatchState } from '../match/state/match-state.ts';
+import { isPractice, type Play } from '../match/state/play.ts';
 import { type Finder, planBotAgain, planBotRetry } from './plan-bot-turn.ts';
 
 /** What a bot's hands can do in the running turn. */

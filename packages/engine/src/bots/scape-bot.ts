@@ -1,7 +1,7 @@
-import { SCAPES } from '../balance/scapes.ts';
-import type { BotProfile } from '../match/match-setup.ts';
-import type { BotAction } from '../match/match-state.ts';
-import type { MatchTime } from '../match/match-time.ts';
+import { SCAPES } from '../balance/modes/scapes.ts';
+import type { BotProfile } from '../match/state/match-setup.ts';
+import type { BotAction } from '../match/state/match-state.ts';
+import type { MatchTime } from '../match/state/match-time.ts';
 import { nextInteger, nextRandom, type RandomState } from '../random.ts';
 import type { FrequencyTier } from '../word-index.ts';
 import { vocabularyOf } from './vocabulary.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BOT_PRESETS, BOT_SLIDERS, BOT_STRENGTHS } from '../balance/bots.ts';
-import { QUICK_BOTS } from '../balance/quick-play.ts';
+import { BOT_PRESETS, BOT_SLIDERS, BOT_STRENGTHS } from '../balance/room/bots.ts';
+import { QUICK_BOTS } from '../balance/room/quick-play.ts';
 import { profileOf, strengthOf } from './strength.ts';
 
 describe('the presets of bots', () => {

@@ -1,5 +1,5 @@
-import { BOT_PRESETS, BOT_STRENGTHS, type BotStrength } from '../balance/bots.ts';
-import type { BotProfile, BotSliderValues } from '../match/match-setup.ts';
+import { BOT_PRESETS, BOT_STRENGTHS, type BotStrength } from '../balance/room/bots.ts';
+import type { BotProfile, BotSliderValues } from '../match/state/match-setup.ts';
 
 /** The preset whose sliders these are; null for sliders of one's own. */
 export const strengthOf = ({ typingSpeed, typoAmount, thinkingTime }: BotSliderValues): BotStrength | null =>

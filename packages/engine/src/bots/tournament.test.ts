@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BOT_SLIDERS } from '../balance/bots.ts';
+import { BOT_SLIDERS } from '../balance/room/bots.ts';
 import type { SeatId } from '../ids.ts';
 import { nextDeadline } from '../match/match-clock.ts';
 import { submitBudget } from '../room/room-rules.ts';

@@ -1,9 +1,9 @@
-import { BOTS } from '../balance/bots.ts';
+import { BOTS } from '../balance/room/bots.ts';
 import type { GameLanguage } from '../catalogue/languages.ts';
 import { ALPHABETS, WORD_JOINERS } from '../language/alphabets.ts';
-import type { BotProfile } from '../match/match-setup.ts';
-import type { BotAction } from '../match/match-state.ts';
-import type { MatchTime } from '../match/match-time.ts';
+import type { BotProfile } from '../match/state/match-setup.ts';
+import type { BotAction } from '../match/state/match-state.ts';
+import type { MatchTime } from '../match/state/match-time.ts';
 import { nextInteger, nextRandom, type RandomState } from '../random.ts';
 import { keyMs, typoChance } from './bot-mind.ts';
 

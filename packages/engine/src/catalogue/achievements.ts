@@ -1,4 +1,4 @@
-import { ACHIEVEMENT_REWARDS, ACHIEVEMENT_TARGETS } from '../balance/achievements.ts';
+import { ACHIEVEMENT_REWARDS, ACHIEVEMENT_TARGETS } from '../balance/economy/achievements.ts';
 
 /**
  * What achievements count: words typed right, matches won, matches played to the end that count, and the most people who

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DAILY_FREEZE_DAYS, DAILY_REWARDS } from '../balance/daily.ts';
+import { DAILY_FREEZE_DAYS, DAILY_REWARDS } from '../balance/economy/daily.ts';
 import { claimDaily, dailyChance, type DailyState, NO_DAILY } from './daily-reward.ts';
 
 /** Days between visits. */

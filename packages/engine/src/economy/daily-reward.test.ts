@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DAILY_REWARDS } from '../balance/daily.ts';
+import { DAILY_REWARDS } from '../balance/economy/daily.ts';
 import { claimDaily, dailyChance, type DailyState, NO_DAILY, utcDayOf } from './daily-reward.ts';
 
 /** The state after claims on these days; each of them must be possible. */

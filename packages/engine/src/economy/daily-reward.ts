@@ -1,6 +1,6 @@
-import { DAILY_FREEZE_DAYS, DAILY_REWARDS } from '../balance/daily.ts';
-import { PROMPTS } from '../balance/prompts.ts';
-import { listScale, scaleCount, widenBounds } from '../match/draw-prompt.ts';
+import { DAILY_FREEZE_DAYS, DAILY_REWARDS } from '../balance/economy/daily.ts';
+import { PROMPTS } from '../balance/match/prompts.ts';
+import { listScale, scaleCount, widenBounds } from '../match/prompt/draw-prompt.ts';
 import type { WordIndex } from '../word-index.ts';
 
 export type DailyRewardIcon = (typeof DAILY_REWARDS)[number]['icon'];

@@ -1,4 +1,4 @@
-import { DAILY_WORD } from '../balance/daily.ts';
+import { DAILY_WORD } from '../balance/economy/daily.ts';
 import type { GameLanguage } from '../catalogue/languages.ts';
 import { WORD_JOINERS } from '../language/alphabets.ts';
 import type { FrequencyTier, WordIndex } from '../word-index.ts';

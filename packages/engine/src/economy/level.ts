@@ -1,4 +1,4 @@
-import { LEVELS } from '../balance/levels.ts';
+import { LEVELS } from '../balance/economy/levels.ts';
 
 /** Exp at which each level begins; index 0 is level 1 [R0549 R0550]. */
 const LEVEL_STARTS = createLevelStarts();

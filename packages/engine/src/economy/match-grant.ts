@@ -1,6 +1,6 @@
-import { COINS, DAILY_DROPS, DISCOVERY_PAY, EXP, UNTRUSTED_PAY } from '../balance/rewards.ts';
-import type { PlayerStats } from '../match/match-state.ts';
-import { finishExp, placementExp } from '../match/word-rewards.ts';
+import { COINS, DAILY_DROPS, DISCOVERY_PAY, EXP, UNTRUSTED_PAY } from '../balance/economy/rewards.ts';
+import type { PlayerStats } from '../match/state/match-state.ts';
+import { finishExp, placementExp } from '../match/word/word-rewards.ts';
 
 /** What play has given to a player in one UTC day (rules sections 3 and 11). */
 export interface DailyPlay {

@@ -1,4 +1,4 @@
-import { CARD_TIERS, type CardTier, RANK_SHOWN_ABOVE, type RankName, RANKS } from '../balance/ranks.ts';
+import { CARD_TIERS, type CardTier, RANK_SHOWN_ABOVE, type RankName, RANKS } from '../balance/ranked/ranks.ts';
 
 /** The rank that ranked points stand for [R0554]. */
 export const rankOf = (wp: number): RankName => RANKS.find(({ below }) => wp < below)?.name ?? 'challenger';

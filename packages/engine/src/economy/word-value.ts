@@ -1,4 +1,4 @@
-import { WORD_REMOVAL, WORD_VALUE } from '../balance/word-value.ts';
+import { WORD_REMOVAL, WORD_VALUE } from '../balance/economy/word-value.ts';
 
 const JOINERS = /[-'’·]/gu;
 

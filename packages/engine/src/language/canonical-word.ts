@@ -1,6 +1,6 @@
 import type { IndexedLanguage } from '../catalogue/languages.ts';
 import { allowedLetters, isAllowedLetter } from './alphabets.ts';
-import { WORD_LENGTH } from '../balance/word-length.ts';
+import { WORD_LENGTH } from '../balance/match/word-length.ts';
 
 export interface CanonicalWordOptions {
   /** A space inside the word becomes a hyphen; otherwise it is dropped. */

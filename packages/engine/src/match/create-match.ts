@@ -1,16 +1,16 @@
 import { seedRandom, shuffle } from '../random.ts';
 import type { WordSource } from '../word-index.ts';
-import { noteHearts } from './course.ts';
-import { ANY_WORD } from './requirement.ts';
-import { listScale } from './draw-prompt.ts';
+import { noteHearts } from './record/course.ts';
+import { ANY_WORD } from './prompt/requirement.ts';
+import { listScale } from './prompt/draw-prompt.ts';
 import { finishMatch } from './finish.ts';
-import { freshPlayer } from './fresh-player.ts';
-import type { MatchEvent } from './match-event.ts';
-import type { MatchSetup } from './match-setup.ts';
-import type { MatchState } from './match-state.ts';
-import type { MatchTime } from './match-time.ts';
+import { freshPlayer } from './state/fresh-player.ts';
+import type { MatchEvent } from './state/match-event.ts';
+import type { MatchSetup } from './state/match-setup.ts';
+import type { MatchState } from './state/match-state.ts';
+import type { MatchTime } from './state/match-time.ts';
 import { modeOf } from './modes/index.ts';
-import type { Play } from './play.ts';
+import type { Play } from './state/play.ts';
 
 function freshState(setup: MatchSetup, words: WordSource, at: MatchTime): MatchState {
   const random = seedRandom(setup.seed);

@@ -1,10 +1,10 @@
-import { noteHearts } from './course.ts';
+import { noteHearts } from './record/course.ts';
 import { finishMatch } from './finish.ts';
 import { nextDue, nextGivenUp, noInputAt } from './match-clock.ts';
-import type { EndReason } from './match-event.ts';
-import type { MatchTime } from './match-time.ts';
+import type { EndReason } from './state/match-event.ts';
+import type { MatchTime } from './state/match-time.ts';
 import type { Mode } from './modes/mode.ts';
-import type { Play } from './play.ts';
+import type { Play } from './state/play.ts';
 
 /**
  * So much may be due in one step; the rest waits for the next one, so that no step takes long. It is enough for half a

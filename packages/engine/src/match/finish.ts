@@ -1,9 +1,9 @@
-import { PROMPTS_END } from '../balance/prompts.ts';
-import type { EndReason, StopReason } from './match-event.ts';
-import type { MatchPlayer } from './match-state.ts';
-import type { MatchTime } from './match-time.ts';
-import { isAlive, type Play } from './play.ts';
-import { ANY_WORD } from './requirement.ts';
+import { PROMPTS_END } from '../balance/match/prompts.ts';
+import type { EndReason, StopReason } from './state/match-event.ts';
+import type { MatchPlayer } from './state/match-state.ts';
+import type { MatchTime } from './state/match-time.ts';
+import { isAlive, type Play } from './state/play.ts';
+import { ANY_WORD } from './prompt/requirement.ts';
 
 /** Best first: the living by hearts, then who went out last; points decide between equals. */
 function byStanding(a: MatchPlayer, b: MatchPlayer): number {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { asSeatId } from '../ids.ts';
 import { play } from '../testing/index.ts';
-import type { MatchPlayer } from './match-state.ts';
-import { summariseMatch } from './summarise-match.ts';
+import type { MatchPlayer } from './state/match-state.ts';
+import { summariseMatch } from './record/summarise-match.ts';
 
 describe('leaving', () => {
   it('takes all hearts instead of the seat [R0249]', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BOT_STRENGTHS } from '../balance/bots.ts';
-import { PROMPTS } from '../balance/prompts.ts';
+import { BOT_STRENGTHS } from '../balance/room/bots.ts';
+import { PROMPTS } from '../balance/match/prompts.ts';
 import { MODES, DIFFICULTIES } from '../catalogue/modes.ts';
 import { SCENARIOS } from '../catalogue/scenarios.ts';
 import { asSeatId } from '../ids.ts';

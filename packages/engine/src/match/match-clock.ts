@@ -1,8 +1,8 @@
-import { CLOCK } from '../balance/turn-timers.ts';
-import type { MatchState } from './match-state.ts';
-import type { MatchTime } from './match-time.ts';
+import { CLOCK } from '../balance/match/turn-timers.ts';
+import type { MatchState } from './state/match-state.ts';
+import type { MatchTime } from './state/match-time.ts';
 import { modeOf } from './modes/index.ts';
-import { isAlive } from './play.ts';
+import { isAlive } from './state/play.ts';
 
 /** When the first of the dropped players loses the seat; null when all are there. */
 export function nextGivenUp(state: MatchState): { index: number; at: MatchTime } | null {

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HEARTS } from '../balance/hearts.ts';
+import { HEARTS } from '../balance/match/hearts.ts';
 import { inventWords, listWordIndex, matchSetups, onlyIndex, SAMPLE_WORDS, wildInputs } from '../testing/index.ts';
 import { createMatch } from './create-match.ts';
 import { nextDeadline } from './match-clock.ts';
-import type { MatchEvent } from './match-event.ts';
-import type { MatchInput } from './match-input.ts';
-import type { MatchSetup } from './match-setup.ts';
-import type { MatchState } from './match-state.ts';
+import type { MatchEvent } from './state/match-event.ts';
+import type { MatchInput } from './state/match-input.ts';
+import type { MatchSetup } from './state/match-setup.ts';
+import type { MatchState } from './state/match-state.ts';
 import { step } from './step.ts';
 
 const words = onlyIndex(listWordIndex([...SAMPLE_WORDS, ...inventWords(150, 3)]));

@@ -6,8 +6,8 @@ import { FUZZ_WORDS } from '../testing/fuzz/fuzz-words.ts';
 import type { WordSource } from '../word-index.ts';
 import { createMatch } from './create-match.ts';
 import { nextDeadline } from './match-clock.ts';
-import type { MatchSetup } from './match-setup.ts';
-import type { MatchState } from './match-state.ts';
+import type { MatchSetup } from './state/match-setup.ts';
+import type { MatchState } from './state/match-state.ts';
 import { isLeftToBots } from './skip.ts';
 import { step } from './step.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { MODES } from '../catalogue/modes.ts';
-import { SKIP } from '../balance/skip.ts';
+import { SKIP } from '../balance/match/skip.ts';
 import { asSeatId } from '../ids.ts';
 import { play, type ScenarioOptions } from '../testing/index.ts';
 import { nextDeadline } from './match-clock.ts';
-import { summariseMatch } from './summarise-match.ts';
+import { summariseMatch } from './record/summarise-match.ts';
 
 const bot = { typingSpeed: 7, typoAmount: 5, thinkingTime: 4 };
 const options: ScenarioOptions = { players: 2, bots: [bot, bot], hearts: 2, seed: 5 };

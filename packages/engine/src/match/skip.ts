@@ -1,12 +1,12 @@
-import { SKIP } from '../balance/skip.ts';
+import { SKIP } from '../balance/match/skip.ts';
 import type { SeatId } from '../ids.ts';
 import { breakOff, runFirst } from './due.ts';
 import { nextDue } from './match-clock.ts';
-import type { MatchEvent } from './match-event.ts';
-import type { MatchState } from './match-state.ts';
+import type { MatchEvent } from './state/match-event.ts';
+import type { MatchState } from './state/match-state.ts';
 import { modeOf } from './modes/index.ts';
 import type { Mode } from './modes/mode.ts';
-import { findPlayer, isAlive, type Play } from './play.ts';
+import { findPlayer, isAlive, type Play } from './state/play.ts';
 
 /** Whether nobody but bots still plays, in a mode that nobody can join meanwhile. */
 export const isLeftToBots = (state: MatchState): boolean =>

@@ -1,14 +1,14 @@
 import type { WordSource } from '../word-index.ts';
-import { noteHearts } from './course.ts';
+import { noteHearts } from './record/course.ts';
 import type { SeatId } from '../ids.ts';
 import { breakOff, catchUp } from './due.ts';
-import type { MatchEvent } from './match-event.ts';
-import type { MatchInput } from './match-input.ts';
-import type { MatchPlayer, MatchState } from './match-state.ts';
-import type { MatchTime } from './match-time.ts';
+import type { MatchEvent } from './state/match-event.ts';
+import type { MatchInput } from './state/match-input.ts';
+import type { MatchPlayer, MatchState } from './state/match-state.ts';
+import type { MatchTime } from './state/match-time.ts';
 import { modeOf } from './modes/index.ts';
 import type { Mode } from './modes/mode.ts';
-import { findPlayer, isAlive, type Play } from './play.ts';
+import { findPlayer, isAlive, type Play } from './state/play.ts';
 import { isTold, mayBeSkipped, runAhead, runNext } from './skip.ts';
 
 /** Ends the match by somebody's will. Whoever takes it from other people who still play has left them. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { HEARTS } from '../balance/hearts.ts';
+import { HEARTS } from '../balance/match/hearts.ts';
 import { PANGRAM_WORDS, play, SAMPLE_WORDS } from '../testing/index.ts';
-import type { MatchEvent } from './match-event.ts';
-import type { MatchPlayer } from './match-state.ts';
+import type { MatchEvent } from './state/match-event.ts';
+import type { MatchPlayer } from './state/match-state.ts';
 
 /** Enough seeds that even keys, one in five thousand words, fall. */
 const MATCHES = 120;

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listWordIndex, matchSetups, onlyIndex, SAMPLE_WORDS, wildInputs } from '../testing/index.ts';
 import { createMatch } from './create-match.ts';
-import type { MatchState } from './match-state.ts';
+import type { MatchState } from './state/match-state.ts';
 import { step } from './step.ts';
 import { viewMatch } from './view-match.ts';
 

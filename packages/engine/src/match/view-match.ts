@@ -1,12 +1,12 @@
 import type { SeatId } from '../ids.ts';
-import { copyCourse } from './course.ts';
-import type { ModeView } from './mode-view.ts';
+import { copyCourse } from './record/course.ts';
+import type { ModeView } from './state/mode-view.ts';
 import { modeOf } from './modes/index.ts';
-import type { Requirement } from './requirement.ts';
+import type { Requirement } from './prompt/requirement.ts';
 import type { Twist } from '../catalogue/twists.ts';
-import type { MatchRules } from './match-setup.ts';
-import type { MatchPlayer, MatchState, PlayerStats } from './match-state.ts';
-import type { MatchTime } from './match-time.ts';
+import type { MatchRules } from './state/match-setup.ts';
+import type { MatchPlayer, MatchState, PlayerStats } from './state/match-state.ts';
+import type { MatchTime } from './state/match-time.ts';
 
 /** What everybody may know about a player. */
 export interface PlayerView {

@@ -1,4 +1,4 @@
-import { PROFILE } from '../balance/profile.ts';
+import { PROFILE } from '../balance/account/profile.ts';
 import { plainText } from '../room/plain-text.ts';
 
 const OTHER_SIGNS = /[^\p{L}\p{M}\p{Nd} _-]/gu;

@@ -1,7 +1,7 @@
-import { FREE_FOR_ALL, SHOWN_FREE_FOR_ALL } from '../balance/ranked.ts';
+import { FREE_FOR_ALL, SHOWN_FREE_FOR_ALL } from '../balance/ranked/ranked.ts';
 import { MODES, type ModeId } from '../catalogue/modes.ts';
 import { findScenario } from '../catalogue/scenarios.ts';
-import type { MatchRules } from '../match/match-setup.ts';
+import type { MatchRules } from '../match/state/match-setup.ts';
 
 /** A team's climb; whose prompts are the host's own; where people come and go. */
 const NOT_FOR_ALL: readonly ModeId[] = [MODES.climb, MODES.customPrompts, MODES.yapping];

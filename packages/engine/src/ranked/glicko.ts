@@ -1,4 +1,4 @@
-import { GLICKO } from '../balance/ranked.ts';
+import { GLICKO } from '../balance/ranked/ranked.ts';
 
 /** A hidden rating as Glicko-2 knows it, on the scale of Glicko (1500 ± 350). */
 export interface HiddenRating {

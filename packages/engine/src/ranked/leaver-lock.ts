@@ -1,4 +1,4 @@
-import { LEAVER_LOCKS_MS, LEAVER_MEMORY_MS } from '../balance/ranked.ts';
+import { LEAVER_LOCKS_MS, LEAVER_MEMORY_MS } from '../balance/ranked/ranked.ts';
 
 /** Until when somebody may not queue who left these matches (times in ms); null: they may. */
 export function lockedUntil(leftAt: readonly number[], now: number): number | null {

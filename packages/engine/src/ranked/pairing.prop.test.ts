@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PAIRING } from '../balance/ranked.ts';
+import { PAIRING } from '../balance/ranked/ranked.ts';
 import { pairQueue, type QueueEntry, windowAfter } from './pairing.ts';
 
 const never = (): readonly number[] => [];

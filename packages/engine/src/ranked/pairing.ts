@@ -1,4 +1,4 @@
-import { PAIRING } from '../balance/ranked.ts';
+import { PAIRING } from '../balance/ranked/ranked.ts';
 
 /** Somebody who waits for a ranked match. */
 export interface QueueEntry {

@@ -1,4 +1,4 @@
-import { RANKED, SHOWN_POINTS } from '../balance/ranked.ts';
+import { RANKED, SHOWN_POINTS } from '../balance/ranked/ranked.ts';
 import type { HiddenRating } from './glicko.ts';
 
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { RANKED } from '../balance/ranked.ts';
+import { RANKED } from '../balance/ranked/ranked.ts';
 import { PERKS } from '../catalogue/perks.ts';
-import { fuseMs } from '../match/clock.ts';
-import type { MatchRules } from '../match/match-setup.ts';
+import { fuseMs } from '../match/turn/clock.ts';
+import type { MatchRules } from '../match/state/match-setup.ts';
 import { rulesFromSettings } from '../room/match-rules.ts';
 import { play } from '../testing/index.ts';
 import { rankedSettings } from './ranked-settings.ts';

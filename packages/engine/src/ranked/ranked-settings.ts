@@ -1,4 +1,4 @@
-import { RANKED } from '../balance/ranked.ts';
+import { RANKED } from '../balance/ranked/ranked.ts';
 import type { GameLanguage } from '../catalogue/languages.ts';
 import { defaultRoomSettings } from '../room/default-settings.ts';
 import type { RoomSettings } from '../room/settings.ts';

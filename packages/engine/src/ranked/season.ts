@@ -1,4 +1,4 @@
-import { RANKED, SEASON_CARRY } from '../balance/ranked.ts';
+import { RANKED, SEASON_CARRY } from '../balance/ranked/ranked.ts';
 import type { HiddenRating } from './glicko.ts';
 
 /** A quarter of the year in UTC. */

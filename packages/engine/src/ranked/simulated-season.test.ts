@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { RANKED, SHOWN_POINTS } from '../balance/ranked.ts';
-import { RANKS, type RankName } from '../balance/ranks.ts';
+import { RANKED, SHOWN_POINTS } from '../balance/ranked/ranked.ts';
+import { RANKS, type RankName } from '../balance/ranked/ranks.ts';
 import { rankOf } from '../economy/rank.ts';
 import { nextNormal, nextRandom, type RandomState, seedRandom } from '../random.ts';
 import { type HiddenRating, NEW_RATING, updateRating } from './glicko.ts';

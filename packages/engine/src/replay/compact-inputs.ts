@@ -1,5 +1,5 @@
 import type { SeatId } from '../ids.ts';
-import type { DraftDelta, MatchInput } from '../match/match-input.ts';
+import type { DraftDelta, MatchInput } from '../match/state/match-input.ts';
 
 /**
  * Inputs in columns: what is alike stands side by side, so that a general compressor finds it. Every list but `kinds` and

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { MatchInput } from '../match/match-input.ts';
+import type { MatchInput } from '../match/state/match-input.ts';
 import { fuzzActions } from '../testing/fuzz/fuzz-actions.ts';
 import { fuzzSetups } from '../testing/fuzz/fuzz-setups.ts';
 import { runFuzz } from '../testing/fuzz/run-fuzz.ts';

@@ -1,4 +1,4 @@
-import type { MatchPlayer, MatchState } from '../match/match-state.ts';
+import type { MatchPlayer, MatchState } from '../match/state/match-state.ts';
 
 /** The value as text with sorted keys, so that equal states give equal texts. */
 function stableText(value: unknown): string {

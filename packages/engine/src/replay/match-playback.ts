@@ -1,10 +1,10 @@
-import { SKIP } from '../balance/skip.ts';
+import { SKIP } from '../balance/match/skip.ts';
 import { createMatch } from '../match/create-match.ts';
 import { nextDue } from '../match/match-clock.ts';
-import type { MatchEvent } from '../match/match-event.ts';
-import type { MatchInput } from '../match/match-input.ts';
-import type { MatchState } from '../match/match-state.ts';
-import type { MatchTime } from '../match/match-time.ts';
+import type { MatchEvent } from '../match/state/match-event.ts';
+import type { MatchInput } from '../match/state/match-input.ts';
+import type { MatchState } from '../match/state/match-state.ts';
+import type { MatchTime } from '../match/state/match-time.ts';
 import { step, stepSkipped } from '../match/step.ts';
 import { replayAnswers } from './dictionary-answers.ts';
 import type { WordSource } from '../word-index.ts';

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMatch } from '../match/create-match.ts';
-import type { MatchEvent } from '../match/match-event.ts';
-import type { MatchInput } from '../match/match-input.ts';
-import type { MatchSetup } from '../match/match-setup.ts';
-import type { MatchState } from '../match/match-state.ts';
+import type { MatchEvent } from '../match/state/match-event.ts';
+import type { MatchInput } from '../match/state/match-input.ts';
+import type { MatchSetup } from '../match/state/match-setup.ts';
+import type { MatchState } from '../match/state/match-state.ts';
 import { step } from '../match/step.ts';
 import { listWordIndex, matchSetups, onlyIndex, play, SAMPLE_WORDS, wildInputs } from '../testing/index.ts';
 import { recordAnswers, replayAnswers } from './dictionary-answers.ts';

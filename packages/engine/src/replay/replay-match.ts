@@ -1,9 +1,9 @@
 import { createMatch } from '../match/create-match.ts';
-import type { MatchEvent } from '../match/match-event.ts';
-import type { MatchInput } from '../match/match-input.ts';
-import type { MatchSetup } from '../match/match-setup.ts';
-import type { MatchState } from '../match/match-state.ts';
-import type { MatchTime } from '../match/match-time.ts';
+import type { MatchEvent } from '../match/state/match-event.ts';
+import type { MatchInput } from '../match/state/match-input.ts';
+import type { MatchSetup } from '../match/state/match-setup.ts';
+import type { MatchState } from '../match/state/match-state.ts';
+import type { MatchTime } from '../match/state/match-time.ts';
 import { step } from '../match/step.ts';
 import { replayAnswers } from './dictionary-answers.ts';
 

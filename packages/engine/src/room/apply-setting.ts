@@ -1,6 +1,6 @@
-import { ALPHABET_BONUS, HEARTS } from '../balance/hearts.ts';
-import { PROMPTS } from '../balance/prompts.ts';
-import { ROOM } from '../balance/room-limits.ts';
+import { ALPHABET_BONUS, HEARTS } from '../balance/match/hearts.ts';
+import { PROMPTS } from '../balance/match/prompts.ts';
+import { ROOM } from '../balance/room/room-limits.ts';
 import { GAME_LANGUAGES } from '../catalogue/languages.ts';
 import { DIFFICULTIES, MODES, PROMPT_RANGES, SPEEDS } from '../catalogue/modes.ts';
 import { isModePlayable } from '../match/modes/index.ts';

@@ -1,5 +1,5 @@
-import { CHAT } from '../balance/chat.ts';
-import { ROOM } from '../balance/room-limits.ts';
+import { CHAT } from '../balance/room/chat.ts';
+import { ROOM } from '../balance/room/room-limits.ts';
 import { accept, refuse, type Result } from '../result.ts';
 
 /** A chat message as it is shown: trimmed, at most 255 characters, never half of one [L0191 L0192]. */

@@ -1,9 +1,9 @@
-import { CUSTOM_PROMPTS } from '../balance/word-modes.ts';
-import { WORD_LENGTH } from '../balance/word-length.ts';
+import { CUSTOM_PROMPTS } from '../balance/modes/word-modes.ts';
+import { WORD_LENGTH } from '../balance/match/word-length.ts';
 import type { GameLanguage } from '../catalogue/languages.ts';
 import { isAllowedLetter, WORD_JOINERS } from '../language/alphabets.ts';
 import { canonicalWord } from '../language/canonical-word.ts';
-import type { CustomPrompt } from '../match/material.ts';
+import type { CustomPrompt } from '../match/state/material.ts';
 import { accept, refuse, type Result } from '../result.ts';
 
 export type CustomPromptRefusal = 'invalid' | 'imageNotHttps' | 'tooLong';

@@ -1,5 +1,5 @@
-import { ALPHABET_BONUS, HEARTS } from '../balance/hearts.ts';
-import { ROOM } from '../balance/room-limits.ts';
+import { ALPHABET_BONUS, HEARTS } from '../balance/match/hearts.ts';
+import { ROOM } from '../balance/room/room-limits.ts';
 import type { GameLanguage } from '../catalogue/languages.ts';
 import { DIFFICULTIES, MODES, PROMPT_RANGES } from '../catalogue/modes.ts';
 import type { RoomSettings } from './settings.ts';

@@ -1,8 +1,8 @@
-import { RANKED } from '../balance/ranked.ts';
-import { TYPING_STARTS_CLOCK } from '../balance/turn-timers.ts';
+import { RANKED } from '../balance/ranked/ranked.ts';
+import { TYPING_STARTS_CLOCK } from '../balance/match/turn-timers.ts';
 import { MODES } from '../catalogue/modes.ts';
 import { findScenario, NO_SCENARIO, type Scenario } from '../catalogue/scenarios.ts';
-import type { MatchRules } from '../match/match-setup.ts';
+import type { MatchRules } from '../match/state/match-setup.ts';
 import type { RoomSettings } from './settings.ts';
 
 /** What a room knows besides its settings when a match starts. */

@@ -1,4 +1,4 @@
-import { TRIVIA } from '../balance/trivia.ts';
+import { TRIVIA } from '../balance/modes/trivia.ts';
 import { MODES, type ModeId } from '../catalogue/modes.ts';
 import { isModePlayable } from '../match/modes/index.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { QUICK_PLAY } from '../balance/quick-play.ts';
+import { QUICK_PLAY } from '../balance/room/quick-play.ts';
 import { MODES } from '../catalogue/modes.ts';
 import { countBots, isNearEnd, type OpenTable, planStart, rankTables } from './quick-play.ts';
 

@@ -1,4 +1,4 @@
-import { QUICK_PLAY } from '../balance/quick-play.ts';
+import { QUICK_PLAY } from '../balance/room/quick-play.ts';
 import { MODES } from '../catalogue/modes.ts';
 
 /** A public table as the room list shows it. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { GAME_LANGUAGES } from '../catalogue/languages.ts';
 import { DIFFICULTIES, MODES, PROMPT_RANGES, SPEEDS } from '../catalogue/modes.ts';
 import { drawableScenarios, SCENARIOS } from '../catalogue/scenarios.ts';
-import { HEARTS } from '../balance/hearts.ts';
+import { HEARTS } from '../balance/match/hearts.ts';
 import { defaultRoomSettings } from './default-settings.ts';
 import { restoreSettings } from './restore-settings.ts';
 import type { RoomSettings } from './settings.ts';

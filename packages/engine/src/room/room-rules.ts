@@ -1,4 +1,4 @@
-import { ROOM } from '../balance/room-limits.ts';
+import { ROOM } from '../balance/room/room-limits.ts';
 
 /** A match as far as ending it early matters. */
 export interface RunningMatch {

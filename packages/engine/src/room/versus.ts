@@ -1,4 +1,4 @@
-import { ROOM_FLOW } from '../balance/room-flow.ts';
+import { ROOM_FLOW } from '../balance/room/room-flow.ts';
 import { MODES, type ModeId } from '../catalogue/modes.ts';
 
 /** What decides whether, and for how long, players are shown against each other. */

@@ -1,10 +1,10 @@
-import { BOT_PRESETS, type BotStrength } from '../balance/bots.ts';
+import { BOT_PRESETS, type BotStrength } from '../balance/room/bots.ts';
 import { chooseWord } from '../bots/choose-word.ts';
 import { profileOf } from '../bots/strength.ts';
 import type { GameLanguage } from '../catalogue/languages.ts';
 import { createMatch } from '../match/create-match.ts';
-import { drawPrompt } from '../match/draw-prompt.ts';
-import { markUsed } from '../match/used-words.ts';
+import { drawPrompt } from '../match/prompt/draw-prompt.ts';
+import { markUsed } from '../match/word/used-words.ts';
 import type { WordIndex } from '../word-index.ts';
 import { scenarioSetup } from './scenario.ts';
 

@@ -1,5 +1,5 @@
 import { createMatch } from '../match/create-match.ts';
-import type { MatchEvent } from '../match/match-event.ts';
+import type { MatchEvent } from '../match/state/match-event.ts';
 import { step } from '../match/step.ts';
 import type { MatchSeed } from '../random.ts';
 import type { MatchLog } from '../replay/replay-match.ts';

@@ -1,12 +1,12 @@
 import type { GameLanguage } from '../catalogue/languages.ts';
 import { asSeatId } from '../ids.ts';
-import type { MatchMaterial } from '../match/material.ts';
+import type { MatchMaterial } from '../match/state/material.ts';
 import { createMatch } from '../match/create-match.ts';
 import { nextDeadline } from '../match/match-clock.ts';
-import type { MatchEvent, WrongReason } from '../match/match-event.ts';
-import type { MatchInput } from '../match/match-input.ts';
-import type { BotProfile, MatchRules, MatchSetup } from '../match/match-setup.ts';
-import type { MatchPlayer, MatchState } from '../match/match-state.ts';
+import type { MatchEvent, WrongReason } from '../match/state/match-event.ts';
+import type { MatchInput } from '../match/state/match-input.ts';
+import type { BotProfile, MatchRules, MatchSetup } from '../match/state/match-setup.ts';
+import type { MatchPlayer, MatchState } from '../match/state/match-state.ts';
 import { step } from '../match/step.ts';
 import { defaultRoomSettings } from '../room/default-settings.ts';
 import { rulesFromSettings } from '../room/match-rules.ts';

@@ -1,5 +1,5 @@
-import type { DraftDelta } from '../match/match-input.ts';
-import { doubtTyping, FRESH_TRACE, traceDraft, traceSubmit, type TypingDoubt } from '../match/typing-trace.ts';
+import type { DraftDelta } from '../match/state/match-input.ts';
+import { doubtTyping, FRESH_TRACE, traceDraft, traceSubmit, type TypingDoubt } from '../match/record/typing-trace.ts';
 import { nextInteger, nextNormal, nextRandom, type RandomState, seedRandom } from '../random.ts';
 
 /** What reaches the server of one word, in ms since its turn began. */

@@ -2,7 +2,7 @@ import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '@syllaboom/engine';
 import { renderToString } from 'react-dom/server';
 import { i18n } from '../../platform/i18n/i18n.ts';
 import { loadTexts } from '../../platform/i18n/load-texts.ts';
-import { ErrorBoundary } from '../error-boundary.tsx';
+import { ErrorBoundary } from '../notices/error-boundary.tsx';
 import { Page } from '../page.tsx';
 
 /** Draws the landing page in a language as the document brings it: the very tree that React takes over. */

@@ -1,8 +1,8 @@
 import { Ellipsis, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { SETTINGS_WINDOW } from '../../features/settings/index.ts';
-import { Btn } from '../../ui/kit/btn.tsx';
-import { MenuItem, MenuSeparator, PopupMenu } from '../../ui/kit/popup-menu.tsx';
+import { Btn } from '../../ui/kit/buttons/btn.tsx';
+import { MenuItem, MenuSeparator, PopupMenu } from '../../ui/kit/popups/popup-menu.tsx';
 import { openWindow } from '../../ui/windows/manager.ts';
 import type { Deed } from './home-bar.tsx';
 

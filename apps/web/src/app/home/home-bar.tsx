@@ -9,9 +9,9 @@ import { openAccount, openPasswordWindow, useSignInOptions, useUser } from '../.
 import { isEmbedded } from '../../platform/discord/launch.ts';
 import { useBarMenu, useInstalledApp } from '../../platform/media.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { Btn } from '../../ui/kit/btn.tsx';
-import { Tip } from '../../ui/kit/tip.tsx';
-import { showTab } from '../navigation.ts';
+import { Btn } from '../../ui/kit/buttons/btn.tsx';
+import { Tip } from '../../ui/kit/popups/tip.tsx';
+import { showTab } from '../navigation/navigation.ts';
 import { TopBar } from '../top-bar.tsx';
 import s from './home-bar.module.css';
 

@@ -12,11 +12,11 @@ import { currentUser, KeepNotice, RecoveryNotice, useUser } from '../../features
 import { useLobbyAs, useLobbyConnection } from '../../platform/rooms/lobby-connection.ts';
 import { useMusic } from '../../platform/sound/music/use-music.ts';
 import { Boundary } from '../../ui/boundary.tsx';
-import { Panel } from '../../ui/kit/panel.tsx';
-import { Part } from '../../ui/kit/part.tsx';
-import { Spinner } from '../../ui/kit/spinner.tsx';
+import { Panel } from '../../ui/kit/layout/panel.tsx';
+import { Part } from '../../ui/kit/waiting/part.tsx';
+import { Spinner } from '../../ui/kit/waiting/spinner.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import type { HomeTab } from '../home-tab.ts';
+import type { HomeTab } from '../navigation/home-tab.ts';
 import {
   enterLostSeat,
   enterRoom,
@@ -25,7 +25,7 @@ import {
   showScreen,
   useHome,
   useLostSeat,
-} from '../navigation.ts';
+} from '../navigation/navigation.ts';
 import { HomeBar } from './home-bar.tsx';
 import s from './home-shell.module.css';
 import { HomeTabs, useHomeTabs } from './home-tabs.tsx';

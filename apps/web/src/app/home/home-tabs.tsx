@@ -14,10 +14,10 @@ import { useTranslation } from 'react-i18next';
 import { staffAreasOf } from '../../features/moderation/index.ts';
 import { useSignInOptions, useUser } from '../../features/session/index.ts';
 import { isEmbedded } from '../../platform/discord/launch.ts';
-import strips from '../../ui/kit/strip.module.css';
-import { useStripHints } from '../../ui/kit/use-strip-hints.ts';
-import type { HomeTab } from '../home-tab.ts';
-import { showTab } from '../navigation.ts';
+import strips from '../../ui/kit/layout/strip.module.css';
+import { useStripHints } from '../../ui/kit/layout/use-strip-hints.ts';
+import type { HomeTab } from '../navigation/home-tab.ts';
+import { showTab } from '../navigation/navigation.ts';
 import s from './home-tabs.module.css';
 
 const ICONS: Record<HomeTab, LucideIcon> = {

@@ -4,10 +4,10 @@ import { Check, Crown, Gem, Hammer, type LucideIcon, RefreshCw, Repeat, Users } 
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../platform/i18n/format.ts';
-import { Btn } from '../../ui/kit/btn.tsx';
-import { EmptyState } from '../../ui/kit/empty-state.tsx';
-import { Progress } from '../../ui/kit/progress.tsx';
-import { Spinner } from '../../ui/kit/spinner.tsx';
+import { Btn } from '../../ui/kit/buttons/btn.tsx';
+import { EmptyState } from '../../ui/kit/waiting/empty-state.tsx';
+import { Progress } from '../../ui/kit/waiting/progress.tsx';
+import { Spinner } from '../../ui/kit/waiting/spinner.tsx';
 import s from './achievements.module.css';
 import { askAchievements, claimAchievement, useAchievements } from './achievements-store.ts';
 

@@ -9,7 +9,7 @@ import { refusal } from '../../testing/fake-fetch.ts';
 import { findClipped } from '../../testing/find-clipped.ts';
 import { signIn } from '../../testing/sign-in.ts';
 import { closeAllWindows, isWindowOpen } from '../../ui/windows/manager.ts';
-import { forgetSignInOptions } from '../session/sign-in-options.ts';
+import { forgetSignInOptions } from '../session/sign-in/sign-in-options.ts';
 import { CommunityScreen } from './community-screen.tsx';
 
 const INVITE = 'https://chat.example/join';

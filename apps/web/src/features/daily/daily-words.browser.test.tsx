@@ -7,7 +7,7 @@ import { render } from 'vitest-browser-react';
 import { setLanguage } from '../../platform/i18n/i18n.ts';
 import { awaitRest } from '../../testing/await-rest.ts';
 import { findBroken } from '../../testing/find-broken.ts';
-import { TipProvider } from '../../ui/kit/tip.tsx';
+import { TipProvider } from '../../ui/kit/popups/tip.tsx';
 import { DailyLayer } from './daily-layer.tsx';
 import { resetDaily, useDaily } from './daily-news.ts';
 

@@ -2,7 +2,7 @@ import { Gem } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { isEmbedded } from '../../platform/discord/launch.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { Btn } from '../../ui/kit/btn.tsx';
+import { Btn } from '../../ui/kit/buttons/btn.tsx';
 import { FloatingWindow } from '../../ui/windows/floating-window.tsx';
 import { openWindow } from '../../ui/windows/manager.ts';
 import { centerRect } from '../../ui/windows/window-rect.ts';

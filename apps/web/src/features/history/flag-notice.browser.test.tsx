@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answerPaths } from '../../testing/answer-paths.ts';
 import { signInAs } from '../../testing/sign-in.ts';
-import { TipProvider } from '../../ui/kit/tip.tsx';
+import { TipProvider } from '../../ui/kit/popups/tip.tsx';
 import { Toasts } from '../../ui/toasts/toasts.tsx';
 import { closeAllWindows } from '../../ui/windows/manager.ts';
 import { HistoryWindows, openMatch } from './index.ts';

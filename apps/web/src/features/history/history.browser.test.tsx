@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { useScreen } from '../../app/navigation.ts';
+import { useScreen } from '../../app/navigation/navigation.ts';
 import { INTERFACE_LANGUAGES } from '@syllaboom/engine';
 import { setLanguage } from '../../platform/i18n/i18n.ts';
 import { answerPaths } from '../../testing/answer-paths.ts';
 import { refusal } from '../../testing/fake-fetch.ts';
 import { findClipped } from '../../testing/find-clipped.ts';
 import { signInAs } from '../../testing/sign-in.ts';
-import { Confirmations } from '../../ui/kit/confirm.tsx';
-import { TipProvider } from '../../ui/kit/tip.tsx';
+import { Confirmations } from '../../ui/kit/popups/confirm.tsx';
+import { TipProvider } from '../../ui/kit/popups/tip.tsx';
 import { Toasts } from '../../ui/toasts/toasts.tsx';
 import { closeAllWindows, isWindowOpen } from '../../ui/windows/manager.ts';
 import { HistoryWindows, openMatch } from './index.ts';

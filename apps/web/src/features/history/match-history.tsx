@@ -1,8 +1,8 @@
 import { ListFilter } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Btn } from '../../ui/kit/btn.tsx';
-import { Tabs } from '../../ui/kit/tabs.tsx';
+import { Btn } from '../../ui/kit/buttons/btn.tsx';
+import { Tabs } from '../../ui/kit/layout/tabs.tsx';
 import { countFilters, type HistoryFilter, NO_FILTER, openFilter } from './filter/history-filter.ts';
 import s from './match-history.module.css';
 import { MatchList } from './match-list.tsx';

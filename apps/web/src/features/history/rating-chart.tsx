@@ -4,7 +4,7 @@ import { api } from '../../platform/api/api.ts';
 import { useLoad } from '../../platform/api/use-load.ts';
 import { formatNumber } from '../../platform/i18n/format.ts';
 import { LineChart } from '../../ui/chart/line-chart.tsx';
-import { LoadView } from '../../ui/kit/load-view.tsx';
+import { LoadView } from '../../ui/kit/waiting/load-view.tsx';
 
 const readStanding = () => api.call('rankedStanding', {});
 /** Fewer points make no curve. */

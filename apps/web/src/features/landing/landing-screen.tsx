@@ -1,6 +1,6 @@
 import { DoorOpen, Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Btn } from '../../ui/kit/btn.tsx';
+import { Btn } from '../../ui/kit/buttons/btn.tsx';
 import { DemoTable } from './demo-table.tsx';
 import s from './landing.module.css';
 

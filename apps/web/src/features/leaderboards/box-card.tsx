@@ -1,7 +1,7 @@
 import { useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoad } from '../../platform/api/use-load.ts';
-import { LoadView } from '../../ui/kit/load-view.tsx';
+import { LoadView } from '../../ui/kit/waiting/load-view.tsx';
 import { Podium } from './board/podium.tsx';
 import { type BoardList, type Box, type BoxId, boxName } from './boards.ts';
 import s from './boxes.module.css';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/api.ts';
 import { useLoad } from '../../platform/api/use-load.ts';
 import { Critter } from '../../ui/critter/critter.tsx';
-import { LoadView } from '../../ui/kit/load-view.tsx';
+import { LoadView } from '../../ui/kit/waiting/load-view.tsx';
 import { signedPoints } from '../../ui/rank/signed-points.ts';
 import { useUser } from '../session/index.ts';
 import s from './ranked-preview.module.css';

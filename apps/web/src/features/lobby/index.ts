@@ -1,9 +1,9 @@
 import { lazyPart } from '../../ui/lazy-part.tsx';
 // What the lobby says on entering is heard before its page is fetched.
 import './chat/lobby-chat.ts';
-import './lobby-feed.ts';
+import './feed/lobby-feed.ts';
 
-export { askCreateRoom, CreateRoomWindow, gameLanguage } from './create-room-window.tsx';
+export { askCreateRoom, CreateRoomWindow, gameLanguage } from './create/create-room-window.tsx';
 
 /** The page of rooms. */
 export const LobbyScreen = lazyPart(async () => ({ default: (await import('./lobby-screen.tsx')).LobbyScreen }));

@@ -2,9 +2,9 @@ import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStreaming } from '../../platform/streamer/streamer-mode.ts';
-import { Btn } from '../../ui/kit/btn.tsx';
-import { TextField } from '../../ui/kit/text-field.tsx';
-import { readRoomCode } from './room-list.ts';
+import { Btn } from '../../ui/kit/buttons/btn.tsx';
+import { TextField } from '../../ui/kit/inputs/text-field.tsx';
+import { readRoomCode } from './rooms/room-list.ts';
 
 /** Into a room by its code or link. */
 export function JoinByCode({ onJoin }: { onJoin: (roomId: string) => void }) {

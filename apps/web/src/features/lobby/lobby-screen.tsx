@@ -10,13 +10,13 @@ import { centerRect } from '../../ui/windows/window-rect.ts';
 import { askForName, useUser } from '../session/index.ts';
 import { LOBBY_CHAT_WINDOW } from './chat/lobby-chat.ts';
 import { LobbyChatButton, useLobbyChatColumn } from './chat/lobby-chat-button.tsx';
-import { askCreateRoom } from './create-room-window.tsx';
+import { askCreateRoom } from './create/create-room-window.tsx';
 import s from './lobby.module.css';
 import { PlayerStage } from './player-stage.tsx';
 import { refuseGuest } from './refuse-guest.ts';
-import { RoomList } from './room-list-view.tsx';
+import { RoomList } from './rooms/room-list-view.tsx';
 import { useClickGuard } from './use-click-guard.ts';
-import { useLobby } from './use-lobby.ts';
+import { useLobby } from './feed/use-lobby.ts';
 
 const loadChat = () => import('./chat/lobby-chat-panel.tsx');
 const LobbyChatColumn = lazyPart(async () => ({ default: (await loadChat()).LobbyChatColumn }));

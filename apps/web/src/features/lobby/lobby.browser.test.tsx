@@ -9,12 +9,12 @@ import { fakeLobby } from '../../testing/fake-lobby.ts';
 import { roomListing } from '../../testing/room-listing.ts';
 import { signInAs } from '../../testing/sign-in.ts';
 import { Toasts } from '../../ui/toasts/toasts.tsx';
-import { TipProvider } from '../../ui/kit/tip.tsx';
+import { TipProvider } from '../../ui/kit/popups/tip.tsx';
 import { closeAllWindows, isWindowOpen } from '../../ui/windows/manager.ts';
-import { askCreateRoom, CreateRoomWindow } from './create-room-window.tsx';
-import { lobbyFeed } from './lobby-feed.ts';
+import { askCreateRoom, CreateRoomWindow } from './create/create-room-window.tsx';
+import { lobbyFeed } from './feed/lobby-feed.ts';
 import { LobbyScreen } from './lobby-screen.tsx';
-import { NO_FILTER, useRoomFilter } from './room-filter.ts';
+import { NO_FILTER, useRoomFilter } from './rooms/room-filter.ts';
 
 vi.mock('../../platform/rooms/rooms.ts', { spy: true });
 

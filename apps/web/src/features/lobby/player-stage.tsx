@@ -3,7 +3,7 @@ import { Bomb, Plus, Zap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Critter } from '../../ui/critter/critter.tsx';
 import { Drum } from '../../ui/drum/drum.tsx';
-import { Btn } from '../../ui/kit/btn.tsx';
+import { Btn } from '../../ui/kit/buttons/btn.tsx';
 import { GoodsButton } from '../discord-goods/index.ts';
 import { LevelBar } from '../profile/index.ts';
 import { JoinByCode } from './join-by-code.tsx';

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/api.ts';
 import { useLoad } from '../../platform/api/use-load.ts';
 import { currentLanguage } from '../../platform/i18n/i18n.ts';
-import { LoadView } from '../../ui/kit/load-view.tsx';
-import { Panel } from '../../ui/kit/panel.tsx';
+import { LoadView } from '../../ui/kit/waiting/load-view.tsx';
+import { Panel } from '../../ui/kit/layout/panel.tsx';
 import s from './news.module.css';
 import { NewsFrame } from './news-frame.tsx';
 

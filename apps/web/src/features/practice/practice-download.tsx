@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { formatDecimal } from '../../platform/i18n/format.ts';
-import { Btn } from '../../ui/kit/btn.tsx';
-import { EmptyState } from '../../ui/kit/empty-state.tsx';
-import { Panel } from '../../ui/kit/panel.tsx';
-import { Progress } from '../../ui/kit/progress.tsx';
-import { Spinner } from '../../ui/kit/spinner.tsx';
+import { Btn } from '../../ui/kit/buttons/btn.tsx';
+import { EmptyState } from '../../ui/kit/waiting/empty-state.tsx';
+import { Panel } from '../../ui/kit/layout/panel.tsx';
+import { Progress } from '../../ui/kit/waiting/progress.tsx';
+import { Spinner } from '../../ui/kit/waiting/spinner.tsx';
 import s from './practice.module.css';
 import type { PackFailure } from './word-pack.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Btn } from '../../ui/kit/btn.tsx';
+import { Btn } from '../../ui/kit/buttons/btn.tsx';
 import { openAccount, useUser } from '../session/index.ts';
 import s from './practice.module.css';
 

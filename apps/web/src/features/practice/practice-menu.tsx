@@ -13,11 +13,11 @@ import { formatLanguage } from '../../platform/i18n/format.ts';
 import { currentLanguage } from '../../platform/i18n/i18n.ts';
 import { STRENGTH_NAMES } from '../../ui/bots/strength-words.ts';
 import { Critter } from '../../ui/critter/critter.tsx';
-import { Btn } from '../../ui/kit/btn.tsx';
-import { Panel } from '../../ui/kit/panel.tsx';
-import { Select } from '../../ui/kit/select.tsx';
-import { Slider } from '../../ui/kit/slider.tsx';
-import { Switch } from '../../ui/kit/switch.tsx';
+import { Btn } from '../../ui/kit/buttons/btn.tsx';
+import { Panel } from '../../ui/kit/layout/panel.tsx';
+import { Select } from '../../ui/kit/inputs/select.tsx';
+import { Slider } from '../../ui/kit/inputs/slider.tsx';
+import { Switch } from '../../ui/kit/inputs/switch.tsx';
 import { makeBots, MOST_BOTS } from './practice-bots.ts';
 import s from './practice.module.css';
 

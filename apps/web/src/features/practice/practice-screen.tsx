@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { PracticeScreenProps } from '../../app/screens.ts';
+import type { PracticeScreenProps } from '../../app/navigation/screens.ts';
 import { prefersReducedMotion } from '../../platform/media.ts';
 import { connectStore, actionsOf, type RoomActions, RoomStore, RoomView } from '../room/index.ts';
 import { useUser } from '../session/index.ts';

@@ -1,9 +1,9 @@
 import { LogOut, RotateCcw, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Btn } from '../../ui/kit/btn.tsx';
+import { Btn } from '../../ui/kit/buttons/btn.tsx';
 import { Chip } from '../../ui/kit/chip.tsx';
-import { askConfirm } from '../../ui/kit/confirm.tsx';
-import { Tip } from '../../ui/kit/tip.tsx';
+import { askConfirm } from '../../ui/kit/popups/confirm.tsx';
+import { Tip } from '../../ui/kit/popups/tip.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { toggleWindow } from '../../ui/windows/manager.ts';
 import { RoundChip, roomTop, useIsOut, useSnapshot } from '../room/index.ts';

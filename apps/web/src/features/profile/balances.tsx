@@ -1,7 +1,7 @@
 import { Coins, Gem, KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '../../ui/kit/chip.tsx';
-import { Tip } from '../../ui/kit/tip.tsx';
+import { Tip } from '../../ui/kit/popups/tip.tsx';
 import { RollingNumber } from '../../ui/kit/rolling-number.tsx';
 import { useUser } from '../session/index.ts';
 import s from './profile.module.css';

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@syllaboom/contracts';
 import { useTranslation } from 'react-i18next';
-import { Progress } from '../../ui/kit/progress.tsx';
+import { Progress } from '../../ui/kit/waiting/progress.tsx';
 import { levelProgress } from './level-progress.ts';
 import s from './profile.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Btn } from '../../ui/kit/btn.tsx';
-import { EmptyState } from '../../ui/kit/empty-state.tsx';
+import { Btn } from '../../ui/kit/buttons/btn.tsx';
+import { EmptyState } from '../../ui/kit/waiting/empty-state.tsx';
 import { openAccount, useUser } from '../session/index.ts';
 
 /** What only players see; guests are told so, with the way to sign up [R0010 R0012 R0013]. */

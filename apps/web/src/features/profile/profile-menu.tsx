@@ -2,7 +2,7 @@ import type { SessionUser } from '@syllaboom/contracts';
 import { CircleUserRound, IdCard, LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Critter } from '../../ui/critter/critter.tsx';
-import { MenuItem, MenuSeparator, PopupMenu } from '../../ui/kit/popup-menu.tsx';
+import { MenuItem, MenuSeparator, PopupMenu } from '../../ui/kit/popups/popup-menu.tsx';
 import { askSignOut, maySignOut } from '../session/index.ts';
 import { RoleMark } from '../../ui/role-badge/role-badge.tsx';
 import { roleColor } from '../../ui/role-badge/role-colors.ts';

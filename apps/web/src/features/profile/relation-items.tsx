@@ -1,6 +1,6 @@
 import { Ban, MessageCircle, MessageCircleOff, ShieldOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { MenuItem } from '../../ui/kit/popup-menu.tsx';
+import { MenuItem } from '../../ui/kit/popups/popup-menu.tsx';
 import { changeRelation, type Relation } from './relations.ts';
 
 const ICON = { size: 18, strokeWidth: 2.7 } as const;

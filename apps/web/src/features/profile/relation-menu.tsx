@@ -1,7 +1,7 @@
 import { EllipsisVertical } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Btn } from '../../ui/kit/btn.tsx';
-import { PopupMenu } from '../../ui/kit/popup-menu.tsx';
+import { Btn } from '../../ui/kit/buttons/btn.tsx';
+import { PopupMenu } from '../../ui/kit/popups/popup-menu.tsx';
 import { RelationItems } from './relation-items.tsx';
 import { useRelation } from './relations.ts';
 

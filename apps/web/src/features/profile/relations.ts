@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { api } from '../../platform/api/api.ts';
 import { wordsForError } from '../../platform/i18n/error-words.ts';
 import { i18n } from '../../platform/i18n/i18n.ts';
-import { askConfirm } from '../../ui/kit/confirm.tsx';
+import { askConfirm } from '../../ui/kit/popups/confirm.tsx';
 import { showError, showNotice } from '../../ui/toasts/toasts.tsx';
 import { useUser } from '../session/index.ts';
 

@@ -10,7 +10,7 @@ import { awaitRest } from '../../testing/await-rest.ts';
 import { fakeFetch, reply } from '../../testing/fake-fetch.ts';
 import { findClipped } from '../../testing/find-clipped.ts';
 import { signInAs } from '../../testing/sign-in.ts';
-import { TipProvider } from '../../ui/kit/tip.tsx';
+import { TipProvider } from '../../ui/kit/popups/tip.tsx';
 import { closeAllWindows, openWindow } from '../../ui/windows/manager.ts';
 import { MatchFoundOverlay } from './found/match-found-overlay.tsx';
 import { useFound } from './found/match-found.ts';

@@ -3,8 +3,8 @@ import { type CSSProperties, useEffect, useRef, useSyncExternalStore } from 'rea
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../platform/i18n/format.ts';
 import { clockText } from '../../ui/clock-text.ts';
-import { Btn } from '../../ui/kit/btn.tsx';
-import control from '../../ui/kit/control.module.css';
+import { Btn } from '../../ui/kit/buttons/btn.tsx';
+import control from '../../ui/kit/inputs/control.module.css';
 import { RATES, type ReplayPlayer } from './replay-player.ts';
 import s from './replay.module.css';
 

@@ -12,7 +12,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { fakeFetch, refusal, reply } from '../../testing/fake-fetch.ts';
-import { TipProvider } from '../../ui/kit/tip.tsx';
+import { TipProvider } from '../../ui/kit/popups/tip.tsx';
 import { closeAllWindows, isWindowOpen } from '../../ui/windows/manager.ts';
 import { SETTINGS_WINDOW } from '../settings/index.ts';
 import { ReplayPlayer } from './replay-player.ts';

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { closeAllWindows } from '../../ui/windows/manager.ts';
 import { useLeaveAction } from '../settings/leave-action.ts';
 import { LEFT_WITHIN_MS } from './room-timings.ts';
-import { RoomTop } from './room-top.tsx';
+import { RoomTop } from './top/room-top.tsx';
 import { RoomView } from './room-view.tsx';
 import { useRoom } from './store/use-topic.ts';
 import { renderRoom, wait } from './testing/render-room.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Boundary } from '../../ui/boundary.tsx';
-import { Btn } from '../../ui/kit/btn.tsx';
-import { EmptyState } from '../../ui/kit/empty-state.tsx';
+import { Btn } from '../../ui/kit/buttons/btn.tsx';
+import { EmptyState } from '../../ui/kit/waiting/empty-state.tsx';
 import s from './room-view.module.css';
 
 interface RoomBoundaryProps {

@@ -6,7 +6,7 @@ import { closeAllWindows } from '../../ui/windows/manager.ts';
 import { ProfileWindows } from '../profile/index.ts';
 import { profileReply } from '../profile/testing/fake-profiles.tsx';
 import { currentUser } from '../session/index.ts';
-import { RoomTop } from './room-top.tsx';
+import { RoomTop } from './top/room-top.tsx';
 import { renderRoom, toastText } from './testing/render-room.tsx';
 import { playerState, roomState } from './testing/room-state.ts';
 import { useRoomNews } from './use-room-news.ts';

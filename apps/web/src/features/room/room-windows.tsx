@@ -31,15 +31,25 @@ const LanguagePicker = lazyPart(async () => ({
   default: (await import('./settings/language-picker.tsx')).LanguagePicker,
 }));
 const ModePicker = lazyPart(async () => ({ default: (await import('./host/mode-picker.tsx')).ModePicker }));
-const LooksPicker = lazyPart(async () => ({ default: (await import('./host/looks-picker.tsx')).LooksPicker }));
-const MonsterPicker = lazyPart(async () => ({ default: (await import('./host/monster-picker.tsx')).MonsterPicker }));
-const ScenarioPicker = lazyPart(async () => ({ default: (await import('./host/scenario-picker.tsx')).ScenarioPicker }));
-const ScenarioBoard = lazyPart(async () => ({ default: (await import('./host/scenario-board.tsx')).ScenarioBoard }));
-const SyllablesWindow = lazyPart(async () => ({
-  default: (await import('./host/syllables-window.tsx')).SyllablesWindow,
+const LooksPicker = lazyPart(async () => ({ default: (await import('./host/looks/looks-picker.tsx')).LooksPicker }));
+const MonsterPicker = lazyPart(async () => ({
+  default: (await import('./host/monsters/monster-picker.tsx')).MonsterPicker,
 }));
-const ProposeTrivia = lazyPart(async () => ({ default: (await import('./host/propose-trivia.tsx')).ProposeTrivia }));
-const ReviewTrivia = lazyPart(async () => ({ default: (await import('./host/review-trivia.tsx')).ReviewTrivia }));
+const ScenarioPicker = lazyPart(async () => ({
+  default: (await import('./host/scenarios/scenario-picker.tsx')).ScenarioPicker,
+}));
+const ScenarioBoard = lazyPart(async () => ({
+  default: (await import('./host/scenarios/scenario-board.tsx')).ScenarioBoard,
+}));
+const SyllablesWindow = lazyPart(async () => ({
+  default: (await import('./host/syllables/syllables-window.tsx')).SyllablesWindow,
+}));
+const ProposeTrivia = lazyPart(async () => ({
+  default: (await import('./host/trivia/propose-trivia.tsx')).ProposeTrivia,
+}));
+const ReviewTrivia = lazyPart(async () => ({
+  default: (await import('./host/trivia/review-trivia.tsx')).ReviewTrivia,
+}));
 const AddBot = lazyPart(async () => ({ default: (await import('./bots/add-bot.tsx')).AddBot }));
 const BotProfileBody = lazyPart(async () => ({ default: (await import('./bots/bot-profile.tsx')).BotProfileBody }));
 const Highscores = lazyPart(async () => ({ default: (await import('./highscores/highscores.tsx')).Highscores }));

@@ -1,5 +1,5 @@
 import { i18n } from '../../platform/i18n/i18n.ts';
-import { askConfirm } from '../../ui/kit/confirm.tsx';
+import { askConfirm } from '../../ui/kit/popups/confirm.tsx';
 import { currentUser } from './session-store.ts';
 import { signOut } from './session.ts';
 

@@ -1,14 +1,14 @@
 import { lazyPart } from '../../ui/lazy-part.tsx';
 
-export { openAccount } from './account-tab.ts';
-export { AppealForm } from './appeal-form.tsx';
+export { openAccount } from './account/account-tab.ts';
+export { AppealForm } from './ban/appeal-form.tsx';
 export { askSignOut } from './ask-sign-out.ts';
-export { AccountWindow } from './account-window.tsx';
-export { BanBanner } from './ban-banner.tsx';
-export { goToDiscord, goToLinkDiscord } from './link-discord.ts';
-export { ProviderButtons } from './provider-buttons.tsx';
+export { AccountWindow } from './account/account-window.tsx';
+export { BanBanner } from './ban/ban-banner.tsx';
+export { goToDiscord, goToLinkDiscord } from './sign-in/link-discord.ts';
+export { ProviderButtons } from './account/provider-buttons.tsx';
 export { authenticate, installSession, maySignOut } from './session.ts';
-export { loadSignInOptions, type SignInOptions, useSignInOptions } from './sign-in-options.ts';
+export { loadSignInOptions, type SignInOptions, useSignInOptions } from './sign-in/sign-in-options.ts';
 export { currentUser, isGuestId, patchUser, useUser } from './session-store.ts';
 export { openAccountSettings, openPasswordWindow } from './settings/account-windows.ts';
 

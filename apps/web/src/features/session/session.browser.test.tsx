@@ -5,12 +5,12 @@ import { page } from '../../platform/page.ts';
 import { sessionPort } from '../../platform/session-port.ts';
 import { fakeFetch, refusal, reply, type SeenCall } from '../../testing/fake-fetch.ts';
 import { sessionUser } from '../../testing/sign-in.ts';
-import { createDeviceKey, readPublicKey, signProof } from './device-key.ts';
-import { renew } from './keep-session.ts';
+import { createDeviceKey, readPublicKey, signProof } from './renewal/device-key.ts';
+import { renew } from './renewal/keep-session.ts';
 import { authenticate, installSession, signOut } from './session.ts';
 import { currentUser, setSession } from './session-store.ts';
-import { signIn } from './sign-in.ts';
-import { clearSlots, readSlot, writeSlots } from './slots.ts';
+import { signIn } from './sign-in/sign-in.ts';
+import { clearSlots, readSlot, writeSlots } from './renewal/slots.ts';
 
 const PASSWORD = 'correct horse battery';
 const user = (guest: boolean) =>

@@ -8,9 +8,9 @@ import { page } from '../../platform/page.ts';
 import { bindSession } from '../../platform/session-port.ts';
 import { storage } from '../../platform/storage.ts';
 import { showError } from '../../ui/toasts/toasts.tsx';
-import { type AddressCode, type AddressFailure, spendAddressCode } from './address-code.ts';
-import { signInEmbedded } from './embedded-sign-in.ts';
-import { forgetGoogle } from './google.ts';
+import { type AddressCode, type AddressFailure, spendAddressCode } from './sign-in/address-code.ts';
+import { signInEmbedded } from './sign-in/embedded-sign-in.ts';
+import { forgetGoogle } from './sign-in/google.ts';
 import {
   adopt,
   endSession,
@@ -21,14 +21,14 @@ import {
   scheduleRenewal,
   startGuestSession,
   stopRenewal,
-} from './keep-session.ts';
+} from './renewal/keep-session.ts';
 import { openKeepAccount } from './keyed/keep-account.ts';
-import { finishDiscordLink, isLinkAwaited } from './link-discord.ts';
+import { finishDiscordLink, isLinkAwaited } from './sign-in/link-discord.ts';
 import { askSecondFactor } from './second-factor/second-factor-store.ts';
 import { currentUser, setBanned, setSession, useSession } from './session-store.ts';
-import { onTabMessage } from './session-tabs.ts';
-import { signInWithCode } from './sign-in.ts';
-import { clearSlots, readSlot } from './slots.ts';
+import { onTabMessage } from './renewal/session-tabs.ts';
+import { signInWithCode } from './sign-in/sign-in.ts';
+import { clearSlots, readSlot } from './renewal/slots.ts';
 
 /** What a device may hold to renew a session with. */
 const RENEWABLE = ['password', 'refreshToken', 'idp'] as const;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Btn } from '../../ui/kit/btn.tsx';
+import { Btn } from '../../ui/kit/buttons/btn.tsx';
 import s from './settings.module.css';
 
 interface ActionRowProps {

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { usePreferences } from '../../platform/preferences.ts';
 import { sound } from '../../platform/sound/sound.ts';
 import { KEY_SETS } from '../../platform/sound/voices.ts';
-import { Btn } from '../../ui/kit/btn.tsx';
-import { Slider } from '../../ui/kit/slider.tsx';
+import { Btn } from '../../ui/kit/buttons/btn.tsx';
+import { Slider } from '../../ui/kit/inputs/slider.tsx';
 import { changePreference } from './preferences-sync.ts';
 import s from './settings.module.css';
 

@@ -2,7 +2,7 @@ import { TEXT_SIZES } from '@syllaboom/contracts';
 import { useTranslation } from 'react-i18next';
 import { formatPercent } from '../../platform/i18n/format.ts';
 import { usePreferences } from '../../platform/preferences.ts';
-import { Switch } from '../../ui/kit/switch.tsx';
+import { Switch } from '../../ui/kit/inputs/switch.tsx';
 import { InterfaceLanguage } from './interface-language.tsx';
 import { changePreference } from './preferences-sync.ts';
 import { SizeChoice } from './size-choice.tsx';

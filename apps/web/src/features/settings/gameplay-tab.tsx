@@ -2,7 +2,7 @@ import { KEYBOARD_SIZES } from '@syllaboom/contracts';
 import { useTranslation } from 'react-i18next';
 import { canVibrate, vibrate } from '../../platform/haptics/haptics.ts';
 import { usePreferences } from '../../platform/preferences.ts';
-import { Switch } from '../../ui/kit/switch.tsx';
+import { Switch } from '../../ui/kit/inputs/switch.tsx';
 import { changePreference } from './preferences-sync.ts';
 import { SizeChoice } from './size-choice.tsx';
 import s from './settings.module.css';

@@ -4,7 +4,7 @@ import { wordsForCode } from '../../platform/i18n/error-words.ts';
 import { formatLanguage } from '../../platform/i18n/format.ts';
 import { currentLanguage, setLanguage } from '../../platform/i18n/i18n.ts';
 import { Flag } from '../../ui/flag/flag.tsx';
-import { Select } from '../../ui/kit/select.tsx';
+import { Select } from '../../ui/kit/inputs/select.tsx';
 import { whileLoading } from '../../ui/loading/loading.ts';
 import { showError } from '../../ui/toasts/toasts.tsx';
 

@@ -1,7 +1,7 @@
 import { Gamepad2, LogOut, MonitorSmartphone, SlidersHorizontal, Volume2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Btn } from '../../ui/kit/btn.tsx';
-import { Tabs } from '../../ui/kit/tabs.tsx';
+import { Btn } from '../../ui/kit/buttons/btn.tsx';
+import { Tabs } from '../../ui/kit/layout/tabs.tsx';
 import { closeWindow } from '../../ui/windows/manager.ts';
 import { AudioTab } from './audio-tab.tsx';
 import { DisplayTab } from './display-tab.tsx';

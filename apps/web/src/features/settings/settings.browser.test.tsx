@@ -11,7 +11,7 @@ import { storage } from '../../platform/storage.ts';
 import { loadStreamerMode } from '../../platform/streamer/streamer-mode.ts';
 import { fakeFetch, reply, type SeenCall } from '../../testing/fake-fetch.ts';
 import { signInAs } from '../../testing/sign-in.ts';
-import { Confirmations } from '../../ui/kit/confirm.tsx';
+import { Confirmations } from '../../ui/kit/popups/confirm.tsx';
 import { installPreferences } from './apply-preferences.ts';
 import { setLeaveAction } from './leave-action.ts';
 import { installPreferencesSync, loadDeviceLook, loadPreferences } from './preferences-sync.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Btn } from '../kit/btn.tsx';
-import { Tip } from '../kit/tip.tsx';
+import { Btn } from '../kit/buttons/btn.tsx';
+import { Tip } from '../kit/popups/tip.tsx';
 
 interface ChatToggleProps {
   readonly name: string;

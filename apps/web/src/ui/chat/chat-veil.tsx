@@ -2,8 +2,8 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStreaming } from '../../platform/streamer/streamer-mode.ts';
-import { Btn } from '../kit/btn.tsx';
-import { EmptyState } from '../kit/empty-state.tsx';
+import { Btn } from '../kit/buttons/btn.tsx';
+import { EmptyState } from '../kit/waiting/empty-state.tsx';
 import s from './chat-veil.module.css';
 
 const ICON = { size: 18, strokeWidth: 2.7 } as const;

@@ -1,6 +1,6 @@
 import type { CommandName } from '@syllaboom/engine';
 import { useTranslation } from 'react-i18next';
-import popup from '../kit/popup.module.css';
+import popup from '../kit/popups/popup.module.css';
 import s from './chat.module.css';
 import type { Suggestion } from './commands.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Spinner } from '../kit/spinner.tsx';
+import { Spinner } from '../kit/waiting/spinner.tsx';
 import { useLoading } from './loading.ts';
 import s from './loading.module.css';
 

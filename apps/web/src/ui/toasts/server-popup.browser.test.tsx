@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Confirmations } from '../kit/confirm.tsx';
+import { Confirmations } from '../kit/popups/confirm.tsx';
 import { showServerMessage, showServerPopup } from './server-popup.ts';
 import { Toasts } from './toasts.tsx';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Confirmations } from '../kit/confirm.tsx';
+import { Confirmations } from '../kit/popups/confirm.tsx';
 import { showError, showInfo, showMessage, showNotice, Toasts } from './toasts.tsx';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));

@@ -1,7 +1,7 @@
 import { Toast } from '@base-ui/react/toast';
 import { Award, Bomb, Info, Megaphone } from 'lucide-react';
 import { create } from 'zustand';
-import { askConfirm } from '../kit/confirm.tsx';
+import { askConfirm } from '../kit/popups/confirm.tsx';
 import s from './toasts.module.css';
 
 /** How long each kind stays [S0048 S0049 S0050]. */

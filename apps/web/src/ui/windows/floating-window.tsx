@@ -10,9 +10,9 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNarrow, useTablet } from '../../platform/media.ts';
-import { Btn } from '../kit/btn.tsx';
-import { Part } from '../kit/part.tsx';
-import { Spinner } from '../kit/spinner.tsx';
+import { Btn } from '../kit/buttons/btn.tsx';
+import { Part } from '../kit/waiting/part.tsx';
+import { Spinner } from '../kit/waiting/spinner.tsx';
 import { useClickOutside } from './click-outside.ts';
 import s from './floating-window.module.css';
 import { type LayerKind, pushLayer } from './layers.ts';

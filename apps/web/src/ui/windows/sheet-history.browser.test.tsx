@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { setReplayAddress, setRoomAddress } from '../../app/route.ts';
+import { setReplayAddress, setRoomAddress } from '../../app/navigation/route.ts';
 import { closeAllWindows, closeWindow, guardWindow, openWindow, useWindows } from './manager.ts';
 import { installSheetHistory } from './sheet-history.ts';
 

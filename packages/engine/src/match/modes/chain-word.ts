@@ -1,16 +1,16 @@
-import { PROMPTS } from '../../balance/prompts.ts';
-import { CHAIN } from '../../balance/word-modes.ts';
+import { PROMPTS } from '../../balance/match/prompts.ts';
+import { CHAIN } from '../../balance/modes/word-modes.ts';
 import { CHAIN_STYLES } from '../../catalogue/chain-styles.ts';
 import { MODES } from '../../catalogue/modes.ts';
 import { nextInteger } from '../../random.ts';
 import type { CountedPrompt, PromptPlace } from '../../word-index.ts';
-import { autoFloor, drawPrompt } from '../draw-prompt.ts';
-import type { MatchPlayer, MatchState } from '../match-state.ts';
-import type { ChainView } from '../mode-view.ts';
-import { dictionaryOf, type Play, takeLook } from '../play.ts';
-import { meetsRequirement } from '../requirement.ts';
-import { turnMode } from '../turn-mode.ts';
-import { lengthTimesCombo } from '../word-rewards.ts';
+import { autoFloor, drawPrompt } from '../prompt/draw-prompt.ts';
+import type { MatchPlayer, MatchState } from '../state/match-state.ts';
+import type { ChainView } from '../state/mode-view.ts';
+import { dictionaryOf, type Play, takeLook } from '../state/play.ts';
+import { meetsRequirement } from '../prompt/requirement.ts';
+import { turnMode } from '../turn/turn-mode.ts';
+import { lengthTimesCombo } from '../word/word-rewards.ts';
 import type { TurnTask } from './turn-rules.ts';
 
 /** The word before and the turn in which it was played; `linked`: the running prompt is its link. */

@@ -1,18 +1,18 @@
-import { HEARTS } from '../../balance/hearts.ts';
-import { PROMPTS } from '../../balance/prompts.ts';
-import { CLIMB } from '../../balance/word-modes.ts';
+import { HEARTS } from '../../balance/match/hearts.ts';
+import { PROMPTS } from '../../balance/match/prompts.ts';
+import { CLIMB } from '../../balance/modes/word-modes.ts';
 import { MODES } from '../../catalogue/modes.ts';
 import type { PromptBounds, WordIndex } from '../../word-index.ts';
-import { drawBetween, drawWanted } from '../draw-prompt.ts';
-import { loseHeart } from '../explode.ts';
+import { drawBetween, drawWanted } from '../prompt/draw-prompt.ts';
+import { loseHeart } from '../turn/explode.ts';
 import { finishMatch } from '../finish.ts';
-import type { MatchRules } from '../match-setup.ts';
-import type { MatchPlayer, MatchState } from '../match-state.ts';
-import type { MatchTime } from '../match-time.ts';
-import type { ClimbView } from '../mode-view.ts';
-import { dictionaryOf, isAlive, isPractice, type Play } from '../play.ts';
-import { turnMode } from '../turn-mode.ts';
-import { lengthTimesCombo } from '../word-rewards.ts';
+import type { MatchRules } from '../state/match-setup.ts';
+import type { MatchPlayer, MatchState } from '../state/match-state.ts';
+import type { MatchTime } from '../state/match-time.ts';
+import type { ClimbView } from '../state/mode-view.ts';
+import { dictionaryOf, isAlive, isPractice, type Play } from '../state/play.ts';
+import { turnMode } from '../turn/turn-mode.ts';
+import { lengthTimesCombo } from '../word/word-rewards.ts';
 import type { TurnTask } from './turn-rules.ts';
 
 /** How far the climb has come. */

@@ -1,18 +1,18 @@
-import { PROMPTS } from '../../balance/prompts.ts';
-import { CUSTOM_PROMPTS } from '../../balance/word-modes.ts';
+import { PROMPTS } from '../../balance/match/prompts.ts';
+import { CUSTOM_PROMPTS } from '../../balance/modes/word-modes.ts';
 import { chooseWord } from '../../bots/choose-word.ts';
 import { MODES } from '../../catalogue/modes.ts';
 import { shuffle } from '../../random.ts';
 import { answerLetters, countLetters } from '../../room/custom-prompts.ts';
-import { judgeWord } from '../judge-word.ts';
-import type { CustomPrompt } from '../material.ts';
-import type { WrongReason } from '../match-event.ts';
-import type { MatchPlayer, MatchState } from '../match-state.ts';
-import type { CustomView } from '../mode-view.ts';
-import { dictionaryOf, type Play } from '../play.ts';
-import { sampleAnswers } from '../sample-answers.ts';
-import { turnMode } from '../turn-mode.ts';
-import { lengthTimesCombo } from '../word-rewards.ts';
+import { judgeWord } from '../word/judge-word.ts';
+import type { CustomPrompt } from '../state/material.ts';
+import type { WrongReason } from '../state/match-event.ts';
+import type { MatchPlayer, MatchState } from '../state/match-state.ts';
+import type { CustomView } from '../state/mode-view.ts';
+import { dictionaryOf, type Play } from '../state/play.ts';
+import { sampleAnswers } from '../prompt/sample-answers.ts';
+import { turnMode } from '../turn/turn-mode.ts';
+import { lengthTimesCombo } from '../word/word-rewards.ts';
 import type { TurnTask } from './turn-rules.ts';
 
 /** The order in which the host's prompts are asked: places in the material's list, one for each turn. */

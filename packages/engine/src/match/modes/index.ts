@@ -1,18 +1,18 @@
 import type { ModeId } from '../../catalogue/modes.ts';
-import type { MatchRules } from '../match-setup.ts';
+import type { MatchRules } from '../state/match-setup.ts';
 import { scenarioMode } from '../scenarios/index.ts';
-import { cardBet } from './card-bet.ts';
+import { cardBet } from './card-bet/card-bet.ts';
 import { chainWord } from './chain-word.ts';
 import { climb } from './climb.ts';
 import { customPrompts } from './custom-prompts.ts';
 import { lengthLimit } from './length-limit.ts';
-import { guessWord } from './guess-word.ts';
+import { guessWord } from './guess-word/guess-word.ts';
 import type { Mode } from './mode.ts';
-import { monsters } from './monsters.ts';
+import { monsters } from './monsters/monsters.ts';
 import { original } from './original.ts';
-import { scapes } from './scapes.ts';
-import { trivia } from './trivia.ts';
-import { typeRacer } from './type-racer.ts';
+import { scapes } from './scapes/scapes.ts';
+import { trivia } from './trivia/trivia.ts';
+import { typeRacer } from './type-racer/type-racer.ts';
 import { yapping } from './yapping.ts';
 
 /** The modes that can be played. Add a mode with its file and one line here; the others are locked [R0297]. */

@@ -1,12 +1,12 @@
-import { LENGTH_LIMIT } from '../../balance/word-modes.ts';
+import { LENGTH_LIMIT } from '../../balance/modes/word-modes.ts';
 import { MODES } from '../../catalogue/modes.ts';
-import { drawWanted, scaleCount } from '../draw-prompt.ts';
-import type { MatchRules } from '../match-setup.ts';
-import type { MatchPlayer } from '../match-state.ts';
-import { dictionaryOf, type Play, takeLook } from '../play.ts';
-import type { Requirement } from '../requirement.ts';
-import { turnMode } from '../turn-mode.ts';
-import { lengthTimesCombo } from '../word-rewards.ts';
+import { drawWanted, scaleCount } from '../prompt/draw-prompt.ts';
+import type { MatchRules } from '../state/match-setup.ts';
+import type { MatchPlayer } from '../state/match-state.ts';
+import { dictionaryOf, type Play, takeLook } from '../state/play.ts';
+import type { Requirement } from '../prompt/requirement.ts';
+import { turnMode } from '../turn/turn-mode.ts';
+import { lengthTimesCombo } from '../word/word-rewards.ts';
 import type { TurnTask } from './turn-rules.ts';
 
 /** The limit of the running round. */

@@ -1,10 +1,10 @@
 import type { ModeId } from '../../catalogue/modes.ts';
 import type { SeatId } from '../../ids.ts';
-import type { MatchInput } from '../match-input.ts';
-import type { MatchPlayer, MatchState } from '../match-state.ts';
-import type { MatchTime } from '../match-time.ts';
-import type { ModeView } from '../mode-view.ts';
-import type { Play } from '../play.ts';
+import type { MatchInput } from '../state/match-input.ts';
+import type { MatchPlayer, MatchState } from '../state/match-state.ts';
+import type { MatchTime } from '../state/match-time.ts';
+import type { ModeView } from '../state/mode-view.ts';
+import type { Play } from '../state/play.ts';
 
 export type InputOf<Kind extends MatchInput['k']> = Extract<MatchInput, { k: Kind }>;
 

@@ -1,7 +1,7 @@
 import { MODES } from '../../catalogue/modes.ts';
-import { drawPrompt } from '../draw-prompt.ts';
-import { turnMode } from '../turn-mode.ts';
-import { lengthTimesCombo } from '../word-rewards.ts';
+import { drawPrompt } from '../prompt/draw-prompt.ts';
+import { turnMode } from '../turn/turn-mode.ts';
+import { lengthTimesCombo } from '../word/word-rewards.ts';
 import type { TurnRules } from './turn-rules.ts';
 
 /** What mode 0 asks for: a word that holds the prompt. The presets vary it. */

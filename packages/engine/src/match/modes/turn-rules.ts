@@ -2,12 +2,12 @@ import type { ModeId } from '../../catalogue/modes.ts';
 import type { SeatId } from '../../ids.ts';
 import type { CountedPrompt } from '../../word-index.ts';
 import type { TwistName } from '../../catalogue/twists.ts';
-import type { WrongReason } from '../match-event.ts';
-import type { MatchPlayer, MatchState } from '../match-state.ts';
-import type { MatchTime } from '../match-time.ts';
-import type { ModeView } from '../mode-view.ts';
-import type { Play } from '../play.ts';
-import type { Requirement } from '../requirement.ts';
+import type { WrongReason } from '../state/match-event.ts';
+import type { MatchPlayer, MatchState } from '../state/match-state.ts';
+import type { MatchTime } from '../state/match-time.ts';
+import type { ModeView } from '../state/mode-view.ts';
+import type { Play } from '../state/play.ts';
+import type { Requirement } from '../prompt/requirement.ts';
 import type { InputOf } from './mode.ts';
 
 /** What a turn asks for. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { asSeatId } from '../../ids.ts';
 import { inventWords, listWordIndex, play, type Scenario, type ScenarioOptions } from '../../testing/index.ts';
-import type { YappingView } from '../mode-view.ts';
-import { summariseMatch } from '../summarise-match.ts';
+import type { YappingView } from '../state/mode-view.ts';
+import { summariseMatch } from '../record/summarise-match.ts';
 import { viewMode } from '../view-match.ts';
 
 const WORDS = inventWords(4_000, 5);

@@ -1,13 +1,13 @@
-import { SCENARIO } from '../../balance/scenarios.ts';
+import { SCENARIO } from '../../balance/modes/scenarios.ts';
 import { MODES } from '../../catalogue/modes.ts';
 import { shuffle } from '../../random.ts';
 import type { CountedPrompt, PromptBounds, WordIndex } from '../../word-index.ts';
 import { finishMatch } from '../finish.ts';
-import type { MatchRules } from '../match-setup.ts';
-import type { MatchPlayer, MatchState } from '../match-state.ts';
-import type { ScenarioView } from '../mode-view.ts';
+import type { MatchRules } from '../state/match-setup.ts';
+import type { MatchPlayer, MatchState } from '../state/match-state.ts';
+import type { ScenarioView } from '../state/mode-view.ts';
 import type { TurnRules } from '../modes/turn-rules.ts';
-import { dictionaryOf, isAlive, isChallenge, type Play } from '../play.ts';
+import { dictionaryOf, isAlive, isChallenge, type Play } from '../state/play.ts';
 
 /** The list of prompts: by rank among the commonest, in the order in which they are asked, one a turn. */
 interface List {

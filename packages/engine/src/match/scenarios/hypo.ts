@@ -1,10 +1,10 @@
-import { SCENARIO } from '../../balance/scenarios.ts';
+import { SCENARIO } from '../../balance/modes/scenarios.ts';
 import { nextRandom } from '../../random.ts';
 import type { CountedPrompt, PromptBounds } from '../../word-index.ts';
-import { drawBetween, drawPrompt, scaleCount } from '../draw-prompt.ts';
-import type { MatchPlayer } from '../match-state.ts';
+import { drawBetween, drawPrompt, scaleCount } from '../prompt/draw-prompt.ts';
+import type { MatchPlayer } from '../state/match-state.ts';
 import type { TurnRules } from '../modes/turn-rules.ts';
-import { dictionaryOf, type Play } from '../play.ts';
+import { dictionaryOf, type Play } from '../state/play.ts';
 import { stretched } from './prompt-bounds.ts';
 
 /** Prompts of 4 letters with few words. */

@@ -1,11 +1,11 @@
 import { findScenario } from '../../catalogue/scenarios.ts';
 import { MODES } from '../../catalogue/modes.ts';
 import type { SeatId } from '../../ids.ts';
-import type { MatchState } from '../match-state.ts';
+import type { MatchState } from '../state/match-state.ts';
 import type { Mode } from '../modes/mode.ts';
 import { originalRules } from '../modes/original.ts';
 import type { TurnRules } from '../modes/turn-rules.ts';
-import { turnMode } from '../turn-mode.ts';
+import { turnMode } from '../turn/turn-mode.ts';
 import { allSyllablesRules, coverage } from './all-syllables.ts';
 import { hypoRules } from './hypo.ts';
 import { longWordsRules } from './long-words.ts';

@@ -1,7 +1,7 @@
-import { SCENARIO } from '../../balance/scenarios.ts';
-import { drawPrompt, scaleCount } from '../draw-prompt.ts';
+import { SCENARIO } from '../../balance/modes/scenarios.ts';
+import { drawPrompt, scaleCount } from '../prompt/draw-prompt.ts';
 import type { TurnRules, TurnTask } from '../modes/turn-rules.ts';
-import { dictionaryOf, takeLook } from '../play.ts';
+import { dictionaryOf, takeLook } from '../state/play.ts';
 
 const requirement = { least: SCENARIO.longWords.letters } as const;
 

@@ -1,10 +1,10 @@
-import { SCENARIO } from '../../balance/scenarios.ts';
+import { SCENARIO } from '../../balance/modes/scenarios.ts';
 import { nextRandom } from '../../random.ts';
 import type { PromptBounds } from '../../word-index.ts';
-import { drawBetween, drawPrompt, scaleCount } from '../draw-prompt.ts';
-import type { MatchPlayer } from '../match-state.ts';
+import { drawBetween, drawPrompt, scaleCount } from '../prompt/draw-prompt.ts';
+import type { MatchPlayer } from '../state/match-state.ts';
 import type { TurnRules, TurnTask } from '../modes/turn-rules.ts';
-import { dictionaryOf, type Play, takeLook } from '../play.ts';
+import { dictionaryOf, type Play, takeLook } from '../state/play.ts';
 
 /** Where the first prompt is drawn. */
 export const firstBounds = (scale: number): PromptBounds => ({

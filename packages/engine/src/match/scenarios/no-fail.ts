@@ -1,9 +1,9 @@
-import { isDecided } from '../explode.ts';
+import { isDecided } from '../turn/explode.ts';
 import { takeAllHearts } from '../finish.ts';
 import { originalRules } from '../modes/original.ts';
 import type { TurnRules } from '../modes/turn-rules.ts';
-import { isPractice } from '../play.ts';
-import { passTurn } from '../turns.ts';
+import { isPractice } from '../state/play.ts';
+import { passTurn } from '../turn/turns.ts';
 
 /**
  * Preset 1, No Fail: whoever sends a wrong word is out at once. A word that was played before is no wrong one, and who

@@ -1,15 +1,15 @@
-import { PROMPTS } from '../../balance/prompts.ts';
-import { SCENARIO } from '../../balance/scenarios.ts';
+import { PROMPTS } from '../../balance/match/prompts.ts';
+import { SCENARIO } from '../../balance/modes/scenarios.ts';
 import { chooseWord } from '../../bots/choose-word.ts';
 import { vocabularyOf } from '../../bots/vocabulary.ts';
 import { WORD_JOINERS } from '../../language/alphabets.ts';
 import { nextInteger, nextRandom } from '../../random.ts';
 import type { WordIndex } from '../../word-index.ts';
-import { drawPrompt, scaleCount } from '../draw-prompt.ts';
-import { judgeWord } from '../judge-word.ts';
-import type { MatchPlayer } from '../match-state.ts';
+import { drawPrompt, scaleCount } from '../prompt/draw-prompt.ts';
+import { judgeWord } from '../word/judge-word.ts';
+import type { MatchPlayer } from '../state/match-state.ts';
 import type { TurnRules, TurnTask } from '../modes/turn-rules.ts';
-import { dictionaryOf, type Play, takeLook } from '../play.ts';
+import { dictionaryOf, type Play, takeLook } from '../state/play.ts';
 
 const requirement = { gaps: true } as const;
 

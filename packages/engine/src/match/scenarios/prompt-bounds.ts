@@ -1,10 +1,10 @@
-import { PROMPTS } from '../../balance/prompts.ts';
-import { SCENARIO } from '../../balance/scenarios.ts';
+import { PROMPTS } from '../../balance/match/prompts.ts';
+import { SCENARIO } from '../../balance/modes/scenarios.ts';
 import type { PromptBounds } from '../../word-index.ts';
-import { drawBetween, drawPrompt, scaleCount } from '../draw-prompt.ts';
-import type { MatchPlayer, MatchState } from '../match-state.ts';
+import { drawBetween, drawPrompt, scaleCount } from '../prompt/draw-prompt.ts';
+import type { MatchPlayer, MatchState } from '../state/match-state.ts';
 import type { TurnRules } from '../modes/turn-rules.ts';
-import type { Play } from '../play.ts';
+import type { Play } from '../state/play.ts';
 
 const endless = Number.MAX_SAFE_INTEGER;
 type Bounds = (state: MatchState, scale: number) => PromptBounds;

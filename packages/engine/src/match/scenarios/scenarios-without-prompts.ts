@@ -1,9 +1,9 @@
-import { PROMPTS } from '../../balance/prompts.ts';
-import { SCENARIO } from '../../balance/scenarios.ts';
+import { PROMPTS } from '../../balance/match/prompts.ts';
+import { SCENARIO } from '../../balance/modes/scenarios.ts';
 import { drawableScenarios } from '../../catalogue/scenarios.ts';
 import { WORD_JOINERS } from '../../language/alphabets.ts';
 import type { PromptBounds, WordIndex } from '../../word-index.ts';
-import { listScale, scaleCount } from '../draw-prompt.ts';
+import { listScale, scaleCount } from '../prompt/draw-prompt.ts';
 import { rareBounds } from './hypo.ts';
 import { firstBounds } from './multi-word.ts';
 

@@ -12,8 +12,8 @@ import {
   type Scenario,
   type ScenarioOptions,
 } from '../../testing/index.ts';
-import type { MatchRules } from '../match-setup.ts';
-import { meetsRequirement } from '../requirement.ts';
+import type { MatchRules } from '../state/match-setup.ts';
+import { meetsRequirement } from '../prompt/requirement.ts';
 import { viewMode } from '../view-match.ts';
 import { scenarioScore } from './index.ts';
 

@@ -1,6 +1,6 @@
-import { SCENARIO } from '../../balance/scenarios.ts';
+import { SCENARIO } from '../../balance/modes/scenarios.ts';
 import type { CountedPrompt } from '../../word-index.ts';
-import { drawWanted, scaleCount } from '../draw-prompt.ts';
+import { drawWanted, scaleCount } from '../prompt/draw-prompt.ts';
 import type { TurnRules } from '../modes/turn-rules.ts';
 
 /** The prompt of each language: one, unless the room has several. */

@@ -1,6 +1,6 @@
-import type { BotAction, MatchPlayer, MatchState } from '../match-state.ts';
-import type { MatchTime } from '../match-time.ts';
-import { isAlive, isPractice, type Play } from '../play.ts';
+import type { BotAction, MatchPlayer, MatchState } from '../state/match-state.ts';
+import type { MatchTime } from '../state/match-time.ts';
+import { isAlive, isPractice, type Play } from '../state/play.ts';
 import type { TogetherRules } from './together-rules.ts';
 
 /** Plans of every living bot for the round that opens now. */

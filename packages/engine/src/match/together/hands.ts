@@ -1,8 +1,8 @@
-import { CLOCK } from '../../balance/turn-timers.ts';
-import { creditLeft, waitForWord } from '../clock.ts';
-import type { MatchPlayer, MatchState } from '../match-state.ts';
-import type { MatchTime } from '../match-time.ts';
-import { isAlive } from '../play.ts';
+import { CLOCK } from '../../balance/match/turn-timers.ts';
+import { creditLeft, waitForWord } from '../turn/clock.ts';
+import type { MatchPlayer, MatchState } from '../state/match-state.ts';
+import type { MatchTime } from '../state/match-time.ts';
+import { isAlive } from '../state/play.ts';
 
 /** What one player's hands do, where everybody plays at once. */
 export interface Hand {

@@ -1,11 +1,11 @@
 import { DIFFICULTIES, type DifficultyId } from '../../catalogue/modes.ts';
-import { matchCompany } from '../accept-word.ts';
-import { noteWordTime } from '../course.ts';
-import type { MatchPlayer, MatchState } from '../match-state.ts';
-import type { MatchTime } from '../match-time.ts';
-import type { Play } from '../play.ts';
-import { typingMs } from '../typing-time.ts';
-import { wordCoins, wordExp } from '../word-rewards.ts';
+import { matchCompany } from '../word/accept-word.ts';
+import { noteWordTime } from '../record/course.ts';
+import type { MatchPlayer, MatchState } from '../state/match-state.ts';
+import type { MatchTime } from '../state/match-time.ts';
+import type { Play } from '../state/play.ts';
+import { typingMs } from '../word/typing-time.ts';
+import { wordCoins, wordExp } from '../word/word-rewards.ts';
 import { handOf } from './hands.ts';
 import { tableOf } from './together-rules.ts';
 

@@ -1,7 +1,7 @@
 import { finishMatch, takeAllHearts } from '../finish.ts';
-import type { MatchPlayer, MatchState } from '../match-state.ts';
-import type { MatchTime } from '../match-time.ts';
-import { isAlive, isPractice, type Play } from '../play.ts';
+import type { MatchPlayer, MatchState } from '../state/match-state.ts';
+import type { MatchTime } from '../state/match-time.ts';
+import { isAlive, isPractice, type Play } from '../state/play.ts';
 import { planBots } from './bot-hands.ts';
 import { freshHand, noteIdleRound } from './hands.ts';
 import { ownOf, tableOf, type RoundTask, type TogetherRules } from './together-rules.ts';

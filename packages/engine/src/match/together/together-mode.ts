@@ -1,10 +1,10 @@
-import type { DraftDelta } from '../match-input.ts';
-import type { MatchPlayer, MatchState } from '../match-state.ts';
-import type { MatchTime } from '../match-time.ts';
-import { applyDelta, isTypable } from '../drafts.ts';
+import type { DraftDelta } from '../state/match-input.ts';
+import type { MatchPlayer, MatchState } from '../state/match-state.ts';
+import type { MatchTime } from '../state/match-time.ts';
+import { applyDelta, isTypable } from '../record/drafts.ts';
 import { takeAllHearts } from '../finish.ts';
 import type { InputOf, Mode } from '../modes/mode.ts';
-import { isAlive, isPractice, type Play } from '../play.ts';
+import { isAlive, isPractice, type Play } from '../state/play.ts';
 import { nextBotAct, runBotAct } from './bot-hands.ts';
 import { beginWord, freshHand, neededCredit, nextIdle, noteKey, roundDeadline } from './hands.ts';
 import { closeIfDone, closeRound, isDecided, isRoundRunning, openRound } from './rounds.ts';

@@ -1,11 +1,11 @@
 import type { ModeId } from '../../catalogue/modes.ts';
 import type { SeatId } from '../../ids.ts';
-import type { BotAction, MatchPlayer, MatchState } from '../match-state.ts';
-import type { MatchTime } from '../match-time.ts';
-import type { ModeView } from '../mode-view.ts';
+import type { BotAction, MatchPlayer, MatchState } from '../state/match-state.ts';
+import type { MatchTime } from '../state/match-time.ts';
+import type { ModeView } from '../state/mode-view.ts';
 import type { InputOf } from '../modes/mode.ts';
-import type { Play } from '../play.ts';
-import type { Requirement } from '../requirement.ts';
+import type { Play } from '../state/play.ts';
+import type { Requirement } from '../prompt/requirement.ts';
 import type { Hands } from './hands.ts';
 
 /** What a round asks of everybody. */

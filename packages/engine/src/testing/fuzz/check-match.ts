@@ -1,8 +1,8 @@
 import { isStopped } from '../../match/finish.ts';
-import { HEARTS } from '../../balance/hearts.ts';
+import { HEARTS } from '../../balance/match/hearts.ts';
 import { MODES } from '../../catalogue/modes.ts';
 import { nextDeadline } from '../../match/match-clock.ts';
-import type { MatchPlayer, MatchState } from '../../match/match-state.ts';
+import type { MatchPlayer, MatchState } from '../../match/state/match-state.ts';
 import { viewMatch, viewMode } from '../../match/view-match.ts';
 import { disguise } from './disguise.ts';
 

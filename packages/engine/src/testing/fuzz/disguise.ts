@@ -1,7 +1,7 @@
 import { MODES } from '../../catalogue/modes.ts';
 import type { SeatId } from '../../ids.ts';
-import type { MatchState } from '../../match/match-state.ts';
-import type { GuessTable } from '../../match/modes/guess-table.ts';
+import type { MatchState } from '../../match/state/match-state.ts';
+import type { GuessTable } from '../../match/modes/guess-word/guess-table.ts';
 
 type Own = Record<string, unknown> & {
   words?: string[];

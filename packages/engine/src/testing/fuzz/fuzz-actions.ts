@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { MODES } from '../../catalogue/modes.ts';
 import { asSeatId } from '../../ids.ts';
-import type { MatchInput } from '../../match/match-input.ts';
-import type { MatchPlayer, MatchState } from '../../match/match-state.ts';
-import { hiddenOf, tableOf } from '../../match/modes/guess-table.ts';
-import { isAlive } from '../../match/play.ts';
-import { meetsRequirement } from '../../match/requirement.ts';
+import type { MatchInput } from '../../match/state/match-input.ts';
+import type { MatchPlayer, MatchState } from '../../match/state/match-state.ts';
+import { hiddenOf, tableOf } from '../../match/modes/guess-word/guess-table.ts';
+import { isAlive } from '../../match/state/play.ts';
+import { meetsRequirement } from '../../match/prompt/requirement.ts';
 import { viewMode } from '../../match/view-match.ts';
 import type { WordSource } from '../../word-index.ts';
 import { wildInputs } from '../arbitraries.ts';

@@ -1,11 +1,11 @@
 import { MODES } from '../../catalogue/modes.ts';
 import { createMatch } from '../../match/create-match.ts';
 import { nextDeadline } from '../../match/match-clock.ts';
-import type { MatchEvent } from '../../match/match-event.ts';
-import type { MatchInput } from '../../match/match-input.ts';
-import type { MatchSetup } from '../../match/match-setup.ts';
-import type { MatchState } from '../../match/match-state.ts';
-import { hiddenOf, tableOf } from '../../match/modes/guess-table.ts';
+import type { MatchEvent } from '../../match/state/match-event.ts';
+import type { MatchInput } from '../../match/state/match-input.ts';
+import type { MatchSetup } from '../../match/state/match-setup.ts';
+import type { MatchState } from '../../match/state/match-state.ts';
+import { hiddenOf, tableOf } from '../../match/modes/guess-word/guess-table.ts';
 import { step } from '../../match/step.ts';
 import { viewMatch, viewMode } from '../../match/view-match.ts';
 import { recordAnswers, replayAnswers } from '../../replay/dictionary-answers.ts';

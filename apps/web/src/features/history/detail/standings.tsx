@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../platform/i18n/format.ts';
 import { Critter } from '../../../ui/critter/critter.tsx';
-import { Btn } from '../../../ui/kit/btn.tsx';
+import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { signedPoints } from '../../../ui/rank/signed-points.ts';
 import { openProfile } from '../../profile/index.ts';
 import { MATCH_FIGURES } from './match-figures.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Btn } from '../../../ui/kit/btn.tsx';
-import { Select } from '../../../ui/kit/select.tsx';
+import { Btn } from '../../../ui/kit/buttons/btn.tsx';
+import { Select } from '../../../ui/kit/inputs/select.tsx';
 import { modeName } from '../../../ui/mode/mode-name.ts';
 import { ModePicture } from '../../../ui/mode/mode-picture.tsx';
 import { closeWindow } from '../../../ui/windows/manager.ts';

@@ -1,10 +1,10 @@
 import { RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../platform/i18n/format.ts';
-import { Btn } from '../../../ui/kit/btn.tsx';
-import { EmptyState } from '../../../ui/kit/empty-state.tsx';
-import { Pager } from '../../../ui/kit/pager.tsx';
-import { Spinner } from '../../../ui/kit/spinner.tsx';
+import { Btn } from '../../../ui/kit/buttons/btn.tsx';
+import { EmptyState } from '../../../ui/kit/waiting/empty-state.tsx';
+import { Pager } from '../../../ui/kit/layout/pager.tsx';
+import { Spinner } from '../../../ui/kit/waiting/spinner.tsx';
 import { type BoardPage, rowsPerPage } from '../read-board.ts';
 import s from './board.module.css';
 import { BoardRows } from './board-rows.tsx';

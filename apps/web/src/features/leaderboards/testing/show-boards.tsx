@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { answerPaths } from '../../../testing/answer-paths.ts';
 import type { SeenCall } from '../../../testing/fake-fetch.ts';
 import { signInAs } from '../../../testing/sign-in.ts';
-import { TipProvider } from '../../../ui/kit/tip.tsx';
+import { TipProvider } from '../../../ui/kit/popups/tip.tsx';
 import { LeaderboardScreen } from '../leaderboard-screen.tsx';
 import { boardPage, boardRows } from './board-replies.ts';
 

@@ -6,7 +6,7 @@ import { ChatLog } from '../../../ui/chat/chat-log.tsx';
 import { useLines } from '../../../ui/chat/chat-store.ts';
 import { ChatView } from '../../../ui/chat/chat-view.tsx';
 import { Critter } from '../../../ui/critter/critter.tsx';
-import { Btn } from '../../../ui/kit/btn.tsx';
+import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { useUser } from '../../session/index.ts';
 import { LOBBY_COMMANDS, LOBBY_TARGET, lobbyChat, setLobbyChatOpen } from './lobby-chat.ts';
 import s from './lobby-chat-panel.module.css';

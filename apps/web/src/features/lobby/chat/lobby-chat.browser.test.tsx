@@ -6,7 +6,7 @@ import { useLobbyConnection } from '../../../platform/rooms/lobby-connection.ts'
 import * as rooms from '../../../platform/rooms/rooms.ts';
 import { fakeLobby } from '../../../testing/fake-lobby.ts';
 import { signInAs } from '../../../testing/sign-in.ts';
-import { TipProvider } from '../../../ui/kit/tip.tsx';
+import { TipProvider } from '../../../ui/kit/popups/tip.tsx';
 import { Toasts } from '../../../ui/toasts/toasts.tsx';
 import { LobbyChatButton } from './lobby-chat-button.tsx';
 import { LobbyChatColumn } from './lobby-chat-panel.tsx';

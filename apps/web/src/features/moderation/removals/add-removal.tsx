@@ -4,8 +4,8 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
 import { wordsForError } from '../../../platform/i18n/error-words.ts';
-import { Btn } from '../../../ui/kit/btn.tsx';
-import { TextField } from '../../../ui/kit/text-field.tsx';
+import { Btn } from '../../../ui/kit/buttons/btn.tsx';
+import { TextField } from '../../../ui/kit/inputs/text-field.tsx';
 import { showGood } from '../../../ui/toasts/toasts.tsx';
 import s from './removals.module.css';
 

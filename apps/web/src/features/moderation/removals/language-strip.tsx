@@ -3,8 +3,8 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatLanguage } from '../../../platform/i18n/format.ts';
 import { Flag } from '../../../ui/flag/flag.tsx';
-import strips from '../../../ui/kit/strip.module.css';
-import { useStripHints } from '../../../ui/kit/use-strip-hints.ts';
+import strips from '../../../ui/kit/layout/strip.module.css';
+import { useStripHints } from '../../../ui/kit/layout/use-strip-hints.ts';
 import s from './removals.module.css';
 
 interface LanguageStripProps {

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
 import { wordsForError } from '../../../platform/i18n/error-words.ts';
 import { Critter } from '../../../ui/critter/critter.tsx';
-import { Btn } from '../../../ui/kit/btn.tsx';
-import { askConfirm } from '../../../ui/kit/confirm.tsx';
+import { Btn } from '../../../ui/kit/buttons/btn.tsx';
+import { askConfirm } from '../../../ui/kit/popups/confirm.tsx';
 import { showGood } from '../../../ui/toasts/toasts.tsx';
-import { NoteField } from '../../../ui/kit/note-field.tsx';
+import { NoteField } from '../../../ui/kit/inputs/note-field.tsx';
 import s from './staff.module.css';
 
 /** Length of an announcement in the contract. */

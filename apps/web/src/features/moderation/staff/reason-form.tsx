@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Btn } from '../../../ui/kit/btn.tsx';
-import { TextField } from '../../../ui/kit/text-field.tsx';
+import { Btn } from '../../../ui/kit/buttons/btn.tsx';
+import { TextField } from '../../../ui/kit/inputs/text-field.tsx';
 import s from './staff.module.css';
 
 /** Length of a reason in the contract. */

@@ -8,10 +8,10 @@ import { wordsForError } from '../../../platform/i18n/error-words.ts';
 import { formatAgo } from '../../../platform/i18n/format.ts';
 import { EmojiText } from '../../../ui/emoji/emoji-text.tsx';
 import { Critter } from '../../../ui/critter/critter.tsx';
-import { Btn } from '../../../ui/kit/btn.tsx';
+import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { Chip } from '../../../ui/kit/chip.tsx';
-import { EmptyState } from '../../../ui/kit/empty-state.tsx';
-import { LoadView } from '../../../ui/kit/load-view.tsx';
+import { EmptyState } from '../../../ui/kit/waiting/empty-state.tsx';
+import { LoadView } from '../../../ui/kit/waiting/load-view.tsx';
 import { showError, showGood } from '../../../ui/toasts/toasts.tsx';
 import s from './pending-trivia.module.css';
 

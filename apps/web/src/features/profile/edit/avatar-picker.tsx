@@ -6,7 +6,7 @@ import { api } from '../../../platform/api/api.ts';
 import { pictureAddress } from '../../../platform/api/pictures.ts';
 import { wordsForError } from '../../../platform/i18n/error-words.ts';
 import { Critter } from '../../../ui/critter/critter.tsx';
-import { Btn } from '../../../ui/kit/btn.tsx';
+import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { showError, showGood } from '../../../ui/toasts/toasts.tsx';
 import { refreshUser } from '../own-news.ts';
 import s from './avatar.module.css';

@@ -2,7 +2,7 @@ import { Shuffle } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Critter } from '../../../ui/critter/critter.tsx';
-import { Btn } from '../../../ui/kit/btn.tsx';
+import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import s from './avatar.module.css';
 
 /** Creatures that are offered at once. */

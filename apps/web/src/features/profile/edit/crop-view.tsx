@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDecimal } from '../../../platform/i18n/format.ts';
-import { Btn } from '../../../ui/kit/btn.tsx';
-import { Slider } from '../../../ui/kit/slider.tsx';
+import { Btn } from '../../../ui/kit/buttons/btn.tsx';
+import { Slider } from '../../../ui/kit/inputs/slider.tsx';
 import s from './avatar.module.css';
 import { type Crop, firstCrop, MOST_ZOOM, moveCrop, zoomCrop, zoomOf } from './crop-math.ts';
 import { drawCrop, encodeCrop } from './picture-file.ts';

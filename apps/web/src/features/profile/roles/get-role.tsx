@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { backgroundName } from '../../../ui/backdrop/backgrounds.ts';
 import { Critter } from '../../../ui/critter/critter.tsx';
-import { Btn } from '../../../ui/kit/btn.tsx';
+import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { RoleBadgePicture, RoleTitle } from '../../../ui/role-badge/role-badge.tsx';
 import { roleColor } from '../../../ui/role-badge/role-colors.ts';
 import { RoleDecoration } from '../../../ui/role-badge/role-decoration.tsx';

@@ -1,8 +1,8 @@
 import { EllipsisVertical, Flag } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../platform/i18n/i18n.ts';
-import { Btn } from '../../../ui/kit/btn.tsx';
-import { MenuItem, MenuSeparator, PopupMenu } from '../../../ui/kit/popup-menu.tsx';
+import { Btn } from '../../../ui/kit/buttons/btn.tsx';
+import { MenuItem, MenuSeparator, PopupMenu } from '../../../ui/kit/popups/popup-menu.tsx';
 import { openReport, reportableOf } from '../../moderation/index.ts';
 import { useOpenedProfile } from '../open-profile.ts';
 import { RelationItems } from '../relation-items.tsx';

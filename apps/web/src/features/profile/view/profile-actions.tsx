@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
 import { wordsForError } from '../../../platform/i18n/error-words.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { Btn } from '../../../ui/kit/btn.tsx';
+import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { showError } from '../../../ui/toasts/toasts.tsx';
 import { useUser } from '../../session/index.ts';
 import { openHub } from '../open-profile.ts';

@@ -1,9 +1,9 @@
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../../ui/kit/empty-state.tsx';
-import { LoadView } from '../../../ui/kit/load-view.tsx';
-import { Spinner } from '../../../ui/kit/spinner.tsx';
-import { Tabs } from '../../../ui/kit/tabs.tsx';
+import { EmptyState } from '../../../ui/kit/waiting/empty-state.tsx';
+import { LoadView } from '../../../ui/kit/waiting/load-view.tsx';
+import { Spinner } from '../../../ui/kit/waiting/spinner.tsx';
+import { Tabs } from '../../../ui/kit/layout/tabs.tsx';
 import { MatchHistory } from '../../history/index.ts';
 import { useUser } from '../../session/index.ts';
 import { NoGuests } from '../no-guests.tsx';

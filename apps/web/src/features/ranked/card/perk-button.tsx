@@ -1,7 +1,7 @@
 import type { Perk } from '@syllaboom/engine';
 import { useTranslation } from 'react-i18next';
-import { Btn } from '../../../ui/kit/btn.tsx';
-import { Tip } from '../../../ui/kit/tip.tsx';
+import { Btn } from '../../../ui/kit/buttons/btn.tsx';
+import { Tip } from '../../../ui/kit/popups/tip.tsx';
 import { openWindow } from '../../../ui/windows/manager.ts';
 import { currentUser, openAccount } from '../../session/index.ts';
 import { showError } from '../../../ui/toasts/toasts.tsx';

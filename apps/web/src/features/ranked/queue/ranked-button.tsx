@@ -1,9 +1,9 @@
 import { LoaderCircle, Swords, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { showTab } from '../../../app/navigation.ts';
+import { showTab } from '../../../app/navigation/navigation.ts';
 import { useNarrow } from '../../../platform/media.ts';
-import { Btn } from '../../../ui/kit/btn.tsx';
-import { Tip } from '../../../ui/kit/tip.tsx';
+import { Btn } from '../../../ui/kit/buttons/btn.tsx';
+import { Tip } from '../../../ui/kit/popups/tip.tsx';
 import { queue } from './queue.ts';
 import s from './queue.module.css';
 

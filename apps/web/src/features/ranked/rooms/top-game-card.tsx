@@ -1,7 +1,7 @@
 import type { RoomListing } from '@syllaboom/contracts';
 import { Eye, Radio } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Btn } from '../../../ui/kit/btn.tsx';
+import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { Duel } from './duel.tsx';
 import { findTopGame } from './find-top-game.ts';
 import s from './rooms.module.css';

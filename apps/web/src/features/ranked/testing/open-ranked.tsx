@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { useHome, useScreen } from '../../../app/navigation.ts';
+import { useHome, useScreen } from '../../../app/navigation/navigation.ts';
 import * as rooms from '../../../platform/rooms/rooms.ts';
 import { fakeFetch, reply, type SeenCall } from '../../../testing/fake-fetch.ts';
 import { signInAs } from '../../../testing/sign-in.ts';
-import { TipProvider } from '../../../ui/kit/tip.tsx';
+import { TipProvider } from '../../../ui/kit/popups/tip.tsx';
 import { Toasts } from '../../../ui/toasts/toasts.tsx';
 import { closeAllWindows } from '../../../ui/windows/manager.ts';
 import { MatchFoundOverlay, RankedButton } from '../index.ts';

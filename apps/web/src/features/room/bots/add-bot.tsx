@@ -3,8 +3,8 @@ import { BOT_PRESETS, type BotStrength, type GameLanguage } from '@syllaboom/eng
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Btn } from '../../../ui/kit/btn.tsx';
-import { Spinner } from '../../../ui/kit/spinner.tsx';
+import { Btn } from '../../../ui/kit/buttons/btn.tsx';
+import { Spinner } from '../../../ui/kit/waiting/spinner.tsx';
 import { showError } from '../../../ui/toasts/toasts.tsx';
 import { closeWindow } from '../../../ui/windows/manager.ts';
 import form from '../../../ui/windows/window-form.module.css';

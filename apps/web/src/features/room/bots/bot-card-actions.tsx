@@ -1,6 +1,6 @@
 import { Bot, UserX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Btn } from '../../../ui/kit/btn.tsx';
+import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { openWindow } from '../../../ui/windows/manager.ts';
 import { ROOM_WINDOWS, selectSeat, useRoomUi } from '../room-ui.ts';
 import type { SeatView } from '../store/room-types.ts';

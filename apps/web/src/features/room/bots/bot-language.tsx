@@ -1,7 +1,7 @@
 import { GAME_LANGUAGES, type GameLanguage } from '@syllaboom/engine';
 import { useTranslation } from 'react-i18next';
 import { formatLanguage } from '../../../platform/i18n/format.ts';
-import { Select } from '../../../ui/kit/select.tsx';
+import { Select } from '../../../ui/kit/inputs/select.tsx';
 
 interface BotLanguageProps {
   value: GameLanguage | '';

@@ -1,6 +1,6 @@
 import { BOT_SLIDERS, type BotSliderValues } from '@syllaboom/engine';
 import { useTranslation } from 'react-i18next';
-import { Slider } from '../../../ui/kit/slider.tsx';
+import { Slider } from '../../../ui/kit/inputs/slider.tsx';
 
 const LABELS = {
   typingSpeed: 'room.botTypingSpeed',

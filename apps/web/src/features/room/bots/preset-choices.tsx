@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { StrengthMark } from '../../../ui/bots/strength-mark.tsx';
 import { STRENGTH_NAMES } from '../../../ui/bots/strength-words.ts';
 import { Critter, type Mood } from '../../../ui/critter/critter.tsx';
-import choice from '../../../ui/kit/choice.module.css';
+import choice from '../../../ui/kit/inputs/choice.module.css';
 import s from './bots.module.css';
 
 /** Who stands for each preset, and what it is like. */

@@ -8,13 +8,13 @@ import { ChatView } from '../../../ui/chat/chat-view.tsx';
 import s from '../../../ui/chat/chat.module.css';
 import { COMMAND_NAMES } from '../../../ui/chat/commands.ts';
 import type { ChatTarget } from '../../../ui/chat/use-send-line.ts';
-import { Switch } from '../../../ui/kit/switch.tsx';
+import { Switch } from '../../../ui/kit/inputs/switch.tsx';
 import { useUser } from '../../session/index.ts';
 import { changePreference } from '../../settings/index.ts';
 import { EmojiButton } from '../emoji/emoji-button.tsx';
 import { usePreference } from '../preferences.ts';
 import { useRoom, useSelf, useSnapshot, useTopic } from '../store/use-topic.ts';
-import { useEndMatch } from '../use-leave.ts';
+import { useEndMatch } from '../top/use-leave.ts';
 import { chatRows } from './chat-rows.ts';
 import { useRowWords } from './use-row-words.ts';
 

@@ -1,8 +1,8 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Btn } from '../../../ui/kit/btn.tsx';
-import { EmptyState } from '../../../ui/kit/empty-state.tsx';
+import { Btn } from '../../../ui/kit/buttons/btn.tsx';
+import { EmptyState } from '../../../ui/kit/waiting/empty-state.tsx';
 import { type ChatTab, useRoomUi } from '../room-ui.ts';
 import s from '../../../ui/chat/chat.module.css';
 import { ChatTabStrip } from './chat-tab-strip.tsx';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { storage } from '../../../platform/storage.ts';
 import { closeAllWindows, openWindow, useWindows } from '../../../ui/windows/manager.ts';
 import { resetRoomUi, ROOM_WINDOWS, useRoomUi } from '../room-ui.ts';
-import { RoomTop } from '../room-top.tsx';
+import { RoomTop } from '../top/room-top.tsx';
 import { playerState, roomState } from '../testing/room-state.ts';
 import { renderRoom } from '../testing/render-room.tsx';
 import { signIn } from '../../../testing/sign-in.ts';

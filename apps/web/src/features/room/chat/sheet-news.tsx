@@ -8,7 +8,7 @@ import { useIsPicking, useMayType } from '../modes/use-may-type.ts';
 import { useModeScreen } from '../modes/use-mode.ts';
 import { ROOM_WINDOWS } from '../room-ui.ts';
 import { useRoom, useSnapshot } from '../store/use-topic.ts';
-import { askedInWords } from '../typing/asked.ts';
+import { askedInWords } from '../typing/hint/asked.ts';
 import s from './sheet-news.module.css';
 
 const closeSheet = (): void => closeWindow(ROOM_WINDOWS.chat);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Part } from '../../../ui/kit/part.tsx';
+import { Part } from '../../../ui/kit/waiting/part.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import type { ChatTab } from '../room-ui.ts';
 import { ChatBody } from './chat-body.tsx';

@@ -1,8 +1,8 @@
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Btn } from '../../../ui/kit/btn.tsx';
-import { Tabs } from '../../../ui/kit/tabs.tsx';
+import { Btn } from '../../../ui/kit/buttons/btn.tsx';
+import { Tabs } from '../../../ui/kit/layout/tabs.tsx';
 import { useRoom, useSnapshot } from '../store/use-topic.ts';
 import s from './developer.module.css';
 import { useFrameRate, useRoundTrip } from './use-figures.ts';

@@ -1,7 +1,7 @@
 import { Trophy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Btn } from '../../../ui/kit/btn.tsx';
-import { Tip } from '../../../ui/kit/tip.tsx';
+import { Btn } from '../../../ui/kit/buttons/btn.tsx';
+import { Tip } from '../../../ui/kit/popups/tip.tsx';
 import { toggleWindow } from '../../../ui/windows/manager.ts';
 import { ROOM_WINDOWS } from '../room-ui.ts';
 

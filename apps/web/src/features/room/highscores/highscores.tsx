@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { formatNumber } from '../../../platform/i18n/format.ts';
 import { useShown } from '../../../platform/streamer/hide-people.ts';
 import { Critter } from '../../../ui/critter/critter.tsx';
-import { EmptyState } from '../../../ui/kit/empty-state.tsx';
+import { EmptyState } from '../../../ui/kit/waiting/empty-state.tsx';
 import { useRoom } from '../store/use-topic.ts';
 import s from './highscores.module.css';
 import { rankScores } from './session-scores.ts';

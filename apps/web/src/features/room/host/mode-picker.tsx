@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import { Check, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import choice from '../../../ui/kit/choice.module.css';
+import choice from '../../../ui/kit/inputs/choice.module.css';
 import { showError } from '../../../ui/toasts/toasts.tsx';
 import { closeWindow } from '../../../ui/windows/manager.ts';
 import { ROOM_WINDOWS } from '../room-ui.ts';
 import { useSettingsSender } from '../settings/use-settings-sender.ts';
 import { useIsHost, useSnapshot } from '../store/use-topic.ts';
-import fading from '../../../ui/kit/fading-end.module.css';
+import fading from '../../../ui/kit/layout/fading-end.module.css';
 import s from './host.module.css';
 import { lockWords, type ModeCard, modeCards } from './mode-catalogue.ts';
 import { ModePicture } from '../../../ui/mode/mode-picture.tsx';

@@ -2,8 +2,8 @@ import { Popover } from '@base-ui/react/popover';
 import type { GameLanguage } from '@syllaboom/engine';
 import { BookOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import popup from '../../../ui/kit/popup.module.css';
-import { Spinner } from '../../../ui/kit/spinner.tsx';
+import popup from '../../../ui/kit/popups/popup.module.css';
+import { Spinner } from '../../../ui/kit/waiting/spinner.tsx';
 import s from './inspector.module.css';
 import { useMeaning } from './use-meaning.ts';
 

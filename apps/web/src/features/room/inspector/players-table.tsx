@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../platform/i18n/format.ts';
 import { Critter } from '../../../ui/critter/critter.tsx';
-import { Tip } from '../../../ui/kit/tip.tsx';
+import { Tip } from '../../../ui/kit/popups/tip.tsx';
 import { RoleMark } from '../../../ui/role-badge/role-badge.tsx';
 import { roleColor } from '../../../ui/role-badge/role-colors.ts';
 import { usePlayerName } from '../players/use-player-name.ts';

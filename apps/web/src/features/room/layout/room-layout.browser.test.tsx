@@ -11,7 +11,7 @@ import { findLayoutFaults } from '../../../testing/find-layout-faults.ts';
 import { signInAs } from '../../../testing/sign-in.ts';
 import { closeAllWindows } from '../../../ui/windows/manager.ts';
 import { RoomLobby } from '../lobby/room-lobby.tsx';
-import { RoomTop } from '../room-top.tsx';
+import { RoomTop } from '../top/room-top.tsx';
 import { RoomView } from '../room-view.tsx';
 import { useRoom } from '../store/use-topic.ts';
 import { renderRoom } from '../testing/render-room.tsx';

@@ -1,7 +1,7 @@
 import { DIFFICULTIES } from '@syllaboom/engine';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MenuChoices, PopupMenu } from '../../../ui/kit/popup-menu.tsx';
+import { MenuChoices, PopupMenu } from '../../../ui/kit/popups/popup-menu.tsx';
 import { difficultyName } from '../settings/setting-words.ts';
 import { useSettingsSender } from '../settings/use-settings-sender.ts';
 import { useSnapshot } from '../store/use-topic.ts';

@@ -1,7 +1,7 @@
 import { ROOM } from '@syllaboom/engine';
 import { Zap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Btn } from '../../../ui/kit/btn.tsx';
+import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { whyOff } from '../settings/setting-scope.ts';
 import { useSettingsSender } from '../settings/use-settings-sender.ts';
 import { useIsHost, useSnapshot, useTopic } from '../store/use-topic.ts';

@@ -1,6 +1,6 @@
 import { MessagesSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Btn } from '../../../ui/kit/btn.tsx';
+import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { useRoom, useSelf, useSnapshot } from '../store/use-topic.ts';
 
 /** Mode 99 has no start: whoever presses this takes a seat, and the first one sets it going [R0242 R0422]. */

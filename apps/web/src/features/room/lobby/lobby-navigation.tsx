@@ -8,7 +8,7 @@ import { ROOM_WINDOWS } from '../room-ui.ts';
 import { difficultyName } from '../settings/setting-words.ts';
 import { modeName } from '../../../ui/mode/mode-name.ts';
 import { useIsHost, useSnapshot } from '../store/use-topic.ts';
-import { useInvite } from '../use-invite.ts';
+import { useInvite } from '../top/use-invite.ts';
 import { DifficultyMenu } from './difficulty-menu.tsx';
 import { LobbyEntry } from './lobby-entry.tsx';
 import { ModeEntries } from './mode-entries.tsx';

@@ -3,8 +3,8 @@ import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { ModePicture } from '../../../ui/mode/mode-picture.tsx';
 import { useRoom, useSnapshot, useTopic } from '../store/use-topic.ts';
 import { seatOrder } from '../table/geometry.ts';
-import { middleOf } from '../table/room-around.ts';
-import { SeatRing } from '../table/seat-ring.tsx';
+import { middleOf } from '../table/seats/room-around.ts';
+import { SeatRing } from '../table/seats/seat-ring.tsx';
 import s from './lobby-table.module.css';
 import { MatchFacts, RoomTitle } from './room-title.tsx';
 

@@ -3,11 +3,11 @@ import { useHandheld, useMedia, useNarrow, useTouch } from '../../../platform/me
 import { ChatPanel } from '../chat/chat-panel.tsx';
 import { ChatTicker } from '../chat/chat-ticker.tsx';
 import { useChatColumn } from '../chat/use-chat-column.ts';
-import { Letters } from '../letters.tsx';
+import { Letters } from '../scene/letters.tsx';
 import { SpectatorList } from '../players/spectator-list.tsx';
-import { KeepLink } from '../keep-link.tsx';
-import { ReplayLink } from '../replay-link.tsx';
-import g from '../game-scene.module.css';
+import { KeepLink } from '../links/keep-link.tsx';
+import { ReplayLink } from '../links/replay-link.tsx';
+import g from '../scene/game-scene.module.css';
 import { FasterHint } from './faster-hint.tsx';
 import { LobbyNavigation } from './lobby-navigation.tsx';
 import { LobbyTable } from './lobby-table.tsx';

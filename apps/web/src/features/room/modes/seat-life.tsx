@@ -2,7 +2,7 @@ import { MODES } from '@syllaboom/engine';
 import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useTopic } from '../store/use-topic.ts';
-import s from '../table/seat.module.css';
+import s from '../table/seats/seat.module.css';
 
 /** More hearts than these are written as a number. */
 const DRAWN_HEARTS = 3;

@@ -1,7 +1,7 @@
 import { MODES } from '@syllaboom/engine';
 import type { SeatView } from '../store/room-types.ts';
 import { useRoom, useSelf, useSnapshot, useTopic } from '../store/use-topic.ts';
-import { isComing } from '../typing/asked.ts';
+import { isComing } from '../typing/hint/asked.ts';
 import { type Life, lifeOf } from './mode-screen.ts';
 import { useModeScreen } from './use-mode.ts';
 

@@ -1,6 +1,6 @@
 import { Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Spinner } from '../../../ui/kit/spinner.tsx';
+import { Spinner } from '../../../ui/kit/waiting/spinner.tsx';
 import { WaitCard } from '../returning/wait-card.tsx';
 import { useRoom, useSnapshot } from '../store/use-topic.ts';
 import s from './overlays.module.css';

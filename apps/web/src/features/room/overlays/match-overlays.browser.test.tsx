@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { closeAllWindows, openWindow, useWindows } from '../../../ui/windows/manager.ts';
-import { GameScene } from '../game-scene.tsx';
+import { GameScene } from '../scene/game-scene.tsx';
 import { ROOM_WINDOWS } from '../room-ui.ts';
 import { renderMode } from '../testing/render-mode.tsx';
 import { wait } from '../testing/render-room.tsx';

@@ -6,7 +6,7 @@ import { closeWindow, useWindows } from '../../../ui/windows/manager.ts';
 import { CELEBRATION_MS } from '../room-timings.ts';
 import { ROOM_WINDOWS } from '../room-ui.ts';
 import { useRoom, useSnapshot } from '../store/use-topic.ts';
-import { Particles } from '../table/particles.ts';
+import { Particles } from '../table/effects/particles.ts';
 import s from './match-overlays.module.css';
 
 /** Windows that may stay open while a match begins: everything of the chat. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePlayerName } from '../players/use-player-name.ts';
 import { useRoom } from '../store/use-topic.ts';
 import { modeScreen } from '../modes/mode-screen.ts';
-import { askedInWords, isComing } from '../typing/asked.ts';
+import { askedInWords, isComing } from '../typing/hint/asked.ts';
 
 /** Readers hear at most one turn a second. */
 const APART_MS = 1000;

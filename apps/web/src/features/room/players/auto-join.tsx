@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Switch } from '../../../ui/kit/switch.tsx';
+import { Switch } from '../../../ui/kit/inputs/switch.tsx';
 import { useRoom, useSelf } from '../store/use-topic.ts';
 import { useWatching } from '../use-watching.ts';
 import s from './players.module.css';

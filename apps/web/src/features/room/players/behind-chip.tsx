@@ -1,7 +1,7 @@
 import { Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '../../../ui/kit/chip.tsx';
-import { Tip } from '../../../ui/kit/tip.tsx';
+import { Tip } from '../../../ui/kit/popups/tip.tsx';
 import { useSnapshot } from '../store/use-topic.ts';
 
 const MS_PER_SECOND = 1_000;

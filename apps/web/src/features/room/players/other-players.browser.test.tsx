@@ -9,7 +9,7 @@ import { ReportWindow } from '../../moderation/index.ts';
 import { ProfileWindows } from '../../profile/index.ts';
 import { RoomLobby } from '../lobby/room-lobby.tsx';
 import { resetRoomUi, ROOM_WINDOWS } from '../room-ui.ts';
-import { RoomTop } from '../room-top.tsx';
+import { RoomTop } from '../top/room-top.tsx';
 import { RoomWindows } from '../room-windows.tsx';
 import { renderRoom } from '../testing/render-room.tsx';
 import { playerState, roomState } from '../testing/room-state.ts';

@@ -1,9 +1,9 @@
 import { MODES, STARTS_WHEN_TYPING } from '@syllaboom/engine';
 import { useTranslation } from 'react-i18next';
-import { Switch } from '../../../ui/kit/switch.tsx';
+import { Switch } from '../../../ui/kit/inputs/switch.tsx';
 import { changePreference } from '../../settings/index.ts';
 import { usePreference } from '../preferences.ts';
-import { monsterName } from '../host/monster-words.ts';
+import { monsterName } from '../host/monsters/monster-words.ts';
 import { scenarioName } from '../../../ui/mode/scenario-words.ts';
 import { chainStyleWords } from '../settings/chain-words.ts';
 import { describeWpp } from '../settings/prompt-range.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { useLeaveAction } from '../../settings/leave-action.ts';
 import { Inspector } from '../inspector/inspector.tsx';
 import { RoomLobby } from '../lobby/room-lobby.tsx';
-import { RoomTop } from '../room-top.tsx';
+import { RoomTop } from '../top/room-top.tsx';
 import { Table } from '../table/table.tsx';
 import { playerState, roomState, runningState } from '../testing/room-state.ts';
 import { renderRoom } from '../testing/render-room.tsx';

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { Hourglass, Hand, Timer } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Btn } from '../../../ui/kit/btn.tsx';
+import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import type { RoomStore } from '../store/room-store.ts';
 import { useIsHost, useRoom, useSelf, useSnapshot, useTopic } from '../store/use-topic.ts';
 import s from './quick-start.module.css';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { LostSeat } from '../../../app/screens.ts';
+import type { LostSeat } from '../../../app/navigation/screens.ts';
 import { openWindow, useWindows } from '../../../ui/windows/manager.ts';
 import { BackBanner } from './back-banner.tsx';
 import { findStanding } from './connect.ts';

@@ -1,8 +1,8 @@
 import { DoorOpen, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LostSeat } from '../../../app/screens.ts';
-import { Btn } from '../../../ui/kit/btn.tsx';
+import type { LostSeat } from '../../../app/navigation/screens.ts';
+import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import s from './back-banner.module.css';
 import { findStanding, onWake } from './connect.ts';
 import { watchSeat } from './watch-seat.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JoinFailure } from '../../../platform/rooms/join-error.ts';
 import { Critter } from '../../../ui/critter/critter.tsx';
-import { Btn } from '../../../ui/kit/btn.tsx';
+import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { closeAllWindows } from '../../../ui/windows/manager.ts';
 import { failureWords } from '../failure-words.ts';
 import s from './wait-card.module.css';

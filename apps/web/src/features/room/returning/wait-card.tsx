@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Critter } from '../../../ui/critter/critter.tsx';
-import { Btn } from '../../../ui/kit/btn.tsx';
+import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import type { WaitReason } from './return-plan.ts';
 import s from './wait-card.module.css';
 

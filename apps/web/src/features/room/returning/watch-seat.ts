@@ -1,4 +1,4 @@
-import type { LostSeat } from '../../../app/screens.ts';
+import type { LostSeat } from '../../../app/navigation/screens.ts';
 import { FIRST_LOOK_MS, IN_MENU, type ReturnEvent, type ReturnPlan, type Standing, takeStep } from './return-plan.ts';
 
 export interface WatchPorts {

@@ -2,7 +2,7 @@ import { GAME_LANGUAGES, type GameLanguage } from '@syllaboom/engine';
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { formatLanguage } from '../../../platform/i18n/format.ts';
-import choice from '../../../ui/kit/choice.module.css';
+import choice from '../../../ui/kit/inputs/choice.module.css';
 import { Flag, ManyFlags } from '../../../ui/flag/flag.tsx';
 import { showError } from '../../../ui/toasts/toasts.tsx';
 import { closeWindow } from '../../../ui/windows/manager.ts';

@@ -1,8 +1,8 @@
 import { hasRight } from '@syllaboom/engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Spinner } from '../../../ui/kit/spinner.tsx';
-import { Tabs } from '../../../ui/kit/tabs.tsx';
+import { Spinner } from '../../../ui/kit/waiting/spinner.tsx';
+import { Tabs } from '../../../ui/kit/layout/tabs.tsx';
 import { useUser } from '../../session/index.ts';
 import { useIsHost, useSnapshot } from '../store/use-topic.ts';
 import { SettingLineView } from './setting-line.tsx';

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Btn } from '../../../ui/kit/btn.tsx';
-import { Slider } from '../../../ui/kit/slider.tsx';
+import { Btn } from '../../../ui/kit/buttons/btn.tsx';
+import { Slider } from '../../../ui/kit/inputs/slider.tsx';
 import { showError } from '../../../ui/toasts/toasts.tsx';
 import type { SettingLine } from './setting-list.ts';
 import type { OffReason } from './setting-scope.ts';

@@ -1,5 +1,5 @@
 import type { GameLanguage } from '@syllaboom/engine';
-import type { LostSeat, RoomIntent } from '../../../app/screens.ts';
+import type { LostSeat, RoomIntent } from '../../../app/navigation/screens.ts';
 import { isOffline } from '../../../platform/network.ts';
 import { isFinalFailure, JoinError, type JoinFailure } from '../../../platform/rooms/join-error.ts';
 import { type RoomClose, readRoomClose } from '../../../platform/rooms/room-close.ts';

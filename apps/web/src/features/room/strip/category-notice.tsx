@@ -1,6 +1,6 @@
 import { Tags } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { monsterName } from '../host/monster-words.ts';
+import { monsterName } from '../host/monsters/monster-words.ts';
 import { usePlayerName } from '../players/use-player-name.ts';
 import { useSeat, useSnapshot } from '../store/use-topic.ts';
 import s from './strip.module.css';

@@ -1,8 +1,8 @@
 import { Check, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNarrow, useTouch } from '../../../platform/media.ts';
-import { Btn } from '../../../ui/kit/btn.tsx';
-import { Tip } from '../../../ui/kit/tip.tsx';
+import { Btn } from '../../../ui/kit/buttons/btn.tsx';
+import { Tip } from '../../../ui/kit/popups/tip.tsx';
 import type { CoachTip } from './coach-plan.ts';
 import s from './strip.module.css';
 import type { Coach } from './use-coach.ts';

@@ -2,7 +2,7 @@ import { MODES } from '@syllaboom/engine';
 import { FastForward } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Btn } from '../../../ui/kit/btn.tsx';
+import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { isOut, useLife } from '../modes/use-may-type.ts';
 import { useRoom, useSelf, useSnapshot, useTopic } from '../store/use-topic.ts';
 import s from './strip.module.css';

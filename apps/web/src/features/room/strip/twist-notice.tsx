@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sound } from '../../../platform/sound/sound.ts';
 import { useRoom, useSnapshot } from '../store/use-topic.ts';
-import { TWIST_HOW } from '../typing/twist-how.ts';
+import { TWIST_HOW } from '../typing/hint/twist-how.ts';
 import s from './strip.module.css';
 
 const NAMES = {

@@ -3,7 +3,7 @@ import { Profiler } from 'react';
 import { cdp, page } from 'vitest/browser';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { awaitRest } from '../../../testing/await-rest.ts';
-import { GameScene } from '../game-scene.tsx';
+import { GameScene } from '../scene/game-scene.tsx';
 import { LobbyTable } from '../lobby/lobby-table.tsx';
 import { SpectatorList } from '../players/spectator-list.tsx';
 import { pollDrawnEmoji, textsLeftToFonts } from '../../../testing/left-to-fonts.ts';

@@ -1,10 +1,10 @@
 import { useMemo, useRef } from 'react';
 import { useRoom, useTopic } from '../store/use-topic.ts';
 import { type Point, seatOrder, type TableLayout } from './geometry.ts';
-import { Hud } from './hud.tsx';
-import { SeatRing } from './seat-ring.tsx';
-import type { Stage } from './stage-effects.ts';
-import { useTableEffects } from './use-table-effects.ts';
+import { Hud } from './hud/hud.tsx';
+import { SeatRing } from './seats/seat-ring.tsx';
+import type { Stage } from './effects/stage-effects.ts';
+import { useTableEffects } from './effects/use-table-effects.ts';
 
 /** The plate of an active seat ends so far below its middle, at a scale of 1; its draft is so high. */
 const PLATE_PX = 52;

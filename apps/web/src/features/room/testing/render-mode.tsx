@@ -1,6 +1,6 @@
 import type { GameRoomState, ServerMessageName, ServerMessages } from '@syllaboom/contracts';
 import type { Requirement } from '@syllaboom/engine';
-import { GameScene } from '../game-scene.tsx';
+import { GameScene } from '../scene/game-scene.tsx';
 import { MatchOverlays } from '../overlays/match-overlays.tsx';
 import { playerState, runningState } from './room-state.ts';
 import { renderRoom } from './render-room.tsx';

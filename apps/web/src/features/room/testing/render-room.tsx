@@ -1,8 +1,8 @@
 import type { GameRoomState } from '@syllaboom/contracts';
 import type { ReactNode } from 'react';
 import { render } from 'vitest-browser-react';
-import { Confirmations } from '../../../ui/kit/confirm.tsx';
-import { TipProvider } from '../../../ui/kit/tip.tsx';
+import { Confirmations } from '../../../ui/kit/popups/confirm.tsx';
+import { TipProvider } from '../../../ui/kit/popups/tip.tsx';
 import { Toasts } from '../../../ui/toasts/toasts.tsx';
 import { actionsOf, connectStore } from '../store/colyseus-adapter.ts';
 import { RoomStore } from '../store/room-store.ts';

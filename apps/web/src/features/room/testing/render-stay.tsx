@@ -1,6 +1,6 @@
 import type { GameRoomState } from '@syllaboom/contracts';
 import { RoomLobby } from '../lobby/room-lobby.tsx';
-import { RoomTop } from '../room-top.tsx';
+import { RoomTop } from '../top/room-top.tsx';
 import { RoomView } from '../room-view.tsx';
 import { useRoom } from '../store/use-topic.ts';
 import { renderRoom } from './render-room.tsx';

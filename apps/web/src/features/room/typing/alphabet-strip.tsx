@@ -4,8 +4,8 @@ import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../platform/i18n/format.ts';
 import { useSnapshot, useTopic, useWordLanguage } from '../store/use-topic.ts';
-import { Tip } from '../../../ui/kit/tip.tsx';
-import plank from '../../../ui/kit/plank.module.css';
+import { Tip } from '../../../ui/kit/popups/tip.tsx';
+import plank from '../../../ui/kit/layout/plank.module.css';
 import s from './alphabet-strip.module.css';
 
 /** The own bonus alphabet: a letter lights up when its health is used up; more health than one shows as a number. */

@@ -1,7 +1,7 @@
 import { DIFFICULTIES } from '@syllaboom/engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Btn } from '../../../ui/kit/btn.tsx';
+import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { PRACTICE_REST_MS } from '../room-timings.ts';
 import { useRoom, useSnapshot } from '../store/use-topic.ts';
 import s from './dock.module.css';

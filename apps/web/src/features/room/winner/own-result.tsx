@@ -6,7 +6,7 @@ import { formatNumber } from '../../../platform/i18n/format.ts';
 import { sound } from '../../../platform/sound/sound.ts';
 import { Chip } from '../../../ui/kit/chip.tsx';
 import { Tile } from '../../../ui/kit/tile.tsx';
-import { monsterName } from '../host/monster-words.ts';
+import { monsterName } from '../host/monsters/monster-words.ts';
 import { BEST_MS } from '../room-timings.ts';
 import { Earned } from './earned.tsx';
 import s from './result-card.module.css';

@@ -3,9 +3,9 @@ import { RotateCcw, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { isEmbedded } from '../../../platform/discord/launch.ts';
 import { shareLink } from '../../../platform/share.ts';
-import { Btn } from '../../../ui/kit/btn.tsx';
+import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { showError, showGood } from '../../../ui/toasts/toasts.tsx';
-import { ReplayLink, replayAddress } from '../replay-link.tsx';
+import { ReplayLink, replayAddress } from '../links/replay-link.tsx';
 import { useIsHost, useRoom, useSnapshot, useTopic } from '../store/use-topic.ts';
 import s from './winner.module.css';
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { prefersReducedMotion } from '../../../platform/media.ts';
 import { useLowDetail } from '../preferences.ts';
-import { Particles } from '../table/particles.ts';
+import { Particles } from '../table/effects/particles.ts';
 
 const COLORS = ['#38d996', '#ffd23f', '#fff1d0', '#45c4f5', '#ff74a8'];
 /** Bursts to the left and right of the podium and above it: when, and where in parts of the screen. */

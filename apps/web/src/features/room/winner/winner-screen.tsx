@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { vibrate } from '../../../platform/haptics/haptics.ts';
 import { sound } from '../../../platform/sound/sound.ts';
-import { Btn } from '../../../ui/kit/btn.tsx';
+import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { useLayer } from '../../../ui/windows/layers.ts';
 import { UncountedNews } from '../../history/index.ts';
 import { CROWN_LAST_ROUND, WINNER_MS } from '../room-timings.ts';

@@ -1,4 +1,4 @@
-import { Deck } from '../table/deck.tsx';
+import { Deck } from '../table/seats/deck.tsx';
 import s from './winner-stage.module.css';
 
 /** The drum's own size; the page scales it to what there is. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Btn } from '../../../ui/kit/btn.tsx';
+import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { useUser } from '../session-store.ts';
 import { openKeepAccount } from './keep-account.ts';
 import s from './name-form.module.css';

@@ -1,7 +1,7 @@
 import { KeyRound, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { create } from 'zustand';
-import { Btn } from '../../../ui/kit/btn.tsx';
+import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { useUser } from '../session-store.ts';
 import { openKeepAccount } from './keep-account.ts';
 import s from './name-form.module.css';

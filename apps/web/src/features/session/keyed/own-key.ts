@@ -1,9 +1,9 @@
 import { KEY_SIGN_IN, type SessionReply } from '@syllaboom/contracts';
 import { api } from '../../../platform/api/api.ts';
 import { serverNow } from '../../../platform/api/server-time.ts';
-import { createDeviceKey, readPublicKey, signProof } from '../device-key.ts';
+import { createDeviceKey, readPublicKey, signProof } from '../renewal/device-key.ts';
 import { currentUser, patchUser } from '../session-store.ts';
-import { areSlotsKept, forgetSlot, readSlot, writeSlots } from '../slots.ts';
+import { areSlotsKept, forgetSlot, readSlot, writeSlots } from '../renewal/slots.ts';
 
 /** This browser can't keep a key, so an account by name alone would be lost with the page. */
 export class NoDeviceError extends Error {

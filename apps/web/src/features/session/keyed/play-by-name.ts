@@ -3,10 +3,10 @@ import { api } from '../../../platform/api/api.ts';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import type { CallReply } from '../../../platform/api/create-api.ts';
 import { currentLanguage } from '../../../platform/i18n/i18n.ts';
-import { readPublicKey } from '../device-key.ts';
-import { adopt, keep } from '../keep-session.ts';
-import { withSessionLock } from '../session-tabs.ts';
-import { clearSlots, forgetSlot } from '../slots.ts';
+import { readPublicKey } from '../renewal/device-key.ts';
+import { adopt, keep } from '../renewal/keep-session.ts';
+import { withSessionLock } from '../renewal/session-tabs.ts';
+import { clearSlots, forgetSlot } from '../renewal/slots.ts';
 import { proveKey, readOrMakeKey } from './own-key.ts';
 
 type Reply = CallReply<'nameAccount'>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { SignInForm, SignUpForm } from '../credentials-form.tsx';
+import { SignInForm, SignUpForm } from '../account/credentials-form.tsx';
 
 const nothing = () => undefined;
 

@@ -3,7 +3,7 @@ import type { PasswordStrength } from '@syllaboom/engine/passwords';
 import clsx from 'clsx';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PasswordField } from '../password-field.tsx';
+import { PasswordField } from '../account/password-field.tsx';
 import s from './new-password-field.module.css';
 import { useStrength } from './use-strength.ts';
 

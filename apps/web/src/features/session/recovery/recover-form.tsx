@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { wordsForCode, wordsForError } from '../../../platform/i18n/error-words.ts';
 import { sound } from '../../../platform/sound/sound.ts';
-import { Btn } from '../../../ui/kit/btn.tsx';
-import { TextField } from '../../../ui/kit/text-field.tsx';
-import s from '../account.module.css';
-import { checkSignUp, fieldOfError } from '../credential-check.ts';
+import { Btn } from '../../../ui/kit/buttons/btn.tsx';
+import { TextField } from '../../../ui/kit/inputs/text-field.tsx';
+import s from '../account/account.module.css';
+import { checkSignUp, fieldOfError } from '../account/credential-check.ts';
 import { NewPasswordField } from '../passwords/new-password-field.tsx';
-import { recoverPassword } from '../sign-in.ts';
+import { recoverPassword } from '../sign-in/sign-in.ts';
 import own from './recovery.module.css';
 
 /** How many codes are left, and new ones where the last was used. */

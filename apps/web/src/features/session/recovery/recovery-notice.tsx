@@ -1,6 +1,6 @@
 import { LifeBuoy, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Btn } from '../../../ui/kit/btn.tsx';
+import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { forgetNewCodes, showNewCodes, useNewCodes } from './new-codes.ts';
 import s from './recovery.module.css';
 

@@ -3,12 +3,12 @@ import { page as browser } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { fakeFetch, refusal, reply, type SeenCall } from '../../../testing/fake-fetch.ts';
 import { sessionUser, signInAs } from '../../../testing/sign-in.ts';
-import { TipProvider } from '../../../ui/kit/tip.tsx';
+import { TipProvider } from '../../../ui/kit/popups/tip.tsx';
 import { Toasts } from '../../../ui/toasts/toasts.tsx';
 import { closeAllWindows, openWindow } from '../../../ui/windows/manager.ts';
-import { ACCOUNT_WINDOW, useAccountTab } from '../account-tab.ts';
+import { ACCOUNT_WINDOW, useAccountTab } from '../account/account-tab.ts';
 import { AccountWindow, currentUser, openAccountSettings, RecoveryNotice } from '../index.ts';
-import { clearSlots, readSlot } from '../slots.ts';
+import { clearSlots, readSlot } from '../renewal/slots.ts';
 import { forgetNewCodes, noteNewCodes } from './new-codes.ts';
 
 const CODES = Array.from({ length: 8 }, (_, n) => `AAAA-BBBB-CCCC-000${n}`);

@@ -4,8 +4,8 @@ import { api } from '../../../platform/api/api.ts';
 import type { CallReply } from '../../../platform/api/create-api.ts';
 import { wordsForError } from '../../../platform/i18n/error-words.ts';
 import { sound } from '../../../platform/sound/sound.ts';
-import { Btn } from '../../../ui/kit/btn.tsx';
-import { TextField } from '../../../ui/kit/text-field.tsx';
+import { Btn } from '../../../ui/kit/buttons/btn.tsx';
+import { TextField } from '../../../ui/kit/inputs/text-field.tsx';
 import s from './second-factor.module.css';
 
 export type Proof = CallReply<'proveSecondFactor'>;

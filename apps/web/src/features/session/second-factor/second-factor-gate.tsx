@@ -2,7 +2,7 @@ import { needsSecondFactor } from '@syllaboom/engine';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { api } from '../../../platform/api/api.ts';
 import { useLoad } from '../../../platform/api/use-load.ts';
-import { LoadView } from '../../../ui/kit/load-view.tsx';
+import { LoadView } from '../../../ui/kit/waiting/load-view.tsx';
 import { useUser } from '../session-store.ts';
 import { SecondFactorBody } from './second-factor-body.tsx';
 import { addGate, noteProven, useSecondFactor } from './second-factor-store.ts';

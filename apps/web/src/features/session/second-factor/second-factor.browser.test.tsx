@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { api } from '../../../platform/api/api.ts';
 import { fakeFetch, refusal, reply, type SeenCall } from '../../../testing/fake-fetch.ts';
 import { signInAs } from '../../../testing/sign-in.ts';
-import { TipProvider } from '../../../ui/kit/tip.tsx';
+import { TipProvider } from '../../../ui/kit/popups/tip.tsx';
 import { Toasts } from '../../../ui/toasts/toasts.tsx';
 import { closeAllWindows } from '../../../ui/windows/manager.ts';
 import { AccountWindow, installSession, SecondFactorGate } from '../index.ts';

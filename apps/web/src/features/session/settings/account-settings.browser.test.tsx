@@ -5,8 +5,8 @@ import { fakeFetch, refusal, reply, type SeenCall } from '../../../testing/fake-
 import { signInAs } from '../../../testing/sign-in.ts';
 import { Toasts } from '../../../ui/toasts/toasts.tsx';
 import { currentUser } from '../session-store.ts';
-import { forgetSignInOptions } from '../sign-in-options.ts';
-import { clearSlots, readSlot, writeSlots } from '../slots.ts';
+import { forgetSignInOptions } from '../sign-in/sign-in-options.ts';
+import { clearSlots, readSlot, writeSlots } from '../renewal/slots.ts';
 import { AccountSettings } from './account-settings.tsx';
 import { PasswordForm } from './password-form.tsx';
 import type { Account } from './use-account.ts';

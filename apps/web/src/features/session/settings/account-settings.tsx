@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isEmbedded } from '../../../platform/discord/launch.ts';
-import { Btn } from '../../../ui/kit/btn.tsx';
-import { EmptyState } from '../../../ui/kit/empty-state.tsx';
-import { Spinner } from '../../../ui/kit/spinner.tsx';
+import { Btn } from '../../../ui/kit/buttons/btn.tsx';
+import { EmptyState } from '../../../ui/kit/waiting/empty-state.tsx';
+import { Spinner } from '../../../ui/kit/waiting/spinner.tsx';
 import { KeepCard } from '../keyed/keep-card.tsx';
 import { useAccountChanges } from './account-windows.ts';
 import s from './account-settings.module.css';

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { wordsForError } from '../../../platform/i18n/error-words.ts';
 import { sound } from '../../../platform/sound/sound.ts';
-import { Btn } from '../../../ui/kit/btn.tsx';
-import { PasswordField } from '../password-field.tsx';
+import { Btn } from '../../../ui/kit/buttons/btn.tsx';
+import { PasswordField } from '../account/password-field.tsx';
 import s from './account-settings.module.css';
 import type { Account } from './use-account.ts';
 

@@ -3,7 +3,7 @@ import { needsSecondFactor } from '@syllaboom/engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
-import { Btn } from '../../../ui/kit/btn.tsx';
+import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { openNewCodes } from '../recovery/new-codes.ts';
 import { openSecondFactor } from '../second-factor/second-factor-store.ts';
 import { useUser } from '../session-store.ts';

@@ -5,7 +5,7 @@ import { api } from '../../../platform/api/api.ts';
 import { wordsForError } from '../../../platform/i18n/error-words.ts';
 import { formatAgo } from '../../../platform/i18n/format.ts';
 import { useTouch } from '../../../platform/media.ts';
-import { Btn } from '../../../ui/kit/btn.tsx';
+import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { showError, showGood } from '../../../ui/toasts/toasts.tsx';
 import s from './account-settings.module.css';
 import type { Account } from './use-account.ts';

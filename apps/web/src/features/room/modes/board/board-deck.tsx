@@ -1,5 +1,5 @@
 import { memo, useId, useMemo } from 'react';
-import deck from '../../table/deck.module.css';
+import deck from '../../table/seats/deck.module.css';
 import { type DeckLayout, rimBulbs } from './deck-layout.ts';
 
 const STRIPE = 30;

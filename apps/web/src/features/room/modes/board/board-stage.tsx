@@ -3,11 +3,11 @@ import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef } from '
 import { useTranslation } from 'react-i18next';
 import { useNarrow } from '../../../../platform/media.ts';
 import { useTopic } from '../../store/use-topic.ts';
-import { Seat } from '../../table/seat.tsx';
-import { StageCanvas } from '../../table/stage-canvas.tsx';
-import type { Stage } from '../../table/stage-effects.ts';
+import { Seat } from '../../table/seats/seat.tsx';
+import { StageCanvas } from '../../table/effects/stage-canvas.tsx';
+import type { Stage } from '../../table/effects/stage-effects.ts';
 import { useStageSize } from '../../table/use-stage-size.ts';
-import { useTableEffects } from '../../table/use-table-effects.ts';
+import { useTableEffects } from '../../table/effects/use-table-effects.ts';
 import { BoardDeck } from './board-deck.tsx';
 import s from './board.module.css';
 import { DECK_SHADOW, layOutDeck } from './deck-layout.ts';

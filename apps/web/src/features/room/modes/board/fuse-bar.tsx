@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { sound } from '../../../../platform/sound/sound.ts';
 import { tickInterval } from '../../../../platform/sound/voices.ts';
 import { useRoom } from '../../store/use-topic.ts';
-import { isHot, tickRate } from '../../table/fuse.ts';
+import { isHot, tickRate } from '../../table/hud/fuse.ts';
 import { boardClock, clockLeft } from './board-clock.ts';
 import s from './board.module.css';
 

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 import { useLowDetail } from '../../preferences.ts';
 import type { ModeShown } from '../../store/room-types.ts';
 import { useRoom } from '../../store/use-topic.ts';
-import { cheerAt, type Stage } from '../../table/stage-effects.ts';
+import { cheerAt, type Stage } from '../../table/effects/stage-effects.ts';
 
 /** What a board cheers at, as one comparable text: the feat, and whose it is. */
 function featOf(view: ModeShown | null, selfId: string): { readonly feat: string; readonly seat: string } | null {

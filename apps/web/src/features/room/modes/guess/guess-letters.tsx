@@ -3,8 +3,8 @@ import { foldTyped } from '@syllaboom/engine';
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { useWordLanguage } from '../../store/use-topic.ts';
-import { KEYBOARD_LAYOUTS } from '../../typing/keyboard-layouts.ts';
-import plank from '../../../../ui/kit/plank.module.css';
+import { KEYBOARD_LAYOUTS } from '../../typing/keyboard/keyboard-layouts.ts';
+import plank from '../../../../ui/kit/layout/plank.module.css';
 import s from './guess.module.css';
 import { useKeyMarks } from './use-key-marks.ts';
 

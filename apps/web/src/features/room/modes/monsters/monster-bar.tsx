@@ -1,7 +1,7 @@
 import { MODES, MONSTER_PROMPTS, type MonsterPrompt } from '@syllaboom/engine';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from '../../store/use-topic.ts';
-import { monsterName } from '../../host/monster-words.ts';
+import { monsterName } from '../../host/monsters/monster-words.ts';
 import bar from '../mode-bar.module.css';
 import s from './monsters.module.css';
 import { useShownMonster } from './use-shown-monster.ts';

@@ -2,9 +2,9 @@ import { Shuffle } from 'lucide-react';
 import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sound } from '../../../../platform/sound/sound.ts';
-import { Btn } from '../../../../ui/kit/btn.tsx';
+import { Btn } from '../../../../ui/kit/buttons/btn.tsx';
 import { useRoom } from '../../store/use-topic.ts';
-import { createDraftSender } from '../../typing/draft-sender.ts';
+import { createDraftSender } from '../../typing/draft/draft-sender.ts';
 import { CIRCLE, drawTo, letterAt, pathOf, placeLetters } from './scape-circle.ts';
 import s from './scapes.module.css';
 

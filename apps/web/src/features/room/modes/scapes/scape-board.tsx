@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../../platform/i18n/format.ts';
 import { Chip } from '../../../../ui/kit/chip.tsx';
-import { Progress } from '../../../../ui/kit/progress.tsx';
+import { Progress } from '../../../../ui/kit/waiting/progress.tsx';
 import { useRoom } from '../../store/use-topic.ts';
 import board from '../board/board.module.css';
 import { BoardStage } from '../board/board-stage.tsx';

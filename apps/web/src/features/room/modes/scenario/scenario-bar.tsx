@@ -1,7 +1,7 @@
 import { MODES, NO_SCENARIO, RANDOM_SCENARIO } from '@syllaboom/engine';
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { Progress } from '../../../../ui/kit/progress.tsx';
+import { Progress } from '../../../../ui/kit/waiting/progress.tsx';
 import { scenarioHow, scenarioName } from '../../../../ui/mode/scenario-words.ts';
 import { useSnapshot } from '../../store/use-topic.ts';
 import bar from '../mode-bar.module.css';

@@ -5,7 +5,7 @@ import { formatNumber } from '../../../../platform/i18n/format.ts';
 import { usePlayerName } from '../../players/use-player-name.ts';
 import { useRoom, useSeat } from '../../store/use-topic.ts';
 import { useModeView } from '../use-mode.ts';
-import plank from '../../../../ui/kit/plank.module.css';
+import plank from '../../../../ui/kit/layout/plank.module.css';
 import s from './yapping.module.css';
 
 /** Lines that are shown; the own one always. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Btn } from '../../../../ui/kit/btn.tsx';
+import { Btn } from '../../../../ui/kit/buttons/btn.tsx';
 import { useRoom, useSelf } from '../../store/use-topic.ts';
 import { Table } from '../../table/table.tsx';
 import { YappingBoard } from './yapping-board.tsx';

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Btn } from '../../../../ui/kit/btn.tsx';
-import { EmptyState } from '../../../../ui/kit/empty-state.tsx';
-import { Spinner } from '../../../../ui/kit/spinner.tsx';
+import { Btn } from '../../../../ui/kit/buttons/btn.tsx';
+import { EmptyState } from '../../../../ui/kit/waiting/empty-state.tsx';
+import { Spinner } from '../../../../ui/kit/waiting/spinner.tsx';
 import s from './yapping.module.css';
 
 const loadGame = async (): Promise<ComponentType> => (await import('./yapping-game.tsx')).YappingGame;

@@ -3,7 +3,7 @@ import { asSeatId, MODES, type YappingView } from '@syllaboom/engine';
 import { page, userEvent } from 'vitest/browser';
 import { expect, it } from 'vitest';
 import { Profiler } from 'react';
-import { GameScene } from '../../game-scene.tsx';
+import { GameScene } from '../../scene/game-scene.tsx';
 import { playerState, runningState } from '../../testing/room-state.ts';
 import { renderRoom, wait } from '../../testing/render-room.tsx';
 import { renderMode, turnMessage } from '../../testing/render-mode.tsx';

@@ -1,4 +1,0 @@
-import { takeAddressCode } from '../features/session/address-code.ts';
-
-// Imported before everything else: nothing may read the address earlier.
-takeAddressCode();

@@ -1,0 +1,2 @@
+/** Kinds of monsters are named after word categories. */
+export { categoryName as monsterName } from '../../../../platform/i18n/category-name.ts';

@@ -1,0 +1,77 @@
+import { MODES } from '@syllaboom/engine';
+import { useTranslation } from 'react-i18next';
+import { useHandheld, useNarrow, useTouch } from '../../../platform/media.ts';
+import { EmptyState } from '../../../ui/kit/waiting/empty-state.tsx';
+import { Spinner } from '../../../ui/kit/waiting/spinner.tsx';
+import { ChatPanel } from '../chat/chat-panel.tsx';
+import { ChatTicker } from '../chat/chat-ticker.tsx';
+import { useChatColumn } from '../chat/use-chat-column.ts';
+import s from './game-scene.module.css';
+import { TurnAnnouncer } from '../overlays/turn-announcer.tsx';
+import { CardPicker } from '../modes/cards/card-picker.tsx';
+import { Letters } from './letters.tsx';
+import { ModeBar } from '../modes/mode-bar.tsx';
+import { ModeStage } from '../modes/mode-stage.tsx';
+import { useAwaitedRoom } from '../modes/use-awaited-room.ts';
+import { useIsOut } from '../modes/use-may-type.ts';
+import { useModeScreen } from '../modes/use-mode.ts';
+import { OutDock } from './out-dock.tsx';
+import { SpectatorList } from '../players/spectator-list.tsx';
+import { useSnapshot } from '../store/use-topic.ts';
+import { NoticeStrip } from '../strip/notice-strip.tsx';
+import { TypingDock } from '../typing/typing-dock.tsx';
+import { useLooksOn } from '../use-watching.ts';
+
+/** The game screen: letters, the mode's stage with the dock; with other people (`social`) also chat and spectators; on phones and tablets the chat is a ticker and a sheet. */
+export function GameScene({ social }: { social: boolean }) {
+  const { t } = useTranslation();
+  const room = useAwaitedRoom();
+  if (room === 'ready') return <ReadyScene social={social} />;
+  return (
+    <div className={s.waiting} role="status">
+      {room === 'missing' ? (
+        <EmptyState title={t('modes.roomMissing')} mood="panic" />
+      ) : (
+        <Spinner label={t('room.loading')} />
+      )}
+    </div>
+  );
+}
+
+function ReadyScene({ social }: { social: boolean }) {
+  const narrow = useNarrow();
+  const handheld = useHandheld();
+  const chat = useChatColumn();
+  const { typing } = useModeScreen();
+  const watching = useLooksOn();
+  const out = useIsOut();
+  const touch = useTouch() || narrow;
+  // A phone's yapping table has its board where the spectators would stand.
+  const yapping = useSnapshot('info')?.mode === MODES.yapping;
+  return (
+    <div className={s.scene} data-chat={(social && chat) || undefined} data-typing={typing}>
+      {narrow ? null : <Letters />}
+      <main className={s.main} data-dock={touch ? 'keys' : 'tray'}>
+        <ModeBar />
+        <div className={s.strip} data-toasts="strip">
+          <NoticeStrip heard={handheld && social ? <ChatTicker /> : null} />
+        </div>
+        <div className={s.stage}>
+          <ModeStage />
+          {social && !(narrow && yapping) ? <SpectatorList /> : null}
+        </div>
+        {narrow ? (
+          <div className={s.letters}>
+            <Letters />
+          </div>
+        ) : null}
+        {watching || (social && out) ? <OutDock /> : <TypingDock />}
+        <div className={s.cards}>
+          <CardPicker />
+        </div>
+      </main>
+      {social && chat ? <ChatPanel /> : null}
+      <TurnAnnouncer />
+    </div>
+  );
+}

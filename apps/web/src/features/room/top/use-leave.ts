@@ -1,0 +1,105 @@
+import {
+  isRatedForAll,
+  matchCounts,
+  mayEndByButton,
+  type ModeId,
+  NO_ROLE,
+  roleOfType,
+  SHOWN_POINTS,
+  SUPPORTER_ROLE,
+} from '@syllaboom/engine';
+import { useCallback, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { askConfirm } from '../../../ui/kit/popups/confirm.tsx';
+import { setLeaveAction } from '../../settings/index.ts';
+import type { RoomStore } from '../store/room-store.ts';
+import { useRoom, useSelf, useSnapshot, useTopic } from '../store/use-topic.ts';
+
+/** Whether leaving now loses a ranked match: from the moment that it was found until it is decided. */
+function losesRanked(store: RoomStore): boolean {
+  const undecided = !store.get('hasPlayed');
+  return store.get('info')?.ranked === true && undecided && store.self !== undefined && !store.self.spectating;
+}
+
+/** Leaves the room, after a question while a match runs; supporters are not asked [R0095 R0096]. Ranked matches cost points. */
+export function useLeaveRoom(): () => Promise<void> {
+  const { t } = useTranslation();
+  const { store, actions } = useRoom();
+  return useCallback(async () => {
+    const ranked = losesRanked(store);
+    const asks =
+      (store.get('info')?.started || ranked) && roleOfType(store.self?.type ?? NO_ROLE).id !== SUPPORTER_ROLE;
+    const question = ranked
+      ? { title: t('ranked.leaveConfirm'), text: t('ranked.leaveCosts', { points: SHOWN_POINTS.leaving }) }
+      : { title: t('room.leaveConfirm') };
+    const sure = !asks || (await askConfirm({ ...question, confirmLabel: t('room.leave'), danger: true }));
+    if (sure) actions.leave();
+  }, [store, actions, t]);
+}
+
+const mayEnd = (store: RoomStore): boolean => {
+  const info = store.get('info');
+  const players = store.seats.filter((seat) => !seat.spectating);
+  return mayEndByButton({
+    isRunning: info?.started ?? false,
+    isRanked: info?.ranked ?? false,
+    round: store.get('turn')?.round ?? 0,
+    isHost: info?.host === store.selfId,
+    isAlive: (store.self?.hearts ?? 0) > 0,
+    livingPeople: players.filter((seat) => !seat.bot && seat.hearts > 0 && seat.id !== store.selfId).length,
+    players: players.length,
+  });
+};
+
+/** Whether ending the match takes it from other people, so that the own rating falls as a leaver's. */
+function desertsOthers(store: RoomStore): boolean {
+  const info = store.get('info');
+  const isMine = store.self !== undefined && !store.self.spectating;
+  const isShared = store.seats.some(
+    ({ bot, spectating, hearts, id }) => !bot && !spectating && hearts > 0 && id !== store.selfId,
+  );
+  if (!info || !isMine || !isShared) return false;
+  return isRatedForAll({ mode: info.mode as ModeId, scenario: info.sc, ranked: info.ranked });
+}
+
+function costOfEnding(store: RoomStore): 'room.endNothing' | 'room.endLeaves' | 'room.endCosts' {
+  if (!matchCounts(store.get('turn')?.turn ?? 0)) return 'room.endNothing';
+  return desertsOthers(store) ? 'room.endLeaves' : 'room.endCosts';
+}
+
+/** Asks before the match is ended for everybody, and says what comes of it: nobody wins then, and who ends it may have left it. */
+export function useEndMatch(): () => Promise<boolean> {
+  const { t } = useTranslation();
+  const { store } = useRoom();
+  return useCallback(
+    () =>
+      askConfirm({
+        title: t('room.endConfirm'),
+        text: t(costOfEnding(store)),
+        confirmLabel: t('room.endGame'),
+        danger: true,
+      }),
+    [store, t],
+  );
+}
+
+/** While inside, the settings' button leaves the room, or ends the match for a host who may [R0221–R0224]. */
+export function useSettingsLeave(): void {
+  const { t } = useTranslation();
+  const { store, actions } = useRoom();
+  const leave = useLeaveRoom();
+  const askEnd = useEndMatch();
+  useSelf();
+  useSnapshot('info');
+  const round = useTopic('turn', () => store.get('turn')?.round ?? 0);
+  const seats = useTopic('seats', () => store.seats);
+  const ends = mayEnd(store);
+  useEffect(() => {
+    setLeaveAction(
+      ends
+        ? { label: t('room.endGame'), run: () => void askEnd().then((sure) => sure && actions.send('end')) }
+        : { label: t('room.leave'), run: () => void leave() },
+    );
+    return () => setLeaveAction(null);
+  }, [ends, leave, askEnd, actions, t, round, seats]);
+}

@@ -1,0 +1,38 @@
+import { MODES, type Twist } from '@syllaboom/engine';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNarrow, useTouch } from '../../../../platform/media.ts';
+import { useSnapshot } from '../../store/use-topic.ts';
+import { askedInWords, isComing } from './asked.ts';
+import s from '../dock.module.css';
+import { TWIST_HOW } from './twist-how.ts';
+
+/** Twists that the words of the requirement say already. */
+const SAID: readonly Twist['name'][] = ['ends', 'double'];
+
+/** What the word must do this turn. */
+export function Requirement() {
+  const { t } = useTranslation();
+  const turn = useSnapshot('turn');
+  // The own keyboard has no space bar.
+  const narrow = useNarrow();
+  const touch = useTouch() || narrow;
+  const mode = useSnapshot('info')?.mode ?? 0;
+  if (!turn || isComing(turn, mode)) return null;
+  const { lead, prompt, more } = askedInWords(t, turn, mode);
+  const { twist } = turn;
+  return (
+    <span className={s.need} data-testid="requirement">
+      {touch && mode === MODES.typeRacer ? t('modes.askRaceTouch') : lead} {prompt ? <em>{prompt}</em> : null}
+      {more.map((condition) => (
+        <Fragment key={condition}>
+          {' '}
+          <span className={s.condition}>{condition}</span>
+        </Fragment>
+      ))}
+      {twist && !SAID.includes(twist.name) ? (
+        <small>{t(TWIST_HOW[twist.name], { letters: twist.letters ?? '' })}</small>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { useIsOut, useIsPicking, useLapDone } from '../../modes/use-may-type.ts';
+import { useModeScreen } from '../../modes/use-mode.ts';
+import { usePlayerName } from '../../players/use-player-name.ts';
+import { useRoom, useSeat, useSelf, useTopic } from '../../store/use-topic.ts';
+import s from '../dock.module.css';
+import { Requirement } from './requirement.tsx';
+import { useRefusal } from './use-refusal.ts';
+
+/** Whose turn it is, in words; in its place for a moment why the last word was not taken. */
+export function TurnHint({ mine }: { mine: boolean }) {
+  const { t } = useTranslation();
+  const { store } = useRoom();
+  const picking = useIsPicking();
+  const holder = useTopic('turn', () => store.get('turn')?.holder ?? '');
+  const seat = useSeat(holder);
+  const self = useSelf();
+  const nameOf = usePlayerName();
+  const out = useIsOut();
+  const lapDone = useLapDone();
+  const { typing } = useModeScreen();
+  const refusal = useRefusal();
+  return (
+    <div className={s.hint} data-out={(!mine && out) || undefined} data-testid="turn-hint">
+      {mine && !refusal ? <b>{typing === 'all' ? t('modes.allType') : t('room.yourTurn')}</b> : null}
+      <span className={s.refusal} role="status">
+        {mine && refusal ? t(refusal) : ''}
+      </span>
+      {!mine && out ? (
+        <i className={s.watching}>{self?.eliminated ? t('room.eliminated') : t('room.spectating')}</i>
+      ) : null}
+      {!mine && seat && holder !== store.selfId ? <span>{t('room.waitFor', { name: nameOf(seat) })}</span> : null}
+      {!mine && !out && !picking && holder !== '' && holder === store.selfId ? <span>{t('room.getReady')}</span> : null}
+      {picking ? <span className={s.need}>{t('modes.askCard')}</span> : lapDone && !out ? null : <Requirement />}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { REFUSAL_MS } from '../../room-timings.ts';
+import { useRoom } from '../../store/use-topic.ts';
+
+/** Why a word was not taken, in words. A word that was played before has its notice; out of turn nothing can be typed. */
+const WORDS = {
+  unknown: 'room.wrongWord.unknown',
+  prompt: 'room.wrongWord.prompt',
+  letters: 'room.wrongWord.letters',
+  tooShort: 'room.wrongWord.tooShort',
+  tooLong: 'room.wrongWord.tooLong',
+  length: 'room.wrongWord.length',
+  twist: 'room.wrongWord.twist',
+  late: 'room.wrongWord.late',
+} as const;
+export type Refusal = (typeof WORDS)[keyof typeof WORDS];
+
+const wordsOf = (reason: string): Refusal | null =>
+  Object.hasOwn(WORDS, reason) ? WORDS[reason as keyof typeof WORDS] : null;
+
+/** Why the own last word was refused, for a moment, or until a word is taken or the turn passes. */
+export function useRefusal(): Refusal | null {
+  const { store } = useRoom();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = (words: Refusal | null) => {
+      clearTimeout(timer);
+      setRefusal(words);
+      if (words) timer = setTimeout(() => setRefusal(null), REFUSAL_MS);
+    };
+    const offs = [
+      store.onEvent('wrong', ({ id, reason }) => id === store.selfId && show(wordsOf(reason))),
+      store.onEvent('correct', ({ id }) => id === store.selfId && show(null)),
+      store.onEvent('turn', () => show(null)),
+    ];
+    return () => {
+      clearTimeout(timer);
+      for (const off of offs) off();
+    };
+  }, [store]);
+  return refusal;
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Critter } from '../../../ui/critter/critter.tsx';
+import { Btn } from '../../../ui/kit/buttons/btn.tsx';
+import { TextField } from '../../../ui/kit/inputs/text-field.tsx';
+import s from './account.module.css';
+import { checkSignIn, checkSignUp } from './credential-check.ts';
+import { PasswordField } from './password-field.tsx';
+import { NewPasswordField } from '../passwords/new-password-field.tsx';
+import { signIn, signUp } from '../sign-in/sign-in.ts';
+import { type CredentialsState, useCredentialsForm } from './use-credentials-form.ts';
+
+interface CredentialsFormProps {
+  onDone: (username: string) => void;
+  send?: (username: string, password: string) => Promise<void>;
+}
+interface BodyProps extends Required<CredentialsFormProps> {
+  isNew: boolean;
+  check: typeof checkSignIn;
+  lead: (state: CredentialsState) => ReactNode;
+}
+
+/** A name and a password. */
+function CredentialsForm({ isNew, check, send, onDone, lead }: BodyProps) {
+  const { t } = useTranslation();
+  const { state, sending, onSubmit } = useCredentialsForm({ check, send, onDone });
+  const label = isNew ? t('common.signUp') : t('common.signIn');
+  return (
+    <form onSubmit={onSubmit} className={s.form} noValidate>
+      {lead(state)}
+      <TextField
+        label={t('session.username')}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint={isNew ? t('session.usernameHint') : undefined}
+        error={state.usernameError}
+      />
+      {isNew ? (
+        <NewPasswordField error={state.passwordError} />
+      ) : (
+        <PasswordField error={state.passwordError} isNew={false} />
+      )}
+      {state.formError ? (
+        <p className={s.error} role="alert">
+          {state.formError}
+        </p>
+      ) : null}
+      <Btn type="submit" tone="primary" wide disabled={sending}>
+        {sending ? t(isNew ? 'session.signingUp' : 'session.signingIn') : label}
+      </Btn>
+    </form>
+  );
+}
+
+/** Name and password of an account that exists. */
+export function SignInForm({ onDone, send = signIn }: CredentialsFormProps) {
+  const { t } = useTranslation();
+  const lead = () => <p className={s.lead}>{t('session.signInLead')}</p>;
+  return <CredentialsForm isNew={false} check={checkSignIn} send={send} onDone={onDone} lead={lead} />;
+}
+
+/** A new account: a name and a password. */
+export function SignUpForm({ onDone, send = signUp }: CredentialsFormProps) {
+  const { t } = useTranslation();
+  const lead = ({ formError, usernameError, passwordError }: CredentialsState) => (
+    <div className={s.hello}>
+      <Critter seed="Noodle" mood={formError || usernameError || passwordError ? 'panic' : 'happy'} size={64} />
+      <p className={s.lead}>{t('session.signUpLead')}</p>
+    </div>
+  );
+  return <CredentialsForm isNew check={checkSignUp} send={send} onDone={onDone} lead={lead} />;
+}

@@ -1,0 +1,193 @@
+import { RACE } from '../../../balance/modes/type-racer.ts';
+import { typeWord } from '../../../bots/type-word.ts';
+import { MODES } from '../../../catalogue/modes.ts';
+import type { SeatId } from '../../../ids.ts';
+import { matchCompany } from '../../word/accept-word.ts';
+import { fuseMs } from '../../turn/clock.ts';
+import { rollDrops } from '../../word/drops.ts';
+import { livingBy } from '../../finish.ts';
+import type { MatchPlayer, MatchState } from '../../state/match-state.ts';
+import type { MatchTime } from '../../state/match-time.ts';
+import type { RaceView } from '../../state/mode-view.ts';
+import { dictionaryOf, findPlayer, isAlive, type Play } from '../../state/play.ts';
+import { wordsPerMinute } from '../../record/summarise-match.ts';
+import { noteRight, payPlayer } from '../../together/reward.ts';
+import { loseHeart } from '../../together/rounds.ts';
+import { ownOf, type RoundTask } from '../../together/together-rules.ts';
+import { togetherMode } from '../../together/together-mode.ts';
+import { drawLap } from './type-racer-text.ts';
+
+/** How far one player is in the lap, and what the finished laps make. */
+interface Racer {
+  done: number;
+  /** When the latest word was typed. */
+  progressAt: MatchTime;
+  finishedAt: MatchTime | null;
+  laps: number;
+  /** Characters (spaces included) and time of the finished laps. */
+  typedLetters: number;
+  typingMs: number;
+}
+
+interface Race {
+  lap: number;
+  /** The text of the lap in each language of the table. */
+  texts: Record<string, string[]>;
+  startedAt: MatchTime;
+  endsAt: MatchTime;
+  racers: Record<string, Racer>;
+}
+
+const freshRacer = (at: MatchTime): Racer => ({
+  done: 0,
+  progressAt: at,
+  finishedAt: null,
+  laps: 0,
+  typedLetters: 0,
+  typingMs: 0,
+});
+
+const racerOf = (own: Race, player: MatchPlayer): Racer => own.racers[player.seat] ?? freshRacer(own.startedAt);
+const textOf = (own: Race, player: MatchPlayer | undefined): readonly string[] =>
+  (player && own.texts[player.language]) ?? [];
+/** A typed word with the space, or the key that ends the lap, after it. */
+const charactersOf = (word: string): number => word.length + 1;
+
+function drawRound(play: Play, own: Race, at: MatchTime): RoundTask | null {
+  const { state } = play;
+  if (own.lap >= RACE.laps) return null;
+  const living = state.players.filter(isAlive);
+  own.texts = {};
+  for (const player of living) own.texts[player.language] ??= drawLap(dictionaryOf(play, player), state.random);
+  const words = textOf(own, living[0]);
+  if (words.length === 0) return null;
+  const limitMs = RACE.fuses * fuseMs(state.rules, state.players.length, state.round);
+  own.lap++;
+  own.startedAt = at;
+  own.endsAt = at + limitMs;
+  for (const player of living) Object.assign(racerOf(own, player), { done: 0, progressAt: at, finishedAt: null });
+  return { prompt: words.join(' '), count: words.length, requirement: { free: true }, limitMs };
+}
+
+/** The next word of the text, exactly; a wrong one costs only the time. */
+function submit(play: Play, player: MatchPlayer, word: string, at: MatchTime): boolean {
+  const { state, events } = play;
+  const own = ownOf<Race>(state);
+  const racer = racerOf(own, player);
+  const words = textOf(own, player);
+  // A verdict is told to the typist alone: the others see here that the draft is over.
+  events.push({ e: 'draft', seat: player.seat, delta: { t: 'r', w: '' } });
+  if (words[racer.done] !== word) {
+    player.stats.wrongWords++;
+    events.push({ e: 'answer', seat: player.seat, word, points: 0, reason: 'prompt' });
+    return false;
+  }
+  player.combo++;
+  noteRight(state, player, charactersOf(word), at);
+  payPlayer(play, player, { length: word.length, points: word.length }, RACE.pays);
+  racer.done++;
+  racer.progressAt = at;
+  if (racer.done === words.length) {
+    racer.finishedAt = at;
+    racer.laps++;
+    racer.typedLetters += words.reduce((sum, one) => sum + charactersOf(one), 0);
+    racer.typingMs += at - own.startedAt;
+  }
+  events.push({ e: 'answer', seat: player.seat, word, points: word.length, reason: null }, { e: 'mode', seat: null });
+  rollDrops(play, player, matchCompany(state));
+  return true;
+}
+
+/** How far behind the winner's time the slowest may be without losing a heart: 10 %, one point less each lap. */
+export const sparedShare = (lap: number): number => Math.max(0, RACE.sparedShare - RACE.sparedLessPerLap * (lap - 1));
+
+/** The one who is furthest, when nobody finished: nobody is out because the lap was too long for all. */
+function leader(living: readonly MatchPlayer[], own: Race): MatchPlayer | undefined {
+  const moved = living.filter((player) => racerOf(own, player).done > 0);
+  const ahead = (a: Racer, b: Racer): number => b.done - a.done || a.progressAt - b.progressAt;
+  return moved.toSorted((a, b) => ahead(racerOf(own, a), racerOf(own, b)))[0];
+}
+
+/** Who loses a heart: whoever did not finish, else the slowest, unless close behind the winner. */
+function losers(state: MatchState, own: Race): readonly MatchPlayer[] {
+  const living = state.players.filter(isAlive);
+  const timeOf = (player: MatchPlayer): number | null => {
+    const { finishedAt } = racerOf(own, player);
+    return finishedAt === null ? null : finishedAt - own.startedAt;
+  };
+  const unfinished = living.filter((player) => timeOf(player) === null);
+  if (unfinished.length > 0) {
+    const spared = unfinished.length === living.length && state.players.length > 1 ? leader(living, own) : undefined;
+    return unfinished.filter((player) => player !== spared);
+  }
+  const times = living.map((player) => timeOf(player) ?? 0);
+  const slowest = living[times.indexOf(Math.max(...times))];
+  const allowed = Math.min(...times) * (1 + sparedShare(own.lap));
+  return slowest && living.length > 1 && Math.max(...times) > allowed ? [slowest] : [];
+}
+
+function settle(play: Play, own: Race): number {
+  for (const player of losers(play.state, own)) loseHeart(play, player);
+  return RACE.pauseMs;
+}
+
+/** Characters of the words that are typed in this lap. */
+const lapLetters = (own: Race, player: MatchPlayer): number =>
+  textOf(own, player)
+    .slice(0, racerOf(own, player).done)
+    .reduce((sum, word) => sum + charactersOf(word), 0);
+
+/** Speed over the finished laps and what stands of this one. */
+function speedOf(own: Race, player: MatchPlayer): number {
+  const racer = racerOf(own, player);
+  if (racer.finishedAt !== null) return wordsPerMinute(racer);
+  return wordsPerMinute({
+    typedLetters: racer.typedLetters + lapLetters(own, player),
+    typingMs: racer.typingMs + (racer.done > 0 ? racer.progressAt - own.startedAt : 0),
+  });
+}
+
+function view(state: MatchState, viewer: SeatId | null): RaceView {
+  const own = ownOf<Race>(state);
+  const reader = findPlayer(state, viewer) ?? state.players.find((player) => textOf(own, player).length > 0);
+  return {
+    mode: MODES.typeRacer,
+    lap: own.lap,
+    words: [...textOf(own, reader)],
+    startedAt: own.startedAt,
+    endsAt: own.endsAt,
+    racers: state.players.map((player) => {
+      const { done, finishedAt, laps } = racerOf(own, player);
+      const wpm = Math.round(speedOf(own, player) * 10) / 10;
+      return { seat: player.seat, done, letters: lapLetters(own, player), finishedAt, laps, wpm };
+    }),
+  };
+}
+
+/** Most laps first, then the faster one. */
+const byLaps = (own: Race) => (player: MatchPlayer) => {
+  const racer = racerOf(own, player);
+  return racer.laps + 1 - 1 / (1 + wordsPerMinute(racer));
+};
+
+/** Mode 5: the same words for everybody, as fast as one can [R0569]. */
+export const typeRacer = togetherMode<Race>({
+  id: MODES.typeRacer,
+  begin: ({ state }, at) => {
+    for (const player of state.players) player.letterHealth = {};
+    const racers = Object.fromEntries(state.players.map(({ seat }) => [seat, freshRacer(at)] as const));
+    return { lap: 0, texts: {}, startedAt: at, endsAt: at, racers };
+  },
+  drawRound,
+  submit,
+  isDone: (state, player) => racerOf(ownOf<Race>(state), player).finishedAt !== null,
+  settle: (play, own) => settle(play, own),
+  planBot({ state }, player, at) {
+    const own = ownOf<Race>(state);
+    const word = textOf(own, player)[racerOf(own, player).done];
+    return player.bot && word !== undefined ? typeWord(player.bot, state.random, player.language, word, at) : [];
+  },
+  order: (state) => livingBy(byLaps(ownOf<Race>(state))),
+  view,
+  viewIsPersonal: true,
+});

@@ -1,0 +1,31 @@
+import { nextRandom } from '../../random.ts';
+import type { MatchPlayer } from '../state/match-state.ts';
+import { dictionaryOf, type Play } from '../state/play.ts';
+import { isAnyWord, meetsRequirement } from './requirement.ts';
+import { promptPlace, turnTest } from './twists.ts';
+
+/** How often each answer is tried for, where any word with the prompt is one. */
+const TRIES = 2;
+
+/**
+ * Words that would be right in this turn, common ones first, at most so many. None where the prompt is no part of a word,
+ * or its letters stand apart: those modes know their answers themselves.
+ */
+export function sampleAnswers(play: Play, player: MatchPlayer, most: number): readonly string[] {
+  const { state } = play;
+  const { requirement } = state;
+  if (requirement.free || requirement.gaps) return [];
+  const index = dictionaryOf(play, player);
+  const words = new Set<string>();
+  const isAny = isAnyWord(requirement);
+  for (let i = 0; i < (isAny ? most * TRIES : most) && words.size < most; i++) {
+    const word = index.sampleWord(state.prompt, nextRandom(state.random), promptPlace(state));
+    if (word === null) break;
+    if (meetsRequirement(word, state.prompt, requirement)) words.add(word);
+  }
+  if (!isAny && words.size < most) {
+    const pick = nextRandom(state.random);
+    for (const word of index.fittingWords(state.prompt, turnTest(state), pick, most - words.size)) words.add(word);
+  }
+  return [...words];
+}

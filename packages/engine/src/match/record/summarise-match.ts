@@ -1,0 +1,71 @@
+import { TYPING } from '../../balance/economy/rewards.ts';
+import type { SeatId } from '../../ids.ts';
+import type { MatchPlayer, MatchState, PlayerStats } from '../state/match-state.ts';
+import { isStopped } from '../finish.ts';
+import { matchCounts } from '../word/word-rewards.ts';
+
+const MS_PER_SECOND = 1_000;
+const MS_PER_MINUTE = 60_000;
+
+/** Words per minute over the time spent typing accepted words. */
+export const wordsPerMinute = ({ typedLetters, typingMs }: Pick<PlayerStats, 'typedLetters' | 'typingMs'>): number =>
+  typingMs > 0 ? typedLetters / TYPING.lettersPerWord / (typingMs / MS_PER_MINUTE) : 0;
+
+/** Mean time from a turn's start to the first key, in seconds, over the turns in which a word was accepted [R0190]. */
+export const reactSeconds = ({ reactMs, correctWords }: Pick<PlayerStats, 'reactMs' | 'correctWords'>): number =>
+  correctWords > 0 ? reactMs / correctWords / MS_PER_SECOND : 0;
+
+/** One seat's result. */
+export interface SeatSummary {
+  readonly seat: SeatId;
+  readonly bot: boolean;
+  /** 1 = best; null where nobody came in anywhere: the match was stopped. */
+  readonly place: number | null;
+  readonly heartsLeft: number;
+  readonly alphabets: number;
+  readonly wpm: number;
+  readonly react: number;
+  readonly stats: PlayerStats;
+}
+
+/** A match as its winner screen and its history need it. */
+export interface MatchSummary {
+  readonly winner: SeatId | null;
+  readonly reason: MatchState['endReason'];
+  /** Who stopped it while other people were in it; null: nobody. */
+  readonly deserter: SeatId | null;
+  readonly rounds: number;
+  readonly turns: number;
+  readonly durationMs: number;
+  /** False when the match was too short to be kept or to pay anything. */
+  readonly counts: boolean;
+  /** Best first; as they sat where the match was stopped. */
+  readonly seats: readonly SeatSummary[];
+}
+
+const summariseSeat = (player: MatchPlayer, place: number | null): SeatSummary => ({
+  seat: player.seat,
+  bot: player.bot !== null,
+  place,
+  heartsLeft: player.hearts,
+  alphabets: player.alphabets,
+  wpm: wordsPerMinute(player.stats),
+  react: reactSeconds(player.stats),
+  stats: player.stats,
+});
+
+/** Sums a match up; before its end the standings are empty and the seats stand in seat order. */
+export function summariseMatch(state: MatchState): MatchSummary {
+  const placeOf = (player: MatchPlayer): number => state.standings.indexOf(player.seat) + 1;
+  const ranked = state.players.toSorted((a, b) => placeOf(a) - placeOf(b));
+  return {
+    winner: state.winner,
+    reason: state.endReason,
+    deserter: state.deserter ?? null,
+    rounds: state.round,
+    turns: state.turn,
+    durationMs: (state.endedAt ?? state.now) - state.startedAt,
+    counts: matchCounts(state.turn),
+    seats: ranked.map((player) => summariseSeat(player, isStopped(state.endReason) ? null : placeOf(player))),
+  };
+}

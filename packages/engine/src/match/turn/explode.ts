@@ -1,0 +1,60 @@
+import { PROMPTS } from '../../balance/match/prompts.ts';
+import { CLOCK } from '../../balance/match/turn-timers.ts';
+import { finishIfDecided, takeAllHearts } from '../finish.ts';
+import type { MatchPlayer, MatchState } from '../state/match-state.ts';
+import type { MatchTime } from '../state/match-time.ts';
+import type { TurnRules } from '../modes/turn-rules.ts';
+import { findPlayer, isAlive, isChallenge, isPractice, type Play } from '../state/play.ts';
+import { sampleAnswers } from '../prompt/sample-answers.ts';
+import { passTurn } from './turns.ts';
+
+/** Shows words that would have been right: not in ranked, challenge or AARRGHH. */
+function showHints(play: Play, rules: TurnRules, player: MatchPlayer): void {
+  const { state } = play;
+  if (state.rules.ranked || isChallenge(state)) return;
+  const words = rules.hints?.(play, player) ?? sampleAnswers(play, player, PROMPTS.hints);
+  if (words.length > 0) play.events.push({ e: 'hint', prompt: state.prompt, words });
+}
+
+/** Whether the match is decided; ends it then. */
+export const isDecided = (play: Play, rules: TurnRules, at: MatchTime): boolean =>
+  rules.decide ? rules.decide(play, at) : finishIfDecided(play, at);
+
+/** What the explosion costs: a heart; the rest of an empty time bank; nothing in practice. */
+export function loseHeart(play: Play, player: MatchPlayer): void {
+  const { state, events } = play;
+  if (player.bankMs !== null) {
+    player.bankMs = 0;
+    player.hearts = 0;
+  } else if (!isPractice(state)) player.hearts--;
+  if (!isPractice(state)) {
+    player.combo = 0;
+    player.stats.heartsLostAt.push(state.turn);
+  }
+  events.push({ e: 'hurt', seat: player.seat, hearts: player.hearts });
+  if (isAlive(player)) return;
+  player.eliminatedAtTurn = state.turn;
+  events.push({ e: 'eliminated', seat: player.seat });
+}
+
+/** Counts turns without a key; after two in a row the player watches (rules section 15). Says whether it is so far. */
+function noteIdle(state: MatchState, player: MatchPlayer): boolean {
+  if (state.firstKeyAt !== null) player.idleTurns = 0;
+  else if (player.connected && !player.bot && !state.rules.ranked) player.idleTurns++;
+  return player.idleTurns >= CLOCK.idleTurns;
+}
+
+/** The bomb goes off in the holder's hands. */
+export function explode(play: Play, rules: TurnRules, at: MatchTime): void {
+  const player = findPlayer(play.state, play.state.holder);
+  if (!player) return;
+  if (rules.failed) rules.failed(play, player, at);
+  else loseHeart(play, player);
+  if (play.state.phase === 'over') return;
+  showHints(play, rules, player);
+  if (noteIdle(play.state, player)) {
+    if (isAlive(player)) takeAllHearts(play, player);
+    play.events.push({ e: 'idle', seat: player.seat });
+  }
+  if (!isDecided(play, rules, at)) passTurn(play, rules, at);
+}

@@ -1,0 +1,80 @@
+import { wearLetters } from './alphabet.ts';
+import { noteWordTime } from '../record/course.ts';
+import { rollDrops } from './drops.ts';
+import type { MatchPlayer, MatchState } from '../state/match-state.ts';
+import type { MatchTime } from '../state/match-time.ts';
+import type { TurnRules } from '../modes/turn-rules.ts';
+import { dictionaryOf, type Play } from '../state/play.ts';
+import { typingMs } from './typing-time.ts';
+import { markUsed } from './used-words.ts';
+import { companyFactor, wordCoins, wordExp } from './word-rewards.ts';
+
+/** g of a match: who sat down at its start. */
+export function matchCompany(state: MatchState): number {
+  const bots = state.players.filter((player) => player.bot).length;
+  return companyFactor(state.players.length - bots, bots, state.rules.difficulty);
+}
+
+/** Whether what was typed is a word of the dictionary: a copied phrase or an answer to a question need not be one. */
+const isWord = (play: Play, player: MatchPlayer, word: string): boolean =>
+  !play.state.requirement.free || dictionaryOf(play, player).exists(word);
+
+/** Counts the word and the time that it took. */
+function noteWord(play: Play, player: MatchPlayer, word: string, at: MatchTime, keeps: boolean): void {
+  const { state } = play;
+  const { stats } = player;
+  const tookMs = at - state.turnStartedAt;
+  const reactMs = Math.min(tookMs, (state.firstKeyAt ?? at) - state.turnStartedAt);
+  stats.correctWords++;
+  noteWordTime(state, player, at);
+  if (keeps) {
+    stats.words.push({ word, prompt: state.prompt, tookMs });
+    if (word.length > stats.longestWord.length) stats.longestWord = word;
+  }
+  stats.bestCombo = Math.max(stats.bestCombo, player.combo);
+  stats.typedLetters += word.length;
+  stats.typingMs += typingMs(word.length, tookMs, reactMs);
+  stats.reactMs += reactMs;
+}
+
+/** Tells the word categories that hold an accepted word, and counts them for its player. */
+export function noteCategories(play: Play, player: MatchPlayer, word: string): void {
+  const categories = dictionaryOf(play, player).categoriesOf(word);
+  if (categories.length === 0) return;
+  const tally = player.stats.categories;
+  for (const category of categories) tally[category] = (tally[category] ?? 0) + 1;
+  play.events.push({ e: 'category', seat: player.seat, word, categories });
+}
+
+const EVERYTHING: NonNullable<TurnRules['pays']> = { coins: 1, exp: 1, drops: true };
+
+/** Takes a right word: combo, points, rewards, letters and drops. */
+export function acceptWord(
+  play: Play,
+  player: MatchPlayer,
+  word: string,
+  at: MatchTime,
+  rules: Pick<TurnRules, 'points' | 'pays'>,
+): void {
+  const { state } = play;
+  const company = matchCompany(state);
+  player.combo++;
+  markUsed(state, word);
+  const pays = rules.pays ?? EVERYTHING;
+  // Only words of the dictionary are kept as words.
+  const keeps = pays.words !== false && isWord(play, player, word);
+  noteWord(play, player, word, at, keeps);
+  const { combo, alphabets, stats } = player;
+  const points = rules.points(word.length, combo, play, player, word);
+  const reward = { length: word.length, points, combo, alphabets, company, difficulty: state.rules.difficulty };
+  const coins = Math.round(wordCoins(reward) * pays.coins);
+  const paidLetters = Math.min(word.length, pays.expLetters ?? word.length);
+  const exp = Math.round(wordExp({ ...reward, length: paidLetters }) * pays.exp);
+  stats.points += points;
+  stats.coins += coins;
+  stats.exp += exp;
+  play.events.push({ e: 'correct', seat: player.seat, word, prompt: state.prompt, points, combo, coins, exp });
+  if (keeps) noteCategories(play, player, word);
+  wearLetters(play, player, word, company);
+  if (pays.drops) rollDrops(play, player, company);
+}
