@@ -32,7 +32,7 @@ export const CALLS: readonly Weakening[] = [
     file: 'apps/server/src/platform/text/public-text.ts',
     find: 'isName && !isOfHouse && isHouseName(text)',
     replace: 'false',
-    test: 'apps/server/src/features/account/developers.itest.ts',
+    test: 'apps/server/src/features/account/roles/developers.itest.ts',
   },
   {
     item: '20',

@@ -1,23 +1,26 @@
-import { SAFETY_CALLS } from './account-safety.ts';
-import { AUTH_CALLS } from './auth.ts';
+import { SAFETY_CALLS } from './account/account-safety.ts';
+import { ACCOUNT_CALLS } from './account/account.ts';
+import { APPEAL_CALLS } from './moderation/appeals.ts';
+import { AUTH_CALLS } from './account/auth.ts';
 import { DISCORD_CALLS } from './discord.ts';
-import { FLAG_CALLS } from './flags.ts';
+import { FLAG_CALLS } from './moderation/flags.ts';
 import { INVITATION_CALLS } from './invitation.ts';
-import { KEYED_CALLS } from './keyed.ts';
+import { KEYED_CALLS } from './account/keyed.ts';
 import { LEADERBOARD_CALLS } from './leaderboards.ts';
-import { MODERATION_CALLS } from './moderation.ts';
-import { REPORT_CALLS } from './reports.ts';
+import { MODERATION_CALLS } from './moderation/moderation.ts';
+import { REPORT_CALLS } from './moderation/reports.ts';
 import { NEWS_CALLS } from './news.ts';
 import { PLAY_CALLS } from './play.ts';
 import { PROFILE_CALLS } from './profile.ts';
 import { RANKED_CALLS } from './ranked.ts';
-import { REMOVAL_CALLS } from './removals.ts';
+import { REMOVAL_CALLS } from './moderation/removals.ts';
 import { ROOM_CALLS } from './room.ts';
 import { TRIVIA_CALLS } from './trivia.ts';
 
 /** Every HTTP endpoint: the server must have a handler for each, the OpenAPI document is made from it. */
 export const ENDPOINTS = {
   ...AUTH_CALLS,
+  ...ACCOUNT_CALLS,
   ...KEYED_CALLS,
   ...SAFETY_CALLS,
   ...PROFILE_CALLS,
@@ -28,6 +31,7 @@ export const ENDPOINTS = {
   ...TRIVIA_CALLS,
   ...REPORT_CALLS,
   ...MODERATION_CALLS,
+  ...APPEAL_CALLS,
   ...REMOVAL_CALLS,
   ...FLAG_CALLS,
   ...DISCORD_CALLS,
@@ -35,14 +39,16 @@ export const ENDPOINTS = {
   ...NEWS_CALLS,
 };
 export type EndpointName = keyof typeof ENDPOINTS;
-export { Provider, SessionReply, SessionUser } from './auth.ts';
-export { DeviceKey } from './device-key.ts';
+export { Provider } from './account/account.ts';
+export { SessionReply, SessionUser } from './account/session-user.ts';
+export { DeviceKey } from './account/device-key.ts';
 export { mockDiscordCode, mockDiscordUserOf } from './discord.ts';
 export * from './endpoint.ts';
-export type { FlaggedMatch, OwnFlag, UndoneGains } from './flags.ts';
+export type { FlaggedMatch, OwnFlag, UndoneGains } from './moderation/flags.ts';
 export { Invitation, InvitationDoor } from './invitation.ts';
-export { deletionToProve, KEY_SIGN_IN, linkToProve, nameToProve, passwordToProve } from './keyed.ts';
-export { ReportSummary, SANCTIONS, STAFF_PAGE, Sanction, SanctionKind } from './moderation.ts';
+export { deletionToProve, KEY_SIGN_IN, linkToProve, nameToProve, passwordToProve } from './account/keyed.ts';
+export { ReportSummary } from './moderation/moderation.ts';
+export { SANCTIONS, STAFF_PAGE, Sanction, SanctionKind } from './moderation/staff-shapes.ts';
 export {
   REPORT_CATEGORIES,
   REPORT_CHAT_LINES,
@@ -50,13 +56,13 @@ export {
   ReportedContent,
   ReportLine,
   ReportSubject,
-} from './reports.ts';
-export { REMOVALS_PAGE, Removal } from './removals.ts';
+} from './moderation/reports.ts';
+export { REMOVALS_PAGE, Removal } from './moderation/removals.ts';
 export { BOARD_CATEGORIES, BOARD_PAGE, type BoardCategory, BoardRow, CATEGORY_BOARD_PAGE } from './leaderboards.ts';
 export { AVATAR_UPLOAD, MatchHistoryEntry, PlayerProfile, PlayerStats } from './profile.ts';
 export { RankedMatch, RankedSide } from './ranked.ts';
 export { PlayerHit } from './room.ts';
-export { SessionClient } from './session-client.ts';
+export { SessionClient } from './account/session-client.ts';
 export { TextFile } from './text-file.ts';
 export { PendingTrivia, TriviaProposal } from './trivia.ts';
 export { DEFAULT_PREFERENCES, KEYBOARD_SIZES, TEXT_SIZES, PlayerMatchStats, Preferences } from './play.ts';

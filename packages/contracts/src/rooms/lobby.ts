@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { SessionUser } from '../http/auth.ts';
+import type { SessionUser } from '../http/account/session-user.ts';
 import type { AchievementMessages } from './achievement.ts';
 import type { PlayerEvents } from './player-events.ts';
 import { CHAT_CLIENT_MESSAGES, type ChatMessages } from './chat-messages.ts';

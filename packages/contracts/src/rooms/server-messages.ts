@@ -1,5 +1,5 @@
 import type { CardView, ModeView, MonsterView, Requirement, TriviaAuthor, Twist } from '@syllaboom/engine';
-import type { SessionUser } from '../http/auth.ts';
+import type { SessionUser } from '../http/account/session-user.ts';
 import type { AchievementMessages } from './achievement.ts';
 import type { PlayerEvents } from './player-events.ts';
 import type { ChatLine } from './chat-line.ts';

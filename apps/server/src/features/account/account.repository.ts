@@ -1,7 +1,8 @@
-import { NO_ROLE, roleOfType } from '@syllaboom/engine';
+import { NO_ROLE } from '@syllaboom/engine';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/index.ts';
 import type { AccountTables } from './account.tables.ts';
+import { type Ban, banOf } from './bans/ban.repository.ts';
 import { foldUsername, skeletonOfUsername } from './names/username.ts';
 
 export interface Account {
@@ -18,13 +19,6 @@ export interface Account {
   readonly wayIn: boolean;
 }
 
-/** A ban that may have ended: ask `isBanned`. */
-export interface Ban {
-  readonly since: Date;
-  /** Null: for good. */
-  readonly until: Date | null;
-}
-
 /** What others may know of accounts. */
 export interface AccountFacts {
   readonly username: string;
@@ -38,10 +32,6 @@ export interface AccountFacts {
   /** Whether one can sign in without the device that the account was made on. */
   readonly wayIn: boolean;
 }
-
-/** Whether a ban holds at this time. */
-export const isBanned = (ban: Ban | null, now: Date): boolean =>
-  ban !== null && (ban.until === null || ban.until > now);
 
 const columns = [
   'player_id',
@@ -64,9 +54,6 @@ interface AccountRow {
   readonly banned_until: Date | null;
   readonly way_in: boolean;
 }
-
-export const banOf = (row: { readonly banned_at: Date | null; readonly banned_until: Date | null }): Ban | null =>
-  row.banned_at === null ? null : { since: row.banned_at, until: row.banned_until };
 
 const accountOf = (row: AccountRow): Account => ({
   playerId: row.player_id,
@@ -132,18 +119,6 @@ export async function holdAccounts(tx: Tx, playerIds: readonly string[]): Promis
   return new Set(rows.map((row) => row.player_id));
 }
 
-/** Whether a name that equals or resembles this one exists, beside the one of `exceptId`. */
-export async function isUsernameTaken(db: Db, username: string, exceptId = ''): Promise<boolean> {
-  const row = await db
-    .withTables<AccountTables>()
-    .selectFrom('account')
-    .select('player_id')
-    .where('username_skeleton', '=', skeletonOfUsername(username))
-    .where('player_id', '<>', exceptId)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Adds the account; false when the name was taken meanwhile. */
 export async function addAccount(
   tx: Tx,
@@ -186,62 +161,6 @@ export async function hasAccount(db: Db, playerId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-export async function setPasswordHash(tx: Tx, playerId: string, passwordHash: string): Promise<void> {
-  await tx
-    .withTables<AccountTables>()
-    .updateTable('account')
-    .set({ password_hash: passwordHash })
-    .where('player_id', '=', playerId)
-    .execute();
-}
-
-/** The account does not hang on its device any more. */
-export async function setWayIn(tx: Tx, playerId: string): Promise<void> {
-  await tx
-    .withTables<AccountTables>()
-    .updateTable('account')
-    .set({ way_in: true })
-    .where('player_id', '=', playerId)
-    .execute();
-}
-
-/** Nobody signs in by password any more, until a new one is set. */
-export async function removePasswordHash(tx: Tx, playerId: string): Promise<void> {
-  await tx
-    .withTables<AccountTables>()
-    .updateTable('account')
-    .set({ password_hash: null })
-    .where('player_id', '=', playerId)
-    .execute();
-}
-
-/** Replaces a hash by a newer one of the same password; false when somebody else replaced it, maybe by another password. */
-export async function replacePasswordHash(
-  tx: Tx,
-  playerId: string,
-  hash: { readonly before: string; readonly after: string },
-): Promise<boolean> {
-  const row = await tx
-    .withTables<AccountTables>()
-    .updateTable('account')
-    .set({ password_hash: hash.after })
-    .where('player_id', '=', playerId)
-    .where('password_hash', '=', hash.before)
-    .returning('player_id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Bans, with an end or for good; null lifts the ban. */
-export async function setBan(tx: Tx, playerId: string, ban: Ban | null): Promise<void> {
-  await tx
-    .withTables<AccountTables>()
-    .updateTable('account')
-    .set({ banned_at: ban?.since ?? null, banned_until: ban?.until ?? null })
-    .where('player_id', '=', playerId)
-    .execute();
-}
-
 /** What others may need to know of accounts; unknown ids are left out. */
 export async function readAccountFacts(
   db: Db,
@@ -271,71 +190,12 @@ export async function readAccountFacts(
   );
 }
 
-/** Everybody who is banned now. */
-export async function readBannedPlayers(db: Db): Promise<string[]> {
-  const rows = await db
-    .withTables<AccountTables>()
-    .selectFrom('account')
-    .select('player_id')
-    .where('banned_at', 'is not', null)
-    .where(sql<boolean>`coalesce(banned_until > now(), true)`)
-    .execute();
-  return rows.map((row) => row.player_id);
-}
-
-/** Adds a role to the held ones; a first one is shown at once. False when the player holds it already. */
-export async function addHeldRole(tx: Tx, playerId: string, role: number): Promise<boolean> {
-  const row = await tx
-    .withTables<AccountTables>()
-    .updateTable('account')
-    .set({
-      roles: sql<number[]>`array_append(roles, ${role}::int)`,
-      player_type: sql<number>`case when cardinality(roles) = 0 then ${role}::int else player_type end`,
-    })
-    .where('player_id', '=', playerId)
-    .where(sql<boolean>`not (${role}::int = any(roles))`)
-    .returning('player_id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Takes a held role away, and the shown one with it. False when the player does not hold it. */
-export async function removeHeldRole(tx: Tx, playerId: string, role: number): Promise<boolean> {
-  const account = await lockAccount(tx, playerId);
-  if (account === null || !account.roles.includes(role)) return false;
-  const shownIsGone = roleOfType(account.type).id === role;
+/** The account does not hang on its device any more. */
+export async function setWayIn(tx: Tx, playerId: string): Promise<void> {
   await tx
     .withTables<AccountTables>()
     .updateTable('account')
-    .set({
-      roles: account.roles.filter((held) => held !== role),
-      player_type: shownIsGone ? NO_ROLE : account.type,
-    })
-    .where('player_id', '=', playerId)
-    .execute();
-  return true;
-}
-
-/** Shows a role, or a supporter's icon; whoever calls has checked that the player may. */
-export async function setShownType(tx: Tx, playerId: string, type: number): Promise<void> {
-  await tx
-    .withTables<AccountTables>()
-    .updateTable('account')
-    .set({ player_type: type })
-    .where('player_id', '=', playerId)
-    .execute();
-}
-
-/** Renames; fails with a unique violation when somebody else took the name at the same moment. */
-export async function setUsername(tx: Tx, playerId: string, username: string): Promise<void> {
-  await tx
-    .withTables<AccountTables>()
-    .updateTable('account')
-    .set({
-      username,
-      username_fold: foldUsername(username),
-      username_skeleton: skeletonOfUsername(username),
-    })
+    .set({ way_in: true })
     .where('player_id', '=', playerId)
     .execute();
 }

@@ -1,7 +1,7 @@
 import { afterCommit, type Tx } from '#platform/db/index.ts';
 import type { AccountDeps } from './account.deps.ts';
 import { authenticate, type Caller } from './sessions/authenticate.ts';
-import { appointDevelopers } from './developers.ts';
+import { appointDevelopers } from './roles/developers.ts';
 import { dropGrants } from './identities/discord-grants.ts';
 import { eraseUnseen } from './keyed/erase-unseen.ts';
 import { purgeAccounts } from './erase/purge-accounts.ts';

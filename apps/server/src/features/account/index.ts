@@ -1,14 +1,6 @@
-export {
-  type AccountFacts,
-  addHeldRole,
-  holdAccounts,
-  lockAccount,
-  readAccountFacts,
-  readBannedPlayers,
-  removeHeldRole,
-  setBan,
-  setShownType,
-} from './account.repository.ts';
+export { type AccountFacts, holdAccounts, lockAccount, readAccountFacts } from './account.repository.ts';
+export { addHeldRole, removeHeldRole, setShownType } from './roles/role.repository.ts';
+export { readBannedPlayers, setBan } from './bans/ban.repository.ts';
 export { requireAccount } from './require-account.ts';
 export type { AccountDeps } from './account.deps.ts';
 export { accountFeature } from './account.feature.ts';
@@ -16,7 +8,7 @@ export { type AccountService, createAccountService } from './account.service.ts'
 export type { Caller } from './sessions/authenticate.ts';
 export { readLastSeen } from './sessions/last-seen.repository.ts';
 export { readStaff } from './names/staff-names.repository.ts';
-export { markBanned } from './mark-banned.ts';
+export { markBanned } from './bans/mark-banned.ts';
 export { type OperatorDeed, type OperatorDeps, resetPassword, resetSecondFactor } from './recovery/operator.ts';
 export { findIdentityOwner, readIdentityOwners, readSubject } from './identities/identity.repository.ts';
 export type { IdentityDeps } from './identities/identity.deps.ts';

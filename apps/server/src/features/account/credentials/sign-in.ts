@@ -1,15 +1,10 @@
 import type { DeviceKey, SessionReply } from '@syllaboom/contracts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { AccountDeps } from '../account.deps.ts';
-import {
-  type Account,
-  findAccount,
-  findAccountByUsername,
-  isBanned,
-  lockAccount,
-  replacePasswordHash,
-} from '../account.repository.ts';
-import { bannedError } from '../sessions/banned-error.ts';
+import { type Account, findAccount, findAccountByUsername, lockAccount } from '../account.repository.ts';
+import { isBanned } from '../bans/ban.repository.ts';
+import { replacePasswordHash } from './password-hash.repository.ts';
+import { bannedError } from '../bans/banned-error.ts';
 import { refuseBadDevice, thumbprintOf } from '../sessions/device-proof.ts';
 import { issueSession } from '../sessions/issue-session.ts';
 import { renewSession } from '../sessions/renew-session.ts';

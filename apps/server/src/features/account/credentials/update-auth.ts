@@ -3,16 +3,11 @@ import { isStaff } from '@syllaboom/engine';
 import { isUniqueViolation, type Tx } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { AccountDeps } from '../account.deps.ts';
-import {
-  type Account,
-  isUsernameTaken,
-  lockAccount,
-  setPasswordHash,
-  setUsername,
-  setWayIn,
-} from '../account.repository.ts';
+import { type Account, lockAccount, setWayIn } from '../account.repository.ts';
+import { isUsernameTaken, setUsername } from '../names/username.repository.ts';
+import { setPasswordHash } from './password-hash.repository.ts';
 import type { Caller } from '../sessions/authenticate.ts';
-import { isDeveloperName } from '../developers.ts';
+import { isDeveloperName } from '../roles/developers.ts';
 import { announceEnded } from '../sessions/end-sessions.ts';
 import { localeOrDefault } from '../locale.ts';
 import { noteFreedName, wasFreedLately } from '../names/freed-names.ts';

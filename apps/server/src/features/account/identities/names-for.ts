@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { CHECKED_TEXTS, type GameLanguage } from '@syllaboom/engine';
-import { isDeveloperName } from '../developers.ts';
+import { isDeveloperName } from '../roles/developers.ts';
 import { refuseUsername } from '../names/username.ts';
 
 const LONGEST = CHECKED_TEXTS.username.most;

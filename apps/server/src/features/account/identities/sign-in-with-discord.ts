@@ -2,8 +2,9 @@ import type { DeviceKey, ENDPOINTS, ReplyOf, SessionUser } from '@syllaboom/cont
 import { AppError } from '#platform/errors/app-error.ts';
 import type { CallSite } from '#platform/http/call-site.ts';
 import type { AccountDeps } from '../account.deps.ts';
-import { findAccount, isBanned } from '../account.repository.ts';
-import { bannedError } from '../sessions/banned-error.ts';
+import { findAccount } from '../account.repository.ts';
+import { isBanned } from '../bans/ban.repository.ts';
+import { bannedError } from '../bans/banned-error.ts';
 import { refuseBadDevice } from '../sessions/device-proof.ts';
 import { openSession } from '../sessions/issue-session.ts';
 import { createRenewalSecret, isRenewalSecret } from '../sessions/renewal-secret.ts';

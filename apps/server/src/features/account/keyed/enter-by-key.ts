@@ -1,8 +1,9 @@
 import { type BodyOf, type DeviceKey, type ENDPOINTS, KEY_SIGN_IN, type SessionReply } from '@syllaboom/contracts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { AccountDeps } from '../account.deps.ts';
-import { findAccount, isBanned, lockAccount } from '../account.repository.ts';
-import { bannedError } from '../sessions/banned-error.ts';
+import { findAccount, lockAccount } from '../account.repository.ts';
+import { isBanned } from '../bans/ban.repository.ts';
+import { bannedError } from '../bans/banned-error.ts';
 import { refuseBadDevice, thumbprintOf } from '../sessions/device-proof.ts';
 import { issueSession } from '../sessions/issue-session.ts';
 import { findKeyOwner, markSeen } from './account-key.repository.ts';

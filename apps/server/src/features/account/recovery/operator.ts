@@ -1,13 +1,9 @@
 import { ACCOUNT, needsSecondFactor } from '@syllaboom/engine';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database, Tx } from '#platform/db/index.ts';
-import {
-  type Account,
-  findAccountByUsername,
-  isBanned,
-  lockAccount,
-  removePasswordHash,
-} from '../account.repository.ts';
+import { type Account, findAccountByUsername, lockAccount } from '../account.repository.ts';
+import { isBanned } from '../bans/ban.repository.ts';
+import { removePasswordHash } from '../credentials/password-hash.repository.ts';
 import { listIdentities } from '../identities/identity.repository.ts';
 import { removeSecondFactor } from '../second-factor/second-factor.repository.ts';
 import { revokeSessionsOf } from '../sessions/session.repository.ts';

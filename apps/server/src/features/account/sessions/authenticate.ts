@@ -1,7 +1,7 @@
 import { AppError } from '#platform/errors/app-error.ts';
 import type { AccountDeps } from '../account.deps.ts';
-import { isBanned } from '../account.repository.ts';
-import { bannedError } from './banned-error.ts';
+import { isBanned } from '../bans/ban.repository.ts';
+import { bannedError } from '../bans/banned-error.ts';
 import { localeOrDefault } from '../locale.ts';
 import { readSession } from './session.repository.ts';
 import { type GameLanguage, rolesInForce } from '@syllaboom/engine';

@@ -1,8 +1,9 @@
 import type { SessionReply } from '@syllaboom/contracts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { AccountDeps } from '../account.deps.ts';
-import { findAccountByUsername, isBanned } from '../account.repository.ts';
-import { bannedError } from './banned-error.ts';
+import { findAccountByUsername } from '../account.repository.ts';
+import { isBanned } from '../bans/ban.repository.ts';
+import { bannedError } from '../bans/banned-error.ts';
 import type { SignInRequest } from '../credentials/sign-in.ts';
 import { findProvenSession, hasRunOut, renewWith } from './renewal.ts';
 

@@ -1,7 +1,7 @@
 import type { DeviceKey, SessionClient } from '@syllaboom/contracts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/index.ts';
-import { type Ban, banOf } from '../account.repository.ts';
+import { type Ban, banOf } from '../bans/ban.repository.ts';
 import type { AccountTables } from '../account.tables.ts';
 
 /** Why a session ended before its time. */

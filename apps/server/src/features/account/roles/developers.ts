@@ -1,7 +1,8 @@
 import { DEVELOPER_ROLE } from '@syllaboom/engine';
-import type { AccountDeps } from './account.deps.ts';
-import { addHeldRole, findAccountByUsername } from './account.repository.ts';
-import { foldUsername } from './names/username.ts';
+import type { AccountDeps } from '../account.deps.ts';
+import { addHeldRole } from './role.repository.ts';
+import { findAccountByUsername } from '../account.repository.ts';
+import { foldUsername } from '../names/username.ts';
 
 /** Whether the operator has named this player a developer. */
 export const isDeveloperName = (deps: Pick<AccountDeps, 'developers'>, username: string): boolean =>

@@ -6,9 +6,9 @@ import {
   type Houses,
   signedIn,
   startHouses,
-} from '../../testing/people/houses.ts';
-import { enrolApp } from '../../testing/people/second-factor.ts';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+} from '../../../testing/people/houses.ts';
+import { enrolApp } from '../../../testing/people/second-factor.ts';
+import { startTestServer, type TestServer } from '../../../testing/server.ts';
 
 let houses: Houses;
 let server: TestServer;

@@ -1,14 +1,12 @@
 import { SHOWN_TEXTS } from '@syllaboom/engine';
 import { z } from 'zod/mini';
-import { playerText } from '../player-text.ts';
-import { endpoint } from './endpoint.ts';
+import { playerText } from '../../player-text.ts';
+import { endpoint } from '../endpoint.ts';
+import { Done, PlayerRef, Reason } from './staff-shapes.ts';
 
-const Done = z.object({ success: z.literal(true) });
 const MatchId = z.string().check(z.maxLength(40));
 const PlayerId = z.string().check(z.maxLength(20));
-const PlayerRef = z.object({ id: z.string(), displayName: z.string(), avatar: z.string() });
 const Note = playerText('note', z.string().check(z.maxLength(SHOWN_TEXTS.note.most)));
-const Reason = playerText('note', z.string().check(z.trim(), z.minLength(1), z.maxLength(SHOWN_TEXTS.note.most)));
 
 /** What has become of a match that does not count for a player: nothing yet, it counts after all, what it gave was taken back. */
 export const FLAG_STATUSES = ['flagged', 'cleared', 'undone'] as const;

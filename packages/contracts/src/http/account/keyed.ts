@@ -1,8 +1,9 @@
 import { z } from 'zod/mini';
-import { playerText } from '../player-text.ts';
-import { Locale, SessionReply } from './auth.ts';
+import { playerText } from '../../player-text.ts';
+import { Locale } from './credentials.ts';
+import { SessionReply } from './session-user.ts';
 import { DeviceKey, Proof } from './device-key.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from '../endpoint.ts';
 
 /** What the proof of `keySignIn` stands for. */
 export const KEY_SIGN_IN = 'key';

@@ -1,16 +1,9 @@
 import { SHOWN_TEXTS } from '@syllaboom/engine';
 import { z } from 'zod/mini';
-import { playerText } from '../player-text.ts';
-import { endpoint } from './endpoint.ts';
-import { ReportCategory, ReportedContent, ReportLine, ReportSubject } from './reports.ts';
-
-const Done = z.object({ success: z.literal(true) });
-const Id = z.string().check(z.maxLength(40));
-const PlayerRef = z.object({ id: z.string(), displayName: z.string(), avatar: z.string() });
-/** Entries per page of the staff's lists; pages count from 1, as those of the removals do. */
-export const STAFF_PAGE = 20;
-const Page = z.object({ page: z.optional(z.string().check(z.regex(/^\d{1,5}$/))) });
-const Reason = playerText('note', z.string().check(z.trim(), z.minLength(1), z.maxLength(SHOWN_TEXTS.note.most)));
+import { playerText } from '../../player-text.ts';
+import { endpoint } from '../endpoint.ts';
+import { ReportCategory, ReportedContent, ReportLine } from './reports.ts';
+import { Done, Id, Page, PlayerRef, Reason, Sanction, SANCTIONS } from './staff-shapes.ts';
 
 const verifyPlayer = endpoint({
   method: 'POST',
@@ -23,23 +16,6 @@ const verifyPlayer = endpoint({
   reply: z.object({ verified: z.boolean() }),
   errors: ['profile/not_found'],
 });
-
-/** What the staff may give a player with or without a report. */
-export const SANCTIONS = ['warn', 'mute', 'kick', 'ban'] as const;
-/** A takedown hides content, and answers a report about it. */
-export const SanctionKind = z.enum([...SANCTIONS, 'takedown']);
-export type SanctionKind = z.infer<typeof SanctionKind>;
-export const Sanction = z.object({
-  id: z.string(),
-  kind: SanctionKind,
-  reason: z.string(),
-  by: z.string(),
-  at: z.string(),
-  /** Null: for good; warnings and kicks have none. */
-  until: z.nullable(z.string()),
-  liftedAt: z.nullable(z.string()),
-});
-export type Sanction = z.infer<typeof Sanction>;
 
 export const ReportSummary = z.object({
   id: z.string(),
@@ -211,75 +187,6 @@ const setHeldRole = endpoint({
   errors: ['profile/not_found', 'http/bad_request'],
 });
 
-/** A player's words to the staff; the token comes with the answer 418, or with what of theirs is hidden. */
-const sendAppeal = endpoint({
-  method: 'POST',
-  path: '/appeal',
-  summary: 'Appeal against a ban or a takedown',
-  service: 'game',
-  auth: 'public',
-  limit: 'report',
-  body: z.object({ token: z.string().check(z.maxLength(1000)), text: Reason }),
-  reply: Done,
-  errors: ['moderation/appeal_invalid', 'moderation/appeal_sent'],
-});
-const hiddenContent = endpoint({
-  method: 'GET',
-  path: '/hidden-content',
-  summary: 'What of the player’s own the staff has hidden',
-  service: 'game',
-  auth: 'player',
-  limit: 'read',
-  reply: z.object({
-    hidden: z.array(
-      z.object({
-        id: z.string(),
-        kind: ReportSubject.shape.kind,
-        reason: z.string(),
-        at: z.string(),
-        /** To appeal with, once; empty: an appeal waits. */
-        appeal: z.string(),
-      }),
-    ),
-  }),
-  errors: [],
-});
-const appealQueue = endpoint({
-  method: 'GET',
-  path: '/gm/appeals',
-  summary: 'Appeals that wait',
-  service: 'game',
-  auth: 'moderate',
-  limit: 'read',
-  query: Page,
-  reply: z.object({
-    appeals: z.array(
-      z.object({
-        id: z.string(),
-        player: PlayerRef,
-        sanction: Sanction,
-        /** What a takedown has hidden. */
-        content: z.nullable(ReportedContent),
-        text: z.string(),
-        at: z.string(),
-      }),
-    ),
-    total: z.int(),
-  }),
-  errors: [],
-});
-const decideAppeal = endpoint({
-  method: 'POST',
-  path: '/gm/appeals/:id/decide',
-  summary: 'Lift the sanction or keep it',
-  service: 'game',
-  auth: 'moderate',
-  limit: 'write',
-  params: z.object({ id: Id }),
-  body: z.object({ lift: z.boolean(), note: playerText('note', z.string().check(z.maxLength(SHOWN_TEXTS.note.most))) }),
-  reply: Done,
-  errors: ['profile/not_found', 'moderation/not_found', 'moderation/closed', 'moderation/staff_target'],
-});
 const auditLog = endpoint({
   method: 'GET',
   path: '/gm/audit',
@@ -333,10 +240,6 @@ export const MODERATION_CALLS = {
   staffPlayers,
   staffPlayer,
   setHeldRole,
-  sendAppeal,
-  hiddenContent,
-  appealQueue,
-  decideAppeal,
   auditLog,
   announce,
 };

@@ -1,7 +1,7 @@
 import { SHOWN_TEXTS } from '@syllaboom/engine';
 import { z } from 'zod/mini';
-import { playerText } from '../player-text.ts';
-import { endpoint } from './endpoint.ts';
+import { playerText } from '../../player-text.ts';
+import { endpoint } from '../endpoint.ts';
 
 /** Reasons of a report [R0042]. */
 export const REPORT_CATEGORIES = ['cheating', 'spam', 'language', 'name', 'other'] as const;

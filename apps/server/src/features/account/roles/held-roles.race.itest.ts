@@ -1,8 +1,8 @@
 import { DEVELOPER_ROLE, NO_ROLE, SUPPORTER_ROLE, typeWithIcon, VERIFIED_ROLE } from '@syllaboom/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addHeldRole, readAccountFacts, removeHeldRole, setShownType } from '#features/account';
-import { addPlayers } from '../../testing/people/players.ts';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { addPlayers } from '../../../testing/people/players.ts';
+import { startTestServer, type TestServer } from '../../../testing/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

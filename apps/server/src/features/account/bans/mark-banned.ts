@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/index.ts';
-import { type Ban, setBan } from './account.repository.ts';
-import { revokeSessionsOf } from './sessions/session.repository.ts';
+import { type Ban, setBan } from './ban.repository.ts';
+import { revokeSessionsOf } from '../sessions/session.repository.ts';
 
 /** Bans a player and ends all their sessions within a transaction; whoever calls tells of it after the commit. */
 export async function markBanned(tx: Tx, playerId: string, ban: Ban): Promise<void> {

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from '../endpoint.ts';
+import { Done } from './staff-shapes.ts';
 
-const Done = z.object({ success: z.literal(true) });
 const Locale = z.string().check(z.maxLength(10));
 
 /** A word that leaves the dictionary seven days after `d` [R0158 R0539]. */

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
-import { playerText } from '../player-text.ts';
-import type { ErrorCode } from '../errors.ts';
-import { SessionReply } from './auth.ts';
+import { playerText } from '../../player-text.ts';
+import type { ErrorCode } from '../../errors.ts';
+import { SessionReply } from './session-user.ts';
 import { DeviceKey } from './device-key.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from '../endpoint.ts';
 
 const Password = z.string().check(z.maxLength(2000));
 /** As they are shown and typed: capitals and strokes don't matter. */
