@@ -1,6 +1,6 @@
 /** `npm run reference [-- --check]`: writes docs/reference from the code; with --check it only says what is stale. */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CLIENT_MESSAGES, ENDPOINTS, ERRORS, LOBBY_CLIENT_MESSAGES } from '@syllaboom/contracts';
 import { GAME_LANGUAGES } from '@syllaboom/engine';
@@ -123,30 +123,12 @@ async function environmentPage(): Promise<string> {
   return page('Environment', ENV_FILE, 'Nothing is required.', table(['key', 'default', 'meaning'], rows));
 }
 
-/** A folder and all folders above it. */
-const withParents = (path: string): string[] => path.split('/').map((_, at, parts) => parts.slice(0, at + 1).join('/'));
-
-/** The folders of the code, as an indented list. */
-function treePage(): string {
-  const files = globSync(
-    ['{packages,apps}/*/{src,build,data,replays}/**/*.*', '{tools,e2e,bench}/**/*.ts', 'docs/**/*.md'],
-    {
-      cwd: ROOT,
-      exclude: (path) => path.includes('__snapshots__'),
-    },
-  );
-  const folders = new Set(files.flatMap((file) => withParents(dirname(file)).slice(0, 6)));
-  const lines = [...folders].sort().map((path) => `${'  '.repeat(path.split('/').length - 1)}${basename(path)}/`);
-  return page('Tree', 'the folders of the repository', `\`\`\`text\n${lines.join('\n')}\n\`\`\``);
-}
-
 const PAGES: Readonly<Record<string, () => string | Promise<string>>> = {
   errors: errorsPage,
   endpoints: endpointsPage,
   messages: messagesPage,
   balance: balancePage,
   environment: environmentPage,
-  tree: treePage,
 };
 
 const checkOnly = process.argv.includes('--check');

@@ -3,7 +3,7 @@ import { DRAFT_DEBOUNCE_MS } from '../../room-timings.ts';
 
 /**
  * Sends the own draft as deltas 16 ms after a key, several keys within that time together [R0448]. What the other side holds is
- * remembered; after `forget` the next change goes out whole, so both sides always agree again.
+ * remembered; after `reset` the next change goes out whole, so both sides always agree again.
  */
 export function createDraftSender(send: (delta: DraftDelta) => void) {
   let theirs: string | null = '';
