@@ -97,6 +97,11 @@ it('tells the level of every server feature as tools/boundaries.ts has it', () =
   expect(Object.fromEntries(told)).toEqual(Object.fromEntries(features.map((name) => [name, FEATURE_LEVEL[name]])));
 });
 
+it('keeps the map short enough to be read: details stand beside the code', () => {
+  const { text = '' } = pages.find(({ path }) => path === 'docs/ARCHITECTURE.md') ?? {};
+  expect(text.match(/[\p{L}\p{N}][^\s|]*/gu)?.length).toBeLessThanOrEqual(1200);
+});
+
 it('says of every setting what it is for', () => {
   const page = readFileSync(`${ROOT}/docs/reference/environment.md`, 'utf8');
   expect(page.split('\n').filter((line) => /^\| `.*\|\s*\|$/.test(line))).toEqual([]);
