@@ -1,6 +1,13 @@
 /** Retired identifier → what is written instead; see tools/retired-names.ts. */
 export const RETIRED_IDENTIFIERS: Readonly<Record<string, string>> = {
   GameTable: 'GameContext',
+  Houses: 'IdentityProviders',
+  startHouses: 'startProviders',
+  hasHouses: 'hasProviders',
+  isOfHouse: 'mayUseReserved',
+  isHouseName: 'isReservedName',
+  OF_THE_HOUSE: 'RESERVED_WORDS',
+  ofTheHouse: 'systemAccounts',
 };
 
 /** Retired name of a file (or of a folder, with its slash) → what stands in its place. */
@@ -8,4 +15,7 @@ export const RETIRED_FILES: Readonly<Record<string, string>> = {
   'chat-log.ts': 'chat/chat-channel.ts',
   'game-table.ts': 'game-context.ts',
   'remove-picture.ts': 'takedowns/take-down.ts',
+  'houses.ts': 'identity-providers.ts',
+  'house-names.ts': 'reserved-names.ts',
+  'house-names.test.ts': 'reserved-names.test.ts',
 };

@@ -28,9 +28,9 @@ export const CALLS: readonly Weakening[] = [
   },
   {
     item: '20',
-    what: 'names of the house and of guests may be taken',
+    what: 'reserved names and those of guests may be taken',
     file: 'apps/server/src/platform/text/public-text.ts',
-    find: 'isName && !isOfHouse && isHouseName(text)',
+    find: 'isName && !mayUseReserved && isReservedName(text)',
     replace: 'false',
     test: 'apps/server/src/features/account/roles/developers.itest.ts',
   },

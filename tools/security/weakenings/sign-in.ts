@@ -164,7 +164,7 @@ export const SIGN_IN: readonly Weakening[] = [
   },
   {
     item: '12',
-    what: 'a ban does not keep from signing in through other houses',
+    what: 'a ban does not keep from signing in through identity providers',
     file: 'apps/server/src/features/account/identities/enter-with-identity.ts',
     find: 'if (isBanned(account.ban, deps.clock.now())) {',
     replace: 'if (false) {',
@@ -204,7 +204,7 @@ export const SIGN_IN: readonly Weakening[] = [
   },
   {
     item: '15',
-    what: 'equal ids of two houses are one person',
+    what: 'equal ids of two providers are one person',
     file: 'apps/server/src/features/account/identities/identity.repository.ts',
     find: ".where('provider', '=', provider)",
     replace: '',

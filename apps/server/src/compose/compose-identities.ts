@@ -18,7 +18,7 @@ const EMBEDDED_SCOPES = ['identify', 'guilds', 'guilds.members.read', 'rpc.activ
 const MEMBER_SCOPE = 'guilds.members.read';
 const KEY_BYTES = 32;
 
-/** The other houses through which players sign in, as far as they are set up. */
+/** The identity providers through which players sign in, as far as they are set up. */
 export async function composeIdentities(parts: {
   readonly config: Config;
   readonly clock: Clock;

@@ -52,10 +52,10 @@ describe('the environment', () => {
     }
   });
 
-  it('warns where players could not find back from another house', () => {
-    const houses = { GOOGLE_CLIENT_ID: 'game' };
-    expect(warningsOf(createConfig(readEnv(houses)))).toEqual([expect.stringContaining('PUBLIC_ORIGIN')]);
-    expect(warningsOf(createConfig(readEnv({ ...houses, PUBLIC_ORIGIN: 'https://play.example' })))).toEqual([]);
+  it('warns where players could not find back from an identity provider', () => {
+    const providers = { GOOGLE_CLIENT_ID: 'game' };
+    expect(warningsOf(createConfig(readEnv(providers)))).toEqual([expect.stringContaining('PUBLIC_ORIGIN')]);
+    expect(warningsOf(createConfig(readEnv({ ...providers, PUBLIC_ORIGIN: 'https://play.example' })))).toEqual([]);
   });
 
   it('reads origins and proxies', () => {

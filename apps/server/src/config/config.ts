@@ -213,14 +213,14 @@ export function createConfig(env: Env): Config {
 /** What will probably not work as it is configured; said loudly at the start. */
 export function warningsOf(config: Config): string[] {
   const isAloneOnRedis = config.redisUrl !== null && config.server.publicAddress === null;
-  const hasHouses = config.discord !== null || config.identity.google !== null;
+  const hasProviders = config.discord !== null || config.identity.google !== null;
   return [
     ...(isAloneOnRedis
       ? [
           'REDIS_URL is set without PUBLIC_ADDRESS: as soon as a second process shares it, players cannot join its rooms',
         ]
       : []),
-    ...(hasHouses && config.server.publicOrigin === null
+    ...(hasProviders && config.server.publicOrigin === null
       ? ['Discord or Google is set up without PUBLIC_ORIGIN: where players come back to is taken from each request']
       : []),
   ];

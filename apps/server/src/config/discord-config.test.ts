@@ -24,7 +24,7 @@ describe('Discord in the environment', () => {
     expect(server.allowedOrigins).toEqual(['https://a.example', 'https://123456789012345678.discordsays.com']);
   });
 
-  it('16 refuses what is for tests in production, and every other house than Discord’s', () => {
+  it('16 refuses what is for tests in production, and every other host than Discord’s', () => {
     expect(production({})()).not.toBeNull();
     expect(production({ MOCK_DISCORD: 'on' })).toThrow('MOCK_DISCORD');
     expect(production({ DISCORD_TEST_PURCHASES: 'on' })).toThrow('DISCORD_TEST_PURCHASES');

@@ -61,7 +61,7 @@ export const EnvSchema = z.object({
   WEB_DIR: z.string().optional(),
   /** User names of the developers, separated by commas: they get the role that may do everything, once they have set an authenticator app up. */
   DEVELOPERS: z.string().default(''),
-  /** 32 bytes in base64 that seal what must be kept of other houses; unset = the server makes them and keeps them in its database. */
+  /** 32 bytes in base64 that encrypt what must be kept of identity providers; unset = the server makes them and keeps them in its database. */
   ENCRYPTION_KEY: z.base64().length(44).optional(),
   /** The application at Google; unset = no sign-in through Google. */
   GOOGLE_CLIENT_ID: z.string().optional(),

@@ -4,7 +4,7 @@ import { readEnv } from './env.ts';
 
 const create = (env: Record<string, string>) => createIdentityConfig(readEnv(env));
 
-describe('the other houses', () => {
+describe('the identity providers', () => {
   it('are none by default', () => {
     expect(create({})).toEqual({ developers: [], encryptionKey: null, google: null });
   });

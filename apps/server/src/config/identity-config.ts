@@ -5,7 +5,7 @@ import { listOf } from './parse-values.ts';
 export interface IdentityConfig {
   /** User names of the developers. */
   readonly developers: readonly string[];
-  /** Seals what is kept of other houses; null = the server's own key, from its database. */
+  /** Encrypts what is kept of identity providers; null = the server's own key, from its database. */
   readonly encryptionKey: Buffer | null;
   /** Null: no sign-in through Google here. */
   readonly google: GoogleConfig | null;

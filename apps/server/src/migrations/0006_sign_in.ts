@@ -1,6 +1,6 @@
 import { sqlMigration } from '#platform/db/index.ts';
 
-/** Held roles, bans that end, accounts without a password, identities of other houses, erased accounts. */
+/** Held roles, bans that end, accounts without a password, identities of other providers, erased accounts. */
 export const signIn = sqlMigration(`
 alter table account add column roles int[] not null default '{}';
 update account set roles = array[player_type] where player_type <> 0;

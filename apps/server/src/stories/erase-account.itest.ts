@@ -7,21 +7,21 @@ import {
   addDiscordPerson,
   askGoogle,
   enterThroughDiscord,
-  type Houses,
+  type IdentityProviders,
   signedIn,
-  startHouses,
-} from '../testing/people/houses.ts';
+  startProviders,
+} from '../testing/people/identity-providers.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
-let houses: Houses;
+let providers: IdentityProviders;
 let server: TestServer;
 beforeAll(async () => {
-  houses = await startHouses();
-  server = await startTestServer(houses.adjust);
+  providers = await startProviders();
+  server = await startTestServer(providers.adjust);
 });
 afterAll(async () => {
   await server.close();
-  await houses.close();
+  await providers.close();
 });
 
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
@@ -42,12 +42,12 @@ const TRACES = [
 let rivals = 0;
 /** A player who has left traces in every corner. */
 async function createBusyPlayer() {
-  const person = addDiscordPerson(houses, 'quirina.q', 'Quirina at Discord');
-  const entered = signedIn(await enterThroughDiscord(server, houses, person));
+  const person = addDiscordPerson(providers, 'quirina.q', 'Quirina at Discord');
+  const entered = signedIn(await enterThroughDiscord(server, providers, person));
   const { token, user } = entered;
   await post('/update-auth', token, { username: 'Quirina', password: 'secret-1' });
   const browser = createBrowser(server);
-  const idToken = await askGoogle(houses, browser, { sub: '301', name: 'Quirina at Google' });
+  const idToken = await askGoogle(providers, browser, { sub: '301', name: 'Quirina at Google' });
   await browser.call('POST', '/api/account/link', { provider: 'google', idToken }, { token });
   await post('/pref/update', token, { prefs: { t: 'retro' } });
   await query(
@@ -195,15 +195,15 @@ describe('deletion', () => {
     const search = await server.call('GET', '/api/search/players/Deleted%20player', undefined, { token: other.token });
     expect(search.body).toEqual({ players: [] });
     // At Discord the game has no permission any more.
-    expect([...houses.discord.state.refresh.values()].filter((one) => one.userId === person && !one.expired)).toEqual(
-      [],
-    );
+    expect(
+      [...providers.discord.state.refresh.values()].filter((one) => one.userId === person && !one.expired),
+    ).toEqual([]);
   });
 
   it('54 frees name and identities: whoever comes back is somebody new', async () => {
     const { token, user, person } = await createBusyPlayer();
     await post('/account/delete', token, { username: 'Quirina' });
-    const again = signedIn(await enterThroughDiscord(server, houses, person));
+    const again = signedIn(await enterThroughDiscord(server, providers, person));
     expect(again.user.id).not.toBe(user.id);
     const newcomer = await server.signUp('Quirina');
     expect(newcomer.user.id).not.toBe(user.id);

@@ -14,7 +14,7 @@ export interface CheckedText {
   readonly links: 'any' | 'addresses' | 'unwritable';
   /** Whether bad words are refused; where not, its feature asks the dictionary, since the game asks for such words. */
   readonly badWords: boolean;
-  /** Whether it is a name that may pass for one of the house. */
+  /** Whether it is a name that may pass for a reserved one. */
   readonly isName: boolean;
 }
 /** How a text is shown that is never refused. */

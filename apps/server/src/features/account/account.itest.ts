@@ -72,7 +72,7 @@ describe('sign-up', () => {
       'auth/username_letters',
       'Username may only hold letters, digits, _ and -',
     ],
-    ['a name of the house', 'Adm1n', 'secret-1', 400, 'auth/username_not_allowed', 'This username is not allowed'],
+    ['a reserved name', 'Adm1n', 'secret-1', 400, 'auth/username_not_allowed', 'This username is not allowed'],
   ])(
     '03 refuses %s with its sentence [R0272 R0273 R0274 R0275]',
     async (_name, username, password, status, code, error) => {

@@ -8,7 +8,7 @@ import { foldUsername, skeletonOfUsername } from './names/username.ts';
 export interface Account {
   readonly playerId: string;
   readonly username: string;
-  /** Null: signs in through another house alone. */
+  /** Null: signs in through an identity provider alone. */
   readonly passwordHash: string | null;
   /** The shown role. */
   readonly type: number;

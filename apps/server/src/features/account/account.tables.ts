@@ -31,7 +31,7 @@ export type AccountTables = {
     provider: Provider;
     subject: string;
     player_id: string;
-    /** What the other house calls the player; shown to the player alone. */
+    /** What the identity provider calls the player; shown to the player alone. */
     name: string;
     linked_at: Date;
   };

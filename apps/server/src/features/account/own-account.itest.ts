@@ -8,22 +8,22 @@ import {
   askGoogle,
   enterThroughDiscord,
   enterThroughGoogle,
-  type Houses,
+  type IdentityProviders,
   signedIn,
-  startHouses,
+  startProviders,
   visitDiscord,
-} from '../../testing/people/houses.ts';
+} from '../../testing/people/identity-providers.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
-let houses: Houses;
+let providers: IdentityProviders;
 let server: TestServer;
 beforeAll(async () => {
-  houses = await startHouses();
-  server = await startTestServer(houses.adjust);
+  providers = await startProviders();
+  server = await startTestServer(providers.adjust);
 });
 afterAll(async () => {
   await server.close();
-  await houses.close();
+  await providers.close();
 });
 
 const signIn = (username: string, password: string) => server.call('POST', '/api/auth/bylogin', { username, password });
@@ -43,8 +43,8 @@ const staleToken = async (username: string): Promise<string> => {
 };
 
 describe('/update-auth', () => {
-  it('sets name and password of a player who came through another house [R0059 R0377]', async () => {
-    const entered = await enterThroughGoogle(server, houses, { sub: '201', name: 'Anna' });
+  it('sets name and password of a player who came through an identity provider [R0059 R0377]', async () => {
+    const entered = await enterThroughGoogle(server, providers, { sub: '201', name: 'Anna' });
     const { token, user } = signedIn(entered);
     expect(await overview(token)).toMatchObject({ hasPassword: false, needsPassword: false });
     const answer = await post('/update-auth', token, { username: 'Anna_Blume', password: 'so-long' });
@@ -132,7 +132,7 @@ describe('/update-auth', () => {
   });
 
   it('04 refuses new passwords that are tried first, also to who never had one, and lets old ones sign in', async () => {
-    const entered = await enterThroughGoogle(server, houses, { sub: '204', name: 'Nora' });
+    const entered = await enterThroughGoogle(server, providers, { sub: '204', name: 'Nora' });
     const { token, user } = signedIn(entered);
     for (const password of ['12345', 'aaaaa', 'Password1', 'qwerty', 'Nora_Blume', '     ']) {
       const refused = await post('/update-auth', token, { username: 'Nora_Blume', password });
@@ -186,12 +186,12 @@ describe('linking', () => {
   it('15 adds ways to sign in to the same player, and refuses what is somebody else’s', async () => {
     const { token, user } = await server.signUp('Gustav');
     const browser = createBrowser(server);
-    const person = addDiscordPerson(houses, 'gustav', 'Gustav at Discord');
-    const visit = await visitDiscord(houses, browser, person);
+    const person = addDiscordPerson(providers, 'gustav', 'Gustav at Discord');
+    const visit = await visitDiscord(providers, browser, person);
     const body = { provider: 'discord', code: visit.code, state: visit.state };
     expect((await browser.call('POST', '/api/account/link', body, { token })).status).toBe(200);
     const google = { sub: '202', name: 'Gustav at Google' };
-    const idToken = await askGoogle(houses, browser, google);
+    const idToken = await askGoogle(providers, browser, google);
     expect((await browser.call('POST', '/api/account/link', { provider: 'google', idToken }, { token })).status).toBe(
       200,
     );
@@ -199,10 +199,10 @@ describe('linking', () => {
       { provider: 'discord', name: 'Gustav at Discord', linkedAt: expect.any(String) },
       { provider: 'google', name: 'Gustav at Google', linkedAt: expect.any(String) },
     ]);
-    expect(signedIn(await enterThroughDiscord(server, houses, person)).user.id).toBe(user.id);
-    expect(signedIn(await enterThroughGoogle(server, houses, google)).user.id).toBe(user.id);
+    expect(signedIn(await enterThroughDiscord(server, providers, person)).user.id).toBe(user.id);
+    expect(signedIn(await enterThroughGoogle(server, providers, google)).user.id).toBe(user.id);
     const other = await server.signUp('Herta');
-    const taken = await askGoogle(houses, browser, google);
+    const taken = await askGoogle(providers, browser, google);
     const refused = await browser.call(
       'POST',
       '/api/account/link',
@@ -210,8 +210,8 @@ describe('linking', () => {
       { token: other.token },
     );
     expect([refused.status, refused.body.code]).toEqual([409, 'auth/identity_taken']);
-    // One account of a house is enough: a second one would open the same player silently.
-    const second = await askGoogle(houses, browser, { sub: '203', name: 'Second' });
+    // One account of a provider is enough: a second one would open the same player silently.
+    const second = await askGoogle(providers, browser, { sub: '203', name: 'Second' });
     expect(
       (await browser.call('POST', '/api/account/link', { provider: 'google', idToken: second }, { token })).status,
     ).toBe(409);
@@ -220,7 +220,7 @@ describe('linking', () => {
   it('13 wants the same proof as a sign-in', async () => {
     const { token } = await server.signUp('Ilse');
     const browser = createBrowser(server);
-    const visit = await visitDiscord(houses, browser, addDiscordPerson(houses, 'ilse'));
+    const visit = await visitDiscord(providers, browser, addDiscordPerson(providers, 'ilse'));
     const link = (body: object, as = browser) => as.call('POST', '/api/account/link', body, { token });
     const forged = { provider: 'discord', code: visit.code, state: 'A'.repeat(22) };
     expect((await link(forged)).body.code).toBe('auth/state_mismatch');
@@ -231,8 +231,8 @@ describe('linking', () => {
   });
 
   it('unlinks, ends the sessions that began there, and keeps the last way in', async () => {
-    const person = addDiscordPerson(houses, 'jonas', 'Jonas');
-    const discord = signedIn(await enterThroughDiscord(server, houses, person));
+    const person = addDiscordPerson(providers, 'jonas', 'Jonas');
+    const discord = signedIn(await enterThroughDiscord(server, providers, person));
     const unlink = (token: string, body: object) => post('/account/unlink', token, body);
     const last = await unlink(discord.token, { provider: 'discord' });
     expect([last.status, last.body.code]).toEqual([409, 'auth/last_sign_in']);
@@ -243,7 +243,7 @@ describe('linking', () => {
     const renewed = await server.call('POST', '/api/discord_token', { refresh_token: discord.refresh_token });
     expect(renewed.status).toBe(401);
     // The person at Discord is a stranger again.
-    expect(signedIn(await enterThroughDiscord(server, houses, person)).user.id).not.toBe(discord.user.id);
+    expect(signedIn(await enterThroughDiscord(server, providers, person)).user.id).not.toBe(discord.user.id);
     const stale = await staleToken(discord.user.username);
     expect((await unlink(stale, { provider: 'google' })).body.code).toBe('auth/reauth_required');
     expect((await unlink(stale, { provider: 'google', password: 'secret-1' })).status).toBe(200);
@@ -251,10 +251,10 @@ describe('linking', () => {
 
   it('unlinks Google, and lets nobody stay who came in there', async () => {
     const person = { sub: '205', name: 'Karla' };
-    const thief = signedIn(await enterThroughGoogle(server, houses, person));
-    const owner = signedIn(await enterThroughGoogle(server, houses, person));
+    const thief = signedIn(await enterThroughGoogle(server, providers, person));
+    const owner = signedIn(await enterThroughGoogle(server, providers, person));
     await post('/update-auth', owner.token, { username: '', password: 'secret-1' });
-    const back = signedIn(await enterThroughGoogle(server, houses, person));
+    const back = signedIn(await enterThroughGoogle(server, providers, person));
     expect((await post('/account/unlink', owner.token, { provider: 'google' })).status).toBe(200);
     expect(await Promise.all([thief, back, owner].map(({ token }) => isIn(token)))).toEqual([false, false, true]);
   });

@@ -5,23 +5,23 @@ import { createDevice } from '../../testing/people/device.ts';
 import {
   addDiscordPerson,
   askGoogle,
-  type Houses,
+  type IdentityProviders,
   signedIn,
-  startHouses,
+  startProviders,
   visitDiscord,
-} from '../../testing/people/houses.ts';
+} from '../../testing/people/identity-providers.ts';
 import { enrolApp } from '../../testing/people/second-factor.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
-let houses: Houses;
+let providers: IdentityProviders;
 let server: TestServer;
 beforeAll(async () => {
-  houses = await startHouses();
-  server = await startTestServer(houses.adjust);
+  providers = await startProviders();
+  server = await startTestServer(providers.adjust);
 });
 afterAll(async () => {
   await server.close();
-  await houses.close();
+  await providers.close();
 });
 
 /** Everything that the database holds, as text; bytes as they are, and in hexadecimal. */
@@ -57,16 +57,16 @@ it('08 42 keeps neither passwords nor tokens, codes, secrets and handles: no tab
   const change = { username: '', password: second, currentPassword: first };
   await server.call('POST', '/api/update-auth', change, { token: renewed.token });
   const browser = createBrowser(server);
-  const visit = await visitDiscord(houses, browser, addDiscordPerson(houses, 'secretive'));
+  const visit = await visitDiscord(providers, browser, addDiscordPerson(providers, 'secretive'));
   const cookie = browser.cookies.get('oa') ?? '';
   const byDiscord = signedIn(
     await browser.call('POST', '/api/discord_token', { code: visit.code, state: visit.state }),
   );
-  const idToken = await askGoogle(houses, browser, { sub: '501', name: 'Secretive' });
+  const idToken = await askGoogle(providers, browser, { sub: '501', name: 'Secretive' });
   const byGoogle = signedIn(await browser.call('POST', '/api/auth/glogin', { idToken }));
   await server.call('POST', '/api/auth/glogin', { idToken: `${idToken}x` });
   await server.call('GET', `/api/auth/login?return=/&code=${visit.code}&state=${visit.state}`);
-  const theirs = [...houses.discord.state.access.keys(), ...houses.discord.state.refresh.keys()];
+  const theirs = [...providers.discord.state.access.keys(), ...providers.discord.state.refresh.keys()];
   const codes: string[] = byRegister.recoveryCodes;
   const recovery = { username: 'Secretive', code: codes[0], password: 'Pä55-by-the-code!!' };
   const recovered = await server.call('POST', '/api/auth/recover', recovery);

@@ -106,7 +106,7 @@ describe('editing', () => {
     expect((await update({ displayName: 'Scunthorpe assassin' })).status).toBe(200);
   });
 
-  it('20 refuses names that pass for the house, the staff or a guest', async () => {
+  it('20 refuses names that pass for the game, the staff or a guest', async () => {
     const boss = await server.signUp('devboss1');
     await server.database.pool.query('update account set roles = array[10] where player_id = $1', [boss.user.id]);
     expect((await update({ displayName: 'Big Cheese' }, boss)).status).toBe(200);

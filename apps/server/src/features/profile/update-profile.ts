@@ -46,7 +46,7 @@ export async function updateProfile(
   return { message: SAVED };
 }
 
-/** What others of the staff are called: nobody may pass for them, and only the staff may be called as the house is. */
+/** What others of the staff are called: nobody may pass for them, and only the staff may have a reserved name. */
 async function readOtherStaff(
   db: Db,
   playerId: string,
@@ -69,7 +69,7 @@ function readEdit(wish: Wish, profile: Profile, isStaff: boolean): ProfileEdit {
   for (const kind of PROFILE_TEXTS) {
     const raw = wished[kind];
     if (raw === undefined || tidyPublicText(kind, raw, language) === (profile[kind] ?? '')) continue;
-    const checked = checkPublicText(kind, raw, { language, isOfHouse: isStaff });
+    const checked = checkPublicText(kind, raw, { language, mayUseReserved: isStaff });
     if (!checked.ok) throw new AppError(REFUSALS[kind][checked.refusal] ?? 'profile/text_refused');
     edit[kind] = checked.value;
   }

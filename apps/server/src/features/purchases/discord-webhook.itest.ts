@@ -1,62 +1,64 @@
 import { BOOSTER_ROLE, MEMBER_ROLE, SUPPORTER_ROLE } from '@syllaboom/engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readBalances } from '#features/wallet';
-import { addDiscordPerson, type Houses, startHouses } from '../../testing/people/houses.ts';
+import { addDiscordPerson, type IdentityProviders, startProviders } from '../../testing/people/identity-providers.ts';
 import { type Answer, startTestServer, type TestServer } from '../../testing/server.ts';
 import { DIAMONDS } from './testing/purchase-desk.ts';
 
-let houses: Houses;
+let providers: IdentityProviders;
 let server: TestServer;
 beforeAll(async () => {
-  houses = await startHouses();
+  providers = await startProviders();
   server = await startTestServer((config) => {
-    const adjusted = houses.adjust(config);
+    const adjusted = providers.adjust(config);
     const goods = [{ skuId: DIAMONDS, diamonds: 500, keys: 0 }];
     return { ...adjusted, discord: adjusted.discord === null ? null : { ...adjusted.discord, goods } };
   });
 });
 beforeEach(() => {
-  houses.discord.state.faults = [];
+  providers.discord.state.faults = [];
 });
 afterAll(async () => {
   await server.close();
-  await houses.close();
+  await providers.close();
 });
 
 /** Signs in as Discord's own client does; the player and their account at Discord. */
 async function enter(username: string, about: { boosts?: boolean; member?: boolean } = {}, known?: string) {
-  const discordId = known ?? addDiscordPerson(houses, username);
-  const person = houses.discord.state.users.get(discordId);
-  if (person) houses.discord.state.addUser({ ...person, ...about });
-  const { body } = await server.call('POST', '/api/discord_token', { code: houses.discord.state.issueCode(discordId) });
+  const discordId = known ?? addDiscordPerson(providers, username);
+  const person = providers.discord.state.users.get(discordId);
+  if (person) providers.discord.state.addUser({ ...person, ...about });
+  const { body } = await server.call('POST', '/api/discord_token', {
+    code: providers.discord.state.issueCode(discordId),
+  });
   return { discordId, playerId: body.user.id as string, roles: body.user.roles as number[], body };
 }
 const post = (raw: string, headers: Record<string, string> = {}): Promise<Answer> =>
   server.call('POST', '/api/discord/webhook', undefined, { raw, headers });
-const tell = (type: string, data: unknown, application = houses.discord.state.clientId): Promise<Answer> => {
+const tell = (type: string, data: unknown, application = providers.discord.state.clientId): Promise<Answer> => {
   const body = JSON.stringify({ version: 1, application_id: application, type: 1, event: { type, data } });
-  return post(body, houses.discord.state.signWebhook(body));
+  return post(body, providers.discord.state.signWebhook(body));
 };
 const diamonds = async (playerId: string) => (await readBalances(server.database.db, playerId)).diamond;
 
 describe('Discord’s webhook', () => {
   it('48 is believed with Discord’s signature only', async () => {
     const ping = '{"version":1,"application_id":"1","type":0}';
-    const signed = houses.discord.state.signWebhook(ping);
+    const signed = providers.discord.state.signWebhook(ping);
     expect((await post(ping, signed)).status).toBe(204);
     expect((await post(`${ping} `, signed)).status).toBe(401);
     for (const headers of [{}, { ...signed, 'X-Signature-Ed25519': '00'.repeat(64) }, { 'X-Signature-Timestamp': '1' }])
       expect(await post(ping, headers)).toMatchObject({ status: 401, body: { code: 'discord/signature' } });
     expect((await server.call('GET', '/api/discord/webhook')).status).toBe(405);
     const huge = 'x'.repeat(200_000);
-    expect((await post(huge, houses.discord.state.signWebhook(huge))).status).toBe(413);
+    expect((await post(huge, providers.discord.state.signWebhook(huge))).status).toBe(413);
     const nonsense = 'not json';
-    expect((await post(nonsense, houses.discord.state.signWebhook(nonsense))).status).toBe(400);
+    expect((await post(nonsense, providers.discord.state.signWebhook(nonsense))).status).toBe(400);
   });
 
   it('48 credits a purchase once, however often it is told', async () => {
     const { playerId, discordId } = await enter('buyer');
-    const bought = houses.discord.state.buy(discordId, DIAMONDS);
+    const bought = providers.discord.state.buy(discordId, DIAMONDS);
     for (let times = 0; times < 3; times++) expect((await tell('ENTITLEMENT_CREATE', bought)).status).toBe(204);
     expect(await diamonds(playerId)).toBe(500);
     expect((await tell('ENTITLEMENT_UPDATE', { ...bought, deleted: true })).status).toBe(204);
@@ -66,15 +68,15 @@ describe('Discord’s webhook', () => {
 
   it('48 tells what is in the body to nobody: Discord is asked', async () => {
     const { playerId, discordId } = await enter('liar');
-    const made = { ...houses.discord.state.buy(discordId, DIAMONDS), id: '123456' };
+    const made = { ...providers.discord.state.buy(discordId, DIAMONDS), id: '123456' };
     expect((await tell('ENTITLEMENT_CREATE', made)).status).toBe(204);
     expect(await diamonds(playerId)).toBe(0);
   });
 
   it('48 is asked to come again while Discord can’t be asked', async () => {
     const { playerId, discordId } = await enter('patient');
-    const bought = houses.discord.state.buy(discordId, DIAMONDS);
-    houses.discord.state.faults = [{ route: 'entitlement', kind: 'error', times: 1 }];
+    const bought = providers.discord.state.buy(discordId, DIAMONDS);
+    providers.discord.state.faults = [{ route: 'entitlement', kind: 'error', times: 1 }];
     expect((await tell('ENTITLEMENT_CREATE', bought)).status).toBe(503);
     expect((await tell('ENTITLEMENT_CREATE', bought)).status).toBe(204);
     expect(await diamonds(playerId)).toBe(500);
@@ -82,7 +84,7 @@ describe('Discord’s webhook', () => {
 
   it('48 passes over other applications, strangers and news that nobody needs', async () => {
     const { playerId, discordId } = await enter('other');
-    const bought = houses.discord.state.buy(discordId, DIAMONDS);
+    const bought = providers.discord.state.buy(discordId, DIAMONDS);
     expect((await tell('ENTITLEMENT_CREATE', bought, '999')).status).toBe(204);
     expect((await tell('QUEST_USER_ENROLLMENT', { any: 1 })).status).toBe(204);
     expect((await tell('ENTITLEMENT_CREATE', { ...bought, user_id: '77' })).status).toBe(204);
@@ -105,9 +107,9 @@ describe('Discord’s webhook', () => {
 
   it('48 refuses what Discord has signed but what is no news at all', async () => {
     for (const body of ['[]', 'null', '{}', '{"type":"1"}', '{"type":1,"event":{"data":1}}'])
-      expect([body, (await post(body, houses.discord.state.signWebhook(body))).status]).toEqual([body, 400]);
+      expect([body, (await post(body, providers.discord.state.signWebhook(body))).status]).toEqual([body, 400]);
     const without = '{"type":1,"event":null,"application_id":null}';
-    expect((await post(without, houses.discord.state.signWebhook(without))).status).toBe(204);
+    expect((await post(without, providers.discord.state.signWebhook(without))).status).toBe(204);
   });
 
   it('48 ends the sessions of whoever takes the game’s rights back', async () => {
@@ -121,7 +123,7 @@ describe('Discord’s webhook', () => {
 describe('a sign-in through Discord', () => {
   it('finds what was bought while nobody looked, and makes a supporter [R0357]', async () => {
     const { discordId } = await enter('earlier');
-    const bought = houses.discord.state.buy(discordId, DIAMONDS);
+    const bought = providers.discord.state.buy(discordId, DIAMONDS);
     const { playerId } = await enter('earlier', {}, discordId);
     await expect.poll(() => diamonds(playerId)).toBe(500);
     await expect.poll(() => bought.consumed).toBe(true);
@@ -134,7 +136,7 @@ describe('a sign-in through Discord', () => {
     expect(booster.body.user.type).toBe(BOOSTER_ROLE);
     const member = await enter('booster', { boosts: false, member: true }, booster.discordId);
     expect(member.roles).toEqual([MEMBER_ROLE]);
-    houses.discord.state.faults = [{ route: 'member', kind: 'error' }];
+    providers.discord.state.faults = [{ route: 'member', kind: 'error' }];
     expect((await enter('booster', { boosts: true }, booster.discordId)).roles).toEqual([MEMBER_ROLE]);
   });
 });

@@ -6,7 +6,7 @@ import type { WalletTables } from './wallet.tables.ts';
 export const CURRENCIES = ['coin', 'diamond', 'key'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-/** Whose account: a player's or one of the house. The house's accounts keep no running balance, so no row is hot. */
+/** Whose account: a player's or one of the system. The system's accounts keep no running balance, so no row is hot. */
 export type Holder = { readonly playerId: string } | { readonly system: 'mint' | 'shop' };
 
 /** An account with what is known of it. */
@@ -27,7 +27,7 @@ export async function addPlayerAccounts(tx: Tx, playerId: string): Promise<void>
     .execute();
 }
 
-/** The accounts of players and of the house; those of players are locked, in the order of their ids so that nobody waits in a circle. */
+/** The accounts of players and of the system; those of players are locked, in the order of their ids so that nobody waits in a circle. */
 export async function lockAccounts(tx: Tx, playerIds: readonly string[]): Promise<AccountRow[]> {
   const accounts = tx
     .withTables<WalletTables>()
@@ -38,8 +38,8 @@ export async function lockAccounts(tx: Tx, playerIds: readonly string[]): Promis
     .orderBy('id')
     .forUpdate()
     .execute();
-  const ofTheHouse = await accounts.where('system', 'is not', null).execute();
-  return [...locked, ...ofTheHouse].map((row) => ({
+  const systemAccounts = await accounts.where('system', 'is not', null).execute();
+  return [...locked, ...systemAccounts].map((row) => ({
     id: row.id,
     playerId: row.player_id,
     system: row.system,

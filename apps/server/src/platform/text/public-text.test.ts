@@ -48,9 +48,9 @@ describe('a text that others read', () => {
     expect(judge('question', 'Which word is a bitch?')).toBe('Which word is a bitch?');
   });
 
-  it('may be called as the house is by the house alone', () => {
+  it('may be a reserved name for the game’s own people alone', () => {
     expect(judge('username', 'Staff_Anna')).toBe('reserved');
-    expect(judge('username', 'Staff_Anna', { isOfHouse: true })).toBe('Staff_Anna');
+    expect(judge('username', 'Staff_Anna', { mayUseReserved: true })).toBe('Staff_Anna');
   });
 
   it('is judged together with the name that a tag stands by, before and behind', () => {

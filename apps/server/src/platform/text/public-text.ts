@@ -15,7 +15,7 @@ import {
   type ShownText,
   type ShownTextKind,
 } from '@syllaboom/engine';
-import { isHouseName } from './house-names.ts';
+import { isReservedName } from './reserved-names.ts';
 import { maskChat } from './mask-chat.ts';
 import { isNameAllowed } from './name-filter.ts';
 
@@ -24,8 +24,8 @@ export type PublicTextRefusal = 'tooShort' | 'tooLong' | 'letters' | 'links' | '
 export interface WriterOfText {
   /** Bad words of this language are refused beside those that are bad everywhere. */
   readonly language: GameLanguage;
-  /** Whether the writer may be called as the house is: the staff, and whom the operator has named. */
-  readonly isOfHouse?: boolean;
+  /** Whether the writer may use reserved names: the staff, and whom the operator has named. */
+  readonly mayUseReserved?: boolean;
   /** What the text will stand by, read together with it: the name that a tag belongs to. */
   readonly beside?: string;
 }
@@ -80,9 +80,9 @@ function refuseSigns({ form, links }: CheckedText, text: string): PublicTextRefu
 function refuseWords(
   { isName, badWords }: CheckedText,
   text: string,
-  { language, isOfHouse = false, beside = '' }: WriterOfText,
+  { language, mayUseReserved = false, beside = '' }: WriterOfText,
 ): PublicTextRefusal | null {
-  if (isName && !isOfHouse && isHouseName(text)) return 'reserved';
+  if (isName && !mayUseReserved && isReservedName(text)) return 'reserved';
   if (!badWords) return null;
   const readings = beside === '' ? [text] : [text, `${text}${beside}`, `${beside}${text}`];
   return readings.every((reading) => isNameAllowed(reading, language)) ? null : 'badWords';

@@ -11,7 +11,7 @@ export const KEY_SIGN_IN = 'key';
 export const nameToProve = (username: string): string => `name ${username}`;
 /** What the proof of a first password stands for: this one and no other. */
 export const passwordToProve = (username: string, password: string): string => `password ${username} ${password}`;
-/** What the proof of a first link stands for: the code or token of the other house. */
+/** What the proof of a first link stands for: the code or token of the identity provider. */
 export const linkToProve = (credential: string): string => `link ${credential}`;
 export const deletionToProve = (username: string): string => `delete ${username}`;
 

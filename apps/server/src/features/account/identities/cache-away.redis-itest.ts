@@ -8,15 +8,15 @@ import {
   addDiscordPerson,
   askGoogle,
   enterThroughDiscord,
-  type Houses,
-  startHouses,
+  type IdentityProviders,
+  startProviders,
   visitDiscord,
-} from '../../../testing/people/houses.ts';
+} from '../../../testing/people/identity-providers.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 
 let dir: string;
 let redis: ChildProcess;
-let houses: Houses;
+let providers: IdentityProviders;
 let servers: TestServer[];
 
 const startRedis = () => {
@@ -32,24 +32,26 @@ const startRedis = () => {
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'syllaboom-redis-'));
   startRedis();
-  houses = await startHouses();
+  providers = await startProviders();
   servers = await Promise.all(
-    [1, 2].map(() => startTestServer((config) => ({ ...houses.adjust(config), redisUrl: join(dir, 'redis.sock') }))),
+    [1, 2].map(() => startTestServer((config) => ({ ...providers.adjust(config), redisUrl: join(dir, 'redis.sock') }))),
   );
 });
 afterAll(async () => {
   for (const server of servers) await server.close();
-  await houses.close();
+  await providers.close();
   redis.kill('SIGKILL');
   rmSync(dir, { recursive: true, force: true });
 });
 
 it('13 spends a code once over all processes', async () => {
-  const person = addDiscordPerson(houses, 'redis');
-  await expect.poll(async () => (await enterThroughDiscord(servers[0] as TestServer, houses, person)).status).toBe(200);
-  const code = houses.discord.state.issueCode(person);
+  const person = addDiscordPerson(providers, 'redis');
+  await expect
+    .poll(async () => (await enterThroughDiscord(servers[0] as TestServer, providers, person)).status)
+    .toBe(200);
+  const code = providers.discord.state.issueCode(person);
   // At Discord the code would be good for each of them.
-  const state = houses.discord.state;
+  const state = providers.discord.state;
   const answers = await Promise.all(
     servers.map(async (server) => {
       const answer = await server.call('POST', '/api/discord_token', { code });
@@ -62,10 +64,10 @@ it('13 spends a code once over all processes', async () => {
 
 it('asks to try again while codes can’t be remembered [S0194]', async () => {
   const [server] = servers as [TestServer];
-  const person = addDiscordPerson(houses, 'cacheless');
+  const person = addDiscordPerson(providers, 'cacheless');
   const browser = createBrowser(server);
-  const { code, state } = await visitDiscord(houses, browser, person);
-  const idToken = await askGoogle(houses, browser, { sub: '401', name: 'Cacheless' });
+  const { code, state } = await visitDiscord(providers, browser, person);
+  const idToken = await askGoogle(providers, browser, { sub: '401', name: 'Cacheless' });
   redis.kill('SIGKILL');
   const byDiscord = () => browser.call('POST', '/api/discord_token', { code, state });
   const byGoogle = () => browser.call('POST', '/api/auth/glogin', { idToken });

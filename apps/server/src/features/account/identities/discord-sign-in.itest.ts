@@ -5,26 +5,26 @@ import { createDevice } from '../../../testing/people/device.ts';
 import {
   addDiscordPerson,
   enterThroughDiscord,
-  type Houses,
+  type IdentityProviders,
   signedIn,
-  startHouses,
+  startProviders,
   visitDiscord,
-} from '../../../testing/people/houses.ts';
+} from '../../../testing/people/identity-providers.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 import { ban, liftBan } from '../../../testing/people/staff.ts';
 
-let houses: Houses;
+let providers: IdentityProviders;
 let server: TestServer;
 beforeAll(async () => {
-  houses = await startHouses();
-  server = await startTestServer(houses.adjust);
+  providers = await startProviders();
+  server = await startTestServer(providers.adjust);
 });
 beforeEach(() => {
-  houses.discord.state.faults = [];
+  providers.discord.state.faults = [];
 });
 afterAll(async () => {
   await server.close();
-  await houses.close();
+  await providers.close();
 });
 
 const exchange = (body: object) => server.call('POST', '/api/discord_token', body);
@@ -37,10 +37,10 @@ describe('the way to Discord and back', () => {
     const begun = await browser.call('GET', '/api/auth/login?return=/%3Froom%3Dabc');
     expect(begun.status).toBe(302);
     const asked = new URL(begun.headers.get('location') ?? '');
-    expect(asked.href).toContain(`${houses.discord.url}/oauth2/authorize?`);
+    expect(asked.href).toContain(`${providers.discord.url}/oauth2/authorize?`);
     expect(Object.fromEntries(asked.searchParams)).toEqual({
       response_type: 'code',
-      client_id: houses.discord.state.clientId,
+      client_id: providers.discord.state.clientId,
       scope: 'identify guilds guilds.members.read',
       state: expect.stringMatching(/^[\w-]{22}$/),
       redirect_uri: `${server.url}/`,
@@ -56,7 +56,7 @@ describe('the way to Discord and back', () => {
 
   it('pins the cookie to the host where the game runs under https', async () => {
     const secure = await startTestServer((config) => {
-      const adjusted = houses.adjust(config);
+      const adjusted = providers.adjust(config);
       return { ...adjusted, server: { ...adjusted.server, publicOrigin: 'https://play.example' } };
     });
     const begun = await secure.call('GET', '/api/auth/login');
@@ -67,9 +67,9 @@ describe('the way to Discord and back', () => {
   });
 
   it('signs a new player in, under a name made of theirs, and the same player again [S0005 S0142 L0263]', async () => {
-    const person = addDiscordPerson(houses, 'mia.m', 'Mia Möller 🎈');
+    const person = addDiscordPerson(providers, 'mia.m', 'Mia Möller 🎈');
     const browser = createBrowser(server);
-    const { code, state } = await visitDiscord(houses, browser, person, '/?room=xyz12');
+    const { code, state } = await visitDiscord(providers, browser, person, '/?room=xyz12');
     const first = signedIn(await browser.call('POST', '/api/discord_token', { code, state, locale: 'de-DE' }));
     expect(first).toMatchObject({
       success: true,
@@ -82,7 +82,7 @@ describe('the way to Discord and back', () => {
     expect(first.user.id).toMatch(/^[A-Za-z0-9]{12}$/);
     expect(first.user.id).not.toBe(person);
     expect(browser.cookies.has('oa')).toBe(false);
-    const again = signedIn(await enterThroughDiscord(server, houses, person));
+    const again = signedIn(await enterThroughDiscord(server, providers, person));
     expect(again.user.id).toBe(first.user.id);
     const me = await server.call('GET', '/api/me', undefined, { token: first.token });
     expect(me.body.user.id).toBe(first.user.id);
@@ -92,7 +92,7 @@ describe('the way to Discord and back', () => {
     await server.signUp('Zora');
     const names: string[] = [];
     for (const name of ['Zora', 'zora', '!!', 'admin', 'Ab', 'a name that is far too long']) {
-      const reply = signedIn(await enterThroughDiscord(server, houses, addDiscordPerson(houses, 'x', name)));
+      const reply = signedIn(await enterThroughDiscord(server, providers, addDiscordPerson(providers, 'x', name)));
       names.push(reply.user.username);
     }
     expect(names[0]).toMatch(/^Zora\d{4}$/);
@@ -102,16 +102,16 @@ describe('the way to Discord and back', () => {
   });
 
   it('13 refuses a code whose browser has no cookie, or brings another state, and spends a code once', async () => {
-    const person = addDiscordPerson(houses, 'nora');
+    const person = addDiscordPerson(providers, 'nora');
     const browser = createBrowser(server);
-    const visit = await visitDiscord(houses, browser, person);
+    const visit = await visitDiscord(providers, browser, person);
     expect((await exchange({ code: visit.code, state: visit.state })).body.code).toBe('auth/state_mismatch');
     const other = await browser.call('POST', '/api/discord_token', { code: visit.code, state: 'A'.repeat(22) });
     expect([other.status, other.body.error]).toEqual([403, 'Login failed.']);
     // The wrong state ended the handshake: even the right one is too late now.
     const late = await browser.call('POST', '/api/discord_token', { code: visit.code, state: visit.state });
     expect(late.status).toBe(403);
-    const next = await visitDiscord(houses, browser, person);
+    const next = await visitDiscord(providers, browser, person);
     const kept = browser.cookies.get('oa') ?? '';
     const body = { code: next.code, state: next.state };
     expect((await browser.call('POST', '/api/discord_token', body)).status).toBe(200);
@@ -120,9 +120,9 @@ describe('the way to Discord and back', () => {
   });
 
   it('13 takes no cookie that comes with a foreign page’s call, is old or was made by somebody else', async () => {
-    const person = addDiscordPerson(houses, 'odo');
+    const person = addDiscordPerson(providers, 'odo');
     const browser = createBrowser(server);
-    const foreign = await visitDiscord(houses, browser, person);
+    const foreign = await visitDiscord(providers, browser, person);
     const answer = await browser.call(
       'POST',
       '/api/discord_token',
@@ -130,7 +130,7 @@ describe('the way to Discord and back', () => {
       { headers: { 'sec-fetch-site': 'cross-site' } },
     );
     expect(answer.status).toBe(403);
-    const old = await visitDiscord(houses, browser, person);
+    const old = await visitDiscord(providers, browser, person);
     server.clock.forward(601);
     expect((await browser.call('POST', '/api/discord_token', { code: old.code, state: old.state })).status).toBe(403);
     const forged = Buffer.from(JSON.stringify({ state: 'x', verifier: 'y', returnTo: '/', until: 9e15 }));
@@ -144,7 +144,7 @@ describe('the way to Discord and back', () => {
   });
 
   it('13 sends nobody to another site afterwards', async () => {
-    const person = addDiscordPerson(houses, 'pia');
+    const person = addDiscordPerson(providers, 'pia');
     for (const evil of [
       '//evil.example',
       'https://evil.example/',
@@ -154,7 +154,7 @@ describe('the way to Discord and back', () => {
       '',
     ]) {
       const browser = createBrowser(server);
-      const { code, state } = await visitDiscord(houses, browser, person, evil);
+      const { code, state } = await visitDiscord(providers, browser, person, evil);
       const { body } = await browser.call('POST', '/api/discord_token', { code, state });
       expect(new URL(body.returnTo, server.url).origin).toBe(server.url);
       expect(body.returnTo).not.toMatch(/^\/[/\\]/);
@@ -162,8 +162,8 @@ describe('the way to Discord and back', () => {
   });
 
   it('13 redeems no browser’s code for a page that hides its state', async () => {
-    const person = addDiscordPerson(houses, 'quentin');
-    const { code } = await visitDiscord(houses, createBrowser(server), person);
+    const person = addDiscordPerson(providers, 'quentin');
+    const { code } = await visitDiscord(providers, createBrowser(server), person);
     const answer = await exchange({ code });
     expect([answer.status, answer.body.error]).toEqual([401, 'Failed to exchange authorization code.']);
   });
@@ -184,11 +184,11 @@ describe('the way to Discord and back', () => {
 
 describe('inside Discord', () => {
   it('exchanges the SDK’s code, and hands out Discord’s own token for its client [S0005 S0142]', async () => {
-    const person = addDiscordPerson(houses, 'ruth', 'Ruth');
-    const reply = signedIn(await exchange({ code: houses.discord.state.issueCode(person) }));
+    const person = addDiscordPerson(providers, 'ruth', 'Ruth');
+    const reply = signedIn(await exchange({ code: providers.discord.state.issueCode(person) }));
     expect(reply).toMatchObject({ user: { username: 'Ruth' }, returnTo: null });
     const { discord_access_token: theirs } = reply as unknown as { discord_access_token: string };
-    expect(houses.discord.state.access.get(theirs)?.userId).toBe(person);
+    expect(providers.discord.state.access.get(theirs)?.userId).toBe(person);
   });
 
   it('answers a bad code with the seeds’ words [S0193]', async () => {
@@ -197,9 +197,9 @@ describe('inside Discord', () => {
   });
 
   it('keeps Discord’s tokens sealed: they stand in no table and no log', async () => {
-    const person = addDiscordPerson(houses, 'sally');
-    signedIn(await exchange({ code: houses.discord.state.issueCode(person) }));
-    const tokens = [...houses.discord.state.access, ...houses.discord.state.refresh]
+    const person = addDiscordPerson(providers, 'sally');
+    signedIn(await exchange({ code: providers.discord.state.issueCode(person) }));
+    const tokens = [...providers.discord.state.access, ...providers.discord.state.refresh]
       .filter(([, { userId }]) => userId === person)
       .map(([token]) => token);
     expect(tokens).toHaveLength(2);
@@ -216,28 +216,28 @@ describe('renewal with the handle', () => {
   const renew = (refresh_token: string, extra: object = {}) => exchange({ refresh_token, ...extra });
 
   it('rotates it, keeps the session and asks Discord only when its tokens grow old [S0142]', async () => {
-    const person = addDiscordPerson(houses, 'tom');
-    const first = signedIn(await exchange({ code: houses.discord.state.issueCode(person) }));
+    const person = addDiscordPerson(providers, 'tom');
+    const first = signedIn(await exchange({ code: providers.discord.state.issueCode(person) }));
     const sessions = await count('session');
-    houses.discord.state.calls.length = 0;
+    providers.discord.state.calls.length = 0;
     server.clock.forward(720);
     const second = signedIn(await renew(first.refresh_token));
     expect(second.refresh_token).not.toBe(first.refresh_token);
     expect(second.user.id).toBe(first.user.id);
     expect(await count('session')).toBe(sessions);
-    expect(houses.discord.state.calls).toEqual([]);
+    expect(providers.discord.state.calls).toEqual([]);
     // Within the grace the same successor comes again: a lost answer costs nothing.
     expect(signedIn(await renew(first.refresh_token)).refresh_token).toBe(second.refresh_token);
     server.clock.forward(6.5 * 86_400);
     const third = signedIn(await renew(second.refresh_token));
-    expect(houses.discord.state.calls).toEqual(['token']);
+    expect(providers.discord.state.calls).toEqual(['token']);
     const { discord_access_token: theirs } = third as unknown as { discord_access_token: string };
-    expect(houses.discord.state.access.get(theirs)).toMatchObject({ userId: person, expired: false });
+    expect(providers.discord.state.access.get(theirs)).toMatchObject({ userId: person, expired: false });
   });
 
   it('09 ends the session when a spent handle comes back after the grace', async () => {
-    const person = addDiscordPerson(houses, 'ulla');
-    const first = signedIn(await enterThroughDiscord(server, houses, person));
+    const person = addDiscordPerson(providers, 'ulla');
+    const first = signedIn(await enterThroughDiscord(server, providers, person));
     const second = signedIn(await renew(first.refresh_token));
     server.clock.forward(31);
     expect((await renew(first.refresh_token)).status).toBe(401);
@@ -250,8 +250,8 @@ describe('renewal with the handle', () => {
   it('09 wants the device’s proof where a device gave its key', async () => {
     const device = await createDevice();
     const stranger = await createDevice();
-    const person = addDiscordPerson(houses, 'vera');
-    const first = signedIn(await enterThroughDiscord(server, houses, person, { device: device.key }));
+    const person = addDiscordPerson(providers, 'vera');
+    const first = signedIn(await enterThroughDiscord(server, providers, person, { device: device.key }));
     const htu = 'https://play.example/api/discord_token';
     const prove = (by: typeof device, changes: object = {}) =>
       by.prove(first.refresh_token, server.clock.now(), { htu, ...changes });
@@ -263,7 +263,7 @@ describe('renewal with the handle', () => {
   });
 
   it('10 rotates once for two tabs at the same time', async () => {
-    const first = signedIn(await enterThroughDiscord(server, houses, addDiscordPerson(houses, 'wanda')));
+    const first = signedIn(await enterThroughDiscord(server, providers, addDiscordPerson(providers, 'wanda')));
     const secrets = await count('renewal_secret');
     const replies = await Promise.all([renew(first.refresh_token), renew(first.refresh_token)]);
     expect(new Set(replies.map((reply) => signedIn(reply).refresh_token)).size).toBe(1);
@@ -275,15 +275,15 @@ describe('renewal with the handle', () => {
     const player = await server.signUp('xaver', { device: device.key });
     const proof = await device.prove(player.renew ?? '', server.clock.now(), { htu: 'https://a/api/discord_token' });
     expect((await renew(player.renew ?? '', { proof })).body.code).toBe('auth/login_failed');
-    const other = signedIn(await enterThroughDiscord(server, houses, addDiscordPerson(houses, 'yuri')));
+    const other = signedIn(await enterThroughDiscord(server, providers, addDiscordPerson(providers, 'yuri')));
     const body = { username: other.user.username, password: other.refresh_token };
     expect((await server.call('POST', '/api/auth/bylogin', body)).status).toBe(401);
   });
 
   it('keeps Discord’s tokens no longer than the session', async () => {
-    const person = addDiscordPerson(houses, 'yvonne');
-    const over = signedIn(await enterThroughDiscord(server, houses, person));
-    const kept = signedIn(await enterThroughDiscord(server, houses, person));
+    const person = addDiscordPerson(providers, 'yvonne');
+    const over = signedIn(await enterThroughDiscord(server, providers, person));
+    const kept = signedIn(await enterThroughDiscord(server, providers, person));
     await server.call('POST', '/api/auth/logout', undefined, { token: over.token });
     await server.composition.accounts.purge();
     expect(await count(`discord_grant where subject = '${person}'`)).toBe(1);
@@ -292,9 +292,9 @@ describe('renewal with the handle', () => {
   });
 
   it('ends when the player takes the permission back at Discord', async () => {
-    const person = addDiscordPerson(houses, 'zoe');
-    const first = signedIn(await enterThroughDiscord(server, houses, person));
-    houses.discord.state.deauthorize(person);
+    const person = addDiscordPerson(providers, 'zoe');
+    const first = signedIn(await enterThroughDiscord(server, providers, person));
+    providers.discord.state.deauthorize(person);
     server.clock.forward(6.5 * 86_400);
     const { heard, stop } = hearNews(server, 'sessionEnded');
     const refused = await renew(first.refresh_token);
@@ -302,7 +302,7 @@ describe('renewal with the handle', () => {
     expect([refused.status, refused.body.code]).toEqual([401, 'auth/login_failed']);
     // Sockets that the session opened close, too.
     expect(heard).toEqual([{ playerId: first.user.id, sessionId: expect.any(String), banned: false }]);
-    const second = signedIn(await enterThroughDiscord(server, houses, person));
+    const second = signedIn(await enterThroughDiscord(server, providers, person));
     await server.composition.accounts.dropDiscord(person);
     expect((await renew(second.refresh_token)).status).toBe(401);
     expect((await server.call('GET', '/api/me', undefined, { token: second.token })).status).toBe(401);
@@ -311,27 +311,27 @@ describe('renewal with the handle', () => {
 });
 
 it('12 answers 418 to a banned player, with a code and with a handle, and says so in every sign-in', async () => {
-  const person = addDiscordPerson(houses, 'anton');
-  const { user, refresh_token } = signedIn(await enterThroughDiscord(server, houses, person));
+  const person = addDiscordPerson(providers, 'anton');
+  const { user, refresh_token } = signedIn(await enterThroughDiscord(server, providers, person));
   await ban(server, user.id);
   for (const answer of [
-    await enterThroughDiscord(server, houses, person),
-    await exchange({ code: houses.discord.state.issueCode(person) }),
+    await enterThroughDiscord(server, providers, person),
+    await exchange({ code: providers.discord.state.issueCode(person) }),
     await exchange({ refresh_token }),
   ]) {
     expect([answer.status, answer.body.error]).toEqual([418, 'You have been banned from this game.']);
   }
   await liftBan(server, user.id);
-  expect((await enterThroughDiscord(server, houses, person)).status).toBe(200);
+  expect((await enterThroughDiscord(server, providers, person)).status).toBe(200);
 });
 
 it('says what the server offers, and refuses what it doesn’t', async () => {
   expect((await server.call('GET', '/api/auth/options')).body).toEqual({
     discord: {
-      clientId: houses.discord.state.clientId,
+      clientId: providers.discord.state.clientId,
       scopes: ['identify', 'guilds', 'guilds.members.read', 'rpc.activities.write'],
     },
-    google: { clientId: expect.any(String), scriptUrl: `${houses.google.url}/gsi/client` },
+    google: { clientId: expect.any(String), scriptUrl: `${providers.google.url}/gsi/client` },
     communityUrl: 'https://discord.gg/example',
   });
   const bare = await startTestServer();

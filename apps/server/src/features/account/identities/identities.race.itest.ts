@@ -5,31 +5,31 @@ import {
   askGoogle,
   enterThroughDiscord,
   enterThroughGoogle,
-  type Houses,
+  type IdentityProviders,
   signedIn,
-  startHouses,
-} from '../../../testing/people/houses.ts';
+  startProviders,
+} from '../../../testing/people/identity-providers.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 
-let houses: Houses;
+let providers: IdentityProviders;
 let server: TestServer;
 beforeAll(async () => {
-  houses = await startHouses();
-  server = await startTestServer(houses.adjust);
+  providers = await startProviders();
+  server = await startTestServer(providers.adjust);
 });
 afterAll(async () => {
   await server.close();
-  await houses.close();
+  await providers.close();
 });
 
 const count = async (query: string, values: unknown[] = []) =>
   (await server.database.pool.query(`select count(*)::int as count from ${query}`, values)).rows[0].count as number;
 
 it('makes one account when somebody signs in for the first time from twelve places at once', async () => {
-  const person = addDiscordPerson(houses, 'first', 'First Timer');
+  const person = addDiscordPerson(providers, 'first', 'First Timer');
   const before = [await count('account'), await count('profile'), await count('wallet_account')];
   const replies = await Promise.all(
-    Array.from({ length: 12 }, () => enterThroughDiscord(server, houses, person, {}, createBrowser(server))),
+    Array.from({ length: 12 }, () => enterThroughDiscord(server, providers, person, {}, createBrowser(server))),
   );
   expect(new Set(replies.map((reply) => signedIn(reply).user.id)).size).toBe(1);
   const after = [await count('account'), await count('profile'), await count('wallet_account')];
@@ -43,14 +43,14 @@ it('15 links an identity to one of ten players who want it at the same moment', 
   const answers = await Promise.all(
     players.map(async ({ token }) => {
       const browser = createBrowser(server);
-      const idToken = await askGoogle(houses, browser, person);
+      const idToken = await askGoogle(providers, browser, person);
       return browser.call('POST', '/api/account/link', { provider: 'google', idToken }, { token });
     }),
   );
   expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, ...Array(9).fill(409)]);
   expect(await count("identity where subject = 'wanted'")).toBe(1);
   const winner = players[answers.findIndex(({ status }) => status === 200)];
-  expect(signedIn(await enterThroughGoogle(server, houses, person)).user.id).toBe(winner?.user.id);
+  expect(signedIn(await enterThroughGoogle(server, providers, person)).user.id).toBe(winner?.user.id);
 });
 
 it('15 gives an identity to the link or to the first sign-in, never to both', async () => {
@@ -58,10 +58,10 @@ it('15 gives an identity to the link or to the first sign-in, never to both', as
     const { token, user } = await server.signUp(`racer_${round}`);
     const person = { sub: `raced-${round}`, name: 'Raced' };
     const browser = createBrowser(server);
-    const idToken = await askGoogle(houses, browser, person);
+    const idToken = await askGoogle(providers, browser, person);
     const [link, entered] = await Promise.all([
       browser.call('POST', '/api/account/link', { provider: 'google', idToken }, { token }),
-      enterThroughGoogle(server, houses, person),
+      enterThroughGoogle(server, providers, person),
     ]);
     const owner = signedIn(entered).user.id;
     expect(owner === user.id).toBe(link.status === 200);
@@ -70,8 +70,8 @@ it('15 gives an identity to the link or to the first sign-in, never to both', as
 });
 
 it('spends a code of Discord’s once of ten tries at the same moment', async () => {
-  const person = addDiscordPerson(houses, 'coder');
-  const code = houses.discord.state.issueCode(person);
+  const person = addDiscordPerson(providers, 'coder');
+  const code = providers.discord.state.issueCode(person);
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => server.call('POST', '/api/discord_token', { code })),
   );
@@ -79,10 +79,10 @@ it('spends a code of Discord’s once of ten tries at the same moment', async ()
 });
 
 it('keeps a last way to sign in when two are unlinked at the same moment', async () => {
-  const person = addDiscordPerson(houses, 'linker', 'Linker');
-  const { token, user } = signedIn(await enterThroughDiscord(server, houses, person));
+  const person = addDiscordPerson(providers, 'linker', 'Linker');
+  const { token, user } = signedIn(await enterThroughDiscord(server, providers, person));
   const browser = createBrowser(server);
-  const idToken = await askGoogle(houses, browser, { sub: 'second-way', name: 'Linker' });
+  const idToken = await askGoogle(providers, browser, { sub: 'second-way', name: 'Linker' });
   await browser.call('POST', '/api/account/link', { provider: 'google', idToken }, { token });
   const answers = await Promise.all(
     ['discord', 'google'].map((provider) => server.call('POST', '/api/account/unlink', { provider }, { token })),

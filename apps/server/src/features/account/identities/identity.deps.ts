@@ -21,7 +21,7 @@ export interface GoogleSignIn {
   readonly scriptUrl: string;
 }
 
-/** What signing in through other houses works with; null where a house is not set up. */
+/** What signing in through identity providers works with; null where one is not set up. */
 export interface IdentityDeps {
   readonly discord: DiscordSignIn | null;
   readonly google: GoogleSignIn | null;

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/index.ts';
 import type { AccountTables } from '../account.tables.ts';
 
-/** Another house's account that signs a player in. */
+/** An account at an identity provider that signs a player in. */
 export interface Identity {
   readonly provider: Provider;
-  /** The house's lasting id of the person: never a name or an address, which change hands. */
+  /** The provider's lasting id of the person: never a name or an address, which change hands. */
   readonly subject: string;
   readonly name: string;
 }
@@ -34,7 +34,7 @@ export async function findIdentityOwner(db: Db, provider: Provider, subject: str
   return row?.player_id ?? null;
 }
 
-/** Links an identity; false when it, or another one of this house, is linked already. */
+/** Links an identity; false when it, or another one of this provider, is linked already. */
 export async function addIdentity(tx: Tx, playerId: string, identity: Identity, linkedAt: Date): Promise<boolean> {
   const row = await tx
     .withTables<AccountTables>()
@@ -59,13 +59,13 @@ export async function listIdentities(db: Db, playerId: string): Promise<LinkedId
   return rows.map(({ linked_at, ...row }) => ({ ...row, linkedAt: linked_at }));
 }
 
-/** The house's id of a player, or null. */
+/** The provider's id of a player, or null. */
 export async function readSubject(db: Db, playerId: string, provider: Provider): Promise<string | null> {
   const identities = await listIdentities(db, playerId);
   return identities.find((identity) => identity.provider === provider)?.subject ?? null;
 }
 
-/** Whose identities these are, by the house's ids; those of nobody are left out. */
+/** Whose identities these are, by the provider's ids; those of nobody are left out. */
 export async function readIdentityOwners(
   db: Db,
   provider: Provider,

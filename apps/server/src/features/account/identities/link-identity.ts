@@ -20,7 +20,7 @@ export type LinkRequest =
   | { readonly provider: 'google'; readonly idToken: string; readonly proof?: string | undefined };
 
 /**
- * Links another way to sign in: from a live session, and with fresh proof of the other house. The first one of an account
+ * Links another way to sign in: from a live session, and with fresh proof of the provider. The first one of an account
  * that hangs on a device takes that device's proof, too.
  */
 export async function linkIdentity(

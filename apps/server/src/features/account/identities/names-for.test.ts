@@ -20,7 +20,7 @@ it('cuts long names and leaves out what names may not have', () => {
   expect(first('Ｍｉａ')[0]).toBe('Ｍｉａ');
 });
 
-it('calls those plainly whose names are too short, of the house, bad or a developer’s', () => {
+it('calls those plainly whose names are too short, reserved, bad or a developer’s', () => {
   for (const name of ['', '!!', 'ab', 'admin', 'Moderator', 'fuck you'])
     expect(first(name)[0]).toMatch(/^Player\d{4}$/);
   expect(first('Ada-Dev', 1, ['ada-dev'])[0]).toMatch(/^Player\d{4}$/);

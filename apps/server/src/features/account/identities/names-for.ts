@@ -20,7 +20,7 @@ const lettersOf = (name: string): string =>
 const cut = (name: string, length: number): string => [...name].slice(0, length).join('');
 
 /**
- * User names for somebody whom another house calls `name`, in the order in which they are tried: the name itself, then
+ * User names for somebody whom an identity provider calls `name`, in the order in which they are tried: the name itself, then
  * with digits. Names of the staff, of developers to come and bad ones are left out.
  */
 export function* namesFor(

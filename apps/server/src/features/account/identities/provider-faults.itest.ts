@@ -5,28 +5,28 @@ import {
   askGoogle,
   enterThroughDiscord,
   enterThroughGoogle,
-  type Houses,
+  type IdentityProviders,
   signedIn,
-  startHouses,
+  startProviders,
   visitDiscord,
-} from '../../../testing/people/houses.ts';
+} from '../../../testing/people/identity-providers.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 import type { FaultKind } from '../../../testing/stand-ins/discord-state.ts';
 import type { GoogleFault } from '../../../testing/stand-ins/google.ts';
 
-let houses: Houses;
+let providers: IdentityProviders;
 beforeAll(async () => {
-  houses = await startHouses();
+  providers = await startProviders();
 });
-afterAll(() => houses.close());
+afterAll(() => providers.close());
 
 describe('when Discord misbehaves', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer(houses.adjust);
+    server = await startTestServer(providers.adjust);
   });
   beforeEach(() => {
-    houses.discord.state.faults = [];
+    providers.discord.state.faults = [];
     // Whatever broke before is no longer held against it.
     server.clock.forward(61);
   });
@@ -42,10 +42,10 @@ describe('when Discord misbehaves', () => {
   it.each(answers)(
     'at the exchange (%s) answers %i, makes no account, and works afterwards [S0193]',
     async (kind, status, text) => {
-      const person = addDiscordPerson(houses, `fault-${kind}`);
+      const person = addDiscordPerson(providers, `fault-${kind}`);
       const browser = createBrowser(server);
-      const { code, state } = await visitDiscord(houses, browser, person);
-      houses.discord.state.faults = [{ route: 'token', kind, times: 1, retryAfterSeconds: 1 }];
+      const { code, state } = await visitDiscord(providers, browser, person);
+      providers.discord.state.faults = [{ route: 'token', kind, times: 1, retryAfterSeconds: 1 }];
       const accounts = async () =>
         (await server.database.pool.query('select count(*)::int as count from account')).rows[0].count;
       const before = await accounts();
@@ -58,17 +58,17 @@ describe('when Discord misbehaves', () => {
       const again =
         status === 503
           ? await browser.call('POST', '/api/discord_token', { code, state })
-          : await enterThroughDiscord(server, houses, person);
+          : await enterThroughDiscord(server, providers, person);
       expect(again.status).toBe(200);
     },
   );
 
   it('at the exchange (401, since the application’s secret is wrong) answers 401, and the log says why [S0193]', async () => {
     const misconfigured = await startTestServer((config) => {
-      const adjusted = houses.adjust(config);
+      const adjusted = providers.adjust(config);
       return { ...adjusted, discord: adjusted.discord && { ...adjusted.discord, clientSecret: 'wrong' } };
     });
-    const answer = await enterThroughDiscord(misconfigured, houses, addDiscordPerson(houses, 'unlucky'));
+    const answer = await enterThroughDiscord(misconfigured, providers, addDiscordPerson(providers, 'unlucky'));
     expect([answer.status, answer.body.error]).toEqual([401, 'Failed to exchange authorization code.']);
     expect(misconfigured.logs.some((line) => line.includes('"route":"token"') && line.includes('"status":401'))).toBe(
       true,
@@ -82,18 +82,18 @@ describe('when Discord misbehaves', () => {
     ['error', 503],
     ['garbage', 503],
   ])('when it does not say who the player is (%s), answers %i', async (kind, status) => {
-    const person = addDiscordPerson(houses, `who-${kind}`);
-    houses.discord.state.faults = [{ route: 'user', kind, times: 1, retryAfterSeconds: 1 }];
-    expect((await enterThroughDiscord(server, houses, person)).status).toBe(status);
+    const person = addDiscordPerson(providers, `who-${kind}`);
+    providers.discord.state.faults = [{ route: 'user', kind, times: 1, retryAfterSeconds: 1 }];
+    expect((await enterThroughDiscord(server, providers, person)).status).toBe(status);
   });
 
   it('renews sessions in browsers all the same, and spends no handle in its own client', async () => {
-    const person = addDiscordPerson(houses, 'renewer');
-    const browser = signedIn(await enterThroughDiscord(server, houses, person));
-    const code = houses.discord.state.issueCode(person);
+    const person = addDiscordPerson(providers, 'renewer');
+    const browser = signedIn(await enterThroughDiscord(server, providers, person));
+    const code = providers.discord.state.issueCode(person);
     const embedded = signedIn(await server.call('POST', '/api/discord_token', { code }));
     const renew = (refresh_token: string) => server.call('POST', '/api/discord_token', { refresh_token });
-    houses.discord.state.faults = [{ route: 'token', kind: 'error' }];
+    providers.discord.state.faults = [{ route: 'token', kind: 'error' }];
     server.clock.forward(6.9 * 86_400);
     // Discord's token still lives: nobody notices.
     const stillGood = await renew(embedded.refresh_token);
@@ -103,7 +103,7 @@ describe('when Discord misbehaves', () => {
     expect(later.user.id).toBe(browser.user.id);
     const refused = await renew(signedIn(stillGood).refresh_token);
     expect([refused.status, refused.body.code]).toEqual([503, 'auth/provider_down']);
-    houses.discord.state.faults = [];
+    providers.discord.state.faults = [];
     server.clock.forward(61);
     expect((await renew(signedIn(stillGood).refresh_token)).status).toBe(200);
   });
@@ -113,21 +113,21 @@ describe('when Google’s keys can’t be had', () => {
   const faults: GoogleFault[] = [400, 401, 429, 500, 'hang', 'garbage'];
   it.each(faults)('14 (%s) answers 503, refuses nobody for good, and works afterwards', async (fault) => {
     // A server that has not fetched the keys yet.
-    const server = await startTestServer(houses.adjust);
+    const server = await startTestServer(providers.adjust);
     const browser = createBrowser(server);
     const person = { sub: `fault-${fault}`, name: 'Fay Fault' };
-    const idToken = await askGoogle(houses, browser, person);
-    houses.google.fault = fault;
+    const idToken = await askGoogle(providers, browser, person);
+    providers.google.fault = fault;
     const answer = await browser.call('POST', '/api/auth/glogin', { idToken });
     expect([answer.status, answer.body.code]).toEqual([503, 'auth/provider_down']);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-    houses.google.fault = null;
+    providers.google.fault = null;
     // The number was not spent.
     expect((await browser.call('POST', '/api/auth/glogin', { idToken })).status).toBe(200);
     // Keys that were fetched once are good for a while.
-    houses.google.fault = fault;
-    expect((await enterThroughGoogle(server, houses, person)).status).toBe(200);
-    houses.google.fault = null;
+    providers.google.fault = fault;
+    expect((await enterThroughGoogle(server, providers, person)).status).toBe(200);
+    providers.google.fault = null;
     await server.close();
   });
 });

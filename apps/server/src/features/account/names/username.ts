@@ -36,7 +36,7 @@ export function skeletonOfUsername(username: string): string {
     .replaceAll('rn', 'm');
 }
 
-/** Whether the operator has named this very player: such a name may belong to the house. */
+/** Whether the operator has named this very player: such a name may be a reserved one. */
 export interface Vouched {
   readonly isNamedByOperator: boolean;
 }
@@ -51,13 +51,13 @@ const REFUSALS: Readonly<Record<PublicTextRefusal, ErrorCode>> = {
   badWords: 'auth/username_not_allowed',
 };
 
-/** Why nobody may be called so, or null: length, letters, names of the house, bad words. */
+/** Why nobody may be called so, or null: length, letters, reserved names, bad words. */
 export function refuseUsername(
   username: string,
   language: GameLanguage,
   { isNamedByOperator }: Vouched = { isNamedByOperator: false },
 ): ErrorCode | null {
-  const checked = checkPublicText('username', username, { language, isOfHouse: isNamedByOperator });
+  const checked = checkPublicText('username', username, { language, mayUseReserved: isNamedByOperator });
   return checked.ok ? null : REFUSALS[checked.refusal];
 }
 

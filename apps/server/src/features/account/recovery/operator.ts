@@ -28,7 +28,7 @@ export interface PasswordReset {
   readonly code: string;
   readonly expiresAt: Date;
   readonly isBanned: boolean;
-  /** Accounts of other houses that still open it, whoever linked them. */
+  /** Accounts at identity providers that still open it, whoever linked them. */
   readonly opensBy: readonly { readonly provider: string; readonly name: string }[];
 }
 

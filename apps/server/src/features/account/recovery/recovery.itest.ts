@@ -4,19 +4,19 @@ import { createDevice } from '../../../testing/people/device.ts';
 import {
   addDiscordPerson,
   enterThroughDiscord,
-  type Houses,
+  type IdentityProviders,
   signedIn,
-  startHouses,
-} from '../../../testing/people/houses.ts';
+  startProviders,
+} from '../../../testing/people/identity-providers.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 import { ban } from '../../../testing/people/staff.ts';
 
-let houses: Houses;
+let providers: IdentityProviders;
 let server: TestServer;
 beforeAll(async () => {
-  houses = await startHouses();
+  providers = await startProviders();
   server = await startTestServer((config) => {
-    const adjusted = houses.adjust(config);
+    const adjusted = providers.adjust(config);
     return {
       ...adjusted,
       limits: { ...adjusted.limits, enabled: true },
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.close();
-  await houses.close();
+  await providers.close();
 });
 
 /** Every call from an address of its own, unless the test is about that. */
@@ -158,7 +158,7 @@ describe('a new set', () => {
   });
 
   it('61 comes with the first password of who signed in elsewhere, and not with a later one', async () => {
-    const entered = signedIn(await enterThroughDiscord(server, houses, addDiscordPerson(houses, 'jo', 'Josefa')));
+    const entered = signedIn(await enterThroughDiscord(server, providers, addDiscordPerson(providers, 'jo', 'Josefa')));
     const { token } = entered;
     expect(outcome(await post('/account/recovery-codes', { password: 'x' }, token))).toEqual([409, 'auth/no_password']);
     expect((await overview(token)).recoveryCodesLeft).toBe(0);

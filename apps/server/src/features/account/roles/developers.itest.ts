@@ -3,25 +3,25 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   addDiscordPerson,
   enterThroughDiscord,
-  type Houses,
+  type IdentityProviders,
   signedIn,
-  startHouses,
-} from '../../../testing/people/houses.ts';
+  startProviders,
+} from '../../../testing/people/identity-providers.ts';
 import { enrolApp } from '../../../testing/people/second-factor.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 
-let houses: Houses;
+let providers: IdentityProviders;
 let server: TestServer;
 beforeAll(async () => {
-  houses = await startHouses();
+  providers = await startProviders();
   server = await startTestServer((config) => {
-    const adjusted = houses.adjust(config);
+    const adjusted = providers.adjust(config);
     return { ...adjusted, identity: { ...adjusted.identity, developers: ['Ada-Dev', 'Earlier'] } };
   });
 });
 afterAll(async () => {
   await server.close();
-  await houses.close();
+  await providers.close();
 });
 
 const register = (username: string, password: string) =>
@@ -48,7 +48,7 @@ it('gives it to those who were there before, at the start', async () => {
   expect(await me()).toMatchObject({ roles: [DEVELOPER_ROLE], type: DEVELOPER_ROLE });
 });
 
-it('20 lets nobody take a name that looks like one of the staff’s, of the house or of a guest', async () => {
+it('20 lets nobody take a name that looks like one of the staff’s, of the game or of a guest', async () => {
   const staff = await server.signUp('keeper1');
   await server.database.pool.query('update account set roles = array[5] where player_id = $1', [staff.user.id]);
   const { token } = await server.signUp('Harmless');
@@ -58,7 +58,7 @@ it('20 lets nobody take a name that looks like one of the staff’s, of the hous
     const renamed = await server.call('POST', '/api/update-auth', { username, password: '' }, { token });
     expect([username, renamed.status, renamed.body.code]).toEqual([username, 400, 'auth/username_not_allowed']);
   }
-  const { user } = signedIn(await enterThroughDiscord(server, houses, addDiscordPerson(houses, 'y', 'keep_er1')));
+  const { user } = signedIn(await enterThroughDiscord(server, providers, addDiscordPerson(providers, 'y', 'keep_er1')));
   expect(user.username).not.toMatch(/^keep_?er1$/i);
   // Who stands in the operator's list keeps their name when they change how it is written.
   const own = await server.call(
@@ -70,11 +70,11 @@ it('20 lets nobody take a name that looks like one of the staff’s, of the hous
   expect([own.status, own.body.username]).toEqual([200, 'KEEPER1']);
 });
 
-it('20 lets nobody slip into a developer’s name by renaming, or by what another house calls them', async () => {
+it('20 lets nobody slip into a developer’s name by renaming, or by what an identity provider calls them', async () => {
   const { token } = await server.signUp('Innocent');
   const renamed = await server.call('POST', '/api/update-auth', { username: 'Earlier', password: '' }, { token });
   expect([renamed.status, renamed.body.code]).toEqual([400, 'auth/username_not_allowed']);
-  const { user } = signedIn(await enterThroughDiscord(server, houses, addDiscordPerson(houses, 'x', 'Earlier')));
+  const { user } = signedIn(await enterThroughDiscord(server, providers, addDiscordPerson(providers, 'x', 'Earlier')));
   expect(user.username).not.toMatch(/^Earlier$/i);
   expect(user.roles).toEqual([]);
 });

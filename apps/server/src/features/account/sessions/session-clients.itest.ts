@@ -6,10 +6,10 @@ import {
   addDiscordPerson,
   enterThroughDiscord,
   enterThroughGoogle,
-  type Houses,
+  type IdentityProviders,
   signedIn,
-  startHouses,
-} from '../../../testing/people/houses.ts';
+  startProviders,
+} from '../../../testing/people/identity-providers.ts';
 import { askByName } from '../../../testing/people/named-accounts.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 
@@ -19,15 +19,15 @@ const EDGE =
 const ON_PHONE: SessionClient = { browser: 'Firefox', system: 'Android', form: 'phone' };
 const ON_DESKTOP: SessionClient = { browser: 'Edge', system: 'Windows', form: 'desktop' };
 
-let houses: Houses;
+let providers: IdentityProviders;
 let server: TestServer;
 beforeAll(async () => {
-  houses = await startHouses();
-  server = await startTestServer(houses.adjust);
+  providers = await startProviders();
+  server = await startTestServer(providers.adjust);
 });
 afterAll(async () => {
   await server.close();
-  await houses.close();
+  await providers.close();
 });
 
 const from = (agent: string) => ({ headers: { 'user-agent': agent } });
@@ -72,10 +72,10 @@ describe('what a session is used with', () => {
     const recovered = await server.call('POST', '/api/auth/recover', recovery, from(EDGE));
     expect(await clientsOf(signedIn(recovered).token)).toEqual([ON_DESKTOP]);
 
-    const person = addDiscordPerson(houses, 'clients_5');
-    const discord = await enterThroughDiscord(server, houses, person, {}, browserAs(FIREFOX));
+    const person = addDiscordPerson(providers, 'clients_5');
+    const discord = await enterThroughDiscord(server, providers, person, {}, browserAs(FIREFOX));
     expect(await clientsOf(signedIn(discord).token)).toEqual([ON_PHONE]);
-    const google = await enterThroughGoogle(server, houses, { sub: '655', name: 'Six' }, {}, browserAs(EDGE));
+    const google = await enterThroughGoogle(server, providers, { sub: '655', name: 'Six' }, {}, browserAs(EDGE));
     expect(await clientsOf(signedIn(google).token)).toEqual([ON_DESKTOP]);
   });
 

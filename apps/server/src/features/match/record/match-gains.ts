@@ -108,7 +108,7 @@ function countsForOwnership(match: FinishedMatch): boolean {
 
 const asksTheDictionary = ({ setup }: FinishedMatch): boolean => setup.rules.mode !== MODES.customPrompts;
 
-/** Money and things. The house's mint gives; the ledger shows where everything came from. */
+/** Money and things. The mint, a system account, gives; the ledger shows where everything came from. */
 export async function payGains(
   tx: Tx,
   operationId: number,

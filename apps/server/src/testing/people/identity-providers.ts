@@ -8,8 +8,8 @@ import type { Answer, TestServer } from '../server.ts';
 import { type DiscordStandIn, startDiscordStandIn } from '../stand-ins/discord-api.ts';
 import { type GooglePerson, type GoogleStandIn, startGoogleStandIn, type TokenChanges } from '../stand-ins/google.ts';
 
-/** Stand-ins of the houses through which players sign in. */
-export interface Houses {
+/** Stand-ins of the identity providers through which players sign in. */
+export interface IdentityProviders {
   readonly discord: DiscordStandIn;
   readonly google: GoogleStandIn;
   /** Takes them for the real ones. */
@@ -17,7 +17,7 @@ export interface Houses {
   close(): Promise<void>;
 }
 
-export async function startHouses(): Promise<Houses> {
+export async function startProviders(): Promise<IdentityProviders> {
   const [discord, google] = await Promise.all([startDiscordStandIn(), startGoogleStandIn()]);
   const env = readEnv({ ...discord.env, ...google.env, COMMUNITY_URL: 'https://discord.gg/example' });
   return {
@@ -37,21 +37,25 @@ export async function startHouses(): Promise<Houses> {
 
 let lastDiscordId = 100_000_000_000_000_000n;
 /** A person at Discord of whom nobody has heard yet. */
-export function addDiscordPerson(houses: Houses, username: string, globalName: string | null = null): string {
+export function addDiscordPerson(
+  providers: IdentityProviders,
+  username: string,
+  globalName: string | null = null,
+): string {
   lastDiscordId += 1n;
-  return houses.discord.state.addUser({ id: String(lastDiscordId), username, globalName }).id;
+  return providers.discord.state.addUser({ id: String(lastDiscordId), username, globalName }).id;
 }
 
 /** Goes to Discord and comes back with a code and a state, as a browser does. */
 export async function visitDiscord(
-  houses: Houses,
+  providers: IdentityProviders,
   browser: TestBrowser,
   userId: string | null,
   returnTo = '/',
 ): Promise<{ readonly code: string; readonly state: string; readonly asked: URL }> {
   const begun = await browser.call('GET', `/api/auth/login?return=${encodeURIComponent(returnTo)}`);
   const asked = new URL(begun.headers.get('location') ?? '');
-  houses.discord.state.browserUser = userId;
+  providers.discord.state.browserUser = userId;
   const consent = await fetch(asked, { redirect: 'manual' });
   const back = new URL(consent.headers.get('location') ?? '').searchParams;
   return { code: back.get('code') ?? '', state: back.get('state') ?? '', asked };
@@ -60,36 +64,36 @@ export async function visitDiscord(
 /** Signs in through Discord in a browser. */
 export async function enterThroughDiscord(
   server: TestServer,
-  houses: Houses,
+  providers: IdentityProviders,
   userId: string,
   extra: object = {},
   browser = createBrowser(server),
 ): Promise<Answer> {
-  const { code, state } = await visitDiscord(houses, browser, userId);
+  const { code, state } = await visitDiscord(providers, browser, userId);
   return browser.call('POST', '/api/discord_token', { code, state, ...extra });
 }
 
 /** Signs in through Google in a browser. */
 export async function enterThroughGoogle(
   server: TestServer,
-  houses: Houses,
+  providers: IdentityProviders,
   person: GooglePerson,
   extra: object = {},
   browser = createBrowser(server),
 ): Promise<Answer> {
-  const idToken = await askGoogle(houses, browser, person);
+  const idToken = await askGoogle(providers, browser, person);
   return browser.call('POST', '/api/auth/glogin', { idToken, ...extra });
 }
 
 /** A token of Google's for this browser. */
 export async function askGoogle(
-  houses: Houses,
+  providers: IdentityProviders,
   browser: TestBrowser,
   person: GooglePerson,
   changes: TokenChanges = {},
 ): Promise<string> {
   const { nonce } = (await browser.call('GET', '/api/auth/nonce')).body as { nonce: string };
-  return houses.google.sign(person, nonce, changes);
+  return providers.google.sign(person, nonce, changes);
 }
 
 /** The reply of a sign-in that must have worked. */

@@ -38,7 +38,7 @@ export function resemblanceOf(name: string): string {
 }
 const formsOf = (names: readonly string[]): ReadonlySet<string> => new Set(names.map(resemblanceOf));
 
-/** Names of the house and of nobody: refused as a whole name, whatever digits stand around it. */
+/** Names of the game and of nobody: refused as a whole name, whatever digits stand around it. */
 const RESERVED = formsOf([
   'admin',
   'administrator',
@@ -56,21 +56,21 @@ const RESERVED = formsOf([
   'null',
   'undefined',
 ]);
-/** Words that stand for the house wherever they stand in a name. */
-const OF_THE_HOUSE = formsOf(['admin', 'administrator', 'moderator', 'staff', 'syllaboom', 'developer']);
+/** Words that are reserved wherever they stand in a name. */
+const RESERVED_WORDS = formsOf(['admin', 'administrator', 'moderator', 'staff', 'syllaboom', 'developer']);
 const GUEST = resemblanceOf('guest');
 
 /** The readings of a word: digits at its ends may be letters, or just hang there. */
 const readingsOf = (word: string): string[] =>
   [word, word.replace(/\p{Nd}+$/u, ''), word.replace(EDGE_DIGITS, '')].map(resemblanceOf);
 
-/** Whether a name passes for the house, for its staff, or for a guest. */
-export function isHouseName(name: string): boolean {
+/** Whether a name passes for the game, for its staff, or for a guest. */
+export function isReservedName(name: string): boolean {
   const plain = name.normalize('NFKC');
   const whole = plain.replace(SEPARATORS, '');
   if (readingsOf(whole).some((reading) => RESERVED.has(reading))) return true;
   const words = plain.split(SEAMS).filter((word) => word !== '');
-  if (words.some((word) => readingsOf(word).some((reading) => OF_THE_HOUSE.has(reading)))) return true;
+  if (words.some((word) => readingsOf(word).some((reading) => RESERVED_WORDS.has(reading)))) return true;
   // Guests are called "Guest-" and four letters of their id.
   const [first = '', ...more] = plain.split(SEPARATORS).filter((word) => word !== '');
   return more.length > 0 && resemblanceOf(first) === GUEST;

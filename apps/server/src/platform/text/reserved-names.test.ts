@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { isHouseName, resemblesOneOf } from './house-names.ts';
+import { isReservedName, resemblesOneOf } from './reserved-names.ts';
 
-it('20 knows names that pass for the house, its staff or a guest', () => {
+it('20 knows names that pass for the game, its staff or a guest', () => {
   for (const name of [
     'admin',
     '4dmin',
@@ -28,7 +28,7 @@ it('20 knows names that pass for the house, its staff or a guest', () => {
     'root',
     'bot77',
   ])
-    expect([name, isHouseName(name)]).toEqual([name, true]);
+    expect([name, isReservedName(name)]).toEqual([name, true]);
 });
 
 it('leaves other names alone', () => {
@@ -47,7 +47,7 @@ it('leaves other names alone', () => {
     'Mo_Derator_Jr',
     '1234',
   ])
-    expect([name, isHouseName(name)]).toEqual([name, false]);
+    expect([name, isReservedName(name)]).toEqual([name, false]);
 });
 
 it('20 takes names for each other that differ by separators, digits for letters or other scripts', () => {
