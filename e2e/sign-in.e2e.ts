@@ -82,7 +82,7 @@ test('08 after a sign-in the real password is kept nowhere on the device [S0072]
   expectNoTrouble(page);
 });
 
-test('10 two tabs renew with one secret after the other, and both keep working [S0081]', async ({ open }) => {
+test('10 two tabs renew with one refresh token after the other, and both keep working [S0081]', async ({ open }) => {
   const { name } = await signUpPlayer(gameUrl(), newName());
   const page = await open();
   const secrets = await shortenTokens(page);
@@ -101,7 +101,7 @@ test('10 two tabs renew with one secret after the other, and both keep working [
   expect(new Set(renewals()).size).toBe(renewals().length);
 });
 
-test('09 a stolen renewal secret is worth nothing in another browser [S0080]', async ({ open }) => {
+test('09 a stolen refresh token is worth nothing in another browser [S0080]', async ({ open }) => {
   const owner = await open();
   const name = await signUpByForm(owner);
   const stolen = await owner.evaluate(

@@ -8,6 +8,16 @@ export const RETIRED_IDENTIFIERS: Readonly<Record<string, string>> = {
   isHouseName: 'isReservedName',
   OF_THE_HOUSE: 'RESERVED_WORDS',
   ofTheHouse: 'systemAccounts',
+  isRenewalSecret: 'isRefreshToken',
+  createRenewalSecret: 'createRefreshToken',
+  nextRenewalSecret: 'nextRefreshToken',
+  hashRenewalSecret: 'hashRefreshToken',
+  addRenewalSecret: 'addRefreshToken',
+  RenewalKind: 'RefreshTokenKind',
+  renewalKey: 'refreshTokenKey',
+  deleteOldSecrets: 'deleteOldRefreshTokens',
+  markSecretUsed: 'markRefreshTokenUsed',
+  PresentedSecret: 'PresentedRefreshToken',
 };
 
 /** Retired name of a file (or of a folder, with its slash) → what stands in its place. */
@@ -18,4 +28,5 @@ export const RETIRED_FILES: Readonly<Record<string, string>> = {
   'houses.ts': 'identity-providers.ts',
   'house-names.ts': 'reserved-names.ts',
   'house-names.test.ts': 'reserved-names.test.ts',
+  'renewal-secret.ts': 'refresh-token.ts',
 };

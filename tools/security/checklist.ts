@@ -8,7 +8,7 @@ export const CHECKLIST = {
   '06': 'an expired token leads to one renewal and one retry',
   '07': 'the order of renewal',
   '08': 'the password is stored nowhere',
-  '09': 'a stolen or replayed renewal secret',
+  '09': 'a stolen or replayed refresh token',
   '10': 'two tabs renew at once',
   '11': 'sign-out, password change and ban end sessions and sockets',
   '12': 'banned players everywhere',

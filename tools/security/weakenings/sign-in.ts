@@ -100,7 +100,7 @@ export const SIGN_IN: readonly Weakening[] = [
   },
   {
     item: '07',
-    what: 'the handle is spent before the password slot is asked',
+    what: 'the refresh token is spent before the password slot is asked',
     file: 'apps/web/src/features/session/renewal/renew.ts',
     find: '[byPassword, byRefreshToken, byGoogle]',
     replace: '[byRefreshToken, byPassword, byGoogle]',
@@ -116,7 +116,7 @@ export const SIGN_IN: readonly Weakening[] = [
   },
   {
     item: '09',
-    what: 'a secret needs no proof of its device',
+    what: 'a refresh token needs no proof of its device',
     file: 'apps/server/src/features/account/sessions/renewal.ts',
     find: 'if (proof === undefined) return null;',
     replace: 'if (proof === undefined) return session;',
@@ -124,7 +124,7 @@ export const SIGN_IN: readonly Weakening[] = [
   },
   {
     item: '09',
-    what: 'a spent secret only fails',
+    what: 'a spent refresh token only fails',
     file: 'apps/server/src/features/account/sessions/renewal.ts',
     find: "await revokeSession(tx, sessionId, now, 'renew_reuse');",
     replace: '',

@@ -187,7 +187,7 @@ async function composeAccounts(
     namedAccountLimit: parts.createLimiter('named-accounts', config.limits.namedAccounts),
     throttle: openThrottle(config, clock, parts),
     session: config.session,
-    renewalKey: await database.transact((tx) => readOrAddSecret(tx, 'renewal', randomBytes(32))),
+    refreshTokenKey: await database.transact((tx) => readOrAddSecret(tx, 'renewal', randomBytes(32))),
     security: securityLog(logger),
     channel: parts.channel,
     developers: config.identity.developers,

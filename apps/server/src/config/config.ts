@@ -35,7 +35,7 @@ export interface SessionConfig {
   readonly keyIdleSeconds: number;
   /** So long a name that somebody gave up is kept from accounts without a way in. */
   readonly freedNameSeconds: number;
-  /** How long a rotated renewal secret is still answered with its successor. */
+  /** How long a rotated refresh token is still answered with its successor. */
   readonly graceSeconds: number;
   /** Largest difference between a proof's time and the server's. */
   readonly proofSkewSeconds: number;

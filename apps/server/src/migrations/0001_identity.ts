@@ -1,6 +1,6 @@
 import { sqlMigration } from '#platform/db/index.ts';
 
-/** Accounts, sessions, renewal secrets and the server's own keys. */
+/** Accounts, sessions, refresh tokens and the server's own keys. */
 export const identity = sqlMigration(`
 create table account (
   player_id text collate "C" primary key check (length(player_id) = 12),

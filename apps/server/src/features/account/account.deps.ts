@@ -22,8 +22,8 @@ export interface AccountDeps {
   /** Accounts that an address makes by their names alone. */
   readonly namedAccountLimit: Limiter;
   readonly session: SessionConfig;
-  /** Successors of renewal secrets are derived with it. */
-  readonly renewalKey: Buffer;
+  /** Successors of refresh tokens are derived with it. */
+  readonly refreshTokenKey: Buffer;
   readonly security: Logger;
   readonly channel: PlayerChannel;
   readonly ports: AccountPorts;

@@ -47,7 +47,7 @@ describe('sign-up', () => {
       'Password must be at most 128 characters long',
     ],
     [
-      'a form of renewal secret',
+      'a form of refresh token',
       'paula',
       `wr1_${'A'.repeat(43)}`,
       400,

@@ -40,7 +40,7 @@ it('who does not sign in is a guest [S0008]', async () => {
   expect(currentUser()).toMatchObject({ guest: true, id: 'guest1234' });
 });
 
-it('after a sign-in the device holds the name, a renewal secret and a key, never the password', async () => {
+it('after a sign-in the device holds the name, a refresh token and a key, never the password', async () => {
   serve(() => session('t1', false, 'wr1_first'));
   await signIn('noodle', PASSWORD);
   expect(await readSlot('username')).toBe('noodle');
@@ -58,7 +58,7 @@ it('after a sign-in the device holds the name, a renewal secret and a key, never
   expect(kept).not.toContain(PASSWORD);
 });
 
-it('a reload with a session that is over renews with the stored name and secret [S0079]', async () => {
+it('a reload with a session that is over renews with the stored name and refresh token [S0079]', async () => {
   serve(() => session('t1', false, 'wr1_first', -10));
   await signIn('noodle', PASSWORD);
   setSession(null);

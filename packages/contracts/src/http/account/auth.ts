@@ -20,11 +20,11 @@ const register = endpoint({
   reply: z.extend(SessionReply, { recoveryCodes: z.array(z.string()) }),
   errors: [...CREDENTIAL_ERRORS, 'auth/busy'],
 });
-/** Also renews: `password` may hold a renewal secret, then `proof` must come with it. */
+/** Also renews: `password` may hold a refresh token, then `proof` must come with it. */
 const byLogin = endpoint({
   method: 'POST',
   path: '/auth/bylogin',
-  summary: 'Sign in, or renew a session with the device-bound secret',
+  summary: 'Sign in, or renew a session with the device-bound refresh token',
   service: 'game',
   auth: 'public',
   limit: 'login',
@@ -59,7 +59,7 @@ const signInOptions = endpoint({
   }),
   errors: [],
 });
-/** Signs in with a code of the chat platform, or renews with the handle that an earlier answer gave. */
+/** Signs in with a code of the chat platform, or renews with the refresh token that an earlier answer gave. */
 const discordToken = endpoint({
   method: 'POST',
   path: '/discord_token',
@@ -80,7 +80,7 @@ const discordToken = endpoint({
   reply: z.extend(SessionReply, {
     /** The same as `token`. */
     access_token: z.string(),
-    /** Our own rotating handle; Discord's stays on the server. */
+    /** Our own rotating refresh token; Discord's stays on the server. */
     refresh_token: z.string(),
     /** For the embedded SDK's `authenticate`; null in a browser. */
     discord_access_token: z.nullable(z.string()),
@@ -126,7 +126,7 @@ const googleLogin = endpoint({
 const signOut = endpoint({
   method: 'POST',
   path: '/auth/logout',
-  summary: 'End this session and its renewal secret',
+  summary: 'End this session and its refresh token',
   service: 'game',
   auth: 'session',
   limit: 'write',

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-/** Proof of possession for the renewal secret: a compact JWS over {htm, htu, iat, jti, sh}. */
+/** Proof of possession for the refresh token: a compact JWS over {htm, htu, iat, jti, sh}. */
 export const Proof = z.string().check(z.maxLength(2000));
 /** Public P-256 key of the device; the private half never leaves the browser. */
 export const DeviceKey = z.object({

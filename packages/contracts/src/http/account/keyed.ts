@@ -47,7 +47,7 @@ const nameAccount = endpoint({
     'auth/banned',
   ],
 });
-/** For a device that lost its renewal secret: the key by itself opens the account as long as it has no other way in. */
+/** For a device that lost its refresh token: the key by itself opens the account as long as it has no other way in. */
 const keySignIn = endpoint({
   method: 'POST',
   path: '/auth/key',

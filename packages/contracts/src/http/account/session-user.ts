@@ -55,7 +55,10 @@ export const SessionReply = z.object({
   /** Seconds until the token expires. */
   expiresIn: z.int(),
   user: SessionUser,
-  /** Renewal secret (`wr1_…`), only when a device key was given; each renewal rotates it. */
+  /**
+   * Refresh token (`wr1_…`), only when a device key was given; each renewal rotates it. A page that was opened before an update
+   * goes on renewing by it, so that the field keeps its name.
+   */
   renew: z.optional(z.string()),
 });
 export type SessionReply = z.infer<typeof SessionReply>;

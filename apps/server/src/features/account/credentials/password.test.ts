@@ -4,7 +4,7 @@ import { refusePassword } from './password.ts';
 const player = { username: 'Frieda', isStaff: false };
 const staff = { username: 'Frieda', isStaff: true };
 
-it('04 takes what players choose, from 5 to 128 characters, but nothing that looks like a secret of ours', () => {
+it('04 takes what players choose, from 5 to 128 characters, but nothing that looks like a refresh token', () => {
   expect(refusePassword('abcd', player)).toBe('auth/password_too_short');
   expect(refusePassword('vuzek', player)).toBeNull();
   expect(refusePassword('🎈🎁🎉🎈'.repeat(32), player)).toBeNull();

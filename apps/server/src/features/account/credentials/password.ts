@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@syllaboom/contracts';
 import { PASSWORDS } from '@syllaboom/engine';
 import { commonPasswords, isCommonPassword } from '@syllaboom/engine/passwords';
-import { isRenewalSecret } from '../sessions/renewal-secret.ts';
+import { isRefreshToken } from '../sessions/refresh-token.ts';
 import { foldUsername } from '../names/username.ts';
 
 /** A password of the staff that is little more than these is guessed first. */
@@ -45,8 +45,8 @@ export function refusePassword(
   const { length } = [...password.normalize('NFC')];
   if (length < PASSWORDS.shortest) return 'auth/password_too_short';
   if (length > PASSWORDS.longest) return 'auth/password_too_long';
-  // It would be taken for a renewal secret at the next sign-in.
-  if (isRenewalSecret(password, 'password')) return 'auth/password_too_common';
+  // It would be taken for a refresh token at the next sign-in.
+  if (isRefreshToken(password, 'password')) return 'auth/password_too_common';
   // Who may sanction others has to choose well, not only something that isn't tried first.
   if (owner.isStaff && length < PASSWORDS.shortestOfStaff) return 'auth/staff_password_too_short';
   if (isCommonPassword(password, owner.username, commonPasswords)) return 'auth/password_too_common';

@@ -1,7 +1,7 @@
 import type { AccountDeps } from '../account.deps.ts';
 import { deleteDeadGrants } from '../identities/discord-grant.repository.ts';
 import { forgetFreedNames } from '../names/freed-names.ts';
-import { deleteExpiredSessions, deleteOldSecrets } from '../sessions/session.repository.ts';
+import { deleteExpiredSessions, deleteOldRefreshTokens } from '../sessions/session.repository.ts';
 
 /** Ended sessions are kept for so long, to recognise spent secrets and known devices. */
 const KEEP_ENDED_MS = 30 * 24 * 3_600_000;
@@ -13,6 +13,6 @@ export function purgeAccounts(deps: AccountDeps): Promise<void> {
     await forgetFreedNames(tx, deps);
     await deleteDeadGrants(tx, deps.clock.now());
     await deleteExpiredSessions(tx, new Date(now - KEEP_ENDED_MS));
-    await deleteOldSecrets(tx, new Date(now - deps.session.idleSeconds * 1000));
+    await deleteOldRefreshTokens(tx, new Date(now - deps.session.idleSeconds * 1000));
   });
 }

@@ -176,7 +176,7 @@ describe('the way to Discord and back', () => {
     }
   });
 
-  it('wants a code or a handle', async () => {
+  it('wants a code or a refresh token', async () => {
     expect((await exchange({})).status).toBe(400);
     expect((await exchange({ code: '' })).status).toBe(400);
   });
@@ -212,7 +212,7 @@ describe('inside Discord', () => {
   });
 });
 
-describe('renewal with the handle', () => {
+describe('renewal with the refresh token', () => {
   const renew = (refresh_token: string, extra: object = {}) => exchange({ refresh_token, ...extra });
 
   it('rotates it, keeps the session and asks Discord only when its tokens grow old [S0142]', async () => {
@@ -235,7 +235,7 @@ describe('renewal with the handle', () => {
     expect(providers.discord.state.access.get(theirs)).toMatchObject({ userId: person, expired: false });
   });
 
-  it('09 ends the session when a spent handle comes back after the grace', async () => {
+  it('09 ends the session when a spent refresh token comes back after the grace', async () => {
     const person = addDiscordPerson(providers, 'ulla');
     const first = signedIn(await enterThroughDiscord(server, providers, person));
     const second = signedIn(await renew(first.refresh_token));
@@ -270,7 +270,7 @@ describe('renewal with the handle', () => {
     expect(await count('renewal_secret')).toBe(secrets + 1);
   });
 
-  it('takes no password secret for a handle, and no handle for a password secret', async () => {
+  it('takes no refresh token of a password for one of Discord’s kind, nor the other way round', async () => {
     const device = await createDevice();
     const player = await server.signUp('xaver', { device: device.key });
     const proof = await device.prove(player.renew ?? '', server.clock.now(), { htu: 'https://a/api/discord_token' });
@@ -310,7 +310,7 @@ describe('renewal with the handle', () => {
   });
 });
 
-it('12 answers 418 to a banned player, with a code and with a handle, and says so in every sign-in', async () => {
+it('12 answers 418 to a banned player, with a code and with a refresh token, and says so in every sign-in', async () => {
   const person = addDiscordPerson(providers, 'anton');
   const { user, refresh_token } = signedIn(await enterThroughDiscord(server, providers, person));
   await ban(server, user.id);

@@ -9,7 +9,7 @@ const BROWSER_FORM = /^[A-Za-z0-9_-]{22}$/;
 const NONCE_FORM = /^([A-Za-z0-9_-]{22})\.(\d{1,12})\.([A-Za-z0-9_-]{43})$/;
 
 const sign = (deps: AccountDeps, random: string, until: string, browser: string): string =>
-  createHmac('sha256', deps.renewalKey).update(`google nonce ${random} ${until} ${browser}`).digest('base64url');
+  createHmac('sha256', deps.refreshTokenKey).update(`google nonce ${random} ${until} ${browser}`).digest('base64url');
 
 /**
  * A number for one Google sign-in in this browser. It proves itself, so that several open tabs don't spoil each other's:

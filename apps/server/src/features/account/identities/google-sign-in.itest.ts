@@ -44,7 +44,7 @@ describe('Google sign-in', () => {
     expect(JSON.stringify(rows)).not.toContain('example.org');
   });
 
-  it('gives a device a secret to renew with', async () => {
+  it('gives a device a refresh token to renew with', async () => {
     const device = await createDevice();
     const { renew = '', user } = signedIn(
       await enterThroughGoogle(server, providers, { sub: '109', name: 'Hugo' }, { device: device.key }),

@@ -87,7 +87,7 @@ describe('when Discord misbehaves', () => {
     expect((await enterThroughDiscord(server, providers, person)).status).toBe(status);
   });
 
-  it('renews sessions in browsers all the same, and spends no handle in its own client', async () => {
+  it('renews sessions in browsers all the same, and spends no refresh token in its own client', async () => {
     const person = addDiscordPerson(providers, 'renewer');
     const browser = signedIn(await enterThroughDiscord(server, providers, person));
     const code = providers.discord.state.issueCode(person);

@@ -7,7 +7,7 @@ import { isBanned } from '../bans/ban.repository.ts';
 import { bannedError } from '../bans/banned-error.ts';
 import { refuseBadDevice } from '../sessions/device-proof.ts';
 import { openSession } from '../sessions/issue-session.ts';
-import { createRenewalSecret, isRenewalSecret } from '../sessions/renewal-secret.ts';
+import { createRefreshToken, isRefreshToken } from '../sessions/refresh-token.ts';
 import { findProvenSession, hasRunOut, renewWith } from '../sessions/renewal.ts';
 import { keepGrant, tendGrant } from './discord-grants.ts';
 import { discordOf } from './discord-handshake.ts';
@@ -26,11 +26,11 @@ export interface DiscordSignInRequest {
 }
 type Reply = ReplyOf<typeof ENDPOINTS.discordToken>;
 
-/** Signs in with a code of Discord's, or renews with the handle that an earlier answer gave [S0142]. */
+/** Signs in with a code of Discord's, or renews with the refresh token that an earlier answer gave [S0142]. */
 export function signInWithDiscord(deps: AccountDeps, request: DiscordSignInRequest, site: CallSite): Promise<Reply> {
   discordOf(deps);
-  const { code, state, refresh_token: handle } = request;
-  if (handle !== undefined) return renewDiscordSession(deps, handle, request);
+  const { code, state, refresh_token: refreshToken } = request;
+  if (refreshToken !== undefined) return renewDiscordSession(deps, refreshToken, request);
   if (code === undefined || code === '') throw new AppError('http/bad_request', { params: { field: 'code' } });
   return enterWithCode(deps, { ...request, code, state }, site);
 }
@@ -44,9 +44,9 @@ async function enterWithCode(
   const visitor = await exchangeDiscordCode(deps, { code: request.code, state: request.state }, site);
   const { identity, tokens, embedded, returnTo } = visitor;
   const account = await enterWithIdentity(deps, identity, request.locale ?? visitor.locale ?? undefined);
-  const handle = createRenewalSecret('discord');
+  const refreshToken = createRefreshToken('discord');
   const owner = { playerId: account.playerId, guestLocale: null, device: request.device, agent: request.agent };
-  const { token, lifeSeconds } = await openSession(deps, owner, handle, (tx, sessionId) =>
+  const { token, lifeSeconds } = await openSession(deps, owner, refreshToken, (tx, sessionId) =>
     keepGrant(deps, tx, { sessionId, subject: identity.subject, embedded }, tokens),
   );
   await deps.ports.onDiscordSignIn({
@@ -58,26 +58,26 @@ async function enterWithCode(
   const now = await findAccount(deps.database.db, account.playerId);
   const user = await deps.ports.readUser(deps.database.db, now ?? account);
   const accessToken = embedded ? tokens.accessToken : null;
-  return replyOf({ token, lifeSeconds, user, handle, accessToken, returnTo });
+  return replyOf({ token, lifeSeconds, user, refreshToken, accessToken, returnTo });
 }
 
-/** Discord is asked first: were our handle spent before Discord fails, the next try would pass for a theft. */
+/** Discord is asked first: were our refresh token spent before Discord fails, the next try would pass for a theft. */
 async function renewDiscordSession(
   deps: AccountDeps,
-  handle: string,
+  refreshToken: string,
   { proof, agent }: DiscordSignInRequest,
 ): Promise<Reply> {
-  if (!isRenewalSecret(handle, 'discord')) throw new AppError('auth/login_failed');
-  const session = await findProvenSession(deps, { secret: handle, proof, path: '/discord_token' });
+  if (!isRefreshToken(refreshToken, 'discord')) throw new AppError('auth/login_failed');
+  const session = await findProvenSession(deps, { refreshToken, proof, path: '/discord_token' });
   if (session === null) throw new AppError('auth/login_failed');
   const account = await findAccount(deps.database.db, session.playerId);
   if (account === null) throw new AppError('auth/login_failed');
   if (isBanned(account.ban, deps.clock.now())) throw await bannedError(deps, account.playerId);
   if (hasRunOut(deps, session)) throw new AppError('auth/login_failed');
   const accessToken = await tendGrant(deps, session);
-  const { token, successor, lifeSeconds } = await renewWith(deps, session, { secret: handle, agent });
+  const { token, successor, lifeSeconds } = await renewWith(deps, session, { refreshToken, agent });
   const user = await deps.ports.readUser(deps.database.db, account);
-  return replyOf({ token, lifeSeconds, user, handle: successor, accessToken, returnTo: null });
+  return replyOf({ token, lifeSeconds, user, refreshToken: successor, accessToken, returnTo: null });
 }
 
 /** The answer to both: the game's own token under both of its names, and Discord's where its own client wants it. */
@@ -85,7 +85,7 @@ const replyOf = (session: {
   readonly token: string;
   readonly lifeSeconds: number;
   readonly user: SessionUser;
-  readonly handle: string;
+  readonly refreshToken: string;
   readonly accessToken: string | null;
   readonly returnTo: string | null;
 }): Reply => ({
@@ -94,7 +94,7 @@ const replyOf = (session: {
   access_token: session.token,
   expiresIn: session.lifeSeconds,
   user: session.user,
-  refresh_token: session.handle,
+  refresh_token: session.refreshToken,
   discord_access_token: session.accessToken,
   returnTo: session.returnTo,
 });

@@ -42,7 +42,7 @@ export async function enterByKey(
   return reply;
 }
 
-/** Signs in with the device's key alone: for a device that lost its renewal secret. */
+/** Signs in with the device's key alone: for a device that lost its refresh token. */
 export async function signInByKey(
   deps: AccountDeps,
   { device, proof, agent }: BodyOf<(typeof ENDPOINTS)['keySignIn']> & KeyedDevice,

@@ -4,11 +4,11 @@ import type { AccountDeps } from '../account.deps.ts';
 import type { AccountTables } from '../account.tables.ts';
 import { skeletonOfUsername } from './username.ts';
 
-type Deps = Pick<AccountDeps, 'renewalKey' | 'clock' | 'session'>;
+type Deps = Pick<AccountDeps, 'refreshTokenKey' | 'clock' | 'session'>;
 
 /** Keyed, so that who reads the database alone does not learn what somebody was called who is gone. */
-const hashOf = ({ renewalKey }: Deps, username: string): Buffer =>
-  createHmac('sha256', renewalKey)
+const hashOf = ({ refreshTokenKey }: Deps, username: string): Buffer =>
+  createHmac('sha256', refreshTokenKey)
     .update(`freed name ${skeletonOfUsername(username)}`)
     .digest();
 

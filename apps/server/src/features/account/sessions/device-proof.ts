@@ -2,7 +2,7 @@ import type { DeviceKey } from '@syllaboom/contracts';
 import { calculateJwkThumbprint, importJWK, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { AppError } from '#platform/errors/app-error.ts';
-import { hashRenewalSecret } from './renewal-secret.ts';
+import { hashRefreshToken } from './refresh-token.ts';
 
 /** What a device signs to prove that the secret is used where it was given: method, address, time, id, the secret's hash. */
 const ProofClaims = z.object({
@@ -59,7 +59,7 @@ export async function readProof(
     // Only the path counts: behind a proxy the server does not know by which host it was called.
     const called = new URL(claims.htu, 'http://relative.invalid').pathname;
     const fresh = Math.abs(now.getTime() / 1000 - claims.iat) <= skewSeconds;
-    const fits = called.endsWith(path) && claims.sh === hashRenewalSecret(secret).toString('base64url');
+    const fits = called.endsWith(path) && claims.sh === hashRefreshToken(secret).toString('base64url');
     return fresh && fits ? claims.jti : null;
   } catch {
     return null;

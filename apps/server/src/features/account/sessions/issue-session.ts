@@ -4,8 +4,8 @@ import { randomId } from '#platform/ids/random-id.ts';
 import type { AccountDeps } from '../account.deps.ts';
 import { describeClient } from './describe-client.ts';
 import { thumbprintOf } from './device-proof.ts';
-import { createRenewalSecret, hashRenewalSecret } from './renewal-secret.ts';
-import { addRenewalSecret, addSession } from './session.repository.ts';
+import { createRefreshToken, hashRefreshToken } from './refresh-token.ts';
+import { addRefreshToken, addSession } from './session.repository.ts';
 
 const SESSION_ID_LENGTH = 22;
 
@@ -20,7 +20,7 @@ export interface SessionOwner {
 }
 
 /**
- * Opens a session: access token, and a renewal secret when the device gave a key. `mayStill` runs in the same transaction
+ * Opens a session: access token, and a refresh token when the device gave a key. `mayStill` runs in the same transaction
  * and throws where what let the player in does not hold any more; it may write what belongs to the session, too.
  */
 export async function issueSession(
@@ -29,22 +29,22 @@ export async function issueSession(
   user: SessionUser,
   mayStill: (tx: Tx, sessionId: string) => Promise<void> = async () => {},
 ): Promise<SessionReply> {
-  const renew = owner.device === undefined ? null : createRenewalSecret('password');
+  const renew = owner.device === undefined ? null : createRefreshToken('password');
   const { token, lifeSeconds } = await openSession(deps, owner, renew, mayStill);
   return { success: true, token, expiresIn: lifeSeconds, user, ...(renew === null ? {} : { renew }) };
 }
 
-/** Opens a session that this secret renews, if any; `addMore` writes what belongs to it in the same transaction. */
+/** Opens a session that this refresh token renews, if any; `addMore` writes what belongs to it in the same transaction. */
 export async function openSession(
   deps: AccountDeps,
   owner: SessionOwner,
-  secret: string | null,
+  refreshToken: string | null,
   addMore: (tx: Tx, sessionId: string) => Promise<void>,
 ): Promise<{ readonly token: string; readonly lifeSeconds: number }> {
   const guest = owner.guestLocale !== null;
   const now = deps.clock.now();
   const lifeSeconds = guest ? deps.session.guestSeconds : deps.session.accessSeconds;
-  const sessionSeconds = secret === null ? lifeSeconds : deps.session.absoluteSeconds;
+  const sessionSeconds = refreshToken === null ? lifeSeconds : deps.session.absoluteSeconds;
   const sessionId = randomId(SESSION_ID_LENGTH);
   const device =
     owner.device === undefined ? null : { key: owner.device, thumbprint: await thumbprintOf(owner.device) };
@@ -59,7 +59,7 @@ export async function openSession(
       signedInAt: now,
       expiresAt,
     });
-    if (secret !== null) await addRenewalSecret(tx, sessionId, hashRenewalSecret(secret), now);
+    if (refreshToken !== null) await addRefreshToken(tx, sessionId, hashRefreshToken(refreshToken), now);
     await addMore(tx, sessionId);
   });
   const token = await deps.tokens.sign({ playerId: owner.playerId, sessionId, guest, signedInAt: now }, lifeSeconds);

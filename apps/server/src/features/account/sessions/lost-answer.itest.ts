@@ -53,7 +53,7 @@ beforeAll(async () => {
     secondFactorLimit: createLimiterFactory(false, null)('second-factor', limits.secondFactor),
     namedAccountLimit: createLimiterFactory(false, null)('named-accounts', limits.namedAccounts),
     session,
-    renewalKey: randomBytes(32),
+    refreshTokenKey: randomBytes(32),
     security: createLogger('silent'),
     channel: new PlayerChannel(createLogger('silent')),
     developers: [],

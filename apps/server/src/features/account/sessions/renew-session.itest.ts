@@ -32,7 +32,7 @@ const me = (with_: string) => server.call('GET', '/api/me', undefined, { token: 
 const logged = (event: string) => server.logs.filter((line) => line.includes(`"event":"${event}"`)).length;
 
 describe('renewal', () => {
-  it('gives a device a secret at sign-in, and a new token and secret for it', async () => {
+  it('gives a device a refresh token at sign-in, and a new pair of tokens for it', async () => {
     expect(secret).toMatch(/^wr1_[\w-]{43}$/);
     const first = await renew(secret);
     expect(first).toMatchObject({ status: 200, body: { success: true, expiresIn: 900, user: { username } } });
@@ -42,7 +42,7 @@ describe('renewal', () => {
     expect((await renew(first.body.renew)).status).toBe(200);
   });
 
-  it('gives no secret without a device key', async () => {
+  it('gives no refresh token without a device key', async () => {
     const { body } = await server.call('POST', '/api/auth/bylogin', { username, password: 'secret-1' });
     expect(body.renew).toBeUndefined();
   });
@@ -54,7 +54,7 @@ describe('renewal', () => {
     ).toBe(400);
   });
 
-  it('09 refuses a secret without proof, with another key, or with a proof of something else', async () => {
+  it('09 refuses a refresh token without proof, with another key, or with a proof of something else', async () => {
     const thief = await createDevice();
     expect((await server.call('POST', '/api/auth/bylogin', { username, password: secret })).status).toBe(401);
     expect((await renew(secret, {}, thief)).status).toBe(401);
@@ -85,7 +85,7 @@ describe('renewal', () => {
     expect(rows[0].count).toBe(3);
   });
 
-  it('09 kills the whole session when a spent secret comes back after the grace', async () => {
+  it('09 kills the whole session when a spent refresh token comes back after the grace', async () => {
     const before = logged('renew_reuse');
     const next = await renew(secret);
     server.clock.forward(29);
@@ -113,7 +113,7 @@ describe('renewal', () => {
     expect((await renew(next)).status).toBe(401);
   });
 
-  it('forgets secrets that are too old to renew with, and sessions a month after their end', async () => {
+  it('forgets refresh tokens that are too old to renew with, and sessions a month after their end', async () => {
     const count = async (table: 'session' | 'renewal_secret') =>
       (await server.database.pool.query(`select count(*)::int as count from ${table}`)).rows[0].count as number;
     await server.composition.accounts.purge();
@@ -145,7 +145,7 @@ describe('renewal', () => {
     expect((await renew(again.renew)).status).toBe(418);
   });
 
-  it('keeps only hashes of secrets, and none in the logs', async () => {
+  it('keeps only hashes of refresh tokens, and none in the logs', async () => {
     const next = (await renew(secret)).body.renew;
     const { rows } = await server.database.pool.query(
       "select table_to_xml('renewal_secret', true, true, '')::text as all",

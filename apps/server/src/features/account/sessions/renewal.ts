@@ -5,40 +5,40 @@ import { describeClient } from './describe-client.ts';
 import { isValidProof } from './device-proof.ts';
 import { announceEnded } from './end-sessions.ts';
 import { markSeen } from '../keyed/account-key.repository.ts';
-import { hashRenewalSecret, nextRenewalSecret } from './renewal-secret.ts';
+import { hashRefreshToken, nextRefreshToken } from './refresh-token.ts';
 import {
-  addRenewalSecret,
+  addRefreshToken,
   findRenewable,
   lockLiveSession,
   markRenewed,
-  markSecretUsed,
+  markRefreshTokenUsed,
   type RenewableSession,
   revokeSession,
 } from './session.repository.ts';
 
-/** A secret that comes back, with the device's proof and the call that it was signed for. */
-export interface PresentedSecret {
-  readonly secret: string;
+/** A refresh token that comes back, with the device's proof and the call that it was signed for. */
+export interface PresentedRefreshToken {
+  readonly refreshToken: string;
   readonly proof: string | undefined;
   /** End of the path, e.g. `/auth/bylogin`. */
   readonly path: string;
 }
 
-/** A secret to spend, and the User-Agent of the browser that sends it. */
+/** A refresh token to spend, and the User-Agent of the browser that sends it. */
 export interface Renewal {
-  readonly secret: string;
+  readonly refreshToken: string;
   readonly agent: string | undefined;
 }
 
-/** The session that a secret renews; a session with a device's key counts only with the proof. Null: none. */
+/** The session that a refresh token renews; a session with a device's key counts only with the proof. Null: none. */
 export async function findProvenSession(
   deps: AccountDeps,
-  { secret, proof, path }: PresentedSecret,
+  { refreshToken, proof, path }: PresentedRefreshToken,
 ): Promise<RenewableSession | null> {
-  const session = await findRenewable(deps.database.db, hashRenewalSecret(secret));
+  const session = await findRenewable(deps.database.db, hashRefreshToken(refreshToken));
   if (session === null || session.deviceKey === null) return session;
   if (proof === undefined) return null;
-  const request = { secret, path, now: deps.clock.now(), skewSeconds: deps.session.proofSkewSeconds };
+  const request = { secret: refreshToken, path, now: deps.clock.now(), skewSeconds: deps.session.proofSkewSeconds };
   return (await isValidProof(proof, session.deviceKey, request)) ? session : null;
 }
 
@@ -50,7 +50,7 @@ export const hasRunOut = (deps: AccountDeps, session: RenewableSession): boolean
 };
 
 /**
- * Spends the secret; its successor goes out with a new access token. A secret that was spent longer ago than the grace
+ * Spends the refresh token; its successor goes out with a new access token. One that was spent longer ago than the grace
  * is a stolen one: its session dies. Without a way in (`wayIn` false) the session lives on for as long as it is used.
  */
 export async function renewWith(
@@ -63,7 +63,7 @@ export async function renewWith(
   if (successor === null) {
     deps.security.warn(
       { event: 'renew_reuse', playerId: session.playerId, sessionId: session.sessionId },
-      'a spent renewal secret came back',
+      'a spent refresh token came back',
     );
     throw new AppError('auth/login_failed');
   }
@@ -73,16 +73,16 @@ export async function renewWith(
   return { token, successor, lifeSeconds: accessSeconds };
 }
 
-/** Spends the secret and returns its successor; null when it had been spent too long ago (the session is then revoked). */
+/** Spends the refresh token and returns its successor; null when it had been spent too long ago (the session is then revoked). */
 function rotate(
   deps: AccountDeps,
   { sessionId, playerId }: RenewableSession,
-  { secret, agent }: Renewal,
+  { refreshToken, agent }: Renewal,
   wayIn: boolean,
 ): Promise<string | null> {
   const now = deps.clock.now();
   const expiresAt = wayIn ? null : new Date(now.getTime() + deps.session.keyIdleSeconds * 1000);
-  const successor = nextRenewalSecret(deps.renewalKey, secret);
+  const successor = nextRefreshToken(deps.refreshTokenKey, refreshToken);
   const end = (tx: Tx): null => {
     announceEnded(deps, tx, playerId, [sessionId]);
     return null;
@@ -90,11 +90,11 @@ function rotate(
   return deps.database.transact(async (tx) => {
     // Twin calls wait here for each other, then read what the first one did.
     if (!(await lockLiveSession(tx, sessionId))) return end(tx);
-    const current = await findRenewable(tx, hashRenewalSecret(secret));
+    const current = await findRenewable(tx, hashRefreshToken(refreshToken));
     if (current === null) return end(tx);
     if (current.usedAt === null) {
-      await markSecretUsed(tx, hashRenewalSecret(secret), now);
-      await addRenewalSecret(tx, sessionId, hashRenewalSecret(successor), now);
+      await markRefreshTokenUsed(tx, hashRefreshToken(refreshToken), now);
+      await addRefreshToken(tx, sessionId, hashRefreshToken(successor), now);
       await markRenewed(tx, sessionId, { at: now, expiresAt, client: describeClient(agent) });
       if (!wayIn) await markSeen(tx, playerId, now);
       return successor;

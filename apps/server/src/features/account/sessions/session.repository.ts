@@ -40,7 +40,7 @@ export interface SessionState {
   readonly wayIn: boolean;
 }
 
-/** A stored renewal secret and the session that it belongs to. */
+/** A stored refresh token and the session that it belongs to. */
 export interface RenewableSession {
   readonly sessionId: string;
   readonly playerId: string;
@@ -185,17 +185,17 @@ export async function revokeSessionsOf(tx: Tx, playerId: string, at: Date, reaso
     .execute();
 }
 
-/** Adds the secret, once. */
-export async function addRenewalSecret(tx: Tx, sessionId: string, secretHash: Buffer, issuedAt: Date): Promise<void> {
+/** Adds the refresh token, once. */
+export async function addRefreshToken(tx: Tx, sessionId: string, tokenHash: Buffer, issuedAt: Date): Promise<void> {
   await tx
     .withTables<AccountTables>()
     .insertInto('renewal_secret')
-    .values({ secret_hash: secretHash, session_id: sessionId, issued_at: issuedAt, used_at: null })
+    .values({ secret_hash: tokenHash, session_id: sessionId, issued_at: issuedAt, used_at: null })
     .onConflict((on) => on.column('secret_hash').doNothing())
     .execute();
 }
 
-export async function findRenewable(db: Db, secretHash: Buffer): Promise<RenewableSession | null> {
+export async function findRenewable(db: Db, tokenHash: Buffer): Promise<RenewableSession | null> {
   const row = await db
     .withTables<AccountTables>()
     .selectFrom('renewal_secret')
@@ -210,7 +210,7 @@ export async function findRenewable(db: Db, secretHash: Buffer): Promise<Renewab
       'renewal_secret.issued_at',
       'renewal_secret.used_at',
     ])
-    .where('renewal_secret.secret_hash', '=', secretHash)
+    .where('renewal_secret.secret_hash', '=', tokenHash)
     .executeTakeFirst();
   if (row === undefined) return null;
   return {
@@ -225,22 +225,22 @@ export async function findRenewable(db: Db, secretHash: Buffer): Promise<Renewab
   };
 }
 
-export async function markSecretUsed(tx: Tx, secretHash: Buffer, at: Date): Promise<void> {
+export async function markRefreshTokenUsed(tx: Tx, tokenHash: Buffer, at: Date): Promise<void> {
   await tx
     .withTables<AccountTables>()
     .updateTable('renewal_secret')
     .set({ used_at: at })
-    .where('secret_hash', '=', secretHash)
+    .where('secret_hash', '=', tokenHash)
     .execute();
 }
 
-/** Forgets sessions that ended before `before`, with their secrets. */
+/** Forgets sessions that ended before `before`, with their refresh tokens. */
 export async function deleteExpiredSessions(tx: Tx, before: Date): Promise<void> {
   await tx.withTables<AccountTables>().deleteFrom('session').where('expires_at', '<', before).execute();
 }
 
-/** Forgets secrets that were given out before `before`; every renewal leaves one behind. */
-export async function deleteOldSecrets(tx: Tx, before: Date): Promise<void> {
+/** Forgets refresh tokens that were given out before `before`; every renewal leaves one behind. */
+export async function deleteOldRefreshTokens(tx: Tx, before: Date): Promise<void> {
   await tx.withTables<AccountTables>().deleteFrom('renewal_secret').where('issued_at', '<', before).execute();
 }
 
@@ -290,7 +290,7 @@ export async function revokeOtherSessions(
   return rows.map((row) => row.id);
 }
 
-/** Forgets a player's sessions, with their secrets and grants. */
+/** Forgets a player's sessions, with their refresh tokens and grants. */
 export async function deleteSessionsOf(tx: Tx, playerId: string): Promise<void> {
   await tx.withTables<AccountTables>().deleteFrom('session').where('player_id', '=', playerId).execute();
 }

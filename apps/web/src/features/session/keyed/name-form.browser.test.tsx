@@ -91,7 +91,7 @@ describe('what takes an account', () => {
   });
 });
 
-it('a refused secret loses no account that hangs on a key; without a key it does', async () => {
+it('a refused refresh token loses no account that hangs on a key; without a key it does', async () => {
   const pair = await readOrMakeKey();
   await writeSlots({ username: 'noodle', password: 'wr1_x', deviceKey: pair });
   const signInByKey = vi.fn(async () => ({ success: true as const, token: 'u', expiresIn: 900, user: USER }));

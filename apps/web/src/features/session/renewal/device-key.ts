@@ -25,7 +25,7 @@ export async function readPublicKey(pair: CryptoKeyPair): Promise<DeviceKey> {
 export interface ProofInput {
   /** Address of the call. */
   readonly url: string;
-  /** The renewal secret that the proof belongs to. */
+  /** The refresh token that the proof belongs to. */
   readonly secret: string;
   /** Server's clock in ms. */
   readonly now: number;

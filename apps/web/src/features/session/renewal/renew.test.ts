@@ -20,7 +20,7 @@ function setUp(slots: Partial<Slots>, changes: Partial<RenewDeps> = {}) {
       async (_: CryptoKeyPair, { url, secret }: { url: string; secret: string }) => `${secret} at ${url}`,
     ),
     signIn: vi.fn(async () => reply('by password')),
-    refresh: vi.fn(async () => ({ ...reply('by handle'), refresh_token: 'dr1_next' })),
+    refresh: vi.fn(async () => ({ ...reply('by refresh token'), refresh_token: 'dr1_next' })),
     askGoogle: vi.fn(async (): Promise<string | null> => 'id token'),
     signInWithGoogle: vi.fn(async () => reply('by google')),
     keep: vi.fn(async ({ token }: SessionReply, _rest: Partial<Slots>) => session(token, 2000)),
@@ -36,7 +36,7 @@ const refuse = (code: ConstructorParameters<typeof ApiError>[0], status: number)
 const renewedBy = (token: string) => ({ kind: 'renewed', session: session(token, 2000) });
 
 describe('a renewal', () => {
-  it('signs in with the stored name and the device’s secret, proven by its key', async () => {
+  it('signs in with the stored name and the device’s refresh token, proven by its key', async () => {
     const { deps, renew } = setUp(byPassword);
     expect(await renew()).toEqual(renewedBy('by password'));
     expect(deps.signIn).toHaveBeenCalledWith('noodle', 'wr1_secret', 'wr1_secret at byLogin');
@@ -57,9 +57,9 @@ describe('a renewal', () => {
     expect(deps.refresh).not.toHaveBeenCalled();
     expect(deps.askGoogle).not.toHaveBeenCalled();
   });
-  it('07 without a password slot spends the handle of the chat platform and keeps its successor [S0079 S0072]', async () => {
+  it('07 without a password slot spends the refresh token of the chat platform’s kind and keeps its successor [S0079 S0072]', async () => {
     const { deps, renew } = setUp({ refreshToken: 'dr1_x', deviceKey: KEY, idp: 'google', session: held });
-    expect(await renew()).toEqual(renewedBy('by handle'));
+    expect(await renew()).toEqual(renewedBy('by refresh token'));
     expect(deps.refresh).toHaveBeenCalledWith('dr1_x', 'dr1_x at discordToken');
     expect(deps.keep).toHaveBeenCalledWith(expect.anything(), { refreshToken: 'dr1_next' });
     expect(deps.askGoogle).not.toHaveBeenCalled();

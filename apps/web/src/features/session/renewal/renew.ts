@@ -3,7 +3,7 @@ import { ApiError } from '../../../platform/api/api-error.ts';
 import type { ProofInput } from './device-key.ts';
 import type { Slots, StoredSession } from './slots.ts';
 
-/** Where a secret is spent; its proof holds for that call alone. */
+/** Where a refresh token is spent; its proof holds for that call alone. */
 export type RenewalCall = 'byLogin' | 'discordToken';
 
 /** What a renewal needs of the world; real parts are wired in keep-session.ts. */
@@ -47,7 +47,7 @@ const byPassword: Way = async (deps) => {
 };
 
 const REFUSED = 401;
-/** A secret that was lost on its way, or slept for too long, loses no account that hangs on this device's key. */
+/** A refresh token that was lost on its way, or slept for too long, loses no account that hangs on this device's key. */
 async function orByKey(deps: RenewDeps, cause: unknown): Promise<SessionReply> {
   const pair = cause instanceof ApiError && cause.status === REFUSED ? await deps.readSlot('nameKey') : null;
   if (pair === null) throw cause;
@@ -82,7 +82,7 @@ async function renewByFirstWay(deps: RenewDeps): Promise<StoredSession | null> {
 
 /**
  * Renews with what the device holds. Runs under the tabs' lock: when another tab has renewed meanwhile, its session is taken
- * over instead of spending the secret twice.
+ * over instead of spending the refresh token twice.
  */
 export async function renewOnce(deps: RenewDeps, held: StoredSession | null): Promise<Renewal> {
   const stored = await deps.readSlot('session');

@@ -145,7 +145,7 @@ describe('inside the chat platform', () => {
     sdk.commands[command] = vi.fn(() => Promise.reject({ code: 4006, message: 'no' }));
     await expect(authenticate()).rejects.toMatchObject({ failure: 'embeddedFailed' });
   });
-  it('a refused exchange clears the stored handle and says which [S0192 S0193]', async () => {
+  it('a refused exchange clears the stored refresh token and says which [S0192 S0193]', async () => {
     serve(() => refusal('auth/exchange_failed', 401));
     await expect(authenticate()).rejects.toMatchObject({ code: 'auth/exchange_failed' });
     expect(await readSlot('refreshToken')).toBeNull();

@@ -85,7 +85,7 @@ describe('a code in the address', () => {
     [403, 'auth/state_mismatch', 'Login failed.', true],
     [503, 'auth/cache', 'Cache error. Please try again.', false],
   ] as const)(
-    'that is answered with %i says so and goes on as a guest; refusals for good clear the stored handle [S0192 S0193 S0194 S0196]',
+    'that is answered with %i says so and goes on as a guest; refusals for good clear the stored refresh token [S0192 S0193 S0194 S0196]',
     async (status, code, words, clears) => {
       await writeSlots({ refreshToken: 'dr1_old' });
       const screen = await render(<Toasts />);
@@ -133,7 +133,7 @@ describe('a code in the address', () => {
 });
 
 describe('Google', () => {
-  it('signs in with its token, and leaves its mark beside the renewal secret [S0006 S0072 S0144 R0412]', async () => {
+  it('signs in with its token, and leaves its mark beside the refresh token [S0006 S0072 S0144 R0412]', async () => {
     serve(({ path }) => (path === '/auth/glogin' ? session(PLAYER, { renew: 'wr1_g' }) : null));
     await signInWithGoogle('id-token');
     expect(calls[0]).toMatchObject({ path: '/auth/glogin', body: { idToken: 'id-token' } });
