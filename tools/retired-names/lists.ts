@@ -18,6 +18,15 @@ export const RETIRED_IDENTIFIERS: Readonly<Record<string, string>> = {
   deleteOldSecrets: 'deleteOldRefreshTokens',
   markSecretUsed: 'markRefreshTokenUsed',
   PresentedSecret: 'PresentedRefreshToken',
+  Sealer: 'Encrypter',
+  sealer: 'encrypter',
+  sealedTokens: 'encryptedTokens',
+  sealSecret: 'encryptSecret',
+  openSecret: 'decryptSecret',
+  SealedNotes: 'SignedNotes',
+  createSealedNotes: 'createSignedNotes',
+  sealTicket: 'signTicket',
+  openTicket: 'verifyTicket',
 };
 
 /** Retired name of a file (or of a folder, with its slash) → what stands in its place. */
@@ -29,4 +38,8 @@ export const RETIRED_FILES: Readonly<Record<string, string>> = {
   'house-names.ts': 'reserved-names.ts',
   'house-names.test.ts': 'reserved-names.test.ts',
   'renewal-secret.ts': 'refresh-token.ts',
+  'sealer.ts': 'encrypter.ts',
+  'sealer.test.ts': 'encrypter.test.ts',
+  'sealed-notes.ts': 'signed-notes.ts',
+  'sealed-secret.ts': 'encrypted-secret.ts',
 };

@@ -105,8 +105,8 @@ export const RECOVERY: readonly Weakening[] = [
   {
     item: '62',
     what: 'secrets of apps are stored as they are',
-    file: `${ACCOUNT}/second-factor/sealed-secret.ts`,
-    find: 'identities.sealer.seal(secret, purposeOf(playerId));',
+    file: `${ACCOUNT}/second-factor/encrypted-secret.ts`,
+    find: 'identities.encrypter.encrypt(secret, purposeOf(playerId));',
     replace: "Buffer.from(identities ? secret : purposeOf(playerId), 'latin1');",
     test: `${ACCOUNT}/second-factor/second-factor.itest.ts`,
   },

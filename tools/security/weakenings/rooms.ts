@@ -237,7 +237,7 @@ export const ROOMS: readonly Weakening[] = [
   {
     item: '53',
     what: 'forged tickets open tables',
-    file: 'apps/server/src/platform/auth/sealed-notes.ts',
+    file: 'apps/server/src/platform/auth/signed-notes.ts',
     find: '|| !timingSafeEqual(given, own)) return null;',
     replace: '|| timingSafeEqual(given, Buffer.alloc(32))) return null;',
     test: 'apps/server/src/rooms/tables/same-table.room.itest.ts',

@@ -110,8 +110,8 @@ export const SIGN_IN: readonly Weakening[] = [
     item: '08',
     what: 'grants of the chat platform are kept as they are',
     file: 'apps/server/src/features/account/identities/discord-grants.ts',
-    find: 'deps.identities.sealer.seal(JSON.stringify({ access: accessToken, refresh: refreshToken }), purposeOf(sessionId))',
-    replace: 'Buffer.from(JSON.stringify({ access: accessToken, refresh: refreshToken }))',
+    find: 'deps.identities.encrypter.encrypt(text, purposeOf(sessionId))',
+    replace: 'Buffer.from(text)',
     test: 'apps/server/src/features/account/secrets.itest.ts',
   },
   {
@@ -196,7 +196,7 @@ export const SIGN_IN: readonly Weakening[] = [
   },
   {
     item: '14',
-    what: 'a number counts for every browser',
+    what: 'a nonce counts for every browser',
     file: 'apps/server/src/features/account/identities/google-nonce.ts',
     find: 'if (!timingSafeEqual(expected, Buffer.from(signature))) return false;',
     replace: '',

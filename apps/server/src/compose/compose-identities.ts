@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Config } from '#config/config.ts';
 import type { IdentityDeps } from '#features/account';
-import { Sealer } from '#platform/auth/sealer.ts';
+import { Encrypter } from '#platform/auth/encrypter.ts';
 import { readOrAddSecret } from '#platform/auth/signing-key.repository.ts';
 import { createSingleUse } from '#platform/auth/single-use.ts';
 import type { Clock } from '#platform/clock/clock.ts';
@@ -51,7 +51,7 @@ export async function composeIdentities(parts: {
             scriptUrl: google.scriptUrl,
           },
     communityUrl,
-    sealer: new Sealer(key),
+    encrypter: new Encrypter(key),
     singleUse: createSingleUse(redis, clock),
   };
 }

@@ -24,7 +24,7 @@ import type { Feature } from '#manifest/feature.ts';
 import { createTell, type Tell } from '#manifest/feature-events.ts';
 import { createSubjectFinder } from '#manifest/subjects.ts';
 import { AccessTokens } from '#platform/auth/access-token.ts';
-import { createSealedNotes } from '#platform/auth/sealed-notes.ts';
+import { createSignedNotes } from '#platform/auth/signed-notes.ts';
 import { PasswordHasher } from '#platform/auth/password-hasher.ts';
 import { readOrAddSecret } from '#platform/auth/signing-key.repository.ts';
 import type { Clock } from '#platform/clock/clock.ts';
@@ -137,7 +137,7 @@ function composeNews(logger: Logger) {
 const openRoomParts = async (world: World, redis: RedisClient | null, createLimiter: CreateLimiter) => ({
   guessLimits: limitGuesses(world.config, createLimiter),
   pictureLinks: await openPictureLinks(world),
-  notes: createSealedNotes(await world.database.transact((tx) => readOrAddSecret(tx, 'notes', randomBytes(32)))),
+  notes: createSignedNotes(await world.database.transact((tx) => readOrAddSecret(tx, 'notes', randomBytes(32)))),
   reconnections: offerSeats(
     redis === null ? createMemoryReconnections(world.clock) : createRedisReconnections(redis, world.logger),
   ),

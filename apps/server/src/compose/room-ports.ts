@@ -8,7 +8,7 @@ import type { TriviaService } from '#features/trivia';
 import type { DictionaryShelf, MeaningService, WordsService } from '#features/words';
 import { GAME_LANGUAGES, type GameLanguage, levelOfExp, type ModeId } from '@syllaboom/engine';
 import { builtInPrompts, openTrivia } from '@syllaboom/words';
-import type { SealedNotes } from '#platform/auth/sealed-notes.ts';
+import type { SignedNotes } from '#platform/auth/signed-notes.ts';
 import type { Database, Tx } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { PlayerChannel } from '#platform/rooms/channel/player-channel.ts';
@@ -41,7 +41,7 @@ export interface RoomPortParts {
   readonly discord: DiscordParts | null;
   readonly modesOff: readonly ModeId[];
   readonly reconnections: OfferedSeats;
-  readonly notes: SealedNotes;
+  readonly notes: SignedNotes;
   readonly seatLimits: RoomPorts['seatLimits'];
   readonly guessLimits: RoomPorts['guessLimits'];
   readonly moderation: ModerationRoomPorts;

@@ -227,9 +227,9 @@ export interface RoomPorts {
   tellUnlocked(playerId: string, as: 'item-unlocked' | 'new-item'): Promise<void>;
   /** Notes that only this server, or one that follows it, can have written. */
   readonly notes: {
-    seal(content: object): string;
-    /** What was sealed; null for anything else. */
-    open(note: string): unknown;
+    sign(content: object): string;
+    /** What was signed; null for anything else. */
+    verify(note: string): unknown;
   };
   /** Where each player's reconnection token is kept. */
   readonly reconnections: {

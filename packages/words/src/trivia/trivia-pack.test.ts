@@ -44,10 +44,11 @@ describe('a trivia pack', () => {
   });
 
   it('is refused when its lines are no questions though its checksum is right', () => {
-    const seal = (body: string): string => `SYLLABOOM-TRIVIA 1 nl ${body.split('\n').length} ${crc32(body)}\n${body}`;
+    const withHead = (body: string): string =>
+      `SYLLABOOM-TRIVIA 1 nl ${body.split('\n').length} ${crc32(body)}\n${body}`;
     for (const body of ['50\tq\ta\tb\tc\td', '14\tq\ta\tb\tc\td', '10\tq\ta\tb\tc', '10\t\ta\tb\tc\td', 'x']) {
-      expect(() => decodeTrivia('nl', seal(body), crc32)).toThrow(DamagedDataError);
+      expect(() => decodeTrivia('nl', withHead(body), crc32)).toThrow(DamagedDataError);
     }
-    expect(decodeTrivia('nl', seal('10\tq\ta\tb\tc\td'), crc32)).toHaveLength(1);
+    expect(decodeTrivia('nl', withHead('10\tq\ta\tb\tc\td'), crc32)).toHaveLength(1);
   });
 });

@@ -35,7 +35,7 @@ export type AccountTables = {
     name: string;
     linked_at: Date;
   };
-  /** Discord's own tokens of a session, sealed. */
+  /** Discord's own tokens of a session, encrypted. */
   discord_grant: {
     session_id: string;
     subject: string;
@@ -71,7 +71,7 @@ export type AccountTables = {
     /** Null: never. */
     expires_at: Date | null;
   };
-  /** Secrets that authenticator apps share with us, sealed. */
+  /** Secrets that authenticator apps share with us, encrypted. */
   second_factor: {
     player_id: string;
     sealed_secret: Generated<Buffer | null>;

@@ -12,7 +12,7 @@ import { randomRoomCode } from '#platform/ids/random-id.ts';
 import { refuseSeat } from '#platform/rooms/room-refusal.ts';
 import { showPublicText } from '#platform/text/index.ts';
 import type { RoomPorts } from '../ports.ts';
-import { openTicket } from '../tables/table-ticket.ts';
+import { verifyTicket } from '../tables/table-ticket.ts';
 import { HOSTED, type Opening } from './room-kind.ts';
 
 /** The settings that a new room begins with [R0417]; wishes that the rules refuse are left out. */
@@ -42,7 +42,7 @@ export function initialSettings(options: CreateRoomOptions): RoomSettings {
 export function openingOf(ports: Pick<RoomPorts, 'notes'>, options: CreateRoomOptions): Opening {
   const roomId = options.roomId ?? randomRoomCode();
   if (options.ticket !== undefined) {
-    const returned = openTicket(ports, options.ticket);
+    const returned = verifyTicket(ports, options.ticket);
     if (returned === null) throw refuseSeat('notFound');
     const settings = restoreSettings(returned.settings, returned.locale);
     return { roomId, settings, title: returned.title, kind: HOSTED, returned, quick: returned.quick };

@@ -9,7 +9,7 @@ import type { RoomPorts } from '../ports.ts';
 const LIFE_S = 12 * 3600;
 
 const Slider = z.number();
-/** A table as its people can open it again: sealed by the server, kept by them, since the server forgets it when it dies. */
+/** A table as its people can open it again: signed by the server, kept by them, since the server forgets it when it dies. */
 const TableTicket = z.object({
   /** The table's own name, known to nobody but its people; stays when the table is opened again. */
   table: z.string(),
@@ -42,12 +42,12 @@ export type TableTicket = z.infer<typeof TableTicket>;
 
 const nowS = (): number => Math.floor(systemClock.now().getTime() / 1000);
 
-export const sealTicket = (ports: Pick<RoomPorts, 'notes'>, ticket: Omit<TableTicket, 'until'>): string =>
-  ports.notes.seal({ ...ticket, until: nowS() + LIFE_S });
+export const signTicket = (ports: Pick<RoomPorts, 'notes'>, ticket: Omit<TableTicket, 'until'>): string =>
+  ports.notes.sign({ ...ticket, until: nowS() + LIFE_S });
 
 /** Null for a ticket that is forged, over, or of a version of the game that wrote others. */
-export function openTicket(ports: Pick<RoomPorts, 'notes'>, sealed: string): TableTicket | null {
-  const ticket = TableTicket.safeParse(ports.notes.open(sealed));
+export function verifyTicket(ports: Pick<RoomPorts, 'notes'>, signed: string): TableTicket | null {
+  const ticket = TableTicket.safeParse(ports.notes.verify(signed));
   return ticket.success && ticket.data.until > nowS() ? ticket.data : null;
 }
 

@@ -3,7 +3,7 @@ import type { RoomBots } from '../game/host/bots.ts';
 import type { GameContext } from '../game/game-context.ts';
 import type { HostPowers } from '../game/host/host-powers.ts';
 import type { GameClient, Member } from '../game/seats/member.ts';
-import { isNewer, nextLife, openTicket, sealTicket, type TableTicket } from './table-ticket.ts';
+import { isNewer, nextLife, verifyTicket, signTicket, type TableTicket } from './table-ticket.ts';
 
 const TABLE_ID_LENGTH = 20;
 /** A ticket is renewed long before it ends, however quiet the room is. */
@@ -23,7 +23,7 @@ export class TableTickets {
   /** Account of who was the host and has not come back yet. */
   #awaitedHost: string | null;
   #content = '';
-  #sealed = '';
+  #signed = '';
   #told = new WeakSet<GameClient>();
 
   constructor(
@@ -51,9 +51,9 @@ export class TableTickets {
   }
 
   /** Somebody has sat down: the host of before is the host again, and who knows more of the table than it was opened with tells. */
-  joined(member: Member, sealed: string | undefined): void {
+  joined(member: Member, signed: string | undefined): void {
     if (!member.identity || !this.#room.kind.hosted) return;
-    const ticket = sealed === undefined ? null : openTicket(this.#room.ports, sealed);
+    const ticket = signed === undefined ? null : verifyTicket(this.#room.ports, signed);
     // Tickets of this very life tell nothing that is not known here: who was the host is not the host again by them.
     if (ticket?.table === this.id && ticket.life !== this.#life && isNewer(ticket, this.#known)) {
       this.#known = ticket;
@@ -76,7 +76,7 @@ export class TableTickets {
     if (asText !== this.#content) {
       this.#content = asText;
       this.#version += 1;
-      this.#sealed = sealTicket(room.ports, {
+      this.#signed = signTicket(room.ports, {
         ...content,
         table: this.id,
         life: this.#life,
@@ -87,7 +87,7 @@ export class TableTickets {
     for (const member of room.roster.people()) {
       if (!member.client || this.#told.has(member.client)) continue;
       this.#told.add(member.client);
-      room.send(member, 'table-ticket', { ticket: this.#sealed });
+      room.send(member, 'table-ticket', { ticket: this.#signed });
     }
   }
 

@@ -6,7 +6,7 @@ import type { SeatRequest } from '#platform/rooms/seats/seat-requests.ts';
 import { identifyPlayer } from '../players/identify-player.ts';
 import type { RoomPorts } from '../ports.ts';
 import { isHeardInTime, isRoomOpen } from './is-room-open.ts';
-import { codesOf, openTicket, type TableTicket } from './table-ticket.ts';
+import { codesOf, verifyTicket, type TableTicket } from './table-ticket.ts';
 
 /** A room as it answers whether it is a certain table. */
 export type TableAnswer = 'same' | 'other' | 'closing';
@@ -65,7 +65,7 @@ export function takeTables(ports: RoomPorts) {
     const options = CreateRoomOptions.safeParse(request.options);
     if (!options.success || options.data.ticket === undefined) return proceed(request);
     const identity = await identifyPlayer(ports, options.data.wbPlayer ?? request.context.token, request.context);
-    const ticket = openTicket(ports, options.data.ticket);
+    const ticket = verifyTicket(ports, options.data.ticket);
     if (ticket === null) throw refuseSeat('notFound');
     for (const code of codesOf(ticket)) {
       const seat = await seatUnder(code, ticket, { request, mayOpen: !identity.guest, proceed });

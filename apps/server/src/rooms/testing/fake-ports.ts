@@ -1,5 +1,5 @@
 import type { PlayerNotices } from '#platform/rooms/channel/player-channel.ts';
-import { createSealedNotes } from '#platform/auth/sealed-notes.ts';
+import { createSignedNotes } from '#platform/auth/signed-notes.ts';
 import { Topic } from '#platform/rooms/channel/topic.ts';
 import type { CustomPrompt, GameLanguage, ModeId, TriviaQuestion, WordIndex } from '@syllaboom/engine';
 import { listWordIndex, SAMPLE_WORDS } from '@syllaboom/engine/testing';
@@ -89,7 +89,7 @@ export class FakePorts extends FakeResults implements RoomPorts {
   };
   modesOff: readonly ModeId[] = [];
   /** Every server of the tests has the same key. */
-  readonly notes = createSealedNotes(Buffer.from('the key of all room servers in tests'));
+  readonly notes = createSignedNotes(Buffer.from('the key of all room servers in tests'));
 
   /** From now on the dictionary of a language is being built; call the result when it is done. */
   build(language: GameLanguage): () => void {

@@ -61,7 +61,7 @@ export const ANSWER_MS = 20_000;
 
 /** The status that says: this player is banned [S0083]. */
 const BANNED = 418;
-/** Calls whose browser must be the one that began: a sealed cookie says so. All others carry the bearer alone. */
+/** Calls whose browser must be the one that began: a cookie of the server says so. All others carry the bearer alone. */
 const WITH_COOKIES: readonly EndpointName[] = ['discordToken', 'googleNonce', 'googleLogin', 'linkIdentity'];
 
 /** Calls that arrive though the page goes away meanwhile. */

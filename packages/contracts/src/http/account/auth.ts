@@ -97,11 +97,11 @@ const discordToken = endpoint({
     'auth/banned',
   ],
 });
-/** A single-use number that a Google sign-in must carry. */
+/** A nonce that a Google sign-in must carry. */
 const googleNonce = endpoint({
   method: 'GET',
   path: '/auth/nonce',
-  summary: 'A number for one Google sign-in',
+  summary: 'A nonce for one Google sign-in',
   service: 'game',
   auth: 'public',
   limit: 'login',

@@ -8,7 +8,7 @@ export interface DiscordGrant {
   readonly subject: string;
   /** The session plays inside Discord's client, which wants the access token too. */
   readonly embedded: boolean;
-  readonly sealedTokens: Buffer;
+  readonly encryptedTokens: Buffer;
   readonly accessExpiresAt: Date;
 }
 
@@ -21,7 +21,7 @@ export async function addGrant(tx: Tx, grant: DiscordGrant): Promise<void> {
       session_id: grant.sessionId,
       subject: grant.subject,
       embedded: grant.embedded,
-      sealed_tokens: grant.sealedTokens,
+      sealed_tokens: grant.encryptedTokens,
       access_expires_at: grant.accessExpiresAt,
       refresh_started_at: null,
     })
@@ -42,7 +42,7 @@ export async function findGrant(db: Db, sessionId: string): Promise<DiscordGrant
         sessionId: row.session_id,
         subject: row.subject,
         embedded: row.embedded,
-        sealedTokens: row.sealed_tokens,
+        encryptedTokens: row.sealed_tokens,
         accessExpiresAt: row.access_expires_at,
       };
 }
@@ -64,14 +64,16 @@ export async function claimRefresh(tx: Tx, sessionId: string, at: Date, staleBef
 export async function endRefresh(
   tx: Tx,
   sessionId: string,
-  renewed: Pick<DiscordGrant, 'sealedTokens' | 'accessExpiresAt'> | null,
+  renewed: Pick<DiscordGrant, 'encryptedTokens' | 'accessExpiresAt'> | null,
 ): Promise<void> {
   await tx
     .withTables<AccountTables>()
     .updateTable('discord_grant')
     .set({
       refresh_started_at: null,
-      ...(renewed === null ? {} : { sealed_tokens: renewed.sealedTokens, access_expires_at: renewed.accessExpiresAt }),
+      ...(renewed === null
+        ? {}
+        : { sealed_tokens: renewed.encryptedTokens, access_expires_at: renewed.accessExpiresAt }),
     })
     .where('session_id', '=', sessionId)
     .execute();

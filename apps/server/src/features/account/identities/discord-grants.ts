@@ -23,8 +23,10 @@ const REFRESH_TAKES_MS = 30_000;
 
 const Tokens = z.object({ access: z.string(), refresh: z.string() });
 
-const seal = (deps: AccountDeps, sessionId: string, { accessToken, refreshToken }: DiscordTokens): Buffer =>
-  deps.identities.sealer.seal(JSON.stringify({ access: accessToken, refresh: refreshToken }), purposeOf(sessionId));
+const encrypt = (deps: AccountDeps, sessionId: string, { accessToken, refreshToken }: DiscordTokens): Buffer => {
+  const text = JSON.stringify({ access: accessToken, refresh: refreshToken });
+  return deps.identities.encrypter.encrypt(text, purposeOf(sessionId));
+};
 /** The tokens of one session are of no use in the row of another. */
 const purposeOf = (sessionId: string): string => `discord grant of ${sessionId}`;
 
@@ -40,7 +42,7 @@ export const keepGrant = (
 ): Promise<void> =>
   addGrant(tx, {
     ...grant,
-    sealedTokens: seal(deps, grant.sessionId, tokens),
+    encryptedTokens: encrypt(deps, grant.sessionId, tokens),
     accessExpiresAt: expiryOf(deps, tokens),
   });
 
@@ -53,9 +55,10 @@ export async function tendGrant(
   { sessionId, playerId }: { readonly sessionId: string; readonly playerId: string },
 ): Promise<string | null> {
   const grant = await findGrant(deps.database.db, sessionId);
-  const opened = grant === null ? null : deps.identities.sealer.open(grant.sealedTokens, purposeOf(sessionId));
-  if (grant === null || opened === null) throw new AppError('auth/login_failed');
-  const tokens = Tokens.parse(JSON.parse(opened));
+  const decrypted =
+    grant === null ? null : deps.identities.encrypter.decrypt(grant.encryptedTokens, purposeOf(sessionId));
+  if (grant === null || decrypted === null) throw new AppError('auth/login_failed');
+  const tokens = Tokens.parse(JSON.parse(decrypted));
   const leftMs = grant.accessExpiresAt.getTime() - deps.clock.now().getTime();
   const current = grant.embedded ? tokens.access : null;
   if (leftMs > REFRESH_AHEAD_MS) return current;
@@ -79,7 +82,7 @@ async function refresh(
   const outcome = await api.refresh(refreshToken);
   if (outcome.ok) {
     const renewed = {
-      sealedTokens: seal(deps, sessionId, outcome.value),
+      encryptedTokens: encrypt(deps, sessionId, outcome.value),
       accessExpiresAt: expiryOf(deps, outcome.value),
     };
     await deps.database.transact((tx) => endRefresh(tx, sessionId, renewed));
@@ -114,13 +117,15 @@ export async function endGrantedSessions(deps: AccountDeps, subject: string, exc
 
 /** Reads the tokens behind a player's sessions while they are there; the result gives them back to Discord. */
 export async function revokeAtDiscord(deps: AccountDeps, playerId: string): Promise<() => Promise<void>> {
-  const { discord, sealer } = deps.identities;
+  const { discord, encrypter } = deps.identities;
   const subject = discord === null ? null : await readSubject(deps.database.db, playerId, 'discord');
   if (discord === null || subject === null) return async () => {};
   const granted = await listGrantedSessions(deps.database.db, subject);
   const grants = await Promise.all(granted.map(({ sessionId }) => findGrant(deps.database.db, sessionId)));
-  const opened = grants.map((grant) => grant && sealer.open(grant.sealedTokens, purposeOf(grant.sessionId)));
-  const tokens = opened.flatMap((text) => (text === null ? [] : [Tokens.parse(JSON.parse(text)).refresh]));
+  const decrypted = grants.map(
+    (grant) => grant && encrypter.decrypt(grant.encryptedTokens, purposeOf(grant.sessionId)),
+  );
+  const tokens = decrypted.flatMap((text) => (text === null ? [] : [Tokens.parse(JSON.parse(text)).refresh]));
   return async () => {
     await Promise.all(tokens.map((token) => discord.api.revoke(token)));
   };

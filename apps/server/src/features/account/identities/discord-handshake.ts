@@ -53,8 +53,8 @@ export function beginHandshake(deps: AccountDeps, asked: string | undefined, sit
     returnTo: safeReturn(asked, site.origin),
     until: deps.clock.now().getTime() + SECONDS * 1000,
   };
-  const sealed = deps.identities.sealer.seal(JSON.stringify(handshake), PURPOSE);
-  site.cookies.set(COOKIE, sealed.toString('base64url'), SECONDS);
+  const encrypted = deps.identities.encrypter.encrypt(JSON.stringify(handshake), PURPOSE);
+  site.cookies.set(COOKIE, encrypted.toString('base64url'), SECONDS);
   const url = new URL(discord.authorizeUrl);
   url.search = new URLSearchParams({
     response_type: 'code',
@@ -91,9 +91,9 @@ export function resumeHandshake(deps: AccountDeps, state: string, site: CallSite
 
 function readHandshake(deps: AccountDeps, cookie: string | undefined): Handshake | null {
   if (cookie === undefined) return null;
-  const opened = deps.identities.sealer.open(Buffer.from(cookie, 'base64url'), PURPOSE);
-  if (opened === null) return null;
-  const handshake = Handshake.parse(JSON.parse(opened));
+  const decrypted = deps.identities.encrypter.decrypt(Buffer.from(cookie, 'base64url'), PURPOSE);
+  if (decrypted === null) return null;
+  const handshake = Handshake.parse(JSON.parse(decrypted));
   return handshake.until > deps.clock.now().getTime() ? handshake : null;
 }
 

@@ -196,7 +196,7 @@ describe('inside Discord', () => {
     expect([answer.status, answer.body.error]).toEqual([401, 'Failed to exchange authorization code.']);
   });
 
-  it('keeps Discord’s tokens sealed: they stand in no table and no log', async () => {
+  it('keeps Discord’s tokens encrypted: they stand in no table and no log', async () => {
     const person = addDiscordPerson(providers, 'sally');
     signedIn(await exchange({ code: providers.discord.state.issueCode(person) }));
     const tokens = [...providers.discord.state.access, ...providers.discord.state.refresh]

@@ -12,7 +12,7 @@ const sign = (deps: AccountDeps, random: string, until: string, browser: string)
   createHmac('sha256', deps.refreshTokenKey).update(`google nonce ${random} ${until} ${browser}`).digest('base64url');
 
 /**
- * A number for one Google sign-in in this browser. It proves itself, so that several open tabs don't spoil each other's:
+ * A nonce for one Google sign-in in this browser. It proves itself, so that several open tabs don't spoil each other's:
  * the cookie only names the browser.
  */
 export function createGoogleNonce(deps: AccountDeps, site: CallSite): string {
@@ -25,7 +25,7 @@ export function createGoogleNonce(deps: AccountDeps, site: CallSite): string {
   return `${random}.${until}.${sign(deps, random, until, browser)}`;
 }
 
-/** Whether this browser got the number lately, and nobody has used it yet. */
+/** Whether this browser got the nonce lately, and nobody has used it yet. */
 export async function spendGoogleNonce(deps: AccountDeps, nonce: string, site: CallSite): Promise<boolean> {
   const browser = site.cookies.read(COOKIE);
   const [, random = '', until = '', signature = ''] = NONCE_FORM.exec(nonce) ?? [];

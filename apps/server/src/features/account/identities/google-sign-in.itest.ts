@@ -67,8 +67,8 @@ describe('Google sign-in', () => {
     ['an end in the past', { claims: { exp: past } }],
     ['a signature of somebody else', { foreignKey: true }],
     ['a key that Google does not know', { foreignKey: true, kid: 'unknown' }],
-    ['another number', { claims: { nonce: 'abc' } }],
-    ['no number', { claims: { nonce: undefined } }],
+    ['another nonce', { claims: { nonce: 'abc' } }],
+    ['no nonce', { claims: { nonce: undefined } }],
     ['nobody in it', { claims: { sub: undefined } }],
   ];
   it.each(spoiled)('14 refuses a token with %s', async (_what, changes) => {
@@ -89,7 +89,7 @@ describe('Google sign-in', () => {
     }
   });
 
-  it('14 takes a number once, in its own browser, for ten minutes', async () => {
+  it('14 takes a nonce once, in its own browser, for ten minutes', async () => {
     const person = { sub: '113', name: 'Lia' };
     const browser = createBrowser(server);
     const idToken = await askGoogle(providers, browser, person);
@@ -98,7 +98,7 @@ describe('Google sign-in', () => {
     await askGoogle(providers, stranger, person);
     expect((await stranger.call('POST', '/api/auth/glogin', { idToken })).status).toBe(401);
     const other = await askGoogle(providers, browser, person);
-    // Two open tabs don't spoil each other's number.
+    // Two open tabs don't spoil each other's nonce.
     expect((await browser.call('POST', '/api/auth/glogin', { idToken })).status).toBe(200);
     expect((await browser.call('POST', '/api/auth/glogin', { idToken })).status).toBe(401);
     expect((await browser.call('POST', '/api/auth/glogin', { idToken: other })).status).toBe(200);

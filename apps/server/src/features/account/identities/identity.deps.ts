@@ -1,6 +1,6 @@
 import type { DiscordApi } from '#platform/discord/index.ts';
 import type { GoogleVerifier } from '#platform/identity-provider/google-verifier.ts';
-import type { Sealer } from '#platform/auth/sealer.ts';
+import type { Encrypter } from '#platform/auth/encrypter.ts';
 import type { SingleUse } from '#platform/auth/single-use.ts';
 
 /** Discord as a way to sign in. */
@@ -27,6 +27,6 @@ export interface IdentityDeps {
   readonly google: GoogleSignIn | null;
   /** The community's chat server. */
   readonly communityUrl: string | null;
-  readonly sealer: Sealer;
+  readonly encrypter: Encrypter;
   readonly singleUse: SingleUse;
 }

@@ -122,7 +122,7 @@ describe('when Google’s keys can’t be had', () => {
     expect([answer.status, answer.body.code]).toEqual([503, 'auth/provider_down']);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     providers.google.fault = null;
-    // The number was not spent.
+    // The nonce was not spent.
     expect((await browser.call('POST', '/api/auth/glogin', { idToken })).status).toBe(200);
     // Keys that were fetched once are good for a while.
     providers.google.fault = fault;

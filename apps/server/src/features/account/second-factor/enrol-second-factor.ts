@@ -7,7 +7,7 @@ import type { Caller } from '../sessions/authenticate.ts';
 import { reauthenticate } from '../credentials/reauthenticate.ts';
 import { lockLiveSession } from '../sessions/session.repository.ts';
 import { createSecret, uriOf } from './authenticator-code.ts';
-import { sealSecret } from './sealed-secret.ts';
+import { encryptSecret } from './encrypted-secret.ts';
 import { readSecondFactor, savePending } from './second-factor.repository.ts';
 
 /**
@@ -30,7 +30,7 @@ export async function enrolSecondFactor(
     const before = await readSecondFactor(tx, playerId);
     if (before !== null && before.enrolledAt !== null && caller.secondFactorUntil === null)
       throw new AppError('auth/second_factor_needed');
-    await savePending(tx, playerId, sealSecret(deps, playerId, secret));
+    await savePending(tx, playerId, encryptSecret(deps, playerId, secret));
   });
   deps.security.warn({ event: 'second_factor_begun', playerId, address }, 'an authenticator app is being set up');
   return { secret, uri: uriOf(secret, username) };

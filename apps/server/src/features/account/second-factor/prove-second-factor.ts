@@ -11,7 +11,7 @@ import { createCodes, findHash, hashCode } from '../recovery/recovery-code.ts';
 import { lockLiveSession, readSession } from '../sessions/session.repository.ts';
 import { isAppCode, stepOf } from './authenticator-code.ts';
 import { endOfProof } from './end-of-proof.ts';
-import { openSecret } from './sealed-secret.ts';
+import { decryptSecret } from './encrypted-secret.ts';
 import {
   enrolPending,
   forgetProofs,
@@ -88,7 +88,7 @@ async function checkCode(deps: AccountDeps, tx: Tx, given: Try): Promise<Proof |
   const factor = await readSecondFactor(tx, playerId);
   if (factor === null) return null;
   if (await enrolWith(deps, tx, factor, given)) return 'new_app';
-  const secret = openSecret(deps, playerId, factor.sealed);
+  const secret = decryptSecret(deps, playerId, factor.encrypted);
   const step = secret === null ? null : stepOf(secret, code, at);
   return step !== null && (await spendStep(tx, playerId, step)) ? 'app' : null;
 }
@@ -100,7 +100,7 @@ async function enrolWith(
   { pending }: SecondFactor,
   { playerId, code, at }: Try,
 ): Promise<boolean> {
-  const secret = openSecret(deps, playerId, pending);
+  const secret = decryptSecret(deps, playerId, pending);
   const step = secret === null ? null : stepOf(secret, code, at);
   if (pending === null || step === null) return false;
   await enrolPending(tx, playerId, { secret: pending, at, step });

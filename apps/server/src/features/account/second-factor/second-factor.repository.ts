@@ -1,9 +1,9 @@
 import type { Db, Tx } from '#platform/db/index.ts';
 import type { AccountTables } from '../account.tables.ts';
 
-/** The shared secrets of a player's authenticator app, sealed. */
+/** The shared secrets of a player's authenticator app, encrypted. */
 export interface SecondFactor {
-  readonly sealed: Buffer | null;
+  readonly encrypted: Buffer | null;
   readonly enrolledAt: Date | null;
   /** The newest time step that was taken. */
   readonly lastStep: number | null;
@@ -20,7 +20,7 @@ export async function readSecondFactor(db: Db, playerId: string): Promise<Second
     .executeTakeFirst();
   if (row === undefined) return null;
   return {
-    sealed: row.sealed_secret,
+    encrypted: row.sealed_secret,
     enrolledAt: row.enrolled_at,
     lastStep: row.last_step,
     pending: row.pending_secret,

@@ -4,7 +4,7 @@ import { createConfig } from '#config/config.ts';
 import { readEnv } from '#config/env.ts';
 import { addProfile } from '#features/profile';
 import { AccessTokens } from '#platform/auth/access-token.ts';
-import { Sealer } from '#platform/auth/sealer.ts';
+import { Encrypter } from '#platform/auth/encrypter.ts';
 import { createSingleUse } from '#platform/auth/single-use.ts';
 import { PasswordHasher } from '#platform/auth/password-hasher.ts';
 import { systemClock } from '#platform/clock/clock.ts';
@@ -61,7 +61,7 @@ beforeAll(async () => {
       discord: null,
       google: null,
       communityUrl: null,
-      sealer: new Sealer(randomBytes(32)),
+      encrypter: new Encrypter(randomBytes(32)),
       singleUse: createSingleUse(null, systemClock),
     },
     ports: {

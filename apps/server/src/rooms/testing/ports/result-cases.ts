@@ -113,9 +113,9 @@ export const PLACE_CASES: PortCases = {
     reconnections.save(playerId, 'HERE1', 'one');
     expect(await reconnections.find(playerId)).toEqual({ roomId: 'HERE1', token: 'one' });
   },
-  'a note opens as it was sealed, and not once it was changed': async ({ ports: { notes } }) => {
-    const note = notes.seal({ table: 'a' });
-    expect(notes.open(note)).toEqual({ table: 'a' });
-    for (const forged of [`x${note}`, `${note}.x`, '']) expect(notes.open(forged)).toBeNull();
+  'a note is verified as it was signed, and not once it was changed': async ({ ports: { notes } }) => {
+    const note = notes.sign({ table: 'a' });
+    expect(notes.verify(note)).toEqual({ table: 'a' });
+    for (const forged of [`x${note}`, `${note}.x`, '']) expect(notes.verify(forged)).toBeNull();
   },
 };

@@ -217,7 +217,7 @@ describe('the ways in without a password', () => {
     expect(url.pathname).toBe('/api/auth/login');
     expect(url.searchParams.get('return')).toBe(location.pathname + location.search);
   });
-  it('Google’s button signs in, with a number of the server [L0023 S0006]', async () => {
+  it('Google’s button signs in, with a nonce of the server [L0023 S0006]', async () => {
     standForGoogle();
     serve(({ path }) => {
       if (path === '/auth/nonce') return reply({ nonce: 'n1' });
