@@ -246,7 +246,7 @@ export const ROOMS: readonly Weakening[] = [
     item: '53',
     what: 'any room under a table’s code passes for the table',
     file: 'apps/server/src/rooms/game/game-room.ts',
-    find: "if (table !== this.#tickets.id) return 'other';",
+    find: "if (table !== this.parts.tickets.id) return 'other';",
     replace: '',
     test: 'apps/server/src/rooms/tables/same-table.room.itest.ts',
   },

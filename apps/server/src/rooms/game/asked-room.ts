@@ -4,12 +4,12 @@ import { RecentLines } from '../chat/recent-lines.ts';
 import { describeInvitation } from '../invitation/describe-invitation.ts';
 import type { RoomChatLine, RoomIdentity } from '../ports.ts';
 import type { Eviction } from '../players/player-news.ts';
-import type { Offer, PlaceOffers } from '../quick/place-offers.ts';
+import type { Offer } from '../quick/place-offers.ts';
 import type { GameRoomDeps } from './game-room-deps.ts';
 import type { GameContext } from './game-context.ts';
 import type { Member } from './seats/member.ts';
 import type { RoomStanding } from '../room-standing.ts';
-import type { WatchDelay } from './watching/watch-delay.ts';
+import type { RoomParts } from './room-parts.ts';
 import { HookedRoom } from './room-hooks.ts';
 import { GameRecords } from './room-records.ts';
 import { SolveLog } from './match/solve-log.ts';
@@ -18,8 +18,7 @@ import { SolveLog } from './match/solve-log.ts';
 export abstract class AskedRoom extends HookedRoom {
   protected abstract readonly deps: GameRoomDeps;
   protected context!: GameContext;
-  protected offers!: PlaceOffers;
-  protected watchDelay!: WatchDelay;
+  protected parts!: RoomParts;
   protected readonly chatLog = new RecentLines();
   protected readonly solves = new SolveLog();
   protected readonly records = new GameRecords({
@@ -72,7 +71,7 @@ export abstract class AskedRoom extends HookedRoom {
 
   /** Asked by the lobby for somebody who presses Quick play; the place is kept for a moment. */
   offerPlace(asker: RoomIdentity): Offer {
-    return this.draining || this.refusalBeforeSeat(asker) !== null ? null : this.offers.offer(asker);
+    return this.draining || this.refusalBeforeSeat(asker) !== null ? null : this.parts.offers.offer(asker);
   }
 
   /** Asked for a window that lost its line: whether their seat waits, and who plays on it [R0527]. */

@@ -1,34 +1,20 @@
 import { CLIENT_MESSAGES, type ClientMessageName, type ClientMessages, type RoomRefusal } from '@syllaboom/contracts';
 import type { MessageRate } from '#platform/rooms/base-room.ts';
-import type { ChatChannel } from '../chat/chat-channel.ts';
 import { CHAT_HASTE, CHAT_RATES } from '../chat/chat-rules.ts';
-import type { AutoStart } from '../quick/auto-start.ts';
-import type { RoomBots } from './host/bots.ts';
 import type { GameContext } from './game-context.ts';
 import { sendEmoji } from './chat/emoji.ts';
-import type { HostPowers } from './host/host-powers.ts';
-import type { MatchStart } from './match/match-start.ts';
+import type { RoomParts } from './room-parts.ts';
 import type { Member } from './seats/member.ts';
 import { claimMemberAchievement, showMemberAchievements } from './seats/member-achievements.ts';
 import { chooseIcon, creditPurchase, tellProfile } from './seats/own-account.ts';
-import type { PlayInput } from './match/play-input.ts';
-import type { Seating } from './seats/seating.ts';
 import { changeScenarios } from './settings/scenarios.ts';
 import { changeSetting } from './settings/settings.ts';
 import { chatterOf, talkerOf } from './chat/table-chat.ts';
-import type { Yapping } from './match/yapping.ts';
 
+type AnsweringPart = 'seating' | 'start' | 'host' | 'bots' | 'chat' | 'play' | 'yapping' | 'autoStart';
 /** The parts that answer messages. */
-export interface GameParts {
+export interface AnsweringParts extends Pick<RoomParts, AnsweringPart> {
   readonly room: GameContext;
-  readonly seating: Seating;
-  readonly start: MatchStart;
-  readonly host: HostPowers;
-  readonly bots: RoomBots;
-  readonly chat: ChatChannel;
-  readonly play: PlayInput;
-  readonly yapping: Yapping;
-  readonly autoStart: AutoStart;
   dismissSelf(member: Member): void;
 }
 
@@ -46,7 +32,7 @@ export const gameHandlers = ({
   yapping,
   autoStart,
   dismissSelf,
-}: GameParts): Handlers => ({
+}: AnsweringParts): Handlers => ({
   start: (member) => start.start(member),
   leave: dismissSelf,
   end: (member) => host.endMatch(member),

@@ -18,37 +18,26 @@ import type { ChatChannel } from '../chat/chat-channel.ts';
 import { refusalFor, standingNow } from '../players/player-news.ts';
 import { playerSeats } from '../players/player-seats.ts';
 import type { RoomIdentity } from '../ports.ts';
-import { AutoStart } from '../quick/auto-start.ts';
-import { PlaceOffers } from '../quick/place-offers.ts';
 import { AskedRoom } from './asked-room.ts';
 import type { TableTicket } from '../tables/table-ticket.ts';
-import { TableTickets } from '../tables/table-tickets.ts';
 import type { TableAnswer } from '../tables/take-table.ts';
-import { RoomBots } from './host/bots.ts';
 import { isBroken } from './broken-line.ts';
 import { createGameContext } from './create-game-context.ts';
-import { Discipline } from './seats/discipline.ts';
 import { gameHandlers, HASTE_REFUSALS, MESSAGE_NAMES, MESSAGE_RATES } from './game-messages.ts';
 import type { GameRoomDeps } from './game-room-deps.ts';
 import { GameSchema } from './state/game-state.ts';
 import type { GameContext, RoomShare } from './game-context.ts';
-import { HostPowers } from './host/host-powers.ts';
-import { MatchRun } from './match/match-run.ts';
-import { MatchStart } from './match/match-start.ts';
+import type { MatchRun } from './match/match-run.ts';
 import { type GameClient, hearFrom, type Member, memberOf } from './seats/member.ts';
 import { enterAgain, watchMember } from './seats/member-watch.ts';
 import { showLocks } from './settings/mode-locks.ts';
-import { PlayInput } from './match/play-input.ts';
 import type { Opening, RoomKind } from './room-kind.ts';
 import { listRoom } from './state/room-listing.ts';
+import { createRoomParts } from './room-parts.ts';
 import { openingOf } from './room-options.ts';
 import { identifySeat } from './seats/seat-request.ts';
-import { Seating } from './seats/seating.ts';
 import { prepareLanguages, refitMonsters, showSettings } from './settings/settings.ts';
-import { tableChat } from './chat/table-chat.ts';
 import { tellClock } from './state/tell-clock.ts';
-import { WatchDelay } from './watching/watch-delay.ts';
-import { Yapping } from './match/yapping.ts';
 
 type Handler = (member: Member, message: unknown) => void;
 const DRAFT_RATE = { burst: 60, perSecond: 60 };
@@ -60,19 +49,17 @@ export abstract class GameRoom extends AskedRoom {
   protected abstract override readonly deps: GameRoomDeps;
   override state = new GameSchema();
   override maxClients = ROOM.mostPlayers + ROOM.mostSpectators;
-  protected run!: MatchRun;
-  protected chat!: ChatChannel;
-  #host!: HostPowers;
-  #seating!: Seating;
-  #discipline!: Discipline;
-  #start!: MatchStart;
-  #autoStart!: AutoStart;
-  #tickets!: TableTickets;
   #relisting = false;
   #closeDoor: () => void = () => undefined;
   #closing = false;
   #isBuilt = false;
 
+  protected get run(): MatchRun {
+    return this.parts.run;
+  }
+  protected get chat(): ChatChannel {
+    return this.parts.chat;
+  }
   protected get log(): RoomLog {
     return this.deps.log;
   }
@@ -123,37 +110,12 @@ export abstract class GameRoom extends AskedRoom {
 
   #build(context: GameContext, returned: TableTicket | null): void {
     this.context = context;
-    this.run = new MatchRun(context, this.solves);
-    this.#host = new HostPowers(context, this.run);
-    this.chat = tableChat(context, this.run, this.#host, this.chatLog);
-    const yapping = new Yapping(context, this.run);
-    this.watchDelay = new WatchDelay(context);
-    this.run.onStart = (players) => this.watchDelay.began(players);
-    this.#discipline = new Discipline(context);
-    this.#seating = new Seating(context, {
-      run: this.run,
-      host: this.#host,
-      said: this.chatLog,
-      solves: this.solves,
-      yapping,
-      discipline: this.#discipline,
-    });
-    this.#start = new MatchStart(context, this.run, this.#host);
-    const play = new PlayInput(context, this.run);
-    const bots = new RoomBots(context, this.#host);
-    this.#autoStart = new AutoStart(context, { start: this.#start, bots, host: this.#host });
-    this.offers = new PlaceOffers(context, { host: this.#host, run: this.run, autoStart: this.#autoStart });
-    this.#tickets = new TableTickets(context, { host: this.#host, bots, returned });
+    this.parts = createRoomParts(context, { said: this.chatLog, solves: this.solves, returned });
+    const { play, run, watchDelay, yapping } = this.parts;
+    run.onStart = (players) => watchDelay.began(players);
     const handlers = gameHandlers({
+      ...this.parts,
       room: context,
-      play,
-      yapping,
-      seating: this.#seating,
-      start: this.#start,
-      host: this.#host,
-      bots,
-      autoStart: this.#autoStart,
-      chat: this.chat,
       dismissSelf: (member) => member.client && this.dismiss(member.client, 'normal'),
     });
     for (const name of MESSAGE_NAMES) {
@@ -168,13 +130,13 @@ export abstract class GameRoom extends AskedRoom {
     this.#isBuilt = true;
     this.listen(DRAFT_MESSAGE, DraftDelta, DRAFT_RATE, (client, delta) => play.draft(memberOf(client), delta));
     this.countUnknownMessages();
-    this.run.onFault = () => this.brokenOff();
-    this.run.onOver = () => {
-      this.watchDelay.ended();
+    run.onFault = () => this.brokenOff();
+    run.onOver = () => {
+      watchDelay.ended();
       this.matchOver();
       this.#closeWhenDone();
     };
-    this.run.onReturn = (isCalledOff) => this.draining || yapping.again(isCalledOff);
+    run.onReturn = (isCalledOff) => this.draining || yapping.again(isCalledOff);
   }
 
   /** What the room's parts can ask only the room itself. */
@@ -192,7 +154,7 @@ export abstract class GameRoom extends AskedRoom {
       later: (ms, run) => this.later(ms, run),
       tellClients: (type, payload, isFor) => this.tellAll(type, payload, isFor),
       tellWatchers: (type, payload) => this.tellWatchers(type, payload),
-      sayAs: ({ client }, say) => (client && this.watchDelay.isHeld(client) ? atOnce(say) : say()),
+      sayAs: ({ client }, say) => (client && this.parts.watchDelay.isHeld(client) ? atOnce(say) : say()),
       patch: () => this.showState(),
       relist: () => this.#relist(),
       prepared: () => this.prepared(),
@@ -215,15 +177,15 @@ export abstract class GameRoom extends AskedRoom {
   }
   /** Every dictionary that the room needs is there. */
   protected prepared(): void {
-    this.#start.prepared();
+    this.parts.start.prepared();
   }
   protected override refusalAtDoor({ playerId, guest }: RoomIdentity): SeatCloseName | null {
-    if (this.#host.isBanned(playerId)) return 'banned';
+    if (this.parts.host.isBanned(playerId)) return 'banned';
     return guest && !this.state.guests ? 'guest' : null;
   }
   /** The room as the lobby lists it; null: not at all. */
   protected override listing(): RoomListing | null {
-    return listRoom(this.context, this.watchDelay.isBehind);
+    return listRoom(this.context, this.parts.watchDelay.isBehind);
   }
   /** Whether times of the room's clock are shown. */
   protected get showsClock(): boolean {
@@ -240,13 +202,13 @@ export abstract class GameRoom extends AskedRoom {
     // Two tabs may have asked at once, a session may have ended, and the door may have been closed meanwhile.
     if (this.#turnAway(client, identity, options)) return this.#freeClaim(playerId);
     const person = { ...identity, standing: standingNow(this.deps.ports.channel, identity) };
-    this.watchDelay.watch(client);
-    const member = this.#seating.join(client, person, options);
+    this.parts.watchDelay.watch(client);
+    const member = this.parts.seating.join(client, person, options);
     client.userData = member;
-    this.offers.settle(playerId);
-    this.#tickets.joined(member, options.ticket);
+    this.parts.offers.settle(playerId);
+    this.parts.tickets.joined(member, options.ticket);
     const watching = { expel: this.expel.bind(this), ...this.deps };
-    watchMember(watching, { room: this.context, discipline: this.#discipline }, member, person);
+    watchMember(watching, { room: this.context, discipline: this.parts.discipline }, member, person);
     this.expectAcknowledgement(client);
     this.joined(member);
   }
@@ -257,7 +219,7 @@ export abstract class GameRoom extends AskedRoom {
     const twin = this.context.roster.ofPlayer(identity.playerId);
     if (refusal) this.turnAway(client, refusal);
     else if (twin) this.turnAway(client, 'alreadyInRoom', twin.token);
-    else if (!this.#seating.hasPlace(options)) this.turnAway(client, 'notFound', 'full');
+    else if (!this.parts.seating.hasPlace(options)) this.turnAway(client, 'notFound', 'full');
     else return false;
     return true;
   }
@@ -270,9 +232,9 @@ export abstract class GameRoom extends AskedRoom {
     const member = client.userData;
     if (!member || member.gone) throw new Error('the seat is gone');
     this.noteReturn(client);
-    this.watchDelay.watch(client);
-    this.#seating.comeBack(member, client);
-    enterAgain(this.deps, this.context, this.#discipline, member);
+    this.parts.watchDelay.watch(client);
+    this.parts.seating.comeBack(member, client);
+    enterAgain(this.deps, this.context, this.parts.discipline, member);
     this.expectAcknowledgement(client);
   }
 
@@ -282,7 +244,7 @@ export abstract class GameRoom extends AskedRoom {
     if (!member || member.gone) return;
     // There is no way back into a server that goes down: whose connection breaks then has not left the match.
     if (this.draining && isBroken(code) && this.run.isAlive(member.seat)) this.run.halt();
-    this.#seating.leave(member);
+    this.parts.seating.leave(member);
     member.unwatch();
     if (!member.identity) return;
     this.#freeClaim(member.identity.playerId);
@@ -292,7 +254,7 @@ export abstract class GameRoom extends AskedRoom {
   protected override memberDropped(client: GameClient): void {
     const member = memberOf(client);
     member.leave();
-    this.#seating.drop(member);
+    this.parts.seating.drop(member);
   }
   protected override isMember(client: GameClient): boolean {
     return client.userData !== undefined && !client.userData.gone;
@@ -303,7 +265,7 @@ export abstract class GameRoom extends AskedRoom {
 
   /** Asked for somebody who wants back to a table: whether it stands here. */
   isTable(table: string): TableAnswer {
-    if (table !== this.#tickets.id) return 'other';
+    if (table !== this.parts.tickets.id) return 'other';
     return this.draining ? 'closing' : 'same';
   }
 
@@ -314,9 +276,9 @@ export abstract class GameRoom extends AskedRoom {
     this.#relisting = true;
     this.later(RELIST_MS, () => {
       this.#relisting = false;
-      this.#autoStart.look();
+      this.parts.autoStart.look();
       this.deps.directory.announce(this.roomId, this.listing());
-      this.#tickets.tell();
+      this.parts.tickets.tell();
     });
   }
 

@@ -6,6 +6,7 @@ import { playerSeats } from '../players/player-seats.ts';
 import type { RoomIdentity } from '../ports.ts';
 import { BOOKED_ELSEWHERE, RANKED_ROOM, type RankedInvitation } from '../ranked/ranked-invitation.ts';
 import type { RankedQueueDeps, Waiting } from './ranked-queue.ts';
+import { nowMs } from './wall-time.ts';
 
 /** A refusal that took longer may be due to the same two being booked a moment before. */
 const TIMELY_MS = 1_500;
@@ -107,7 +108,7 @@ export class QueuePairing {
 
   /** Looks up when the pairs met last; those who met too often go back, and are not paired again for as long. */
   async #mayMeet(pairs: readonly Paired[]): Promise<Paired[]> {
-    const now = systemClock.now().getTime();
+    const now = nowMs();
     const ids = pairs.flatMap(([one, other]) => [one.playerId, other.playerId]);
     const meetings = await this.#deps.ports.ranked.meetings(ids);
     const times = Map.groupBy(meetings, ({ players: [one, other] }) => pairKey(one, other));
@@ -131,7 +132,7 @@ export class QueuePairing {
       const { roomId } = await matchMaker.createRoom(RANKED_ROOM, invitation);
       await this.#invite(pair, { players, roomId }, outcomes);
     } catch (cause) {
-      this.#apart.set(pairKey(one.playerId, other.playerId), systemClock.now().getTime() + APART_MS);
+      this.#apart.set(pairKey(one.playerId, other.playerId), nowMs() + APART_MS);
       // A process that answers too late may have booked the two for each other; that room lets them go by itself.
       const isTimely = systemClock.monotonicMs() - from < TIMELY_MS;
       if (isTimely && String((cause as Error).message).includes(BOOKED_ELSEWHERE))

@@ -8,6 +8,8 @@ import type { RoomFlow } from '../game/room-flow.ts';
 import { playerSeats } from '../players/player-seats.ts';
 import type { RoomPorts } from '../ports.ts';
 import type { RoomRecords } from '../shared-records.ts';
+import { FoundMatches } from './found-matches.ts';
+import { nowMs } from './wall-time.ts';
 import type { Talker } from './talker.ts';
 import { QueueMirror, type QueuePlace } from './queue-mirror.ts';
 import { type Paired, type PairOutcomes, QueuePairing } from './queue-pairing.ts';
@@ -49,8 +51,7 @@ export class RankedQueue {
   readonly #asking = new Map<string, object>();
   /** Of whom it is being found out whether they still have a match open: they meet nobody meanwhile. */
   readonly #doubted = new Set<Waiting>();
-  /** Matches that were made a moment ago, by player, and until when (ms since 1970) they may come. */
-  readonly #found = new Map<string, { readonly match: MatchFound; readonly until: number }>();
+  readonly #found = new FoundMatches();
   #isClosed = false;
 
   constructor(deps: RankedQueueDeps) {
@@ -79,23 +80,7 @@ export class RankedQueue {
     this.#visits.set(playerId, visits.set(talker.id, talker));
     const place = this.#waiting.get(playerId);
     if (place?.owner === null) this.#give(place, talker);
-    this.#remind(talker);
-  }
-
-  /** Whoever lost the connection just when the match was found is told again, while the room still waits for them. */
-  #remind(talker: Talker): void {
-    const { playerId } = talker.visitor.identity;
-    const found = this.#found.get(playerId);
-    if (!found) return;
-    const { roomId } = found.match.join;
-    matchMaker.remoteRoomCall(roomId, 'awaits' as never, [playerId]).then(
-      (isAwaited: unknown) => {
-        const withinMs = found.until - nowMs();
-        if (isAwaited === true && withinMs > 0)
-          talker.send('match-found', { ...found.match, join: { roomId, withinMs } });
-      },
-      () => undefined,
-    );
+    this.#found.remind(talker);
   }
 
   /** A visit of the lobby ended: another one of the player takes the place, or it is kept for a moment. */
@@ -262,7 +247,7 @@ export class RankedQueue {
 
   #forgetLost(): void {
     const now = nowMs();
-    for (const [playerId, { until }] of this.#found) if (until <= now) this.#found.delete(playerId);
+    this.#found.forget(now);
     for (const place of this.#waiting.values()) {
       const isLost = place.owner === null && now - place.lostAt >= this.#deps.flow.keepPlaceMs;
       if (isLost && !place.isMeeting) this.#remove(place);
@@ -288,7 +273,7 @@ export class RankedQueue {
         players: place.playerId === first.auth_id ? [first, second] : [second, first],
         locale: place.locale,
       };
-      this.#found.set(place.playerId, { match, until: nowMs() + withinMs });
+      this.#found.add(place.playerId, match);
       this.#talkerOf(place)?.send('match-found', match);
     }
   }
@@ -329,9 +314,6 @@ export class RankedQueue {
     return owner === null ? undefined : this.#visits.get(playerId)?.get(owner);
   }
 }
-
-/** Wall time: places are known to several processes. */
-const nowMs = (): number => systemClock.now().getTime();
 
 const tellLeft = (talker: Talker, reason: QueueLeftReason, until: number | null = null): void =>
   talker.send('queue-left', { reason, until });
