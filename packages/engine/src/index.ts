@@ -38,6 +38,7 @@ export { profileOf, strengthOf } from './bots/strength.ts';
 export * from './catalogue/achievements.ts';
 export * from './catalogue/chain-styles.ts';
 export * from './catalogue/languages.ts';
+export * from './catalogue/mode-traits.ts';
 export * from './catalogue/modes.ts';
 export * from './catalogue/perks.ts';
 export * from './catalogue/roles.ts';
@@ -70,7 +71,6 @@ export type * from './match/state/match-time.ts';
 export { modesWithoutPrompts } from './match/modes/modes-without-prompts.ts';
 export { judgeKeys, rightLetters } from './match/modes/type-racer/race-keys.ts';
 export { hiddenWords } from './match/modes/guess-word/hidden-words.ts';
-export { isModePlayable } from './match/modes/index.ts';
 export { drawQuestions, questionLimitAt } from './match/modes/trivia/trivia-questions.ts';
 export { scenarioScore } from './match/scenarios/index.ts';
 export {

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { EndpointLimit } from '@syllaboom/contracts';
-import { CALL_LIMITS, MODES, type ModeId } from '@syllaboom/engine';
+import { CALL_LIMITS, MODE_IDS, type ModeId } from '@syllaboom/engine';
 import { createDiscordConfig, type DiscordConfig } from './discord-config.ts';
 import type { Env } from './env.ts';
 import { createIdentityConfig, type IdentityConfig } from './identity-config.ts';
@@ -142,10 +142,9 @@ const HASH: HashConfig = { memoryKib: 19_456, passes: 2, lanes: 1, parallelHashe
 
 function readModes(text: string): ModeId[] {
   const asked = text.split(',').flatMap((part) => (part.trim() === '' ? [] : [Number(part)]));
-  const known: readonly ModeId[] = Object.values(MODES);
-  const unknown = asked.filter((id) => !known.some((mode) => mode === id));
+  const unknown = asked.filter((id) => !MODE_IDS.some((mode) => mode === id));
   if (unknown.length > 0) throw new Error(`MODES_OFF names no modes: ${unknown.join(', ')}.`);
-  return known.filter((mode) => asked.includes(mode));
+  return MODE_IDS.filter((mode) => asked.includes(mode));
 }
 
 /** Online dictionaries want to know who asks. */

@@ -16,14 +16,10 @@ export const MODES = {
 export type ModeName = keyof typeof MODES;
 export type ModeId = (typeof MODES)[ModeName];
 
-/**
- * Modes in which everybody has the same text before them: hidden words, the host's prompts, a circle of letters, one
- * prompt for all. Also in a multi-language room they are played in the room's language: nobody can find a word in letters
- * that their keyboard does not have.
- */
-const SHARED_TEXTS: ReadonlySet<ModeId> = new Set([MODES.guessWord, MODES.customPrompts, MODES.scapes, MODES.yapping]);
-/** Whether each player of a multi-language room plays this mode in a language of their own [R0338]. */
-export const playsInOwnLanguages = (mode: ModeId): boolean => !SHARED_TEXTS.has(mode);
+/** Every mode, in the order in which they are offered. */
+export const MODE_IDS: readonly ModeId[] = Object.values(MODES);
+/** What a room plays until its host chooses something else, and what ranked matches play. */
+export const DEFAULT_MODE = MODES.original;
 
 /** Difficulties on the wire (`diff`) [R0145]. */
 export const DIFFICULTIES = { normal: 0, challenge: 1, practice: 2, aarrghh: 3 } as const satisfies Record<

@@ -1,14 +1,11 @@
 import { FREE_FOR_ALL, SHOWN_FREE_FOR_ALL } from '../balance/ranked/ranked.ts';
-import { MODES, type ModeId } from '../catalogue/modes.ts';
+import { modeTraits } from '../catalogue/mode-traits.ts';
 import { findScenario } from '../catalogue/scenarios.ts';
 import type { MatchRules } from '../match/state/match-setup.ts';
 
-/** A team's climb; whose prompts are the host's own; where people come and go. */
-const NOT_FOR_ALL: readonly ModeId[] = [MODES.climb, MODES.customPrompts, MODES.yapping];
-
 /** Whether the ratings of free-for-all rooms count such matches: everybody plays for themselves (rules section 9). */
 export const isRatedForAll = ({ mode, scenario, ranked }: Pick<MatchRules, 'mode' | 'scenario' | 'ranked'>): boolean =>
-  !ranked && !NOT_FOR_ALL.includes(mode) && findScenario(scenario)?.metric !== 'coverage';
+  !ranked && modeTraits(mode).isRated && findScenario(scenario)?.metric !== 'coverage';
 
 /** What is believed of a player's skill in free-for-all rooms. */
 export interface FreeForAllRating {

@@ -2,8 +2,8 @@ import { ALPHABET_BONUS, HEARTS } from '../balance/match/hearts.ts';
 import { PROMPTS } from '../balance/match/prompts.ts';
 import { ROOM } from '../balance/room/room-limits.ts';
 import { GAME_LANGUAGES } from '../catalogue/languages.ts';
-import { DIFFICULTIES, MODES, PROMPT_RANGES, SPEEDS } from '../catalogue/modes.ts';
-import { isModePlayable } from '../match/modes/index.ts';
+import { DIFFICULTIES, MODE_IDS, PROMPT_RANGES, SPEEDS } from '../catalogue/modes.ts';
+import { modeTraits } from '../catalogue/mode-traits.ts';
 import { SCENARIOS } from '../catalogue/scenarios.ts';
 import { accept, refuse, type Result } from '../result.ts';
 import type { RoomSettings } from './settings.ts';
@@ -53,7 +53,7 @@ export interface SettingContext {
   readonly mayAdmitGuests: boolean;
 }
 
-export type SettingRefusal = 'onlyHost' | 'running' | 'ranked' | 'modeLocked' | 'badValue' | 'notAllowed';
+export type SettingRefusal = 'onlyHost' | 'running' | 'ranked' | 'badValue' | 'notAllowed';
 type Change = Partial<RoomSettings>;
 type Reader = (value: unknown, context: SettingContext) => Result<Change, SettingRefusal>;
 
@@ -90,11 +90,6 @@ const readLimit: Reader = (value) => {
   if (!Number.isInteger(value)) return bad;
   const wanted = value as number;
   return accept({ maxp: wanted === -1 ? -1 : Math.min(ROOM.mostPlayers, Math.max(1, wanted)) });
-};
-
-const readMode: Reader = (value) => {
-  if (!isOneOf(Object.values(MODES), value)) return bad;
-  return isModePlayable(value) ? accept({ mode: value }) : refuse('modeLocked');
 };
 
 const readMonsters: Reader = (value) => {
@@ -135,7 +130,7 @@ const READERS: Readonly<Record<SettingName, Reader>> = {
   background: cosmetic((background) => ({ background })),
   bomb: cosmetic((bomb) => ({ bomb })),
   speed: choice(SPEEDS, (speed) => ({ speed })),
-  mode: readMode,
+  mode: choice(MODE_IDS, (mode) => ({ mode })),
   difficulty: choice(Object.values(DIFFICULTIES), (diff) => ({ diff })),
   secondary: (value) => (isWhole(value, -1, GAME_LANGUAGES.length - 1) ? accept({ secondary: value }) : bad),
 };
@@ -167,7 +162,7 @@ export function applySetting(
   if (read === null) return accept(settings);
   if (context.isRunning && !ALWAYS.has(read.name)) return refuse('running');
   if (context.isRanked && !ALWAYS.has(read.name)) return refuse('ranked');
-  if (read.name === 'background' && settings.mode === MODES.climb) return refuse('notAllowed');
+  if (read.name === 'background' && !modeTraits(settings.mode).hasBackground) return refuse('notAllowed');
   const changed = READERS[read.name](read.value, context);
   return changed.ok ? accept({ ...settings, ...changed.value }) : changed;
 }

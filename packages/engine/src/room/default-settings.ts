@@ -1,12 +1,12 @@
 import { ALPHABET_BONUS, HEARTS } from '../balance/match/hearts.ts';
 import { ROOM } from '../balance/room/room-limits.ts';
 import type { GameLanguage } from '../catalogue/languages.ts';
-import { DIFFICULTIES, MODES, PROMPT_RANGES } from '../catalogue/modes.ts';
+import { DEFAULT_MODE, DIFFICULTIES, PROMPT_RANGES } from '../catalogue/modes.ts';
 import type { RoomSettings } from './settings.ts';
 
 /** What a new room is set to [R0141 R0142 R0143]. */
 export const defaultRoomSettings = (locale: GameLanguage): RoomSettings => ({
-  mode: MODES.original,
+  mode: DEFAULT_MODE,
   diff: DIFFICULTIES.normal,
   speed: 1,
   heart: HEARTS.default,

@@ -1,6 +1,6 @@
 import { RANKED } from '../balance/ranked/ranked.ts';
 import { TYPING_STARTS_CLOCK } from '../balance/match/turn-timers.ts';
-import { MODES } from '../catalogue/modes.ts';
+import { modeTraits } from '../catalogue/mode-traits.ts';
 import { findScenario, NO_SCENARIO, type Scenario } from '../catalogue/scenarios.ts';
 import type { MatchRules } from '../match/state/match-setup.ts';
 import type { RoomSettings } from './settings.ts';
@@ -12,9 +12,9 @@ export interface RulesContext {
   readonly calm: boolean;
 }
 
-/** The preset that the settings play: presets belong to mode 0, and ranked matches have none. */
+/** The preset that the settings play: presets belong to the modes that have any, and ranked matches have none. */
 const presetOf = ({ mode, sc }: RoomSettings, { ranked }: RulesContext): Scenario | null =>
-  mode === MODES.original && !ranked && sc !== NO_SCENARIO ? findScenario(sc) : null;
+  modeTraits(mode).hasPresets && !ranked && sc !== NO_SCENARIO ? findScenario(sc) : null;
 
 /** What a preset sets instead of the host [R0582]. The random one has none of its own: the room draws one before. */
 const presetRules = (preset: Scenario): Partial<MatchRules> => ({
@@ -26,16 +26,17 @@ const presetRules = (preset: Scenario): Partial<MatchRules> => ({
 /** The rules of a match that starts with these settings, as mode and preset change them (rules sections 6 and 7). */
 export function rulesFromSettings(settings: RoomSettings, context: RulesContext): MatchRules {
   const preset = presetOf(settings, context);
+  const { startsWhenTyping } = modeTraits(settings.mode);
   return {
     mode: settings.mode,
     difficulty: settings.diff,
-    speed: settings.mode === MODES.climb ? TYPING_STARTS_CLOCK : settings.speed,
+    speed: startsWhenTyping ? TYPING_STARTS_CLOCK : settings.speed,
     startHearts: context.ranked ? RANKED.hearts : settings.heart,
     wordsPerPrompt: settings.wpp,
     promptRange: settings.wpp_s,
     wordsPerPromptLimit: settings.wpp_l,
     maxPromptLength: settings.sl,
-    timeBankSeconds: settings.mode === MODES.climb ? 0 : settings.t,
+    timeBankSeconds: startsWhenTyping ? 0 : settings.t,
     letterHealth: settings.letterHealth,
     casualAlphabet: settings.casualAlphabet,
     ranked: context.ranked,

@@ -1,6 +1,6 @@
 import { TRIVIA } from '../balance/modes/trivia.ts';
-import { MODES, type ModeId } from '../catalogue/modes.ts';
-import { isModePlayable } from '../match/modes/index.ts';
+import { modeTraits } from '../catalogue/mode-traits.ts';
+import type { ModeId } from '../catalogue/modes.ts';
 
 /** Why a mode can't be chosen now [R0298]. */
 export const MODE_LOCKS = ['players', 'categories', 'prompts', 'questions', 'operator'] as const;
@@ -43,9 +43,10 @@ export function readLocks(locks: readonly string[]): {
 
 /** Why the mode can't be played now (rules section 6, last line); null when it can. */
 export function modeLock(mode: ModeId, context: ModeContext): ModeLock | null {
-  if (!isModePlayable(mode) || context.switchedOff.includes(mode)) return 'operator';
-  if (mode === MODES.cardBet && context.players < 2) return 'players';
-  if (mode === MODES.monsters && context.categories === 0) return 'categories';
-  if (mode === MODES.trivia && context.questions < TRIVIA.questions) return 'questions';
+  const { needsCompany, usesCategories, asksFor } = modeTraits(mode);
+  if (context.switchedOff.includes(mode)) return 'operator';
+  if (needsCompany && context.players < 2) return 'players';
+  if (usesCategories && context.categories === 0) return 'categories';
+  if (asksFor === 'questions' && context.questions < TRIVIA.questions) return 'questions';
   return context.withoutPrompts.includes(mode) ? 'prompts' : null;
 }

@@ -1,5 +1,5 @@
 import { QUICK_PLAY } from '../balance/room/quick-play.ts';
-import { MODES } from '../catalogue/modes.ts';
+import { modeTraits } from '../catalogue/mode-traits.ts';
 
 /** A public table as the room list shows it. */
 export interface OpenTable {
@@ -29,7 +29,7 @@ export function rankTables(tables: readonly OpenTable[], language: string): read
     (table) =>
       table.language === language &&
       !table.ranked &&
-      table.mode !== MODES.yapping &&
+      !modeTraits(table.mode).isDropIn &&
       (table.quick || !table.started) &&
       mayHaveSeat(table),
   );

@@ -1,4 +1,5 @@
-import { MODES, type ModeId } from '../catalogue/modes.ts';
+import { modeTraits } from '../catalogue/mode-traits.ts';
+import type { ModeId } from '../catalogue/modes.ts';
 import { findScenario } from '../catalogue/scenarios.ts';
 import type { RoomSettings } from './settings.ts';
 
@@ -23,19 +24,18 @@ export interface SeriesMatch {
 
 export const NO_SERIES: Series = { stake: '', played: 0, wins: {}, winner: null };
 
-/** Everybody against monsters or the course together, or coming and going. */
-const NO_SINGLE_WINNER: readonly ModeId[] = [MODES.monsters, MODES.climb, MODES.yapping];
-
 /** Whether one player wins such matches: without that there is no series. */
-export const hasSingleWinner = ({ mode, scenario }: { readonly mode: ModeId; readonly scenario: number }): boolean =>
-  !NO_SINGLE_WINNER.includes(mode) && (mode !== MODES.original || findScenario(scenario)?.metric !== 'coverage');
+export function hasSingleWinner({ mode, scenario }: { readonly mode: ModeId; readonly scenario: number }): boolean {
+  const traits = modeTraits(mode);
+  return traits.hasSingleWinner && !(traits.hasPresets && findScenario(scenario)?.metric === 'coverage');
+}
 
 type Stake = Pick<RoomSettings, 'bestOf' | 'mode' | 'sc'>;
 
 /** What a series with these settings is about: its length, the mode and the preset. Empty: there is none. */
 export function stakeOf({ bestOf, mode, sc }: Stake): string {
   if (bestOf === 1 || !hasSingleWinner({ mode, scenario: sc })) return '';
-  return [bestOf, mode, mode === MODES.original ? sc : 0].join(' ');
+  return [bestOf, mode, modeTraits(mode).hasPresets ? sc : 0].join(' ');
 }
 
 /**

@@ -1,5 +1,6 @@
 import { ROOM_FLOW } from '../balance/room/room-flow.ts';
-import { MODES, type ModeId } from '../catalogue/modes.ts';
+import { modeTraits } from '../catalogue/mode-traits.ts';
+import type { ModeId } from '../catalogue/modes.ts';
 
 /** What decides whether, and for how long, players are shown against each other. */
 export interface VersusContext {
@@ -20,7 +21,7 @@ export interface VersusTimes {
 /** How long the versus picture of exactly two players lasts, in ms; 0 = none [R0592 R0593]. */
 export function versusMs(context: VersusContext, times: VersusTimes = ROOM_FLOW): number {
   const { mode, ranked, drawsScenario, frames } = context;
-  if (frames.length !== 2 || mode === MODES.yapping || drawsScenario) return 0;
+  if (frames.length !== 2 || modeTraits(mode).isDropIn || drawsScenario) return 0;
   if (ranked) return times.versusRankedMs;
   return frames.some((frame) => frame > 0) ? times.versusFramesMs : times.versusMs;
 }

@@ -1,4 +1,4 @@
-import { MODES } from '@syllaboom/engine';
+import { modeTraits } from '@syllaboom/engine';
 import type { MatchEnd, MatchEndAddition, MatchEndPlayer } from '#manifest/match-end.ts';
 import { isGuestId } from '#platform/ids/random-id.ts';
 import type { BoardEntry } from './board-score.repository.ts';
@@ -54,7 +54,7 @@ function recordsOf(match: Match, seat: Seat): BoardEntry[] {
  * accounts who typed themselves.
  */
 function climbBoard({ setup, seats }: Match): string | null {
-  if (setup.rules.mode !== MODES.climb) return null;
+  if (!modeTraits(setup.rules.mode).recordsReach) return null;
   if (setup.players.length === 1) return 'soloclimb';
   const isOwnWork = seats.every(({ playerId, stats }) => playerId !== null && !isGuestId(playerId) && !stats.untrusted);
   return isOwnWork && seats.length === setup.players.length ? 'teamclimb' : null;

@@ -1,5 +1,5 @@
 import { DRAFT_MESSAGE } from '@syllaboom/contracts';
-import { playsInOwnLanguages, type RoomSettings } from '@syllaboom/engine';
+import { modeTraits, type RoomSettings } from '@syllaboom/engine';
 import { atOnce } from '#platform/rooms/held-line.ts';
 import { systemLine } from '../chat/system-line.ts';
 import { DraftRelays } from './match/draft-relays.ts';
@@ -30,7 +30,7 @@ export function createGameContext({ tellClients, ...share }: RoomShare, settings
     isBusy: () => state.phase === 'countdown' || state.phase === 'playing',
     languageOf: (member) => {
       const { mlang, mode, locale } = context.settings;
-      return mlang && playsInOwnLanguages(mode) ? member.locale : locale;
+      return mlang && !modeTraits(mode).sharesText ? member.locale : locale;
     },
   } satisfies Partial<GameContext>);
   return context;

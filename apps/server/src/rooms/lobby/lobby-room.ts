@@ -51,7 +51,7 @@ interface Visitor {
   readonly unwatch: () => void;
   /** This connection is not any more. */
   readonly leave: () => void;
-  seesYapping: boolean;
+  seesHidden: boolean;
 }
 type LobbyClient = RoomClient<Visitor, LobbyServerMessages>;
 
@@ -185,7 +185,7 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
     const manners = new Manners(standingNow(this.deps.ports.channel, identity));
     client.userData = {
       identity,
-      seesYapping: identity.exp >= YAPPING.leastExp,
+      seesHidden: identity.exp >= YAPPING.leastExp,
       locale: identity.locale,
       leave: this.deps.presence.enter(identity.playerId, null),
       manners,
@@ -232,9 +232,9 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
     if (!userData) return;
     userData.identity = refreshedIdentity(userData.identity, user);
     client.send('profile', user);
-    if (!userData.seesYapping && user.exp >= YAPPING.leastExp) {
-      userData.seesYapping = true;
-      const rooms = this.#rooms.yapping();
+    if (!userData.seesHidden && user.exp >= YAPPING.leastExp) {
+      userData.seesHidden = true;
+      const rooms = this.#rooms.hidden();
       if (rooms.length > 0) client.send('+', rooms);
     }
     talk(client, (talker) => this.#daily.refresh(talker));
@@ -254,8 +254,8 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
   }
 
   #sendPage(client: LobbyClient, offset: number): void {
-    const seesYapping = client.userData?.seesYapping ?? false;
-    client.enqueueRaw(this.#rooms.page(seesYapping, offset, (page) => this.encode('rooms', page)));
+    const seesHidden = client.userData?.seesHidden ?? false;
+    client.enqueueRaw(this.#rooms.page(seesHidden, offset, (page) => this.encode('rooms', page)));
   }
 
   /** Changes that come within a moment go out together. */
@@ -265,16 +265,16 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
 
   /** Sends what has changed, each message encoded once: rows for all, rows for those who may see them, ids. */
   #flush(): void {
-    const { plain, yapping, removed } = this.#rooms.takeChanges();
+    const { plain, hidden, removed } = this.#rooms.takeChanges();
     const clients = [...this.clients] as LobbyClient[];
     if (plain.length > 0) this.tell(clients, '+', plain);
     if (removed.length > 0) this.tell(clients, '-', removed);
-    if (yapping.length === 0) return;
-    const seers = new Set(clients.filter((client) => client.userData?.seesYapping));
-    this.tell([...seers], '+', yapping);
-    // To the others a room that has turned to mode 99 is gone.
+    if (hidden.length === 0) return;
+    const seers = new Set(clients.filter((client) => client.userData?.seesHidden));
+    this.tell([...seers], '+', hidden);
+    // To the others a room that has turned to such a mode is gone.
     const others = clients.filter((client) => !seers.has(client));
-    const ids = yapping.map(({ roomId }) => roomId);
+    const ids = hidden.map(({ roomId }) => roomId);
     this.tell(others, '-', ids);
   }
 

@@ -31,10 +31,10 @@ const hear = (list: RoomList, roomId: string, mode?: number): boolean =>
 function reader() {
   let made = 0;
   return {
-    read: (list: RoomList, seesYapping = false, offset = 0) =>
+    read: (list: RoomList, seesHidden = false, offset = 0) =>
       JSON.parse(
         Buffer.from(
-          list.page(seesYapping, offset, (page) => {
+          list.page(seesHidden, offset, (page) => {
             made += 1;
             return Buffer.from(JSON.stringify(page));
           }),
@@ -113,10 +113,10 @@ describe('changes', () => {
     list.hear({ roomId: 'B', listing: null });
     expect(list.takeChanges()).toEqual({
       plain: [listing('A')],
-      yapping: [listing('Y', MODES.yapping)],
+      hidden: [listing('Y', MODES.yapping)],
       removed: ['B'],
     });
-    expect(list.takeChanges()).toEqual({ plain: [], yapping: [], removed: [] });
+    expect(list.takeChanges()).toEqual({ plain: [], hidden: [], removed: [] });
     expect(list.hear({ roomId: 'nobody', listing: null })).toBe(false);
     expect(hear(list, 'A')).toBe(true);
   });

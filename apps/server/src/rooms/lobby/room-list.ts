@@ -1,17 +1,17 @@
 import { type LobbyServerMessages, ROOM_PAGE_SIZE, type RoomListing } from '@syllaboom/contracts';
-import { MODES } from '@syllaboom/engine';
+import { modeTraits } from '@syllaboom/engine';
 import type { ListingChange } from './room-directory.ts';
 
 /** What has changed since the last time. */
 export interface RoomListChanges {
   readonly plain: RoomListing[];
-  /** Rooms of mode 99, which not everybody is shown [L0037]. */
-  readonly yapping: RoomListing[];
+  /** Rooms whose mode newcomers are not shown. */
+  readonly hidden: RoomListing[];
   /** Ids of rooms that are gone. */
   readonly removed: string[];
 }
 
-const isYapping = (listing: RoomListing): boolean => listing.metadata.mode === MODES.yapping;
+const isHidden = ({ metadata }: RoomListing): boolean => modeTraits(metadata.mode).isHiddenFromNewcomers;
 
 /** The public rooms as the lobby shows them, with what its visitors have not been told yet. */
 export class RoomList {
@@ -48,17 +48,17 @@ export class RoomList {
     return isFirst;
   }
 
-  /** The rooms of mode 99, for somebody who may see them from now on. */
-  yapping(): RoomListing[] {
-    return [...this.#rooms.values()].filter(isYapping);
+  /** The rooms that newcomers are not shown, for somebody who may see them from now on. */
+  hidden(): RoomListing[] {
+    return [...this.#rooms.values()].filter(isHidden);
   }
 
   /** A page of those that somebody may see. Encoded once between two rounds of changes: whoever gets it hears the next round. */
-  page(seesYapping: boolean, offset: number, encode: (page: LobbyServerMessages['rooms']) => Uint8Array): Uint8Array {
-    const key = `${seesYapping} ${offset}`;
+  page(seesHidden: boolean, offset: number, encode: (page: LobbyServerMessages['rooms']) => Uint8Array): Uint8Array {
+    const key = `${seesHidden} ${offset}`;
     const known = this.#pages.get(key);
     if (known !== undefined) return known;
-    const visible = [...this.#rooms.values()].filter((listing) => seesYapping || !isYapping(listing));
+    const visible = [...this.#rooms.values()].filter((listing) => seesHidden || !isHidden(listing));
     const rooms = visible.slice(offset, offset + ROOM_PAGE_SIZE);
     const page = encode({ rooms, total: visible.length, offset });
     // Nothing is kept for questions about what is not there, nor for every place where a page could begin.
@@ -68,10 +68,10 @@ export class RoomList {
 
   /** What has changed since the last time, once. */
   takeChanges(): RoomListChanges {
-    const changes: RoomListChanges = { plain: [], yapping: [], removed: [] };
+    const changes: RoomListChanges = { plain: [], hidden: [], removed: [] };
     for (const [roomId, listing] of this.#changed) {
       if (!listing) changes.removed.push(roomId);
-      else (isYapping(listing) ? changes.yapping : changes.plain).push(listing);
+      else (isHidden(listing) ? changes.hidden : changes.plain).push(listing);
     }
     this.#changed.clear();
     this.#pages.clear();

@@ -1,4 +1,4 @@
-import { BOT_PRESETS, countBots, DIFFICULTIES, MODES, planStart, QUICK_BOTS } from '@syllaboom/engine';
+import { BOT_PRESETS, countBots, DIFFICULTIES, modeTraits, planStart, QUICK_BOTS } from '@syllaboom/engine';
 import type { RoomBots } from '../game/host/bots.ts';
 import type { GameContext } from '../game/game-context.ts';
 import type { HostPowers } from '../game/host/host-powers.ts';
@@ -69,7 +69,7 @@ export class AutoStart {
 
   #isWaiting(): boolean {
     const { state, settings } = this.#room;
-    const startsAtAll = settings.mode !== MODES.yapping && settings.diff !== DIFFICULTIES.practice;
+    const startsAtAll = !modeTraits(settings.mode).isDropIn && settings.diff !== DIFFICULTIES.practice;
     return state.phase === 'lobby' && startsAtAll && !this.isStopped;
   }
 

@@ -1,9 +1,9 @@
-import { asSeatId, DIFFICULTIES, type MatchRules, MODES, type PlayerStats } from '@syllaboom/engine';
+import { asSeatId, DEFAULT_MODE, DIFFICULTIES, type MatchRules, type PlayerStats } from '@syllaboom/engine';
 import type { FinishedMatch, FinishedSeat } from '#features/match';
 import { randomId } from '#platform/ids/random-id.ts';
 
 const RULES: MatchRules = {
-  mode: MODES.original,
+  mode: DEFAULT_MODE,
   difficulty: DIFFICULTIES.normal,
   speed: 1,
   startHearts: 2,

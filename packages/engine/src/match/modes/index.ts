@@ -1,4 +1,5 @@
-import type { ModeId } from '../../catalogue/modes.ts';
+import { modeTraits } from '../../catalogue/mode-traits.ts';
+import { MODES, type ModeId } from '../../catalogue/modes.ts';
 import type { MatchRules } from '../state/match-setup.ts';
 import { scenarioMode } from '../scenarios/index.ts';
 import { cardBet } from './card-bet/card-bet.ts';
@@ -15,25 +16,22 @@ import { trivia } from './trivia/trivia.ts';
 import { typeRacer } from './type-racer/type-racer.ts';
 import { yapping } from './yapping.ts';
 
-/** The modes that can be played. Add a mode with its file and one line here; the others are locked [R0297]. */
-const MODE_RULES: { readonly [Id in ModeId]?: Mode } = {
-  [original.id]: original,
-  [chainWord.id]: chainWord,
-  [climb.id]: climb,
-  [customPrompts.id]: customPrompts,
-  [lengthLimit.id]: lengthLimit,
-  [guessWord.id]: guessWord,
-  [monsters.id]: monsters,
-  [cardBet.id]: cardBet,
-  [typeRacer.id]: typeRacer,
-  [scapes.id]: scapes,
-  [trivia.id]: trivia,
-  [yapping.id]: yapping,
+/** The rules of every mode. */
+const MODE_RULES: Readonly<Record<ModeId, Mode>> = {
+  [MODES.original]: original,
+  [MODES.chainWord]: chainWord,
+  [MODES.climb]: climb,
+  [MODES.customPrompts]: customPrompts,
+  [MODES.lengthLimit]: lengthLimit,
+  [MODES.guessWord]: guessWord,
+  [MODES.monsters]: monsters,
+  [MODES.cardBet]: cardBet,
+  [MODES.typeRacer]: typeRacer,
+  [MODES.scapes]: scapes,
+  [MODES.trivia]: trivia,
+  [MODES.yapping]: yapping,
 };
 
-/** The mode that these rules play, mode 0 as its preset changes it; null while the game doesn't have it. */
+/** The mode that these rules play, as its preset changes it; null where a match was stored by a server that knows more modes. */
 export const modeOf = ({ mode, scenario }: Pick<MatchRules, 'mode' | 'scenario'>): Mode | null =>
-  (mode === original.id ? scenarioMode(scenario) : null) ?? MODE_RULES[mode] ?? null;
-
-/** Whether a mode can be chosen at all. */
-export const isModePlayable = (id: ModeId): boolean => MODE_RULES[id] !== undefined;
+  (modeTraits(mode).hasPresets ? scenarioMode(scenario) : null) ?? MODE_RULES[mode] ?? null;

@@ -1,5 +1,5 @@
 import { findScenario } from '../../catalogue/scenarios.ts';
-import { MODES } from '../../catalogue/modes.ts';
+import { modeTraits } from '../../catalogue/mode-traits.ts';
 import type { SeatId } from '../../ids.ts';
 import type { MatchState } from '../state/match-state.ts';
 import type { Mode } from '../modes/mode.ts';
@@ -45,7 +45,7 @@ export const scenarioMode = (scenario: number): Mode | null => SCENARIO_MODES[sc
  */
 export function scenarioScore(state: MatchState, seat: SeatId): number | null {
   const { mode, scenario } = state.rules;
-  const metric = mode === MODES.original ? (findScenario(scenario)?.metric ?? null) : null;
+  const metric = modeTraits(mode).hasPresets ? (findScenario(scenario)?.metric ?? null) : null;
   const player = state.players.find((one) => one.seat === seat);
   if (metric === null || !player) return null;
   return metric === 'coverage' ? coverage(state) : player.stats.correctWords;

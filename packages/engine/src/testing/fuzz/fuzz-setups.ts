@@ -1,23 +1,21 @@
 import * as fc from 'fast-check';
 import type { GameLanguage } from '../../catalogue/languages.ts';
-import { MODES } from '../../catalogue/modes.ts';
+import { MODE_IDS, MODES } from '../../catalogue/modes.ts';
+import { modeTraits } from '../../catalogue/mode-traits.ts';
 import { SCENARIOS } from '../../catalogue/scenarios.ts';
 import { asSeatId } from '../../ids.ts';
 import type { MatchMaterial, TriviaQuestion } from '../../match/state/material.ts';
 import type { MatchPlayerSetup, MatchRules, MatchSetup } from '../../match/state/match-setup.ts';
 import type { MatchSeed } from '../../random.ts';
 import { hiddenWords } from '../../match/modes/guess-word/hidden-words.ts';
-import { isModePlayable } from '../../match/modes/index.ts';
 import { botProfiles, matchRules, matchSeeds } from '../arbitraries.ts';
 import { FUZZ_WORDS } from './fuzz-words.ts';
-
-const PLAYABLE = Object.values(MODES).filter(isModePlayable);
 
 /** Any rules of any mode; scenarios only where they can be chosen. */
 const anyRules: fc.Arbitrary<MatchRules> = fc
   .record({
     rules: matchRules,
-    mode: fc.constantFrom(...PLAYABLE),
+    mode: fc.constantFrom(...MODE_IDS),
     scenario: fc.constantFrom(...SCENARIOS.map(({ id }) => id)),
     chainStyle: fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const),
     lengthMode: fc.constantFrom(0 as const, 1 as const),
@@ -26,7 +24,7 @@ const anyRules: fc.Arbitrary<MatchRules> = fc
   .map(({ rules, scenario, ...more }) => ({
     ...rules,
     ...more,
-    scenario: more.mode === MODES.original ? scenario : 0,
+    scenario: modeTraits(more.mode).hasPresets ? scenario : 0,
   }));
 
 const questions: readonly TriviaQuestion[] = Array.from({ length: 6 }, (_, i) => ({

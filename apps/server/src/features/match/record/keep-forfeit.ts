@@ -1,5 +1,5 @@
 import type { PlayerMatchStats } from '@syllaboom/contracts';
-import { DIFFICULTIES, MODES, NO_SCENARIO, RANKED } from '@syllaboom/engine';
+import { DEFAULT_MODE, DIFFICULTIES, NO_SCENARIO, RANKED } from '@syllaboom/engine';
 import { readProfiles } from '#features/profile';
 import type { ForfeitedMatch } from '#features/ranked';
 import type { Tx } from '#platform/db/index.ts';
@@ -29,7 +29,7 @@ export async function keepForfeit(tx: Tx, match: ForfeitedMatch): Promise<void> 
     {
       id: match.matchId,
       room_id: match.roomId,
-      mode: MODES.original,
+      mode: DEFAULT_MODE,
       difficulty: DIFFICULTIES.normal,
       speed: RANKED.speed,
       scenario: NO_SCENARIO,

@@ -1,4 +1,4 @@
-import { grantMatch, LEAST_TURNS, type MatchGrant, MODES, NEW_DAY, nextRandom, seedRandom } from '@syllaboom/engine';
+import { grantMatch, LEAST_TURNS, type MatchGrant, modeTraits, NEW_DAY, nextRandom, seedRandom } from '@syllaboom/engine';
 import { readAccountFacts } from '#features/account';
 import { bonusesOfDailyWord } from '#features/daily';
 import { addItems } from '#features/inventory';
@@ -62,7 +62,7 @@ export async function decideGains(
   const bonuses = await bonusesOfDailyWord(
     tx,
     match,
-    asksTheDictionary(match)
+    keepsWords(match)
       ? typed.map(({ playerId, language, stats }) => ({
           playerId,
           locale: language,
@@ -100,13 +100,13 @@ async function withoutWayIn(tx: Tx, seats: readonly PlayerSeat[]): Promise<Reado
   return new Set([...facts].filter(([, { wayIn }]) => !wayIn).map(([playerId]) => playerId));
 }
 
-/** Discoveries and claims need company or a ranked match, and words that the dictionary asked for. */
+const keepsWords = ({ setup }: FinishedMatch): boolean => modeTraits(setup.rules.mode).keepsWords;
+
+/** Discoveries and claims need company or a ranked match, and a mode whose words are thought up. */
 function countsForOwnership(match: FinishedMatch): boolean {
   const people = match.seats.filter((seat) => seat.playerId !== null).length;
-  return (people >= 2 || match.setup.rules.ranked) && asksTheDictionary(match);
+  return (people >= 2 || match.setup.rules.ranked) && keepsWords(match);
 }
-
-const asksTheDictionary = ({ setup }: FinishedMatch): boolean => setup.rules.mode !== MODES.customPrompts;
 
 /** Money and things. The mint, a system account, gives; the ledger shows where everything came from. */
 export async function payGains(

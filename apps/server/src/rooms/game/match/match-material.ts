@@ -4,7 +4,8 @@ import {
   hiddenWords,
   type MatchMaterial,
   type MatchSeed,
-  MODES,
+  modeTraits,
+  type ModeTraits,
   type RandomState,
   seedRandom,
   shuffle,
@@ -58,20 +59,20 @@ async function hiddenMeanings(room: GameContext, seed: MatchSeed, players: reado
   return { meanings };
 }
 
+/** Who brings what a mode asks for. */
+const GATHER: Readonly<
+  Record<
+    NonNullable<ModeTraits['asksFor']>,
+    (room: GameContext, seed: MatchSeed, players: readonly Member[]) => Promise<MatchMaterial>
+  >
+> = { customPrompts, meanings: hiddenMeanings, questions: triviaQuestions };
+
 /** What the next match asks that no dictionary knows; null when its mode asks nothing of the kind. */
 export function gatherMaterial(
   room: GameContext,
   seed: MatchSeed,
   players: readonly Member[],
 ): Promise<MatchMaterial> | null {
-  switch (room.settings.mode) {
-    case MODES.customPrompts:
-      return customPrompts(room);
-    case MODES.guessWord:
-      return hiddenMeanings(room, seed, players);
-    case MODES.trivia:
-      return triviaQuestions(room, seed);
-    default:
-      return null;
-  }
+  const { asksFor } = modeTraits(room.settings.mode);
+  return asksFor === null ? null : GATHER[asksFor](room, seed, players);
 }

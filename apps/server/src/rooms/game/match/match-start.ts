@@ -1,5 +1,5 @@
 import type { RoomRefusal } from '@syllaboom/contracts';
-import { MODES, playerLimit } from '@syllaboom/engine';
+import { modeTraits, playerLimit } from '@syllaboom/engine';
 import type { GameContext, LineParams } from '../game-context.ts';
 import type { HostPowers } from '../host/host-powers.ts';
 import type { MatchRun } from './match-run.ts';
@@ -41,14 +41,15 @@ export class MatchStart {
   begin(seconds: number): StartRefusal | null {
     const room = this.#room;
     if (room.isBusy()) return { code: 'running' };
-    // In mode 99 one comes and goes; there is no start [R0242].
-    if (room.settings.mode === MODES.yapping) return { code: 'notAllowed' };
+    const { isDropIn, usesCategories } = modeTraits(room.settings.mode);
+    // One comes and goes; there is no start.
+    if (isDropIn) return { code: 'notAllowed' };
     this.#fitTable();
     if (room.roster.players().length === 0) return { code: 'noPlayers' };
     const { mode, monsters } = room.settings;
     const lock = lockOf(room, room.settings);
     if (lock !== null) return { code: 'modeLocked', params: { mode, reason: lock } };
-    if (mode === MODES.monsters && monsters.length === 0) return { code: 'noMonsters' };
+    if (usesCategories && monsters.length === 0) return { code: 'noMonsters' };
     prepareLanguages(room);
     if (room.state.preparing) {
       this.#waitingFor = this.#asked;

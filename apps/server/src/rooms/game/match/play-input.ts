@@ -4,8 +4,7 @@ import {
   FRESH_TRACE,
   isTrusted,
   mayBeSkipped,
-  MODES,
-  type ModeId,
+  modeTraits,
   type SeatId,
   submitBudget,
   traceDraft,
@@ -16,13 +15,6 @@ import type { GameContext } from '../game-context.ts';
 import type { MatchDriver } from './match-driver.ts';
 import type { MatchRun } from './match-run.ts';
 import type { Member } from '../seats/member.ts';
-
-/** Modes in which one chooses by number. */
-const CHOOSING: readonly ModeId[] = [MODES.cardBet, MODES.trivia];
-/** Modes in which words are drawn by touch: there is nothing typed to judge. */
-const DRAWING: readonly ModeId[] = [MODES.scapes];
-/** Modes in which what was typed stays when the prompt changes: a word takes from the one before it. */
-const CONTINUOUS: readonly ModeId[] = [MODES.yapping];
 
 /** Who is out or only watches can change nothing: the match's log must not grow with what they send. */
 const isPlaying = ({ players }: MatchDriver['state'], seat: SeatId): boolean =>
@@ -65,7 +57,7 @@ export class PlayInput {
 
   /** An answer or a card by its number [R0447]. */
   #choose(driver: MatchDriver, member: Member, choice: number, at: number): void {
-    if (!CHOOSING.includes(this.#room.settings.mode)) return this.#room.refuse(member, 'badValue');
+    if (!modeTraits(this.#room.settings.mode).hasChoices) return this.#room.refuse(member, 'badValue');
     const creditMs = this.#room.lagMs(member.seat) ?? 0;
     driver.feed({ k: 'choose', at, seat: member.seat, choice, creditMs });
   }
@@ -81,7 +73,8 @@ export class PlayInput {
 
   /** Whether hands can have typed what this person sent in this match. */
   #isTyped(driver: MatchDriver, { seat }: Member, word: string, at: number): boolean {
-    if (DRAWING.includes(this.#room.settings.mode)) return true;
+    // Letters that are laid by touch tell nothing of hands.
+    if (modeTraits(this.#room.settings.mode).laysLetters) return true;
     const { traces, trace, since } = this.#traceOf(driver, seat);
     const judged = traceSubmit(trace, word.length, since, at);
     traces.set(seat, judged);
@@ -92,7 +85,9 @@ export class PlayInput {
   #traceOf(driver: MatchDriver, seat: SeatId): { traces: Map<SeatId, TypingTrace>; trace: TypingTrace; since: number } {
     const traces = this.#tracesOf(driver);
     const trace = traces.get(seat) ?? FRESH_TRACE;
-    const since = CONTINUOUS.includes(this.#room.settings.mode) ? trace.sentAt : driver.state.turnStartedAt;
+    const { keepsDrafts } = modeTraits(this.#room.settings.mode);
+    // Where drafts outlast the prompt, a word takes from the one before it.
+    const since = keepsDrafts ? trace.sentAt : driver.state.turnStartedAt;
     return { traces, trace, since };
   }
 

@@ -1,4 +1,4 @@
-import { MODES, playerLimit } from '@syllaboom/engine';
+import { modeTraits, playerLimit } from '@syllaboom/engine';
 import type { GameContext } from '../game-context.ts';
 import type { MatchRun } from './match-run.ts';
 import type { Member } from '../seats/member.ts';
@@ -18,7 +18,7 @@ export class Yapping {
   }
 
   get isOn(): boolean {
-    return this.#room.settings.mode === MODES.yapping;
+    return modeTraits(this.#room.settings.mode).isDropIn;
   }
 
   join(member: Member): void {

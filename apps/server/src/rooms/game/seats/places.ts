@@ -1,5 +1,5 @@
 import type { JoinRoomOptions } from '@syllaboom/contracts';
-import { MODES, playerLimit, ROOM } from '@syllaboom/engine';
+import { modeTraits, playerLimit, ROOM } from '@syllaboom/engine';
 import type { GameContext } from '../game-context.ts';
 
 /** Whether who comes still plays in the next match. Tables of quick play let people in until their countdown is over. */
@@ -11,9 +11,9 @@ function isOpen(room: GameContext): boolean {
 /** Whether somebody who came now would play: while the room is in its lobby and has a seat free. */
 export function wouldPlay(room: GameContext, { spectate }: Pick<JoinRoomOptions, 'spectate'>): boolean {
   const free = room.roster.players().length < playerLimit(room.settings);
-  // In mode 99 one joins by a message of its own.
-  const isYapping = room.settings.mode === MODES.yapping;
-  return room.kind.plays ?? (!spectate && isOpen(room) && free && !isYapping);
+  // Where players come and go, one joins by a message of its own.
+  const { isDropIn } = modeTraits(room.settings.mode);
+  return room.kind.plays ?? (!spectate && isOpen(room) && free && !isDropIn);
 }
 
 export const mayWatch = ({ roster }: GameContext): boolean =>

@@ -1,5 +1,5 @@
 import type { JoinRoomOptions } from '@syllaboom/contracts';
-import { asSeatId, MODES, playerLimit } from '@syllaboom/engine';
+import { asSeatId, modeTraits, playerLimit } from '@syllaboom/engine';
 import { tabOf } from '#platform/rooms/base-room.ts';
 import type { RecentLines } from '../../chat/recent-lines.ts';
 import type { RoomIdentity } from '../../ports.ts';
@@ -113,7 +113,7 @@ export class Seating {
     if (member.identity) room.ports.reconnections.clear(member.identity.playerId, room.roomId);
     const isPlaying = room.state.phase === 'playing' && !member.shown.spectating;
     if (isPlaying) this.#run.leave(member.seat);
-    if (isPlaying && room.settings.mode !== MODES.yapping) {
+    if (isPlaying && !modeTraits(room.settings.mode).isDropIn) {
       member.shown.heart = 0;
       member.shown.eliminated = true;
       room.broadcast('dc', { id: member.seat, dc: true });

@@ -2,12 +2,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   knowsScenarios,
   learnScenario,
-  MODES,
+  MODE_IDS,
   type ModeContext,
-  type ModeId,
   type ModeLock,
   modeLock,
   modesWithoutPrompts,
+  modeTraits,
   plainModeLock,
   plainScenarioLock,
   type RoomSettings,
@@ -15,8 +15,6 @@ import {
   type WordIndex,
 } from '@syllaboom/engine';
 import type { GameContext } from '../game-context.ts';
-
-const ALL_MODES: readonly ModeId[] = Object.values(MODES);
 
 function modeContext(room: GameContext): ModeContext {
   const { locale } = room.settings;
@@ -36,10 +34,10 @@ export function lockedScenarios({ ports: { words }, settings: { locale } }: Game
   return words.isReady(locale) ? scenariosWithoutPrompts(words.get(locale)) : [];
 }
 
-/** Why a mode, or the preset of mode 0, can't be played in this room now; null when it can [R0298]. */
+/** Why a mode, or the preset that varies it, can't be played in this room now; null when it can [R0298]. */
 export function lockOf(room: GameContext, { mode, sc }: Pick<RoomSettings, 'mode' | 'sc'>): ModeLock | null {
   const lock = modeLock(mode, modeContext(room));
-  return lock === null && mode === MODES.original && lockedScenarios(room).includes(sc) ? 'prompts' : lock;
+  return lock === null && modeTraits(mode).hasPresets && lockedScenarios(room).includes(sc) ? 'prompts' : lock;
 }
 
 /** Dictionaries whose presets are being looked at. */
@@ -74,7 +72,7 @@ function knowsPresets(room: GameContext): boolean {
 export function showLocks(room: GameContext): void {
   const context = modeContext(room);
   const presets = knowsPresets(room) ? lockedScenarios(room) : [];
-  const modes = ALL_MODES.flatMap((mode) => {
+  const modes = MODE_IDS.flatMap((mode) => {
     const lock = modeLock(mode, context);
     return lock === null ? [] : [plainModeLock(mode, lock)];
   });

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { ClientMessages } from '@syllaboom/contracts';
-import { drawableScenarios, MODES, RANDOM_SCENARIO, type Scenario } from '@syllaboom/engine';
+import { drawableScenarios, modeTraits, RANDOM_SCENARIO, type Scenario } from '@syllaboom/engine';
 import type { GameContext } from '../game-context.ts';
 import type { Member } from '../seats/member.ts';
 import { lockedScenarios } from './mode-locks.ts';
@@ -34,7 +34,7 @@ export interface DrawnScenario {
 /** What the random preset draws for the next match; null when it isn't chosen. */
 export function drawScenario(room: GameContext): DrawnScenario | null {
   const { mode, sc, scx } = room.settings;
-  if (mode !== MODES.original || sc !== RANDOM_SCENARIO) return null;
+  if (!modeTraits(mode).hasPresets || sc !== RANDOM_SCENARIO) return null;
   const options = drawableScenarios([...scx, ...lockedScenarios(room)]);
   const drawn = options[randomInt(Math.max(1, options.length))];
   return drawn ? { drawn, options } : null;

@@ -2,7 +2,7 @@ import type { RoomRefusal, Settings } from '@syllaboom/contracts';
 import {
   applySetting,
   type GameLanguage,
-  MODES,
+  modeTraits,
   MONSTER,
   type RoomSettings,
   type SettingChange,
@@ -53,13 +53,13 @@ export function refitMonsters(room: GameContext): void {
   showSettings(room.state, room.settings);
 }
 
-/** Monsters of another language go; mode 7 without any gets all that there are. */
+/** Monsters of another language go; a mode that is played with them and has none left gets all that there are. */
 function fitMonsters(room: GameContext, settings: RoomSettings): RoomSettings {
   if (!room.ports.words.isReady(settings.locale)) return settings;
   const { categories } = room.ports.words.get(settings.locale);
   const left = settings.monsters.filter((name) => categories.includes(name));
   const monsters =
-    left.length === 0 && settings.mode === MODES.monsters ? categories.slice(0, MONSTER.mostChosen) : left;
+    left.length === 0 && modeTraits(settings.mode).usesCategories ? categories.slice(0, MONSTER.mostChosen) : left;
   return { ...settings, monsters };
 }
 

@@ -1,4 +1,4 @@
-import { MODES } from '@syllaboom/engine';
+import { modeTraits } from '@syllaboom/engine';
 import { atOnce, HeldLine } from '#platform/rooms/held-line.ts';
 import type { GameContext } from '../game-context.ts';
 import type { GameClient, Member } from '../seats/member.ts';
@@ -41,8 +41,8 @@ export class WatchDelay {
   began(players: readonly Member[]): void {
     const { settings, flow } = this.#room;
     const before = this.#delayMs;
-    // In mode 99 anybody may sit down at any time: there is nothing to hold back.
-    this.#delayMs = settings.mode === MODES.yapping ? 0 : settings.watchDelay * flow.watchSecondMs;
+    // Where anybody may sit down at any time there is nothing to hold back.
+    this.#delayMs = modeTraits(settings.mode).isDropIn ? 0 : settings.watchDelay * flow.watchSecondMs;
     this.#isRunning = true;
     this.#players = new Set(players.map(({ seat }) => seat));
     if (before === 0 && this.#delayMs === 0) return;
