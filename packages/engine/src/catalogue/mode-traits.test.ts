@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { MatchEvent } from '../match/match-event.ts';
-import type { MatchState } from '../match/match-state.ts';
+import type { MatchEvent } from '../match/state/match-event.ts';
+import type { MatchState } from '../match/state/match-state.ts';
 import { modeOf } from '../match/modes/index.ts';
 import { viewMode } from '../match/view-match.ts';
 import { type MatchLog, replayMatch } from '../replay/replay-match.ts';

@@ -1,4 +1,12 @@
-import { grantMatch, LEAST_TURNS, type MatchGrant, modeTraits, NEW_DAY, nextRandom, seedRandom } from '@syllaboom/engine';
+import {
+  grantMatch,
+  LEAST_TURNS,
+  type MatchGrant,
+  modeTraits,
+  NEW_DAY,
+  nextRandom,
+  seedRandom,
+} from '@syllaboom/engine';
 import { readAccountFacts } from '#features/account';
 import { bonusesOfDailyWord } from '#features/daily';
 import { addItems } from '#features/inventory';

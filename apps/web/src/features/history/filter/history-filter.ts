@@ -1,4 +1,4 @@
-import { MODES, type ModeId } from '@syllaboom/engine';
+import { MODE_IDS, type ModeId } from '@syllaboom/engine';
 import { create } from 'zustand';
 import type { CallInput } from '../../../platform/api/create-api.ts';
 import { openWindow } from '../../../ui/windows/manager.ts';
@@ -13,7 +13,7 @@ export const LEAST_MINUTES = [0, 1, 2, 5, 10, 20] as const;
 export const LEAST_TURNS = [0, 10, 25, 50, 100, 200] as const;
 /** All modes. */
 export const ANY_MODE = -1;
-export const MODE_CHOICES: readonly (ModeId | typeof ANY_MODE)[] = [ANY_MODE, ...Object.values(MODES)];
+export const MODE_CHOICES: readonly (ModeId | typeof ANY_MODE)[] = [ANY_MODE, ...MODE_IDS];
 
 /** Which matches a history shows, and in which order [R0164]. */
 export interface HistoryFilter {

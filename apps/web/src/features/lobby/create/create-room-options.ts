@@ -1,5 +1,5 @@
 import type { CreateRoomOptions } from '@syllaboom/contracts';
-import { type DifficultyId, type GameLanguage, MODES } from '@syllaboom/engine';
+import { DEFAULT_MODE, type DifficultyId, type GameLanguage } from '@syllaboom/engine';
 
 /** What the create dialog asks for. */
 export interface RoomWishes {
@@ -14,7 +14,7 @@ export interface RoomWishes {
 export const toCreateOptions = (wishes: RoomWishes): Omit<CreateRoomOptions, 'wbPlayer'> => ({
   locale: wishes.language,
   open: wishes.isPublic,
-  mode: MODES.original,
+  mode: DEFAULT_MODE,
   ...(wishes.title.trim() === '' ? {} : { title: wishes.title.trim().slice(0, 60) }),
   settings: { difficulty: wishes.difficulty, max_player: wishes.players },
 });

@@ -1,4 +1,4 @@
-import { GAME_LANGUAGES, MODES, type ModeId } from '@syllaboom/engine';
+import { GAME_LANGUAGES, MODE_IDS } from '@syllaboom/engine';
 import { Armchair, ListFilter, Search, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,7 +38,7 @@ function LanguageFilter() {
 function ModeFilter() {
   const { t } = useTranslation();
   const mode = useRoomFilter((filter) => filter.mode);
-  const choices = Object.values(MODES).map((value: ModeId) => ({
+  const choices = MODE_IDS.map((value) => ({
     value: value as number,
     label: t(modeName(value)),
     icon: <ModePicture mode={value} size={24} />,

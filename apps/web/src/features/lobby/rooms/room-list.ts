@@ -1,5 +1,5 @@
 import type { RoomListing } from '@syllaboom/contracts';
-import { MODES, YAPPING } from '@syllaboom/engine';
+import { modeTraits, YAPPING } from '@syllaboom/engine';
 
 /** At most so many players are shown per room [L0371]. */
 export const MOST_SHOWN = 32;
@@ -32,7 +32,7 @@ export const isDuel = ({ metadata }: RoomListing): boolean =>
 /** The rooms that this player sees, in order: those of the same voice channel, multi-language, the player's language, ranked, the rest; fuller ones first [L0035]. */
 export const listRooms = (rooms: Iterable<RoomListing>, viewer: ListViewer): RoomListing[] =>
   [...rooms]
-    .filter(({ metadata }) => metadata.mode !== MODES.yapping || viewer.exp >= YAPPING.leastExp)
+    .filter(({ metadata }) => !modeTraits(metadata.mode).isHiddenFromNewcomers || viewer.exp >= YAPPING.leastExp)
     // Ranked once each: thousands of rooms are sorted twice a second.
     .map((room) => ({ room, rank: rankOf(room, viewer), players: room.metadata.players }))
     .sort((a, b) => a.rank - b.rank || b.players - a.players || byId(a.room, b.room))

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ChatStore } from '../../../ui/chat/chat-store.ts';
 import { closeWindow } from '../../../ui/windows/manager.ts';
 import { useIsPicking, useMayType } from '../modes/use-may-type.ts';
-import { useModeScreen } from '../modes/use-mode.ts';
+import { useMode, useModeTraits } from '../modes/use-mode.ts';
 import { ROOM_WINDOWS } from '../room-ui.ts';
 import { useRoom, useSnapshot } from '../store/use-topic.ts';
 import { askedInWords } from '../typing/hint/asked.ts';
@@ -40,10 +40,10 @@ function OwnTurn() {
   const { t } = useTranslation();
   const { store } = useRoom();
   const turn = useSnapshot('turn');
-  const mode = useSnapshot('info')?.mode ?? 0;
+  const mode = useMode();
   const picking = useIsPicking() && turn?.holder === store.selfId;
   const mine = useMayType();
-  const { typing } = useModeScreen();
+  const { typing } = useModeTraits();
   if (!turn || !(mine || picking)) return null;
   const { lead, prompt, more } = askedInWords(t, turn, mode);
   return (

@@ -1,24 +1,24 @@
-import { MODES } from '@syllaboom/engine';
+import { modeTraits } from '@syllaboom/engine';
 import { Bot, Languages, Palette, SlidersHorizontal, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatLanguage } from '../../../platform/i18n/format.ts';
 import { toggleWindow } from '../../../ui/windows/manager.ts';
 import { ModePicture } from '../../../ui/mode/mode-picture.tsx';
 import { ROOM_WINDOWS } from '../room-ui.ts';
+import { mattersInMode } from '../settings/setting-scope.ts';
 import { difficultyName } from '../settings/setting-words.ts';
 import { modeName } from '../../../ui/mode/mode-name.ts';
 import { useIsHost, useSnapshot } from '../store/use-topic.ts';
 import { useInvite } from '../top/use-invite.ts';
 import { DifficultyMenu } from './difficulty-menu.tsx';
+import { ENTRY_ICON } from './entry-icon.ts';
 import { LobbyEntry } from './lobby-entry.tsx';
 import { ModeEntries } from './mode-entries.tsx';
 import s from './room-lobby.module.css';
 
-const ICON = { size: 24, strokeWidth: 2.5 } as const;
-
 /**
- * The bar at the bottom: what is played and how it looks, in which language, how hard, and the room's settings [R0120]. In
- * mode 99 several entries have nothing to say [R0123].
+ * The bar at the bottom: what is played and how it looks, in which language, how hard, and the room's settings [R0120]. Where
+ * players come and go several entries have nothing to say.
  */
 export function LobbyNavigation() {
   const { t } = useTranslation();
@@ -27,7 +27,7 @@ export function LobbyNavigation() {
   const info = useSnapshot('info');
   const changing = useSnapshot('settings');
   if (!info) return null;
-  const yapping = info.mode === MODES.yapping;
+  const { isDropIn } = modeTraits(info.mode);
   return (
     <nav className={s.nav} data-toasts="above" aria-label={t('room.navigation')} aria-busy={changing}>
       {changing ? (
@@ -42,35 +42,35 @@ export function LobbyNavigation() {
         onClick={() => toggleWindow(ROOM_WINDOWS.modes)}
       />
       <ModeEntries info={info} />
-      {yapping ? null : <DifficultyMenu value={t(difficultyName(info.diff))} />}
+      {mattersInMode('difficulty', info.mode) ? <DifficultyMenu value={t(difficultyName(info.diff))} /> : null}
       {info.mlang ? null : (
         <LobbyEntry
-          icon={<Languages {...ICON} />}
+          icon={<Languages {...ENTRY_ICON} />}
           label={t('room.language')}
           value={formatLanguage(info.locale)}
           onClick={() => toggleWindow(ROOM_WINDOWS.language)}
         />
       )}
       <LobbyEntry
-        icon={<Palette {...ICON} />}
+        icon={<Palette {...ENTRY_ICON} />}
         label={t('host.looksShort')}
         onClick={() => toggleWindow(ROOM_WINDOWS.looks)}
       />
-      {yapping ? null : (
+      {isDropIn ? null : (
         <LobbyEntry
-          icon={<SlidersHorizontal {...ICON} />}
+          icon={<SlidersHorizontal {...ENTRY_ICON} />}
           label={t('room.roomSettings')}
           onClick={() => toggleWindow(ROOM_WINDOWS.settings)}
         />
       )}
-      {host && !yapping ? (
+      {host && !isDropIn ? (
         <LobbyEntry
-          icon={<Bot {...ICON} />}
+          icon={<Bot {...ENTRY_ICON} />}
           label={t('room.addBot')}
           onClick={() => toggleWindow(ROOM_WINDOWS.addBot)}
         />
       ) : null}
-      <LobbyEntry icon={<UserPlus {...ICON} />} label={t('room.invite')} onClick={invite} />
+      <LobbyEntry icon={<UserPlus {...ENTRY_ICON} />} label={t('room.invite')} onClick={invite} />
     </nav>
   );
 }

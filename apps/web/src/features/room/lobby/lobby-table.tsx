@@ -1,6 +1,7 @@
-import { MODES } from '@syllaboom/engine';
+import { modeTraits } from '@syllaboom/engine';
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { ModePicture } from '../../../ui/mode/mode-picture.tsx';
+import { useMode } from '../modes/use-mode.ts';
 import { useRoom, useSnapshot, useTopic } from '../store/use-topic.ts';
 import { seatOrder } from '../table/geometry.ts';
 import { middleOf } from '../table/seats/room-around.ts';
@@ -18,7 +19,7 @@ interface LobbyTableProps {
 /** Who waits, round the table as in the match; in its middle what will be played, and the way on where it has room. */
 export function LobbyTable({ titled, children }: LobbyTableProps) {
   const { store } = useRoom();
-  const yapping = useSnapshot('info')?.mode === MODES.yapping;
+  const mode = useMode();
   const counting = useSnapshot('countdown') !== null;
   const joined = useTopic('seats', ({ seats }) =>
     seats
@@ -38,9 +39,9 @@ export function LobbyTable({ titled, children }: LobbyTableProps) {
             data-testid="middle"
           >
             <div className={s.content} data-call={children ? '' : undefined} data-counting={counting || undefined}>
-              {yapping && ids.length === 0 ? (
+              {modeTraits(mode).isDropIn && ids.length === 0 ? (
                 <span className={s.emblem}>
-                  <ModePicture mode={MODES.yapping} size={90} />
+                  <ModePicture mode={mode} size={90} />
                 </span>
               ) : null}
               {titled ? <RoomTitle /> : null}

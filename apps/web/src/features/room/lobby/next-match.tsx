@@ -1,9 +1,10 @@
-import { MODES } from '@syllaboom/engine';
+import { modeTraits } from '@syllaboom/engine';
 import { Armchair, Eye, Play, RotateCcw, UserPlus } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { showError } from '../../../ui/toasts/toasts.tsx';
+import { useModeTraits } from '../modes/use-mode.ts';
 import { AutoJoin } from '../players/auto-join.tsx';
 import { usePlayerName } from '../players/use-player-name.ts';
 import { QuickStart } from '../quick/quick-start.tsx';
@@ -73,7 +74,7 @@ function Waiting() {
   );
 }
 
-/** The way into the next match: to start it, to wait for it, or to sit down for it. Mode 99 has none, but a seat to take [R0242]. */
+/** The way into the next match: to start it, to wait for it, or to sit down for it. Where players come and go there is none, but a seat to take [R0242]. */
 export function NextMatch() {
   const { t } = useTranslation();
   const host = useIsHost();
@@ -82,7 +83,7 @@ export function NextMatch() {
   const invite = useInvite();
   const players = usePlayers();
   if (!self || !info) return null;
-  if (info.mode === MODES.yapping) return <JoinYapping />;
+  if (modeTraits(info.mode).isDropIn) return <JoinYapping />;
   // A table of quick play waits for nobody.
   if (!host && !self.spectating) return info.quick ? <QuickStart /> : <Waiting />;
   return (
@@ -113,8 +114,8 @@ export function NextMatchAside() {
   const { actions } = useRoom();
   const host = useIsHost();
   const self = useSelf();
-  const yapping = useSnapshot('info')?.mode === MODES.yapping;
-  if (!self || yapping) return null;
+  const { isDropIn } = useModeTraits();
+  if (!self || isDropIn) return null;
   if (self.spectating) return <AutoJoin />;
   if (host) return null;
   return (

@@ -1,4 +1,4 @@
-import { MODES, readLocks } from '@syllaboom/engine';
+import { modeTraits, readLocks } from '@syllaboom/engine';
 import { Lock, LockOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EmojiText } from '../../../ui/emoji/emoji-text.tsx';
@@ -32,7 +32,8 @@ export function MatchFacts({ brief }: { brief: boolean }) {
   const info = useSnapshot('info');
   if (!info) return null;
   const locks = readLocks(info.locks);
-  const lock = locks.modes.get(info.mode) ?? (info.mode === MODES.original ? locks.scenarios.get(info.sc) : undefined);
+  const lock =
+    locks.modes.get(info.mode) ?? (modeTraits(info.mode).hasPresets ? locks.scenarios.get(info.sc) : undefined);
   return (
     <div className={s.facts}>
       <p data-part="facts">

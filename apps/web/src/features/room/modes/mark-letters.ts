@@ -1,5 +1,7 @@
+import type { Requirement } from '@syllaboom/engine';
 import type { ModeShown, TurnView } from '../store/room-types.ts';
-import { MODES, type Requirement } from '@syllaboom/engine';
+import { JOINERS } from './joiners.ts';
+import { screenOf } from './screens.ts';
 
 /** How a typed letter is shown: it fits what is asked, lies beyond the allowed length, or is wrong. */
 export type LetterMark = 'hit' | 'over' | 'wrong' | 'taboo' | null;
@@ -37,9 +39,6 @@ export function findInOrder(text: string, letters: string): readonly number[] {
   return found;
 }
 
-/** Signs within words and phrases that need not be typed alike. */
-const JOINERS = /[\s'·-]/g;
-
 /** Marks against a text that is copied; in phrases the signs between words count as right. */
 function markCopy(letters: readonly string[], text: string): readonly LetterMark[] {
   const exact = JOINERS.test(text);
@@ -52,12 +51,8 @@ function markCopy(letters: readonly string[], text: string): readonly LetterMark
 }
 
 /** What has to be copied letter by letter: the word of a race, a monster's phrase; null when words are thought up. */
-export function textToCopy(turn: TurnView | null, view: ModeShown | null, selfId: string): string | null {
-  if (view?.mode === MODES.typeRacer)
-    return view.words[view.racers.find(({ seat }) => seat === selfId)?.done ?? 0] ?? null;
-  if (view?.mode === MODES.monsters && turn?.requirement.free) return turn.prompt.replaceAll(JOINERS, '');
-  return null;
-}
+export const textToCopy = (turn: TurnView | null, view: ModeShown | null, selfId: string): string | null =>
+  (view && screenOf(view).copied?.(view, turn, selfId)) ?? null;
 
 interface Asked {
   readonly turn: TurnView | null;

@@ -1,33 +1,13 @@
-import { MODES } from '@syllaboom/engine';
 import { useTranslation } from 'react-i18next';
 import type { ModeShown } from '../store/room-types.ts';
 import { useTopic } from '../store/use-topic.ts';
+import { screenOf } from './screens.ts';
 import s from './seat-mark.module.css';
 
 /** Letters of the answers in the order of their index. */
 export const ANSWER_LETTERS = ['A', 'B', 'C', 'D'] as const;
 
-/** What a mode says of one player, as one comparable text: kind and value. */
-function markOf(view: ModeShown | null, id: string): string {
-  switch (view?.mode) {
-    case MODES.trivia: {
-      const answer = view.reveal?.answers.find(({ seat }) => seat === id);
-      if (view.reveal)
-        return answer ? `${answer.index === view.reveal.correct ? 'right' : 'wrong'} ${answer.index}` : '';
-      return view.chosen.some((seat) => seat === id) ? 'chosen ' : '';
-    }
-    case MODES.scapes: {
-      const player = view.players.find(({ seat }) => seat === id);
-      return player ? `score ${player.score}` : '';
-    }
-    case MODES.yapping: {
-      const line = view.board.find(({ seat }) => seat === id);
-      return line ? `score ${line.score}` : '';
-    }
-    default:
-      return '';
-  }
-}
+const markOf = (view: ModeShown | null, id: string): string => (view && screenOf(view).seatMark?.(view, id)) ?? '';
 
 /** A label on a player's token: points, or how the question was answered. */
 export function SeatMark({ id }: { id: string }) {

@@ -1,9 +1,8 @@
-import { MODES } from '@syllaboom/engine';
 import type { SeatView } from '../store/room-types.ts';
 import { useRoom, useSelf, useSnapshot, useTopic } from '../store/use-topic.ts';
 import { isComing } from '../typing/hint/asked.ts';
-import { type Life, lifeOf } from './mode-screen.ts';
-import { useModeScreen } from './use-mode.ts';
+import { type Life, lifeOf, screenOf } from './screens.ts';
+import { useMode, useModeTraits } from './use-mode.ts';
 
 /** Whether somebody plays no more, or never did in this match. */
 export const isOut = (seat: SeatView, life: Life): boolean =>
@@ -19,37 +18,35 @@ export function useIsOut(): boolean {
 
 /** What the room's mode counts as a player's life. */
 export function useLife(): Life {
-  const mode = useSnapshot('info')?.mode ?? 0;
+  const mode = useMode();
   const view = useSnapshot('mode');
   return lifeOf(mode, view);
 }
 
-/** Whether a card is being picked: the turn's word is not asked for yet (mode 9). */
+/** Whether something is picked first: the turn's word is not asked for yet. */
 export const useIsPicking = (): boolean =>
   useTopic('mode', (store) => {
     const view = store.get('mode');
-    return view?.mode === MODES.cardBet && view.picking !== null;
+    return (view && screenOf(view).isPicking?.(view)) ?? false;
   });
 
-/** Whether the own lap is over while others still type (mode 5). */
+/** Whether the own part is done while others still type. */
 export const useLapDone = (): boolean =>
   useTopic('mode', (store) => {
     const view = store.get('mode');
-    return (
-      view?.mode === MODES.typeRacer && view.racers.some((one) => one.seat === store.selfId && one.finishedAt !== null)
-    );
+    return (view && screenOf(view).isDone?.(view, store.selfId)) ?? false;
   });
 
 /** Whether the own keys count now: the own turn, or where everybody types, any time of the match. */
 export function useMayType(): boolean {
   const { store } = useRoom();
-  const { typing } = useModeScreen();
+  const { typing } = useModeTraits();
   const turn = useSnapshot('turn');
   const picking = useIsPicking();
   const self = useSelf();
   const out = useIsOut();
   const lapDone = useLapDone();
-  const mode = useSnapshot('info')?.mode ?? 0;
+  const mode = useMode();
   if (!turn || lapDone || typing === 'none' || picking || isComing(turn, mode)) return false;
   return typing === 'all' ? self !== undefined && !out : turn.holder === store.selfId;
 }

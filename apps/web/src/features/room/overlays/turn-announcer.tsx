@@ -1,8 +1,8 @@
+import { DEFAULT_MODE, modeTraits } from '@syllaboom/engine';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlayerName } from '../players/use-player-name.ts';
 import { useRoom } from '../store/use-topic.ts';
-import { modeScreen } from '../modes/mode-screen.ts';
 import { askedInWords, isComing } from '../typing/hint/asked.ts';
 
 /** Readers hear at most one turn a second. */
@@ -23,9 +23,9 @@ export function TurnAnnouncer() {
       timer = undefined;
       const turn = store.get('turn');
       const seat = turn && store.seat(turn.holder);
-      const mode = store.get('info')?.mode ?? 0;
+      const mode = store.get('info')?.mode ?? DEFAULT_MODE;
       // Where all play at once nobody holds the bomb; a question reads itself out.
-      if (!turn || !region.current || modeScreen(mode).typing === 'none' || (!seat && turn.holder !== '')) return;
+      if (!turn || !region.current || modeTraits(mode).typing === 'none' || (!seat && turn.holder !== '')) return;
       if (isComing(turn, mode)) return;
       saidAt = performance.now();
       const { lead, prompt, more } = askedInWords(t, turn, mode);

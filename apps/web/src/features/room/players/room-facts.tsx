@@ -1,11 +1,9 @@
-import { MODES, STARTS_WHEN_TYPING } from '@syllaboom/engine';
+import { STARTS_WHEN_TYPING } from '@syllaboom/engine';
 import { useTranslation } from 'react-i18next';
 import { Switch } from '../../../ui/kit/inputs/switch.tsx';
 import { changePreference } from '../../settings/index.ts';
 import { usePreference } from '../preferences.ts';
-import { monsterName } from '../host/monsters/monster-words.ts';
-import { scenarioName } from '../../../ui/mode/scenario-words.ts';
-import { chainStyleWords } from '../settings/chain-words.ts';
+import { modeScreen } from '../modes/screens.ts';
 import { describeWpp } from '../settings/prompt-range.ts';
 import { difficultyName } from '../settings/setting-words.ts';
 import { modeName } from '../../../ui/mode/mode-name.ts';
@@ -31,22 +29,7 @@ export function RoomFacts() {
       : [t('room.speed'), info.speed === STARTS_WHEN_TYPING ? t('room.speedTyping') : `${formatNumber(info.speed)}×`],
     [t('room.startHearts'), String(info.heart)],
     [t('room.difficulty'), t(difficultyName(info.diff))],
-    info.mode === MODES.chainWord ? [t('room.chainStyle'), t(chainStyleWords(info.cs))] : null,
-    info.mode === MODES.lengthLimit
-      ? [t('host.lengthMode'), t(info.lm === 1 ? 'host.lengthExactly' : 'host.lengthAtMost')]
-      : null,
-    info.mode === MODES.monsters
-      ? [t('host.monsters'), info.monsters.map((name) => monsterName(t, name)).join(', ')]
-      : null,
-    info.mode === MODES.original
-      ? [
-          t('room.scenario'),
-          [info.sc, info.drawn]
-            .filter((id, at) => id > 0 || at === 0)
-            .map((id) => t(scenarioName(id)))
-            .join(': '),
-        ]
-      : null,
+    ...modeScreen(info.mode).facts.map(({ label, value }) => [label(t), value(info, t)] as const),
     round > 0 ? [t('room.round'), String(round)] : null,
   ];
   return (

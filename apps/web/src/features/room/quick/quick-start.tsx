@@ -1,4 +1,4 @@
-import { MODES } from '@syllaboom/engine';
+import { modeTraits } from '@syllaboom/engine';
 import type { TFunction } from 'i18next';
 import { Hourglass, Hand, Timer } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
@@ -55,7 +55,7 @@ export function QuickStart() {
   const quick = useTopic('info', (store) => store.get('info')?.quick === true);
   const waits = useTopic('info', (store) => {
     const info = store.get('info');
-    return info?.phase === 'lobby' && info.mode !== MODES.yapping;
+    return info?.phase === 'lobby' && !modeTraits(info.mode).isDropIn;
   });
   const stopped = (useSnapshot('info')?.startsAt ?? -1) < 0;
   const idle = useSelf()?.idle ?? false;

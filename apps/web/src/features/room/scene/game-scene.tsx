@@ -1,4 +1,3 @@
-import { MODES } from '@syllaboom/engine';
 import { useTranslation } from 'react-i18next';
 import { useHandheld, useNarrow, useTouch } from '../../../platform/media.ts';
 import { EmptyState } from '../../../ui/kit/waiting/empty-state.tsx';
@@ -8,16 +7,15 @@ import { ChatTicker } from '../chat/chat-ticker.tsx';
 import { useChatColumn } from '../chat/use-chat-column.ts';
 import s from './game-scene.module.css';
 import { TurnAnnouncer } from '../overlays/turn-announcer.tsx';
-import { CardPicker } from '../modes/cards/card-picker.tsx';
 import { Letters } from './letters.tsx';
 import { ModeBar } from '../modes/mode-bar.tsx';
+import { ModeChoices } from '../modes/mode-choices.tsx';
 import { ModeStage } from '../modes/mode-stage.tsx';
 import { useAwaitedRoom } from '../modes/use-awaited-room.ts';
 import { useIsOut } from '../modes/use-may-type.ts';
-import { useModeScreen } from '../modes/use-mode.ts';
+import { useModeScreen, useModeTraits } from '../modes/use-mode.ts';
 import { OutDock } from './out-dock.tsx';
 import { SpectatorList } from '../players/spectator-list.tsx';
-import { useSnapshot } from '../store/use-topic.ts';
 import { NoticeStrip } from '../strip/notice-strip.tsx';
 import { TypingDock } from '../typing/typing-dock.tsx';
 import { useLooksOn } from '../use-watching.ts';
@@ -42,12 +40,11 @@ function ReadyScene({ social }: { social: boolean }) {
   const narrow = useNarrow();
   const handheld = useHandheld();
   const chat = useChatColumn();
-  const { typing } = useModeScreen();
+  const { typing } = useModeTraits();
+  const { hasSideBoard } = useModeScreen();
   const watching = useLooksOn();
   const out = useIsOut();
   const touch = useTouch() || narrow;
-  // A phone's yapping table has its board where the spectators would stand.
-  const yapping = useSnapshot('info')?.mode === MODES.yapping;
   return (
     <div className={s.scene} data-chat={(social && chat) || undefined} data-typing={typing}>
       {narrow ? null : <Letters />}
@@ -58,7 +55,7 @@ function ReadyScene({ social }: { social: boolean }) {
         </div>
         <div className={s.stage}>
           <ModeStage />
-          {social && !(narrow && yapping) ? <SpectatorList /> : null}
+          {social && !(narrow && hasSideBoard) ? <SpectatorList /> : null}
         </div>
         {narrow ? (
           <div className={s.letters}>
@@ -67,7 +64,7 @@ function ReadyScene({ social }: { social: boolean }) {
         ) : null}
         {watching || (social && out) ? <OutDock /> : <TypingDock />}
         <div className={s.cards}>
-          <CardPicker />
+          <ModeChoices />
         </div>
       </main>
       {social && chat ? <ChatPanel /> : null}

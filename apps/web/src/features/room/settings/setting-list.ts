@@ -6,8 +6,8 @@ import {
   DIFFICULTIES,
   hasSingleWinner,
   HEARTS,
-  MODES,
   type ModeId,
+  modeTraits,
   PROMPT_RANGES,
   PROMPTS,
   ROOM,
@@ -19,7 +19,7 @@ import { formatNumber } from '../../../platform/i18n/format.ts';
 import type { RoomInfo } from '../store/room-types.ts';
 import { chainChoiceWords, chainStyleWords } from './chain-words.ts';
 import { describeWpp, displayedWpp, rangeAround } from './prompt-range.ts';
-import { type OffReason, type ScopedSetting, whyOff } from './setting-scope.ts';
+import { mattersInMode, type OffReason, type ScopedSetting, whyOff } from './setting-scope.ts';
 import { difficultyName } from './setting-words.ts';
 
 interface Choice {
@@ -179,8 +179,8 @@ const watchDelay = listLine(
   (value) => ({ key: 'watch_delay', value }),
   (value, t) => (value === 0 ? t('room.off') : t('duration.seconds', { seconds: Number(value) })),
 );
-/** In mode 99 anybody sits down at any time. */
-const hasWatchers = ({ mode, ranked }: RoomInfo): boolean => !ranked && mode !== MODES.yapping;
+/** Not where anybody sits down at any time. */
+const hasWatchers = ({ mode, ranked }: RoomInfo): boolean => !ranked && !modeTraits(mode).isDropIn;
 /** Where nobody wins alone there is no series to offer. */
 const offersSeries = ({ mode, sc, ranked }: RoomInfo): boolean =>
   !ranked && hasSingleWinner({ mode: mode as ModeId, scenario: sc });
@@ -296,6 +296,9 @@ const SCOPED: Readonly<Record<ScopedSetting, Line>> = {
   length_mode: lengthMode,
 };
 
+/** Settings of single modes. */
+const ONE_MODE = ['chain_style', 'length_mode'] as const satisfies readonly ScopedSetting[];
+
 /** A setting's name and a value of it in words; null for one without a line of its own. */
 export function settingInWords(name: string, change: Partial<RoomInfo>, info: RoomInfo, t: TFunction): string | null {
   const line = (SCOPED as Partial<Record<string, Line>>)[name];
@@ -315,8 +318,7 @@ export function settingLines(info: RoomInfo, mayAdmitGuests: boolean, t: TFuncti
     lines.map((line) => ({ ...line(info, t), off: info.ranked ? 'ranked' : null }));
   return {
     basic: [
-      ...(info.mode === MODES.chainWord ? scoped('chain_style') : []),
-      ...(info.mode === MODES.lengthLimit ? scoped('length_mode') : []),
+      ...scoped(...ONE_MODE.filter((name) => mattersInMode(name, info.mode))),
       ...scoped('difficulty', 'speed', 'heart', 'timer'),
       ...always(...(offersSeries(info) ? [series] : []), players),
       { ...locked(info, t), off: null },

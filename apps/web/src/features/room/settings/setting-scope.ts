@@ -1,4 +1,5 @@
-import { findScenario, MODES, type ModeId, PROMPT_RANGES, RANDOM_SCENARIO } from '@syllaboom/engine';
+import { findScenario, modeTraits, PROMPT_RANGES, RANDOM_SCENARIO } from '@syllaboom/engine';
+import { modeScreen } from '../modes/screens.ts';
 import type { RoomInfo } from '../store/room-types.ts';
 
 /** Settings that not every mode uses. Who may enter, and how the room is called, matter in all of them. */
@@ -18,27 +19,6 @@ export type ScopedSetting =
 
 /** Why a setting can't be changed now. */
 export type OffReason = 'mode' | 'scenario' | 'timer' | 'range' | 'ranked';
-
-/** Where one player at a time holds the bomb, with a fuse that a time bank can replace. */
-const BOMB = ['difficulty', 'speed', 'heart', 'timer'] as const satisfies readonly ScopedSetting[];
-const PROMPTS = ['wpp', 'wpp_s', 'wpp_l', 'sl'] as const satisfies readonly ScopedSetting[];
-const ALPHABET = ['letter_health', 'casual_alphabet'] as const satisfies readonly ScopedSetting[];
-
-/** The settings that matter in each mode (rules section 6). A new mode does not compile before it says which. */
-const MATTERS: Readonly<Record<ModeId, readonly ScopedSetting[]>> = {
-  [MODES.original]: [...BOMB, ...PROMPTS, ...ALPHABET],
-  [MODES.chainWord]: [...BOMB, ...PROMPTS, ...ALPHABET, 'chain_style'],
-  [MODES.guessWord]: [...BOMB, ...ALPHABET],
-  [MODES.customPrompts]: BOMB,
-  [MODES.typeRacer]: ['difficulty', 'speed', 'heart'],
-  [MODES.lengthLimit]: [...BOMB, 'sl', ...ALPHABET, 'length_mode'],
-  [MODES.monsters]: [...BOMB, 'sl', ...ALPHABET],
-  [MODES.climb]: ['difficulty', 'sl', ...ALPHABET],
-  [MODES.cardBet]: [...BOMB, 'sl', ...ALPHABET],
-  [MODES.scapes]: ['difficulty', 'speed', 'heart'],
-  [MODES.trivia]: ['difficulty', 'speed', 'heart'],
-  [MODES.yapping]: [],
-};
 
 /** Presets that bring prompts of their own: by their number of words, and by their length (rules section 7). */
 const OWN_COUNTS: readonly number[] = [2, 6, 7, 10, 11, 12, 13, 14, 15];
@@ -68,12 +48,14 @@ function scenarioSets(setting: ScopedSetting, sc: number): boolean {
 }
 
 /** Whether the setting matters in the room's mode at all. */
-const mattersInMode = (setting: ScopedSetting, mode: number): boolean =>
-  MATTERS[mode as ModeId]?.includes(setting) ?? false;
+export const mattersInMode = (setting: ScopedSetting, mode: number): boolean =>
+  modeScreen(mode).settings.includes(setting);
 
 /** With a time bank there is no fuse, and out is whose bank is empty; chips are still counted by hearts. */
 const timerSets = (setting: ScopedSetting, { mode, t }: Pick<RoomInfo, 'mode' | 't'>): boolean =>
-  t > 0 && mattersInMode('timer', mode) && (setting === 'speed' || (setting === 'heart' && mode !== MODES.cardBet));
+  t > 0 &&
+  mattersInMode('timer', mode) &&
+  (setting === 'speed' || (setting === 'heart' && modeTraits(mode).lives !== 'chips'));
 
 /** Why a setting has no say in the next match; null when it has. */
 export function whyOff(
@@ -82,7 +64,7 @@ export function whyOff(
 ): OffReason | null {
   if (info.ranked) return 'ranked';
   if (!mattersInMode(setting, info.mode)) return 'mode';
-  if (info.mode === MODES.original && scenarioSets(setting, info.sc)) return 'scenario';
+  if (modeTraits(info.mode).hasPresets && scenarioSets(setting, info.sc)) return 'scenario';
   if (timerSets(setting, info)) return 'timer';
   return setting === 'wpp_l' && info.wpp_s !== PROMPT_RANGES.range ? 'range' : null;
 }

@@ -1,20 +1,8 @@
-import type { ServerMessageName, ServerMessages } from '@syllaboom/contracts';
-import { asSeatId, MODES } from '@syllaboom/engine';
+import { MONSTER_HANDLERS } from '../modes/monsters/messages.ts';
+import { TRIVIA_HANDLERS } from '../modes/trivia/messages.ts';
 import { ALPHA_BANNER_MS, CATEGORY_POPUP_MS, CELEBRATION_AFTER_MS } from '../room-timings.ts';
 import type { RoomStore } from './room-store.ts';
-import type { ModeShown } from './room-types.ts';
-
-type Handlers = { readonly [Name in ServerMessageName]?: (store: RoomStore, payload: ServerMessages[Name]) => void };
-
-/** Changes the running mode's view when it is that of this mode. */
-function patchMode<Id extends ModeShown['mode']>(
-  store: RoomStore,
-  mode: Id,
-  change: Partial<Extract<ModeShown, { mode: Id }>>,
-): void {
-  const view = store.kept('mode');
-  if (view?.mode === mode) store.set('mode', { ...view, ...change } as ModeShown);
-}
+import type { ModeMessageHandlers as Handlers } from './patch-mode.ts';
 
 /** Shows something until its time is over, unless something newer took its place. */
 function showFor<Name extends 'category' | 'alpha'>(
@@ -40,21 +28,8 @@ export const MODE_HANDLERS: Handlers = {
   'mode-state': (store, view) => store.set('mode', view),
   'card-state': (store, view) => store.set('mode', view),
   'monster-state': (store, view) => store.set('mode', { ...view, health: Math.max(0, view.health) }),
-  // A hit that is harder than what is left does not show less than nothing [S0106].
-  'monster-health': (store, { health }) => patchMode(store, MODES.monsters, { health: Math.max(0, health) }),
-  'monster-kill': (store, { level }) => {
-    const view = store.kept('mode');
-    if (view?.mode === MODES.monsters && view.level === level) patchMode(store, MODES.monsters, { health: 0 });
-  },
-  'trivia-reveal': (store, { correct, answers, author, until }) =>
-    patchMode(store, MODES.trivia, {
-      reveal: {
-        correct,
-        answers: answers.map(({ index, sessionId }) => ({ index, seat: asSeatId(sessionId) })),
-        author,
-        until,
-      },
-    }),
+  ...MONSTER_HANDLERS,
+  ...TRIVIA_HANDLERS,
   'yapping-joined': (store, { id }) => store.patchSeat(id, { spectating: false }),
   'yapping-left': (store, { id }) => store.patchSeat(id, { spectating: true }),
   cat: (store, found) => showFor(store, 'category', found, CATEGORY_POPUP_MS, null),

@@ -1,4 +1,5 @@
 import type { BotEdit, ServerMessageName, ServerMessages } from '@syllaboom/contracts';
+import { DEFAULT_MODE, modeTraits } from '@syllaboom/engine';
 import type {
   AlphaView,
   CategoryView,
@@ -17,7 +18,6 @@ import type {
 import { hidePeople } from '../../../platform/streamer/hide-people.ts';
 import { enterScope, noteSeat } from '../../../platform/streamer/stand-ins.ts';
 import { ChatStore } from '../../../ui/chat/chat-store.ts';
-import { keepsDrafts } from '../modes/mode-screen.ts';
 
 type Listener = () => void;
 type EventListener<Name extends ServerMessageName> = (payload: ServerMessages[Name]) => void;
@@ -150,7 +150,8 @@ export class RoomStore {
   /** Takes over a turn; with a new one all drafts are blank again. */
   setTurn(turn: TurnView | null): void {
     if (turn && turn.turn !== this.#snapshots.turn?.turn) {
-      if (!keepsDrafts(this.#snapshots.info?.mode ?? 0)) for (const seat of this.#seats) this.setDraft(seat.id, '');
+      if (!modeTraits(this.#snapshots.info?.mode ?? DEFAULT_MODE).keepsDrafts)
+        for (const seat of this.#seats) this.setDraft(seat.id, '');
       this.set('practiceWord', null);
     }
     if (turn) this.#lastRound = turn.round;

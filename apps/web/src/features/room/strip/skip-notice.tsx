@@ -1,4 +1,4 @@
-import { MODES } from '@syllaboom/engine';
+import { modeTraits } from '@syllaboom/engine';
 import { FastForward } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ function useLeftToBots(): boolean {
     const playing = seats.filter((seat) => !isOut(seat, life));
     return playing.length > 0 && playing.every(({ bot }) => bot);
   });
-  return bots && info?.started === true && info.mode !== MODES.yapping && self?.eliminated === true;
+  return bots && info?.started === true && !modeTraits(info.mode).isDropIn && self?.eliminated === true;
 }
 
 /** Pressed once: the room ends the match a moment later. */

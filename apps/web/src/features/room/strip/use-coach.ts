@@ -1,6 +1,7 @@
+import { DEFAULT_MODE, modeTraits } from '@syllaboom/engine';
 import { useEffect, useState } from 'react';
 import { readJson, storage } from '../../../platform/storage.ts';
-import { modeScreen } from '../modes/mode-screen.ts';
+import { modeScreen } from '../modes/screens.ts';
 import { COMBO_IMAGE_FROM } from '../room-timings.ts';
 import type { RoomStore } from '../store/room-store.ts';
 import { useRoom } from '../store/use-topic.ts';
@@ -15,8 +16,8 @@ const recall = (): CoachMemory => readMemory(readJson(KEY));
 
 /** The tips speak of the bomb and its prompt: they fit where one player at a time holds it. */
 const isAtBomb = (store: RoomStore): boolean => {
-  const { stage, typing } = modeScreen(store.get('info')?.mode ?? 0);
-  return stage === 'table' && typing === 'turn' && store.get('turn')?.requirement.free !== true;
+  const mode = store.get('info')?.mode ?? DEFAULT_MODE;
+  return modeScreen(mode).hasBomb && modeTraits(mode).typing === 'turn' && store.get('turn')?.requirement.free !== true;
 };
 
 /** Calls back with a tip when what it speaks of happens to the own player. */

@@ -1,7 +1,8 @@
-import { useMemo, useRef } from 'react';
+import { type ComponentType, useMemo, useRef } from 'react';
+import { Bomb } from '../../../ui/bomb/bomb.tsx';
 import { useRoom, useTopic } from '../store/use-topic.ts';
 import { type Point, seatOrder, type TableLayout } from './geometry.ts';
-import { Hud } from './hud/hud.tsx';
+import { type FigureProps, Hud } from './hud/hud.tsx';
 import { SeatRing } from './seats/seat-ring.tsx';
 import type { Stage } from './effects/stage-effects.ts';
 import { useTableEffects } from './effects/use-table-effects.ts';
@@ -27,7 +28,7 @@ const isNear = ({ x, y }: Point, { bomb, seatScale }: TableLayout): boolean =>
   y > 0 && Math.abs(x) < bomb * FUSE_RADIUS && y - WORD_PX * seatScale < bomb * SIGN_FOOT;
 
 /** The table: players in an ellipse around the bomb [R0124]. */
-export function Table() {
+export function Table({ Figure = Bomb }: { Figure?: ComponentType<FigureProps> }) {
   const { store } = useRoom();
   const stage = useRef<Stage | null>(null);
   const joined = useTopic('seats', ({ seats }) =>
@@ -42,6 +43,7 @@ export function Table() {
     <SeatRing ids={ids} isTop={isTop} isAside={isAside} isNear={isNear}>
       {({ layout, size, host }) => (
         <Hud
+          Figure={Figure}
           bomb={layout.bomb}
           seats={layout.seats}
           ids={ids}

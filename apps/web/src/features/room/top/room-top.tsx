@@ -1,4 +1,4 @@
-import { MODES } from '@syllaboom/engine';
+import { modeTraits } from '@syllaboom/engine';
 import clsx from 'clsx';
 import { CircleUserRound, Gamepad2, Info, Lock, LockOpen, LogOut, Settings, Users } from 'lucide-react';
 import { Suspense } from 'react';
@@ -49,12 +49,12 @@ function LockButton() {
   );
 }
 
-/** Mode 99 runs on and on: its host leaves it by choosing another mode. */
+/** A match that runs on and on: its host leaves it by choosing another mode. */
 function ModeButton() {
   const { t } = useTranslation();
   const host = useIsHost();
   const info = useSnapshot('info');
-  if (!host || !info?.started || info.mode !== MODES.yapping) return null;
+  if (!host || !info?.started || !modeTraits(info.mode).isDropIn) return null;
   return (
     <Tip label={t('room.mode')}>
       <Btn size="sm" icon aria-label={t('room.mode')} onClick={() => toggleWindow(ROOM_WINDOWS.modes)}>

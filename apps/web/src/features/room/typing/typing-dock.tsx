@@ -1,4 +1,3 @@
-import { MODES } from '@syllaboom/engine';
 import { CornerDownLeft } from 'lucide-react';
 import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,8 +7,8 @@ import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { usePreference } from '../preferences.ts';
 import { useKeyMarks } from '../modes/guess/use-key-marks.ts';
 import { useIsOut, useLapDone, useMayType } from '../modes/use-may-type.ts';
-import { useModeScreen } from '../modes/use-mode.ts';
-import { useRoom, useSnapshot, useTopic, useWordLanguage } from '../store/use-topic.ts';
+import { useModeTraits } from '../modes/use-mode.ts';
+import { useRoom, useTopic, useWordLanguage } from '../store/use-topic.ts';
 import type { TurnView } from '../store/room-types.ts';
 import s from './dock.module.css';
 import { LetterTray } from './letter-tray.tsx';
@@ -42,10 +41,9 @@ export function TypingDock() {
   const input = useRef<HTMLInputElement>(null);
   const language = useWordLanguage();
   const mine = useMayType();
-  const { typing } = useModeScreen();
+  const { typing, laysLetters } = useModeTraits();
   const needed = useTopic('turn', () => neededLetters(store.get('turn')));
   const marks = useKeyMarks();
-  const mode = useSnapshot('info')?.mode;
   const narrow = useNarrow();
   const touch = useTouch() || narrow;
   const out = useIsOut();
@@ -106,7 +104,7 @@ export function TypingDock() {
           </Btn>
         )}
       </div>
-      {touch && !out && mode !== MODES.scapes ? (
+      {touch && !out && !laysLetters ? (
         <TouchKeyboard
           language={language}
           needed={mine ? needed : ''}

@@ -1,4 +1,4 @@
-import { MODES } from '@syllaboom/engine';
+import { modeTraits } from '@syllaboom/engine';
 import { RotateCcw, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { isEmbedded } from '../../../platform/discord/launch.ts';
@@ -41,7 +41,7 @@ export function AgainButton({ onLeave }: { onLeave: () => void }) {
     'seats',
     (store) => store.seats.filter((seat) => !seat.spectating || (seat.idle && seat.id === store.selfId)).length,
   );
-  if (!host || !info || info.ranked || info.mode === MODES.yapping) return null;
+  if (!host || !info || info.ranked || modeTraits(info.mode).isDropIn) return null;
   const again = () => {
     if (players === 0) return showError(t('room.refusedNoPlayers'));
     onLeave();

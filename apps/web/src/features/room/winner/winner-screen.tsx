@@ -1,5 +1,4 @@
 import type { WinnerEntry } from '@syllaboom/contracts';
-import { MODES } from '@syllaboom/engine';
 import type { TFunction } from 'i18next';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +7,7 @@ import { sound } from '../../../platform/sound/sound.ts';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { useLayer } from '../../../ui/windows/layers.ts';
 import { UncountedNews } from '../../history/index.ts';
+import { screenOf } from '../modes/screens.ts';
 import { CROWN_LAST_ROUND, WINNER_MS } from '../room-timings.ts';
 import { SeriesScore } from '../series/series-score.tsx';
 import type { WinnerView } from '../store/room-types.ts';
@@ -41,9 +41,7 @@ const useWinnerPhase = (): WinnerPhase => {
 const useTeamTitle = (): string | null => {
   const { t } = useTranslation();
   const view = useSnapshot('mode');
-  if (view?.mode === MODES.monsters) return t('modes.monstersWon', { level: view.level });
-  if (view?.mode !== MODES.climb || !view.team) return null;
-  return view.rung >= view.rungs && (view.hearts ?? 0) > 0 ? t('modes.teamClimbed') : t('modes.teamFell');
+  return (view && screenOf(view).ending?.(view, t)) ?? null;
 };
 interface End {
   /** Over before its time: nobody is among the best. */

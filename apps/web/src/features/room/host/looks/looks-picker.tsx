@@ -1,4 +1,4 @@
-import { MODES } from '@syllaboom/engine';
+import { modeTraits } from '@syllaboom/engine';
 import clsx from 'clsx';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -45,33 +45,32 @@ function Look({
   );
 }
 
-/** What the room looks like: backgrounds, which climb has not, and bombs [R0120]. */
+/** What the room looks like: backgrounds, where the mode leaves them to the host, and bombs [R0120]. */
 export function LooksPicker() {
   const { t } = useTranslation();
   const info = useSnapshot('info');
   const hostChoice = useHostChoice();
   const send = useSettingsSender();
   if (!info) return null;
-  const backgrounds =
-    info.mode === MODES.climb ? (
-      <EmptyState title={t('host.backgroundsOff')} seed="quokka" mood="calm" />
-    ) : (
-      <ul className={s.looks}>
-        {BACKGROUNDS.map((name, id) => (
-          <Look
-            key={name}
-            name={t(`host.background.${name}`)}
-            chosen={id === info.background}
-            picture={
-              <span className={s.sample}>
-                <span className={clsx(s.reduced, backdrop.sample)} data-background={name} />
-              </span>
-            }
-            onChoose={() => hostChoice(() => id !== info.background && send({ background: id }))}
-          />
-        ))}
-      </ul>
-    );
+  const backgrounds = modeTraits(info.mode).hasBackground ? (
+    <ul className={s.looks}>
+      {BACKGROUNDS.map((name, id) => (
+        <Look
+          key={name}
+          name={t(`host.background.${name}`)}
+          chosen={id === info.background}
+          picture={
+            <span className={s.sample}>
+              <span className={clsx(s.reduced, backdrop.sample)} data-background={name} />
+            </span>
+          }
+          onChoose={() => hostChoice(() => id !== info.background && send({ background: id }))}
+        />
+      ))}
+    </ul>
+  ) : (
+    <EmptyState title={t('host.backgroundsOff')} seed="quokka" mood="calm" />
+  );
   const bombs = (
     <ul className={s.looks}>
       {BOMBS.map((name, id) => (

@@ -4,8 +4,9 @@ import { sound } from '../../../../platform/sound/sound.ts';
 import { tickInterval } from '../../../../platform/sound/voices.ts';
 import { useRoom } from '../../store/use-topic.ts';
 import { isHot, tickRate } from '../../table/hud/fuse.ts';
-import { boardClock, clockLeft } from './board-clock.ts';
+import { boardClock } from './board-clock.ts';
 import s from './board.module.css';
+import { clockLeft } from './running-clock.ts';
 
 const SECOND_MS = 1000;
 

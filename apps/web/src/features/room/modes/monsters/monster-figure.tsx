@@ -3,6 +3,7 @@ import { prefersReducedMotion } from '../../../../platform/media.ts';
 import type { Coat } from '../../../../ui/critter/critter-look.ts';
 import { PromptSign } from '../../../../ui/bomb/prompt-sign.tsx';
 import { useRoom } from '../../store/use-topic.ts';
+import type { FigureProps } from '../../table/hud/hud.tsx';
 import s from './monsters.module.css';
 import { monsterLook } from './monster-look.ts';
 import { useShownMonster } from './use-shown-monster.ts';
@@ -65,7 +66,7 @@ function Eyes({ count, beaten, angry }: { count: 1 | 2 | 3; beaten: boolean; ang
 }
 
 /** The monster in the middle of the table: it holds the prompt that hurts it. Readers hear of it from its bar. */
-export function MonsterFigure({ sign, also }: { sign: string; also?: string | undefined }) {
+export function MonsterFigure({ prompt, also }: FigureProps) {
   const { store } = useRoom();
   const drawn = useShownMonster();
   const figure = useRef<SVGSVGElement>(null);
@@ -119,7 +120,7 @@ export function MonsterFigure({ sign, also }: { sign: string; also?: string | un
         {monster.boss ? (
           <path d="M92 34l-8-44 28 18 18-30 18 30 28-18-8 44z" fill="var(--lemon)" {...INK} data-testid="boss-crown" />
         ) : null}
-        {beaten ? null : <PromptSign prompt={sign} also={also} />}
+        {beaten ? null : <PromptSign prompt={prompt} also={also} />}
       </g>
     </svg>
   );

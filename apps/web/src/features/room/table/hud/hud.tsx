@@ -1,7 +1,4 @@
-import { MODES } from '@syllaboom/engine';
-import { type CSSProperties, type RefObject, useRef } from 'react';
-import { Bomb } from '../../../../ui/bomb/bomb.tsx';
-import { MonsterFigure } from '../../modes/monsters/monster-figure.tsx';
+import { type ComponentType, type CSSProperties, type RefObject, useRef } from 'react';
 import { useLowDetail } from '../../preferences.ts';
 import type { TurnView } from '../../store/room-types.ts';
 import { useRoom, useSnapshot } from '../../store/use-topic.ts';
@@ -17,7 +14,15 @@ import { useArrow } from './use-arrow.ts';
 import { FUSE_RADIUS, useBurningFuse } from './use-burning-fuse.ts';
 import { useFadedPrompt } from './use-faded-prompt.ts';
 
+/** What stands in the middle and holds the prompt. */
+export interface FigureProps {
+  prompt: string;
+  /** A second prompt on the same sign. */
+  also?: string | undefined;
+}
+
 interface HudProps {
+  Figure: ComponentType<FigureProps>;
   bomb: number;
   seats: readonly Point[];
   ids: readonly string[];
@@ -39,8 +44,8 @@ function Extras({ turn }: { turn: TurnView | null }) {
   );
 }
 
-/** The middle of the table: bomb with its sign, fuse, arrow, particles. React renders it once a turn; frames write it by refs. */
-export function Hud({ bomb, seats, ids, width, height, shiftY, host, stage }: HudProps) {
+/** The middle of the table: the bomb, or what a mode has in its place, with its sign, fuse, arrow, particles. React renders it once a turn; frames write it by refs. */
+export function Hud({ Figure, bomb, seats, ids, width, height, shiftY, host, stage }: HudProps) {
   const { store } = useRoom();
   const turn = useSnapshot('turn');
   const lowDetail = useLowDetail();
@@ -54,7 +59,6 @@ export function Hud({ bomb, seats, ids, width, height, shiftY, host, stage }: Hu
   useArrow(store, arrow, ids, seats);
   useBurningFuse(store, { hud, rope, head, stage }, { x: width / 2, y: height / 2 + shiftY + 6, ringPx }, lowDetail);
 
-  const monsters = useSnapshot('info')?.mode === MODES.monsters;
   const sign = signText(turn);
   const also = secondPrompt(turn);
   return (
@@ -76,7 +80,7 @@ export function Hud({ bomb, seats, ids, width, height, shiftY, host, stage }: Hu
         </svg>
         <Arrow ref={arrow} />
         <div className={s.bomb} data-testid="bomb" data-prompt={turn?.prompt ?? ''}>
-          {monsters ? <MonsterFigure sign={sign} also={also} /> : <Bomb prompt={sign} also={also} />}
+          <Figure prompt={sign} also={also} />
         </div>
         <Extras turn={turn} />
         <FuseHead ref={head} />

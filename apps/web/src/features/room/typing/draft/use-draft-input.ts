@@ -1,9 +1,9 @@
-import { MODES } from '@syllaboom/engine';
+import { DEFAULT_MODE, modeTraits } from '@syllaboom/engine';
 import { type RefObject, useEffect, useRef } from 'react';
 import { preferences } from '../../../../platform/preferences.ts';
 import { sound } from '../../../../platform/sound/sound.ts';
 import { useRoom, useWordLanguage } from '../../store/use-topic.ts';
-import { keepsDrafts } from '../../modes/mode-screen.ts';
+import { modeScreen } from '../../modes/screens.ts';
 import { attachDraftInput, type DraftInput } from './draft-input.ts';
 import { createDraftSender } from './draft-sender.ts';
 import { holdsIgnored, typeWord } from './type-word.ts';
@@ -20,13 +20,14 @@ export function useDraftInput(input: RefObject<HTMLInputElement | null>, mine: b
 
   useEffect(() => {
     if (!input.current) return undefined;
+    const mode = () => store.get('info')?.mode ?? DEFAULT_MODE;
     const sender = createDraftSender((delta) => isMine.current && actions.sendDraft(delta));
     const folding = () => ({ spaceToHyphen: preferences().sphyp });
     const draft = attachDraftInput(input.current, {
       read: (value) => typeWord(value, language, folding()),
       isDirty: (value) => holdsIgnored(value, language, folding()),
       selectAllClears: () => preferences().cra,
-      spaceSubmits: () => store.get('info')?.mode === MODES.typeRacer,
+      spaceSubmits: () => modeScreen(mode()).spaceSubmits,
       onKeySound: () => sound.key(),
       onDraft: (word) => {
         store.setDraft(store.selfId, word);
@@ -45,7 +46,7 @@ export function useDraftInput(input: RefObject<HTMLInputElement | null>, mine: b
     const offTurn = store.on('turn', () => {
       if (store.get('turn')?.turn === turnSeen) return;
       turnSeen = store.get('turn')?.turn;
-      if (keepsDrafts(store.get('info')?.mode ?? 0)) return;
+      if (modeTraits(mode()).keepsDrafts) return;
       draft.clear();
       sender.reset();
     });

@@ -1,7 +1,9 @@
-import { MODES, type Twist } from '@syllaboom/engine';
+import type { Twist } from '@syllaboom/engine';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNarrow, useTouch } from '../../../../platform/media.ts';
+import { modeScreen } from '../../modes/screens.ts';
+import { useMode } from '../../modes/use-mode.ts';
 import { useSnapshot } from '../../store/use-topic.ts';
 import { askedInWords, isComing } from './asked.ts';
 import s from '../dock.module.css';
@@ -17,13 +19,14 @@ export function Requirement() {
   // The own keyboard has no space bar.
   const narrow = useNarrow();
   const touch = useTouch() || narrow;
-  const mode = useSnapshot('info')?.mode ?? 0;
+  const mode = useMode();
   if (!turn || isComing(turn, mode)) return null;
   const { lead, prompt, more } = askedInWords(t, turn, mode);
   const { twist } = turn;
+  const { touchLead } = modeScreen(mode).freeTask;
   return (
     <span className={s.need} data-testid="requirement">
-      {touch && mode === MODES.typeRacer ? t('modes.askRaceTouch') : lead} {prompt ? <em>{prompt}</em> : null}
+      {touch && touchLead ? touchLead(t) : lead} {prompt ? <em>{prompt}</em> : null}
       {more.map((condition) => (
         <Fragment key={condition}>
           {' '}

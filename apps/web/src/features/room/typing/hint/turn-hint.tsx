@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useIsOut, useIsPicking, useLapDone } from '../../modes/use-may-type.ts';
-import { useModeScreen } from '../../modes/use-mode.ts';
+import { useModeTraits } from '../../modes/use-mode.ts';
 import { usePlayerName } from '../../players/use-player-name.ts';
 import { useRoom, useSeat, useSelf, useTopic } from '../../store/use-topic.ts';
 import s from '../dock.module.css';
@@ -18,7 +18,7 @@ export function TurnHint({ mine }: { mine: boolean }) {
   const nameOf = usePlayerName();
   const out = useIsOut();
   const lapDone = useLapDone();
-  const { typing } = useModeScreen();
+  const { typing } = useModeTraits();
   const refusal = useRefusal();
   return (
     <div className={s.hint} data-out={(!mine && out) || undefined} data-testid="turn-hint">

@@ -1,0 +1,29 @@
+import type { MODES } from '@syllaboom/engine';
+import type { TFunction } from 'i18next';
+import { chainStyleWords } from '../../settings/chain-words.ts';
+import type { RoomInfo } from '../../store/room-types.ts';
+import type { ModeScreen, ViewOf } from '../mode-screen.ts';
+import { ALPHABET, BOMB, COPY, PROMPTS, difficultyChip } from '../screen-parts.ts';
+
+const styleOf = ({ cs }: RoomInfo, t: TFunction): string => t(chainStyleWords(cs));
+
+/** The next word begins with, or holds, the end of the one before. */
+export const chainWordScreen: ModeScreen<ViewOf<typeof MODES.chainWord>> = {
+  how: 'host.how.chainWord',
+  settings: [...BOMB, ...PROMPTS, ...ALPHABET, 'chain_style'],
+  chips: [styleOf, difficultyChip],
+  facts: [{ label: (t) => t('room.chainStyle'), value: styleOf }],
+  hasBomb: true,
+  hasSideBoard: false,
+  cheers: 'words',
+  freeTask: COPY,
+  spaceSubmits: false,
+  clock: null,
+  seatMark: null,
+  feat: null,
+  copied: null,
+  isPicking: null,
+  isDone: null,
+  sharesHearts: null,
+  ending: null,
+};

@@ -1,0 +1,28 @@
+import type { MODES } from '@syllaboom/engine';
+import { roundClock } from '../board/running-clock.ts';
+import type { ModeScreen, ViewOf } from '../mode-screen.ts';
+import { COPY, TOGETHER, difficultyChip } from '../screen-parts.ts';
+
+/** Words are laid from a circle of letters. */
+export const scapesScreen: ModeScreen<ViewOf<typeof MODES.scapes>> = {
+  how: 'host.how.scapes',
+  settings: TOGETHER,
+  chips: [difficultyChip],
+  facts: [],
+  hasBomb: false,
+  hasSideBoard: false,
+  cheers: 'words',
+  freeTask: { ...COPY, always: true, lead: (t) => t('modes.askScape') },
+  spaceSubmits: false,
+  clock: roundClock,
+  seatMark: ({ players }, id) => {
+    const player = players.find(({ seat }) => seat === id);
+    return player ? `score ${player.score}` : '';
+  },
+  feat: null,
+  copied: null,
+  isPicking: null,
+  isDone: null,
+  sharesHearts: null,
+  ending: null,
+};

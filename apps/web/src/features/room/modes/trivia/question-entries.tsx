@@ -1,0 +1,30 @@
+import { hasRight } from '@syllaboom/engine';
+import { Lightbulb, MessageCircleQuestion } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { toggleWindow } from '../../../../ui/windows/manager.ts';
+import { useUser } from '../../../session/index.ts';
+import { ENTRY_ICON } from '../../lobby/entry-icon.ts';
+import { LobbyEntry } from '../../lobby/lobby-entry.tsx';
+import { ROOM_WINDOWS } from '../../room-ui.ts';
+
+/** Questions can be proposed by everybody, and reviewed by the staff. */
+export function QuestionEntries() {
+  const { t } = useTranslation();
+  const staff = hasRight(useUser()?.roles ?? [], 'content');
+  return (
+    <>
+      <LobbyEntry
+        icon={<Lightbulb {...ENTRY_ICON} />}
+        label={t('host.proposeQuestion')}
+        onClick={() => toggleWindow(ROOM_WINDOWS.proposeTrivia)}
+      />
+      {staff ? (
+        <LobbyEntry
+          icon={<MessageCircleQuestion {...ENTRY_ICON} />}
+          label={t('host.reviewQuestions')}
+          onClick={() => toggleWindow(ROOM_WINDOWS.reviewTrivia)}
+        />
+      ) : null}
+    </>
+  );
+}
