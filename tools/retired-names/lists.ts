@@ -27,6 +27,15 @@ export const RETIRED_IDENTIFIERS: Readonly<Record<string, string>> = {
   createSealedNotes: 'createSignedNotes',
   sealTicket: 'signTicket',
   openTicket: 'verifyTicket',
+  MatchCourse: 'MatchTimeline',
+  matchCourse: 'matchTimeline',
+  copyCourse: 'copyTimeline',
+  freshCourse: 'freshTimeline',
+  readCourse: 'readTimeline',
+  RankedCourse: 'RankedTimeline',
+  withoutCourse: 'withoutTimeline',
+  COURSE: 'TIMELINE',
+  COURSE_POINTS: 'TIMELINE_POINTS',
 };
 
 /** Retired name of a file (or of a folder, with its slash) → what stands in its place. */
@@ -42,4 +51,9 @@ export const RETIRED_FILES: Readonly<Record<string, string>> = {
   'sealer.test.ts': 'encrypter.test.ts',
   'sealed-notes.ts': 'signed-notes.ts',
   'sealed-secret.ts': 'encrypted-secret.ts',
+  'course.ts': 'timeline.ts',
+  'course.tsx': 'timeline.tsx',
+  'course.test.ts': 'timeline.test.ts',
+  'match-course.ts': 'match-timeline.ts',
+  'match-course.test.ts': 'match-timeline.test.ts',
 };

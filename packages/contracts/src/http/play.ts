@@ -166,7 +166,7 @@ export const PlayerMatchStats = z.object({
   /** Null where nobody came in anywhere: the match was stopped. */
   place: z.nullable(z.int()),
   /** For charts: when each correct word came, and every change of hearts as [when, hearts]; seconds of the match. Missing in old matches. */
-  course: z.optional(z.object({ wordsAt: z.array(z.int()), hearts: z.array(z.tuple([z.int(), z.int()])) })),
+  timeline: z.optional(z.object({ wordsAt: z.array(z.int()), hearts: z.array(z.tuple([z.int(), z.int()])) })),
 });
 export type PlayerMatchStats = z.infer<typeof PlayerMatchStats>;
 const matchDetail = endpoint({

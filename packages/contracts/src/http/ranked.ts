@@ -33,7 +33,7 @@ const rankedHistory = endpoint({
 const rankedStanding = endpoint({
   method: 'GET',
   path: '/ranked/standing',
-  summary: 'Season, points, perk, lock and the course of the caller’s rating',
+  summary: 'Season, points, perk, lock and the timeline of the caller’s rating',
   service: 'social',
   auth: 'player',
   limit: 'read',
@@ -51,7 +51,7 @@ const rankedStanding = endpoint({
     /** Until when the caller may not queue after leaving matches. */
     lockedUntil: z.nullable(z.string()),
     /** Points after each match of the season, the oldest first. */
-    course: z.array(z.object({ at: z.string(), wp: z.int() })),
+    timeline: z.array(z.object({ at: z.string(), wp: z.int() })),
   }),
   errors: [],
 });

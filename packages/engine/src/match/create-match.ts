@@ -1,6 +1,6 @@
 import { seedRandom, shuffle } from '../random.ts';
 import type { WordSource } from '../word-index.ts';
-import { noteHearts } from './record/course.ts';
+import { noteHearts } from './record/timeline.ts';
 import { ANY_WORD } from './prompt/requirement.ts';
 import { listScale } from './prompt/draw-prompt.ts';
 import { finishMatch } from './finish.ts';

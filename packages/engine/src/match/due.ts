@@ -1,4 +1,4 @@
-import { noteHearts } from './record/course.ts';
+import { noteHearts } from './record/timeline.ts';
 import { finishMatch } from './finish.ts';
 import { nextDue, nextGivenUp, noInputAt } from './match-clock.ts';
 import type { EndReason } from './state/match-event.ts';

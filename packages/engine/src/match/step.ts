@@ -1,5 +1,5 @@
 import type { WordSource } from '../word-index.ts';
-import { noteHearts } from './record/course.ts';
+import { noteHearts } from './record/timeline.ts';
 import type { SeatId } from '../ids.ts';
 import { breakOff, catchUp } from './due.ts';
 import type { MatchEvent } from './state/match-event.ts';

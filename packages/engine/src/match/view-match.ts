@@ -1,5 +1,5 @@
 import type { SeatId } from '../ids.ts';
-import { copyCourse } from './record/course.ts';
+import { copyTimeline } from './record/timeline.ts';
 import type { ModeView } from './state/mode-view.ts';
 import { modeOf } from './modes/index.ts';
 import type { Requirement } from './prompt/requirement.ts';
@@ -74,7 +74,7 @@ const copyStats = (stats: PlayerStats): PlayerStats => ({
   heartsLostAt: [...stats.heartsLostAt],
   categories: { ...stats.categories },
   tiles: [...stats.tiles],
-  course: copyCourse(stats.course),
+  timeline: copyTimeline(stats.timeline),
 });
 
 /**

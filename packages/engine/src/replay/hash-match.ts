@@ -22,12 +22,12 @@ function hashText(text: string): string {
   return hex(high) + hex(low);
 }
 
-/** A player without the course, which follows from the rest: matches that were stored before it existed keep their fingerprint. */
-const withoutCourse = (player: MatchPlayer): object => ({
+/** A player without the timeline, which follows from the rest: matches that were stored before it existed keep their fingerprint. */
+const withoutTimeline = (player: MatchPlayer): object => ({
   ...player,
-  stats: { ...player.stats, course: undefined },
+  stats: { ...player.stats, timeline: undefined },
 });
 
 /** A short fingerprint of a whole match state: equal states, equal fingerprints. */
 export const hashMatch = (state: MatchState): string =>
-  hashText(stableText({ ...state, players: state.players.map(withoutCourse) }));
+  hashText(stableText({ ...state, players: state.players.map(withoutTimeline) }));

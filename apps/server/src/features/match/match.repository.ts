@@ -19,6 +19,13 @@ export interface ParticipantRow {
   readonly records: Readonly<Record<string, number>>;
 }
 
+/** Results as they are stored: the timeline under the name that it had when the first ones were kept. */
+type StoredStats = Omit<PlayerMatchStats, 'timeline'> & { readonly course?: PlayerMatchStats['timeline'] };
+const storedFrom = ({ timeline, ...rest }: PlayerMatchStats): StoredStats =>
+  timeline === undefined ? rest : { ...rest, course: timeline };
+const readStored = ({ course, ...rest }: StoredStats): PlayerMatchStats =>
+  course === undefined ? rest : { ...rest, timeline: course };
+
 /** Who sat where, as a replay shows it. */
 export interface ReplaySeat {
   readonly seat: string;
@@ -59,7 +66,7 @@ export async function addMatch(
         display_name: participant.displayName,
         avatar: participant.avatar,
         place: participant.place,
-        stats: JSON.stringify(participant.stats),
+        stats: JSON.stringify(storedFrom(participant.stats)),
         ended_at: match.ended_at,
         shown_at: match.shown_at,
         ranked: match.ranked,
@@ -114,7 +121,7 @@ export async function readMatch(
       displayName: row.display_name,
       avatar: row.avatar,
       place: row.place,
-      stats: row.stats as PlayerMatchStats,
+      stats: readStored(row.stats as StoredStats),
       won: row.won,
       records: row.records ?? {},
     })),

@@ -45,7 +45,7 @@ export function createStats(words: readonly string[], changes: Partial<PlayerSta
     keys: 0,
     bombs: 0,
     untrusted: false,
-    course: { wordsAt: words.map((_, i) => 10 * (i + 1)), hearts: [[0, 2]] },
+    timeline: { wordsAt: words.map((_, i) => 10 * (i + 1)), hearts: [[0, 2]] },
     ...changes,
   };
 }

@@ -153,7 +153,7 @@ describe('the match history', () => {
   });
 
   it('shows the own points over the season above the ranked matches', async () => {
-    const course = [500, 524, 507].map((wp, at) => ({ at: new Date(at).toISOString(), wp }));
+    const timeline = [500, 524, 507].map((wp, at) => ({ at: new Date(at).toISOString(), wp }));
     const season = { id: '2026q4', startsAt: '', endsAt: '', daysLeft: 9 };
     await showHistory(
       {
@@ -167,7 +167,7 @@ describe('the match history', () => {
           perk: null,
           perksAct: false,
           lockedUntil: null,
-          course,
+          timeline,
         },
       },
       true,
@@ -242,7 +242,7 @@ describe('the detail of a match', () => {
   });
 
   it('of an old match has no charts', async () => {
-    const { course: _, ...old } = playerStats(1);
+    const { timeline: _, ...old } = playerStats(1);
     const stats = { [ME]: old, 'account-ida1': { ...old, place: 2 }, 'bot-1': { ...old, place: 3 } };
     await showMatch(matchReply({}, stats));
     await expect.element(page.getByText('Result')).toBeVisible();

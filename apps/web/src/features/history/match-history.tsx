@@ -10,7 +10,7 @@ import { RatingChart } from './rating-chart.tsx';
 
 interface MatchHistoryProps {
   readonly playerId: string;
-  /** The viewer's own: with the course of the points. */
+  /** The viewer's own: with the timeline of the points. */
   readonly own?: boolean;
 }
 

@@ -17,7 +17,7 @@ export function RatingChart() {
   const standing = useLoad(readStanding);
   const { data } = standing;
   const series = useMemo(() => {
-    const points = (data?.course ?? []).map(({ wp }, index) => [index + 1, wp] as const);
+    const points = (data?.timeline ?? []).map(({ wp }, index) => [index + 1, wp] as const);
     return [{ id: 'wp', label: t('history.ratingChart'), points }];
   }, [data, t]);
   if (standing.failure !== null)
@@ -26,7 +26,7 @@ export function RatingChart() {
         {() => null}
       </LoadView>
     );
-  if ((data?.course.length ?? 0) < LEAST_POINTS) return null;
+  if ((data?.timeline.length ?? 0) < LEAST_POINTS) return null;
   return (
     <LineChart
       title={t('history.ratingChart')}

@@ -93,13 +93,13 @@ describe('the ranked tab', () => {
     expect(rows[2]).toMatch(/4\d seconds ago/);
   });
 
-  it('shows the course of the points over the season', async () => {
+  it('shows the timeline of the points over the season', async () => {
     await openTab();
     await expect.element(main().getByText('Your points this season').first()).toBeVisible();
   });
 
   it('says to newcomers no more than they can use, under headings in their order', async () => {
-    await openTab({ standing: { matches: 0, wins: 0, course: [] } });
+    await openTab({ standing: { matches: 0, wins: 0, timeline: [] } });
     await expect.element(main().getByText('No ranked match yet. The first one is waiting in the queue.')).toBeVisible();
     await expect.element(main().getByText('0 matches')).toBeVisible();
     await expect.element(main().getByText(/^After two ranked matches/)).not.toBeInTheDocument();

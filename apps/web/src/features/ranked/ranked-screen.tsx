@@ -15,7 +15,7 @@ import { useUser } from '../session/index.ts';
 import { PerkPicker } from './card/perk-picker.tsx';
 import { PERK_WINDOW, readPerk } from './card/perk-window.ts';
 import { PlayerCard } from './card/player-card.tsx';
-import { RankedCourse } from './course.tsx';
+import { RankedTimeline } from './timeline.tsx';
 import { useRankedLanguage } from './language.ts';
 import { RankedMatches } from './matches/ranked-matches.tsx';
 import { queue } from './queue/queue.ts';
@@ -109,7 +109,7 @@ export function RankedScreen() {
   const standing = useStanding();
   const { perk, choose } = usePerk(standing.data);
   // What follows from matches begins with the first: before it, the list alone says what to do.
-  const isNew = standing.data?.matches === 0 && standing.data.course.length === 0;
+  const isNew = standing.data?.matches === 0 && standing.data.timeline.length === 0;
   return (
     <main className={s.ranked}>
       <header className={s.head}>
@@ -132,7 +132,7 @@ export function RankedScreen() {
         <div className={s.scroll}>
           {user && !user.guest && !isNew ? (
             <Panel className={s.panel}>
-              <LoadView of={standing}>{(data) => (data ? <RankedCourse course={data.course} /> : null)}</LoadView>
+              <LoadView of={standing}>{(data) => (data ? <RankedTimeline timeline={data.timeline} /> : null)}</LoadView>
             </Panel>
           ) : null}
           <Panel className={s.panel} aria-labelledby="ranked-history">

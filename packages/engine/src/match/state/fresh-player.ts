@@ -1,5 +1,5 @@
 import { freshLetters } from '../word/alphabet.ts';
-import { freshCourse } from '../record/course.ts';
+import { freshTimeline } from '../record/timeline.ts';
 import type { MatchPlayerSetup, MatchRules } from './match-setup.ts';
 import type { MatchPlayer, PlayerStats } from './match-state.ts';
 
@@ -24,7 +24,7 @@ const freshStats = (): PlayerStats => ({
   keys: 0,
   bombs: 0,
   untrusted: false,
-  course: freshCourse(),
+  timeline: freshTimeline(),
 });
 
 const MS_PER_SECOND = 1_000;

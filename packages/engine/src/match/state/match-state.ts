@@ -2,7 +2,7 @@ import type { GameLanguage } from '../../catalogue/languages.ts';
 import type { Twist } from '../../catalogue/twists.ts';
 import type { SeatId } from '../../ids.ts';
 import type { MatchSeed, RandomState } from '../../random.ts';
-import type { MatchCourse } from '../record/course.ts';
+import type { MatchTimeline } from '../record/timeline.ts';
 import type { EndReason } from './match-event.ts';
 import type { DraftDelta } from './match-input.ts';
 import type { BotProfile, MatchRules } from './match-setup.ts';
@@ -63,7 +63,7 @@ export interface PlayerStats {
   bombs: number;
   untrusted: boolean;
   /** For charts; follows from the rest and is no part of the fingerprint. */
-  course: MatchCourse;
+  timeline: MatchTimeline;
 }
 
 /** One thing that a bot will do. */

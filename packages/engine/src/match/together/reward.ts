@@ -1,6 +1,6 @@
 import { DIFFICULTIES, type DifficultyId } from '../../catalogue/modes.ts';
 import { matchCompany } from '../word/accept-word.ts';
-import { noteWordTime } from '../record/course.ts';
+import { noteWordTime } from '../record/timeline.ts';
 import type { MatchPlayer, MatchState } from '../state/match-state.ts';
 import type { MatchTime } from '../state/match-time.ts';
 import type { Play } from '../state/play.ts';

@@ -1,5 +1,5 @@
 import { wearLetters } from './alphabet.ts';
-import { noteWordTime } from '../record/course.ts';
+import { noteWordTime } from '../record/timeline.ts';
 import { rollDrops } from './drops.ts';
 import type { MatchPlayer, MatchState } from '../state/match-state.ts';
 import type { MatchTime } from '../state/match-time.ts';

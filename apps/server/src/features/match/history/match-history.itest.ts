@@ -234,18 +234,18 @@ describe('a match whose watchers are kept behind', () => {
 describe('the detail of a match', () => {
   const detail = async (id: string) => (await get(`/match/${id}`)).body.match;
 
-  it('tells the course for charts, and how many each came in before [R0163 R0388]', async () => {
+  it('tells the timeline for charts, and how many each came in before [R0163 R0388]', async () => {
     const [anna = '', bert = ''] = await addPlayers(server.database, 2);
-    const course = { wordsAt: [4, 11, 95], hearts: [[0, 2] as [number, number], [60, 1] as [number, number]] };
+    const timeline = { wordsAt: [4, 11, 95], hearts: [[0, 2] as [number, number], [60, 1] as [number, number]] };
     const seats = [
-      createSeat(anna, 1, createStats(['KING', 'RING', 'BANANA'], { course })),
+      createSeat(anna, 1, createStats(['KING', 'RING', 'BANANA'], { timeline })),
       createSeat(null, 2, createStats([])),
       createSeat(bert, 3, createStats([])),
     ];
     const match = createFinishedMatch(seats);
     await server.composition.roomPorts.recordMatch(match);
     const { stats, additional } = await detail(match.matchId);
-    expect(stats[anna]).toMatchObject({ defeated: 2, place: 1, course });
+    expect(stats[anna]).toMatchObject({ defeated: 2, place: 1, timeline });
     expect([stats['seat-2'].defeated, stats[bert].defeated]).toEqual([1, 0]);
     expect(additional).toEqual({ seconds: 300, people: 2, seats: 3 });
     const together = createFinishedMatch(seats, { winner: null });
@@ -253,10 +253,10 @@ describe('the detail of a match', () => {
     expect((await detail(together.matchId)).stats[anna].defeated).toBe(0);
   });
 
-  it('of an old match has no course', async () => {
+  it('of an old match has no timeline', async () => {
     const [anna = '', bert = ''] = await addPlayers(server.database, 2);
     const { matchId } = await play([anna, bert], 1);
     await server.database.pool.query("update match_player set stats = stats - 'course' where match_id = $1", [matchId]);
-    expect((await detail(matchId)).stats[anna].course).toBeUndefined();
+    expect((await detail(matchId)).stats[anna].timeline).toBeUndefined();
   });
 });

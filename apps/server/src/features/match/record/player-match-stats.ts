@@ -1,5 +1,5 @@
 import type { PlayerMatchStats } from '@syllaboom/contracts';
-import { copyCourse, type MatchGrant, wordsPerMinute } from '@syllaboom/engine';
+import { copyTimeline, type MatchGrant, wordsPerMinute } from '@syllaboom/engine';
 import type { FinishedMatch, FinishedSeat } from './finished-match.ts';
 
 /** Category names with the number of words, as one text: `animals:3,rivers:1`. */
@@ -52,6 +52,6 @@ export function describeResult(
     category: countCategories(seat, categoriesOf),
     locale: seat.language,
     place: seat.place,
-    course: copyCourse(stats.course),
+    timeline: copyTimeline(stats.timeline),
   };
 }

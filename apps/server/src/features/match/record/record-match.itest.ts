@@ -90,7 +90,7 @@ describe('a finished match', () => {
       category: 'fruit:1',
       locale: 'en-US',
       place: 1,
-      course: { wordsAt: [10, 20, 30, 40, 50], hearts: [[0, 2]] },
+      timeline: { wordsAt: [10, 20, 30, 40, 50], hearts: [[0, 2]] },
     });
     expect(body.playerDetails).toContainEqual({ id: anna, displayName: `p-${anna}`, avatar: 'seed' });
     expect(body.playerDetails).toContainEqual({ id: 'seat-3', displayName: 'Botty', avatar: 'seed-3' });

@@ -28,7 +28,7 @@ export async function readHistorySeats(db: Db, playerId: string, most: number): 
 }
 
 /** The player's points after each match of a season, the oldest first; of very many the latest. Nothing ended before `since`. */
-export async function readCourse(
+export async function readTimeline(
   db: Db,
   {
     playerId,

@@ -2,14 +2,14 @@ import type { ENDPOINTS, RankedMatch, ReplyOf } from '@syllaboom/contracts';
 import { daysLeft, RANKED } from '@syllaboom/engine';
 import { readProfiles } from '#features/profile';
 import { lockOf } from '../admit-player.ts';
-import { type HistorySeat, readCourse, readHistorySeats } from './history.repository.ts';
+import { type HistorySeat, readTimeline, readHistorySeats } from './history.repository.ts';
 import type { RankedDeps } from '../ranked.deps.ts';
 import { readPerk, readStanding } from '../seasons/season.repository.ts';
 import { bringIntoSeason } from '../seasons/turn-season.ts';
 
 const LATEST_MATCHES = 20;
-/** Points of the course that are told at most. */
-const COURSE_POINTS = 500;
+/** Points of the timeline that are told at most. */
+const TIMELINE_POINTS = 500;
 /** A match that is told late may have ended before the season that it counts for. */
 const TOLD_LATE_MS = 86_400_000;
 
@@ -48,16 +48,16 @@ export async function rankedStanding(
 ): Promise<ReplyOf<(typeof ENDPOINTS)['rankedStanding']>> {
   const { db } = deps.database;
   const season = await bringIntoSeason(deps, playerId);
-  const [[profile], standing, perk, until, course] = await Promise.all([
+  const [[profile], standing, perk, until, timeline] = await Promise.all([
     readProfiles(db, [playerId]),
     readStanding(db, playerId, season.id),
     readPerk(db, playerId),
     lockOf(deps, playerId),
-    readCourse(db, {
+    readTimeline(db, {
       playerId,
       season: season.id,
       since: new Date(season.startsAt - TOLD_LATE_MS),
-      most: COURSE_POINTS,
+      most: TIMELINE_POINTS,
     }),
   ]);
   return {
@@ -73,6 +73,6 @@ export async function rankedStanding(
     perk,
     perksAct: RANKED.perksAct,
     lockedUntil: until === null ? null : new Date(until).toISOString(),
-    course: course.map(({ at, points }) => ({ at: at.toISOString(), wp: points })),
+    timeline: timeline.map(({ at, points }) => ({ at: at.toISOString(), wp: points })),
   };
 }

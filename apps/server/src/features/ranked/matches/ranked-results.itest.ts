@@ -68,7 +68,7 @@ describe('a ranked match', () => {
       wins: 0,
       leastLevel: 5,
       lockedUntil: null,
-      course: [{ at: match.endedAt.toISOString(), wp: 500 + lost }],
+      timeline: [{ at: match.endedAt.toISOString(), wp: 500 + lost }],
     });
   });
 
@@ -222,7 +222,7 @@ describe('the ranked history', () => {
     const [anna, ben] = await addPair();
     for (let n = 0; n < 21; n++) await play(anna, ben);
     expect((await anna.get('/ranked/history')).body.histories).toHaveLength(20);
-    expect((await anna.get('/ranked/standing')).body.course).toHaveLength(21);
+    expect((await anna.get('/ranked/standing')).body.timeline).toHaveLength(21);
   });
 
   it('calls a player who was erased nobody, and takes away what was theirs alone', async () => {

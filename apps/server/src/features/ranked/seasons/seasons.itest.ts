@@ -50,7 +50,7 @@ it('a season ends with its quarter: points go half way back to 500, hidden ratin
     wp: 1_501,
     matches: 0,
     wins: 0,
-    course: [],
+    timeline: [],
   });
   expect(world.changed).toContain(anna);
   const hidden = updateRating(NEW_RATING, [{ opponent: NEW_RATING, score: 1 }]);

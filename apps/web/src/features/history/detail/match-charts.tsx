@@ -5,27 +5,27 @@ import { type ChartPoint, TIME_STEPS } from '../../../ui/chart/chart-scale.ts';
 import { LineChart } from '../../../ui/chart/line-chart.tsx';
 import { clockText } from '../../../ui/clock-text.ts';
 import s from './match-body.module.css';
-import { heartsCurve, speedCurve } from './match-course.ts';
+import { heartsCurve, speedCurve } from './match-timeline.ts';
 import type { MatchPlayer } from './match-players.ts';
 
 /** Hearts are whole. */
 const HEART_STEPS = [1, 2, 5, 10] as const;
 
-function curvesOf(players: readonly MatchPlayer[], read: (course: Course) => ChartPoint[]) {
+function curvesOf(players: readonly MatchPlayer[], read: (timeline: Timeline) => ChartPoint[]) {
   return players.flatMap(({ id, name, stats }) => {
-    const points = stats.course === undefined ? [] : read(stats.course);
+    const points = stats.timeline === undefined ? [] : read(stats.timeline);
     return points.length === 0 ? [] : [{ id, label: name, points }];
   });
 }
-type Course = NonNullable<MatchPlayer['stats']['course']>;
+type Timeline = NonNullable<MatchPlayer['stats']['timeline']>;
 
 /** Words per minute and hearts over the match; matches kept before these were noted have none. */
 export function MatchCharts({ players, seconds }: { players: readonly MatchPlayer[]; seconds: number }) {
   const { t } = useTranslation();
   const [speed, hearts] = useMemo(
     () => [
-      curvesOf(players, (course) => speedCurve(course, seconds)),
-      curvesOf(players, (course) => heartsCurve(course, seconds)),
+      curvesOf(players, (timeline) => speedCurve(timeline, seconds)),
+      curvesOf(players, (timeline) => heartsCurve(timeline, seconds)),
     ],
     [players, seconds],
   );

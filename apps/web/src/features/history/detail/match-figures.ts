@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { categoryName } from '../../../platform/i18n/category-name.ts';
 import { formatLanguage, formatNumber } from '../../../platform/i18n/format.ts';
 import { signedPoints } from '../../../ui/rank/signed-points.ts';
-import { readCategories } from './match-course.ts';
+import { readCategories } from './match-timeline.ts';
 
 type Read = (stats: PlayerMatchStats, t: TFunction) => string;
 
@@ -44,6 +44,6 @@ export const MATCH_FIGURES = [
   { id: 'longest_word', read: (stats) => stats.longest_word || '–' },
   { id: 'category', read: categories },
 ] as const satisfies readonly {
-  readonly id: Exclude<keyof PlayerMatchStats, 'place' | 'course'>;
+  readonly id: Exclude<keyof PlayerMatchStats, 'place' | 'timeline'>;
   readonly read: Read;
 }[];

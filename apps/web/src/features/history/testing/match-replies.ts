@@ -47,7 +47,7 @@ export const playerStats = (place: number | null, changes: Partial<PlayerMatchSt
   category: 'rivers:1,animals:7',
   locale: 'en-US',
   place,
-  course: {
+  timeline: {
     wordsAt: [3, 9, 20, 33, 61, 80],
     hearts: [
       [0, 3],

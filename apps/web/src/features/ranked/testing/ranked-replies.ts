@@ -13,7 +13,7 @@ export const standing = (changes: Partial<Standing> = {}): Standing => ({
   perk: null,
   perksAct: false,
   lockedUntil: null,
-  course: [500, 526, 551, 531, 560, 610, 655, 632, 690, 741, 778, 760, 812, 861, 905, 884, 930, 972, 1010, 1042].map(
+  timeline: [500, 526, 551, 531, 560, 610, 655, 632, 690, 741, 778, 760, 812, 861, 905, 884, 930, 972, 1010, 1042].map(
     (wp, n) => ({ at: new Date(Date.parse('2026-07-02T10:00:00Z') + n * HOUR_MS).toISOString(), wp }),
   ),
   ...changes,

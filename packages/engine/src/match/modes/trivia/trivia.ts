@@ -3,7 +3,7 @@ import { planAnswer } from '../../../bots/trivia-bot.ts';
 import { MODES } from '../../../catalogue/modes.ts';
 import type { SeatId } from '../../../ids.ts';
 import { fuseMs } from '../../turn/clock.ts';
-import { noteWordTime } from '../../record/course.ts';
+import { noteWordTime } from '../../record/timeline.ts';
 import { livingBy } from '../../finish.ts';
 import type { TriviaQuestion } from '../../state/material.ts';
 import type { MatchRules } from '../../state/match-setup.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { heartsCurve, readCategories, speedCurve } from './match-course.ts';
+import { heartsCurve, readCategories, speedCurve } from './match-timeline.ts';
 
 it('draws words per minute as the words of the last minute', () => {
   const wordsAt = [2, 8, 14, 30, 61, 62, 63, 64, 118];

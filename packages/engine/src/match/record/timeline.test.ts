@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { COURSE } from '../../balance/match/course.ts';
+import { TIMELINE } from '../../balance/match/timeline.ts';
 import { hashMatch } from '../../replay/hash-match.ts';
 import { replayMatch } from '../../replay/replay-match.ts';
 import { recordAnswers } from '../../replay/dictionary-answers.ts';
 import { play, scenarioSetup } from '../../testing/index.ts';
 import { createMatch } from '../create-match.ts';
-import { matchCourse, noteWordTime } from './course.ts';
+import { matchTimeline, noteWordTime } from './timeline.ts';
 
-describe('the course of a match', () => {
+describe('the timeline of a match', () => {
   it('holds when every word came and how many hearts were left', () => {
     const match = play({ hearts: 2, words: ['STATION', 'NATION', 'RATION', 'MOTION'] });
     const [first, second] = [match.seat(0).seat, match.seat(1).seat];
@@ -15,25 +15,25 @@ describe('the course of a match', () => {
     match.turn('TIO').types('NATION', { after: 1_700 }).passes();
     match.turn('TIO').explodes();
     const explodedAt = Math.floor(match.state.now / 1_000);
-    expect(matchCourse(match.state, first)).toEqual({
+    expect(matchTimeline(match.state, first)).toEqual({
       wordsAt: [2],
       hearts: [
         [0, 2],
         [explodedAt, 1],
       ],
     });
-    expect(matchCourse(match.state, second)).toEqual({ wordsAt: [4], hearts: [[0, 2]] });
+    expect(matchTimeline(match.state, second)).toEqual({ wordsAt: [4], hearts: [[0, 2]] });
   });
 
-  it('keeps both courses through a whole match with bots, the hearts from the first to none', () => {
+  it('keeps both timelines through a whole match with bots, the hearts from the first to none', () => {
     const bot = { typingSpeed: 6, typoAmount: 3, thinkingTime: 4 };
     const { state } = play({ players: 0, bots: [bot, bot, bot], hearts: 3, seed: 5 }).runsOut();
     for (const { seat, hearts, stats } of state.players) {
-      const course = matchCourse(state, seat);
-      expect(course?.hearts[0]).toEqual([0, 3]);
-      expect(course?.hearts.at(-1)?.[1]).toBe(hearts);
-      expect(course?.wordsAt).toHaveLength(stats.correctWords);
-      expect(course?.wordsAt).toEqual(course?.wordsAt.toSorted((a, b) => a - b));
+      const timeline = matchTimeline(state, seat);
+      expect(timeline?.hearts[0]).toEqual([0, 3]);
+      expect(timeline?.hearts.at(-1)?.[1]).toBe(hearts);
+      expect(timeline?.wordsAt).toHaveLength(stats.correctWords);
+      expect(timeline?.wordsAt).toEqual(timeline?.wordsAt.toSorted((a, b) => a - b));
     }
   });
 
@@ -41,15 +41,15 @@ describe('the course of a match', () => {
     const bot = { typingSpeed: 6, typoAmount: 0, thinkingTime: 3 };
     const { state } = play({ players: 0, bots: [bot, bot], hearts: 1, rules: { mode: 10 }, seed: 3 }).runsOut();
     for (const { seat, stats } of state.players)
-      expect(matchCourse(state, seat)?.wordsAt).toHaveLength(stats.correctWords);
+      expect(matchTimeline(state, seat)?.wordsAt).toHaveLength(stats.correctWords);
   });
 
   it('stays small in a match without end', () => {
     const { state } = play();
     const [player] = state.players;
     if (!player) throw new Error('nobody plays');
-    for (let at = 0; at < COURSE.mostWords * 2; at++) noteWordTime(state, player, at * 1_000);
-    expect(matchCourse(state, player.seat)?.wordsAt).toHaveLength(COURSE.mostWords);
+    for (let at = 0; at < TIMELINE.mostWords * 2; at++) noteWordTime(state, player, at * 1_000);
+    expect(matchTimeline(state, player.seat)?.wordsAt).toHaveLength(TIMELINE.mostWords);
   });
 
   it('is the same in a replay and no part of the fingerprint', () => {
@@ -64,7 +64,7 @@ describe('the course of a match', () => {
     const { state } = replayMatch({ setup, at: 0, inputs: [], answers });
     const before = hashMatch(state);
     const [player] = state.players;
-    player?.stats.course.wordsAt.push(9);
+    player?.stats.timeline.wordsAt.push(9);
     expect(hashMatch(state)).toBe(before);
     if (player) player.stats.correctWords = 9;
     expect(hashMatch(state)).not.toBe(before);
@@ -74,6 +74,6 @@ describe('the course of a match', () => {
     const { state } = play();
     const [player] = state.players;
     if (!player) throw new Error('nobody plays');
-    expect(matchCourse(state, 'elsewhere' as typeof player.seat)).toBeNull();
+    expect(matchTimeline(state, 'elsewhere' as typeof player.seat)).toBeNull();
   });
 });

@@ -8,16 +8,16 @@ import type { Standing } from './use-standing.ts';
 const LEAST_POINTS = 2;
 
 /** How the player's points went over the season's matches. */
-export function RankedCourse({ course }: { course: Standing['course'] }) {
+export function RankedTimeline({ timeline }: { timeline: Standing['timeline'] }) {
   const { t } = useTranslation();
-  if (course.length < LEAST_POINTS) return <p className={s.quiet}>{t('ranked.courseNone')}</p>;
-  const points = course.map(({ wp }, at) => [at + 1, wp] as const);
+  if (timeline.length < LEAST_POINTS) return <p className={s.quiet}>{t('ranked.timelineNone')}</p>;
+  const points = timeline.map(({ wp }, at) => [at + 1, wp] as const);
   return (
     <LineChart
-      title={t('ranked.course')}
-      series={[{ id: 'own', label: t('ranked.coursePoints'), points }]}
-      xName={t('ranked.courseMatch')}
-      formatX={(match) => `${t('ranked.courseMatch')} ${formatNumber(match)}`}
+      title={t('ranked.timeline')}
+      series={[{ id: 'own', label: t('ranked.timelinePoints'), points }]}
+      xName={t('ranked.timelineMatch')}
+      formatX={(match) => `${t('ranked.timelineMatch')} ${formatNumber(match)}`}
       formatMark={formatNumber}
       formatY={formatNumber}
       xSteps={[1, 2, 5, 10, 20, 50, 100, 200, 500]}

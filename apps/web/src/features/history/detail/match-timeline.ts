@@ -1,7 +1,7 @@
 import type { PlayerMatchStats } from '@syllaboom/contracts';
 import type { ChartPoint } from '../../../ui/chart/chart-scale.ts';
 
-type Course = NonNullable<PlayerMatchStats['course']>;
+type Timeline = NonNullable<PlayerMatchStats['timeline']>;
 
 /** Words of this time count together: fewer make the curve jump, more make it flat. */
 const WINDOW_SECONDS = 60;
@@ -13,7 +13,7 @@ const LEAST_STEP_SECONDS = 5;
 const SECONDS_PER_MINUTE = 60;
 
 /** Words per minute over a match: at each point the words of the last minute. */
-export function speedCurve({ wordsAt }: Course, seconds: number): ChartPoint[] {
+export function speedCurve({ wordsAt }: Timeline, seconds: number): ChartPoint[] {
   const step = Math.max(LEAST_STEP_SECONDS, Math.ceil(seconds / POINTS / LEAST_STEP_SECONDS) * LEAST_STEP_SECONDS);
   const places = Array.from({ length: Math.floor(seconds / step) + 1 }, (_, at) => at * step);
   if (places.at(-1) !== seconds) places.push(seconds);
@@ -25,7 +25,7 @@ export function speedCurve({ wordsAt }: Course, seconds: number): ChartPoint[] {
 }
 
 /** Hearts over a match, up to its end; of several changes within a second the last counts. */
-export function heartsCurve({ hearts }: Course, seconds: number): ChartPoint[] {
+export function heartsCurve({ hearts }: Timeline, seconds: number): ChartPoint[] {
   const last = new Map<number, number>();
   for (const [at, left] of hearts) last.set(Math.min(at, seconds), left);
   const points = [...last].sort(([a], [b]) => a - b);
