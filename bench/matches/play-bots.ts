@@ -5,7 +5,7 @@ import {
   type GameLanguage,
   type IndexedLanguage,
   MODES,
-  type MatchMaterial,
+  type MatchContent,
   type MatchSetup,
   type MatchState,
   type ModeId,
@@ -44,7 +44,7 @@ export const isOpen = (mode: ModeId, language: GameLanguage, words: WordSource):
 const between = ({ least, most }: { least: number; most: number }, n: number): number =>
   least + (n % (most - least + 1));
 
-function materialOf(mode: ModeId, language: GameLanguage, seed: number): MatchMaterial {
+function contentOf(mode: ModeId, language: GameLanguage, seed: number): MatchContent {
   if (mode === MODES.customPrompts) return { customPrompts: builtInPrompts(language) };
   if (mode !== MODES.trivia) return {};
   return { questions: drawQuestions(openTrivia(language).questions, seedRandom(seed)) };
@@ -63,7 +63,7 @@ export function botSetup(mode: ModeId, language: GameLanguage, seed: number, wor
   }));
   const settings = { ...defaultRoomSettings(language), mode, monsters: words(language).categories.slice(0, 3) };
   const rules = rulesFromSettings(settings, { ranked: false, calm: false });
-  return { seed, rules, players, material: materialOf(mode, language, seed) };
+  return { seed, rules, players, material: contentOf(mode, language, seed) };
 }
 
 /** So much match time passes at once. */

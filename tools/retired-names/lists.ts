@@ -36,6 +36,10 @@ export const RETIRED_IDENTIFIERS: Readonly<Record<string, string>> = {
   withoutCourse: 'withoutTimeline',
   COURSE: 'TIMELINE',
   COURSE_POINTS: 'TIMELINE_POINTS',
+  MatchMaterial: 'MatchContent',
+  gatherMaterial: 'gatherContent',
+  materialOf: 'contentOf',
+  MATERIAL: 'CONTENT',
 };
 
 /** Retired name of a file (or of a folder, with its slash) → what stands in its place. */
@@ -56,4 +60,6 @@ export const RETIRED_FILES: Readonly<Record<string, string>> = {
   'course.test.ts': 'timeline.test.ts',
   'match-course.ts': 'match-timeline.ts',
   'match-course.test.ts': 'match-timeline.test.ts',
+  'match-material.ts': 'match-content.ts',
+  'material.ts': 'match-content.ts',
 };

@@ -22,7 +22,7 @@ const choose: Act = (state, player, n) => {
   if (view?.mode !== MODES.trivia || (state.round + n) % 5 === 4) return [];
   const late = state.round % 7 === 6;
   const at = late ? view.endsAt + 90 : view.opensAt + 900 + 250 * n;
-  const correct = state.material.questions?.[view.number - 1]?.correct ?? 0;
+  const correct = state.content.questions?.[view.number - 1]?.correct ?? 0;
   const choice = (state.round + 3 * n) % 8 === 7 ? 3 - correct : correct;
   return [{ k: 'choose', at, seat: player.seat, choice, creditMs: late ? 100 : 0 }];
 };

@@ -81,7 +81,7 @@ export {
 export { step } from './match/step.ts';
 export { type InputFigures, inputFigures } from './match/record/input-figures.ts';
 export * from './match/record/summarise-match.ts';
-export type * from './match/state/material.ts';
+export type * from './match/state/match-content.ts';
 export * from './match/state/mode-view.ts';
 export * from './match/prompt/requirement.ts';
 export { isModeViewPersonal, type MatchView, type PlayerView, viewMatch, viewMode } from './match/view-match.ts';

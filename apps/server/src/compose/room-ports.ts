@@ -91,7 +91,7 @@ export function createRoomPorts(parts: RoomPortParts): RoomPorts {
       version: (language) => shelf.version(language),
     },
     meaningOf: (language, word) => parts.meanings.look(language, word),
-    material: {
+    content: {
       promptsOf: parts.prompts.readParsed,
       builtInPrompts,
       questions: async (language) => [

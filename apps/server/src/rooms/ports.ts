@@ -205,7 +205,7 @@ export interface RoomPorts {
   /** What a word means; rejects when nobody could be asked. */
   meaningOf(language: GameLanguage, word: string): Promise<{ readonly meanings: readonly string[] }>;
   /** What matches ask about that no dictionary knows. */
-  readonly material: {
+  readonly content: {
     /** Custom prompts of a player, in the form of a language; empty without any. */
     promptsOf(playerId: string, language: GameLanguage): Promise<readonly CustomPrompt[]>;
     builtInPrompts(language: GameLanguage): readonly CustomPrompt[];

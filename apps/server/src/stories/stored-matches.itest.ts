@@ -5,7 +5,7 @@ import {
   drawQuestions,
   hashMatch,
   hiddenWords,
-  type MatchMaterial,
+  type MatchContent,
   type MatchSeed,
   type MatchSetup,
   MODES,
@@ -68,7 +68,7 @@ const OLD_SEED = 20_261_121;
 const PERSON = asSeatId('person');
 const BOTS = [asSeatId('bot-1'), asSeatId('bot-2')];
 
-const MATERIAL: Readonly<Partial<Record<number, MatchMaterial>>> = {
+const CONTENT: Readonly<Partial<Record<number, MatchContent>>> = {
   [MODES.guessWord]: {
     meanings: Object.fromEntries(hiddenWords(SEED, MODE_WORDS).map((word) => [word, `about ${word.length} letters`])),
   },
@@ -112,7 +112,7 @@ async function playToTheEnd(settings: Partial<RoomSettings>, seed: MatchSeed = S
   const [playerId = ''] = await addPlayers(server.database, 1);
   const roster = seat(playerId);
   const rules = rulesFromSettings({ ...defaultRoomSettings('en-US'), ...settings }, { ranked: false, calm: false });
-  const material = MATERIAL[rules.mode];
+  const content = CONTENT[rules.mode];
   const setup: MatchSetup = {
     seed,
     rules,
@@ -121,7 +121,7 @@ async function playToTheEnd(settings: Partial<RoomSettings>, seed: MatchSeed = S
       language: 'en-US' as const,
       ...(bot ? { bot: bot.profile } : {}),
     })),
-    ...(material ? { material } : {}),
+    ...(content ? { material: content } : {}),
   };
   const timer = new JumpingTimer();
   const faults: unknown[] = [];

@@ -61,7 +61,7 @@ describe.each(Object.keys(MODES) as ModeName[])('the traits of %s agree with its
   });
 
   it('what it asks for that no dictionary knows', () => {
-    const asked = matches.map(({ state }) => state.material);
+    const asked = matches.map(({ state }) => state.content);
     if (traits.asksFor === null) for (const one of asked) expect(one).toEqual({});
     else if (traits.asksFor !== 'meanings') for (const one of asked) expect(one[traits.asksFor]).toBeDefined();
   });

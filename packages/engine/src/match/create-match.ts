@@ -47,7 +47,7 @@ function freshState(setup: MatchSetup, words: WordSource, at: MatchTime): MatchS
     standings: [],
     winner: null,
     endReason: null,
-    material: setup.material ?? {},
+    content: setup.material ?? {},
     modeState: null,
     botPlans: {},
   };

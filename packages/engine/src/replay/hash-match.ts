@@ -28,6 +28,7 @@ const withoutTimeline = (player: MatchPlayer): object => ({
   stats: { ...player.stats, timeline: undefined },
 });
 
-/** A short fingerprint of a whole match state: equal states, equal fingerprints. */
-export const hashMatch = (state: MatchState): string =>
-  hashText(stableText({ ...state, players: state.players.map(withoutTimeline) }));
+/** A short fingerprint of a whole match state: equal states, equal fingerprints. Stored ones name the content as it was called first. */
+export function hashMatch({ content, ...state }: MatchState): string {
+  return hashText(stableText({ ...state, material: content, players: state.players.map(withoutTimeline) }));
+}

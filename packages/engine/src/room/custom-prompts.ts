@@ -3,7 +3,7 @@ import { WORD_LENGTH } from '../balance/match/word-length.ts';
 import type { GameLanguage } from '../catalogue/languages.ts';
 import { isAllowedLetter, WORD_JOINERS } from '../language/alphabets.ts';
 import { canonicalWord } from '../language/canonical-word.ts';
-import type { CustomPrompt } from '../match/state/material.ts';
+import type { CustomPrompt } from '../match/state/match-content.ts';
 import { accept, refuse, type Result } from '../result.ts';
 
 export type CustomPromptRefusal = 'invalid' | 'imageNotHttps' | 'tooLong';

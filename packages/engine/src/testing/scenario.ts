@@ -1,6 +1,6 @@
 import type { GameLanguage } from '../catalogue/languages.ts';
 import { asSeatId } from '../ids.ts';
-import type { MatchMaterial } from '../match/state/material.ts';
+import type { MatchContent } from '../match/state/match-content.ts';
 import { createMatch } from '../match/create-match.ts';
 import { nextDeadline } from '../match/match-clock.ts';
 import type { MatchEvent, WrongReason } from '../match/state/match-event.ts';
@@ -27,7 +27,7 @@ export interface ScenarioOptions {
   readonly words?: readonly string[] | WordIndex | WordSource;
   readonly seed?: MatchSeed;
   readonly language?: GameLanguage;
-  readonly material?: MatchMaterial;
+  readonly material?: MatchContent;
 }
 
 /** The rules of an untouched room. */

@@ -23,7 +23,7 @@ it('keeps a player’s prompts and answers them as a list [R0410 R0411]', async 
   expect((await anna.save(text)).body).toEqual({ success: true, count: 3 });
   const entries = ['capital of France=Paris', 'https://pics.example/a.png=CAT|A cat', 'ING'];
   expect(await anna.read()).toEqual({ syllables: entries });
-  expect(await server.composition.roomPorts.material.promptsOf(anna.id, 'en-US')).toMatchObject([
+  expect(await server.composition.roomPorts.content.promptsOf(anna.id, 'en-US')).toMatchObject([
     { text: 'capital of France', answer: 'PARIS' },
     { image: 'https://pics.example/a.png', alt: 'A cat', answer: 'CAT' },
     { text: 'ING', answer: '' },
@@ -47,7 +47,7 @@ it('refuses images that are not https, what nobody can type, and too much text [
 it('takes answers in any language of the game; a match asks those that its language can type', async () => {
   const anna = await prompter('prompter3');
   expect((await anna.save('столица=Москва')).body).toEqual({ success: true, count: 1 });
-  const { promptsOf } = server.composition.roomPorts.material;
+  const { promptsOf } = server.composition.roomPorts.content;
   expect(await promptsOf(anna.id, 'ru')).toMatchObject([{ answer: 'МОСКВА' }]);
   expect(await promptsOf(anna.id, 'en-US')).toEqual([]);
 });

@@ -52,7 +52,7 @@ describe('a proposed question', () => {
     expect((await staff.review(id, true)).body).toEqual({ success: true });
     expect(await anna.score()).toBe(TRIVIA_PROPOSALS.authorCoins);
     expect((await staff.pending()).body).toEqual({ questions: [] });
-    const bank = await server.composition.roomPorts.material.questions('en-US');
+    const bank = await server.composition.roomPorts.content.questions('en-US');
     expect(bank.find(({ author }) => author?.id === anna.user.id)).toEqual({
       q: 'Which one is a bird?',
       a: QUESTION.a,

@@ -80,7 +80,7 @@ export class FakePorts extends FakeResults implements RoomPorts {
   /** Custom prompts by player. */
   readonly prompts = new Map<string, readonly CustomPrompt[]>();
   questions: readonly TriviaQuestion[] = SAMPLE_QUESTIONS;
-  readonly material: RoomPorts['material'] = {
+  readonly content: RoomPorts['content'] = {
     pictureLink: (url) => `pictures/${encodeURIComponent(url)}`,
     promptsOf: async (playerId) => this.prompts.get(playerId) ?? [],
     builtInPrompts: () => SAMPLE_PROMPTS,

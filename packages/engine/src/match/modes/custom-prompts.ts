@@ -5,7 +5,7 @@ import { MODES } from '../../catalogue/modes.ts';
 import { shuffle } from '../../random.ts';
 import { answerLetters, countLetters } from '../../room/custom-prompts.ts';
 import { judgeWord } from '../word/judge-word.ts';
-import type { CustomPrompt } from '../state/material.ts';
+import type { CustomPrompt } from '../state/match-content.ts';
 import type { WrongReason } from '../state/match-event.ts';
 import type { MatchPlayer, MatchState } from '../state/match-state.ts';
 import type { CustomView } from '../state/mode-view.ts';
@@ -15,19 +15,19 @@ import { turnMode } from '../turn/turn-mode.ts';
 import { lengthTimesCombo } from '../word/word-rewards.ts';
 import type { TurnTask } from './turn-rules.ts';
 
-/** The order in which the host's prompts are asked: places in the material's list, one for each turn. */
+/** The order in which the host's prompts are asked: places in the content's list, one for each turn. */
 type Order = readonly number[];
 
 /** What the running turn asks; null while the next one waits. */
 const askedIn = (state: MatchState): CustomPrompt | null =>
   state.turnStartsAt !== null
     ? null
-    : (state.material.customPrompts?.[(state.modeState as Order)[state.turn - 1] ?? -1] ?? null);
+    : (state.content.customPrompts?.[(state.modeState as Order)[state.turn - 1] ?? -1] ?? null);
 
 /** The prompt of the turn that starts; null when all have been asked. */
 function drawTask(play: Play, player: MatchPlayer): TurnTask | null {
   const { state } = play;
-  const next = state.material.customPrompts?.[(state.modeState as Order)[state.turn] ?? -1];
+  const next = state.content.customPrompts?.[(state.modeState as Order)[state.turn] ?? -1];
   if (!next) return null;
   if (next.answer === '') return { prompt: next.text, count: dictionaryOf(play, player).count(next.text) };
   return { prompt: next.text === '' ? next.alt : next.text, count: 1, requirement: { free: true } };
@@ -54,7 +54,7 @@ function view(state: MatchState): CustomView {
 export const customPrompts = turnMode({
   id: MODES.customPrompts,
   begin({ state }) {
-    const places = Array.from({ length: state.material.customPrompts?.length ?? 0 }, (_, place) => place);
+    const places = Array.from({ length: state.content.customPrompts?.length ?? 0 }, (_, place) => place);
     state.modeState = shuffle(state.random, places) satisfies Order;
     for (const player of state.players) player.letterHealth = {};
   },

@@ -3,7 +3,7 @@ import type { GameLanguage } from '../../catalogue/languages.ts';
 import type { DifficultyId, ModeId, PromptRangeId, Speed } from '../../catalogue/modes.ts';
 import type { SeatId } from '../../ids.ts';
 import type { MatchSeed } from '../../random.ts';
-import type { MatchMaterial } from './material.ts';
+import type { MatchContent } from './match-content.ts';
 
 /** What the host chose; fixed for the whole match. Field names say the meaning, `room/settings.ts` maps the wire's names. */
 export interface MatchRules {
@@ -66,6 +66,6 @@ export interface MatchSetup {
   readonly seed: MatchSeed;
   readonly rules: MatchRules;
   readonly players: readonly MatchPlayerSetup[];
-  /** Questions and prompts from outside the dictionary, for the modes that ask them. */
-  readonly material?: MatchMaterial;
+  /** The match's content, for the modes that ask from outside the dictionary; stored logs have it under this name. */
+  readonly material?: MatchContent;
 }

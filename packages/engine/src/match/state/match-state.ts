@@ -7,7 +7,7 @@ import type { EndReason } from './match-event.ts';
 import type { DraftDelta } from './match-input.ts';
 import type { BotProfile, MatchRules } from './match-setup.ts';
 import type { MatchTime } from './match-time.ts';
-import type { MatchMaterial } from './material.ts';
+import type { MatchContent } from './match-content.ts';
 import type { Requirement } from '../prompt/requirement.ts';
 
 export interface MatchPlayer {
@@ -127,7 +127,7 @@ export interface MatchState {
   skippedAt?: MatchTime;
   /** How much has been run ahead so far. */
   skippedSteps?: number;
-  readonly material: MatchMaterial;
+  readonly content: MatchContent;
   /** What the mode keeps for itself; each mode knows its own shape. */
   modeState: unknown;
   /** Plans of the bots: pending keystrokes. */

@@ -8,7 +8,7 @@ import { recordAnswers } from '../../replay/dictionary-answers.ts';
 import { inventWords, listWordIndex, matchSetups, onlyIndex, SAMPLE_WORDS, wildInputs } from '../../testing/index.ts';
 import { createMatch } from '../create-match.ts';
 import { nextDeadline } from '../match-clock.ts';
-import type { TriviaQuestion } from '../state/material.ts';
+import type { TriviaQuestion } from '../state/match-content.ts';
 import type { MatchEvent } from '../state/match-event.ts';
 import type { MatchInput } from '../state/match-input.ts';
 import type { MatchSetup } from '../state/match-setup.ts';
@@ -112,10 +112,10 @@ function disguise(state: MatchState, viewer: SeatId | null): MatchState {
       choice.seat === viewer ? choice : { ...choice, index: 3 - choice.index },
     );
   }
-  const material = {
+  const content = {
     questions: questions.map((question) => ({ ...question, correct: ((question.correct + 1) % 4) as 0 | 1 | 2 | 3 })),
   };
-  return { ...copy, material, botPlans: {}, seed: 7, random: { value: 1 }, usedWords: [] };
+  return { ...copy, content, botPlans: {}, seed: 7, random: { value: 1 }, usedWords: [] };
 }
 
 describe('whatever is fed to a table at which everybody plays at once', () => {

@@ -102,7 +102,7 @@ function rightWord(state: MatchState, player: MatchPlayer, words: WordSource, n:
       return n % 3 ? (index.wordOfLength(hiddenOf(table).length, 0, (n % 97) / 97) ?? '') : hiddenOf(table);
     }
     case MODES.customPrompts: {
-      const asked = state.material.customPrompts?.find(({ text, alt }) => text === view.text && alt === view.alt);
+      const asked = state.content.customPrompts?.find(({ text, alt }) => text === view.text && alt === view.alt);
       return asked?.answer || fittingWord(state, player, words, n);
     }
     case MODES.typeRacer:

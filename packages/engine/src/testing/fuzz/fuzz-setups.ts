@@ -4,7 +4,7 @@ import { MODE_IDS, MODES } from '../../catalogue/modes.ts';
 import { modeTraits } from '../../catalogue/mode-traits.ts';
 import { SCENARIOS } from '../../catalogue/scenarios.ts';
 import { asSeatId } from '../../ids.ts';
-import type { MatchMaterial, TriviaQuestion } from '../../match/state/material.ts';
+import type { MatchContent, TriviaQuestion } from '../../match/state/match-content.ts';
 import type { MatchPlayerSetup, MatchRules, MatchSetup } from '../../match/state/match-setup.ts';
 import type { MatchSeed } from '../../random.ts';
 import { hiddenWords } from '../../match/modes/guess-word/hidden-words.ts';
@@ -43,7 +43,7 @@ const customPrompts = [
   { text: 'A two-part answer', image: null, alt: '', answer: 'NEW-YORKK' },
 ];
 
-const material: fc.Arbitrary<MatchMaterial> = fc
+const material: fc.Arbitrary<MatchContent> = fc
   .record({
     asked: fc.integer({ min: 0, max: questions.length }),
     prompts: fc.subarray(customPrompts),

@@ -44,7 +44,7 @@ function secretWord(state: MatchState): string | null {
   const view = viewMode(state, null);
   if (view?.mode === MODES.guessWord) return hiddenOf(tableOf(state)) || null;
   if (view?.mode !== MODES.customPrompts || view.letters === 0) return null;
-  const asked = state.material.customPrompts?.find(({ text, alt }) => text === view.text && alt === view.alt);
+  const asked = state.content.customPrompts?.find(({ text, alt }) => text === view.text && alt === view.alt);
   return asked?.answer || null;
 }
 

@@ -1,10 +1,10 @@
-import type { IndexedLanguage, MatchEvent, MatchMaterial, Scenario, SeatId, WordSource } from '@syllaboom/engine';
+import type { IndexedLanguage, MatchEvent, MatchContent, Scenario, SeatId, WordSource } from '@syllaboom/engine';
 import { systemClock } from '#platform/clock/clock.ts';
 import { randomId } from '#platform/ids/random-id.ts';
 import type { GameContext } from '../game-context.ts';
 import { MatchDriver } from './match-driver.ts';
 import { MatchTeller, tellAlphabet } from './match-events.ts';
-import { gatherMaterial } from './match-material.ts';
+import { gatherContent } from './match-content.ts';
 import { MatchRecording } from './match-recording.ts';
 import { finishedMatch, leaversOf, seatedOf } from './match-result.ts';
 import type { Member } from '../seats/member.ts';
@@ -89,9 +89,9 @@ export class MatchRun {
     this.#room.broadcast('start', { matchId, versusMs: versus });
     const drawn = reel && this.#showReel(reel);
     const pauseMs = drawn ? this.#room.flow.reelMs : versus;
-    const begin = (material: MatchMaterial) => this.#begin({ matchId, seed, players, material, drawn });
+    const begin = (content: MatchContent) => this.#begin({ matchId, seed, players, content, drawn });
     const seed = drawSeed();
-    const gathering = gatherMaterial(this.#room, seed, players);
+    const gathering = gatherContent(this.#room, seed, players);
     if (gathering) this.#beginWith(gathering, pauseMs, begin);
     else if (pauseMs === 0) begin({});
     else this.#cancelBegin = this.#room.later(pauseMs, () => begin({}));
@@ -104,13 +104,13 @@ export class MatchRun {
     return drawn;
   }
 
-  #beginWith(gathering: Promise<MatchMaterial>, pauseMs: number, begin: (material: MatchMaterial) => void): void {
+  #beginWith(gathering: Promise<MatchContent>, pauseMs: number, begin: (content: MatchContent) => void): void {
     const from = this.#room.now();
     gathering.then(
-      (material) => {
+      (content) => {
         if (this.#isDisposed) return;
         const leftMs = from + pauseMs - this.#room.now();
-        this.#cancelBegin = this.#room.later(Math.max(0, leftMs), () => begin(material));
+        this.#cancelBegin = this.#room.later(Math.max(0, leftMs), () => begin(content));
       },
       (cause: unknown) => {
         if (!this.#isDisposed) this.#breakOff(cause);

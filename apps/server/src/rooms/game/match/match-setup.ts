@@ -1,5 +1,5 @@
 import {
-  type MatchMaterial,
+  type MatchContent,
   type MatchRules,
   type MatchSeed,
   type MatchSetup,
@@ -16,7 +16,7 @@ export interface AnnouncedMatch {
   readonly matchId: string;
   readonly seed: MatchSeed;
   readonly players: readonly Member[];
-  readonly material: MatchMaterial;
+  readonly content: MatchContent;
   /** What the random preset drew. */
   readonly drawn: Scenario | null;
 }
@@ -31,7 +31,7 @@ export function versusMsOf(room: GameContext, players: readonly Member[], drawsS
 /** What the room's settings and people make of the announced match. */
 export function matchSetupOf(
   room: GameContext,
-  { seed, players, material, drawn }: AnnouncedMatch,
+  { seed, players, content, drawn }: AnnouncedMatch,
 ): MatchSetup & { readonly rules: MatchRules } {
   const rules = rulesFromSettings(drawn ? { ...room.settings, sc: drawn.id } : room.settings, {
     ranked: room.state.ranked,
@@ -45,6 +45,6 @@ export function matchSetupOf(
       language: room.languageOf(member),
       ...(member.bot ? { bot: profileOf(member.bot.profile) } : {}),
     })),
-    ...(Object.keys(material).length > 0 ? { material } : {}),
+    ...(Object.keys(content).length > 0 ? { material: content } : {}),
   };
 }

@@ -18,12 +18,12 @@ import type { GameContext } from '../game-context.ts';
 
 function modeContext(room: GameContext): ModeContext {
   const { locale } = room.settings;
-  const { words, material, modesOff } = room.ports;
+  const { words, content, modesOff } = room.ports;
   return {
     // In mode 99 nobody sits at the table before joining.
     players: room.roster.players().length,
     categories: words.isReady(locale) ? words.get(locale).categories.length : 0,
-    questions: material.countQuestions(locale),
+    questions: content.countQuestions(locale),
     withoutPrompts: words.isReady(locale) ? modesWithoutPrompts(words.get(locale)) : [],
     switchedOff: modesOff,
   };

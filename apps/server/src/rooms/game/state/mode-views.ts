@@ -91,7 +91,7 @@ export class ModeViews {
   /** Pictures from elsewhere are shown by this server: nobody's browser is sent to an address that a player wrote. */
   #linked(view: ModeView): ModeView {
     return view.mode === MODES.customPrompts && view.image !== null
-      ? { ...view, image: this.#room.ports.material.pictureLink(view.image) }
+      ? { ...view, image: this.#room.ports.content.pictureLink(view.image) }
       : view;
   }
 

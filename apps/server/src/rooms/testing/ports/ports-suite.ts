@@ -14,7 +14,7 @@ const PORTS: Readonly<Record<string, PortCases>> = {
   recordMatch: RESULT_CASES,
   ranked: RANKED_CASES,
   'daily, achievements, tellUnlocked': DAILY_CASES,
-  'words, material, reconnections, notes': PLACE_CASES,
+  'words, content, reconnections, notes': PLACE_CASES,
 };
 
 /**

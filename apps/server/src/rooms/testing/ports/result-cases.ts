@@ -87,11 +87,11 @@ export const PLACE_CASES: PortCases = {
       expect.objectContaining({ code: 'words/language_building' }) as Error,
     );
   },
-  'material of nobody is empty, of the game it is not': async ({ ports: { material } }) => {
-    expect(await material.promptsOf(NOBODY, 'en-US')).toEqual([]);
-    expect(material.builtInPrompts('en-US').length).toBeGreaterThan(0);
-    expect(await material.questions('en-US')).toHaveLength(material.countQuestions('en-US'));
-    expect(material.pictureLink('https://example.org/a.png')).not.toMatch(/^(\/|https?:)/);
+  'content of nobody is empty, of the game it is not': async ({ ports: { content } }) => {
+    expect(await content.promptsOf(NOBODY, 'en-US')).toEqual([]);
+    expect(content.builtInPrompts('en-US').length).toBeGreaterThan(0);
+    expect(await content.questions('en-US')).toHaveLength(content.countQuestions('en-US'));
+    expect(content.pictureLink('https://example.org/a.png')).not.toMatch(/^(\/|https?:)/);
   },
   'a way back is the latest one, and is forgotten by its own room alone': async ({ ports, addPlayer }) => {
     const { playerId } = await addPlayer();

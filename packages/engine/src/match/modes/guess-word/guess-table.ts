@@ -45,7 +45,7 @@ const censor = (meaning: string, word: string, language: GameLanguage): string =
 /** What the hidden word means, once enough of it is known. */
 function meaningOf(state: MatchState, table: GuessTable): string | null {
   const word = hiddenOf(table);
-  const meaning = state.material.meanings?.[word];
+  const meaning = state.content.meanings?.[word];
   if (meaning === undefined || knownCount(table) < word.length * GUESS.meaningShare) return null;
   return censor(meaning, word, table.language);
 }

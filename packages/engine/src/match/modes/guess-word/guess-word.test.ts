@@ -193,7 +193,7 @@ describe('the meaning', () => {
   const withMeanings = (known: readonly boolean[]): GuessView => {
     const match = hide(['STARE', 'MOUND']);
     match.state.modeState = { ...(match.state.modeState as object), known };
-    return viewMode({ ...match.state, material: { meanings } }, null) as GuessView;
+    return viewMode({ ...match.state, content: { meanings } }, null) as GuessView;
   };
 
   it('shows from half revealed, without the word itself', () => {

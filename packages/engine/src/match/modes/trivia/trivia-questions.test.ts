@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seedRandom } from '../../../random.ts';
-import type { TriviaQuestion } from '../../state/material.ts';
+import type { TriviaQuestion } from '../../state/match-content.ts';
 import { drawQuestions, questionLimitAt } from './trivia-questions.ts';
 
 const DIFFICULTIES = [0, 1, 2, 3, 4] as const;

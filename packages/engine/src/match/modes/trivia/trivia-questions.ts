@@ -1,6 +1,6 @@
 import { TRIVIA } from '../../../balance/modes/trivia.ts';
 import { nextInteger, type RandomState } from '../../../random.ts';
-import type { TriviaQuestion } from '../../state/material.ts';
+import type { TriviaQuestion } from '../../state/match-content.ts';
 
 /** The highest difficulty that question `n` (from 1) may have: matches begin easily (rules section 6). */
 export const questionLimitAt = (n: number): TriviaQuestion['d'] => TRIVIA.ramp.find(({ upTo }) => n <= upTo)?.most ?? 4;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DIFFICULTIES } from '../../../catalogue/modes.ts';
 import { TRIVIA } from '../../../balance/modes/trivia.ts';
 import { plainRules, play, type ScenarioOptions } from '../../../testing/index.ts';
-import type { TriviaQuestion } from '../../state/material.ts';
+import type { TriviaQuestion } from '../../state/match-content.ts';
 import type { TriviaView } from '../../state/mode-view.ts';
 import { summariseMatch } from '../../record/summarise-match.ts';
 import { viewMode } from '../../view-match.ts';

@@ -5,7 +5,7 @@ import type { SeatId } from '../../../ids.ts';
 import { fuseMs } from '../../turn/clock.ts';
 import { noteWordTime } from '../../record/timeline.ts';
 import { livingBy } from '../../finish.ts';
-import type { TriviaQuestion } from '../../state/material.ts';
+import type { TriviaQuestion } from '../../state/match-content.ts';
 import type { MatchRules } from '../../state/match-setup.ts';
 import type { MatchPlayer, MatchState } from '../../state/match-state.ts';
 import type { MatchTime } from '../../state/match-time.ts';
@@ -33,7 +33,7 @@ interface Trivia {
 }
 
 const questionsOf = (state: MatchState): readonly TriviaQuestion[] =>
-  (state.material.questions ?? []).slice(0, TRIVIA.questions);
+  (state.content.questions ?? []).slice(0, TRIVIA.questions);
 const asked = (state: MatchState): TriviaQuestion | undefined => questionsOf(state)[ownOf<Trivia>(state).asked - 1];
 
 /** How long a question of this difficulty may be answered, in ms: the room's first fuse and more for easy ones. */

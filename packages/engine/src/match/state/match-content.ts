@@ -25,7 +25,7 @@ export interface TriviaQuestion {
  * What a mode asks about that no dictionary knows, chosen by the room before the match and kept with its log. It holds the
  * answers: no view of a match carries it.
  */
-export interface MatchMaterial {
+export interface MatchContent {
   /** Mode 3: the host's prompts, else the built-in ones of the language; drawn without repetition. */
   readonly customPrompts?: readonly CustomPrompt[];
   /** Mode 11: the questions in the order in which they are asked (at most 25). */

@@ -2,7 +2,7 @@ import {
   drawQuestions,
   type GameLanguage,
   hiddenWords,
-  type MatchMaterial,
+  type MatchContent,
   type MatchSeed,
   modeTraits,
   type ModeTraits,
@@ -27,25 +27,25 @@ function mixAnswers(question: TriviaQuestion, random: RandomState): TriviaQuesti
 }
 
 /** Mode 3: the host's prompts, else those that come with the game [R0118]. */
-async function customPrompts(room: GameContext): Promise<MatchMaterial> {
+async function customPrompts(room: GameContext): Promise<MatchContent> {
   const { locale } = room.settings;
   const host = room.roster.get(room.state.host)?.identity;
-  const own = host ? await room.ports.material.promptsOf(host.playerId, locale) : [];
-  return { customPrompts: own.length > 0 ? own : room.ports.material.builtInPrompts(locale) };
+  const own = host ? await room.ports.content.promptsOf(host.playerId, locale) : [];
+  return { customPrompts: own.length > 0 ? own : room.ports.content.builtInPrompts(locale) };
 }
 
 /** Keeps the questions apart from what the match itself draws. */
 const QUESTIONS_STREAM = 0x71756573;
 
 /** Mode 11: built-in questions together with approved ones of players. */
-async function triviaQuestions(room: GameContext, seed: MatchSeed): Promise<MatchMaterial> {
-  const bank = await room.ports.material.questions(room.settings.locale);
+async function triviaQuestions(room: GameContext, seed: MatchSeed): Promise<MatchContent> {
+  const bank = await room.ports.content.questions(room.settings.locale);
   const random = seedRandom(seed, QUESTIONS_STREAM);
   return { questions: drawQuestions(bank, random).map((question) => mixAnswers(question, random)) };
 }
 
 /** Mode 2: what the hidden words mean. A word that nobody can explain goes without. */
-async function hiddenMeanings(room: GameContext, seed: MatchSeed, players: readonly Member[]): Promise<MatchMaterial> {
+async function hiddenMeanings(room: GameContext, seed: MatchSeed, players: readonly Member[]): Promise<MatchContent> {
   const languages = new Set<GameLanguage>(players.map((member) => room.languageOf(member)));
   const meanings: Record<string, string> = {};
   for (const language of languages) {
@@ -63,16 +63,16 @@ async function hiddenMeanings(room: GameContext, seed: MatchSeed, players: reado
 const GATHER: Readonly<
   Record<
     NonNullable<ModeTraits['asksFor']>,
-    (room: GameContext, seed: MatchSeed, players: readonly Member[]) => Promise<MatchMaterial>
+    (room: GameContext, seed: MatchSeed, players: readonly Member[]) => Promise<MatchContent>
   >
 > = { customPrompts, meanings: hiddenMeanings, questions: triviaQuestions };
 
 /** What the next match asks that no dictionary knows; null when its mode asks nothing of the kind. */
-export function gatherMaterial(
+export function gatherContent(
   room: GameContext,
   seed: MatchSeed,
   players: readonly Member[],
-): Promise<MatchMaterial> | null {
+): Promise<MatchContent> | null {
   const { asksFor } = modeTraits(room.settings.mode);
   return asksFor === null ? null : GATHER[asksFor](room, seed, players);
 }
