@@ -1,5 +1,5 @@
 import { type Config, warningsOf } from '#config/config.ts';
-import { openShelf } from '#features/words';
+import { openDictionaries } from '#features/words';
 import type { Clock } from '#platform/clock/clock.ts';
 import { openDatabase } from '#platform/db/index.ts';
 import { serveMetrics } from '#platform/http/index.ts';
@@ -26,9 +26,9 @@ export interface RunningServer {
 export async function startServer(config: Config, clock: Clock, logger: Logger): Promise<RunningServer> {
   const startedAtMs = clock.monotonicMs();
   for (const warning of warningsOf(config)) logger.warn({ part: 'config' }, warning);
-  const shelf = openShelf(logger);
+  const dictionaries = openDictionaries(logger);
   const database = await openDatabase(config.database, MIGRATIONS, clock, logger);
-  const composition = await compose({ config, clock, logger, database, shelf });
+  const composition = await compose({ config, clock, logger, database, dictionaries });
   const { host, port, metricsPort, allowedOrigins, publicOrigin, publicAddress, trustedHops, drainMs } = config.server;
   const game = await startRooms({
     host,
@@ -65,7 +65,7 @@ export async function startServer(config: Config, clock: Clock, logger: Logger):
       await game.close();
       metricsServer?.close();
       await composition.close();
-      await shelf.close();
+      await dictionaries.close();
       await database.close();
     },
   };

@@ -33,7 +33,7 @@ const CHOICE = 8;
 const STEP = 0.618_033_988_75;
 
 /** Where the words for a test are found. */
-interface Shelf {
+interface Candidates {
   readonly size: number;
   readonly stretches: number;
   all(): readonly string[];
@@ -41,7 +41,13 @@ interface Shelf {
 }
 
 /** Where so many words, or all with the prompt at a place, stand. */
-const shelfAt = (index: Searched, prompt: string, at: PromptPlace, size: number, stretches: number): Shelf => ({
+const candidatesAt = (
+  index: Searched,
+  prompt: string,
+  at: PromptPlace,
+  size: number,
+  stretches: number,
+): Candidates => ({
   size,
   stretches,
   all: () => index.wordsFor(prompt, 0, size, at),
@@ -49,23 +55,25 @@ const shelfAt = (index: Searched, prompt: string, at: PromptPlace, size: number,
 });
 
 /** The words for a test: those of the prompt, of the second prompt where fewer hold that, or all there are. */
-function shelfOf(index: Searched, prompt: string, { gaps, place, also, closing }: WordTest): Shelf {
-  if (gaps) return shelfAt(index, '', 'starts', index.size, WIDE_STRETCHES);
+function candidatesOf(index: Searched, prompt: string, { gaps, place, also, closing }: WordTest): Candidates {
+  if (gaps) return candidatesAt(index, '', 'starts', index.size, WIDE_STRETCHES);
   const at: PromptPlace = place ?? (closing ? 'ends' : 'contains');
   const size = index.count(prompt, at);
   const rarer = also !== undefined && at === 'contains' ? index.count(also) : size;
-  return rarer < size ? shelfAt(index, also ?? '', at, rarer, STRETCHES) : shelfAt(index, prompt, at, size, STRETCHES);
+  return rarer < size
+    ? candidatesAt(index, also ?? '', at, rarer, STRETCHES)
+    : candidatesAt(index, prompt, at, size, STRETCHES);
 }
 
-/** Looks at all words of a shelf where they are few, else at stretches spread over it. */
-function lookThrough(shelf: Shelf, look: (word: string) => void): number {
+/** Looks at all candidates where they are few, else at stretches spread over it. */
+function lookThrough(candidates: Candidates, look: (word: string) => void): number {
   let looked = 0;
   const read = (words: readonly string[]): void => {
     looked += words.length;
     for (const word of words) look(word);
   };
-  if (shelf.size <= ALL) read(shelf.all());
-  else for (let i = 0; i < shelf.stretches; i++) read(shelf.near((i + 0.5) / shelf.stretches));
+  if (candidates.size <= ALL) read(candidates.all());
+  else for (let i = 0; i < candidates.stretches; i++) read(candidates.near((i + 0.5) / candidates.stretches));
   return looked;
 }
 
@@ -78,12 +86,12 @@ const estimate = (counted: number, looked: number, size: number): number =>
  * spread over all of them.
  */
 export function countFitting(index: Searched, prompt: string, test: WordTest): number {
-  const shelf = shelfOf(index, prompt, test);
+  const candidates = candidatesOf(index, prompt, test);
   let fitting = 0;
-  const looked = lookThrough(shelf, (word) => {
+  const looked = lookThrough(candidates, (word) => {
     if (passesTest(word, prompt, test)) fitting++;
   });
-  return estimate(fitting, looked, shelf.size);
+  return estimate(fitting, looked, candidates.size);
 }
 
 /** Showable words that fit, the commonest of the first few first; none where a look at some words finds none. */
@@ -94,18 +102,18 @@ export function fittingWords(
   pick: number,
   most: number,
 ): readonly string[] {
-  const shelf = shelfOf(index, prompt, test);
+  const candidates = candidatesOf(index, prompt, test);
   const found = new Set<string>();
   const keep = (words: readonly string[]): void => {
     for (const word of words) if (passesTest(word, prompt, test) && !index.isOffensive(word)) found.add(word);
   };
-  if (shelf.size <= ALL) {
-    const all = shelf.all();
+  if (candidates.size <= ALL) {
+    const all = candidates.all();
     const from = Math.floor(pick * all.length);
     keep([...all.slice(from), ...all.slice(0, from)]);
   } else
-    for (let i = 0; i < shelf.stretches && found.size < Math.max(CHOICE, most); i++)
-      keep(shelf.near((pick + i * STEP) % 1));
+    for (let i = 0; i < candidates.stretches && found.size < Math.max(CHOICE, most); i++)
+      keep(candidates.near((pick + i * STEP) % 1));
   return [...found]
     .slice(0, Math.max(CHOICE, most))
     .map((word) => ({ word, tier: index.tier(word) }))
@@ -116,28 +124,28 @@ export function fittingWords(
 
 /** About how many words with the prompt have each number of letters, by that number: from a look at some of them. */
 export function lengthsOf(index: Searched, prompt: string): readonly number[] {
-  const shelf = shelfOf(index, prompt, {});
+  const candidates = candidatesOf(index, prompt, {});
   const tally: number[] = Array.from({ length: WORD_LENGTH.max + 1 }, () => 0);
-  const looked = lookThrough(shelf, ({ length }) => {
+  const looked = lookThrough(candidates, ({ length }) => {
     tally[length] = (tally[length] ?? 0) + 1;
   });
-  return tally.map((words) => estimate(words, looked, shelf.size));
+  return tally.map((words) => estimate(words, looked, candidates.size));
 }
 
 const PARTNER_LETTERS = 2;
 
 /** About how many words with the prompt hold each pair of letters besides it. */
 function tallyPairs(index: Searched, prompt: string): CountedPrompt[] {
-  const shelf = shelfOf(index, prompt, {});
+  const candidates = candidatesOf(index, prompt, {});
   const tallies = new Map<string, number>();
-  const looked = lookThrough(shelf, (word) => {
+  const looked = lookThrough(candidates, (word) => {
     for (let i = 0; i + PARTNER_LETTERS <= word.length; i++) {
       const pair = word.slice(i, i + PARTNER_LETTERS);
       // A pair that a word holds twice counts once.
       if (word.indexOf(pair) === i) tallies.set(pair, (tallies.get(pair) ?? 0) + 1);
     }
   });
-  return [...tallies].map(([pair, tally]) => ({ prompt: pair, count: estimate(tally, looked, shelf.size) }));
+  return [...tallies].map(([pair, tally]) => ({ prompt: pair, count: estimate(tally, looked, candidates.size) }));
 }
 
 /** A second prompt of two letters that about so many words with the first one hold too; null when there is none. */

@@ -1,7 +1,11 @@
 export { DamagedDataError } from './damaged-data-error.ts';
 export { hintOf, LANGUAGES_WITH_MEANINGS, type MeaningBook, openMeanings } from './meanings/open-meanings.ts';
 export { PackedWordIndex } from './lookup/packed-word-index.ts';
-export { DictionaryNotReadyError, DictionaryShelf, type ShelfOptions } from './store/dictionary-shelf.ts';
+export {
+  DictionaryNotReadyError,
+  DictionaryRegistry,
+  type DictionaryRegistryOptions,
+} from './store/dictionary-registry.ts';
 export {
   buildIndex,
   buildMissing,

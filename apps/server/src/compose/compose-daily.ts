@@ -2,7 +2,7 @@ import type { GameLanguage, WordIndex } from '@syllaboom/engine';
 import { type AchievementsService, createAchievementsService } from '#features/achievements';
 import { createDailyService, type DailyService } from '#features/daily';
 import { tellUnlocked } from '#features/inventory';
-import type { DictionaryShelf, MeaningService } from '#features/words';
+import type { DictionaryRegistry, MeaningService } from '#features/words';
 import type { Tx } from '#platform/db/index.ts';
 import type { PlayerChannel } from '#platform/rooms/channel/player-channel.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -18,7 +18,7 @@ export interface DailyParts {
 const BUILDING_SECONDS = 5;
 
 export function composeDaily(
-  { database, clock, logger, shelf }: World,
+  { database, clock, logger, dictionaries }: World,
   {
     channel,
     announceChange,
@@ -35,7 +35,7 @@ export function composeDaily(
       clock,
       logger,
       ports: {
-        openDictionary: (language) => openDictionary(shelf, language),
+        openDictionary: (language) => openDictionary(dictionaries, language),
         meaningOf: meanings.look,
         announceChange,
       },
@@ -45,10 +45,11 @@ export function composeDaily(
 }
 
 /** Opened when it is first needed; one that is still being built refuses. */
-async function openDictionary(shelf: DictionaryShelf, language: GameLanguage): Promise<WordIndex> {
-  if (!shelf.isReady(language)) throw new AppError('words/language_building', { retryAfterSeconds: BUILDING_SECONDS });
-  await shelf.whenReady(language);
-  return shelf.get(language);
+async function openDictionary(dictionaries: DictionaryRegistry, language: GameLanguage): Promise<WordIndex> {
+  if (!dictionaries.isReady(language))
+    throw new AppError('words/language_building', { retryAfterSeconds: BUILDING_SECONDS });
+  await dictionaries.whenReady(language);
+  return dictionaries.get(language);
 }
 
 /** The rooms' side of it. */

@@ -53,7 +53,7 @@ const WRITES_KEPT_MS = 3000;
 
 /** What must hold before players are sent here. */
 const createReadinessChecks = (
-  { config, clock, database, shelf }: World,
+  { config, clock, database, dictionaries }: World,
   redis: RedisClient | null,
 ): ReadinessChecks => ({
   database: () => pingDatabase(database.db),
@@ -63,7 +63,7 @@ const createReadinessChecks = (
     ? { disk: keepAnswer(clock, WRITES_KEPT_MS, () => hasRoom(config.database.dataDir)) }
     : {}),
   migrations: () => isMigrated(database.db, MIGRATIONS),
-  dictionary: async () => shelf.isOpen('en-US'),
+  dictionary: async () => dictionaries.isOpen('en-US'),
   ...(redis === null ? {} : { redis: async () => (await redis.ping()) === 'PONG' }),
 });
 

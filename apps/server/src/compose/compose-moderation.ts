@@ -10,7 +10,7 @@ import {
 } from '#features/moderation';
 import type { ProfileService } from '#features/profile';
 import type { RelationService } from '#features/relations';
-import { type DictionaryShelf, RemovedWords, shelfWithout, type WordsService } from '#features/words';
+import { type DictionaryRegistry, RemovedWords, withoutRemovedWords, type WordsService } from '#features/words';
 import { readOrAddSecret } from '#platform/auth/signing-key.repository.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database, Tx } from '#platform/db/index.ts';
@@ -50,11 +50,11 @@ export const openAppealKey = (database: Database): Promise<Buffer> =>
 /** The dictionaries without the words that have left them. */
 export async function openRemovals(
   database: Database,
-  shelf: DictionaryShelf,
-): Promise<{ readonly removed: RemovedWords; readonly shelf: DictionaryShelf }> {
+  dictionaries: DictionaryRegistry,
+): Promise<{ readonly removed: RemovedWords; readonly dictionaries: DictionaryRegistry }> {
   const removed = new RemovedWords(database);
   await removed.refresh();
-  return { removed, shelf: shelfWithout(shelf, removed) };
+  return { removed, dictionaries: withoutRemovedWords(dictionaries, removed) };
 }
 
 /** Moderation and what players set about each other, with their sides for calls, rooms and jobs. */

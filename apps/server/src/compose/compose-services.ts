@@ -16,7 +16,7 @@ import {
   createOfflineMeanings,
   createOnlineMeanings,
   createWordsService,
-  type DictionaryShelf,
+  type DictionaryRegistry,
   type MeaningService,
 } from '#features/words';
 import { collectKept } from '#manifest/collect.ts';
@@ -50,7 +50,7 @@ export interface World {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly database: Database;
-  readonly shelf: DictionaryShelf;
+  readonly dictionaries: DictionaryRegistry;
 }
 
 export type CreateLimiter = ReturnType<typeof createLimiterFactory>;
@@ -65,8 +65,8 @@ export type Services = Awaited<ReturnType<typeof composeServices>>;
 export async function composeServices(given: World, features: () => readonly Feature[]) {
   const tell = createTell(features);
   const { config, clock, logger, database } = given;
-  const { shelf, removed } = await openRemovals(database, given.shelf);
-  const world: World = { ...given, shelf };
+  const { dictionaries, removed } = await openRemovals(database, given.dictionaries);
+  const world: World = { ...given, dictionaries };
   const redis = connectRedis(config.redisUrl, logger);
   const createLimiter = createLimiterFactory(config.limits.enabled, redis);
   const hasher = new PasswordHasher(config.hash);
@@ -205,8 +205,8 @@ async function composeAccounts(
 
 /** What rooms and calls ask about words, prompts and questions. */
 function composePlay(world: World, tell: Tell) {
-  const { clock, database, shelf } = world;
-  const words = createWordsService(shelf);
+  const { clock, database, dictionaries } = world;
+  const words = createWordsService(dictionaries);
   const triviaPorts: TriviaDeps['ports'] = {
     isOffensive: words.isOffensive,
     recordReview: (tx, review) => tell('questionReviewed', tx, review),
@@ -216,7 +216,7 @@ function composePlay(world: World, tell: Tell) {
     triviaDeps: { database, clock, ports: triviaPorts },
     meanings: composeMeanings(world),
     bookmarks: createBookmarks(database, words, clock),
-    categories: createCategoryProgress(database, shelf, (tx, gains) => tell('categoriesCounted', tx, gains)),
+    categories: createCategoryProgress(database, dictionaries, (tx, gains) => tell('categoriesCounted', tx, gains)),
     prompts: createPromptsService(database, clock),
     trivia: createTriviaService(database),
   };

@@ -72,7 +72,7 @@ function composeRoomPorts(services: Services, features: Features): RoomPorts {
     ...play,
     atMatchEnd: createAtMatchEnd(Object.values(features)),
     database: world.database,
-    shelf: world.shelf,
+    dictionaries: world.dictionaries,
     moderation: services.staff.roomPorts,
     modesOff,
     seatLimits: {

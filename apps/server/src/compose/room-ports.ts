@@ -5,7 +5,7 @@ import { type ProfileService, readProfiles } from '#features/profile';
 import { readBalances } from '#features/wallet';
 import type { PromptsService } from '#features/prompts';
 import type { TriviaService } from '#features/trivia';
-import type { DictionaryShelf, MeaningService, WordsService } from '#features/words';
+import type { DictionaryRegistry, MeaningService, WordsService } from '#features/words';
 import { GAME_LANGUAGES, type GameLanguage, levelOfExp, type ModeId } from '@syllaboom/engine';
 import { builtInPrompts, openTrivia } from '@syllaboom/words';
 import type { SignedNotes } from '#platform/auth/signed-notes.ts';
@@ -26,7 +26,7 @@ import { NO_STANDING, type RoomIdentity, type RoomPorts, type RoomProfile } from
 export interface RoomPortParts {
   readonly database: Database;
   readonly accounts: AccountService;
-  readonly shelf: DictionaryShelf;
+  readonly dictionaries: DictionaryRegistry;
   readonly words: WordsService;
   readonly meanings: MeaningService;
   readonly prompts: PromptsService;
@@ -51,7 +51,7 @@ export interface RoomPortParts {
 
 /** Gives the rooms what they need of the features. */
 export function createRoomPorts(parts: RoomPortParts): RoomPorts {
-  const { database, accounts, shelf, words, reconnections, seatLimits, guessLimits } = parts;
+  const { database, accounts, dictionaries, words, reconnections, seatLimits, guessLimits } = parts;
   const matchPorts: MatchPorts = {
     categoriesOf: words.categoriesOf,
     playerChanged: parts.playerChanged,
@@ -85,10 +85,10 @@ export function createRoomPorts(parts: RoomPortParts): RoomPorts {
     readProfile: (playerId) => readRoomProfile(database, playerId),
     words: {
       // To a room a dictionary is ready when asking it takes no time.
-      isReady: (language) => shelf.isOpen(language),
-      whenReady: (language) => shelf.whenReady(language),
+      isReady: (language) => dictionaries.isOpen(language),
+      whenReady: (language) => dictionaries.whenReady(language),
       get: (language) => words.dictionary(language),
-      version: (language) => shelf.version(language),
+      version: (language) => dictionaries.version(language),
     },
     meaningOf: (language, word) => parts.meanings.look(language, word),
     content: {

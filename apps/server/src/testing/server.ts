@@ -16,7 +16,7 @@ import { type Composition, compose } from '../compose/compose.ts';
 import { openTestDatabase } from './database.ts';
 import { refuseUndescribed } from './described-answers.ts';
 import { createShiftingClock, type ShiftingClock } from './shifting-clock.ts';
-import { createTinyShelf } from './tiny-shelf.ts';
+import { createTinyDictionaries } from './tiny-dictionaries.ts';
 
 /** An answer, read. */
 export interface Answer {
@@ -64,7 +64,7 @@ export async function startTestServer(adjust: (config: Config) => Config = (conf
     },
   });
   const logger = pino(loggerOptions('debug'), sink);
-  const composition = await compose({ config, clock, logger, database, shelf: createTinyShelf() });
+  const composition = await compose({ config, clock, logger, database, dictionaries: createTinyDictionaries() });
   const app = express();
   composition.mountHttp(app);
   const server = createServer(app);

@@ -2,7 +2,7 @@ import type { CustomPrompt, GameLanguage } from '@syllaboom/engine';
 import { DamagedDataError } from '../damaged-data-error.ts';
 import { readCompressedText } from '../store/compressed-text.ts';
 
-const shelves = new Map<GameLanguage, readonly CustomPrompt[]>();
+const promptsByLanguage = new Map<GameLanguage, readonly CustomPrompt[]>();
 
 /** One line a prompt: the emoji, a tab, the answer in canonical form. */
 function readLine(line: string, language: GameLanguage): CustomPrompt {
@@ -16,10 +16,10 @@ function readLine(line: string, language: GameLanguage): CustomPrompt {
  * must be typed. The file is read at the first call.
  */
 export function builtInPrompts(language: GameLanguage): readonly CustomPrompt[] {
-  const known = shelves.get(language);
+  const known = promptsByLanguage.get(language);
   if (known !== undefined) return known;
   const lines = readCompressedText(`prompts/${language}.prompts.br`).split('\n');
   const prompts = lines.map((line) => readLine(line, language));
-  shelves.set(language, prompts);
+  promptsByLanguage.set(language, prompts);
   return prompts;
 }

@@ -3,7 +3,7 @@ import { createCategoryProgress } from '#features/words';
 import { createFinishedMatch, createSeat, createStats } from '../../testing/matches/finished-matches.ts';
 import { addPlayers } from '../../testing/people/players.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { createTinyShelf } from '../../testing/tiny-shelf.ts';
+import { createTinyDictionaries } from '../../testing/tiny-dictionaries.ts';
 import type { FinishedMatch } from './record/finished-match.ts';
 
 let server: TestServer;
@@ -96,7 +96,7 @@ it('counts categories of claims from before they were counted, each once', async
       select p, l, w, 1, now(), now() from unnest($1::text[]) p, unnest(array['BANANA', 'KING']) w, unnest(array['en-US', 'fr-FR']) l`,
     [players],
   );
-  const categories = createCategoryProgress(server.database, createTinyShelf(), async () => undefined);
+  const categories = createCategoryProgress(server.database, createTinyDictionaries(), async () => undefined);
   await Promise.all([categories.catchUp(), categories.catchUp(), categories.catchUp()]);
   const { rows } = await server.database.pool.query(
     'select distinct category, words, count(*)::int players from category_claim where player_id = any($1) group by 1, 2',

@@ -4,12 +4,12 @@ export { type CategoryProgress, createCategoryProgress } from './ownership/compl
 export { createMeanings, type MeaningService } from './meanings/meanings.ts';
 export { createOfflineMeanings } from './meanings/offline-meanings.ts';
 export { createOnlineMeanings } from './meanings/online-meanings.ts';
-export { openShelf } from './open-shelf.ts';
+export { openDictionaries } from './open-dictionaries.ts';
 export { recordPlayedWords } from './ownership/ownership.repository.ts';
 export { readClaimLocales, takeBackWords } from './ownership/take-back.repository.ts';
 export type { PlayedWord } from './ownership/played-word.ts';
 export { createPlayerSearch } from './player-search.ts';
-export type { DictionaryShelf } from './ports.ts';
+export type { DictionaryRegistry } from './ports.ts';
 export {
   type ListedWord,
   type RemovedWord,
@@ -19,7 +19,7 @@ export {
   removeWord,
   unlistWord,
 } from './removals/removal.repository.ts';
-export { RemovedWords, shelfWithout } from './removals/removed-words.ts';
+export { RemovedWords, withoutRemovedWords } from './removals/removed-words.ts';
 export { wordsFeature } from './words.feature.ts';
 export { countDiscoveries } from './word-usage.repository.ts';
 export { createWordsService, requireLanguage, type WordsService } from './words.service.ts';

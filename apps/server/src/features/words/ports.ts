@@ -1,7 +1,7 @@
 import type { GameLanguage, WordIndex } from '@syllaboom/engine';
 
 /** The dictionaries of this server, built and opened by whoever implements it. */
-export interface DictionaryShelf {
+export interface DictionaryRegistry {
   /** Whether the index is built. */
   isReady(language: GameLanguage): boolean;
   /** Whether it is in memory: only then `get` takes no time. */

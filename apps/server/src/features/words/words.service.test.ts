@@ -1,7 +1,7 @@
 import { canonicalWord, type GameLanguage } from '@syllaboom/engine';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createTinyIndex, createTinyShelf } from '../../testing/tiny-shelf.ts';
+import { createTinyIndex, createTinyDictionaries } from '../../testing/tiny-dictionaries.ts';
 import { createWordsService } from './words.service.ts';
 
 /** A service with these words in one language. */
@@ -9,7 +9,7 @@ const serviceOf = (language: GameLanguage, words: readonly string[]) => {
   const index = createTinyIndex(language, words, {});
   const isOurs = (asked: GameLanguage): boolean => asked === language;
   return createWordsService({
-    ...createTinyShelf(),
+    ...createTinyDictionaries(),
     isReady: isOurs,
     isOpen: isOurs,
     whenReady: async () => {},
@@ -86,9 +86,9 @@ it('lets others have their turn while many words are looked through', async () =
 });
 
 it('tells the sizes of dictionaries without opening one', () => {
-  const shelf = createTinyShelf();
+  const dictionaries = createTinyDictionaries();
   const service = createWordsService({
-    ...shelf,
+    ...dictionaries,
     isReady: () => true,
     isOpen: () => false,
     size: () => 9,

@@ -9,7 +9,7 @@ import {
   type WordIndex,
 } from '@syllaboom/engine';
 import { AppError } from '#platform/errors/app-error.ts';
-import type { DictionaryShelf } from './ports.ts';
+import type { DictionaryRegistry } from './ports.ts';
 
 /**
  * The index knows syllables of up to so many letters, and joiners between two letters; others are sought among the words
@@ -49,19 +49,19 @@ export interface WordsService {
   readOfflinePack(language: string): Promise<{ bytes: Buffer; version: string }>;
 }
 
-/** Answers questions with the dictionaries of a shelf. */
-export function createWordsService(shelf: DictionaryShelf): WordsService {
+/** Answers questions from the dictionaries. */
+export function createWordsService(dictionaries: DictionaryRegistry): WordsService {
   const building = () => new AppError('words/language_building', { retryAfterSeconds: 5 });
   const open = async (language: GameLanguage): Promise<WordIndex> => {
-    if (!shelf.isReady(language)) throw building();
-    await shelf.whenReady(language);
-    return shelf.get(language);
+    if (!dictionaries.isReady(language)) throw building();
+    await dictionaries.whenReady(language);
+    return dictionaries.get(language);
   };
   return {
     dictionary: (text) => {
       const language = requireLanguage(text);
-      if (!shelf.isReady(language)) throw building();
-      return shelf.get(language);
+      if (!dictionaries.isReady(language)) throw building();
+      return dictionaries.get(language);
     },
     exists: async (text, word) => {
       const language = requireLanguage(text);
@@ -82,24 +82,27 @@ export function createWordsService(shelf: DictionaryShelf): WordsService {
     languages: () =>
       GAME_LANGUAGES.map((locale) => ({
         locale,
-        ready: shelf.isReady(locale),
-        words: shelf.size(locale),
-        offlineBytes: shelf.offlineBytes(locale),
+        ready: dictionaries.isReady(locale),
+        words: dictionaries.size(locale),
+        offlineBytes: dictionaries.offlineBytes(locale),
       })),
-    categoriesOf: (language, word) => (shelf.isOpen(language) ? shelf.get(language).categoriesOf(word) : null),
+    categoriesOf: (language, word) =>
+      dictionaries.isOpen(language) ? dictionaries.get(language).categoriesOf(word) : null,
     readCategories: async (text, word) => {
       const language = requireLanguage(text);
-      return shelf.isReady(language) ? (await open(language)).categoriesOf(word) : null;
+      return dictionaries.isReady(language) ? (await open(language)).categoriesOf(word) : null;
     },
     mayHaveCategory: (category) =>
       GAME_LANGUAGES.some((language) =>
-        shelf.isOpen(language) ? shelf.get(language).categories.includes(category) : shelf.isReady(language),
+        dictionaries.isOpen(language)
+          ? dictionaries.get(language).categories.includes(category)
+          : dictionaries.isReady(language),
       ),
-    isOffensive: (language, word) => shelf.isOpen(language) && shelf.get(language).isOffensive(word),
+    isOffensive: (language, word) => dictionaries.isOpen(language) && dictionaries.get(language).isOffensive(word),
     readOfflinePack: async (text) => {
       // The pack is there from the start; only rooms wait for the index.
       const language = requireLanguage(text);
-      return { bytes: await shelf.readOfflinePack(language), version: shelf.version(language) };
+      return { bytes: await dictionaries.readOfflinePack(language), version: dictionaries.version(language) };
     },
   };
 }

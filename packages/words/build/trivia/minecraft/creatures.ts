@@ -187,14 +187,14 @@ export function drops({ drops: all }: MinecraftFacts, dice: Dice): Draft[] {
 }
 
 export function membership({ biomes, enchantments, effects: all, mobs }: MinecraftFacts, dice: Dice): Draft[] {
-  const shelves: readonly (readonly [string, readonly string[]])[] = [
+  const groups: readonly (readonly [string, readonly string[]])[] = [
     ['a biome', biomes.map(({ name }) => name)],
     ['an enchantment', enchantments.map(({ name }) => name)],
     ['a status effect', all.map(({ name }) => name)],
     ['a mob', mobs.map(({ name }) => name)],
   ];
-  return shelves.flatMap(([title, names]) => {
-    const others = shelves
+  return groups.flatMap(([title, names]) => {
+    const others = groups
       .filter(([, list]) => list !== names)
       .map(([, list]) => list.filter((one) => !names.includes(one)));
     return dice.some(names, 30).map(

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import type { Database } from '#platform/db/index.ts';
 import { createShiftingClock, type ShiftingClock } from '../../../testing/shifting-clock.ts';
-import { createTinyIndex } from '../../../testing/tiny-shelf.ts';
+import { createTinyIndex } from '../../../testing/tiny-dictionaries.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { createDailyService, type DailyService } from '../daily.service.ts';
 

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '#platform/db/index.ts';
 import { openTestDatabase } from '../../../testing/database.ts';
 import { addPlayers } from '../../../testing/people/players.ts';
-import { createTinyIndex, createTinyShelf } from '../../../testing/tiny-shelf.ts';
+import { createTinyIndex, createTinyDictionaries } from '../../../testing/tiny-dictionaries.ts';
 import { createCategoryProgress } from './completed-categories.ts';
 import { recordPlayedWords } from './ownership.repository.ts';
 import { listWord, removeWord } from '../removals/removal.repository.ts';
-import { RemovedWords, shelfWithout } from '../removals/removed-words.ts';
+import { RemovedWords, withoutRemovedWords } from '../removals/removed-words.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -22,8 +22,8 @@ const index = createTinyIndex('en-US', ['KING', 'RING', 'STRING', 'BANANA'], {
 
 it('counts a removed word no more, neither for those who have it nor for those who never can', async () => {
   const removed = new RemovedWords(database);
-  const shelf = shelfWithout({ ...createTinyShelf(), get: () => index }, removed);
-  const progress = createCategoryProgress(database, shelf, async () => undefined);
+  const dictionaries = withoutRemovedWords({ ...createTinyDictionaries(), get: () => index }, removed);
+  const progress = createCategoryProgress(database, dictionaries, async () => undefined);
   const [anna = '', bert = ''] = await addPlayers(database, 2);
   const play = (playerId: string, words: readonly string[]) =>
     database.transact((tx) =>
@@ -31,7 +31,7 @@ it('counts a removed word no more, neither for those who have it nor for those w
         tx,
         { matchId: 'm', at: new Date() },
         words.map((word) => ({ playerId, locale: 'en-US', word })),
-        (language, word) => shelf.get(language).categoriesOf(word),
+        (language, word) => dictionaries.get(language).categoriesOf(word),
       ),
     );
   const completed = async (playerId: string) =>
@@ -43,7 +43,7 @@ it('counts a removed word no more, neither for those who have it nor for those w
   await database.transact(async (tx) => {
     const listed = { locale: 'en-US', word: 'STRING', listedAt: new Date(), listedBy: anna };
     await listWord(tx, listed);
-    await removeWord(tx, listed, new Date(), shelf.get('en-US').categoriesOf('STRING'));
+    await removeWord(tx, listed, new Date(), dictionaries.get('en-US').categoriesOf('STRING'));
   });
   await removed.refresh();
   expect([await completed(anna), await completed(bert)]).toEqual([[], [['rings', 2]]]);

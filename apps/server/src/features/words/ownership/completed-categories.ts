@@ -7,7 +7,7 @@ import {
   readUncountedLocales,
   takeUncounted,
 } from './category-claims.repository.ts';
-import type { DictionaryShelf } from '../ports.ts';
+import type { DictionaryRegistry } from '../ports.ts';
 
 /** A category of which a player has claimed every word. */
 export interface CompletedCategory {
@@ -33,13 +33,13 @@ const asLanguage = (locale: string): GameLanguage | undefined => GAME_LANGUAGES.
  */
 export function createCategoryProgress(
   database: Database,
-  shelf: DictionaryShelf,
+  dictionaries: DictionaryRegistry,
   counted: (tx: Tx, gains: readonly CategoryGain[]) => Promise<void>,
 ): CategoryProgress {
   /** Counted once for each dictionary that was opened: counting spells every word. */
   const sizes = new WeakMap<WordIndex, Map<string, number>>();
   const sizeOf = (language: GameLanguage, category: string): number => {
-    const index = shelf.get(language);
+    const index = dictionaries.get(language);
     const ofIndex = sizes.get(index) ?? new Map<string, number>();
     sizes.set(index, ofIndex);
     const size = ofIndex.get(category) ?? index.categoryWords(category).length;
@@ -52,8 +52,8 @@ export function createCategoryProgress(
       const completed: CompletedCategory[] = [];
       for (const { locale, category, words } of counts) {
         const language = asLanguage(locale);
-        if (language === undefined || !shelf.isReady(language)) continue;
-        await shelf.whenReady(language);
+        if (language === undefined || !dictionaries.isReady(language)) continue;
+        await dictionaries.whenReady(language);
         const size = sizeOf(language, category);
         if (size > 0 && words >= size) completed.push({ count: size, achievement: category, locale });
       }
@@ -62,9 +62,9 @@ export function createCategoryProgress(
     catchUp: async () => {
       for (const locale of await readUncountedLocales(database.db)) {
         const language = asLanguage(locale);
-        if (language === undefined || !shelf.isReady(language)) continue;
-        await shelf.whenReady(language);
-        const index = shelf.get(language);
+        if (language === undefined || !dictionaries.isReady(language)) continue;
+        await dictionaries.whenReady(language);
+        const index = dictionaries.get(language);
         const countPage = () =>
           database.transact(async (tx) => {
             const claims = await takeUncounted(tx, language, CATCH_UP_PAGE);

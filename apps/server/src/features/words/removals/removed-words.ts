@@ -1,7 +1,7 @@
 import { GAME_LANGUAGES, type GameLanguage, type WordIndex } from '@syllaboom/engine';
 import type { Database } from '#platform/db/index.ts';
 import { indexWithout } from './index-without.ts';
-import type { DictionaryShelf } from '../ports.ts';
+import type { DictionaryRegistry } from '../ports.ts';
 import { readRemovedWords } from './removal.repository.ts';
 
 /** The words that have left the dictionaries, as this process knows them. */
@@ -32,16 +32,16 @@ export class RemovedWords {
   }
 }
 
-/** A shelf whose dictionaries lack the removed words. A match that runs keeps the index that it began with. */
-export function shelfWithout(shelf: DictionaryShelf, removed: RemovedWords): DictionaryShelf {
+/** Dictionaries that lack the removed words. A match that runs keeps the index that it began with. */
+export function withoutRemovedWords(dictionaries: DictionaryRegistry, removed: RemovedWords): DictionaryRegistry {
   const indexes = new WeakMap<ReadonlySet<string>, { readonly base: WordIndex; readonly index: WordIndex }>();
   return {
-    isReady: (language) => shelf.isReady(language),
-    isOpen: (language) => shelf.isOpen(language),
-    whenReady: (language) => shelf.whenReady(language),
-    size: (language) => shelf.size(language) - (removed.of(language)?.size ?? 0),
+    isReady: (language) => dictionaries.isReady(language),
+    isOpen: (language) => dictionaries.isOpen(language),
+    whenReady: (language) => dictionaries.whenReady(language),
+    size: (language) => dictionaries.size(language) - (removed.of(language)?.size ?? 0),
     get: (language) => {
-      const base = shelf.get(language);
+      const base = dictionaries.get(language);
       const words = removed.of(language);
       if (words === null) return base;
       const known = indexes.get(words);
@@ -50,8 +50,8 @@ export function shelfWithout(shelf: DictionaryShelf, removed: RemovedWords): Dic
       indexes.set(words, { base, index });
       return index;
     },
-    version: (language) => shelf.version(language),
-    offlineBytes: (language) => shelf.offlineBytes(language),
-    readOfflinePack: (language) => shelf.readOfflinePack(language),
+    version: (language) => dictionaries.version(language),
+    offlineBytes: (language) => dictionaries.offlineBytes(language),
+    readOfflinePack: (language) => dictionaries.readOfflinePack(language),
   };
 }

@@ -3,7 +3,7 @@ import { INDEXED_LANGUAGES, type IndexedLanguage, type WordIndex } from '@syllab
 import type { BuildNews, BuildOrder } from './build-worker.ts';
 import { DEFAULT_CACHE_DIR, openIndex, readIndex } from './index-store.ts';
 
-export interface ShelfOptions {
+export interface DictionaryRegistryOptions {
   readonly cacheDir?: string;
   /** Languages in the order in which they become ready. */
   readonly languages?: readonly IndexedLanguage[];
@@ -53,12 +53,12 @@ function createSlot(): Slot {
  * The server's dictionaries. A worker thread checks the cached indexes and builds the missing ones, English first; each
  * index is opened when it is first asked for.
  */
-export class DictionaryShelf {
-  readonly #options: ShelfOptions;
+export class DictionaryRegistry {
+  readonly #options: DictionaryRegistryOptions;
   readonly #slots: ReadonlyMap<IndexedLanguage, Slot>;
   #worker: Worker | null = null;
 
-  constructor(options: ShelfOptions = {}) {
+  constructor(options: DictionaryRegistryOptions = {}) {
     this.#options = options;
     this.#slots = new Map((options.languages ?? INDEXED_LANGUAGES).map((language) => [language, createSlot()]));
   }

@@ -8,7 +8,7 @@ import {
   searchesOf,
   type WordIndex,
 } from '@syllaboom/engine';
-import type { DictionaryShelf } from '#features/words';
+import type { DictionaryRegistry } from '#features/words';
 
 const fits = (word: string, prompt: string, place: PromptPlace): boolean =>
   ({ contains: word.includes(prompt), starts: word.startsWith(prompt), ends: word.endsWith(prompt) })[place];
@@ -68,8 +68,8 @@ export function createTinyIndex(
   return { ...searched, ...searchesOf(searched) };
 }
 
-/** A shelf with a tiny English dictionary; every other language is being built for ever. */
-export function createTinyShelf(): DictionaryShelf {
+/** Dictionaries of which only a tiny English one is there; every other language is being built for ever. */
+export function createTinyDictionaries(): DictionaryRegistry {
   const english = createTinyIndex('en-US', ['KING', 'RING', 'SINGING', 'STRING', 'BANANA', "DON'T", 'X-RAY'], {
     fruit: ['BANANA'],
   });
