@@ -36,15 +36,15 @@ export interface Level {
   readonly dead: number;
 }
 
-async function measureLevel(rooms: number, server: ChildProcess, talk: Generator): Promise<Level> {
+async function measureLevel(rooms: number, server: ChildProcess, generator: Generator): Promise<Level> {
   const beforeJoins = await usageOf(server);
-  talk.go();
-  const joined = Joined.parse(await talk.next());
+  generator.go();
+  const joined = Joined.parse(await generator.next());
   const afterJoins = await usageOf(server);
-  talk.go();
-  await talk.next();
+  generator.go();
+  await generator.next();
   const before = await usageOf(server);
-  const measured = Measured.parse(await talk.next());
+  const measured = Measured.parse(await generator.next());
   const after = await usageOf(server);
   const cpuSeconds = after.cpuSeconds - before.cpuSeconds;
   return {
@@ -65,7 +65,7 @@ async function measureLevel(rooms: number, server: ChildProcess, talk: Generator
 /** Fills one server with rooms, level by level; `file` is a server of this folder, or a whole path. */
 export async function measureServer(protocol: string, file: string, levels: readonly number[]): Promise<Level[]> {
   const { server, port } = await startMeasured(file);
-  const talk = startGenerator([
+  const generator = startGenerator([
     protocol,
     port,
     PLAYERS,
@@ -76,9 +76,9 @@ export async function measureServer(protocol: string, file: string, levels: read
   ]);
   const found: Level[] = [];
   try {
-    for (const rooms of levels) found.push(await measureLevel(rooms, server, talk));
+    for (const rooms of levels) found.push(await measureLevel(rooms, server, generator));
   } finally {
-    talk.end();
+    generator.end();
     server.kill('SIGKILL');
   }
   return found;

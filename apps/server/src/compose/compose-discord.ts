@@ -1,4 +1,4 @@
-import { addHeldRole, type DiscordVisit, findIdentityOwner, readSubject, removeHeldRole } from '#features/account';
+import { addHeldRole, type DiscordSignIn, findIdentityOwner, readSubject, removeHeldRole } from '#features/account';
 import { createDiscordWebhook, createPurchasesService, type PurchasesService } from '#features/purchases';
 import type { DiscordConfig } from '#config/discord-config.ts';
 import {
@@ -25,7 +25,7 @@ export interface DiscordParts {
   readonly instanceUsers: ReadInstanceUsers | null;
   readonly hooks: readonly Hook[];
   /** Somebody signed in through Discord; never throws. */
-  greet(visit: DiscordVisit): Promise<void>;
+  greet(signIn: DiscordSignIn): Promise<void>;
 }
 
 /** What Discord's part needs of the others, which are made after it. */
@@ -65,6 +65,6 @@ export function composeDiscord(world: World, needs: DiscordNeeds): DiscordParts 
     instanceUsers: api.hasBot ? createInstanceReader(api, clock) : null,
     hooks:
       signatures === null ? [] : [createDiscordWebhook({ clientId: config.clientId, signatures, purchases, logger })],
-    greet: (visit) => purchases.greet(visit).catch(complain),
+    greet: (signIn) => purchases.greet(signIn).catch(complain),
   };
 }

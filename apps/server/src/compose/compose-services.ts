@@ -197,7 +197,7 @@ async function composeAccounts(
       readUser: readSessionUser,
       keepsAnyway: (db, playerIds) => collectKept(parts.features(), db, playerIds),
       describeBan: (db, playerId) => describeBan(db, { now: clock.now(), appealKey: parts.appealKey }, playerId),
-      onDiscordSignIn: (visit) => parts.tell('discordSignIn', visit),
+      onDiscordSignIn: (discordSignIn) => parts.tell('discordSignIn', discordSignIn),
       personalData: () => parts.features().flatMap(({ personalData = [] }) => personalData),
     },
   };

@@ -1,4 +1,4 @@
-import type { DiscordVisit, NewPlayer } from '#features/account';
+import type { DiscordSignIn, NewPlayer } from '#features/account';
 import type { QuestionReview } from '#features/trivia';
 import type { CategoryGain } from '#features/words';
 import type { ForfeitedMatch } from '#features/ranked';
@@ -13,7 +13,7 @@ export interface FeatureEvents {
   /** Somebody signs up: everything else that belongs to a player is made. */
   playerCreated(tx: Tx, player: NewPlayer): Promise<void>;
   /** Somebody signed in or linked through Discord. Must not throw, and not take long: the player waits. */
-  discordSignIn(visit: DiscordVisit): Promise<void>;
+  discordSignIn(signIn: DiscordSignIn): Promise<void>;
   /** A moderator has decided about a proposed question. */
   questionReviewed(tx: Tx, review: QuestionReview): Promise<void>;
   /** Claimed words were found to belong to categories, later than the match that brought them. */

@@ -20,7 +20,7 @@ const me = async (token: string) => (await server.call('GET', '/api/me', undefin
 
 it('63 reset: password, codes and sessions end, sockets too; the printed code sets a new password, once', async () => {
   const { body } = await server.call('POST', '/api/auth/register', { username: 'Lost_one', password: 'secret-1' });
-  const visitor = await server.enterLobby(body);
+  const client = await server.enterLobby(body);
   const output = await run('reset', ' lost_one ');
   expect(output).toContain('Lost_one');
   expect(await me(body.token)).toBe(401);
@@ -29,7 +29,7 @@ it('63 reset: password, codes and sessions end, sockets too; the printed code se
   expect((await recover('Lost_one', body.recoveryCodes[0])).status).toBe(401);
   // What the server's timer does: the command ran in a process of its own.
   await server.composition.accounts.tellOperatorEnds();
-  expect((await until('the socket’s end', () => visitor.player.closed)).code).toBe(4000);
+  expect((await until('the socket’s end', () => client.player.closed)).code).toBe(4000);
   const code = codeIn(output);
   const back = await recover('Lost_one', code);
   expect(back).toMatchObject({ status: 200, body: { codesLeft: 8 } });

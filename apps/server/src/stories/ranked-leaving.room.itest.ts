@@ -61,9 +61,9 @@ async function addPlayer(username: string): Promise<SignedIn> {
 /** Plays a long match that the first one leaves; what that left with both. */
 async function leaveLongMatch(name: string, stayerTypes: boolean) {
   const pair = [await addPlayer(`${name}-lea`), await addPlayer(`${name}-sam`)] as const;
-  const visitors = [await server.enterLobby(pair[0]), await server.enterLobby(pair[1])] as const;
-  for (const visitor of visitors) await visitor.queue();
-  const { roomId } = (await visitors[0].nth('match-found')).join;
+  const lobbyClients = [await server.enterLobby(pair[0]), await server.enterLobby(pair[1])] as const;
+  for (const client of lobbyClients) await client.queue();
+  const { roomId } = (await lobbyClients[0].nth('match-found')).join;
   const players = [await server.joinRoom(pair[0], roomId), await server.joinRoom(pair[1], roomId)] as const;
   const [leaver, stayer] = players;
   await Promise.all(players.map((player) => player.any('turn')));
@@ -78,7 +78,7 @@ async function leaveLongMatch(name: string, stayerTypes: boolean) {
   }
   await leaver.leave();
   const told = await stayer.any('winner', ({ recorded }) => recorded);
-  visitors[0].send('match-queue-enter', { locale: 'en-US' });
+  lobbyClients[0].send('match-queue-enter', { locale: 'en-US' });
   const { rows } = await server.database.pool.query(
     `select p.player_id as id, p.wp, coalesce((s.stats->>'correct_words')::int, 0) as words, f.match_id is not null as flagged
      from profile p join match_player s using (player_id)
@@ -87,7 +87,7 @@ async function leaveLongMatch(name: string, stayerTypes: boolean) {
     [pair.map(({ id }) => id)],
   );
   const of = (index: 0 | 1) => rows.find(({ id }) => id === pair[index].id);
-  return { leaver: of(0), stayer: of(1), told, locked: (await visitors[0].nth('queue-left')).reason };
+  return { leaver: of(0), stayer: of(1), told, locked: (await lobbyClients[0].nth('queue-left')).reason };
 }
 
 it('50 leaving a long ranked match costs points and locks, against somebody who types and against a script alike', async () => {

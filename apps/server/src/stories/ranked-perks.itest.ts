@@ -1,6 +1,6 @@
 import { expOfLevel, FUSE, RANKED } from '@syllaboom/engine';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import type { LobbyVisitor } from '../rooms/testing/lobby-visitor.ts';
+import type { LobbyTestClient } from '../rooms/testing/lobby-test-client.ts';
 import { leaveEverybody, type RoomPlayer } from '../rooms/testing/room-player.ts';
 import { type ServerWithRooms, startServerWithRooms } from '../testing/server-with-rooms.ts';
 import { type SignedIn, signUpWith } from '../testing/people/staff.ts';
@@ -24,10 +24,10 @@ async function addPlayer(username: string, perk: string): Promise<SignedIn> {
   return player;
 }
 
-async function queue(player: SignedIn): Promise<LobbyVisitor> {
-  const visitor = await server.enterLobby(player);
-  await visitor.queue();
-  return visitor;
+async function queue(player: SignedIn): Promise<LobbyTestClient> {
+  const client = await server.enterLobby(player);
+  await client.queue();
+  return client;
 }
 
 it('a ranked match knows nothing of the chosen perks: the same fuse with extra-time, 12 hearts with heart-gain and extra-health [L0051 L0053]', async () => {
@@ -36,9 +36,9 @@ it('a ranked match knows nothing of the chosen perks: the same fuse with extra-t
     ['extra-health', 'extra-time'],
   ] as const) {
     const pair = [await addPlayer(`a-${one}`, one), await addPlayer(`b-${other}`, other)];
-    const visitors = [];
-    for (const player of pair) visitors.push(await queue(player));
-    const found = await Promise.all(visitors.map((visitor) => visitor.nth('match-found')));
+    const lobbyClients = [];
+    for (const player of pair) lobbyClients.push(await queue(player));
+    const found = await Promise.all(lobbyClients.map((client) => client.nth('match-found')));
     const players: RoomPlayer[] = [];
     for (const [i, player] of pair.entries()) {
       const { roomId = '' } = found[i]?.join ?? {};

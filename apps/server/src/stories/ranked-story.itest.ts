@@ -21,16 +21,16 @@ const wpOf = async ({ id }: SignedIn): Promise<number> =>
   (await server.database.pool.query('select wp from profile where player_id = $1', [id])).rows[0].wp;
 
 async function meet(pair: readonly [SignedIn, SignedIn]) {
-  const visitors = [await server.enterLobby(pair[0]), await server.enterLobby(pair[1])] as const;
-  for (const visitor of visitors) await visitor.queue();
-  const found = [await visitors[0].nth('match-found'), await visitors[1].nth('match-found')] as const;
-  return { visitors, found, roomId: found[0].join.roomId };
+  const lobbyClients = [await server.enterLobby(pair[0]), await server.enterLobby(pair[1])] as const;
+  for (const client of lobbyClients) await client.queue();
+  const found = [await lobbyClients[0].nth('match-found'), await lobbyClients[1].nth('match-found')] as const;
+  return { lobbyClients, found, roomId: found[0].join.roomId };
 }
 
 it('two queue, meet and play, and both have other points afterwards; who left waits for the lock to end [L0133]', async () => {
   const pair = [await addPlayer('leaver-lea'), await addPlayer('winner-will')] as const;
   const [lea, will] = pair;
-  const { roomId, visitors } = await meet(pair);
+  const { roomId, lobbyClients } = await meet(pair);
   const players = [await server.joinRoom(lea, roomId), await server.joinRoom(will, roomId)] as const;
   await Promise.all(players.map((player) => player.any('turn')));
   await players[0].leave();
@@ -43,12 +43,12 @@ it('two queue, meet and play, and both have other points afterwards; who left wa
   const { histories } = (await will.get('/ranked/history')).body as { histories: { winner: string }[] };
   expect(histories).toMatchObject([{ winner: will.id }]);
   // The leaver may not queue for a while, the winner may.
-  visitors[0].send('match-queue-enter', { locale: 'en-US' });
-  const left = await visitors[0].nth('queue-left');
+  lobbyClients[0].send('match-queue-enter', { locale: 'en-US' });
+  const left = await lobbyClients[0].nth('queue-left');
   expect(left.reason).toBe('locked');
   expect((left.until ?? 0) - Date.now()).toBeLessThanOrEqual(LEAVER_LOCKS_MS[0]);
   await players[1].leave();
-  await visitors[1].queue();
+  await lobbyClients[1].queue();
 });
 
 it('who does not come has lost, and who came has won', async () => {
@@ -62,9 +62,9 @@ it('who does not come has lost, and who came has won', async () => {
 
 it('beginners and guests are kept out by the database, too [L0004 L0168]', async () => {
   const beginner = await addPlayer('beginner-bo', RANKED.leastLevel - 1);
-  const visitor = await server.enterLobby(beginner);
-  visitor.send('match-queue-enter', { locale: 'en-US' });
-  expect(await visitor.nth('queue-left')).toEqual({ reason: 'level', until: null });
+  const client = await server.enterLobby(beginner);
+  client.send('match-queue-enter', { locale: 'en-US' });
+  expect(await client.nth('queue-left')).toEqual({ reason: 'level', until: null });
 });
 
 it('a server that goes down in the middle changes nobody’s points', async () => {

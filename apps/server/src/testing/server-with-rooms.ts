@@ -4,7 +4,7 @@ import { connectSdk } from '#platform/rooms/testing/sdk-client.ts';
 import type { RoomFlow } from '../rooms/game/room-flow.ts';
 import type { RoomPorts } from '../rooms/ports.ts';
 import { startRooms } from '../rooms/start-rooms.ts';
-import { LobbyVisitor } from '../rooms/testing/lobby-visitor.ts';
+import { LobbyTestClient } from '../rooms/testing/lobby-test-client.ts';
 import { leaveEverybody, RoomPlayer } from '../rooms/testing/room-player.ts';
 import { startTestServer, type TestServer } from './server.ts';
 
@@ -16,7 +16,7 @@ interface Bearer {
 /** The whole server, rooms and all, as a player meets it: services, database and sockets are the real ones. */
 export interface ServerWithRooms extends TestServer {
   readonly rooms: GameServer;
-  enterLobby(by: Bearer): Promise<LobbyVisitor>;
+  enterLobby(by: Bearer): Promise<LobbyTestClient>;
   createRoom(by: Bearer, options?: { readonly title?: string }): Promise<RoomPlayer>;
   joinRoom(by: Bearer, roomId: string): Promise<RoomPlayer>;
 }
@@ -43,7 +43,7 @@ export async function startServerWithRooms(
   return {
     ...server,
     rooms,
-    enterLobby: async (by) => new LobbyVisitor(await join(by, LOBBY_ROOM)),
+    enterLobby: async (by) => new LobbyTestClient(await join(by, LOBBY_ROOM)),
     createRoom: async ({ token }, options = {}) =>
       new RoomPlayer(await sdk().create(GAME_ROOM, { wbPlayer: token, ...options })),
     joinRoom: join,

@@ -13,6 +13,6 @@ export { type OperatorDeed, type OperatorDeps, resetPassword, resetSecondFactor 
 export { findIdentityOwner, readIdentityOwners, readSubject } from './identities/identity.repository.ts';
 export type { IdentityDeps } from './identities/identity.deps.ts';
 export { ERASED_NAME, type PersonalData } from './personal-data.ts';
-export type { BanNotice, DiscordVisit, NewPlayer } from './ports.ts';
+export type { BanNotice, DiscordSignIn, NewPlayer } from './ports.ts';
 export { SignInThrottle } from './credentials/sign-in-throttle.ts';
 export { searchUsernames } from './names/search-usernames.repository.ts';

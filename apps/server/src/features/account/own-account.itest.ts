@@ -222,7 +222,7 @@ describe('linking', () => {
     const browser = createBrowser(server);
     const visit = await visitDiscord(providers, browser, addDiscordPerson(providers, 'ilse'));
     const link = (body: object, as = browser) => as.call('POST', '/api/account/link', body, { token });
-    const forged = { provider: 'discord', code: visit.code, state: 'A'.repeat(22) };
+    const forged = { provider: 'discord', code: grant.code, state: 'A'.repeat(22) };
     expect((await link(forged)).body.code).toBe('auth/state_mismatch');
     expect((await link({ provider: 'discord', code: 'made-up' })).body.code).toBe('auth/exchange_failed');
     expect((await link({ provider: 'google', idToken: 'made.up.too' })).body.code).toBe('auth/provider_failed');

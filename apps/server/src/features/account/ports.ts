@@ -20,7 +20,7 @@ export interface BanNotice {
 }
 
 /** A sign-in through Discord. */
-export interface DiscordVisit {
+export interface DiscordSignIn {
   readonly playerId: string;
   readonly discordUserId: string;
   /** Discord's own, for calls in the player's name. */
@@ -42,7 +42,7 @@ export interface AccountPorts {
    * Somebody signed in or linked through Discord: time to look after purchases and roles that Discord knows of. Must not
    * throw, and not take long: the player waits.
    */
-  onDiscordSignIn(visit: DiscordVisit): Promise<void>;
+  onDiscordSignIn(signIn: DiscordSignIn): Promise<void>;
   /**
    * Which of these accounts the game keeps although nobody uses them: those that were sanctioned or reported, or that bought
    * something.

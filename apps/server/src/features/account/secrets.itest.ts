@@ -60,7 +60,7 @@ it('08 42 keeps neither passwords nor tokens, codes, secrets and handles: no tab
   const visit = await visitDiscord(providers, browser, addDiscordPerson(providers, 'secretive'));
   const cookie = browser.cookies.get('oa') ?? '';
   const byDiscord = signedIn(
-    await browser.call('POST', '/api/discord_token', { code: visit.code, state: visit.state }),
+    await browser.call('POST', '/api/discord_token', { code: grant.code, state: grant.state }),
   );
   const idToken = await askGoogle(providers, browser, { sub: '501', name: 'Secretive' });
   const byGoogle = signedIn(await browser.call('POST', '/api/auth/glogin', { idToken }));
@@ -84,8 +84,8 @@ it('08 42 keeps neither passwords nor tokens, codes, secrets and handles: no tab
     ...[signedUp, entered, renewed, byDiscord, byGoogle].map(({ token }) => token),
     ...[signedUp.renew, secret, renewed.renew, byDiscord.refresh_token].map((text) => text ?? ''),
     ...theirs,
-    visit.code,
-    visit.state,
+    grant.code,
+    grant.state,
     cookie,
     idToken,
   ];

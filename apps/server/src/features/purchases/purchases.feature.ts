@@ -1,6 +1,6 @@
 import type { Feature } from '#manifest/feature.ts';
 import { MINUTE_MS } from '#manifest/jobs.ts';
-import type { DiscordVisit } from '#features/account';
+import type { DiscordSignIn } from '#features/account';
 import type { Hook } from '#platform/http/call.ts';
 import { purchasePersonalData } from './personal-data.ts';
 import { readBuyers } from './purchases.repository.ts';
@@ -12,7 +12,7 @@ interface AtDiscord {
   readonly purchases: PurchasesService;
   readonly hooks: readonly Hook[];
   /** Never throws. */
-  greet(visit: DiscordVisit): Promise<void>;
+  greet(signIn: DiscordSignIn): Promise<void>;
 }
 
 /** What is bought inside Discord; null: the game is not set up there, but purchases of before stay. */

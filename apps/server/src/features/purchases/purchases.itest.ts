@@ -112,9 +112,9 @@ describe('a purchase', () => {
   it('is found at the next sign-in when nobody told of it', async () => {
     const bought = [standIn.state.buy(buyer, DIAMONDS), standIn.state.buy(buyer, KEYS)];
     standIn.state.buy(buyer, DIAMONDS, { consumed: true });
-    const visitor = { playerId: player, discordUserId: buyer, accessToken: 'none' };
-    await desk.service.greet(visitor);
-    await desk.service.greet(visitor);
+    const signIn = { playerId: player, discordUserId: buyer, accessToken: 'none' };
+    await desk.service.greet(signIn);
+    await desk.service.greet(signIn);
     await desk.service.settle();
     expect(await balances()).toEqual({ coin: 0, diamond: 510, key: 3 });
     expect(bought.every(({ consumed }) => consumed)).toBe(true);

@@ -13,7 +13,7 @@ export interface PurchasesService {
   /** A player says that they bought this: looks it up and credits it once. */
   claim(playerId: string, entitlementId: string): Promise<ClaimOutcome>;
   /** Somebody signed in through Discord: their roles from the community, and what they bought while nobody looked. */
-  greet(visitor: {
+  greet(signIn: {
     readonly playerId: string;
     readonly discordUserId: string;
     readonly accessToken: string;

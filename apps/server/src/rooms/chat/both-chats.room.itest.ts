@@ -28,9 +28,9 @@ type Door = () => Promise<(playerId: string) => Promise<RoomPlayer>>;
 
 /** The lobby is one: what was said there before is in its history, too. */
 const intoLobby: Door = async () => async (playerId) => {
-  const visitor = new RoomPlayer(await connectSdk(rooms.url).joinById(LOBBY_ROOM, { wbPlayer: tokenOf(playerId) }));
-  await visitor.any('chat-history');
-  return visitor;
+  const client = new RoomPlayer(await connectSdk(rooms.url).joinById(LOBBY_ROOM, { wbPlayer: tokenOf(playerId) }));
+  await client.any('chat-history');
+  return client;
 };
 /** A table that guests may sit at. */
 const intoTable: Door = async () => {

@@ -48,7 +48,7 @@ class Person {
 }
 
 /** A chat in memory beside a model of what everybody must have been told. */
-class Talk {
+class ChatSimulation {
   readonly rules: ChatRules;
   readonly people = NAMES.map((name) => new Person(name));
   readonly here = new Set<Person>(this.people);
@@ -203,82 +203,82 @@ const flip = (set: Set<string>, one: string): void => {
 
 type Step = typeof steps extends fc.Arbitrary<infer One> ? One : never;
 
-function play(talk: Talk, { deed, by, to, text: said, waitMs }: Step): void {
-  const [one, other] = [talk.people[by] as Person, talk.people[to] as Person];
-  talk.now += waitMs;
+function play(simulation: ChatSimulation, { deed, by, to, text: said, waitMs }: Step): void {
+  const [one, other] = [simulation.people[by] as Person, simulation.people[to] as Person];
+  simulation.now += waitMs;
   if (deed === 'mute') one.muted = !one.muted;
   else if (deed === 'block' && one !== other) flip(one.blocked, other.account);
   else if (deed === 'unhear' && one !== other) flip(one.unheard, other.account);
-  else if (deed === 'go' && !talk.here.delete(one)) talk.here.add(one);
+  else if (deed === 'go' && !simulation.here.delete(one)) simulation.here.add(one);
   one.settle();
-  if (!talk.here.has(one)) return;
-  if (deed === 'say') talk.say(one, said);
-  else if (deed === 'whisper') talk.whisper(one, other, 'psst');
-  else if (deed === 'love') talk.love(one, other);
-  else if (deed === 'title') talk.title(one);
+  if (!simulation.here.has(one)) return;
+  if (deed === 'say') simulation.say(one, said);
+  else if (deed === 'whisper') simulation.whisper(one, other, 'psst');
+  else if (deed === 'love') simulation.love(one, other);
+  else if (deed === 'title') simulation.title(one);
 }
 
 describe.each(Object.entries(CHAT_RULES))('a chat with the rules of the %s', (_name, rules) => {
   it('tells everybody what they may hear and nothing else, whatever happens in whatever order', () => {
     fc.assert(
       fc.property(fc.array(steps, { maxLength: 60 }), (happens) => {
-        const talk = new Talk(rules);
+        const simulation = new ChatSimulation(rules);
         for (const one of happens) {
-          play(talk, one);
-          talk.check();
+          play(simulation, one);
+          simulation.check();
         }
       }),
     );
   });
 
   it('keeps the last lines alone, as they were written [L0385]', () => {
-    const talk = new Talk(rules);
-    const [anna] = talk.people as [Person];
+    const simulation = new ChatSimulation(rules);
+    const [anna] = simulation.people as [Person];
     for (let n = 0; n < CHAT.history + 10; n++) {
-      talk.now += CHAT.cooldownMs;
-      talk.say(anna, `line ${n}`);
+      simulation.now += CHAT.cooldownMs;
+      simulation.say(anna, `line ${n}`);
     }
-    talk.check();
-    expect(talk.history.linesFor(anna.manners)).toHaveLength(50);
-    talk.now += CHAT.cooldownMs;
-    talk.channel.say(talk.chatter(anna), 'what shit');
-    expect(talk.history.linesFor(anna.manners).at(-1)?.message).toBe('what ****');
-    expect(talk.history.evidence.at(-1)?.message).toBe('what shit');
+    simulation.check();
+    expect(simulation.history.linesFor(anna.manners)).toHaveLength(50);
+    simulation.now += CHAT.cooldownMs;
+    simulation.channel.say(simulation.chatter(anna), 'what shit');
+    expect(simulation.history.linesFor(anna.manners).at(-1)?.message).toBe('what ****');
+    expect(simulation.history.evidence.at(-1)?.message).toBe('what shit');
   });
 
   it('lets one heart go to somebody in ten seconds', () => {
-    const talk = new Talk(rules);
-    const [anna, bert, carl] = talk.people as [Person, Person, Person];
+    const simulation = new ChatSimulation(rules);
+    const [anna, bert, carl] = simulation.people as [Person, Person, Person];
     for (const wait of [0, ROOM.loveCooldownMs - 1, 1, 0]) {
-      talk.now += wait;
-      talk.love(anna, bert);
-      talk.check();
+      simulation.now += wait;
+      simulation.love(anna, bert);
+      simulation.check();
     }
-    talk.love(anna, carl);
-    talk.love(bert, anna);
-    talk.check();
+    simulation.love(anna, carl);
+    simulation.love(bert, anna);
+    simulation.check();
   });
 
   it('hides what the blocked write from who blocked them, and not the other way', () => {
-    const talk = new Talk(rules);
-    const [anna, bert] = talk.people as [Person, Person];
+    const simulation = new ChatSimulation(rules);
+    const [anna, bert] = simulation.people as [Person, Person];
     anna.blocked.add(bert.account);
     anna.settle();
-    talk.say(bert, 'from the blocked');
-    talk.say(anna, 'from who blocked');
-    talk.whisper(bert, anna, 'psst');
-    talk.love(bert, anna);
-    talk.check();
-    expect(talk.history.linesFor(anna.manners).map(({ message }) => message)).toEqual(['from who blocked']);
-    expect(talk.history.linesFor(bert.manners)).toHaveLength(2);
+    simulation.say(bert, 'from the blocked');
+    simulation.say(anna, 'from who blocked');
+    simulation.whisper(bert, anna, 'psst');
+    simulation.love(bert, anna);
+    simulation.check();
+    expect(simulation.history.linesFor(anna.manners).map(({ message }) => message)).toEqual(['from who blocked']);
+    expect(simulation.history.linesFor(bert.manners)).toHaveLength(2);
   });
 });
 
 it('tells a line once it is kept', () => {
   const waiting: (() => void)[] = [];
-  const talk = new Talk(CHAT_RULES.room, { keep: (_said, tell) => void waiting.push(tell) });
-  const [anna] = talk.people as [Person];
-  talk.channel.say(talk.chatter(anna), 'hello');
+  const simulation = new ChatSimulation(CHAT_RULES.room, { keep: (_said, tell) => void waiting.push(tell) });
+  const [anna] = simulation.people as [Person];
+  simulation.channel.say(simulation.chatter(anna), 'hello');
   expect(anna.told).toEqual([]);
   for (const tell of waiting) tell();
   expect(anna.told).toEqual(['chat|hello||seat-Anna|']);

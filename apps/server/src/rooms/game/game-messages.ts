@@ -46,7 +46,7 @@ export const gameHandlers = ({
   host: (member, { id }) => host.transfer(member, id),
   love: (member, { id }) => {
     const to = room.roster.get(id);
-    chat.love(talkerOf(room, member), to && chatterOf(room, to));
+    chat.love(senderOf(room, member), to && chatterOf(room, to));
   },
   submit: (member, message) => play.submit(member, message),
   'join-yapping': (member) => yapping.join(member),
@@ -57,8 +57,8 @@ export const gameHandlers = ({
   'remove-bot': (member, { id }) => bots.remove(member, id),
   'req-bot-profile': (member, { id }) => bots.showProfile(member, id),
   'update-bot-profile': (member, edit) => bots.update(member, edit),
-  chat: (member, { message }) => chat.say(talkerOf(room, member), message),
-  command: (member, { command, args }) => chat.command(talkerOf(room, member), command, args ?? {}),
+  chat: (member, { message }) => chat.say(senderOf(room, member), message),
+  command: (member, { command, args }) => chat.command(senderOf(room, member), command, args ?? {}),
   emoji: (member, { emoji }) => sendEmoji(room, chat, member, emoji),
   'pref-lang': (member, { locale }) => seating.chooseLanguage(member, locale),
   calm: (member, { on }) => {

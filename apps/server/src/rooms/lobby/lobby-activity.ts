@@ -4,7 +4,7 @@ import type { RoomLog } from '#platform/rooms/room-log.ts';
 import { claimPurchase } from '../players/claim-purchase.ts';
 import type { RoomPorts } from '../ports.ts';
 import type { Presence } from '../presence/presence.ts';
-import type { Talker } from './talker.ts';
+import type { LobbyClient } from './lobby-client.ts';
 
 interface Deps {
   readonly ports: RoomPorts;
@@ -23,8 +23,8 @@ export class LobbyActivity {
   }
 
   /** The same list with names, avatars and listed rooms; ids of nobody fall out of it [L0036 L0290]. */
-  tellParticipants(talker: Talker, asked: z.infer<(typeof LOBBY_CLIENT_MESSAGES)['participants']>): void {
-    const { identity } = talker.visitor;
+  tellParticipants(client: LobbyClient, asked: z.infer<(typeof LOBBY_CLIENT_MESSAGES)['participants']>): void {
+    const { identity } = client.userData;
     const ids = Array.isArray(asked) ? asked : asked.ids;
     const instance = Array.isArray(asked) ? undefined : asked.instance;
     const { ports, log, presence } = this.#deps();
@@ -34,7 +34,7 @@ export class LobbyActivity {
         const room = presence.whereIs(playerId)?.room ?? null;
         return room !== null && this.#isListed(room) ? room : null;
       };
-      talker.send(
+      client.send(
         'participants',
         cards.map(({ id, playerId, name, avatar }) => ({ id, name, avatar, room: roomOf(playerId) })),
       );
@@ -43,7 +43,7 @@ export class LobbyActivity {
   }
 
   /** Says what came of a purchase; new balances come by themselves. */
-  claimPurchase(talker: Talker, entitlementId: string): void {
-    claimPurchase(this.#deps(), talker.visitor.identity, entitlementId, (popup) => talker.send('popup', popup));
+  claimPurchase(client: LobbyClient, entitlementId: string): void {
+    claimPurchase(this.#deps(), client.userData.identity, entitlementId, (popup) => client.send('popup', popup));
   }
 }

@@ -68,9 +68,9 @@ describe('commands in the lobby', () => {
 
 it('lists the pair where two people play [L0106]', async () => {
   const [anna] = await openRoom(rooms.url, [ANNA, BERT]);
-  const visitor = await enter(CARL);
+  const client = await enter(CARL);
   const row = await until('the pair', () =>
-    [...all(visitor, 'rooms').flatMap((page) => page.rooms), ...all(visitor, '+').flat()].find(
+    [...all(client, 'rooms').flatMap((page) => page.rooms), ...all(client, '+').flat()].find(
       ({ roomId, metadata }) => roomId === anna.roomId && metadata.player2,
     ),
   );

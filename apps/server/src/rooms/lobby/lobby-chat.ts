@@ -2,15 +2,15 @@ import type { CommandContext } from '@syllaboom/engine';
 import type { ChatAudience, Chatter } from '../chat/chat-audience.ts';
 import { ChatChannel, type ChatPlace, type PlaceCommands } from '../chat/chat-channel.ts';
 import { CHAT_RULES } from '../chat/chat-rules.ts';
-import type { Talker } from './talker.ts';
+import type { LobbyClient } from './lobby-client.ts';
 
-/** A visitor as the chat sees one. */
-export const chatterOf = ({ id, visitor, send }: Talker): Chatter => ({
+/** A client of the lobby as the chat sees one. */
+export const chatterOf = ({ id, userData, send }: LobbyClient): Chatter => ({
   id,
-  identity: visitor.identity,
-  manners: visitor.manners,
+  identity: userData.identity,
+  manners: userData.manners,
   // The language that words are looked up in, and the writer's own.
-  languages: [visitor.locale, visitor.identity.locale],
+  languages: [userData.locale, userData.identity.locale],
   send,
   refuse: (code) => send('refused', { code }),
   sayAs: (say) => say(),
@@ -26,15 +26,15 @@ const COMMANDS: PlaceCommands = {
 };
 
 interface Lobby extends Omit<ChatPlace, 'rules' | 'audience' | 'commands'> {
-  talkers(): readonly Talker[];
+  lobbyClients(): readonly LobbyClient[];
   readonly tell: ChatAudience['tell'];
 }
 
 /** The lobby's chat: everybody who is in it. */
-export const lobbyChat = ({ talkers, tell, ...place }: Lobby): ChatChannel =>
+export const lobbyChat = ({ lobbyClients, tell, ...place }: Lobby): ChatChannel =>
   new ChatChannel({
     ...place,
     rules: CHAT_RULES.lobby,
-    audience: { people: () => talkers().map(chatterOf), tell },
+    audience: { people: () => lobbyClients().map(chatterOf), tell },
     commands: COMMANDS,
   });

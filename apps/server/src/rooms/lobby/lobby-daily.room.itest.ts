@@ -1,7 +1,7 @@
 import type { AchievementView, DailyOffer } from '@syllaboom/contracts';
 import { achievementViews, DAILY_REWARDS } from '@syllaboom/engine';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { LobbyVisitor } from '../testing/lobby-visitor.ts';
+import { LobbyTestClient } from '../testing/lobby-test-client.ts';
 import { ANNA, BERT, CARL, GUEST } from '../testing/play-along.ts';
 import { leaveEverybody, pause } from '../testing/room-player.ts';
 import { type RoomServer, startRoomServer } from '../testing/room-server.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(leaveEverybody);
 afterAll(() => rooms.server.close());
 
-const enter = (playerId: string) => LobbyVisitor.enter(rooms.url, playerId);
+const enter = (playerId: string) => LobbyTestClient.enter(rooms.url, playerId);
 const offerOf = (day: number): DailyOffer => ({ day, rewards: [...DAILY_REWARDS], frozen: false, freezeLeft: true });
 const views = (words: number): AchievementView[] =>
   achievementViews({ words, wins: 0, games: 0, players: 0 }, new Set());
@@ -83,9 +83,9 @@ describe('the reward of the day', () => {
 describe('the word of the day', () => {
   it('is told to who asks for it in a language, guests included [L0293 L0303]', async () => {
     for (const playerId of [ANNA, GUEST]) {
-      const visitor = await enter(playerId);
-      visitor.send('daily-check', { locale: 'fr-FR' });
-      expect(await visitor.nth('daily-result')).toEqual({
+      const client = await enter(playerId);
+      client.send('daily-check', { locale: 'fr-FR' });
+      expect(await client.nth('daily-result')).toEqual({
         word: 'WORD',
         locale: 'fr-FR',
         meanings: ['what is said'],

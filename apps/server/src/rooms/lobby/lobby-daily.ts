@@ -2,7 +2,7 @@ import type { GameLanguage } from '@syllaboom/engine';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
 import { type Achiever, claimAchievement, showAchievements, tellReached } from '../players/player-achievements.ts';
 import type { DailyPort, RoomPorts } from '../ports.ts';
-import type { Talker } from './talker.ts';
+import type { LobbyClient } from './lobby-client.ts';
 
 type DailyGain = NonNullable<Awaited<ReturnType<DailyPort['claim']>>>;
 
@@ -15,74 +15,74 @@ export class LobbyDaily {
   }
 
   /** What waits for somebody who comes in. */
-  welcome(talker: Talker): void {
-    if (talker.visitor.identity.guest) return;
-    this.#offer(talker);
-    this.#tellUnlocked(talker, 'new-item');
-    tellReached(this.#deps(), talker.visitor.identity);
+  welcome(client: LobbyClient): void {
+    if (client.userData.identity.guest) return;
+    this.#offer(client);
+    this.#tellUnlocked(client, 'new-item');
+    tellReached(this.#deps(), client.userData.identity);
   }
 
   /** Something of the player's changed while they are here. */
-  refresh(talker: Talker): void {
-    if (!talker.visitor.identity.guest) this.#tellUnlocked(talker, 'item-unlocked');
+  refresh(client: LobbyClient): void {
+    if (!client.userData.identity.guest) this.#tellUnlocked(client, 'item-unlocked');
   }
 
   /** Comes back with every connection of the day until it is claimed [L0135 L0139 L0302]. */
-  #offer(talker: Talker): void {
-    this.#run('offered', talker, async ({ daily }, playerId) => {
+  #offer(client: LobbyClient): void {
+    this.#run('offered', client, async ({ daily }, playerId) => {
       const offer = await daily.offer(playerId);
-      if (offer) talker.send('daily', offer);
+      if (offer) client.send('daily', offer);
     });
   }
 
   /** The reward of the day. */
-  claim(talker: Talker): void {
-    if (talker.visitor.identity.guest) return talker.send('refused', { code: 'guest' });
-    this.#run('claimed', talker, async ({ daily }, playerId) => {
+  claim(client: LobbyClient): void {
+    if (client.userData.identity.guest) return client.send('refused', { code: 'guest' });
+    this.#run('claimed', client, async ({ daily }, playerId) => {
       const gain = await daily.claim(playerId);
-      if (gain) spawnReward(talker, gain);
+      if (gain) spawnReward(client, gain);
     });
   }
 
   /** The word of the day. */
-  tellWord(talker: Talker, locale: GameLanguage): void {
-    this.#run('looked up', talker, async ({ daily }, playerId) =>
-      talker.send('daily-result', await daily.word(playerId, locale)),
+  tellWord(client: LobbyClient, locale: GameLanguage): void {
+    this.#run('looked up', client, async ({ daily }, playerId) =>
+      client.send('daily-result', await daily.word(playerId, locale)),
     );
   }
 
-  showAchievements(talker: Talker): void {
-    showAchievements(this.#deps(), achieverOf(talker));
+  showAchievements(client: LobbyClient): void {
+    showAchievements(this.#deps(), achieverOf(client));
   }
 
-  claimAchievement(talker: Talker, id: string): void {
-    claimAchievement(this.#deps(), achieverOf(talker), id);
+  claimAchievement(client: LobbyClient, id: string): void {
+    claimAchievement(this.#deps(), achieverOf(client), id);
   }
 
-  #tellUnlocked(talker: Talker, name: 'item-unlocked' | 'new-item'): void {
-    this.#run('told', talker, (ports, playerId) => ports.tellUnlocked(playerId, name));
+  #tellUnlocked(client: LobbyClient, name: 'item-unlocked' | 'new-item'): void {
+    this.#run('told', client, (ports, playerId) => ports.tellUnlocked(playerId, name));
   }
 
   /** Words that are not there yet are said to be so; everything else is a fault. */
-  #run(what: string, talker: Talker, work: (ports: RoomPorts, playerId: string) => Promise<void>): void {
+  #run(what: string, client: LobbyClient, work: (ports: RoomPorts, playerId: string) => Promise<void>): void {
     const { ports, log } = this.#deps();
-    work(ports, talker.visitor.identity.playerId).catch((cause: unknown) => {
+    work(ports, client.userData.identity.playerId).catch((cause: unknown) => {
       if ((cause as { code?: unknown }).code === 'words/language_building')
-        return talker.send('refused', { code: 'languageBuilding' });
+        return client.send('refused', { code: 'languageBuilding' });
       log.warn({ part: 'lobby', err: cause }, `A thing of the day could not be ${what}`);
     });
   }
 }
 
-const achieverOf = (talker: Talker): Achiever => ({
-  identity: talker.visitor.identity,
-  send: (name, payload) => talker.send(name, payload as never),
-  refuse: (code) => talker.send('refused', { code }),
-  spawnDiamonds: (count) => talker.send('diamond-spawn', { count }),
+const achieverOf = (client: LobbyClient): Achiever => ({
+  identity: client.userData.identity,
+  send: (name, payload) => client.send(name, payload as never),
+  refuse: (code) => client.send('refused', { code }),
+  spawnDiamonds: (count) => client.send('diamond-spawn', { count }),
 });
 
 /** Shows what comes in; new balances come by themselves. */
-function spawnReward(talker: Talker, { reward, tiles }: DailyGain): void {
-  if (reward.icon === 'tile') talker.send('word-spawn', { syllables: [...tiles] });
-  else talker.send(`${reward.icon}-spawn`, { count: reward.value });
+function spawnReward(client: LobbyClient, { reward, tiles }: DailyGain): void {
+  if (reward.icon === 'tile') client.send('word-spawn', { syllables: [...tiles] });
+  else client.send(`${reward.icon}-spawn`, { count: reward.value });
 }

@@ -7,7 +7,7 @@ import type { LobbyActivity } from './lobby-activity.ts';
 import { chatterOf } from './lobby-chat.ts';
 import type { LobbyDaily } from './lobby-daily.ts';
 import type { RankedQueue } from './ranked-queue.ts';
-import type { Talker } from './talker.ts';
+import type { LobbyClient } from './lobby-client.ts';
 
 /** The parts that answer messages. */
 export interface LobbyParts {
@@ -15,35 +15,35 @@ export interface LobbyParts {
   readonly daily: LobbyDaily;
   readonly queue: RankedQueue;
   readonly activity: LobbyActivity;
-  sendPage(talker: Talker, offset: number): void;
-  tellProfile(talker: Talker): void;
+  sendPage(client: LobbyClient, offset: number): void;
+  tellProfile(client: LobbyClient): void;
 }
 
 type Handlers = {
   readonly [Name in LobbyClientMessageName]: (
-    talker: Talker,
+    client: LobbyClient,
     message: z.infer<(typeof LOBBY_CLIENT_MESSAGES)[Name]>,
   ) => void;
 };
 
 /** Every message of the contracts and what it does; a missing one does not compile. */
 export const lobbyHandlers = ({ chat, daily, queue, activity, sendPage, tellProfile }: LobbyParts): Handlers => ({
-  chat: (talker, { message }) => chat.say(chatterOf(talker), message),
-  command: (talker, { command, args }) => chat.command(chatterOf(talker), command, args ?? {}),
-  'lang-set': (talker, { locale }) => {
-    talker.visitor.locale = locale;
-    talker.send('lang-set', { locale });
+  chat: (client, { message }) => chat.say(chatterOf(client), message),
+  command: (client, { command, args }) => chat.command(chatterOf(client), command, args ?? {}),
+  'lang-set': (client, { locale }) => {
+    client.userData.locale = locale;
+    client.send('lang-set', { locale });
   },
-  participants: (talker, asked) => activity.tellParticipants(talker, asked),
-  entitlement: (talker, { id }) => activity.claimPurchase(talker, id),
+  participants: (client, asked) => activity.tellParticipants(client, asked),
+  entitlement: (client, { id }) => activity.claimPurchase(client, id),
   profile: tellProfile,
-  'match-queue-enter': (talker, { locale }) => queue.enter(talker, locale),
-  'match-queue-leave': (talker) => queue.leave(talker),
-  'claim-daily': (talker) => daily.claim(talker),
-  'daily-check': (talker, { locale }) => daily.tellWord(talker, locale),
-  'achievement-progress': (talker) => daily.showAchievements(talker),
-  'claim-achievement': (talker, { id }) => daily.claimAchievement(talker, id),
-  page: (talker, { offset }) => sendPage(talker, offset),
+  'match-queue-enter': (client, { locale }) => queue.enter(client, locale),
+  'match-queue-leave': (client) => queue.leave(client),
+  'claim-daily': (client) => daily.claim(client),
+  'daily-check': (client, { locale }) => daily.tellWord(client, locale),
+  'achievement-progress': (client) => daily.showAchievements(client),
+  'claim-achievement': (client, { id }) => daily.claimAchievement(client, id),
+  page: (client, { offset }) => sendPage(client, offset),
 });
 
 const SELDOM: MessageRate = { burst: 5, perSecond: 1 };

@@ -25,7 +25,7 @@ import { LOBBY_MESSAGE_NAMES, LOBBY_RATES, lobbyHandlers } from './lobby-message
 import { NotTheLobby, RankedQueue } from './ranked-queue.ts';
 import type { ListingChange, RoomDirectory } from './room-directory.ts';
 import { RoomList } from './room-list.ts';
-import type { Talker } from './talker.ts';
+import type { LobbyClient } from './lobby-client.ts';
 
 /** Changes of the list within this time go out together [L0369]. */
 const DEBOUNCE_MS = 500;
@@ -41,7 +41,7 @@ export interface LobbyRoomDeps {
   readonly records: SharedRoomRecords;
 }
 
-interface Visitor {
+interface LobbyUserData {
   /** The language that words are looked up in. */
   locale: GameLanguage;
   /** Follows the player's changes. */
@@ -53,23 +53,23 @@ interface Visitor {
   readonly leave: () => void;
   seesHidden: boolean;
 }
-type LobbyClient = RoomClient<Visitor, LobbyServerMessages>;
+type LobbyRoomClient = RoomClient<LobbyUserData, LobbyServerMessages>;
 
-/** A visitor as the chat sees one. */
-function talkerOf(client: LobbyClient): Talker | null {
-  const visitor = client.userData;
-  return visitor
-    ? { id: client.sessionId, visitor, send: (name, payload) => client.send(name, payload as never) }
+/** A client of the lobby as its parts see one; null for one that was turned away. */
+function lobbyClientOf(client: LobbyRoomClient): LobbyClient | null {
+  const userData = client.userData;
+  return userData
+    ? { id: client.sessionId, userData, send: (name, payload) => client.send(name, payload as never) }
     : null;
 }
 
-const talk = (client: LobbyClient, say: (talker: Talker) => void): void => {
-  const talker = talkerOf(client);
-  if (talker) say(talker);
+const withLobbyClient = (client: LobbyRoomClient, say: (lobbyClient: LobbyClient) => void): void => {
+  const lobbyClient = lobbyClientOf(client);
+  if (lobbyClient) say(lobbyClient);
 };
 
 /** The live list of public rooms, one for all processes; guests may look [L0294 L0007]. */
-export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMessages> {
+export abstract class LobbyRoom extends BaseRoom<object, LobbyUserData, LobbyServerMessages> {
   protected abstract readonly deps: LobbyRoomDeps;
   protected override readonly seatHoldSeconds = 0;
   override autoDispose = false;
@@ -119,16 +119,16 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
       daily: this.#daily,
       queue: this.#queue,
       activity: this.#activity,
-      sendPage: (talker, offset) => this.#sendPageTo(talker, offset),
-      tellProfile: (talker) => this.#tellProfile(talker),
+      sendPage: (lobbyClient, offset) => this.#sendPageTo(lobbyClient, offset),
+      tellProfile: (lobbyClient) => this.#tellProfile(lobbyClient),
     });
     for (const name of LOBBY_MESSAGE_NAMES) {
-      const handler = handlers[name] as (talker: Talker, message: unknown) => void;
+      const handler = handlers[name] as (lobbyClient: LobbyClient, message: unknown) => void;
       const schema = LOBBY_CLIENT_MESSAGES[name] as z.ZodMiniType<unknown>;
       const haste = name === 'chat' || name === 'command' ? CHAT_HASTE[name] : undefined;
-      const tooOften = haste && ((client: LobbyClient): void => client.send('refused', { code: haste }));
-      const handle = (client: LobbyClient, message: unknown): void =>
-        talk(client, (talker) => handler(talker, message));
+      const tooOften = haste && ((client: LobbyRoomClient): void => client.send('refused', { code: haste }));
+      const handle = (client: LobbyRoomClient, message: unknown): void =>
+        withLobbyClient(client, (lobbyClient) => handler(lobbyClient, message));
       this.listen(name, schema, LOBBY_RATES[name], handle, tooOften);
     }
   }
@@ -138,7 +138,7 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
       ports: this.deps.ports,
       log: this.log,
       history: this.#said,
-      talkers: () => this.#talkers(),
+      lobbyClients: () => this.#lobbyClients(),
       tell: (name, payload, isFor) => {
         const readers = [...this.clients].filter(({ userData }) => userData && isFor(userData.manners));
         this.tell(readers, name, payload as never);
@@ -171,14 +171,14 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
     this.closeForRestart();
   }
 
-  #talkers(): Talker[] {
+  #lobbyClients(): LobbyClient[] {
     return [...this.clients].flatMap((client) => {
-      const talker = talkerOf(client as LobbyClient);
-      return talker ? [talker] : [];
+      const lobbyClient = lobbyClientOf(client as LobbyRoomClient);
+      return lobbyClient ? [lobbyClient] : [];
     });
   }
 
-  override onJoin(client: LobbyClient, _options: unknown, auth: unknown): void {
+  override onJoin(client: LobbyRoomClient, _options: unknown, auth: unknown): void {
     const identity = auth as RoomIdentity;
     const refusal = refusalFor(this.deps.ports.channel, identity);
     if (refusal) return this.turnAway(client, refusal);
@@ -193,23 +193,23 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
         identity,
         end: (how) => this.dismiss(client, how),
         refresh: (user) => this.#refresh(client, user),
-        obey: (order) => talk(client, (talker) => obeyInLobby(this.deps, talker, order)),
+        obey: (order) => withLobbyClient(client, (lobbyClient) => obeyInLobby(this.deps, lobbyClient, order)),
         tell: ({ event, payload }) => client.send(event, payload as never),
       }),
     };
     this.expectAcknowledgement(client);
     this.#sendPage(client, 0);
-    const talker = talkerOf(client);
+    const lobbyClient = lobbyClientOf(client);
     client.send('chat-history', { lines: this.#said.linesFor(manners) });
-    if (talker && manners.standing.warned) showWarnings(this.deps, talker);
-    if (talker) this.#daily.welcome(talker);
-    if (talker) this.#queue.welcome(talker);
+    if (lobbyClient && manners.standing.warned) showWarnings(this.deps, lobbyClient);
+    if (lobbyClient) this.#daily.welcome(lobbyClient);
+    if (lobbyClient) this.#queue.welcome(lobbyClient);
     client.send('online', { players: this.deps.presence.count() });
   }
 
   /** Asked for a report: what was said here lately, where the player is here. */
   readChat(playerId: string): RoomChatLine[] {
-    const isHere = this.#talkers().some(({ visitor }) => visitor.identity.playerId === playerId);
+    const isHere = this.#lobbyClients().some(({ userData }) => userData.identity.playerId === playerId);
     return isHere ? this.#said.evidence : [];
   }
 
@@ -218,16 +218,16 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
     return this.#queue.holds(wish.asker.playerId) ? { refusal: 'room/queued' } : this.#finder.find(wish);
   }
 
-  override onLeave(client: LobbyClient): void {
+  override onLeave(client: LobbyRoomClient): void {
     this.forget(client);
     if (!client.userData) return;
-    talk(client, (talker) => this.#queue.gone(talker));
+    withLobbyClient(client, (lobbyClient) => this.#queue.gone(lobbyClient));
     client.userData.unwatch();
     client.userData.leave();
   }
 
   /** The player changed somewhere: their client learns it, and so does the chat. */
-  #refresh(client: LobbyClient, user: SessionUser): void {
+  #refresh(client: LobbyRoomClient, user: SessionUser): void {
     const { userData } = client;
     if (!userData) return;
     userData.identity = refreshedIdentity(userData.identity, user);
@@ -237,10 +237,10 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
       const rooms = this.#rooms.hidden();
       if (rooms.length > 0) client.send('+', rooms);
     }
-    talk(client, (talker) => this.#daily.refresh(talker));
+    withLobbyClient(client, (lobbyClient) => this.#daily.refresh(lobbyClient));
   }
 
-  #tellProfile({ visitor: { identity }, send }: Talker): void {
+  #tellProfile({ userData: { identity }, send }: LobbyClient): void {
     if (identity.guest) return;
     this.deps.ports.describePlayer(identity.playerId).then(
       (user) => send('profile', user),
@@ -248,9 +248,9 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
     );
   }
 
-  #sendPageTo({ id }: Talker, offset: number): void {
+  #sendPageTo({ id }: LobbyClient, offset: number): void {
     const client = this.clients.get(id);
-    if (client) this.#sendPage(client as LobbyClient, offset);
+    if (client) this.#sendPage(client as LobbyRoomClient, offset);
   }
 
   #sendPage(client: LobbyClient, offset: number): void {
@@ -287,7 +287,7 @@ export abstract class LobbyRoom extends BaseRoom<object, Visitor, LobbyServerMes
     });
   }
 
-  protected override isMember(client: LobbyClient): boolean {
+  protected override isMember(client: LobbyRoomClient): boolean {
     return client.userData !== undefined;
   }
   protected override memberDropped(): void {

@@ -14,14 +14,14 @@ afterEach(leaveEverybody);
 afterAll(() => rooms.server.close());
 
 /** Somebody who watches the list. */
-class Visitor {
+class LobbyClient {
   readonly player: RoomPlayer;
 
   constructor(player: RoomPlayer) {
     this.player = player;
   }
-  static async enter(playerId: string): Promise<Visitor> {
-    return new Visitor(
+  static async enter(playerId: string): Promise<LobbyClient> {
+    return new LobbyClient(
       new RoomPlayer(await connectSdk(rooms.url).joinById(LOBBY_ROOM, { wbPlayer: tokenOf(playerId) })),
     );
   }
@@ -30,7 +30,7 @@ class Visitor {
       .filter(({ type }) => type === name)
       .map(({ payload }) => payload as LobbyServerMessages[Name]);
   }
-  /** The list as this visitor has it now. */
+  /** The list as this client has it now. */
   list(): Map<string, RoomListing> {
     const rows = new Map<string, RoomListing>();
     for (const { type, payload } of this.player.received) {
@@ -71,9 +71,9 @@ describe('the room list', () => {
   it('comes as a page on entering, and follows rooms that open, change and close [L0294]', async () => {
     const anna = await createGame(rooms.url, ANNA, { title: 'First room' });
     await pause(100);
-    const visitor = await Visitor.enter(BERT);
-    await until('the page', () => visitor.all('rooms').length === 1);
-    expect(visitor.all('rooms')[0]).toEqual({
+    const client = await LobbyClient.enter(BERT);
+    await until('the page', () => client.all('rooms').length === 1);
+    expect(client.all('rooms')[0]).toEqual({
       offset: 0,
       total: 1,
       rooms: [
@@ -103,53 +103,53 @@ describe('the room list', () => {
       ],
     });
     const carl = await createGame(rooms.url, CARL);
-    await until('a second row', () => visitor.list().has(carl.roomId));
-    expect(visitor.list().get(carl.roomId)?.metadata.name).toBe(CARL);
+    await until('a second row', () => client.list().has(carl.roomId));
+    expect(client.list().get(carl.roomId)?.metadata.name).toBe(CARL);
     carl.send('settings', { difficulty: 1 });
-    await until('changed', () => visitor.list().get(carl.roomId)?.metadata.diff === 1);
+    await until('changed', () => client.list().get(carl.roomId)?.metadata.diff === 1);
     await startMatch([carl]);
-    await until('started', () => visitor.list().get(carl.roomId)?.metadata.started === true);
+    await until('started', () => client.list().get(carl.roomId)?.metadata.started === true);
     await carl.leave();
-    await until('gone', () => !visitor.list().has(carl.roomId));
-    expect(visitor.list().has(anna.roomId)).toBe(true);
+    await until('gone', () => !client.list().has(carl.roomId));
+    expect(client.list().has(anna.roomId)).toBe(true);
   });
 
   it('53 hides private rooms, before and after they are locked [R0241]', async () => {
     const hidden = await createGame(rooms.url, ANNA, { open: false });
-    const visitor = await Visitor.enter(BERT);
+    const client = await LobbyClient.enter(BERT);
     const carl = await createGame(rooms.url, CARL);
-    await until('the open one', () => visitor.list().has(carl.roomId));
-    expect(visitor.list().has(hidden.roomId)).toBe(false);
+    await until('the open one', () => client.list().has(carl.roomId));
+    expect(client.list().has(hidden.roomId)).toBe(false);
     carl.send('settings', { locked: true });
-    await until('hidden now', () => !visitor.list().has(carl.roomId));
+    await until('hidden now', () => !client.list().has(carl.roomId));
     hidden.send('settings', { locked: false });
-    await until('shown now', () => visitor.list().has(hidden.roomId));
+    await until('shown now', () => client.list().has(hidden.roomId));
   });
 
   it('sends many changes as one message, half a second apart [L0369]', async () => {
-    const visitor = await Visitor.enter(BERT);
-    await until('the page', () => visitor.all('rooms').length === 1);
+    const client = await LobbyClient.enter(BERT);
+    await until('the page', () => client.all('rooms').length === 1);
     for (let i = 0; i < 10; i++) directory.announce(`burst${i}`, listing(`burst${i}`));
-    await until('rows', () => visitor.list().size >= 10);
-    expect(visitor.all('+').filter((rows) => rows.some(({ roomId }) => roomId.startsWith('burst')))).toHaveLength(1);
+    await until('rows', () => client.list().size >= 10);
+    expect(client.all('+').filter((rows) => rows.some(({ roomId }) => roomId.startsWith('burst')))).toHaveLength(1);
     for (let i = 0; i < 10; i++) directory.announce(`burst${i}`, null);
-    await until('no rows', () => visitor.list().size === 0);
-    expect(visitor.all('-').filter((ids) => ids.some((id) => id.startsWith('burst')))).toHaveLength(1);
+    await until('no rows', () => client.list().size === 0);
+    expect(client.all('-').filter((ids) => ids.some((id) => id.startsWith('burst')))).toHaveLength(1);
   });
 
   it('comes in pages of 100', async () => {
     for (let i = 0; i < 130; i++) directory.announce(`page${i}`, listing(`page${i}`));
     await pause(600);
-    const visitor = await Visitor.enter(BERT);
-    await until('the page', () => visitor.all('rooms').length === 1);
-    expect(visitor.all('rooms')[0]).toMatchObject({ total: 130, offset: 0 });
-    expect(visitor.all('rooms')[0]?.rooms).toHaveLength(100);
-    visitor.player.sendRaw('page', { offset: 100 });
-    await until('the second page', () => visitor.all('rooms').length === 2);
-    expect(visitor.all('rooms')[1]?.rooms).toHaveLength(30);
-    visitor.player.sendRaw('page', { offset: -1 });
+    const client = await LobbyClient.enter(BERT);
+    await until('the page', () => client.all('rooms').length === 1);
+    expect(client.all('rooms')[0]).toMatchObject({ total: 130, offset: 0 });
+    expect(client.all('rooms')[0]?.rooms).toHaveLength(100);
+    client.player.sendRaw('page', { offset: 100 });
+    await until('the second page', () => client.all('rooms').length === 2);
+    expect(client.all('rooms')[1]?.rooms).toHaveLength(30);
+    client.player.sendRaw('page', { offset: -1 });
     await pause(50);
-    expect(visitor.all('rooms')).toHaveLength(2);
+    expect(client.all('rooms')).toHaveLength(2);
     for (let i = 0; i < 130; i++) directory.announce(`page${i}`, null);
     await pause(600);
   });
@@ -159,7 +159,7 @@ describe('the room list', () => {
     rooms.ports.describe('oldie0000001', { exp: 1_000 });
     directory.announce('yap1', listing('yap1', { mode: 99 }));
     await pause(600);
-    const [newbie, oldie] = [await Visitor.enter('newbie000001'), await Visitor.enter('oldie0000001')];
+    const [newbie, oldie] = [await LobbyClient.enter('newbie000001'), await LobbyClient.enter('oldie0000001')];
     await until('the pages', () => newbie.all('rooms').length === 1 && oldie.all('rooms').length === 1);
     expect(newbie.list().has('yap1')).toBe(false);
     expect(oldie.list().has('yap1')).toBe(true);
@@ -182,13 +182,13 @@ describe('the room list', () => {
   });
 
   it('may be watched by guests, and counts who is online', async () => {
-    const guest = await Visitor.enter(GUEST);
+    const guest = await LobbyClient.enter(GUEST);
     await until('the number', () => guest.all('online').length > 0);
     expect(guest.all('online')[0]?.players).toBe(1);
-    await Visitor.enter(ANNA);
+    await LobbyClient.enter(ANNA);
     const bert = await createGame(rooms.url, BERT);
     await joinGame(rooms.url, bert.roomId, CARL);
-    const last = await Visitor.enter('late00000009');
+    const last = await LobbyClient.enter('late00000009');
     await until('the number', () => last.all('online').length > 0);
     expect(last.all('online')[0]?.players).toBe(5);
   });
@@ -199,20 +199,20 @@ describe('the room list', () => {
     onTestFinished(() => {
       for (const playerId of Object.keys(named)) rooms.ports.describe(playerId, {});
     });
-    const visitor = await Visitor.enter(BERT);
-    visitor.player.sendRaw('lang-set', { locale: 'fr-FR' });
-    await until('answered', () => visitor.all('lang-set').length === 1);
-    expect(visitor.all('lang-set')[0]).toEqual({ locale: 'fr-FR' });
-    visitor.player.sendRaw('participants', [CARL, 'nobody', ANNA, CARL]);
-    await until('answered', () => visitor.all('participants').length === 1);
-    expect(visitor.all('participants')[0]).toEqual([
+    const client = await LobbyClient.enter(BERT);
+    client.player.sendRaw('lang-set', { locale: 'fr-FR' });
+    await until('answered', () => client.all('lang-set').length === 1);
+    expect(client.all('lang-set')[0]).toEqual({ locale: 'fr-FR' });
+    client.player.sendRaw('participants', [CARL, 'nobody', ANNA, CARL]);
+    await until('answered', () => client.all('participants').length === 1);
+    expect(client.all('participants')[0]).toEqual([
       { id: CARL, name: named[CARL], avatar: `seed-${CARL}`, room: null },
       { id: ANNA, name: named[ANNA], avatar: `seed-${ANNA}`, room: null },
     ]);
-    visitor.player.sendRaw('participants', ['x'.repeat(41)]);
-    visitor.player.sendRaw('participants', { length: 1 });
+    client.player.sendRaw('participants', ['x'.repeat(41)]);
+    client.player.sendRaw('participants', { length: 1 });
     await pause(50);
-    expect(visitor.all('participants')).toHaveLength(1);
-    expect(visitor.player.closed).toBeNull();
+    expect(client.all('participants')).toHaveLength(1);
+    expect(client.player.closed).toBeNull();
   });
 });

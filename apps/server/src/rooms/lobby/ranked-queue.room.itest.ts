@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { LobbyVisitor } from '../testing/lobby-visitor.ts';
+import { LobbyTestClient } from '../testing/lobby-test-client.ts';
 import { ANNA, BERT, CARL, DORA, GUEST } from '../testing/play-along.ts';
 import { createGame, joinGame, leaveEverybody, pause, until } from '../testing/room-player.ts';
 import { type RoomServer, startRoomServer } from '../testing/room-server.ts';
@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 afterAll(() => rooms.server.close());
 
-const enter = (playerId: string): Promise<LobbyVisitor> => LobbyVisitor.enter(rooms.url, playerId);
+const enter = (playerId: string): Promise<LobbyTestClient> => LobbyTestClient.enter(rooms.url, playerId);
 
 describe('the ranked queue', () => {
   it('confirms who enters, also a second time, and lets go who leaves [L0126 L0128 L0285 L0286 L0306]', async () => {
@@ -46,10 +46,10 @@ describe('the ranked queue', () => {
     verdicts.set(BERT, { ok: false, reason: 'locked', until });
     const told = [];
     for (const id of [GUEST, ANNA, BERT]) {
-      const visitor = await enter(id);
-      visitor.send('match-queue-enter', { locale: 'en-US' });
-      told.push(await visitor.nth('queue-left'));
-      expect(visitor.all('queue-entered')).toEqual([]);
+      const client = await enter(id);
+      client.send('match-queue-enter', { locale: 'en-US' });
+      told.push(await client.nth('queue-left'));
+      expect(client.all('queue-entered')).toEqual([]);
     }
     expect(told).toEqual([
       { reason: 'guest', until: null },
@@ -89,7 +89,7 @@ describe('the ranked queue', () => {
     await player.leave();
     const back = await enter(ANNA);
     await pause(100);
-    for (const visitor of [annaAgain, bertAgain, back]) expect(visitor.all('match-found')).toEqual([]);
+    for (const client of [annaAgain, bertAgain, back]) expect(client.all('match-found')).toEqual([]);
   });
 
   it('brings two together in one room that both are told of, themselves first [L0133 L0306]', async () => {
@@ -122,11 +122,11 @@ describe('the ranked queue', () => {
     const { ratings, met } = rooms.ports.competition;
     ratings.set(CARL, 1_900);
     for (let i = 0; i < 3; i++) met.push({ players: [BERT, ANNA], at: Date.now() - 60_000 });
-    const visitors = await Promise.all([ANNA, BERT, CARL, DORA].map(enter));
-    for (const visitor of visitors.slice(0, 3)) await visitor.queue();
-    await visitors[3]?.queue('de-DE');
+    const lobbyClients = await Promise.all([ANNA, BERT, CARL, DORA].map(enter));
+    for (const client of lobbyClients.slice(0, 3)) await client.queue();
+    await lobbyClients[3]?.queue('de-DE');
     await pause(300);
-    expect(visitors.flatMap((visitor) => visitor.all('match-found'))).toEqual([]);
+    expect(lobbyClients.flatMap((client) => client.all('match-found'))).toEqual([]);
     // An hour later they may meet again.
     met.length = 0;
     const emil = await enter('emil00000005');
@@ -193,12 +193,12 @@ describe('the ranked queue', () => {
       locale: 'en-US',
       playerIds: [ANNA, 'somebody0001'],
     });
-    for (const visitor of others) await visitor.queue();
+    for (const client of others) await client.queue();
     // Two that are free meet, Anna meets nobody.
-    await until('a match', () => others.filter((visitor) => visitor.all('match-found').length > 0).length === 2);
+    await until('a match', () => others.filter((client) => client.all('match-found').length > 0).length === 2);
     expect(await anna?.nth('queue-left')).toEqual({ reason: 'playing', until: null });
     expect(anna?.all('match-found')).toEqual([]);
-    expect(others.flatMap((visitor) => visitor.all('queue-left'))).toEqual([]);
+    expect(others.flatMap((client) => client.all('queue-left'))).toEqual([]);
     competition.bookings.delete('elsewhere');
     // A room that was never made goes without a fault.
     expect(rooms.log.filter(({ data }) => 'where' in data && data.where === 'onDispose')).toEqual([]);

@@ -43,7 +43,7 @@ const ASKED_AGAIN = 3;
 export class RankedQueue {
   readonly #deps: RankedQueueDeps;
   /** Who is in the lobby, by player and visit. */
-  readonly #visits = new Map<string, Map<string, Talker>>();
+  readonly #clients = new Map<string, Map<string, LobbyClient>>();
   readonly #mirror: QueueMirror;
   readonly #pairing: QueuePairing;
   readonly #waiting = new Map<string, Waiting>();
@@ -68,30 +68,30 @@ export class RankedQueue {
       if (this.#waiting.has(place.playerId)) continue;
       const waiting = { ...place, owner: null, lostAt: now, isMeeting: false };
       this.#waiting.set(place.playerId, waiting);
-      const [visit] = this.#visits.get(place.playerId)?.values() ?? [];
-      if (visit) this.#give(waiting, visit);
+      const [client] = this.#clients.get(place.playerId)?.values() ?? [];
+      if (client) this.#give(waiting, client);
     }
   }
 
   /** Somebody came into the lobby: a place without a connection is theirs again. */
-  welcome(talker: Talker): void {
-    const { playerId } = talker.visitor.identity;
-    const visits = this.#visits.get(playerId) ?? new Map<string, Talker>();
-    this.#visits.set(playerId, visits.set(talker.id, talker));
+  welcome(client: LobbyClient): void {
+    const { playerId } = client.userData.identity;
+    const clients = this.#clients.get(playerId) ?? new Map<string, LobbyClient>();
+    this.#clients.set(playerId, clients.set(client.id, client));
     const place = this.#waiting.get(playerId);
     if (place?.owner === null) this.#give(place, talker);
     this.#found.remind(talker);
   }
 
-  /** A visit of the lobby ended: another one of the player takes the place, or it is kept for a moment. */
-  gone(talker: Talker): void {
-    const { playerId } = talker.visitor.identity;
-    const visits = this.#visits.get(playerId);
-    visits?.delete(talker.id);
-    if (visits?.size === 0) this.#visits.delete(playerId);
+  /** A client left the lobby: another one of the player takes the place, or it is kept for a moment. */
+  gone(client: LobbyClient): void {
+    const { playerId } = client.userData.identity;
+    const clients = this.#clients.get(playerId);
+    clients?.delete(client.id);
+    if (clients?.size === 0) this.#clients.delete(playerId);
     const place = this.#waiting.get(playerId);
-    if (place?.owner !== talker.id) return;
-    const [other] = visits?.values() ?? [];
+    if (place?.owner !== client.id) return;
+    const [other] = clients?.values() ?? [];
     if (other) return this.#give(place, other);
     place.owner = null;
     place.lostAt = nowMs();
@@ -103,24 +103,24 @@ export class RankedQueue {
   }
 
   /** Somebody wants to play [L0004 L0167 L0168 L0285]. */
-  enter(talker: Talker, locale: GameLanguage): void {
-    const { playerId, guest } = talker.visitor.identity;
-    if (this.#isClosed) return tellLeft(talker, 'restart');
-    if (guest) return tellLeft(talker, 'guest');
+  enter(client: LobbyClient, locale: GameLanguage): void {
+    const { playerId, guest } = client.userData.identity;
+    if (this.#isClosed) return tellLeft(client, 'restart');
+    if (guest) return tellLeft(client, 'guest');
     const held = this.#waiting.get(playerId);
-    if (held?.owner === talker.id && held.locale === locale) return this.#confirm(held, talker);
+    if (held?.owner === client.id && held.locale === locale) return this.#confirm(held, client);
     const asking = {};
     this.#asking.set(playerId, asking);
     this.#admit(playerId, locale, () => this.#asking.get(playerId) === asking).then(
       (verdict) => {
         if (this.#asking.get(playerId) !== asking) return;
         this.#asking.delete(playerId);
-        if (!verdict.ok) return this.#refuse(talker, verdict.reason, verdict.until);
-        this.#enter(talker, { playerId, locale, rating: verdict.rating, wp: verdict.wp, since: nowMs() });
+        if (!verdict.ok) return this.#refuse(client, verdict.reason, verdict.until);
+        this.#enter(client, { playerId, locale, rating: verdict.rating, wp: verdict.wp, since: nowMs() });
       },
       (cause: unknown) => {
         this.#deps.log.warn({ part: 'ranked', err: cause }, 'Nobody knows whether a player may queue');
-        if (this.#asking.get(playerId) === asking) this.#refuse(talker, 'unavailable', null);
+        if (this.#asking.get(playerId) === asking) this.#refuse(client, 'unavailable', null);
       },
     );
   }
@@ -137,53 +137,53 @@ export class RankedQueue {
     return verdict;
   }
 
-  #refuse(talker: Talker, reason: QueueLeftReason, until: number | null): void {
-    this.#asking.delete(talker.visitor.identity.playerId);
-    tellLeft(talker, reason, until);
+  #refuse(client: LobbyClient, reason: QueueLeftReason, until: number | null): void {
+    this.#asking.delete(client.userData.identity.playerId);
+    tellLeft(client, reason, until);
   }
 
-  #enter(talker: Talker, place: QueuePlace): void {
-    if (this.#isClosed) return tellLeft(talker, 'restart');
+  #enter(client: LobbyClient, place: QueuePlace): void {
+    if (this.#isClosed) return tellLeft(client, 'restart');
     const held = this.#waiting.get(place.playerId);
     // A match is being made already: it comes to this tab.
-    if (held?.isMeeting) return this.#take(held, talker);
+    if (held?.isMeeting) return this.#take(held, client);
     if (held) {
       this.#mirror.remove(held);
-      this.#tellOwner(held, 'elsewhere', talker.id);
+      this.#tellOwner(held, 'elsewhere', client.id);
     }
     // Gone while it was looked up.
-    if (!this.#visits.get(place.playerId)?.has(talker.id)) {
+    if (!this.#clients.get(place.playerId)?.has(client.id)) {
       if (held) this.#waiting.delete(place.playerId);
       return;
     }
-    const waiting = { ...place, owner: talker.id, lostAt: 0, isMeeting: false };
+    const waiting = { ...place, owner: client.id, lostAt: 0, isMeeting: false };
     this.#waiting.set(place.playerId, waiting);
     this.#mirror.put(place);
-    this.#confirm(waiting, talker);
+    this.#confirm(waiting, client);
   }
 
-  #take(place: Waiting, talker: Talker): void {
-    this.#tellOwner(place, 'elsewhere', talker.id);
-    this.#give(place, talker);
+  #take(place: Waiting, client: LobbyClient): void {
+    this.#tellOwner(place, 'elsewhere', client.id);
+    this.#give(place, client);
   }
 
-  #give(place: Waiting, talker: Talker): void {
-    place.owner = talker.id;
-    this.#confirm(place, talker);
+  #give(place: Waiting, client: LobbyClient): void {
+    place.owner = client.id;
+    this.#confirm(place, client);
   }
 
-  #confirm({ locale, since }: Waiting, talker: Talker): void {
-    talker.send('queue-entered', { locale, waitedMs: Math.max(0, nowMs() - since) });
+  #confirm({ locale, since }: Waiting, client: LobbyClient): void {
+    client.send('queue-entered', { locale, waitedMs: Math.max(0, nowMs() - since) });
   }
 
   /** Somebody does not want to play any more [L0286]. */
-  leave(talker: Talker): void {
-    const { playerId } = talker.visitor.identity;
+  leave(client: LobbyClient): void {
+    const { playerId } = client.userData.identity;
     this.#asking.delete(playerId);
     const place = this.#waiting.get(playerId);
     if (place) this.#remove(place);
-    if (place && place.owner !== talker.id) this.#tellOwner(place, 'asked', talker.id);
-    tellLeft(talker, 'asked');
+    if (place && place.owner !== client.id) this.#tellOwner(place, 'asked', client.id);
+    tellLeft(client, 'asked');
   }
 
   /** The lobby closes: the next one goes on with the queue, unless there is nobody to make one. */
@@ -221,7 +221,7 @@ export class RankedQueue {
     if (pairs.length === 0) return;
     await this.#pairing.bringTogether(pairs, {
       isReady: (pair) => this.#isReady(pair),
-      describe: (place) => this.#talkerOf(place)?.visitor.identity ?? null,
+      describe: (place) => this.#clientOf(place)?.userData.identity ?? null,
       met: (pair) => this.#met(pair),
       seated: (place) => this.#drop(place, 'playing'),
       bookedElsewhere: (pair) => {
@@ -306,12 +306,12 @@ export class RankedQueue {
   }
 
   #tellOwner(place: Waiting, reason: QueueLeftReason, exceptId: string | null = null): void {
-    const owner = this.#talkerOf(place);
+    const owner = this.#clientOf(place);
     if (owner && owner.id !== exceptId) tellLeft(owner, reason);
   }
 
-  #talkerOf({ owner, playerId }: Waiting): Talker | undefined {
-    return owner === null ? undefined : this.#visits.get(playerId)?.get(owner);
+  #clientOf({ owner, playerId }: Waiting): LobbyClient | undefined {
+    return owner === null ? undefined : this.#clients.get(playerId)?.get(owner);
   }
 }
 

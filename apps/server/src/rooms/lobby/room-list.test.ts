@@ -27,7 +27,7 @@ const listing = (roomId: string, mode: number = MODES.original): RoomListing => 
 const hear = (list: RoomList, roomId: string, mode?: number): boolean =>
   list.hear({ roomId, listing: listing(roomId, mode) });
 
-/** What a visitor reads, and how often a page was made for it. */
+/** What a client reads, and how often a page was made for it. */
 function reader() {
   let made = 0;
   return {
@@ -67,7 +67,7 @@ describe('a page', () => {
     expect(made()).toBe(4);
   });
 
-  it('and the next round of changes tell a visitor everything, whenever they come', () => {
+  it('and the next round of changes bring a client everything, whenever they come', () => {
     const list = new RoomList();
     const { read } = reader();
     hear(list, 'A');

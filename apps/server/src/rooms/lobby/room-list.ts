@@ -13,7 +13,7 @@ export interface RoomListChanges {
 
 const isHidden = ({ metadata }: RoomListing): boolean => modeTraits(metadata.mode).isHiddenFromNewcomers;
 
-/** The public rooms as the lobby shows them, with what its visitors have not been told yet. */
+/** The public rooms as the lobby shows them, with what its clients have not been sent yet. */
 export class RoomList {
   readonly #rooms = new Map<string, RoomListing>();
   readonly #changed = new Map<string, RoomListing | null>();

@@ -7,7 +7,7 @@ import { createLimiterFactory } from '#platform/limits/limiter.ts';
 import { matchMaker } from '#platform/rooms/colyseus.ts';
 import { FakePorts } from '../testing/fake-ports.ts';
 import { countingLimit } from '../testing/ports/counting-limit.ts';
-import { findMatch } from '../testing/lobby-visitor.ts';
+import { findMatch } from '../testing/lobby-test-client.ts';
 import { ANNA, BERT, CARL, DORA, GUEST } from '../testing/play-along.ts';
 import { openSocket, reserveSeat } from '../testing/raw-socket.ts';
 import {
@@ -117,14 +117,14 @@ describe('seats of one account', () => {
   });
 
   it('55 of a ranked match are for the two who were invited: nobody else is given one', async () => {
-    const { roomId, visitors } = await findMatch(url(), [ANNA, BERT]);
+    const { roomId, lobbyClients } = await findMatch(url(), [ANNA, BERT]);
     expect(await tally(SOME, () => ask(`joinById/${roomId}`, CARL))).toEqual({ '404 not_found': SOME });
     expect(openSeats(roomId)).toBe(0);
     await tally(SOME, () => ask(`joinById/${roomId}`, ANNA));
     expect(openSeats(roomId)).toBe(1);
     const players = await Promise.all([ANNA, BERT].map((id) => joinGame(url(), roomId, id)));
     await Promise.all(players.map((player) => player.any('start')));
-    await Promise.all([...players, ...visitors.map(({ player }) => player)].map((player) => player.leave()));
+    await Promise.all([...players, ...lobbyClients.map(({ player }) => player)].map((player) => player.leave()));
     await until('the match is over', () => ports.competition.bookings.size === 0);
   });
 

@@ -5,7 +5,7 @@ import { matchMaker } from '#platform/rooms/colyseus.ts';
 import { connectSdk } from '#platform/rooms/testing/sdk-client.ts';
 import { NO_STANDING } from '../ports.ts';
 import { FakePorts } from '../testing/fake-ports.ts';
-import { LobbyVisitor } from '../testing/lobby-visitor.ts';
+import { LobbyTestClient } from '../testing/lobby-test-client.ts';
 import { ANNA, BERT, CARL, DORA, GUEST } from '../testing/play-along.ts';
 import { reserveSeat } from '../testing/raw-socket.ts';
 import { createGame, joinGame, leaveEverybody, RoomPlayer, refusalOf, tokenOf, until } from '../testing/room-player.ts';
@@ -132,7 +132,7 @@ describe('where one press leads', () => {
     const anna = await createGame(rooms.url, ANNA);
     await listed(anna.roomId);
     expect((await refusalOf(press(ANNA))).message).toBe('playing');
-    const bert = await LobbyVisitor.enter(rooms.url, BERT);
+    const bert = await LobbyTestClient.enter(rooms.url, BERT);
     await bert.queue();
     expect(await refusalOf(press(BERT))).toEqual({ code: 409, message: 'room/queued' });
     expect((await refusalOf(press(GUEST))).message).toBe('guest');

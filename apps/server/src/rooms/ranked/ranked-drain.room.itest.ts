@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findMatch, playRanked } from '../testing/lobby-visitor.ts';
+import { findMatch, playRanked } from '../testing/lobby-test-client.ts';
 import { ANNA, BERT, CARL, DORA } from '../testing/play-along.ts';
 import { joinGame, until } from '../testing/room-player.ts';
 import { startRoomServer } from '../testing/room-server.ts';

@@ -2,7 +2,7 @@ import { type RandomState, seedRandom } from '@syllaboom/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { mutatedFrame, randomBytes } from '../testing/fuzz-frames.ts';
-import { LobbyVisitor, playRanked } from '../testing/lobby-visitor.ts';
+import { LobbyTestClient, playRanked } from '../testing/lobby-test-client.ts';
 import { ANNA, Answers, BERT, playTurn } from '../testing/play-along.ts';
 import { enterRoom, FRAME, type RawSocket, reserveSeat } from '../testing/raw-socket.ts';
 import { leaveEverybody, pause, until } from '../testing/room-player.ts';
@@ -60,7 +60,7 @@ async function strangers(roomId: string, random: RandomState): Promise<void> {
 
 describe.each(SEEDS)('frames from seed %i', (seed) => {
   it('of strangers, watchers and a player neither end a ranked match nor change what it is played by', async () => {
-    const lobby = await LobbyVisitor.enter(rooms.url, 'dora00000004');
+    const lobby = await LobbyTestClient.enter(rooms.url, 'dora00000004');
     const { players, roomId } = await playRanked(rooms.url, [ANNA, BERT]);
     const [anna] = players;
     const watched = await until('the match is listed', () =>

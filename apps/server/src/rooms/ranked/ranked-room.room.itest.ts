@@ -6,7 +6,7 @@ import { connectSdk } from '#platform/rooms/testing/sdk-client.ts';
 import { HOSTS_BUSINESS } from '../game/room-kind.ts';
 import { playerSeats } from '../players/player-seats.ts';
 import { LEFT, WON } from '../testing/ports/fake-competition.ts';
-import { findMatch, LobbyVisitor, playRanked } from '../testing/lobby-visitor.ts';
+import { findMatch, LobbyTestClient, playRanked } from '../testing/lobby-test-client.ts';
 import { ANNA, Answers, BERT, CARL, holderOf, playTurn } from '../testing/play-along.ts';
 import {
   joinGame,
@@ -55,9 +55,9 @@ describe('a ranked match', () => {
     const { ports } = rooms;
     const done = ports.build('tr-TR');
     for (const leaves of [true, false]) {
-      const visitors = await Promise.all(PAIR.map((id) => LobbyVisitor.enter(rooms.url, id)));
-      await Promise.all(visitors.map((visitor) => visitor.queue('tr-TR')));
-      const { join, matchId } = await (visitors[0] as LobbyVisitor).nth('match-found');
+      const lobbyClients = await Promise.all(PAIR.map((id) => LobbyTestClient.enter(rooms.url, id)));
+      await Promise.all(lobbyClients.map((client) => client.queue('tr-TR')));
+      const { join, matchId } = await (lobbyClients[0] as LobbyTestClient).nth('match-found');
       const [anna, bert] = await Promise.all(PAIR.map((id) => joinGame(rooms.url, join.roomId, id)));
       if (leaves) await anna?.leave();
       expect(await bert?.any('stop')).toEqual({ reason: 'fault' });
@@ -296,14 +296,14 @@ describe('the room of a ranked match', () => {
     anna.cutOff();
     await bert.any('dc', ({ dc }) => dc);
     expect(await matchMaker.remoteRoomCall(roomId, 'holdsSeat' as never, [ANNA])).toBe(true);
-    const visitor = await LobbyVisitor.enter(rooms.url, ANNA);
-    visitor.send('match-queue-enter', { locale: 'en-US' });
+    const client = await LobbyTestClient.enter(rooms.url, ANNA);
+    client.send('match-queue-enter', { locale: 'en-US' });
     const again = await resumeGame(rooms.url, saved?.token ?? '');
-    expect(await visitor.nth('queue-left')).toEqual({ reason: 'playing', until: null });
+    expect(await client.nth('queue-left')).toEqual({ reason: 'playing', until: null });
     await bert.leave();
     await again.any('winner');
     await again.leave();
-    await visitor.queue();
+    await client.queue();
   });
 
   it('calls the match off for a fault in the rules: nobody loses', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { WON } from '../testing/ports/fake-competition.ts';
-import { findMatch } from '../testing/lobby-visitor.ts';
+import { findMatch } from '../testing/lobby-test-client.ts';
 import { ANNA, BERT } from '../testing/play-along.ts';
 import { joinGame, leaveEverybody, until } from '../testing/room-player.ts';
 import { type RoomServer, startRoomServer } from '../testing/room-server.ts';

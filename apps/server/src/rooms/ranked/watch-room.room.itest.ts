@@ -1,6 +1,6 @@
 import { DRAFT_MESSAGE, type RoomListing } from '@syllaboom/contracts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { LobbyVisitor, playRanked } from '../testing/lobby-visitor.ts';
+import { LobbyTestClient, playRanked } from '../testing/lobby-test-client.ts';
 import { ANNA, Answers, BERT, CARL, DORA, GUEST, holderOf } from '../testing/play-along.ts';
 import { joinGame, leaveEverybody, pause, type RoomPlayer, refusalOf, until } from '../testing/room-player.ts';
 import { type RoomServer, startRoomServer } from '../testing/room-server.ts';
@@ -17,9 +17,9 @@ afterEach(leaveEverybody);
 afterAll(() => rooms.server.close());
 
 /** Rows of the list that show a ranked match, as somebody in the lobby has them. */
-function listed(visitor: LobbyVisitor): RoomListing[] {
+function listed(client: LobbyTestClient): RoomListing[] {
   const rows = new Map<string, RoomListing>();
-  for (const { type, payload } of visitor.player.received) {
+  for (const { type, payload } of client.player.received) {
     if (type === '+') for (const row of payload as RoomListing[]) rows.set(row.roomId, row);
     if (type === '-') for (const roomId of payload as string[]) rows.delete(roomId);
   }
@@ -46,11 +46,11 @@ const RELAYED = ['turn', 'correct', 'wrong', 'solve', 'hurt', 'eliminated', Stri
 
 describe('a ranked match', () => {
   it('is listed with its two players under the room that shows it late, until its end was seen', async () => {
-    const visitor = await LobbyVisitor.enter(rooms.url, DORA);
-    const { players, roomId, visitors } = await playRanked(rooms.url, [ANNA, BERT]);
+    const client = await LobbyTestClient.enter(rooms.url, DORA);
+    const { players, roomId, lobbyClients } = await playRanked(rooms.url, [ANNA, BERT]);
     await pause(DELAY_MS / 2);
-    expect(listed(visitor)).toEqual([]);
-    const row = await until('the match is listed', () => listed(visitor)[0]);
+    expect(listed(client)).toEqual([]);
+    const row = await until('the match is listed', () => listed(client)[0]);
     expect(row.roomId).not.toBe(roomId);
     expect(row.metadata).toMatchObject({
       ranked: true,
@@ -63,16 +63,16 @@ describe('a ranked match', () => {
     });
     await players[0].leave();
     const ended = performance.now();
-    await until('the match is gone from the list', () => listed(visitor).length === 0);
+    await until('the match is gone from the list', () => listed(client).length === 0);
     expect(performance.now() - ended).toBeGreaterThan(DELAY_MS - SLACK_MS);
-    await Promise.all(visitors.map(({ player }) => player.leave()));
+    await Promise.all(lobbyClients.map(({ player }) => player.leave()));
   });
 
   it('is seen by watchers as it was, so much later and not earlier; they change nothing', async () => {
-    const visitor = await LobbyVisitor.enter(rooms.url, DORA);
+    const client = await LobbyTestClient.enter(rooms.url, DORA);
     const { players } = await playRanked(rooms.url, [ANNA, BERT]);
     const notes = clocked(players[0]);
-    const row = await until('the match is listed', () => listed(visitor)[0]);
+    const row = await until('the match is listed', () => listed(client)[0]);
     const watcher = await joinGame(rooms.url, row.roomId, CARL);
     const seen = clocked(watcher);
     const answers = new Answers();
@@ -127,9 +127,9 @@ describe('a ranked match', () => {
   });
 
   it('is talked about among watchers only; they hear the players late, unless they do not want to', async () => {
-    const visitor = await LobbyVisitor.enter(rooms.url, 'emil00000005');
+    const client = await LobbyTestClient.enter(rooms.url, 'emil00000005');
     const { players } = await playRanked(rooms.url, [ANNA, BERT]);
-    const row = await until('the match is listed', () => listed(visitor)[0]);
+    const row = await until('the match is listed', () => listed(client)[0]);
     rooms.ports.describe(DORA, { standing: { mutedUntil: null, warned: false, unheard: [ANNA], blocked: [] } });
     const [carl, dora] = [await joinGame(rooms.url, row.roomId, CARL), await joinGame(rooms.url, row.roomId, DORA)];
     expect((await refusalOf(joinGame(rooms.url, row.roomId, GUEST))).message).toBe('guest');

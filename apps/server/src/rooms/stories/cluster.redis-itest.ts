@@ -82,9 +82,9 @@ describe('two processes on one Redis', () => {
     await tryOrders({ here, there, guest });
     await trySeatsAndRooms(there);
 
-    const visitor = new RoomPlayer(await connectSdk(far.url).joinById(LOBBY_ROOM, { wbPlayer: tokenOf(DORA) }));
+    const client = new RoomPlayer(await connectSdk(far.url).joinById(LOBBY_ROOM, { wbPlayer: tokenOf(DORA) }));
     const rows = () =>
-      visitor.received.flatMap(({ type, payload }) =>
+      client.received.flatMap(({ type, payload }) =>
         type === 'rooms' ? (payload as { rooms: RoomListing[] }).rooms : type === '+' ? (payload as RoomListing[]) : [],
       );
     await until('rooms of both', () =>
@@ -95,8 +95,8 @@ describe('two processes on one Redis', () => {
     await until(
       'the dead room is swept',
       () =>
-        visitor.received.some(({ type, payload }) => type === '-' && (payload as string[]).includes(there.roomId)) ||
-        visitor.dropped !== null,
+        client.received.some(({ type, payload }) => type === '-' && (payload as string[]).includes(there.roomId)) ||
+        client.dropped !== null,
       12_000,
     );
     await pause(6_000);

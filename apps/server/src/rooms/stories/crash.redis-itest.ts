@@ -45,7 +45,7 @@ async function untilGone(...names: readonly string[]): Promise<void> {
   expect(traces).toEqual([]);
 }
 
-class Visitor extends RoomPlayer {
+class LobbyClient extends RoomPlayer {
   get rows(): ReadonlySet<string> {
     const ids = new Set<string>();
     for (const { type, payload } of this.received) {
@@ -60,8 +60,8 @@ class Visitor extends RoomPlayer {
     return (told.at(-1)?.payload as LobbyServerMessages['online'] | undefined)?.players;
   }
 }
-const visit = async (peer: Peer, playerId: string): Promise<Visitor> =>
-  new Visitor(await connectSdk(peer.url).joinById(LOBBY_ROOM, { wbPlayer: tokenOf(playerId) }));
+const enterLobby = async (peer: Peer, playerId: string): Promise<LobbyClient> =>
+  new LobbyClient(await connectSdk(peer.url).joinById(LOBBY_ROOM, { wbPlayer: tokenOf(playerId) }));
 
 it.each([1, 2, 3])(
   'a killed process leaves nothing, also when somebody joins one of its rooms at once (round %d)',
@@ -70,15 +70,15 @@ it.each([1, 2, 3])(
     const far = await start();
     const room = await createOn(far, ANNA);
     await joinGame(near.url, room.roomId, BERT);
-    const visitor = await visit(near, CARL);
-    await until('the room is listed', () => visitor.rows.has(room.roomId));
+    const client = await enterLobby(near, CARL);
+    await until('the room is listed', () => client.rows.has(room.roomId));
     await expect.poll(() => tracesOf(far.processId, room.roomId).then(({ length }) => length)).toBeGreaterThan(3);
     far.child.kill('SIGKILL');
     // Within the first seconds the library takes the dead process out of its own lists.
     expect((await refusalOf(joinGame(near.url, room.roomId, DORA))).code).toBeGreaterThan(0);
     await untilGone(far.processId, room.roomId, ANNA, BERT);
-    await until('off the list', () => !visitor.rows.has(room.roomId));
-    await visitor.leave();
+    await until('off the list', () => !client.rows.has(room.roomId));
+    await client.leave();
   },
   40_000,
 );

@@ -9,7 +9,7 @@ import { startRoomServer } from '../testing/room-server.ts';
 it('lets the running match end and keeps its result, sends everybody away with 4010 restart, takes nobody new [L0304]', async () => {
   const rooms = await startRoomServer({ flow: { drainMs: 20_000 } });
   const players = await openRoom(rooms.url, [ANNA, BERT]);
-  const visitor = new RoomPlayer(
+  const client = new RoomPlayer(
     await connectSdk(rooms.url).joinById(LOBBY_ROOM, { wbPlayer: tokenOf('dora00000004') }),
   );
   const idle = await createGame(rooms.url, CARL);
@@ -21,9 +21,9 @@ it('lets the running match end and keeps its result, sends everybody away with 4
   expect(await players[1].any('server-message')).toEqual({ msg: 'restart' });
   await until('the idle room closes at once', () => idle.closed !== null || idle.dropped !== null);
   expect(idle.dropped ?? idle.closed).toEqual({ code: 4010, reason: 'restart' });
-  expect(await visitor.any('server-message')).toEqual({ msg: 'restart' });
-  await until('the lobby closes', () => visitor.closed ?? visitor.dropped);
-  expect(visitor.dropped ?? visitor.closed).toEqual({ code: 4010, reason: 'restart' });
+  expect(await client.any('server-message')).toEqual({ msg: 'restart' });
+  await until('the lobby closes', () => client.closed ?? client.dropped);
+  expect(client.dropped ?? client.closed).toEqual({ code: 4010, reason: 'restart' });
   expect(await refusalOf(createGame(rooms.url, 'late00000009'))).toMatchObject({
     code: 503,
     message: 'room/restarting',

@@ -37,7 +37,7 @@ afterAll(() => {
   for (const child of [near?.child, far?.child, redis?.child]) child?.kill('SIGKILL');
 });
 
-const visit = async (playerId: string): Promise<RoomPlayer> =>
+const enterLobby = async (playerId: string): Promise<RoomPlayer> =>
   new RoomPlayer(await connectSdk(near.url).joinById(LOBBY_ROOM, { wbPlayer: tokenOf(playerId) }));
 const isRefused = (asking: Promise<RoomPlayer>): Promise<boolean> =>
   asking.then(
@@ -49,15 +49,15 @@ const isRefused = (asking: Promise<RoomPlayer>): Promise<boolean> =>
 async function openRooms() {
   const there = await createOn(far, ANNA);
   const here = await createOn(near, BERT);
-  const visitor = await visit(CARL);
-  visitor.sendRaw('match-queue-enter', { locale: 'en-US' });
-  await until('in the queue', () => visitor.received.some(({ type }) => type === 'queue-entered'));
+  const client = await enterLobby(CARL);
+  client.sendRaw('match-queue-enter', { locale: 'en-US' });
+  await until('in the queue', () => client.received.some(({ type }) => type === 'queue-entered'));
   await expect.poll(() => store.hlen('rooms:listings'), HEALED).toBe(2);
-  return { there, here, visitor };
+  return { there, here, client };
 }
 
 /** Everything that the cluster must know of the rooms is known again. */
-async function expectHealed({ there, here, visitor }: Awaited<ReturnType<typeof openRooms>>): Promise<void> {
+async function expectHealed({ there, here, client }: Awaited<ReturnType<typeof openRooms>>): Promise<void> {
   await expect
     .poll(async () => (await store.hkeys('rooms:listings')).sort(), HEALED)
     .toEqual([there.roomId, here.roomId].sort());
@@ -77,7 +77,7 @@ async function expectHealed({ there, here, visitor }: Awaited<ReturnType<typeof 
   expect(await isRefused(createGame(far.url, BERT))).toBe(true);
   // The way back works, and nobody lost a connection.
   const { token } = JSON.parse((await store.get(`reconnection:${ANNA}`)) ?? '{}') as { token: string };
-  for (const player of [there, here, visitor]) expect(player.dropped ?? player.closed).toBeNull();
+  for (const player of [there, here, client]) expect(player.dropped ?? player.closed).toBeNull();
   there.cutOff();
   const back = await resumeGame(near.url, token);
   expect(back.id).toBe(there.id);

@@ -122,7 +122,7 @@ it('credits a purchase that is told of in a room, and says what came of it [R042
   expect(rooms.ports.claimed).toEqual([`${ANNA} 21`, `${ANNA} 22`]);
 });
 
-it('tells the lobby’s visitor of their own change [R0451 L0307]', async () => {
+it('sends a client of the lobby their own change [R0451 L0307]', async () => {
   const bert = await enterLobby(BERT);
   await until('inside', () => bert.received.some(({ type }) => type === 'rooms'));
   rooms.ports.change(BERT, { displayName: 'Bertie in the lobby' });

@@ -11,7 +11,7 @@ export interface GivenCode {
   readonly state: string | undefined;
 }
 /** Somebody for whom Discord vouches. */
-export interface DiscordVisitor {
+export interface DiscordAccess {
   readonly identity: Identity;
   readonly locale: string | null;
   readonly tokens: DiscordTokens;
@@ -36,7 +36,7 @@ export async function exchangeDiscordCode(
   deps: AccountDeps,
   given: GivenCode,
   site: CallSite,
-): Promise<DiscordVisitor> {
+): Promise<DiscordAccess> {
   const { api } = discordOf(deps);
   const returned = given.state === undefined ? null : resumeHandshake(deps, given.state, site);
   if (!(await deps.identities.singleUse.claim(`discord ${given.code}`, CODE_SECONDS))) {

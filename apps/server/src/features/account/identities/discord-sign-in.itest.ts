@@ -109,7 +109,7 @@ describe('the way to Discord and back', () => {
     const other = await browser.call('POST', '/api/discord_token', { code: visit.code, state: 'A'.repeat(22) });
     expect([other.status, other.body.error]).toEqual([403, 'Login failed.']);
     // The wrong state ended the handshake: even the right one is too late now.
-    const late = await browser.call('POST', '/api/discord_token', { code: visit.code, state: visit.state });
+    const late = await browser.call('POST', '/api/discord_token', { code: grant.code, state: grant.state });
     expect(late.status).toBe(403);
     const next = await visitDiscord(providers, browser, person);
     const kept = browser.cookies.get('oa') ?? '';

@@ -80,13 +80,13 @@ describe('the chat', () => {
   /** Fifty-two lines of two people take a while: each may only say so much. */
   async function startPatientRoom(): Promise<RoomPlayer> {
     const ids = Array.from({ length: 8 }, (_, i) => `talker00000${i}`) as [string, ...string[]];
-    const talkers = await openRoom(rooms.url, ids);
+    const writers = await openRoom(rooms.url, ids);
     for (let i = 0; i < 52; i++) {
-      talkers[i % 8]?.send('chat', { message: `line ${i}` });
-      await until(`line ${i}`, () => said(talkers[0] as RoomPlayer).some(({ message }) => message === `line ${i}`));
+      writers[i % 8]?.send('chat', { message: `line ${i}` });
+      await until(`line ${i}`, () => said(writers[0] as RoomPlayer).some(({ message }) => message === `line ${i}`));
       if (i % 8 === 7) await pause(600 * 0.9);
     }
-    return talkers[0] as RoomPlayer;
+    return writers[0] as RoomPlayer;
   }
 });
 

@@ -1,7 +1,7 @@
 import type { ChatChannel } from '../../chat/chat-channel.ts';
 import type { GameContext } from '../game-context.ts';
 import type { Member } from '../seats/member.ts';
-import { talkerOf } from './table-chat.ts';
+import { senderOf } from './table-chat.ts';
 
 /** Each sign fits in one way only: otherwise a text that is none after all would be tried in every combination. */
 const EMOJI =
@@ -12,7 +12,7 @@ export const isEmoji = (text: string): boolean => EMOJI.test(text);
 
 /** Shows an emoji of a player to everybody who hears them, as their chat [R0467]. */
 export function sendEmoji(room: GameContext, chat: ChatChannel, from: Member, emoji: string): void {
-  const chatter = talkerOf(room, from);
+  const chatter = senderOf(room, from);
   if (!chat.mayBeHeard(chatter)) return;
   if (!isEmoji(emoji)) return room.refuse(from, 'badValue');
   const { playerId } = chatter.identity;

@@ -29,7 +29,7 @@ export function chatterOf(room: GameContext, member: Member): Chatter | undefine
 }
 
 /** The same for who sends something: bots never do. */
-export function talkerOf(room: GameContext, member: Member): Chatter {
+export function senderOf(room: GameContext, member: Member): Chatter {
   const chatter = chatterOf(room, member);
   if (!chatter) throw new Error('a message of a bot');
   return chatter;

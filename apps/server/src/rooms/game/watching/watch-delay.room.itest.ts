@@ -1,7 +1,7 @@
 import type { GameRoomState } from '@syllaboom/contracts';
 import { MODES } from '@syllaboom/engine';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { LobbyVisitor } from '../../testing/lobby-visitor.ts';
+import { LobbyTestClient } from '../../testing/lobby-test-client.ts';
 import { ANNA, Answers, BERT, CARL, DORA, openRoom, playTurn, startMatch } from '../../testing/play-along.ts';
 import { joinGame, leaveEverybody, resumeGame, type RoomPlayer, until } from '../../testing/room-player.ts';
 import { type RoomServer, startRoomServer } from '../../testing/room-server.ts';
@@ -115,11 +115,11 @@ describe('watchers of a match whose host holds them back', () => {
   });
 
   it('see the end as late as the rest, in the list of rooms and coming in anew, too; then they are here again', async () => {
-    const visitor = await LobbyVisitor.enter(rooms.url, 'emil00000005');
+    const client = await LobbyTestClient.enter(rooms.url, 'emil00000005');
     const { anna, bert, carl, players } = await openDelayed();
     const carlKnew = spyOn(carl);
     const isListedRunning = () =>
-      visitor.player.received
+      client.player.received
         .flatMap(({ type, payload }) =>
           type === '+' ? (payload as { roomId: string; metadata: { started: boolean } }[]) : [],
         )

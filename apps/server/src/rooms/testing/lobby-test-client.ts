@@ -6,15 +6,15 @@ import { joinGame, RoomPlayer, tokenOf, until } from './room-player.ts';
 type Sent = { [Name in keyof typeof LOBBY_CLIENT_MESSAGES]: z.infer<(typeof LOBBY_CLIENT_MESSAGES)[Name]> };
 
 /** Somebody in the lobby. */
-export class LobbyVisitor {
+export class LobbyTestClient {
   readonly player: RoomPlayer;
 
   constructor(player: RoomPlayer) {
     this.player = player;
   }
 
-  static async enter(url: string, playerId: string): Promise<LobbyVisitor> {
-    return new LobbyVisitor(
+  static async enter(url: string, playerId: string): Promise<LobbyTestClient> {
+    return new LobbyTestClient(
       new RoomPlayer(await connectSdk(url).joinById(LOBBY_ROOM, { wbPlayer: tokenOf(playerId) })),
     );
   }
@@ -44,11 +44,11 @@ export class LobbyVisitor {
 
 /** Queues these two; resolves with both as they are told of their match, before they have come. */
 export async function findMatch(url: string, ids: readonly [string, string]) {
-  const [one, other] = [await LobbyVisitor.enter(url, ids[0]), await LobbyVisitor.enter(url, ids[1])] as const;
+  const [one, other] = [await LobbyTestClient.enter(url, ids[0]), await LobbyTestClient.enter(url, ids[1])] as const;
   await one.queue();
   await other.queue();
   const found = [await one.nth('match-found'), await other.nth('match-found')] as const;
-  return { visitors: [one, other] as const, found, roomId: found[0].join.roomId, matchId: found[0].matchId };
+  return { lobbyClients: [one, other] as const, found, roomId: found[0].join.roomId, matchId: found[0].matchId };
 }
 
 /** The two meet in the room of a ranked match and have its first turn. */

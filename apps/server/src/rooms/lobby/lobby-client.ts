@@ -3,10 +3,10 @@ import type { GameLanguage } from '@syllaboom/engine';
 import type { Manners } from '../players/manners.ts';
 import type { RoomIdentity } from '../ports.ts';
 
-/** A visitor of the lobby, as its parts see one. */
-export interface Talker {
+/** A client of the lobby, as its parts see one. */
+export interface LobbyClient {
   readonly id: string;
-  readonly visitor: {
+  readonly userData: {
     readonly identity: RoomIdentity;
     readonly manners: Manners;
     locale: GameLanguage;
