@@ -16,7 +16,7 @@ import {
   startInstance,
 } from './harness/activity.ts';
 import type { DiscordClient } from './harness/discord-client.ts';
-import { DIAMONDS_SKU, newDiscordPerson, orderDiscord } from './harness/stand-ins.ts';
+import { DIAMONDS_SKU, newDiscordPerson, commandDiscord } from './harness/stand-ins.ts';
 
 // One after the other: they share Discord's stand-in, whose browser is signed in for everybody.
 test.describe.configure({ mode: 'default' });
@@ -183,7 +183,7 @@ test.describe('in a browser', () => {
     const invited = new URL(host.url()).search;
 
     const person = await newDiscordPerson();
-    await orderDiscord('browser', { userId: person.id });
+    await commandDiscord('browser', { userId: person.id });
     const page = await open();
     const addresses: string[] = [];
     page.on('request', (request) => addresses.push(request.url()));
@@ -209,7 +209,7 @@ test.describe('in a browser', () => {
   });
 
   test('who says no at Discord comes back as a guest', async ({ open }) => {
-    await orderDiscord('browser', { userId: null });
+    await commandDiscord('browser', { userId: null });
     const page = await open();
     await page.goto(gameUrl());
     await page
@@ -223,7 +223,7 @@ test.describe('in a browser', () => {
 
   test('a player links Discord, sees it in the account, and unlinks it', async ({ open }) => {
     const person = await newDiscordPerson();
-    await orderDiscord('browser', { userId: person.id });
+    await commandDiscord('browser', { userId: person.id });
     const page = await open();
     await comeIn(page);
     await page
@@ -285,7 +285,7 @@ test.describe('with faults', () => {
   }
 
   test('a refused code says so; the player may try again [S0193]', async ({ open }) => {
-    await orderDiscord('faults', { faults: [{ route: 'token', kind: 'refuse', times: 1 }] });
+    await commandDiscord('faults', { faults: [{ route: 'token', kind: 'refuse', times: 1 }] });
     const client = await openActivity(await open());
     await expect(client.app.getByText('Failed to exchange authorization code.')).toBeVisible();
     await tryAgain(client).click();
@@ -296,7 +296,7 @@ test.describe('with faults', () => {
     test(`when Discord’s token call ends in ${kind}, the game says that it tries again, and gets in`, async ({
       open,
     }) => {
-      await orderDiscord('faults', { faults: [{ route: 'token', kind, times: 1 }] });
+      await commandDiscord('faults', { faults: [{ route: 'token', kind, times: 1 }] });
       const client = await openActivity(await open());
       await expect(client.app.getByText(text('connection.authFailed'))).toBeVisible();
       await expect(createRoomButton(client.app)).toBeVisible();

@@ -5,7 +5,7 @@ import { newName, PASSWORD } from './driver/newcomers.ts';
 import { inspectScreen } from './driver/screens.ts';
 import { signUpPlayer } from './driver/sdk-player.ts';
 import { text } from './driver/texts.ts';
-import { orderGoogle } from './harness/stand-ins.ts';
+import { commandGoogle } from './harness/stand-ins.ts';
 
 // One after the other: they share Google's stand-in, whose browser is signed in for everybody.
 test.describe.configure({ mode: 'default' });
@@ -152,7 +152,7 @@ test('09 a stolen refresh token is worth nothing in another browser [S0080]', as
 
 test('signs in with Google’s own button, and again as the same player [S0006 L0023]', async ({ open }) => {
   const person = { sub: `google-${newName()}`, name: 'Ada' };
-  await orderGoogle('browser', { person });
+  await commandGoogle('browser', { person });
   const ids: string[] = [];
   for (const round of [1, 2]) {
     const page = await open();
@@ -180,7 +180,7 @@ test('signs in with Google’s own button, and again as the same player [S0006 L
 });
 
 test('a Google sign-in that the server refuses says: Authentication failed. [L0342]', async ({ open }) => {
-  await orderGoogle('browser', { person: { sub: 'google-x', aud: 'somebody-else' } });
+  await commandGoogle('browser', { person: { sub: 'google-x', aud: 'somebody-else' } });
   const page = await open();
   await page.goto(gameUrl());
   await page
@@ -211,7 +211,7 @@ const openAccount = async (page: Page) => {
 test('a player of Google sets a password, signs in with it elsewhere, takes their data along and deletes the account [R0059 R0377]', async ({
   open,
 }) => {
-  await orderGoogle('browser', { person: { sub: `google-${newName()}`, name: 'Ada' } });
+  await commandGoogle('browser', { person: { sub: `google-${newName()}`, name: 'Ada' } });
   const page = await open();
   await openForm(page);
   await page.getByRole('button', { name: text('session.withGoogle') }).click();

@@ -3,7 +3,7 @@ import { gameUrl } from '../driver/game.ts';
 import { findWord } from '../driver/table.ts';
 import { text } from '../driver/texts.ts';
 import { type ActivityLaunch, DiscordClient } from './discord-client.ts';
-import { type DiscordPerson, newDiscordPerson, orderDiscord } from './stand-ins.ts';
+import { type DiscordPerson, newDiscordPerson, commandDiscord } from './stand-ins.ts';
 
 export const createRoomButton = (app: FrameLocator | Page) =>
   app.getByRole('button', { name: text('lobby.createRoom') }).first();
@@ -19,7 +19,7 @@ export async function openActivity(page: Page, launch: Partial<ActivityLaunch> =
 export async function startInstance(people: readonly DiscordPerson[]): Promise<string> {
   const instance = `i-${people[0]?.id}`;
   const location = { id: `gc-1-2`, kind: 'gc', channel_id: '500000000000000001', guild_id: '600000000000000001' };
-  await orderDiscord('instance', { instance_id: instance, location, users: people.map(({ id }) => id) });
+  await commandDiscord('instance', { instance_id: instance, location, users: people.map(({ id }) => id) });
   return instance;
 }
 
@@ -59,7 +59,7 @@ export async function revokeAtDiscord({ id, username }: DiscordPerson): Promise<
       data: { user: { id, username, discriminator: '0', avatar: null } },
     },
   });
-  const headers = (await orderDiscord('webhook', { body })) as Record<string, string>;
+  const headers = (await commandDiscord('webhook', { body })) as Record<string, string>;
   const reply = await fetch(`${gameUrl()}/api/discord/webhook`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },

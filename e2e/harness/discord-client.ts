@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { gameUrl } from '../driver/game.ts';
-import { DISCORD_CLIENT_ORIGIN, type DiscordPerson, orderDiscord } from './stand-ins.ts';
+import { DISCORD_CLIENT_ORIGIN, type DiscordPerson, commandDiscord } from './stand-ins.ts';
 
 /** A command of the SDK, as it posts it to the client. */
 interface SdkCommand {
@@ -119,7 +119,7 @@ export class DiscordClient {
     switch (cmd) {
       case 'AUTHORIZE':
         if (this.faults.includes('refuseAuthorize')) throw new Error('the player said no');
-        return orderDiscord('code', { userId: id, scopes: (args.scope as string[]).join(' ') });
+        return commandDiscord('code', { userId: id, scopes: (args.scope as string[]).join(' ') });
       case 'AUTHENTICATE':
         await this.#checkToken(String(args.access_token));
         return {
@@ -140,7 +140,7 @@ export class DiscordClient {
       case 'GET_ENTITLEMENTS_EMBEDDED':
         return { entitlements: [] };
       case 'START_PURCHASE': {
-        const bought = entitlementOf(await orderDiscord('buy', { userId: id, skuId: args.sku_id }));
+        const bought = entitlementOf(await commandDiscord('buy', { userId: id, skuId: args.sku_id }));
         await this.dispatch('ENTITLEMENT_CREATE', { entitlement: bought });
         return [bought];
       }

@@ -38,7 +38,7 @@ export async function startStandIns(): Promise<StandIns> {
   };
 }
 
-const order = async (base: string | undefined, verb: string, body: object): Promise<unknown> => {
+const sendCommand = async (base: string | undefined, verb: string, body: object): Promise<unknown> => {
   const reply = await fetch(`${base ?? ''}/stand-in/${verb}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -49,11 +49,11 @@ const order = async (base: string | undefined, verb: string, body: object): Prom
 };
 
 /** Turns a knob of the Discord stand-in. */
-export const orderDiscord = (verb: string, body: object = {}): Promise<unknown> =>
-  order(process.env.E2E_DISCORD_URL, verb, body);
+export const commandDiscord = (verb: string, body: object = {}): Promise<unknown> =>
+  sendCommand(process.env.E2E_DISCORD_URL, verb, body);
 /** Turns a knob of the Google stand-in. */
-export const orderGoogle = (verb: string, body: object = {}): Promise<unknown> =>
-  order(process.env.E2E_GOOGLE_URL, verb, body);
+export const commandGoogle = (verb: string, body: object = {}): Promise<unknown> =>
+  sendCommand(process.env.E2E_GOOGLE_URL, verb, body);
 
 let people = 0;
 export interface DiscordPerson {
@@ -66,6 +66,6 @@ export async function newDiscordPerson(): Promise<DiscordPerson> {
   const worker = Number(process.env.TEST_WORKER_INDEX ?? 0);
   const id = `${BigInt(Date.now()) * 10_000n + BigInt(worker * 100 + people)}`;
   const person = { id, username: newName() };
-  await orderDiscord('user', person);
+  await commandDiscord('user', person);
   return person;
 }

@@ -18,7 +18,7 @@ import type { Limiter } from '#platform/limits/limiter.ts';
 import { type Logger, securityLog } from '#platform/log/logger.ts';
 import type { PlayerChannel } from '#platform/rooms/channel/player-channel.ts';
 import type { Topic } from '#platform/rooms/channel/topic.ts';
-import type { RoomPorts, Standing } from '../rooms/ports.ts';
+import type { RoomPorts, ModerationStatus } from '../rooms/ports.ts';
 
 /** What moderation is wired from. */
 export interface ModerationParts {
@@ -40,7 +40,7 @@ export interface ModerationParts {
 
 /** The rooms' side of moderation. */
 export type ModerationRoomPorts = Pick<RoomPorts, 'answerRoomChat' | 'takeNotices'> & {
-  readStanding(playerId: string): Promise<Standing>;
+  readModerationStatus(playerId: string): Promise<ModerationStatus>;
 };
 
 /** Signs the tokens of appeals. */
@@ -105,9 +105,12 @@ function createRoomSide(
   answerRoomChat: RoomPorts['answerRoomChat'],
 ): ModerationRoomPorts {
   return {
-    readStanding: async (playerId) => {
-      const [standing, hidden] = await Promise.all([moderation.standingOf(playerId), relations.hiddenFrom(playerId)]);
-      return { ...standing, ...hidden };
+    readModerationStatus: async (playerId) => {
+      const [sanctions, hidden] = await Promise.all([
+        moderation.chatSanctionsOf(playerId),
+        relations.hiddenFrom(playerId),
+      ]);
+      return { ...sanctions, ...hidden };
     },
     takeNotices: (playerId) => moderation.takeNotices(playerId),
     answerRoomChat,

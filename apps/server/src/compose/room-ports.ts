@@ -20,7 +20,7 @@ import { readParticipants } from './read-participants.ts';
 import { readSessionUserOf } from './read-session-user.ts';
 import type { ModerationRoomPorts } from './compose-moderation.ts';
 import type { Presence } from '../rooms/presence/presence.ts';
-import { NO_STANDING, type RoomIdentity, type RoomPorts, type RoomProfile } from '../rooms/ports.ts';
+import { CLEAN_MODERATION_STATUS, type RoomIdentity, type RoomPorts, type RoomProfile } from '../rooms/ports.ts';
 
 /** The parts of the server that rooms need. */
 export interface RoomPortParts {
@@ -61,16 +61,16 @@ export function createRoomPorts(parts: RoomPortParts): RoomPorts {
   return {
     authenticate: async (token) => {
       const caller = await accounts.authenticate(token);
-      const [person, standing] = await Promise.all([
+      const [person, status] = await Promise.all([
         identify(database, caller),
-        caller.guest ? NO_STANDING : parts.moderation.readStanding(caller.playerId),
+        caller.guest ? CLEAN_MODERATION_STATUS : parts.moderation.readModerationStatus(caller.playerId),
       ]);
-      return { ...person, standing };
+      return { ...person, standing: status };
     },
     ownerOf: async (token) => (await accounts.authenticate(token)).playerId,
     channel: parts.channel,
     presence: parts.presence,
-    readStanding: parts.moderation.readStanding,
+    readModerationStatus: parts.moderation.readModerationStatus,
     announcements: parts.announcements,
     answerRoomChat: parts.moderation.answerRoomChat,
     takeNotices: parts.moderation.takeNotices,

@@ -11,7 +11,7 @@ export type { FinishedMatch, FinishedSeat, RecordedMatch, RecordedPlayer } from 
 export type { RoomChatLine, StaffNotice } from '#features/moderation';
 
 /** What the staff and the player's own choices mean for a place in a room; plain data, since it travels to the room's process. */
-export interface Standing {
+export interface ModerationStatus {
   /** May not write until then (ms since 1970); null: may. */
   readonly mutedUntil: number | null;
   /** A warning waits to be shown. */
@@ -21,7 +21,7 @@ export interface Standing {
   /** Account ids whose hearts and whispers are not delivered either. */
   readonly blocked: readonly string[];
 }
-export const NO_STANDING: Standing = { mutedUntil: null, warned: false, unheard: [], blocked: [] };
+export const CLEAN_MODERATION_STATUS: ModerationStatus = { mutedUntil: null, warned: false, unheard: [], blocked: [] };
 
 /** What a room knows of a person: read from the database at the join, never from the client. */
 export interface RoomIdentity {
@@ -55,8 +55,8 @@ export interface RoomIdentity {
   readonly frame: number;
   /** When the seat request was let through (ms since 1970). */
   readonly admittedAt?: number;
-  /** As of the seat request; what changes later comes as an order. */
-  readonly standing: Standing;
+  /** As of the seat request; what changes later comes as a moderation event. It travels between processes under this name. */
+  readonly standing: ModerationStatus;
 }
 
 /** What a player sees of their own account in a room. */
@@ -172,7 +172,7 @@ export interface RoomPorts {
   /** Who is online, and where. */
   readonly presence: Presence;
   /** How a player may talk now, and whom they hear. */
-  readStanding(playerId: string): Promise<Standing>;
+  readModerationStatus(playerId: string): Promise<ModerationStatus>;
   /** What everybody who is online reads. */
   readonly announcements: Topic<string>;
   /** Names who reads a room's chat for a report; `playerId` must be in that room. */

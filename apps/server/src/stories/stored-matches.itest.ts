@@ -19,7 +19,7 @@ import { randomId } from '#platform/ids/random-id.ts';
 import { MatchDriver } from '../rooms/game/match/match-driver.ts';
 import { finishedMatch, seatedOf } from '../rooms/game/match/match-result.ts';
 import { Roster, seatBot, seatPerson } from '../rooms/game/seats/member.ts';
-import { NO_STANDING, type RoomIdentity } from '../rooms/ports.ts';
+import { CLEAN_MODERATION_STATUS, type RoomIdentity } from '../rooms/ports.ts';
 import { SAMPLE_PROMPTS, SAMPLE_QUESTIONS } from '../rooms/testing/ports/samples.ts';
 import { MODE_WORDS } from '../rooms/testing/mode-words.ts';
 import { addPlayers } from '../testing/people/players.ts';
@@ -78,7 +78,7 @@ const CONTENT: Readonly<Partial<Record<number, MatchContent>>> = {
 
 const identityOf = (playerId: string): RoomIdentity => ({
   playerId,
-  standing: NO_STANDING,
+  standing: CLEAN_MODERATION_STATUS,
   signInId: 's',
   username: 'person',
   displayName: 'Person',

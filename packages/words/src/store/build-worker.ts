@@ -3,7 +3,7 @@ import type { IndexedLanguage } from '@syllaboom/engine';
 import { buildMissing, openIndex } from './index-store.ts';
 
 /** What the worker is started with. */
-export interface BuildOrder {
+export interface BuildRequest {
   readonly cacheDir: string;
   readonly languages: readonly IndexedLanguage[];
 }
@@ -19,7 +19,7 @@ export interface BuildNews {
   readonly error?: unknown;
 }
 
-const { cacheDir, languages } = workerData as BuildOrder;
+const { cacheDir, languages } = workerData as BuildRequest;
 
 for (const language of languages) {
   let news: BuildNews;

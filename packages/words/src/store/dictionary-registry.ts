@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { INDEXED_LANGUAGES, type IndexedLanguage, type WordIndex } from '@syllaboom/engine';
-import type { BuildNews, BuildOrder } from './build-worker.ts';
+import type { BuildNews, BuildRequest } from './build-worker.ts';
 import { DEFAULT_CACHE_DIR, openIndex, readIndex } from './index-store.ts';
 
 export interface DictionaryRegistryOptions {
@@ -66,11 +66,11 @@ export class DictionaryRegistry {
   /** Starts the worker. Await `whenReady` for a language. */
   start(): void {
     if (this.#worker !== null) return;
-    const order: BuildOrder = {
+    const request: BuildRequest = {
       cacheDir: this.#options.cacheDir ?? DEFAULT_CACHE_DIR,
       languages: [...this.#slots.keys()],
     };
-    const worker = new Worker(new URL('./build-worker.ts', import.meta.url), { workerData: order });
+    const worker = new Worker(new URL('./build-worker.ts', import.meta.url), { workerData: request });
     worker.on('message', (news: BuildNews) => this.#hear(news));
     worker.on('error', (error) => this.#failRest(error));
     worker.on('exit', () => this.#failRest(new Error('the build of word indexes was stopped')));

@@ -3,7 +3,7 @@ import type { ModerationDeps } from './moderation.deps.ts';
 import { readForRoom, takeUntold } from './sanctions/sanction.repository.ts';
 
 /** What sanctions mean for somebody who enters a room. */
-export interface ChatStanding {
+export interface ChatSanctions {
   /** May not write until then (ms since 1970); null: may. */
   readonly mutedUntil: number | null;
   /** A notice of the staff waits to be shown. */
@@ -18,13 +18,13 @@ export interface StaffNotice {
 
 /** What rooms ask about what the staff has decided; calls go to the operations themselves. */
 export interface ModerationService {
-  standingOf(playerId: string): Promise<ChatStanding>;
+  chatSanctionsOf(playerId: string): Promise<ChatSanctions>;
   /** Warnings and takedowns that wait to be told; each is given out once. */
   takeNotices(playerId: string): Promise<StaffNotice[]>;
 }
 
 export const createModerationService = ({ database, clock }: ModerationDeps): ModerationService => ({
-  standingOf: async (playerId) => {
+  chatSanctionsOf: async (playerId) => {
     const { mutes, warned } = await readForRoom(database.db, playerId, clock.now());
     return { mutedUntil: mutedUntil(mutes), warned };
   },

@@ -2,7 +2,7 @@ import { LOBBY_ROOM } from '@syllaboom/contracts';
 import { CHAT } from '@syllaboom/engine';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { connectSdk } from '#platform/rooms/testing/sdk-client.ts';
-import { NO_STANDING } from '../ports.ts';
+import { CLEAN_MODERATION_STATUS } from '../ports.ts';
 import { ANNA, BERT, CARL, GUEST } from '../testing/play-along.ts';
 import { createGame, joinGame, leaveEverybody, pause, RoomPlayer, tokenOf, until } from '../testing/room-player.ts';
 import { type RoomServer, startRoomServer } from '../testing/room-server.ts';
@@ -93,12 +93,12 @@ describe.each([
     anna.sendRaw('chat', { message: 'one' });
     anna.sendRaw('chat', { message: 'two' });
     await refused(anna, 'chatCooldown');
-    rooms.ports.order({ do: 'mute', playerId: ANNA, until: Number.MAX_SAFE_INTEGER });
+    rooms.ports.moderate({ do: 'mute', playerId: ANNA, until: Number.MAX_SAFE_INTEGER });
     await say(anna, 'muted');
     await refused(anna, 'muted');
     await say(anna, `/whisper ${ANNA} psst`);
     await refused(anna, 'muted', 2);
-    rooms.ports.order({ do: 'mute', playerId: ANNA, until: null });
+    rooms.ports.moderate({ do: 'mute', playerId: ANNA, until: null });
     await flush(anna, [guest], 'here again');
     expect(spoken(guest).slice(-2)).toEqual(['one', 'here again']);
   });
@@ -121,7 +121,7 @@ describe.each([
 
   it('hides from a player what the blocked write, and not the other way', async () => {
     const door = await enter();
-    rooms.ports.describe(ANNA, { standing: { ...NO_STANDING, unheard: [BERT], blocked: [BERT] } });
+    rooms.ports.describe(ANNA, { standing: { ...CLEAN_MODERATION_STATUS, unheard: [BERT], blocked: [BERT] } });
     const bert = await door(BERT);
     await say(bert, 'before');
     await until('said', () => spoken(bert).includes('before'));

@@ -1,6 +1,6 @@
 import type { ChatMessages, RoomRefusal } from '@syllaboom/contracts';
 import type { GameLanguage } from '@syllaboom/engine';
-import type { Manners } from '../players/manners.ts';
+import type { ChatPermissions } from '../players/chat-permissions.ts';
 import type { RoomIdentity } from '../ports.ts';
 
 /** What people hear of each other in a chat. */
@@ -12,7 +12,7 @@ export interface Chatter {
   readonly id: string;
   readonly identity: RoomIdentity;
   /** How they may talk and whom they hear; the same object for as long as they have their place. */
-  readonly manners: Manners;
+  readonly chatPermissions: ChatPermissions;
   /** The languages in which their words are looked through for bad ones; their questions are about words of the first. */
   readonly languages: readonly GameLanguage[];
   send<Name extends keyof ChatNews>(name: Name, payload: ChatNews[Name]): void;
@@ -26,8 +26,12 @@ export interface ChatAudience {
   /** Everybody who can be named: for whispers and hearts. */
   people(): readonly Chatter[];
   /**
-   * Tells those whose manners let it through. Whom somebody does not hear is decided by who makes their manners: what blocks
+   * Sends it to those whose permissions let it through. Whom somebody does not hear is decided by who makes these: what blocks
    * hide, one way or both, is a matter of the audience and none of the chat.
    */
-  tell<Name extends keyof ChatNews>(name: Name, payload: ChatNews[Name], isFor: (reader: Manners) => boolean): void;
+  tell<Name extends keyof ChatNews>(
+    name: Name,
+    payload: ChatNews[Name],
+    isFor: (reader: ChatPermissions) => boolean,
+  ): void;
 }

@@ -2,8 +2,8 @@ import type { ChatLine, ChatMessages } from '@syllaboom/contracts';
 import { CHAT, cutChatMessage, plainText, ROOM } from '@syllaboom/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Manners } from '../players/manners.ts';
-import { NO_STANDING } from '../ports.ts';
+import { ChatPermissions } from '../players/chat-permissions.ts';
+import { CLEAN_MODERATION_STATUS } from '../ports.ts';
 import { FakePorts } from '../testing/fake-ports.ts';
 import type { ChatAudience, Chatter } from './chat-audience.ts';
 import { ChatChannel } from './chat-channel.ts';
@@ -20,7 +20,7 @@ class Person {
   readonly account: string;
   readonly guest: boolean;
   readonly wayIn: boolean;
-  readonly manners = new Manners(NO_STANDING);
+  readonly chatPermissions = new ChatPermissions(CLEAN_MODERATION_STATUS);
   muted = false;
   readonly unheard = new Set<string>();
   readonly blocked = new Set<string>();
@@ -33,10 +33,10 @@ class Person {
     this.guest = name === 'Guest';
     this.wayIn = name !== 'Dora' && !this.guest;
   }
-  /** The staff and the own choices reach the place as a standing. */
+  /** The staff and the own choices reach the place as a moderation status. */
   settle(): void {
     const { muted, unheard, blocked } = this;
-    this.manners.standing = {
+    this.chatPermissions.status = {
       mutedUntil: muted ? FOR_GOOD : null,
       warned: false,
       unheard: [...unheard, ...blocked],
@@ -64,7 +64,7 @@ class ChatSimulation {
     const audience: ChatAudience = {
       people: () => [...this.here].map((one) => this.chatter(one)),
       tell: (name, payload, isFor) => {
-        for (const one of this.here) if (isFor(one.manners)) this.chatter(one).send(name, payload);
+        for (const one of this.here) if (isFor(one.chatPermissions)) this.chatter(one).send(name, payload);
       },
     };
     this.channel = new ChatChannel({
@@ -85,12 +85,12 @@ class ChatSimulation {
   }
 
   chatter(person: Person): Chatter {
-    const { name, account, guest, wayIn, manners } = person;
+    const { name, account, guest, wayIn, chatPermissions } = person;
     const identity = { displayName: name, username: name, avatar: '', type: 0, playerId: account, guest, wayIn };
     return {
       id: `seat-${name}`,
       identity: identity as Chatter['identity'],
-      manners,
+      chatPermissions,
       languages: ['en-US'],
       send: (kind, payload) => {
         const {
@@ -177,7 +177,7 @@ class ChatSimulation {
       kept.map(({ by, text }) => [by.account, text]),
     );
     for (const one of this.here)
-      expect(this.history.linesFor(one.manners).map(({ message }) => message)).toEqual(
+      expect(this.history.linesFor(one.chatPermissions).map(({ message }) => message)).toEqual(
         kept.filter(({ by }) => one.hears(by)).map(({ text }) => text),
       );
   }
@@ -239,10 +239,10 @@ describe.each(Object.entries(CHAT_RULES))('a chat with the rules of the %s', (_n
       simulation.say(anna, `line ${n}`);
     }
     simulation.check();
-    expect(simulation.history.linesFor(anna.manners)).toHaveLength(50);
+    expect(simulation.history.linesFor(anna.chatPermissions)).toHaveLength(50);
     simulation.now += CHAT.cooldownMs;
     simulation.channel.say(simulation.chatter(anna), 'what shit');
-    expect(simulation.history.linesFor(anna.manners).at(-1)?.message).toBe('what ****');
+    expect(simulation.history.linesFor(anna.chatPermissions).at(-1)?.message).toBe('what ****');
     expect(simulation.history.evidence.at(-1)?.message).toBe('what shit');
   });
 
@@ -269,8 +269,10 @@ describe.each(Object.entries(CHAT_RULES))('a chat with the rules of the %s', (_n
     simulation.whisper(bert, anna, 'psst');
     simulation.love(bert, anna);
     simulation.check();
-    expect(simulation.history.linesFor(anna.manners).map(({ message }) => message)).toEqual(['from who blocked']);
-    expect(simulation.history.linesFor(bert.manners)).toHaveLength(2);
+    expect(simulation.history.linesFor(anna.chatPermissions).map(({ message }) => message)).toEqual([
+      'from who blocked',
+    ]);
+    expect(simulation.history.linesFor(bert.chatPermissions)).toHaveLength(2);
   });
 });
 

@@ -15,7 +15,7 @@ import {
 import { systemClock } from '#platform/clock/clock.ts';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
 import { showPublicText } from '#platform/text/index.ts';
-import type { Manners } from '../players/manners.ts';
+import type { ChatPermissions } from '../players/chat-permissions.ts';
 import type { ChatAudience, Chatter } from './chat-audience.ts';
 import type { ChatRules } from './chat-rules.ts';
 import { Hearts } from './hearts.ts';
@@ -56,8 +56,8 @@ export interface ChatPlace {
 export class ChatChannel {
   readonly #place: ChatPlace;
   readonly #hearts = new Hearts();
-  /** When somebody last wrote, by their manners: those stay through a lost connection. */
-  readonly #wroteAt = new WeakMap<Manners, number>();
+  /** When somebody last wrote, by their permissions: those stay through a lost connection. */
+  readonly #wroteAt = new WeakMap<ChatPermissions, number>();
 
   constructor(place: ChatPlace) {
     this.#place = place;
@@ -67,11 +67,11 @@ export class ChatChannel {
   say(from: Chatter, raw: string): void {
     if (from.identity.guest) return from.refuse('guest');
     const now = this.#place.now();
-    if (!isChatReady(this.#wroteAt.get(from.manners) ?? null, now)) return from.refuse('chatCooldown');
+    if (!isChatReady(this.#wroteAt.get(from.chatPermissions) ?? null, now)) return from.refuse('chatCooldown');
     const text = showPublicText('chatLine', raw);
     if (text === '') return;
-    this.#wroteAt.set(from.manners, now);
-    if (isCommandLine(text)) this.#obey(from, parseCommandLine(text));
+    this.#wroteAt.set(from.chatPermissions, now);
+    if (isCommandLine(text)) this.#runCommand(from, parseCommandLine(text));
     else this.#publish(from, text);
   }
 
@@ -81,7 +81,7 @@ export class ChatChannel {
     const plain = Object.fromEntries(
       Object.entries(args).map(([key, value]) => [key, showPublicText('chatLine', value)]),
     );
-    this.#obey(from, readCommand(name, plain));
+    this.#runCommand(from, readCommand(name, plain));
   }
 
   /** Sends a heart to somebody; undefined: nobody who could get one. */
@@ -92,7 +92,7 @@ export class ChatChannel {
 
   /** Whether somebody may show everybody something now; they are told why not. */
   mayBeHeard(from: Chatter): boolean {
-    const refusal = from.identity.guest ? 'guest' : from.manners.isMuted ? 'muted' : null;
+    const refusal = from.identity.guest ? 'guest' : from.chatPermissions.isMuted ? 'muted' : null;
     if (refusal) from.refuse(refusal);
     return refusal === null;
   }
@@ -115,7 +115,7 @@ export class ChatChannel {
     history.keep(said, () => sayAs(tell));
   }
 
-  #obey(from: Chatter, read: { readonly command: Command } | CommandProblem): void {
+  #runCommand(from: Chatter, read: { readonly command: Command } | CommandProblem): void {
     if ('problem' in read) return this.#explain(from, read);
     const { command, args } = read.command;
     const { commands } = this.#place;
@@ -168,7 +168,7 @@ export class ChatChannel {
     if (!this.mayBeHeard(from)) return;
     const line = lineOf(from, text, true);
     from.sayAs(() => {
-      if (to.manners.admits('whisper', from.identity.playerId)) to.send('chat', line);
+      if (to.chatPermissions.permits('whisper', from.identity.playerId)) to.send('chat', line);
       if (to.id !== from.id) from.send('chat', { ...line, to: to.identity.displayName });
     });
   }

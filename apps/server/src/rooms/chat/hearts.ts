@@ -1,5 +1,5 @@
 import { mayLove, ROOM } from '@syllaboom/engine';
-import type { Manners } from '../players/manners.ts';
+import type { ChatPermissions } from '../players/chat-permissions.ts';
 import type { ChatAudience, Chatter } from './chat-audience.ts';
 import type { ChatRules } from './chat-rules.ts';
 
@@ -20,13 +20,13 @@ export class Hearts {
     this.#sentAt.set(pair, at);
     const heart = { from: from.id, to: to.id };
     // Who does not want to be reached by the sender sees nothing, and the sender is not told so.
-    const admits = (reader: Manners): boolean => reader.admits('heart', giver.playerId);
+    const permits = (reader: ChatPermissions): boolean => reader.permits('heart', giver.playerId);
     if (rules.heartsShownTo === 'pair') {
-      for (const one of [from, to]) if (admits(one.manners)) one.send('love-heart', heart);
+      for (const one of [from, to]) if (permits(one.chatPermissions)) one.send('love-heart', heart);
       return;
     }
-    if (admits(to.manners)) to.send('love', { id: from.id });
-    audience.tell('love-heart', heart, admits);
+    if (permits(to.chatPermissions)) to.send('love', { id: from.id });
+    audience.tell('love-heart', heart, permits);
   }
 }
 

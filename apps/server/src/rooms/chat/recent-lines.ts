@@ -1,6 +1,6 @@
 import type { ChatLine } from '@syllaboom/contracts';
 import { CHAT } from '@syllaboom/engine';
-import type { Manners } from '../players/manners.ts';
+import type { ChatPermissions } from '../players/chat-permissions.ts';
 import type { RoomChatLine } from '../ports.ts';
 
 export interface SaidLine {
@@ -27,7 +27,7 @@ export class RecentLines implements ChatHistory {
     tell();
   }
   /** The lines of those whom the reader hears. */
-  linesFor(reader: Manners): ChatLine[] {
+  linesFor(reader: ChatPermissions): ChatLine[] {
     return this.#lines.filter(({ account }) => reader.hears(account)).map(({ line }) => line);
   }
   /** The lines as they were written, with their writers' accounts: what goes with a report. */

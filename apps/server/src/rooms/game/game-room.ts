@@ -15,7 +15,7 @@ import { atOnce } from '#platform/rooms/held-line.ts';
 import { refuseSeatWith, type SeatCloseName } from '#platform/rooms/room-refusal.ts';
 import { isRoomIdTaken } from '#platform/rooms/cluster/safe-redis-driver.ts';
 import type { ChatChannel } from '../chat/chat-channel.ts';
-import { refusalFor, standingNow } from '../players/player-news.ts';
+import { refusalFor, currentModerationStatus } from '../players/player-news.ts';
 import { playerSeats } from '../players/player-seats.ts';
 import type { RoomIdentity } from '../ports.ts';
 import { AskedRoom } from './asked-room.ts';

@@ -8,7 +8,7 @@ import type { LobbyClient } from './lobby-client.ts';
 export const chatterOf = ({ id, userData, send }: LobbyClient): Chatter => ({
   id,
   identity: userData.identity,
-  manners: userData.manners,
+  chatPermissions: userData.chatPermissions,
   // The language that words are looked up in, and the writer's own.
   languages: [userData.locale, userData.identity.locale],
   send,

@@ -1,5 +1,5 @@
 import type { RoomLog } from '#platform/rooms/room-log.ts';
-import { type Order, standingAfter } from '../players/player-news.ts';
+import { type ModerationEvent, applyModerationEvent } from '../players/player-news.ts';
 import type { RoomPorts } from '../ports.ts';
 import type { LobbyClient } from './lobby-client.ts';
 
@@ -8,17 +8,17 @@ interface Deps {
   readonly log: RoomLog;
 }
 
-/** What an order about somebody means in the lobby: a kick is out of rooms alone. */
-export function obeyInLobby(deps: Deps, client: LobbyClient, order: Order): void {
-  const { manners } = client.userData;
-  manners.standing = standingAfter(manners.standing, order);
-  if (order.event === 'warn') showWarnings(deps, client);
+/** What a moderation event about somebody means in the lobby: a kick is out of rooms alone. */
+export function moderateInLobby(deps: Deps, client: LobbyClient, moderationEvent: ModerationEvent): void {
+  const { chatPermissions } = client.userData;
+  chatPermissions.status = applyModerationEvent(chatPermissions.status, moderationEvent);
+  if (moderationEvent.event === 'warn') showWarnings(deps, client);
 }
 
 /** Shows the warnings that wait, each once. */
 export function showWarnings({ ports, log }: Deps, client: LobbyClient): void {
-  const { manners, identity } = client.userData;
-  manners.standing = { ...manners.standing, warned: false };
+  const { chatPermissions, identity } = client.userData;
+  chatPermissions.status = { ...chatPermissions.status, warned: false };
   ports.takeNotices(identity.playerId).then(
     (notices) => {
       for (const { key, reason } of notices) client.send('popup', { kind: 'message', key, params: { reason } });

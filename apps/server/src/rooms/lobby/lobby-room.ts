@@ -10,9 +10,9 @@ import { identifyPlayer } from '../players/identify-player.ts';
 import type { ChatChannel } from '../chat/chat-channel.ts';
 import { CHAT_HASTE } from '../chat/chat-rules.ts';
 import { RecentLines } from '../chat/recent-lines.ts';
-import { Manners } from '../players/manners.ts';
+import { ChatPermissions } from '../players/chat-permissions.ts';
 import type { RoomFlow } from '../game/room-flow.ts';
-import { listenFor, refreshedIdentity, refusalFor, standingNow } from '../players/player-news.ts';
+import { listenFor, refreshedIdentity, refusalFor, currentModerationStatus } from '../players/player-news.ts';
 import type { RoomChatLine, RoomIdentity, RoomPorts } from '../ports.ts';
 import type { Presence } from '../presence/presence.ts';
 import { type FoundTable, TableFinder, type TableWish } from '../quick/table-finder.ts';
@@ -20,7 +20,7 @@ import type { SharedRoomRecords } from '../shared-records.ts';
 import { LobbyActivity } from './lobby-activity.ts';
 import { lobbyChat } from './lobby-chat.ts';
 import { LobbyDaily } from './lobby-daily.ts';
-import { obeyInLobby, showWarnings } from './lobby-discipline.ts';
+import { moderateInLobby, showWarnings } from './lobby-discipline.ts';
 import { LOBBY_MESSAGE_NAMES, LOBBY_RATES, lobbyHandlers } from './lobby-messages.ts';
 import { NotTheLobby, RankedQueue } from './ranked-queue.ts';
 import type { ListingChange, RoomDirectory } from './room-directory.ts';
@@ -47,7 +47,7 @@ interface LobbyUserData {
   /** Follows the player's changes. */
   identity: RoomIdentity;
   /** How they may talk, and whom they hear. */
-  readonly manners: Manners;
+  readonly chatPermissions: ChatPermissions;
   readonly unwatch: () => void;
   /** This connection is not any more. */
   readonly leave: () => void;
@@ -140,7 +140,7 @@ export abstract class LobbyRoom extends BaseRoom<object, LobbyUserData, LobbySer
       history: this.#said,
       lobbyClients: () => this.#lobbyClients(),
       tell: (name, payload, isFor) => {
-        const readers = [...this.clients].filter(({ userData }) => userData && isFor(userData.manners));
+        const readers = [...this.clients].filter(({ userData }) => userData && isFor(userData.chatPermissions));
         this.tell(readers, name, payload as never);
       },
       now: () => this.now(),
@@ -182,26 +182,27 @@ export abstract class LobbyRoom extends BaseRoom<object, LobbyUserData, LobbySer
     const identity = auth as RoomIdentity;
     const refusal = refusalFor(this.deps.ports.channel, identity);
     if (refusal) return this.turnAway(client, refusal);
-    const manners = new Manners(standingNow(this.deps.ports.channel, identity));
+    const chatPermissions = new ChatPermissions(currentModerationStatus(this.deps.ports.channel, identity));
     client.userData = {
       identity,
       seesHidden: identity.exp >= YAPPING.leastExp,
       locale: identity.locale,
       leave: this.deps.presence.enter(identity.playerId, null),
-      manners,
+      chatPermissions,
       unwatch: listenFor(this.deps.ports.channel, {
         identity,
         end: (how) => this.dismiss(client, how),
         refresh: (user) => this.#refresh(client, user),
-        obey: (order) => withLobbyClient(client, (lobbyClient) => obeyInLobby(this.deps, lobbyClient, order)),
+        moderate: (moderationEvent) =>
+          withLobbyClient(client, (lobbyClient) => moderateInLobby(this.deps, lobbyClient, moderationEvent)),
         tell: ({ event, payload }) => client.send(event, payload as never),
       }),
     };
     this.expectAcknowledgement(client);
     this.#sendPage(client, 0);
     const lobbyClient = lobbyClientOf(client);
-    client.send('chat-history', { lines: this.#said.linesFor(manners) });
-    if (lobbyClient && manners.standing.warned) showWarnings(this.deps, lobbyClient);
+    client.send('chat-history', { lines: this.#said.linesFor(chatPermissions) });
+    if (lobbyClient && chatPermissions.status.warned) showWarnings(this.deps, lobbyClient);
     if (lobbyClient) this.#daily.welcome(lobbyClient);
     if (lobbyClient) this.#queue.welcome(lobbyClient);
     client.send('online', { players: this.deps.presence.count() });

@@ -5,7 +5,7 @@ import {
   type PlayerChannel,
   type PlayerNews,
 } from '#platform/rooms/channel/player-channel.ts';
-import type { RoomIdentity, Standing } from '../ports.ts';
+import type { RoomIdentity, ModerationStatus } from '../ports.ts';
 
 /** Clocks of processes differ by so much at most. A session that began later than that after the end is another one. */
 const SKEW_MS = 2_000;
@@ -16,7 +16,7 @@ export type Eviction = 'banned' | 'normal';
 type Named<Name extends PlayerNews['event']> = Extract<PlayerNews, { readonly event: Name }>;
 type SessionEnded = Named<'sessionEnded'>;
 /** What changes how somebody may be here, and whom they hear. */
-export type Order = Named<'mute' | 'warn' | 'kick' | 'hide'>;
+export type ModerationEvent = Named<'mute' | 'warn' | 'kick' | 'hide'>;
 
 /** Somebody in a room of this process, as what happens to them elsewhere reaches them. */
 export interface Listener {
@@ -25,7 +25,7 @@ export interface Listener {
   end(how: Eviction): void;
   /** They are another one now: name, looks, roles, balances. */
   refresh(user: SessionUser): void;
-  obey(order: Order): void;
+  moderate(moderationEvent: ModerationEvent): void;
   /** Their client is told so, under this name. */
   tell(news: ClientNews): void;
 }
@@ -44,7 +44,7 @@ export function listenFor(channel: PlayerChannel, listener: Listener): () => voi
         // Read once for all, then told as `refreshed`.
         return;
       default:
-        return listener.obey(news);
+        return listener.moderate(news);
     }
   });
 }
@@ -63,21 +63,23 @@ export function refusalFor(channel: PlayerChannel, identity: RoomIdentity): Evic
   return null;
 }
 
-/** The standing of somebody who sits down, with what was ordered since it was read. */
-export const standingNow = (channel: PlayerChannel, { playerId, standing }: RoomIdentity): Standing =>
-  channel.recentOf(playerId).reduce(standingAfter, standing);
+/** The moderation status of somebody who sits down, with the events since it was read. */
+export const currentModerationStatus = (
+  channel: PlayerChannel,
+  { playerId, standing: status }: RoomIdentity,
+): ModerationStatus => channel.recentOf(playerId).reduce(applyModerationEvent, status);
 
-/** What somebody's standing is after an order. */
-export function standingAfter(standing: Standing, news: PlayerNews): Standing {
+/** Somebody's moderation status after an event; others change nothing. */
+export function applyModerationEvent(status: ModerationStatus, news: PlayerNews): ModerationStatus {
   switch (news.event) {
     case 'mute':
-      return { ...standing, mutedUntil: news.payload.until };
+      return { ...status, mutedUntil: news.payload.until };
     case 'warn':
-      return { ...standing, warned: true };
+      return { ...status, warned: true };
     case 'hide':
-      return { ...standing, ...news.payload };
+      return { ...status, ...news.payload };
     default:
-      return standing;
+      return status;
   }
 }
 

@@ -3,7 +3,7 @@ import type { GameContext } from '../game/game-context.ts';
 import type { HostPowers } from '../game/host/host-powers.ts';
 import type { MatchRun } from '../game/match/match-run.ts';
 import type { Member } from '../game/seats/member.ts';
-import { Manners } from '../players/manners.ts';
+import { ChatPermissions } from '../players/chat-permissions.ts';
 import type { RoomIdentity } from '../ports.ts';
 import type { AutoStart } from './auto-start.ts';
 
@@ -65,11 +65,18 @@ export class PlaceOffers {
   }
 
   /** Nobody here, or on the way, has blocked them or is blocked by them. */
-  #getsOnWith({ playerId, standing }: RoomIdentity): boolean {
-    const own = new Manners(standing);
-    const here = this.#room.roster.people().map(({ identity, manners }) => ({ id: identity?.playerId ?? '', manners }));
-    const coming = this.#others(playerId).map((one) => ({ id: one.playerId, manners: new Manners(one.standing) }));
-    return [...here, ...coming].every(({ id, manners }) => manners.admits('meet', playerId, own.setAbout(id)));
+  #getsOnWith({ playerId, standing: status }: RoomIdentity): boolean {
+    const own = new ChatPermissions(status);
+    const here = this.#room.roster
+      .people()
+      .map(({ identity, chatPermissions }) => ({ id: identity?.playerId ?? '', chatPermissions }));
+    const coming = this.#others(playerId).map((one) => ({
+      id: one.playerId,
+      chatPermissions: new ChatPermissions(one.standing),
+    }));
+    return [...here, ...coming].every(({ id, chatPermissions }) =>
+      chatPermissions.permits('meet', playerId, own.setAbout(id)),
+    );
   }
 
   #others(playerId: string): RoomIdentity[] {

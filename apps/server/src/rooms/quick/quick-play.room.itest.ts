@@ -3,7 +3,7 @@ import { MODES } from '@syllaboom/engine';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { matchMaker } from '#platform/rooms/colyseus.ts';
 import { connectSdk } from '#platform/rooms/testing/sdk-client.ts';
-import { NO_STANDING } from '../ports.ts';
+import { CLEAN_MODERATION_STATUS } from '../ports.ts';
 import { FakePorts } from '../testing/fake-ports.ts';
 import { LobbyTestClient } from '../testing/lobby-test-client.ts';
 import { ANNA, BERT, CARL, DORA, GUEST } from '../testing/play-along.ts';
@@ -70,7 +70,7 @@ describe('where one press leads', () => {
     ['blocks', BERT, ANNA],
     ['is blocked by', ANNA, BERT],
   ])('who %s somebody does not sit down with them, not even when both press at once', async (_, blocker, blocked) => {
-    ports.describe(blocker, { standing: { ...NO_STANDING, blocked: [blocked] } });
+    ports.describe(blocker, { standing: { ...CLEAN_MODERATION_STATUS, blocked: [blocked] } });
     const [anna, bert] = await Promise.all([press(ANNA), press(BERT)]);
     expect(anna?.roomId).not.toBe(bert?.roomId);
     const carl = await press(CARL);

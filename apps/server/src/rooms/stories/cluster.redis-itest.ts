@@ -24,21 +24,21 @@ afterAll(async () => {
   for (const child of [near?.child, far?.child, redis?.child]) child?.kill('SIGKILL');
 });
 
-/** The staff's orders reach the rooms of both processes; a report made at one reads the chat of the other's room. */
-async function tryOrders({ here, there, guest }: Record<'here' | 'there' | 'guest', RoomPlayer>): Promise<void> {
-  const order = (of: object) => void far.child.stdin?.write(`${JSON.stringify(of)}\n`);
-  order({ do: 'mute', playerId: BERT, until: Number.MAX_SAFE_INTEGER });
+/** The staff's moderation reaches the rooms of both processes; a report made at one reads the chat of the other's room. */
+async function tryModeration({ here, there, guest }: Record<'here' | 'there' | 'guest', RoomPlayer>): Promise<void> {
+  const sendCommand = (of: object) => void far.child.stdin?.write(`${JSON.stringify(of)}\n`);
+  sendCommand({ do: 'mute', playerId: BERT, until: Number.MAX_SAFE_INTEGER });
   expect(await here.any('mt')).toEqual({ id: here.id, muted: true });
-  order({ do: 'mute', playerId: BERT, until: null });
+  sendCommand({ do: 'mute', playerId: BERT, until: null });
   await until('opened', () => here.all('mt').length === 2);
   here.send('chat', { message: 'heard far away' });
   await here.any('chat', (line) => !line.system);
   far.child.stdin?.write(`chat ${here.roomId} ${BERT}\n`);
   const said = await until('the chat of the other process', () => /chat (\[.*\])/.exec(far.said())?.[1]);
   expect(JSON.parse(said)).toEqual([expect.objectContaining({ id: BERT, message: 'heard far away' })]);
-  order({ do: 'announce', text: 'to everybody' });
+  sendCommand({ do: 'announce', text: 'to everybody' });
   for (const player of [here, there]) expect(await player.any('server-message')).toEqual({ msg: 'to everybody' });
-  order({ do: 'kick', playerId: CARL });
+  sendCommand({ do: 'kick', playerId: CARL });
   await until('kicked', () => guest.closed ?? guest.dropped);
   expect(guest.closed ?? guest.dropped).toEqual({ code: 4003, reason: 'kicked' });
 }
@@ -57,7 +57,7 @@ async function trySeatsAndRooms(there: RoomPlayer): Promise<void> {
 }
 
 describe('two processes on one Redis', () => {
-  it('share rooms, the room list, who sits where, changed players, bans and the staff’s orders; a killed process is swept within seconds; Redis may die', async () => {
+  it('share rooms, the room list, who sits where, changed players, bans and moderation events; a killed process is swept within seconds; Redis may die', async () => {
     const there = await createOn(far, ANNA);
     const here = await createOn(near, BERT);
     // Into a room of the other process, through this one.
@@ -79,7 +79,7 @@ describe('two processes on one Redis', () => {
     await until('put out by the other process', () => banned.closed ?? banned.dropped, 2_000);
     expect(banned.closed ?? banned.dropped).toEqual({ code: 4001, reason: 'banned' });
 
-    await tryOrders({ here, there, guest });
+    await tryModeration({ here, there, guest });
     await trySeatsAndRooms(there);
 
     const client = new RoomPlayer(await connectSdk(far.url).joinById(LOBBY_ROOM, { wbPlayer: tokenOf(DORA) }));

@@ -2,7 +2,7 @@ import { LOBBY_ROOM } from '@syllaboom/contracts';
 import { CHAT } from '@syllaboom/engine';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { connectSdk } from '#platform/rooms/testing/sdk-client.ts';
-import { NO_STANDING } from '../ports.ts';
+import { CLEAN_MODERATION_STATUS } from '../ports.ts';
 import { ANNA, BERT, CARL } from '../testing/play-along.ts';
 import { createGame, joinGame, leaveEverybody, pause, RoomPlayer, tokenOf, until } from '../testing/room-player.ts';
 import { type RoomServer, startRoomServer } from '../testing/room-server.ts';
@@ -33,7 +33,7 @@ async function refusedChat(player: RoomPlayer, message: string) {
 describe('a mute', () => {
   it('ends by itself and opens the chat', async () => {
     const [host, guest] = await pair();
-    rooms.ports.order({ do: 'mute', playerId: BERT, until: Date.now() + 400 });
+    rooms.ports.moderate({ do: 'mute', playerId: BERT, until: Date.now() + 400 });
     expect(await host.any('mt')).toEqual({ id: guest.id, muted: true });
     expect(await refusedChat(guest, 'hello')).toBe('muted');
     await until('opened', () => host.all('mt').length === 2);
@@ -44,20 +44,20 @@ describe('a mute', () => {
   });
 
   it('that came while the seat was asked for counts; one that is over does not', async () => {
-    rooms.ports.describe(BERT, { standing: { ...NO_STANDING, mutedUntil: Date.now() - 1 } });
+    rooms.ports.describe(BERT, { standing: { ...CLEAN_MODERATION_STATUS, mutedUntil: Date.now() - 1 } });
     const [host, guest] = await pair();
     guest.send('chat', { message: 'free' });
     await until('heard', () => spoken(host).includes('free'));
-    // Ordered while nobody of that account was here: the standing of the seat request knows nothing of it.
-    rooms.ports.order({ do: 'mute', playerId: CARL, until: FOR_GOOD });
+    // Muted while nobody of that account was here: the status of the seat request knows nothing of it.
+    rooms.ports.moderate({ do: 'mute', playerId: CARL, until: FOR_GOOD });
     const late = await joinGame(rooms.url, host.roomId, CARL);
     expect(await late.any('mt')).toEqual({ id: late.id, muted: true });
-    rooms.ports.order({ do: 'mute', playerId: CARL, until: null });
+    rooms.ports.moderate({ do: 'mute', playerId: CARL, until: null });
   });
 
   it('leaves commands about words, not titles and whispers; holds in the lobby too', async () => {
     const host = await createGame(rooms.url, ANNA);
-    rooms.ports.order({ do: 'mute', playerId: ANNA, until: FOR_GOOD });
+    rooms.ports.moderate({ do: 'mute', playerId: ANNA, until: FOR_GOOD });
     await host.any('mt');
     expect(await refusedChat(host, '/title You fools')).toBe('muted');
     expect(await refusedChat(host, `/whisper ${ANNA} psst`)).toBe('muted');
@@ -68,7 +68,7 @@ describe('a mute', () => {
     await lobby.any('online' as never);
     expect(await refusedChat(lobby, 'hello')).toBe('muted');
     expect(await refusedChat(lobby, `/whisper ${ANNA} psst`)).toBe('muted');
-    rooms.ports.order({ do: 'mute', playerId: ANNA, until: null });
+    rooms.ports.moderate({ do: 'mute', playerId: ANNA, until: null });
     await breathe();
     lobby.send('chat', { message: 'hello' });
     await until('heard', () => spoken(lobby).includes('hello'));
@@ -78,7 +78,7 @@ describe('a mute', () => {
 it('a warning is asked for once, by whichever room the player is in', async () => {
   const [, guest] = await pair();
   rooms.ports.warnings.set(BERT, ['be kind', 'really']);
-  rooms.ports.order({ do: 'warn', playerId: BERT });
+  rooms.ports.moderate({ do: 'warn', playerId: BERT });
   await until('both shown', () => guest.all('popup').length === 2);
   expect(guest.all('popup').map(({ params }) => params)).toEqual([{ reason: 'be kind' }, { reason: 'really' }]);
   expect(rooms.ports.warnings.size).toBe(0);
@@ -103,7 +103,7 @@ it('who is blocked reaches the blocker neither with chat, whispers, emoji nor he
   const hidden = { unheard: [BERT], blocked: [BERT] };
   const host = await createGame(rooms.url, ANNA);
   const rude = await joinGame(rooms.url, host.roomId, BERT);
-  rooms.ports.order({ do: 'hide', playerId: ANNA, ...hidden });
+  rooms.ports.moderate({ do: 'hide', playerId: ANNA, ...hidden });
   rude.send('love', { id: host.id });
   await rude.any('love-heart');
   rude.send('emoji', { emoji: '🙂' });
@@ -123,7 +123,7 @@ it('who is blocked reaches the blocker neither with chat, whispers, emoji nor he
     expect(spoken(player)).toEqual([]);
     expect([...player.all('love-heart'), ...player.all('emoji')]).toEqual([]);
   }
-  rooms.ports.order({ do: 'hide', playerId: ANNA, unheard: [], blocked: [] });
+  rooms.ports.moderate({ do: 'hide', playerId: ANNA, unheard: [], blocked: [] });
 });
 
 async function pair(): Promise<[RoomPlayer, RoomPlayer]> {

@@ -10,8 +10,8 @@ import { noLimits } from './ports/counting-limit.ts';
 import { FakeResults } from './ports/fake-results.ts';
 import { SAMPLE_CATEGORIES, SAMPLE_PROMPTS, SAMPLE_QUESTIONS } from './ports/samples.ts';
 
-/** What the rooms are told to carry out, as tests write it. */
-export type RoomOrder =
+/** A moderation event, as tests write it. */
+export type ModerationCommand =
   | ({ readonly do: 'mute'; readonly playerId: string } & PlayerNotices['mute'])
   | { readonly do: 'warn' | 'kick'; readonly playerId: string }
   | ({ readonly do: 'hide'; readonly playerId: string } & PlayerNotices['hide'])
@@ -36,10 +36,10 @@ export class FakePorts extends FakeResults implements RoomPorts {
     this.channel.send([playerId], 'sessionEnded', ended);
   }
 
-  /** Gives an order, as moderation and relations do. */
-  order(order: RoomOrder): void {
-    if (order.do === 'announce') return this.announcements.publish(order.text);
-    const { do: event, playerId, ...payload } = order;
+  /** Emits a moderation event, as moderation and blocks do. */
+  moderate(moderate: ModerationCommand): void {
+    if (moderate.do === 'announce') return this.announcements.publish(moderate.text);
+    const { do: event, playerId, ...payload } = moderate;
     this.channel.send([playerId], event, payload as never);
   }
 

@@ -1,7 +1,7 @@
 /**
  * A room server of its own process, for tests with several, or with one that dies: `node room-process.ts <port> <redis url or nothing>
  * <flow and cluster times as JSON>`. An id on its input
- * bans that player here, `change` and an id tell that the player's profile changed, JSON is an order of the staff, and
+ * bans that player here, `change` and an id tell that the player's profile changed, JSON is a moderation event, and
  * `chat <room> <id>` prints what was said in a room, `tell <id> <key>` shows a player a popup, `become <id> <name>` renames one
  * without telling anybody, `<mark> where <id>` prints where a player is, `drain` lets the process go down.
  */
@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline';
 import { createRoomLimits } from '#config/room-limits.ts';
 import type { ClusterTimes } from '#platform/rooms/cluster/cluster-times.ts';
 import type { RoomFlow } from '../game/room-flow.ts';
-import { FakePorts, type RoomOrder } from './fake-ports.ts';
+import { FakePorts, type ModerationCommand } from './fake-ports.ts';
 import { startRoomServer } from './room-server.ts';
 import { shareReconnections } from './shared-reconnections.ts';
 import { SharedCompetition } from './shared-competition.ts';
@@ -36,7 +36,7 @@ async function goDown(): Promise<void> {
 }
 const print = (what: string, value: string) => process.stdout.write(`${what} ${value}\n`);
 createInterface({ input: process.stdin }).on('line', (line) => {
-  if (line.startsWith('{')) return ports.order(JSON.parse(line) as RoomOrder);
+  if (line.startsWith('{')) return ports.moderate(JSON.parse(line) as ModerationCommand);
   if (line === 'drain') return void goDown();
   const [command = '', what = '', about = ''] = line.split(' ');
   if (command === 'tell') return ports.channel.send([what], 'popup', { kind: 'info', key: about });

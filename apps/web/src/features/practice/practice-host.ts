@@ -1,5 +1,5 @@
 import type { PracticePort } from './practice-link.ts';
-import type { PracticeNews, PracticeOrder } from './worker/practice-protocol.ts';
+import type { PracticeNews, PracticeCommand } from './worker/practice-protocol.ts';
 
 /** The running worker. */
 export interface PracticeHost extends PracticePort {
@@ -19,7 +19,7 @@ export function startPracticeHost(): PracticeHost {
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-  const post = (order: PracticeOrder) => worker.postMessage(order);
+  const post = (command: PracticeCommand) => worker.postMessage(command);
   return {
     post,
     listen,

@@ -1,11 +1,11 @@
 import type { GameLink } from '../../platform/rooms/rooms.ts';
 import { createLocalLink } from '../../platform/rooms/local-match/local-link.ts';
-import type { PracticeNews, PracticeOrder } from './worker/practice-protocol.ts';
+import type { PracticeNews, PracticeCommand } from './worker/practice-protocol.ts';
 import { SELF_ID } from './worker/practice-protocol.ts';
 
 /** The worker as far as a link needs it. */
 export interface PracticePort {
-  post(order: PracticeOrder): void;
+  post(command: PracticeCommand): void;
   listen(listener: (news: PracticeNews) => void): () => void;
 }
 

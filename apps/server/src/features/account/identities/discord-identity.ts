@@ -32,11 +32,7 @@ const troubleOf = (why: DiscordTrouble, retryAfterSeconds: number | null): AppEr
  * without a state counts only when it comes from Discord's own client, since it is exchanged without a redirect address,
  * which Discord refuses for codes of browsers: nobody can slip a foreign code to a player.
  */
-export async function exchangeDiscordCode(
-  deps: AccountDeps,
-  given: GivenCode,
-  site: CallSite,
-): Promise<DiscordAccess> {
+export async function exchangeDiscordCode(deps: AccountDeps, given: GivenCode, site: CallSite): Promise<DiscordAccess> {
   const { api } = discordOf(deps);
   const returned = given.state === undefined ? null : resumeHandshake(deps, given.state, site);
   if (!(await deps.identities.singleUse.claim(`discord ${given.code}`, CODE_SECONDS))) {

@@ -248,14 +248,14 @@ describe('greetings', () => {
     await until('refused', () => anna.refusals().includes('badValue'));
     expect(bert.all('emoji')).toHaveLength(1);
     // As with the chat: nothing from who is muted or blocked.
-    rooms.ports.order({ do: 'hide', playerId: BERT, unheard: [ANNA], blocked: [] });
+    rooms.ports.moderate({ do: 'hide', playerId: BERT, unheard: [ANNA], blocked: [] });
     anna.send('emoji', { emoji: '🥳' });
     await until('the own one is shown', () => anna.all('emoji').length === 2);
-    rooms.ports.order({ do: 'hide', playerId: BERT, unheard: [], blocked: [] });
-    rooms.ports.order({ do: 'mute', playerId: ANNA, until: Date.now() + 60_000 });
+    rooms.ports.moderate({ do: 'hide', playerId: BERT, unheard: [], blocked: [] });
+    rooms.ports.moderate({ do: 'mute', playerId: ANNA, until: Date.now() + 60_000 });
     anna.send('emoji', { emoji: '🥳' });
     await until('muted', () => anna.refusals().includes('muted'));
-    rooms.ports.order({ do: 'mute', playerId: ANNA, until: null });
+    rooms.ports.moderate({ do: 'mute', playerId: ANNA, until: null });
     expect([anna.all('emoji').length, bert.all('emoji').length]).toEqual([2, 1]);
     await leaveAll([anna, bert]);
   });

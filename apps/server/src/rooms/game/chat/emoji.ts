@@ -16,5 +16,5 @@ export function sendEmoji(room: GameContext, chat: ChatChannel, from: Member, em
   if (!chat.mayBeHeard(chatter)) return;
   if (!isEmoji(emoji)) return room.refuse(from, 'badValue');
   const { playerId } = chatter.identity;
-  room.broadcastTo('emoji', { id: from.seat, emoji }, ({ manners }) => manners.hears(playerId));
+  room.broadcastTo('emoji', { id: from.seat, emoji }, ({ chatPermissions }) => chatPermissions.hears(playerId));
 }

@@ -14,12 +14,12 @@ const METAL = 'metal';
 
 /** A person at the table as its chat sees them; undefined for bots. */
 export function chatterOf(room: GameContext, member: Member): Chatter | undefined {
-  const { identity, manners } = member;
+  const { identity, chatPermissions } = member;
   if (!identity) return undefined;
   return {
     id: member.seat,
     identity,
-    manners,
+    chatPermissions,
     // The room's language, and the writer's own.
     languages: [room.languageOf(member), member.locale],
     send: (name, payload) => room.send(member, name, payload as never),
@@ -37,7 +37,8 @@ export function senderOf(room: GameContext, member: Member): Chatter {
 
 const audienceOf = (room: GameContext): ChatAudience => ({
   people: () => room.roster.people().flatMap((member) => chatterOf(room, member) ?? []),
-  tell: (name, payload, isFor) => room.broadcastTo(name, payload as never, ({ manners }) => isFor(manners)),
+  tell: (name, payload, isFor) =>
+    room.broadcastTo(name, payload as never, ({ chatPermissions }) => isFor(chatPermissions)),
 });
 
 /** Commands about the match and the room [L0217 L0218 L0219 L0220]. */

@@ -1,9 +1,9 @@
 import { asSeatId } from '@syllaboom/engine';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { NO_STANDING } from '../../ports.ts';
+import { CLEAN_MODERATION_STATUS } from '../../ports.ts';
 import { Discipline, type DisciplinedRoom } from './discipline.ts';
 import { type Member, seatBot } from './member.ts';
-import { Manners } from '../../players/manners.ts';
+import { ChatPermissions } from '../../players/chat-permissions.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -28,8 +28,13 @@ function muted(): { discipline: Discipline; member: Member; told: unknown[]; wai
   };
   const looks = { name: 'Anna', avatar: 's' };
   const seated = seatBot(asSeatId('anna'), looks, 'en-US', { typingSpeed: 5, typoAmount: 5, thinkingTime: 5 });
-  const manners = new Manners({ ...NO_STANDING, mutedUntil: Date.now() + MUTE_MS });
-  return { discipline: new Discipline(room), member: { ...seated, manners }, told, waiting: () => vi.getTimerCount() };
+  const chatPermissions = new ChatPermissions({ ...CLEAN_MODERATION_STATUS, mutedUntil: Date.now() + MUTE_MS });
+  return {
+    discipline: new Discipline(room),
+    member: { ...seated, chatPermissions },
+    told,
+    waiting: () => vi.getTimerCount(),
+  };
 }
 
 it('a mute that ends is told once, however often the muted one has come back', () => {
@@ -43,6 +48,6 @@ it('a mute that ends is told once, however often the muted one has come back', (
 it('a mute that is taken back is not told again when it would have ended', () => {
   const { discipline, member, told, waiting } = muted();
   discipline.greet(member);
-  discipline.obey(member, { event: 'mute', payload: { until: null } });
+  discipline.moderate(member, { event: 'mute', payload: { until: null } });
   expect([told, waiting()]).toEqual([[{ id: 'anna', muted: false }], 0]);
 });

@@ -1,4 +1,4 @@
-import { type Order, standingAfter } from '../../players/player-news.ts';
+import { type ModerationEvent, applyModerationEvent } from '../../players/player-news.ts';
 import type { RoomPorts } from '../../ports.ts';
 import type { GameContext } from '../game-context.ts';
 import type { Member } from './member.ts';
@@ -11,7 +11,7 @@ export type DisciplinedRoom = Pick<GameContext, 'later' | 'send' | 'broadcast' |
   readonly ports: Pick<RoomPorts, 'takeNotices'>;
 };
 
-/** Carries out the staff's orders on members: mutes, warnings, kicks; and whom they don't want to hear. */
+/** Applies moderation events to members: mutes, warnings, kicks; and whom they don't want to hear. */
 export class Discipline {
   readonly #room: DisciplinedRoom;
   /** Ends the wait for the end of a member's mute: each has one at most, however often they come back. */
@@ -23,48 +23,48 @@ export class Discipline {
 
   /** A member has connected, for the first time or again. */
   greet(member: Member): void {
-    const { manners } = member;
-    if (manners.isMuted) {
+    const { chatPermissions } = member;
+    if (chatPermissions.isMuted) {
       this.#room.send(member, 'mt', { id: member.seat, muted: true });
       this.#openLater(member);
     }
-    if (manners.standing.warned) this.#room.later(WARNING_AFTER_MS, () => this.#warn(member));
+    if (chatPermissions.status.warned) this.#room.later(WARNING_AFTER_MS, () => this.#warn(member));
   }
 
-  obey(member: Member, order: Order): void {
-    const { manners } = member;
-    const wasMuted = manners.isMuted;
-    manners.standing = standingAfter(manners.standing, order);
-    if (order.event === 'kick') {
+  moderate(member: Member, moderationEvent: ModerationEvent): void {
+    const { chatPermissions } = member;
+    const wasMuted = chatPermissions.isMuted;
+    chatPermissions.status = applyModerationEvent(chatPermissions.status, moderationEvent);
+    if (moderationEvent.event === 'kick') {
       this.#room.announce('kicked', { name: member.shown.username });
       return this.#room.expel(member, 'kicked');
     }
-    if (order.event === 'warn') return this.#warn(member);
-    if (order.event !== 'mute') return;
-    if (manners.isMuted !== wasMuted) this.#tellMute(member);
+    if (moderationEvent.event === 'warn') return this.#warn(member);
+    if (moderationEvent.event !== 'mute') return;
+    if (chatPermissions.isMuted !== wasMuted) this.#tellMute(member);
     this.#openLater(member);
   }
 
   #tellMute(member: Member): void {
-    this.#room.broadcast('mt', { id: member.seat, muted: member.manners.isMuted });
+    this.#room.broadcast('mt', { id: member.seat, muted: member.chatPermissions.isMuted });
   }
 
   /** A mute that ends while the room lives opens the chat by itself. */
   #openLater(member: Member): void {
     this.#opening.get(member)?.();
-    const waitMs = member.manners.mutedForMs;
+    const waitMs = member.chatPermissions.mutedForMs;
     if (waitMs === null) return;
     const cancel = this.#room.later(waitMs + 1, () => {
-      if (!member.gone && !member.manners.isMuted) this.#tellMute(member);
+      if (!member.gone && !member.chatPermissions.isMuted) this.#tellMute(member);
     });
     this.#opening.set(member, cancel);
   }
 
   /** Shows the warnings that wait; whoever is not connected reads them when they come back. */
   #warn(member: Member): void {
-    const { identity, client, manners } = member;
+    const { identity, client, chatPermissions } = member;
     if (identity === null || client === null || member.gone) return;
-    manners.standing = { ...manners.standing, warned: false };
+    chatPermissions.status = { ...chatPermissions.status, warned: false };
     this.#room.ports.takeNotices(identity.playerId).then(
       (notices) => {
         for (const { key, reason } of notices)

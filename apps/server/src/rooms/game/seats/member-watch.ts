@@ -1,5 +1,5 @@
 import type { SessionUser } from '@syllaboom/contracts';
-import { type Eviction, listenFor, refreshedIdentity, standingNow } from '../../players/player-news.ts';
+import { type Eviction, listenFor, refreshedIdentity, currentModerationStatus } from '../../players/player-news.ts';
 import type { RoomIdentity, RoomPorts } from '../../ports.ts';
 import type { Presence } from '../../presence/presence.ts';
 import type { Discipline } from './discipline.ts';
@@ -13,7 +13,7 @@ export interface WatchHost {
   expel(member: Member, how: Eviction): void;
 }
 
-/** Follows what happens to a member's account elsewhere: its session ends, its looks change, the staff orders something. */
+/** Follows what happens to a member's account elsewhere: its session ends, its looks change, the staff moderates it. */
 export function watchMember(
   host: WatchHost,
   { room, discipline }: { readonly room: GameContext; readonly discipline: Discipline },
@@ -25,7 +25,7 @@ export function watchMember(
     identity,
     end: (how) => host.expel(member, how),
     refresh: (user) => refresh(room, member, user),
-    obey: (order) => discipline.obey(member, order),
+    moderate: (moderationEvent) => discipline.moderate(member, moderationEvent),
     tell: ({ event, payload }) => room.send(member, event, payload),
   });
   member.unwatch = () => {
@@ -50,7 +50,7 @@ export function enterAgain(
   if (identity.guest) return;
   const { playerId } = identity;
   ports.channel.tellHere(playerId, 'changed', {});
-  ports.readStanding(playerId).then(
+  ports.readModerationStatus(playerId).then(
     (read) => {
       if (member.gone) return;
       const {
@@ -58,10 +58,10 @@ export function enterAgain(
         warned,
         unheard,
         blocked,
-      } = standingNow(ports.channel, { ...identity, standing: read });
-      discipline.obey(member, { event: 'hide', payload: { unheard, blocked } });
-      discipline.obey(member, { event: 'mute', payload: { until } });
-      if (warned) discipline.obey(member, { event: 'warn', payload: {} });
+      } = currentModerationStatus(ports.channel, { ...identity, standing: read });
+      discipline.moderate(member, { event: 'hide', payload: { unheard, blocked } });
+      discipline.moderate(member, { event: 'mute', payload: { until } });
+      if (warned) discipline.moderate(member, { event: 'warn', payload: {} });
     },
     (cause: unknown) => log.warn({ part: 'rooms', err: cause }, 'How a player stands could not be read'),
   );

@@ -9,8 +9,8 @@ import {
 } from '@syllaboom/engine';
 import { systemClock } from '#platform/clock/clock.ts';
 import type { RoomClient } from '#platform/rooms/base-room.ts';
-import { Manners } from '../../players/manners.ts';
-import { NO_STANDING, type RoomIdentity } from '../../ports.ts';
+import { ChatPermissions } from '../../players/chat-permissions.ts';
+import { CLEAN_MODERATION_STATUS, type RoomIdentity } from '../../ports.ts';
 import { PlayerSchema } from '../state/game-state.ts';
 
 /** A client of the game room. `userData` is unset for clients that were turned away at the door. */
@@ -42,7 +42,7 @@ export interface Member {
   /** When they last did something, on the room's clock. */
   heardAt: number;
   /** How they may talk, and whom they hear. */
-  readonly manners: Manners;
+  readonly chatPermissions: ChatPermissions;
   /** Ends the watch over the account's session and looks. */
   unwatch: () => void;
   /** Their connection is not any more. */
@@ -67,7 +67,7 @@ export interface BotMember {
   profile: BotSliderValues;
 }
 
-const freshMember = (seat: SeatId, locale: GameLanguage, shown: PlayerSchema, standing = NO_STANDING) => ({
+const freshMember = (seat: SeatId, locale: GameLanguage, shown: PlayerSchema, status = CLEAN_MODERATION_STATUS) => ({
   seat,
   since: systemClock.now().getTime(),
   shown,
@@ -79,7 +79,7 @@ const freshMember = (seat: SeatId, locale: GameLanguage, shown: PlayerSchema, st
   gone: false,
   recentSubmits: [],
   heardAt: Number.NEGATIVE_INFINITY,
-  manners: new Manners(standing),
+  chatPermissions: new ChatPermissions(status),
   unwatch: () => undefined,
   leave: () => undefined,
   votes: new Set<SeatId>(),

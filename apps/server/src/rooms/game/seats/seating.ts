@@ -89,7 +89,7 @@ export class Seating {
     member.tab = tabOf(client);
     if (member.identity) ports.reconnections.save(member.identity.playerId, roomId, member.token);
     this.#room.send(member, 'clock', { now: this.#room.now() });
-    const lines = this.#said.linesFor(member.manners);
+    const lines = this.#said.linesFor(member.chatPermissions);
     this.#room.send(member, 'chat-history', { lines, solves: this.#solves.lines });
     this.#discipline.greet(member);
   }

@@ -4,7 +4,7 @@ import { isGuestId } from '#platform/ids/random-id.ts';
 import { PlayerChannel } from '#platform/rooms/channel/player-channel.ts';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
 import {
-  NO_STANDING,
+  CLEAN_MODERATION_STATUS,
   type ParticipantCard,
   type ParticipantsAsked,
   type PlayerCard,
@@ -12,7 +12,7 @@ import {
   type RoomPorts,
   type RoomProfile,
   type StaffNotice,
-  type Standing,
+  type ModerationStatus,
 } from '../../ports.ts';
 import { CodedError } from './coded-error.ts';
 
@@ -28,7 +28,7 @@ type PeoplePorts = Pick<
   | 'authenticate'
   | 'ownerOf'
   | 'channel'
-  | 'readStanding'
+  | 'readModerationStatus'
   | 'takeNotices'
   | 'describePlayer'
   | 'chooseIcon'
@@ -119,7 +119,7 @@ export class FakePeople implements PeoplePorts {
       ...about,
       exp,
       wp: (about?.wp ?? (guest ? 0 : WP)) + gained.wp,
-      standing: this.#standingOf(playerId),
+      standing: this.#moderationStatusOf(playerId),
     };
   }
 
@@ -136,14 +136,14 @@ export class FakePeople implements PeoplePorts {
     return this.identityOf(playerId);
   }
 
-  async readStanding(playerId: string): Promise<Standing> {
-    return this.#standingOf(playerId);
+  async readModerationStatus(playerId: string): Promise<ModerationStatus> {
+    return this.#moderationStatusOf(playerId);
   }
   async takeNotices(playerId: string): Promise<StaffNotice[]> {
     const waiting = this.warnings.get(playerId) ?? [];
     this.warnings.delete(playerId);
-    if (this.#standingOf(playerId).warned)
-      this.#add(playerId, { standing: { ...this.#standingOf(playerId), warned: false } });
+    if (this.#moderationStatusOf(playerId).warned)
+      this.#add(playerId, { standing: { ...this.#moderationStatusOf(playerId), warned: false } });
     return waiting.map((reason) => ({ key: 'warned', reason }));
   }
 
@@ -208,9 +208,9 @@ export class FakePeople implements PeoplePorts {
   #add(playerId: string, about: Partial<RoomIdentity>): void {
     this.#about.set(playerId, { ...this.#about.get(playerId), ...about });
   }
-  #standingOf(playerId: string): Standing {
-    const { standing = NO_STANDING } = this.#about.get(playerId) ?? {};
-    return { ...standing, warned: standing.warned || this.warnings.has(playerId) };
+  #moderationStatusOf(playerId: string): ModerationStatus {
+    const { standing: status = CLEAN_MODERATION_STATUS } = this.#about.get(playerId) ?? {};
+    return { ...status, warned: status.warned || this.warnings.has(playerId) };
   }
   #profileOf(playerId: string): RoomProfile {
     if (!this.isAccount(playerId)) return { exp: 0, level: 1, score: 0, diamond: 0, key: 0 };

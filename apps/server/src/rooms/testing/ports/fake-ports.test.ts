@@ -1,6 +1,6 @@
 import { randomId } from '#platform/ids/random-id.ts';
 import { DAILY_REWARDS } from '@syllaboom/engine';
-import { NO_STANDING } from '../../ports.ts';
+import { CLEAN_MODERATION_STATUS } from '../../ports.ts';
 import { FakePorts } from '../fake-ports.ts';
 import { describeRoomPorts } from './ports-suite.ts';
 import { FIRST_STEP, type Known, NOBODY, type PortsWorld } from './ports-world.ts';
@@ -13,7 +13,7 @@ async function openFakePorts(): Promise<PortsWorld> {
   competition.building.add('de-DE');
   const known = (playerId: string): Known => ({ playerId, token: `player:${playerId}` });
   const newPlayer = (): Known => known(`p${randomId(11)}`);
-  const standingOf = (playerId: string) => ports.identityOf(playerId).standing;
+  const moderationStatusOf = (playerId: string) => ports.identityOf(playerId).standing;
   /** Steps as they stand; what can be claimed waits to be told. */
   const step = { id: FIRST_STEP, kind: 'words', target: 100, reward: 2 } as const;
   return {
@@ -33,20 +33,20 @@ async function openFakePorts(): Promise<PortsWorld> {
     ban: async ({ playerId }) => void ports.banned.add(playerId),
     erase: async ({ playerId }) => void ports.erased.add(playerId),
     mute: async ({ playerId }, until) => {
-      const mutedUntil = Math.max(until.getTime(), standingOf(playerId).mutedUntil ?? 0);
-      ports.change(playerId, { standing: { ...standingOf(playerId), mutedUntil } });
+      const mutedUntil = Math.max(until.getTime(), moderationStatusOf(playerId).mutedUntil ?? 0);
+      ports.change(playerId, { standing: { ...moderationStatusOf(playerId), mutedUntil } });
     },
     warn: async ({ playerId }, reason) => {
       ports.warnings.set(playerId, [...(ports.warnings.get(playerId) ?? []), reason]);
     },
     relate: async ({ playerId }, { playerId: other }, kind) => {
-      const { unheard, blocked } = standingOf(playerId);
-      const standing = {
-        ...NO_STANDING,
+      const { unheard, blocked } = moderationStatusOf(playerId);
+      const status = {
+        ...CLEAN_MODERATION_STATUS,
         unheard: [...new Set([...unheard, other])],
         blocked: kind === 'block' ? [...blocked, other] : blocked,
       };
-      ports.change(playerId, { standing });
+      ports.change(playerId, { standing: status });
     },
     offerReward: async ({ playerId }) => {
       competition.offers.set(playerId, { day: 1, rewards: [...DAILY_REWARDS], frozen: false, freezeLeft: true });

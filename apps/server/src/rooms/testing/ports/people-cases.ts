@@ -1,6 +1,6 @@
 import { levelOfExp, MEMBER_ICONS, SUPPORTER_ROLE, typeWithIcon } from '@syllaboom/engine';
 import { expect } from 'vitest';
-import { NO_STANDING } from '../../ports.ts';
+import { CLEAN_MODERATION_STATUS } from '../../ports.ts';
 import type { PortCases } from './ports-suite.ts';
 import { NOBODY, toldWhile } from './ports-world.ts';
 
@@ -9,10 +9,17 @@ const MINUTE_MS = 60_000;
 const soon = (): Date => new Date(Date.now() + MINUTE_MS);
 
 export const IDENTITY_CASES: PortCases = {
-  'tell whose token it is, with looks, level and a clean standing': async ({ ports, addPlayer }) => {
+  'tell whose token it is, with looks, level and a clean moderation status': async ({ ports, addPlayer }) => {
     const { playerId, token } = await addPlayer();
     const identity = await ports.authenticate(token);
-    expect(identity).toMatchObject({ playerId, guest: false, wayIn: true, roles: [], type: 0, standing: NO_STANDING });
+    expect(identity).toMatchObject({
+      playerId,
+      guest: false,
+      wayIn: true,
+      roles: [],
+      type: 0,
+      standing: CLEAN_MODERATION_STATUS,
+    });
     expect(identity).toMatchObject({ bomb: 0, background: 0, streakEffect: 0, heartEffect: 0, frame: 0 });
     expect(identity.level).toBe(levelOfExp(identity.exp));
     expect(await ports.ownerOf(token)).toBe(playerId);
@@ -59,36 +66,36 @@ export const IDENTITY_CASES: PortCases = {
   },
 };
 
-export const STANDING_CASES: PortCases = {
+export const MODERATION_STATUS_CASES: PortCases = {
   'is clean for a new player, a guest and nobody': async ({ ports, addPlayer, addGuest }) => {
     for (const { playerId } of [await addPlayer(), await addGuest(), { playerId: NOBODY }])
-      expect(await ports.readStanding(playerId)).toEqual(NO_STANDING);
+      expect(await ports.readModerationStatus(playerId)).toEqual(CLEAN_MODERATION_STATUS);
   },
   'tells how long a mute lasts, to the seat, too': async ({ ports, addPlayer, mute }) => {
     const [player, until] = [await addPlayer(), soon()];
     await mute(player, until);
-    const standing = { ...NO_STANDING, mutedUntil: until.getTime() };
-    expect(await ports.readStanding(player.playerId)).toEqual(standing);
-    expect((await ports.authenticate(player.token)).standing).toEqual(standing);
+    const status = { ...CLEAN_MODERATION_STATUS, mutedUntil: until.getTime() };
+    expect(await ports.readModerationStatus(player.playerId)).toEqual(status);
+    expect((await ports.authenticate(player.token)).standing).toEqual(status);
   },
   'of two mutes the later one counts': async ({ ports, addPlayer, mute }) => {
     const [player, until] = [await addPlayer(), soon()];
     await mute(player, until);
     await mute(player, new Date(until.getTime() - MINUTE_MS / 2));
-    expect(await ports.readStanding(player.playerId)).toMatchObject({ mutedUntil: until.getTime() });
+    expect(await ports.readModerationStatus(player.playerId)).toMatchObject({ mutedUntil: until.getTime() });
   },
   'gives each warning out once, the oldest first': async ({ ports, addPlayer, warn }) => {
     const player = await addPlayer();
     const { playerId } = player;
     await warn(player, 'first');
     await warn(player, 'second');
-    expect(await ports.readStanding(playerId)).toEqual({ ...NO_STANDING, warned: true });
+    expect(await ports.readModerationStatus(playerId)).toEqual({ ...CLEAN_MODERATION_STATUS, warned: true });
     expect(await ports.takeNotices(playerId)).toEqual([
       { key: 'warned', reason: 'first' },
       { key: 'warned', reason: 'second' },
     ]);
     expect(await ports.takeNotices(playerId)).toEqual([]);
-    expect(await ports.readStanding(playerId)).toEqual(NO_STANDING);
+    expect(await ports.readModerationStatus(playerId)).toEqual(CLEAN_MODERATION_STATUS);
   },
   'knows no warnings of nobody': async ({ ports }) => {
     expect(await ports.takeNotices(NOBODY)).toEqual([]);
@@ -97,21 +104,21 @@ export const STANDING_CASES: PortCases = {
     const [player, other] = [await world.addPlayer(), await world.addPlayer()];
     await world.relate(player, other, 'block');
     const hidden = { unheard: [other.playerId], blocked: [other.playerId] };
-    expect(await world.ports.readStanding(player.playerId)).toMatchObject(hidden);
-    expect(await world.ports.readStanding(other.playerId)).toEqual(NO_STANDING);
+    expect(await world.ports.readModerationStatus(player.playerId)).toMatchObject(hidden);
+    expect(await world.ports.readModerationStatus(other.playerId)).toEqual(CLEAN_MODERATION_STATUS);
   },
   'two may block each other': async ({ ports, addPlayer, relate }) => {
     const [player, other] = [await addPlayer(), await addPlayer()];
     await relate(player, other, 'block');
     await relate(other, player, 'block');
-    expect((await ports.readStanding(player.playerId)).blocked).toEqual([other.playerId]);
-    expect((await ports.readStanding(other.playerId)).blocked).toEqual([player.playerId]);
+    expect((await ports.readModerationStatus(player.playerId)).blocked).toEqual([other.playerId]);
+    expect((await ports.readModerationStatus(other.playerId)).blocked).toEqual([player.playerId]);
   },
   'who only mutes somebody still gets their hearts and whispers': async ({ ports, addPlayer, relate }) => {
     const [player, other] = [await addPlayer(), await addPlayer()];
     await relate(player, other, 'mute');
     await relate(player, other, 'mute');
-    expect(await ports.readStanding(player.playerId)).toMatchObject({ unheard: [other.playerId], blocked: [] });
+    expect(await ports.readModerationStatus(player.playerId)).toMatchObject({ unheard: [other.playerId], blocked: [] });
   },
 };
 

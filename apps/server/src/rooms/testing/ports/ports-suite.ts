@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { DAILY_CASES, RANKED_CASES } from './competition-cases.ts';
-import { IDENTITY_CASES, OWN_ACCOUNT_CASES, STANDING_CASES } from './people-cases.ts';
+import { IDENTITY_CASES, OWN_ACCOUNT_CASES, MODERATION_STATUS_CASES } from './people-cases.ts';
 import { PLACE_CASES, RESULT_CASES } from './result-cases.ts';
 import type { PortsWorld } from './ports-world.ts';
 
@@ -9,7 +9,7 @@ export type PortCases = Readonly<Record<string, (world: PortsWorld) => Promise<v
 
 const PORTS: Readonly<Record<string, PortCases>> = {
   'authenticate, ownerOf': IDENTITY_CASES,
-  'readStanding, takeNotices': STANDING_CASES,
+  'readModerationStatus, takeNotices': MODERATION_STATUS_CASES,
   'readProfile, describePlayer, chooseIcon, cards, purchases': OWN_ACCOUNT_CASES,
   recordMatch: RESULT_CASES,
   ranked: RANKED_CASES,

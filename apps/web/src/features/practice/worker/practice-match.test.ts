@@ -92,10 +92,10 @@ describe('an offline match', () => {
   });
   it('feeds the same store as a real room', () => {
     const listeners = new Set<(news: PracticeNews) => void>();
-    const orders: unknown[] = [];
+    const commands: unknown[] = [];
     const { link } = linkPractice(
       {
-        post: (order) => orders.push(order),
+        post: (command) => commands.push(command),
         listen: (listener) => {
           listeners.add(listener);
           return () => listeners.delete(listener);
@@ -114,7 +114,7 @@ describe('an offline match', () => {
     expect(store.seats.map((seat) => seat.bot).filter(Boolean)).toHaveLength(3);
     expect(store.get('turn')?.prompt).toMatch(/^[A-Z]{2,3}$/);
     actionsOf(link).send('submit', { word: 'RATIO' });
-    expect(orders.at(-1)).toEqual({ k: 'client', name: 'submit', payload: { word: 'RATIO' } });
+    expect(commands.at(-1)).toEqual({ k: 'client', name: 'submit', payload: { word: 'RATIO' } });
   });
   it('shows a word for an empty submit in practice difficulty, and takes another prompt', () => {
     const { names, news, match, jump } = play({ difficulty: DIFFICULTIES.practice, bots: [] });

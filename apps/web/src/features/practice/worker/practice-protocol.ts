@@ -25,7 +25,7 @@ export interface PracticeSetup {
 }
 
 /** What the page tells the worker. */
-export type PracticeOrder =
+export type PracticeCommand =
   /** Opens the dictionary: the bytes of a pack, handed over. */
   | { readonly k: 'open'; readonly bytes: Uint8Array }
   | { readonly k: 'play'; readonly setup: PracticeSetup }

@@ -2,7 +2,7 @@ import { CLIENT_MESSAGES } from '@syllaboom/contracts';
 import type { WordIndex } from '@syllaboom/engine';
 import { openOfflinePack } from '@syllaboom/words/browser';
 import { type PracticeClock, type PracticeMatch, runPracticeMatch } from './practice-match.ts';
-import type { PracticeNews, PracticeOrder } from './practice-protocol.ts';
+import type { PracticeNews, PracticeCommand } from './practice-protocol.ts';
 
 /** Runs the engine and the dictionary beside the page, so that typing never waits for them. */
 const tell = (news: PracticeNews): void => postMessage(news);
@@ -38,10 +38,10 @@ const open = (bytes: Uint8Array): void => {
   }
 };
 
-const onClient = (order: PracticeOrder & { k: 'client' }): void => {
-  switch (order.name) {
+const onClient = (command: PracticeCommand & { k: 'client' }): void => {
+  switch (command.name) {
     case 'submit': {
-      const submit = CLIENT_MESSAGES.submit.safeParse(order.payload);
+      const submit = CLIENT_MESSAGES.submit.safeParse(command.payload);
       if (submit.success && typeof submit.data.word === 'string')
         match?.submit(submit.data.word, submit.data.t === true);
       return;
@@ -64,22 +64,22 @@ const onClient = (order: PracticeOrder & { k: 'client' }): void => {
   }
 };
 
-addEventListener('message', ({ data: order }: MessageEvent<PracticeOrder>) => {
-  switch (order.k) {
+addEventListener('message', ({ data: command }: MessageEvent<PracticeCommand>) => {
+  switch (command.k) {
     case 'open':
-      open(order.bytes);
+      open(command.bytes);
       return;
     case 'play':
       clock?.stop();
       if (!words) return;
       clock = createClock();
-      match = runPracticeMatch(order.setup, words, clock, tell);
+      match = runPracticeMatch(command.setup, words, clock, tell);
       return;
     case 'client':
-      onClient(order);
+      onClient(command);
       return;
     case 'draft':
-      match?.draft(order.delta);
+      match?.draft(command.delta);
       return;
   }
 });

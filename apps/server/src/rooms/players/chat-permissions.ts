@@ -1,57 +1,57 @@
 import { may, NOTHING_SET, type SetAbout, type SocialDeed } from '@syllaboom/engine';
 import { systemClock } from '#platform/clock/clock.ts';
-import type { Standing } from '../ports.ts';
+import type { ModerationStatus } from '../ports.ts';
 
 /** Longest wait of a timer. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
 /** How somebody in a room may talk, and whom they hear; answers without asking anybody. */
-export class Manners {
-  #standing: Standing;
+export class ChatPermissions {
+  #status: ModerationStatus;
   #unheard: ReadonlySet<string>;
   #blocked: ReadonlySet<string>;
 
-  constructor(standing: Standing) {
-    this.#standing = standing;
-    this.#unheard = new Set(standing.unheard);
-    this.#blocked = new Set(standing.blocked);
+  constructor(status: ModerationStatus) {
+    this.#status = status;
+    this.#unheard = new Set(status.unheard);
+    this.#blocked = new Set(status.blocked);
   }
 
-  get standing(): Standing {
-    return this.#standing;
+  get status(): ModerationStatus {
+    return this.#status;
   }
-  set standing(standing: Standing) {
-    this.#standing = standing;
-    this.#unheard = new Set(standing.unheard);
-    this.#blocked = new Set(standing.blocked);
+  set status(status: ModerationStatus) {
+    this.#status = status;
+    this.#unheard = new Set(status.unheard);
+    this.#blocked = new Set(status.blocked);
   }
 
   /** Whether the staff has muted them now. */
   get isMuted(): boolean {
-    const { mutedUntil } = this.#standing;
+    const { mutedUntil } = this.#status;
     return mutedUntil !== null && mutedUntil > systemClock.now().getTime();
   }
   /** Ms until the chat opens again by itself; null: not while this room lives, or it is open. */
   get mutedForMs(): number | null {
-    const { mutedUntil } = this.#standing;
+    const { mutedUntil } = this.#status;
     const left = this.isMuted ? (mutedUntil ?? 0) - systemClock.now().getTime() : null;
     return left === null || left > LONGEST_WAIT_MS ? null : left;
   }
 
   /** Whether this player reads what an account writes. */
   hears(playerId: string | null): boolean {
-    return this.admits('say', playerId);
+    return this.permits('say', playerId);
   }
   /**
    * Whether an account may do something towards this player, as far as this player's own choices say; `theirs` is what the
    * other one has set. Bots and guests (null) are never blocked.
    */
-  admits(deed: SocialDeed, playerId: string | null, theirs: SetAbout = NOTHING_SET): boolean {
+  permits(deed: SocialDeed, playerId: string | null, theirs: SetAbout = NOTHING_SET): boolean {
     return playerId === null || may(deed, { byActor: theirs, byTarget: this.setAbout(playerId) });
   }
   /** What this player has set about another. */
   setAbout(playerId: string): SetAbout {
-    // Who is blocked is unheard, too: whether they are muted besides no deed can tell.
+    // Who is blocked is unheard, too: whether they are muted besides no action can tell.
     return { blocked: this.#blocked.has(playerId), muted: this.#unheard.has(playerId) };
   }
 }
