@@ -51,7 +51,7 @@ export const CHECKLIST = {
   '56': 'slow connections, and sockets without a seat',
   '61': 'recovery codes that are guessed, used twice or used at once',
   '62': 'staff without a second factor, and codes of it that are guessed or replayed',
-  '63': 'deeds of the operator at the terminal',
+  '63': 'actions of the operator at the terminal',
   '64': 'accounts by name alone: stolen tokens, foreign and replayed proofs, names of others, closed doors',
 } as const satisfies Record<string, string>;
 export type ChecklistItem = keyof typeof CHECKLIST;

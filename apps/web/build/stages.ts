@@ -8,7 +8,7 @@ const STAGES = {
   app: ['app/app.tsx'],
   home: [
     'app/home/home-shell.tsx',
-    'app/home/deed-menu.tsx',
+    'app/home/home-action-menu.tsx',
     'features/daily/daily-layer.tsx',
     'features/daily/spawns.tsx',
     'features/lobby/index.ts',

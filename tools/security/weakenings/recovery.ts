@@ -112,7 +112,7 @@ export const RECOVERY: readonly Weakening[] = [
   },
   {
     item: '63',
-    what: 'the operator’s deeds leave no entry',
+    what: 'the operator’s actions leave no entry',
     file: `${ACCOUNT}/recovery/operator.ts`,
     find: 'await deps.record(tx, { did, playerId, at });',
     replace: '',

@@ -26,7 +26,7 @@ it('what is told is heard by all who hear it, in their order, and asked for only
   expect(heard).toEqual(['first anna', 'second anna']);
 });
 
-it('a feature that fails keeps what is told from those behind it, and fails the deed', async () => {
+it('a feature that fails keeps what is told from those behind it, and fails the action', async () => {
   const heard: string[] = [];
   const tell = createTell(() => [
     { hears: { playerCreated: async () => Promise.reject(new Error('no')) } },

@@ -76,7 +76,7 @@ it('63 reset-second-factor: the app and its replacements count no longer, and th
   expect(await run('reset-second-factor', 'No_phone')).toContain('had no authenticator app');
 });
 
-it('63 each deed stands in the append-only audit log as the operator’s', async () => {
+it('63 each action stands in the append-only audit log as the operator’s', async () => {
   const judge = await signUpWith(server, 'judge', GAME_MODERATOR_ROLE);
   const { user } = await server.signUp('Audited');
   await run('reset', 'Audited');

@@ -1,4 +1,4 @@
-import { type OperatorDeed, type OperatorDeps, resetPassword, resetSecondFactor } from '#features/account';
+import { type OperatorAction, type OperatorDeps, resetPassword, resetSecondFactor } from '#features/account';
 import { addAuditEntry } from '#features/moderation';
 import { systemClock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/index.ts';
@@ -13,7 +13,7 @@ Both sign the account out everywhere, and stand in the audit log.
 class CommandRefused extends Error {}
 
 const record: OperatorDeps['record'] = (tx, { did, playerId, at }) =>
-  addAuditEntry(tx, { at, actorId: null, action: did satisfies OperatorDeed, targetId: playerId, detail: {} });
+  addAuditEntry(tx, { at, actorId: null, action: did satisfies OperatorAction, targetId: playerId, detail: {} });
 
 type Command = (deps: OperatorDeps, name: string) => Promise<string>;
 

@@ -10,7 +10,7 @@ export interface Between {
 }
 type Setting = 'blocked' | 'muted';
 interface Rule {
-  /** What stops the deed if its target has set it about who does it … */
+  /** What stops the action if its target has set it about who does it … */
   readonly byTarget: readonly Setting[];
   /** … and if who does it has set it about its target. */
   readonly byActor: readonly Setting[];
@@ -20,7 +20,7 @@ interface Rule {
 export const NOTHING_SET: SetAbout = { blocked: false, muted: false };
 
 /**
- * What blocking and muting somebody stops: the whole rule, a row for each deed that one player does towards another. What
+ * What blocking and muting somebody stops: the whole rule, a row for each action that one player does towards another. What
  * is not here (profiles, search, boards) is public and stays open to the blocked. Features bring their rows with them:
  * friendship, invitations, direct and clan chats, gifts have none as long as they don't exist.
  */
@@ -35,10 +35,10 @@ export const BLOCK_MATRIX = {
   list: { byTarget: [], byActor: ['blocked'] },
 } as const satisfies Record<string, Rule>;
 /** Something that a player does towards another, and that a block may stop. */
-export type SocialDeed = keyof typeof BLOCK_MATRIX;
+export type SocialAction = keyof typeof BLOCK_MATRIX;
 
-/** Whether what two players have set about each other lets one do a deed towards the other. */
-export function may(deed: SocialDeed, { byActor, byTarget }: Between): boolean {
-  const rule: Rule = BLOCK_MATRIX[deed];
+/** Whether what two players have set about each other lets one do an action towards the other. */
+export function may(action: SocialAction, { byActor, byTarget }: Between): boolean {
+  const rule: Rule = BLOCK_MATRIX[action];
   return !rule.byTarget.some((setting) => byTarget[setting]) && !rule.byActor.some((setting) => byActor[setting]);
 }

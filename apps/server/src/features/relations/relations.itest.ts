@@ -1,4 +1,4 @@
-import { BLOCK_MATRIX, PROFILE, type SocialDeed } from '@syllaboom/engine';
+import { BLOCK_MATRIX, PROFILE, type SocialAction } from '@syllaboom/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { addPlayers } from '../../testing/people/players.ts';
@@ -46,9 +46,9 @@ describe('blocking and muting', () => {
     const relations = createRelationService(server.database, server.clock, server.composition.roomPorts.channel);
     const [cora, dave] = [await signUpWith(server, 'cora'), await signUpWith(server, 'dave')];
     const judged = async (from: SignedIn, to: SignedIn) => {
-      const deeds = Object.keys(BLOCK_MATRIX) as SocialDeed[];
-      const allowed = await Promise.all(deeds.map((deed) => relations.may(deed, from.id, to.id)));
-      return deeds.filter((_deed, at) => !allowed[at]);
+      const actions = Object.keys(BLOCK_MATRIX) as SocialAction[];
+      const allowed = await Promise.all(actions.map((action) => relations.may(action, from.id, to.id)));
+      return actions.filter((_action, at) => !allowed[at]);
     };
     expect([await judged(cora, dave), await judged(dave, cora)]).toEqual([[], []]);
     await set(cora, dave.id, 'block', true);

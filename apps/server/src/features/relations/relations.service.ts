@@ -1,4 +1,4 @@
-import { type Between, may, PROFILE, type SocialDeed } from '@syllaboom/engine';
+import { type Between, may, PROFILE, type SocialAction } from '@syllaboom/engine';
 import { holdAccounts } from '#features/account';
 import { readProfiles } from '#features/profile';
 import type { Clock } from '#platform/clock/clock.ts';
@@ -34,8 +34,8 @@ export interface RelationService {
   set(playerId: string, wish: RelationWish): Promise<void>;
   between(playerId: string, otherId: string): Promise<Between>;
   hiddenFrom(playerId: string): Promise<Hidden>;
-  /** Whether blocks and mutes let somebody do a deed towards another player; refusing it is the asker's. */
-  may(deed: SocialDeed, actorId: string, targetId: string): Promise<boolean>;
+  /** Whether blocks and mutes let somebody do an action towards another player; refusing it is the asker's. */
+  may(action: SocialAction, actorId: string, targetId: string): Promise<boolean>;
 }
 
 const hiddenOf = (relations: readonly Relation[]): Hidden => ({
@@ -83,6 +83,6 @@ export function createRelationService(database: Database, clock: Clock, channel:
     },
     between: (playerId, otherId) => readBetween(database.db, playerId, otherId),
     hiddenFrom: async (playerId) => hiddenOf(await readRelations(database.db, playerId)),
-    may: async (deed, actorId, targetId) => may(deed, await readBetween(database.db, actorId, targetId)),
+    may: async (action, actorId, targetId) => may(action, await readBetween(database.db, actorId, targetId)),
   };
 }

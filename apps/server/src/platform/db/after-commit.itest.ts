@@ -64,7 +64,7 @@ it('what fails after a commit is complained of, and hinders neither the rest nor
     database: (await database.pool.query('select current_database() as name')).rows[0].name,
   };
   const watched = connectDatabase(target, 1, undefined, (cause) => complaints.push(cause));
-  const fault = new Error('a deed that fails');
+  const fault = new Error('an action that fails');
   const done: string[] = [];
   const answer = await watched.transact(async (tx) => {
     afterCommit(tx, () => {

@@ -19,17 +19,17 @@ export type ConnectionTarget =
     };
 
 /** What is done once a transaction has committed. */
-type Deed = () => void;
-const deedsOf = new WeakMap<Tx, Deed[]>();
+type CommitHook = () => void;
+const hooksOf = new WeakMap<Tx, CommitHook[]>();
 
 /**
  * Does something once the transaction that `transact` gave has committed, and never when it rolls back. Where the answer
  * of a commit was lost it is done when the work, tried again, found itself done.
  */
-export function afterCommit(tx: Tx, deed: Deed): void {
-  const deeds = deedsOf.get(tx);
-  if (!deeds) throw new Error('afterCommit wants the transaction that transact gave');
-  deeds.push(deed);
+export function afterCommit(tx: Tx, hook: CommitHook): void {
+  const hooks = hooksOf.get(tx);
+  if (!hooks) throw new Error('afterCommit wants the transaction that transact gave');
+  hooks.push(hook);
 }
 
 /** The open database. */
@@ -94,26 +94,26 @@ async function transact<Value>(
   complain: (cause: unknown) => void,
 ): Promise<Value> {
   /** Of a commit whose answer did not come. */
-  let uncertain: Deed[] = [];
-  const { value, deeds } = await withRetry(async () => {
-    const own: Deed[] = [];
+  let uncertain: CommitHook[] = [];
+  const { value, hooks } = await withRetry(async () => {
+    const own: CommitHook[] = [];
     let isDone = false;
     try {
       const result = await db.transaction().execute(async (tx) => {
-        deedsOf.set(tx, own);
+        hooksOf.set(tx, own);
         const done = await work(tx);
         isDone = true;
         return done;
       });
-      return { value: result, deeds: own.length > 0 ? own : uncertain };
+      return { value: result, hooks: own.length > 0 ? own : uncertain };
     } catch (cause) {
       if (isDone) uncertain = own;
       throw cause;
     }
   });
-  for (const deed of deeds) {
+  for (const hook of hooks) {
     try {
-      deed();
+      hook();
     } catch (cause) {
       complain(cause);
     }

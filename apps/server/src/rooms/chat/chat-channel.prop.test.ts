@@ -190,7 +190,7 @@ const text = fc.oneof(
 );
 /** One thing that happens: to whom, with whom, and what is said. */
 const steps = fc.record({
-  deed: fc.constantFrom('say', 'say', 'say', 'whisper', 'love', 'title', 'mute', 'block', 'unhear', 'go'),
+  action: fc.constantFrom('say', 'say', 'say', 'whisper', 'love', 'title', 'mute', 'block', 'unhear', 'go'),
   by: someone,
   to: someone,
   text,
@@ -203,19 +203,19 @@ const flip = (set: Set<string>, one: string): void => {
 
 type Step = typeof steps extends fc.Arbitrary<infer One> ? One : never;
 
-function play(simulation: ChatSimulation, { deed, by, to, text: said, waitMs }: Step): void {
+function play(simulation: ChatSimulation, { action, by, to, text: said, waitMs }: Step): void {
   const [one, other] = [simulation.people[by] as Person, simulation.people[to] as Person];
   simulation.now += waitMs;
-  if (deed === 'mute') one.muted = !one.muted;
-  else if (deed === 'block' && one !== other) flip(one.blocked, other.account);
-  else if (deed === 'unhear' && one !== other) flip(one.unheard, other.account);
-  else if (deed === 'go' && !simulation.here.delete(one)) simulation.here.add(one);
+  if (action === 'mute') one.muted = !one.muted;
+  else if (action === 'block' && one !== other) flip(one.blocked, other.account);
+  else if (action === 'unhear' && one !== other) flip(one.unheard, other.account);
+  else if (action === 'go' && !simulation.here.delete(one)) simulation.here.add(one);
   one.settle();
   if (!simulation.here.has(one)) return;
-  if (deed === 'say') simulation.say(one, said);
-  else if (deed === 'whisper') simulation.whisper(one, other, 'psst');
-  else if (deed === 'love') simulation.love(one, other);
-  else if (deed === 'title') simulation.title(one);
+  if (action === 'say') simulation.say(one, said);
+  else if (action === 'whisper') simulation.whisper(one, other, 'psst');
+  else if (action === 'love') simulation.love(one, other);
+  else if (action === 'title') simulation.title(one);
 }
 
 describe.each(Object.entries(CHAT_RULES))('a chat with the rules of the %s', (_name, rules) => {

@@ -1,4 +1,4 @@
-import { may, NOTHING_SET, type SetAbout, type SocialDeed } from '@syllaboom/engine';
+import { may, NOTHING_SET, type SetAbout, type SocialAction } from '@syllaboom/engine';
 import { systemClock } from '#platform/clock/clock.ts';
 import type { ModerationStatus } from '../ports.ts';
 
@@ -46,8 +46,8 @@ export class ChatPermissions {
    * Whether an account may do something towards this player, as far as this player's own choices say; `theirs` is what the
    * other one has set. Bots and guests (null) are never blocked.
    */
-  permits(deed: SocialDeed, playerId: string | null, theirs: SetAbout = NOTHING_SET): boolean {
-    return playerId === null || may(deed, { byActor: theirs, byTarget: this.setAbout(playerId) });
+  permits(action: SocialAction, playerId: string | null, theirs: SetAbout = NOTHING_SET): boolean {
+    return playerId === null || may(action, { byActor: theirs, byTarget: this.setAbout(playerId) });
   }
   /** What this player has set about another. */
   setAbout(playerId: string): SetAbout {

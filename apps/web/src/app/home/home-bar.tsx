@@ -20,7 +20,7 @@ const ICON = { size: 19, strokeWidth: 2.7 } as const;
 const NO_ROLES_BUTTON: readonly number[] = [0, 4, 5, 7];
 
 /** One thing to do from the top bar. */
-export interface Deed {
+export interface HomeAction {
   readonly id: 'dailyWord' | 'login' | 'password' | 'discord' | 'roles' | 'createRoom';
   readonly label: string;
   readonly icon: ReactNode;
@@ -28,52 +28,52 @@ export interface Deed {
 }
 
 /** What this player can do from the top bar [L0024–L0028]; what stands on the page is not said again in the menu. */
-function useDeeds(menu: boolean): readonly Deed[] {
+function useHomeActions(menu: boolean): readonly HomeAction[] {
   const { t } = useTranslation();
   const user = useUser();
   const installed = useInstalledApp();
   const type = user?.type ?? 0;
   const guest = user?.guest !== false;
   const community = useSignInOptions()?.communityUrl != null;
-  const deeds: Deed[] = [
+  const actions: HomeAction[] = [
     { id: 'dailyWord', label: t('home.dailyWord'), icon: <BookHeart {...ICON} />, run: () => askDailyWord() },
   ];
   // Beside the menu the bar itself has the way in.
   if (!installed && !isEmbedded() && !(guest && menu))
-    deeds.push(
+    actions.push(
       guest
         ? { id: 'login', label: t('home.login'), icon: <LogIn {...ICON} />, run: () => openAccount('signIn') }
         : { id: 'password', label: t('home.password'), icon: <LockKeyhole {...ICON} />, run: openPasswordWindow },
     );
   if (type === 0 && community)
-    deeds.push({
+    actions.push({
       id: 'discord',
       label: t('home.joinDiscord'),
       icon: <MessagesSquare {...ICON} />,
       run: () => showTab('discord'),
     });
   else if (type !== 0 && !NO_ROLES_BUTTON.includes(type))
-    deeds.push({ id: 'roles', label: t('home.roles'), icon: <ShieldHalf {...ICON} />, run: openGetRole });
+    actions.push({ id: 'roles', label: t('home.roles'), icon: <ShieldHalf {...ICON} />, run: openGetRole });
   if (!menu)
-    deeds.push({ id: 'createRoom', label: t('lobby.createRoom'), icon: <Plus {...ICON} />, run: askCreateRoom });
-  return deeds;
+    actions.push({ id: 'createRoom', label: t('lobby.createRoom'), icon: <Plus {...ICON} />, run: askCreateRoom });
+  return actions;
 }
 
-const DeedMenu = lazyPart(async () => ({ default: (await import('./deed-menu.tsx')).DeedMenu }));
+const HomeActionMenu = lazyPart(async () => ({ default: (await import('./home-action-menu.tsx')).HomeActionMenu }));
 
 /** The top bar of home. */
 export function HomeBar() {
   const menu = useBarMenu();
-  const deeds = useDeeds(menu);
+  const actions = useHomeActions(menu);
   return (
     <TopBar>
       {menu ? (
         <Suspense fallback={<i className={s.menuSpace} />}>
-          <DeedMenu deeds={deeds} />
+          <HomeActionMenu actions={actions} />
         </Suspense>
       ) : (
-        <div className={s.deeds}>
-          {deeds.map(({ id, label, icon, run }) => (
+        <div className={s.actions}>
+          {actions.map(({ id, label, icon, run }) => (
             <Tip key={id} label={label}>
               <Btn
                 size="sm"

@@ -26,7 +26,7 @@ function Card({ title, text, children }: CardProps) {
     <section className={s.card}>
       <h2>{title}</h2>
       <p>{text}</p>
-      <div className={s.deed}>{children}</div>
+      <div className={s.action}>{children}</div>
     </section>
   );
 }

@@ -16,10 +16,10 @@ const HOUR_MS = 3_600_000;
 export interface OperatorDeps {
   readonly database: Database;
   readonly clock: Clock;
-  /** Writes the deed down, in its own transaction. */
-  record(tx: Tx, deed: { readonly did: OperatorDeed; readonly playerId: string; readonly at: Date }): Promise<void>;
+  /** Writes the action down, in its own transaction. */
+  record(tx: Tx, action: { readonly did: OperatorAction; readonly playerId: string; readonly at: Date }): Promise<void>;
 }
-export type OperatorDeed = 'password_reset' | 'second_factor_reset';
+export type OperatorAction = 'password_reset' | 'second_factor_reset';
 
 /** What the operator has to pass on, and to know. */
 export interface PasswordReset {
@@ -70,11 +70,11 @@ export async function resetSecondFactor(
   return account === null ? null : { username: account.username, hadOne, isNeeded: needsSecondFactor(account.roles) };
 }
 
-/** Does the deed, ends the account's sessions and writes it down: all of it or nothing. `work` is false where that was done. */
+/** Performs the action, ends the account's sessions and writes it down: all of it or nothing. `work` is false where that was done. */
 async function change(
   deps: OperatorDeps,
   username: string,
-  did: OperatorDeed,
+  did: OperatorAction,
   at: Date,
   work: (tx: Tx, playerId: string) => Promise<boolean>,
 ): Promise<Account | null> {

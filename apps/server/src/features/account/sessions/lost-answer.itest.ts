@@ -120,19 +120,19 @@ it('62 takes a code of the app once, and tells of its replacements, when the ans
   expect((await describeSecondFactor(deps, await authenticate(deps, token))).codesLeft).toBe(7);
 });
 
-it('63 writes an operator’s deed down once when the answers of all commits are lost', async () => {
+it('63 writes an operator’s action down once when the answers of all commits are lost', async () => {
   const { user } = await register(deps, { username: 'lossy_4', password: 'secret-1' });
-  const deeds: string[] = [];
+  const actions: string[] = [];
   const operator = {
     database: losingAnswers(database),
     clock: systemClock,
-    record: async (_tx: unknown, { did }: { did: string }) => void deeds.push(did),
+    record: async (_tx: unknown, { did }: { did: string }) => void actions.push(did),
   };
   const { secret } = await enrolled('lossy_4');
   expect(secret).not.toBe('');
   const reset = await resetPassword(operator, 'lossy_4');
   expect(await resetSecondFactor(operator, 'lossy_4')).toMatchObject({ hadOne: true });
-  expect(deeds).toEqual(['password_reset', 'second_factor_reset']);
+  expect(actions).toEqual(['password_reset', 'second_factor_reset']);
   const back = { username: 'lossy_4', code: reset?.code ?? '', password: 'correct horse!' };
   expect((await recoverPassword(deps, back, '192.0.2.1')).user.id).toBe(user.id);
 });

@@ -32,7 +32,7 @@ export interface UndoWish extends UndoScope {
 }
 
 /**
- * Takes back what a player gained by matches that were not typed: one deed, one entry of the log, one transaction. Each
+ * Takes back what a player gained by matches that were not typed: one action, one entry of the log, one transaction. Each
  * match loses its effect once; when none is left there is nothing to undo. The account is held meanwhile, so no result of
  * the player is kept in between.
  */

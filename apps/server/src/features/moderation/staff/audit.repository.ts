@@ -35,7 +35,7 @@ export type AuditAction =
   | 'password_reset'
   | 'second_factor_reset';
 
-/** Writes an entry in the deed's own transaction: a deed without its entry does not happen. */
+/** Writes an entry in the action's own transaction: an action without its entry does not happen. */
 export async function addAuditEntry(tx: Tx, entry: AuditEntry): Promise<void> {
   await tx
     .withTables<ModerationTables>()

@@ -42,7 +42,7 @@ interface Row {
   readonly subject_id: string | null;
   readonly subject_copy: string | null;
 }
-/** None where the report has no subject, which the deed refuses. */
+/** None where the report has no subject, which the action refuses. */
 const toTakedown = ({ sanction_id, shown, subject_kind: kind, subject_id: id, subject_copy: copy }: Row) =>
   kind === null || id === null || copy === null
     ? []

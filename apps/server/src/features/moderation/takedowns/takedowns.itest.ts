@@ -38,7 +38,7 @@ const restore = async (by: SignedIn, reportId: string, takedownId?: string) => {
 const hiddenOf = async (owner: SignedIn) => (await owner.get('/hidden-content')).body.hidden;
 
 describe('content that is taken down', () => {
-  it('is hidden in one deed: the place is neutral, the report answered, the log written; and it comes back from the copy', async () => {
+  it('is hidden in one action: the place is neutral, the report answered, the log written; and it comes back from the copy', async () => {
     const loud = await loudOne('loud_one');
     for (const [kind, field, copy, neutral] of [
       ['displayName', 'displayName', 'Loud One', 'loud_one'],

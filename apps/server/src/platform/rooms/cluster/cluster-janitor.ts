@@ -59,7 +59,7 @@ export class ClusterJanitor {
     for (const processId of await this.#deadProcesses()) await this.#sweep(processId);
   }
 
-  /** The last deed of a process that goes down. */
+  /** The last thing that a process does that goes down. */
   async leave(): Promise<void> {
     await this.#forget(matchMaker.processId);
   }

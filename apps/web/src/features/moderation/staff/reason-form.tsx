@@ -8,7 +8,7 @@ import s from './staff.module.css';
 const REASON_LENGTH = 500;
 
 interface ReasonFormProps {
-  /** The deed, on both of its buttons. */
+  /** The action, on both of its buttons. */
   label: string;
   ask: string;
   hint?: string;

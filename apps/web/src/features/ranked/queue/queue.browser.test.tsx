@@ -94,13 +94,13 @@ describe('the queue', () => {
     // The browser's driver would wait until what is marked as disabled no longer is.
     const press = (name: RegExp) =>
       (page.getByTestId('ranked-card').getByRole('button', { name }).element() as HTMLElement).click();
-    const deeds: readonly (() => void)[] = [
+    const actions: readonly (() => void)[] = [
       () => press(/^Language/),
       () => press(/^Select Perk/),
       () => showTab('rooms'),
     ];
-    for (const deed of deeds) {
-      deed();
+    for (const action of actions) {
+      action();
       await expect.poll(told).toContain(reason);
       await expect.poll(told, { timeout: 5000 }).not.toContain(reason);
     }

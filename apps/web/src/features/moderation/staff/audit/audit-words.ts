@@ -10,11 +10,11 @@ type Words = typeof moderation;
 type ActionKey = `moderation.action.${keyof Words['action']}`;
 type DetailKey = `moderation.detail.${keyof Words['detail']}`;
 
-/** The catalogue key of a deed in the log; null for one that this client doesn't know yet. */
+/** The catalogue key of an action in the log; null for one that this client doesn't know yet. */
 export const actionKey = (action: string): ActionKey | null =>
   Object.hasOwn(moderation.action, action) ? (`moderation.action.${action}` as ActionKey) : null;
 
-/** The catalogue key of what a deed's entry says; null for what is of no use to readers. */
+/** The catalogue key of what an action's entry says; null for what is of no use to readers. */
 export const detailKey = (name: string): DetailKey | null =>
   Object.hasOwn(moderation.detail, name) ? (`moderation.detail.${name}` as DetailKey) : null;
 

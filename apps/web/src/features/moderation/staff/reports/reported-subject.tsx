@@ -43,9 +43,9 @@ interface ReportedSubjectProps {
 export function ReportedSubject({ of: { report, subject }, onChanged }: ReportedSubjectProps) {
   const { t } = useTranslation();
   if (subject === null) return null;
-  const attempt = async (deed: () => Promise<void>) => {
+  const attempt = async (action: () => Promise<void>) => {
     try {
-      await deed();
+      await action();
     } catch (cause) {
       showError(wordsForError(cause));
     }
@@ -74,7 +74,7 @@ export function ReportedSubject({ of: { report, subject }, onChanged }: Reported
   return (
     <ContentEvidence of={subject}>
       {mayHide ? (
-        <div className={s.contentDeed} key="takeDown">
+        <div className={s.contentAction} key="takeDown">
           <ReasonForm
             label={t('moderation.takeDown')}
             ask={t('moderation.takeDownWhy')}
@@ -84,7 +84,7 @@ export function ReportedSubject({ of: { report, subject }, onChanged }: Reported
         </div>
       ) : null}
       {subject.takedownId === null ? null : (
-        <div className={s.contentDeed} key="restore">
+        <div className={s.contentAction} key="restore">
           <Chip size="sm" tone="bad">
             {t('moderation.hiddenNow')}
           </Chip>

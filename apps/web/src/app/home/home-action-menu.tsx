@@ -4,12 +4,12 @@ import { SETTINGS_WINDOW } from '../../features/settings/index.ts';
 import { Btn } from '../../ui/kit/buttons/btn.tsx';
 import { MenuItem, MenuSeparator, PopupMenu } from '../../ui/kit/popups/popup-menu.tsx';
 import { openWindow } from '../../ui/windows/manager.ts';
-import type { Deed } from './home-bar.tsx';
+import type { HomeAction } from './home-bar.tsx';
 
 const ICON = { size: 19, strokeWidth: 2.7 } as const;
 
 /** On a phone, and on a tablet upright, everything is behind one button. */
-export function DeedMenu({ deeds }: { deeds: readonly Deed[] }) {
+export function HomeActionMenu({ actions }: { actions: readonly HomeAction[] }) {
   const { t } = useTranslation();
   return (
     <PopupMenu
@@ -19,7 +19,7 @@ export function DeedMenu({ deeds }: { deeds: readonly Deed[] }) {
         </Btn>
       }
     >
-      {deeds.map(({ id, label, icon, run }) => (
+      {actions.map(({ id, label, icon, run }) => (
         <MenuItem key={id} icon={icon} onClick={run}>
           {label}
         </MenuItem>
