@@ -39,7 +39,7 @@ export const FEATURE_LEVEL: Readonly<Record<string, number>> = {
   leaderboards: 3,
   daily: 3,
   trivia: 3,
-  relations: 3,
+  blocks: 3,
   crafting: 4,
   market: 4,
   shop: 4,

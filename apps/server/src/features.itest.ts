@@ -23,7 +23,7 @@ it('personal data is exported, and so erased, in the order in which rows are loc
   const { token } = await server.signUp('anna');
   const { account } = (await server.call('GET', '/api/account/export', undefined, { token })).body;
   const order =
-    'profile matches ranked leaderboards daily achievements preferences wallet inventory words prompts trivia relations moderation purchases';
+    'profile matches ranked leaderboards daily achievements preferences wallet inventory words prompts trivia blocks moderation purchases';
   expect(known(order.split(' '), Object.keys(account)).join(' ')).toBe(order);
 });
 

@@ -11,7 +11,7 @@ import { profileFeature } from '#features/profile';
 import { promptsFeature } from '#features/prompts';
 import { purchasesFeature } from '#features/purchases';
 import { rankedFeature } from '#features/ranked';
-import { relationsFeature } from '#features/relations';
+import { blocksFeature } from '#features/blocks';
 import { triviaFeature } from '#features/trivia';
 import { walletFeature } from '#features/wallet';
 import { createPlayerSearch, wordsFeature } from '#features/words';
@@ -60,7 +60,7 @@ export const listFeatures = ({ world, accounts, play, staff, ...services }: Serv
     }),
     prompts: promptsFeature(play.prompts),
     trivia: triviaFeature(play.triviaDeps, play.trivia),
-    relations: relationsFeature(services.relations),
+    blocks: blocksFeature(services.blocks),
     moderation: moderationFeature(staff.moderationDeps, staff.removals, staff.tendRemovals),
     purchases: purchasesFeature(services.discord),
     news: newsFeature({ dir: config.newsDir, logger }),

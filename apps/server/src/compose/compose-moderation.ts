@@ -9,7 +9,7 @@ import {
   type RemovalDeps,
 } from '#features/moderation';
 import type { ProfileService } from '#features/profile';
-import type { RelationService } from '#features/relations';
+import type { BlockService } from '#features/blocks';
 import { type DictionaryRegistry, RemovedWords, withoutRemovedWords, type WordsService } from '#features/words';
 import { readOrAddSecret } from '#platform/auth/signing-key.repository.ts';
 import type { Clock } from '#platform/clock/clock.ts';
@@ -27,7 +27,7 @@ export interface ModerationParts {
   readonly logger: Logger;
   readonly accounts: AccountService;
   readonly profiles: ProfileService;
-  readonly relations: RelationService;
+  readonly blocks: BlockService;
   readonly words: WordsService;
   readonly removed: RemovedWords;
   readonly appealKey: Buffer;
@@ -59,7 +59,7 @@ export async function openRemovals(
 
 /** Moderation and what players set about each other, with their sides for calls, rooms and jobs. */
 export function composeModeration(parts: ModerationParts) {
-  const { database, clock, logger, relations, removed } = parts;
+  const { database, clock, logger, blocks, removed } = parts;
   let readRoomChat: Parameters<RoomPorts['answerRoomChat']>[0] = async () => [];
   const deps: ModerationDeps = {
     database,
@@ -87,7 +87,7 @@ export function composeModeration(parts: ModerationParts) {
   return {
     moderationDeps: deps,
     removals,
-    roomPorts: createRoomSide(moderation, relations, (read) => {
+    roomPorts: createRoomSide(moderation, blocks, (read) => {
       readRoomChat = read;
     }),
     tendRemovals: () => tendRemovals(removals, removed),
@@ -101,14 +101,14 @@ async function tendRemovals(removals: RemovalDeps, removed: RemovedWords): Promi
 
 function createRoomSide(
   moderation: ModerationService,
-  relations: RelationService,
+  blocks: BlockService,
   answerRoomChat: RoomPorts['answerRoomChat'],
 ): ModerationRoomPorts {
   return {
     readModerationStatus: async (playerId) => {
       const [sanctions, hidden] = await Promise.all([
         moderation.chatSanctionsOf(playerId),
-        relations.hiddenFrom(playerId),
+        blocks.hiddenFrom(playerId),
       ]);
       return { ...sanctions, ...hidden };
     },

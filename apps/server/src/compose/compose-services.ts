@@ -5,7 +5,7 @@ import { countActiveDays, createMemoryReconnections, createRedisReconnections, o
 import { describeBan } from '#features/moderation';
 import { createProfileService, PictureDrawer, type ProfileDeps } from '#features/profile';
 import { createPromptsService } from '#features/prompts';
-import { createRelationService, type RelationService } from '#features/relations';
+import { createBlockService, type BlockService } from '#features/blocks';
 import { createTriviaService, type TriviaDeps } from '#features/trivia';
 import {
   type CategoryProgress,
@@ -94,12 +94,12 @@ export async function composeServices(given: World, features: () => readonly Fea
   const accounts = createAccountService(accountDeps);
   await accounts.appointDevelopers();
   const play = composePlay(world, tell);
-  const relations = createRelationService(database, clock, channel);
-  const { profileDeps, profiles, drawer } = composeProfiles(world, play.categories, relations, channel);
+  const blocks = createBlockService(database, clock, channel);
+  const { profileDeps, profiles, drawer } = composeProfiles(world, play.categories, blocks, channel);
   const reportLimit = createLimiter('reportsOfPlayer', config.limits.reports);
   const { words } = play;
   const subjectOf = createSubjectFinder(features);
-  const known = { accounts, profiles, relations, words, removed, subjectOf, ...news };
+  const known = { accounts, profiles, blocks, words, removed, subjectOf, ...news };
   const staff = composeModeration({ ...world, ...known, appealKey, reportLimit });
   return {
     world,
@@ -111,7 +111,7 @@ export async function composeServices(given: World, features: () => readonly Fea
     discord,
     ...news,
     play,
-    relations,
+    blocks,
     profileDeps,
     profiles,
     drawer,
@@ -226,7 +226,7 @@ function composePlay(world: World, tell: Tell) {
 function composeProfiles(
   { clock, database }: World,
   categories: CategoryProgress,
-  relations: RelationService,
+  blocks: BlockService,
   channel: PlayerChannel,
 ) {
   const drawer = new PictureDrawer(clock);
@@ -236,8 +236,8 @@ function composeProfiles(
     channel,
     drawPicture: drawer.draw,
     ports: {
-      relationTo: async (_db, callerId, playerId) => {
-        const { byActor } = await relations.between(callerId, playerId);
+      blocksTowards: async (_db, callerId, playerId) => {
+        const { byActor } = await blocks.between(callerId, playerId);
         return { blocked: byActor.blocked, muted: byActor.muted };
       },
       countDiscoveries,

@@ -48,7 +48,7 @@ async function openServerPorts(): Promise<PortsWorld> {
     },
     mute: async ({ playerId }, until) => void (await sanction(playerId, 'mute', 'noise', until)),
     warn: async ({ playerId }, reason) => void (await sanction(playerId, 'warn', reason, null)),
-    relate: async (player, { playerId }, kind) => void (await post(player, '/relations', { playerId, kind, on: true })),
+    setBlock: async (player, { playerId }, kind) => void (await post(player, '/blocks', { playerId, kind, on: true })),
     // One waits every day.
     offerReward: async () => undefined,
     reachStep: async ({ playerId }) => {

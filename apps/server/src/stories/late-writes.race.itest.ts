@@ -19,7 +19,7 @@ const WRITES: readonly [path: string, body: () => object | undefined, kept: stri
   ['/api/pref/update', () => ({ prefs: { ev: 0.5 } }), 'preference where player_id = $1'],
   ['/api/room/syllables', () => ({ syllables: 'AN' }), 'custom_prompt where player_id = $1'],
   ['/api/syllable/bookmark/add/en-US/AN', () => undefined, 'syllable_bookmark where player_id = $1'],
-  ['/api/relations', () => ({ playerId: other, kind: 'mute', on: true }), 'player_relation where player_id = $1'],
+  ['/api/blocks', () => ({ playerId: other, kind: 'mute', on: true }), 'player_relation where player_id = $1'],
   ['/api/trivia/propose', () => QUESTION, 'trivia_question where author_id = $1'],
   [
     '/api/profile/update',

@@ -173,7 +173,7 @@ it('keeps chat, whispers and hearts of blocked players away, chat alone of muted
   const host = await server.createRoom(anna);
   const rude = await server.joinRoom(ben, host.roomId);
   const other = await server.joinRoom(zoe, host.roomId);
-  const set = (kind: string, on: boolean) => anna.post('/relations', { playerId: ben.id, kind, on });
+  const set = (kind: string, on: boolean) => anna.post('/blocks', { playerId: ben.id, kind, on });
   const linesOf = (player: RoomPlayer) => player.all('chat').flatMap((line) => (line.system ? [] : [line.message]));
   const speak = async (message: string) => {
     const heard = other.next('chat', (line) => line.message === message);

@@ -22,7 +22,7 @@ async function readOwn(player: SignedIn) {
     bookmarks: await read('/syllable/bookmarks'),
     prompts: await read('/room/syllables'),
     preferences: await read('/pref'),
-    relations: await read('/relations'),
+    blocks: await read('/blocks'),
     account: await read('/account'),
     seat: await read('/reconnection'),
     played: await read('/history/relation/recent'),
@@ -34,8 +34,8 @@ const ABOUT_OTHERS: readonly EndpointName[] = [
   'matchHistory',
   'getProfile',
   'wordUsage',
-  'relationWith',
-  'setRelation',
+  'sharedGames',
+  'setBlock',
   'report',
 ];
 /** Calls with an id that is no player's: a finished match is everybody's. */
@@ -52,7 +52,7 @@ const fieldsOf = (schema: unknown): string[] => {
 
 it('18 no call of players takes somebody’s id but those that show what everybody may see', () => {
   const taking = (Object.keys(ENDPOINTS) as EndpointName[]).filter((name) => {
-    const { params, query, body, auth } = ENDPOINTS[name] as (typeof ENDPOINTS)['setRelation'] & {
+    const { params, query, body, auth } = ENDPOINTS[name] as (typeof ENDPOINTS)['setBlock'] & {
       readonly params?: unknown;
       readonly query?: unknown;
     };
@@ -62,7 +62,7 @@ it('18 no call of players takes somebody’s id but those that show what everybo
   expect(taking.toSorted()).toEqual([...ABOUT_OTHERS, ...OF_ALL, ...OWN_PART].toSorted());
 });
 
-it('18 bookmarks, prompts, preferences, relations, sessions and the seat are the caller’s alone, whatever ids a call names', async () => {
+it('18 bookmarks, prompts, preferences, blocks, sessions and the seat are the caller’s alone, whatever ids a call names', async () => {
   const before = await readOwn(ben);
   const other = await signUpWith(server, 'clara');
   const forged = { playerId: ben.id, id: ben.id, userId: ben.id, caller: ben.id };
@@ -70,7 +70,7 @@ it('18 bookmarks, prompts, preferences, relations, sessions and the seat are the
   await anna.post(`/syllable/bookmark/add/en-US/ing${asBen}`, forged);
   await anna.post(`/room/syllables${asBen}`, { syllables: 'capital of France=PARIS', ...forged });
   await anna.post(`/pref/update${asBen}`, { prefs: { t: 'retro', ...forged }, ...forged });
-  await anna.post(`/relations${asBen}`, { ...forged, playerId: other.id, kind: 'mute', on: true });
+  await anna.post(`/blocks${asBen}`, { ...forged, playerId: other.id, kind: 'mute', on: true });
   await server.composition.roomPorts.recordMatch(
     createFinishedMatch([
       createSeat(anna.id, 1, createStats(['BANANA'])),
@@ -83,29 +83,29 @@ it('18 bookmarks, prompts, preferences, relations, sessions and the seat are the
   expect(own.bookmarks).toMatchObject([{ s: 'ING' }]);
   expect(own.prompts).toEqual({ syllables: ['capital of France=PARIS'] });
   expect(own.preferences.prefs).toMatchObject({ t: 'retro' });
-  expect(own.relations.players).toMatchObject([{ id: other.id, muted: true }]);
+  expect(own.blocks.players).toMatchObject([{ id: other.id, muted: true }]);
   expect(own.account).toMatchObject({ username: 'anna' });
   expect(own.played).toMatchObject([{ id: other.id }]);
-  for (const path of ['/syllable/bookmarks', '/room/syllables', '/pref', '/relations', '/account', '/reconnection']) {
+  for (const path of ['/syllable/bookmarks', '/room/syllables', '/pref', '/blocks', '/account', '/reconnection']) {
     const [plain, named] = [await ben.get(path), await ben.get(`${path}?playerId=${anna.id}&id=${anna.id}`)];
     expect([path, named.body]).toEqual([path, plain.body]);
   }
   // What Ben takes away is his own, too.
   await ben.post('/syllable/bookmark/remove/en-US/ing', { playerId: anna.id });
   await ben.post('/syllable/bookmark/clear', { playerId: anna.id });
-  await ben.post('/relations', { playerId: other.id, kind: 'mute', on: false });
+  await ben.post('/blocks', { playerId: other.id, kind: 'mute', on: false });
   expect(await readOwn(anna)).toEqual(own);
 });
 
 it('18 nobody learns who has blocked or muted them, nor how others play with each other', async () => {
   const [dora, erik] = [await signUpWith(server, 'dora'), await signUpWith(server, 'erik')];
   const before = (await erik.get(`/profile/${dora.id}`)).body;
-  for (const kind of ['block', 'mute']) await dora.post('/relations', { playerId: erik.id, kind, on: true });
+  for (const kind of ['block', 'mute']) await dora.post('/blocks', { playerId: erik.id, kind, on: true });
   expect((await erik.get(`/profile/${dora.id}`)).body).toMatchObject({
     ...before,
     p: { ...before.p, last: expect.any(String) },
   });
-  expect((await erik.get('/relations')).body).toEqual({ players: [] });
+  expect((await erik.get('/blocks')).body).toEqual({ players: [] });
   expect((await erik.get(`/history/relation/${anna.id}`)).body).toMatchObject({ totalGames: 0 });
 });
 

@@ -19,7 +19,7 @@ const bodiesOf = (otherId: string): Partial<Record<EndpointName, Record<string, 
   updatePreferences: { prefs: { t: 'retro', ev: 0.5, ks: 1, rf: true } },
   updateProfile: { displayName: 'Keeper', longestWord: 'WORD', about: 'me', avatar: 'seed' },
   updateRole: { role: 0 },
-  setRelation: { playerId: otherId, kind: 'block', on: true },
+  setBlock: { playerId: otherId, kind: 'block', on: true },
   report: {
     id: otherId,
     reason: 'why',

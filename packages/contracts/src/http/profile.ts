@@ -191,7 +191,7 @@ const matchHistory = endpoint({
   reply: z.object({ history: z.array(MatchHistoryEntry), total: z.int() }),
   errors: ['profile/not_found'],
 });
-const recentRelations = endpoint({
+const recentPlayers = endpoint({
   method: 'GET',
   path: '/history/relation/recent',
   summary: 'With whom the caller played lately',
@@ -201,7 +201,7 @@ const recentRelations = endpoint({
   reply: z.array(z.object({ id: z.string(), avatar: z.string(), displayName: z.string() })),
   errors: [],
 });
-const relationWith = endpoint({
+const sharedGames = endpoint({
   method: 'GET',
   path: '/history/relation/:id',
   summary: 'The caller’s matches with another player',
@@ -218,9 +218,9 @@ const relationWith = endpoint({
   errors: ['profile/not_found'],
 });
 /** Players whom the caller does not want to hear. */
-const relationLists = endpoint({
+const blockList = endpoint({
   method: 'GET',
-  path: '/relations',
+  path: '/blocks',
   summary: 'Whom the caller has blocked or muted',
   service: 'social',
   auth: 'player',
@@ -239,9 +239,9 @@ const relationLists = endpoint({
   errors: [],
 });
 /** A muted player's chat is not shown; a blocked one can't write, invite, befriend or send hearts either. */
-const setRelation = endpoint({
+const setBlock = endpoint({
   method: 'POST',
-  path: '/relations',
+  path: '/blocks',
   summary: 'Block or mute a player, or undo it',
   service: 'social',
   auth: 'player',
@@ -259,8 +259,8 @@ export const PROFILE_CALLS = {
   uploadAvatar,
   randomPlayer,
   wordUsage,
-  recentRelations,
-  relationWith,
-  relationLists,
-  setRelation,
+  recentPlayers,
+  sharedGames,
+  blockList,
+  setBlock,
 };

@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { FeatureRoutes } from '#manifest/feature.ts';
 import { isShownTo, readMatch, secondsOf } from './match.repository.ts';
-import { matchHistory, recentRelations, relationWith } from './history/match-history.ts';
+import { matchHistory, recentPlayers, sharedGames } from './history/match-history.ts';
 import { type MatchPictures, matchReplay } from './history/match-replay.ts';
 import type { ReconnectionStore } from './reconnections.ts';
 
@@ -65,8 +65,8 @@ export const createMatchRoutes = ({ database, clock, reconnections, pictureLinks
       };
     },
     matchHistory: ({ caller, query }) => matchHistory(database.db, clock, caller.playerId, query),
-    recentRelations: ({ caller }) => recentRelations(database.db, caller.playerId),
-    relationWith: ({ caller, params }) => relationWith(database.db, caller.playerId, params.id),
+    recentPlayers: ({ caller }) => recentPlayers(database.db, caller.playerId),
+    sharedGames: ({ caller, params }) => sharedGames(database.db, caller.playerId, params.id),
     matchReplay: async ({ caller, params }) =>
       matchReplay(database, pictureLinks, params.id, { playerId: caller.playerId, now: clock.now() }),
     reconnection: async ({ caller }) => {

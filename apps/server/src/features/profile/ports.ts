@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/index.ts';
 /** What profiles need of the features beside and above them. */
 export interface ProfilePorts {
   /** What the caller has set about a player. */
-  relationTo(
+  blocksTowards(
     db: Db,
     callerId: string,
     playerId: string,

@@ -19,13 +19,13 @@ export async function readProfile(
   const [[profile], facts] = await Promise.all([readProfiles(db, [playerId]), readAccountFacts(db, [playerId])]);
   const account = facts.get(playerId);
   if (profile === undefined || account === undefined || account.erased) throw new AppError('profile/not_found');
-  const [{ stats, lastMatchAt }, lastSeen, discovered, categories, days, relation] = await Promise.all([
+  const [{ stats, lastMatchAt }, lastSeen, discovered, categories, days, blocks] = await Promise.all([
     readStats(db, playerId),
     readLastSeen(db, playerId),
     ports.countDiscoveries(db, playerId),
     ports.completedCategories(db, playerId),
     ports.countActiveDays(db, playerId),
-    ports.relationTo(db, callerId, playerId),
+    ports.blocksTowards(db, callerId, playerId),
   ]);
   const times = [profile.createdAt, lastMatchAt, lastSeen].flatMap((at) => (at === null ? [] : [at.getTime()]));
   return {
@@ -34,7 +34,7 @@ export async function readProfile(
     s: stats,
     d: days,
     friend: false,
-    ...relation,
+    ...blocks,
   };
 }
 

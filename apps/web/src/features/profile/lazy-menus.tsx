@@ -2,11 +2,11 @@ import { Suspense } from 'react';
 import { useUser } from '../session/index.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import s from './profile.module.css';
-import type { RelationMenuProps } from './relation-menu.tsx';
+import type { BlockMenuProps } from './block-menu.tsx';
 
 // Menus bring the half of the popups along: the first download, which guests need too, does without.
 const Menu = lazyPart(async () => ({ default: (await import('./profile-menu.tsx')).ProfileMenu }));
-const Relations = lazyPart(async () => ({ default: (await import('./relation-menu.tsx')).RelationMenu }));
+const LazyBlockMenu = lazyPart(async () => ({ default: (await import('./block-menu.tsx')).BlockMenu }));
 
 /** The player's chip in the top bar; nothing for guests. */
 export function ProfileMenu() {
@@ -20,8 +20,8 @@ export function ProfileMenu() {
 }
 
 /** A small menu to mute or block another player. */
-export const RelationMenu = (props: RelationMenuProps) => (
+export const BlockMenu = (props: BlockMenuProps) => (
   <Suspense fallback={null}>
-    <Relations {...props} />
+    <LazyBlockMenu {...props} />
   </Suspense>
 );

@@ -11,10 +11,10 @@ export const PROFILE = {
   historyMostPage: 50,
   /** Words that the list of most used ones shows [R0400]. */
   wordUsageShown: 100,
-  /** People of the latest matches that the relation tab offers. */
-  recentRelations: 20,
+  /** People of the latest matches that the tab of shared games offers. */
+  recentPlayers: 20,
   /** Players whom one may have blocked or muted. */
-  mostRelations: 500,
+  mostBlocks: 500,
   /** Side of a stored picture, px. */
   pictureSide: 256,
   /** Days without uploads after the staff took a picture away. */

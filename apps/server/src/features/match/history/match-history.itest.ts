@@ -157,7 +157,7 @@ describe('a match history', () => {
   });
 });
 
-describe('relations by matches', () => {
+describe('games with others', () => {
   it('lists with whom the caller played lately, those met last first [R0397]', async () => {
     const [anna = '', bert = '', carl = ''] = await addPlayers(server.database, 3);
     await play([callerId, anna], 50);
@@ -175,7 +175,7 @@ describe('relations by matches', () => {
     const blocker = await server.signUp('blocker');
     const [muted = '', blocked = ''] = await addPlayers(server.database, 2);
     const set = (by: typeof chooser, playerId: string, kind: string, on = true) =>
-      server.call('POST', '/api/relations', { playerId, kind, on }, { token: by.token });
+      server.call('POST', '/api/blocks', { playerId, kind, on }, { token: by.token });
     await play([chooser.user.id, muted, blocked, blocker.user.id], 3);
     await set(chooser, muted, 'mute');
     await set(chooser, blocked, 'block');
@@ -184,8 +184,8 @@ describe('relations by matches', () => {
       (await get('/history/relation/recent', chooser.token)).body.map(({ id }: { id: string }) => id).toSorted();
     expect(await listed()).toEqual([muted, blocker.user.id].toSorted());
     // Somebody who is left out takes nobody's place.
-    for (const id of await addPlayers(server.database, PROFILE.recentRelations)) await play([chooser.user.id, id], 5);
-    expect(await listed()).toHaveLength(PROFILE.recentRelations);
+    for (const id of await addPlayers(server.database, PROFILE.recentPlayers)) await play([chooser.user.id, id], 5);
+    expect(await listed()).toHaveLength(PROFILE.recentPlayers);
     await set(chooser, blocked, 'block', false);
     expect(await listed()).toContain(blocked);
   });

@@ -2,7 +2,7 @@ import type { ENDPOINTS, MatchHistoryEntry, QueryOf, ReplyOf } from '@syllaboom/
 import { PROFILE } from '@syllaboom/engine';
 import { readAccountFacts } from '#features/account';
 import { readProfiles } from '#features/profile';
-import { readLeftOut } from '#features/relations';
+import { readBlockedIds } from '#features/blocks';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -89,12 +89,9 @@ const describeEntry = (
 });
 
 /** With whom the caller played lately, those met last first, without those whom they have blocked [R0397]. */
-export async function recentRelations(
-  db: Db,
-  callerId: string,
-): Promise<ReplyOf<(typeof ENDPOINTS)['recentRelations']>> {
-  const except = await readLeftOut(db, callerId);
-  const ids = await readCompanions(db, callerId, { latest: LATEST_MATCHES, most: PROFILE.recentRelations, except });
+export async function recentPlayers(db: Db, callerId: string): Promise<ReplyOf<(typeof ENDPOINTS)['recentPlayers']>> {
+  const except = await readBlockedIds(db, callerId);
+  const ids = await readCompanions(db, callerId, { latest: LATEST_MATCHES, most: PROFILE.recentPlayers, except });
   const [profiles, facts] = await Promise.all([readProfiles(db, ids), readAccountFacts(db, ids)]);
   const profileOf = new Map(profiles.map((profile) => [profile.playerId, profile]));
   return ids.flatMap((id) => {
@@ -105,11 +102,11 @@ export async function recentRelations(
 }
 
 /** The caller's matches with another player [R0398]. */
-export async function relationWith(
+export async function sharedGames(
   db: Db,
   callerId: string,
   otherId: string,
-): Promise<ReplyOf<(typeof ENDPOINTS)['relationWith']>> {
+): Promise<ReplyOf<(typeof ENDPOINTS)['sharedGames']>> {
   await requirePlayer(db, otherId);
   const { games, wins, losses, last } = await readCommonMatches(db, callerId, otherId);
   return { totalGames: games, wins, losses, lastGame: last?.toISOString() ?? null };

@@ -39,7 +39,7 @@ async function openFakePorts(): Promise<PortsWorld> {
     warn: async ({ playerId }, reason) => {
       ports.warnings.set(playerId, [...(ports.warnings.get(playerId) ?? []), reason]);
     },
-    relate: async ({ playerId }, { playerId: other }, kind) => {
+    setBlock: async ({ playerId }, { playerId: other }, kind) => {
       const { unheard, blocked } = moderationStatusOf(playerId);
       const status = {
         ...CLEAN_MODERATION_STATUS,

@@ -102,22 +102,22 @@ export const MODERATION_STATUS_CASES: PortCases = {
   },
   'who blocks hears nothing of the other; the other one learns nothing of it': async (world) => {
     const [player, other] = [await world.addPlayer(), await world.addPlayer()];
-    await world.relate(player, other, 'block');
+    await world.setBlock(player, other, 'block');
     const hidden = { unheard: [other.playerId], blocked: [other.playerId] };
     expect(await world.ports.readModerationStatus(player.playerId)).toMatchObject(hidden);
     expect(await world.ports.readModerationStatus(other.playerId)).toEqual(CLEAN_MODERATION_STATUS);
   },
-  'two may block each other': async ({ ports, addPlayer, relate }) => {
+  'two may block each other': async ({ ports, addPlayer, setBlock }) => {
     const [player, other] = [await addPlayer(), await addPlayer()];
-    await relate(player, other, 'block');
-    await relate(other, player, 'block');
+    await setBlock(player, other, 'block');
+    await setBlock(other, player, 'block');
     expect((await ports.readModerationStatus(player.playerId)).blocked).toEqual([other.playerId]);
     expect((await ports.readModerationStatus(other.playerId)).blocked).toEqual([player.playerId]);
   },
-  'who only mutes somebody still gets their hearts and whispers': async ({ ports, addPlayer, relate }) => {
+  'who only mutes somebody still gets their hearts and whispers': async ({ ports, addPlayer, setBlock }) => {
     const [player, other] = [await addPlayer(), await addPlayer()];
-    await relate(player, other, 'mute');
-    await relate(player, other, 'mute');
+    await setBlock(player, other, 'mute');
+    await setBlock(player, other, 'mute');
     expect(await ports.readModerationStatus(player.playerId)).toMatchObject({ unheard: [other.playerId], blocked: [] });
   },
 };

@@ -22,7 +22,7 @@ export interface PortsWorld {
   erase(player: Known): Promise<void>;
   mute(player: Known, until: Date): Promise<void>;
   warn(player: Known, reason: string): Promise<void>;
-  relate(player: Known, to: Known, kind: 'block' | 'mute'): Promise<void>;
+  setBlock(player: Known, to: Known, kind: 'block' | 'mute'): Promise<void>;
   /** Gives a reward of the day, where none waits by itself. */
   offerReward(player: Known): Promise<void>;
   /** The first step of the words' achievements can be claimed. */

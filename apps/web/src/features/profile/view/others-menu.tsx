@@ -5,7 +5,7 @@ import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { MenuItem, MenuSeparator, PopupMenu } from '../../../ui/kit/popups/popup-menu.tsx';
 import { openReport, reportableOf } from '../../moderation/index.ts';
 import { useOpenedProfile } from '../open-profile.ts';
-import { RelationItems } from '../relation-items.tsx';
+import { BlockItems } from '../block-items.tsx';
 import type { ProfileReply } from './use-profile.ts';
 
 const ICON = { size: 18, strokeWidth: 2.7 } as const;
@@ -24,7 +24,7 @@ export function OthersMenu({ reply, onChanged }: { reply: ProfileReply; onChange
         </Btn>
       }
     >
-      <RelationItems playerId={p.id} name={name} relation={reply} onChanged={onChanged} />
+      <BlockItems playerId={p.id} name={name} blocks={reply} onChanged={onChanged} />
       <MenuSeparator />
       <MenuItem
         icon={<Flag {...ICON} />}

@@ -11,7 +11,7 @@ import { useOpenedProfile } from '../open-profile.ts';
 import { AboutTab } from './about-tab.tsx';
 import s from './profile-body.module.css';
 import { ProfileHead } from './profile-head.tsx';
-import { RelationTab } from './relation-tab.tsx';
+import { SharedGamesTab } from './shared-games-tab.tsx';
 import { type ProfileReply, useProfile } from './use-profile.ts';
 import { WordsTab } from './words-tab.tsx';
 
@@ -33,7 +33,7 @@ function Profile({ reply, onChanged }: { reply: ProfileReply; onChanged: () => v
       ),
     },
     { id: 'fav_words', label: t('profile.tabs.favWords'), body: <WordsTab playerId={p.id} /> },
-    { id: 'relation', label: t('profile.tabs.relation'), body: <RelationTab playerId={p.id} /> },
+    { id: 'relation', label: t('profile.tabs.relation'), body: <SharedGamesTab playerId={p.id} /> },
   ] as const;
   return (
     <div className={s.profile}>

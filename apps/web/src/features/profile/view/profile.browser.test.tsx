@@ -183,7 +183,7 @@ describe('what one may do', () => {
     const state = { muted: false, blocked: false };
     const seen = fakeProfiles({
       '/profile/': () => profileReply({}, state),
-      '/relations': ({ body }: { body: Record<string, unknown> }) => {
+      '/blocks': ({ body }: { body: Record<string, unknown> }) => {
         if (body.kind === 'mute') state.muted = body.on === true;
         else state.blocked = body.on === true;
         return { success: true };
@@ -199,7 +199,7 @@ describe('what one may do', () => {
     await page.getByRole('menuitem', { name: 'Block' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
     await expect.element(page.getByText('You blocked Zed')).toBeVisible();
-    expect(seen.filter(({ path }) => path === '/relations').map(({ body }) => body)).toEqual([
+    expect(seen.filter(({ path }) => path === '/blocks').map(({ body }) => body)).toEqual([
       { playerId: ZED, kind: 'mute', on: true },
       { playerId: ZED, kind: 'block', on: true },
     ]);
@@ -260,7 +260,7 @@ describe('the word usage', () => {
   });
 });
 
-describe('the relation', () => {
+describe('the shared games', () => {
   it('counts the matches with that player', async () => {
     fakeProfiles({
       '/profile/': profileReply(),

@@ -38,7 +38,7 @@ beforeEach(() => {
   signInAs({ id: 'account-me-1', guest: false });
   resetRoomUi();
   resetAchievements();
-  fakeFetch(({ path }) => (path === '/relations' ? reply({ players: [], success: true }) : reply({ success: true })));
+  fakeFetch(({ path }) => (path === '/blocks' ? reply({ players: [], success: true }) : reply({ success: true })));
 });
 afterEach(async () => {
   closeAllWindows();

@@ -44,7 +44,7 @@ beforeEach(() => {
   selectSeat(null);
   closeAllWindows();
   signIn();
-  fakeFetch(({ path }) => (path === '/relations' ? reply({ players: [], success: true }) : reply({})));
+  fakeFetch(({ path }) => (path === '/blocks' ? reply({ players: [], success: true }) : reply({})));
 });
 afterEach(async () => {
   vi.restoreAllMocks();

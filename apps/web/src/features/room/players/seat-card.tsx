@@ -11,7 +11,7 @@ import popup from '../../../ui/kit/popups/popup.module.css';
 import { RoleMark } from '../../../ui/role-badge/role-badge.tsx';
 import { roleColor } from '../../../ui/role-badge/role-colors.ts';
 import { openReport, reportableOf } from '../../moderation/index.ts';
-import { openProfile, RelationMenu } from '../../profile/index.ts';
+import { openProfile, BlockMenu } from '../../profile/index.ts';
 import { BotCardActions } from '../bots/bot-card-actions.tsx';
 import { useBotName } from '../bots/use-bot-name.ts';
 import { selectSeat, useRoomUi } from '../room-ui.ts';
@@ -56,7 +56,7 @@ function SocialActions({ seat }: { seat: SeatView }) {
         <Flag {...ICON} />
         {t('profile.report')}
       </Btn>
-      <RelationMenu playerId={seat.authId} name={seat.name} />
+      <BlockMenu playerId={seat.authId} name={seat.name} />
     </>
   );
 }

@@ -1,5 +1,5 @@
-/** Tables that only the relations feature reads and writes. */
-export type RelationTables = {
+/** Tables that only the feature of blocks reads and writes. */
+export type BlockTables = {
   player_relation: {
     player_id: string;
     other_id: string;

@@ -2,18 +2,18 @@ import { EllipsisVertical } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Btn } from '../../ui/kit/buttons/btn.tsx';
 import { PopupMenu } from '../../ui/kit/popups/popup-menu.tsx';
-import { RelationItems } from './relation-items.tsx';
-import { useRelation } from './relations.ts';
+import { BlockItems } from './block-items.tsx';
+import { useBlocksTowards } from './blocks.ts';
 
-export interface RelationMenuProps {
+export interface BlockMenuProps {
   playerId: string;
   name: string;
 }
 
 /** A small menu to mute or block another player. */
-export function RelationMenu({ playerId, name }: RelationMenuProps) {
+export function BlockMenu({ playerId, name }: BlockMenuProps) {
   const { t } = useTranslation();
-  const relation = useRelation(playerId);
+  const blocks = useBlocksTowards(playerId);
   return (
     <PopupMenu
       trigger={
@@ -22,7 +22,7 @@ export function RelationMenu({ playerId, name }: RelationMenuProps) {
         </Btn>
       }
     >
-      <RelationItems playerId={playerId} name={name} relation={relation} />
+      <BlockItems playerId={playerId} name={name} blocks={blocks} />
     </PopupMenu>
   );
 }

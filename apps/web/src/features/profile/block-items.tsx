@@ -1,23 +1,23 @@
 import { Ban, MessageCircle, MessageCircleOff, ShieldOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { MenuItem } from '../../ui/kit/popups/popup-menu.tsx';
-import { changeRelation, type Relation } from './relations.ts';
+import { changeBlock, type BlockState } from './blocks.ts';
 
 const ICON = { size: 18, strokeWidth: 2.7 } as const;
 
-interface RelationItemsProps {
+interface BlockItemsProps {
   playerId: string;
   name: string;
-  relation: Relation;
+  blocks: BlockState;
   onChanged?: () => void;
 }
 
 /** Mute and block, or their ends, as entries of a menu about another player. */
-export function RelationItems({ playerId, name, relation, onChanged }: RelationItemsProps) {
+export function BlockItems({ playerId, name, blocks, onChanged }: BlockItemsProps) {
   const { t } = useTranslation();
-  const { muted, blocked } = relation;
+  const { muted, blocked } = blocks;
   const change = (kind: 'mute' | 'block', on: boolean) =>
-    void changeRelation({ playerId, name, kind, on }).then((done) => done && onChanged?.());
+    void changeBlock({ playerId, name, kind, on }).then((done) => done && onChanged?.());
   return (
     <>
       <MenuItem

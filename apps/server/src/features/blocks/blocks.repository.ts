@@ -1,19 +1,19 @@
 import { type Between, NOTHING_SET, type SetAbout } from '@syllaboom/engine';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/index.ts';
-import type { RelationTables } from './relations.tables.ts';
+import type { BlockTables } from './blocks.tables.ts';
 
 /** What somebody has set about another player. */
-export interface Relation {
+export interface Block {
   readonly otherId: string;
   readonly blocked: boolean;
   readonly muted: boolean;
 }
 
 /** Everybody whom a player has blocked or muted, the last one first. */
-export async function readRelations(db: Db, playerId: string): Promise<Relation[]> {
+export async function readBlocks(db: Db, playerId: string): Promise<Block[]> {
   const rows = await db
-    .withTables<RelationTables>()
+    .withTables<BlockTables>()
     .selectFrom('player_relation')
     .select(['other_id', 'blocked', 'muted'])
     .where('player_id', '=', playerId)
@@ -26,7 +26,7 @@ export async function readRelations(db: Db, playerId: string): Promise<Relation[
 /** What two players have set about each other, seen from the first one. */
 export async function readBetween(db: Db, playerId: string, otherId: string): Promise<Between> {
   const rows = await db
-    .withTables<RelationTables>()
+    .withTables<BlockTables>()
     .selectFrom('player_relation')
     .select(['player_id', 'blocked', 'muted'])
     .where((is) =>
@@ -40,15 +40,16 @@ export async function readBetween(db: Db, playerId: string, otherId: string): Pr
   return { byActor: setBy(playerId), byTarget: setBy(otherId) };
 }
 
-/** Changes of one player's relations wait here for each other. */
-export async function lockRelations(tx: Tx, playerId: string): Promise<void> {
+/** Changes of one player's blocks wait here for each other. */
+export async function lockBlocks(tx: Tx, playerId: string): Promise<void> {
+  // The lock keeps its older name: a server of the version before takes the same one.
   await sql`select pg_advisory_xact_lock(hashtextextended('relations:' || ${playerId}, 0))`.execute(tx);
 }
 
 /** Keeps what is set; nothing set leaves no row. */
-export async function writeRelation(tx: Tx, playerId: string, relation: Relation, at: Date): Promise<void> {
-  const table = tx.withTables<RelationTables>();
-  const { otherId, blocked, muted } = relation;
+export async function writeBlock(tx: Tx, playerId: string, block: Block, at: Date): Promise<void> {
+  const table = tx.withTables<BlockTables>();
+  const { otherId, blocked, muted } = block;
   if (!blocked && !muted) {
     await table
       .deleteFrom('player_relation')

@@ -10,14 +10,14 @@ import { useUser } from '../../session/index.ts';
 import { NoGuests } from '../no-guests.tsx';
 import { openProfile } from '../open-profile.ts';
 import about from './about-tab.module.css';
-import s from './relation-tab.module.css';
+import s from './shared-games-tab.module.css';
 
 /** The own matches with another player. */
 function WithPlayer({ playerId }: { playerId: string }) {
   const { t } = useTranslation();
-  const relation = useLoad(useCallback(() => api.call('relationWith', { params: { id: playerId } }), [playerId]));
+  const games = useLoad(useCallback(() => api.call('sharedGames', { params: { id: playerId } }), [playerId]));
   return (
-    <LoadView of={relation} failed={t('profile.failedToLoad')}>
+    <LoadView of={games} failed={t('profile.failedToLoad')}>
       {({ totalGames, wins, losses, lastGame }) =>
         totalGames === 0 ? (
           <EmptyState title={t('profile.neverPlayed')} seed="Nimbus16" />
@@ -43,7 +43,7 @@ function WithPlayer({ playerId }: { playerId: string }) {
   );
 }
 
-const readRecent = () => api.call('recentRelations', {});
+const readRecent = () => api.call('recentPlayers', {});
 
 /** With whom the player played lately. */
 function Recent() {
@@ -79,7 +79,7 @@ function Recent() {
 }
 
 /** What two players share; on the own profile, with whom one shares anything [R0027 R0397 R0398]. */
-export function RelationTab({ playerId }: { playerId: string }) {
+export function SharedGamesTab({ playerId }: { playerId: string }) {
   const own = useUser()?.id === playerId;
   return <NoGuests>{own ? <Recent /> : <WithPlayer playerId={playerId} />}</NoGuests>;
 }

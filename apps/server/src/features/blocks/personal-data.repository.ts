@@ -2,8 +2,8 @@ import type { PersonalData } from '#features/account';
 import { sql } from 'kysely';
 
 /** Whom the player doesn't want to hear. */
-export const relationsPersonalData: PersonalData = {
-  name: 'relations',
+export const blocksPersonalData: PersonalData = {
+  name: 'blocks',
   read: async (db, playerId) => {
     const { rows } = await sql`
       select other_id, blocked, muted, changed_at from player_relation where player_id = ${playerId}

@@ -2,7 +2,7 @@ import { BLOCK_MATRIX, PROFILE, type SocialAction } from '@syllaboom/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { addPlayers } from '../../testing/people/players.ts';
-import { createRelationService } from './relations.service.ts';
+import { createBlockService } from './blocks.service.ts';
 import { type SignedIn, signUpWith } from '../../testing/people/staff.ts';
 
 let server: TestServer;
@@ -15,9 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const set = (by: SignedIn, playerId: string, kind: string, on: boolean) =>
-  by.post('/relations', { playerId, kind, on });
-const listOf = async (of: SignedIn) => (await of.get('/relations')).body.players;
+const set = (by: SignedIn, playerId: string, kind: string, on: boolean) => by.post('/blocks', { playerId, kind, on });
+const listOf = async (of: SignedIn) => (await of.get('/blocks')).body.players;
 const profileFlags = async (as: SignedIn, id: string) => {
   const { blocked, muted } = (await as.get(`/profile/${id}`)).body;
   return { blocked, muted };
@@ -43,11 +42,11 @@ describe('blocking and muting', () => {
   });
 
   it('answer by the matrix whether one may do something towards another, each from their own side', async () => {
-    const relations = createRelationService(server.database, server.clock, server.composition.roomPorts.channel);
+    const blocks = createBlockService(server.database, server.clock, server.composition.roomPorts.channel);
     const [cora, dave] = [await signUpWith(server, 'cora'), await signUpWith(server, 'dave')];
     const judged = async (from: SignedIn, to: SignedIn) => {
       const actions = Object.keys(BLOCK_MATRIX) as SocialAction[];
-      const allowed = await Promise.all(actions.map((action) => relations.may(action, from.id, to.id)));
+      const allowed = await Promise.all(actions.map((action) => blocks.may(action, from.id, to.id)));
       return actions.filter((_action, at) => !allowed[at]);
     };
     expect([await judged(cora, dave), await judged(dave, cora)]).toEqual([[], []]);
@@ -64,9 +63,9 @@ describe('blocking and muting', () => {
     expect((await set(anna, anna.id, 'mute', true)).body.code).toBe('relation/self');
     for (const id of [guest.user.id, 'nobody000000'])
       expect((await set(anna, id, 'block', true)).body.code).toBe('profile/not_found');
-    const asGuest = await server.call('GET', '/api/relations', undefined, { token: guest.token });
+    const asGuest = await server.call('GET', '/api/blocks', undefined, { token: guest.token });
     expect(asGuest.status).toBe(401);
-    expect((await anna.post('/relations', { playerId: ben.id, kind: 'hate', on: true })).status).toBe(400);
+    expect((await anna.post('/blocks', { playerId: ben.id, kind: 'hate', on: true })).status).toBe(400);
   });
 
   it('are not about the deleted, and go with them', async () => {
@@ -78,7 +77,7 @@ describe('blocking and muting', () => {
     expect(await listOf(anna)).toEqual([]);
   });
 
-  it(`hold ${PROFILE.mostRelations} players at most, also when many are added at once`, async () => {
+  it(`hold ${PROFILE.mostBlocks} players at most, also when many are added at once`, async () => {
     const zoe = await signUpWith(server, 'zoe');
     const others = await addPlayers(server.database, 6);
     await server.database.pool.query(
@@ -91,12 +90,12 @@ describe('blocking and muting', () => {
          insert into account (player_id, username, username_fold, username_skeleton)
          select 'filler' || lpad(n::text, 6, '0'), 'f' || n, 'f' || n, 'f' || n from generate_series(1, $2) n returning player_id)
        insert into player_relation select $1, player_id, true, false, now() from filler`,
-      [zoe.id, PROFILE.mostRelations - 4],
+      [zoe.id, PROFILE.mostBlocks - 4],
     );
     const answers = await Promise.all(others.map((id) => set(zoe, id, 'block', true)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
     expect(answers.filter(({ body }) => body.code === 'relation/too_many')).toHaveLength(3);
-    expect(await listOf(zoe)).toHaveLength(PROFILE.mostRelations);
+    expect(await listOf(zoe)).toHaveLength(PROFILE.mostBlocks);
     // A full list still takes changes of those who are on it.
     const [first] = await listOf(zoe);
     expect((await set(zoe, first.id, 'mute', true)).status).toBe(200);

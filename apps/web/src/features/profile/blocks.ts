@@ -8,33 +8,33 @@ import { showError, showNotice } from '../../ui/toasts/toasts.tsx';
 import { useUser } from '../session/index.ts';
 
 /** What the player has set about somebody. */
-export interface Relation {
+export interface BlockState {
   readonly muted: boolean;
   readonly blocked: boolean;
 }
-interface RelationChange {
+interface NamedBlockChange {
   readonly playerId: string;
   readonly name: string;
   readonly kind: 'mute' | 'block';
   readonly on: boolean;
 }
 
-const NOTHING: Relation = { muted: false, blocked: false };
+const NOTHING: BlockState = { muted: false, blocked: false };
 /** Null before it was read. */
-const useRelations = create<{ readonly of: Readonly<Record<string, Relation>> | null }>(() => ({ of: null }));
+const useBlockStore = create<{ readonly of: Readonly<Record<string, BlockState>> | null }>(() => ({ of: null }));
 
-const keep = (playerId: string, change: Partial<Relation>): void =>
-  useRelations.setState(({ of }) => ({
+const keep = (playerId: string, change: Partial<BlockState>): void =>
+  useBlockStore.setState(({ of }) => ({
     of: { ...of, [playerId]: { ...NOTHING, ...of?.[playerId], ...change } },
   }));
 
 let reading: Promise<void> | null = null;
 /** Reads once whom the player has muted or blocked; a failure lets the next one try. */
-const readRelations = (): Promise<void> => {
+const readBlocks = (): Promise<void> => {
   reading ??= api
-    .call('relationLists', {})
+    .call('blockList', {})
     .then(({ players }) =>
-      useRelations.setState(({ of }) => ({
+      useBlockStore.setState(({ of }) => ({
         of: { ...Object.fromEntries(players.map(({ id, muted, blocked }) => [id, { muted, blocked }])), ...of },
       })),
     )
@@ -45,12 +45,12 @@ const readRelations = (): Promise<void> => {
 };
 
 /** What the player has set about another one; nothing until it is known. */
-export function useRelation(playerId: string): Relation {
+export function useBlocksTowards(playerId: string): BlockState {
   const guest = useUser()?.guest !== false;
   useEffect(() => {
-    if (!guest) void readRelations();
+    if (!guest) void readBlocks();
   }, [guest]);
-  return useRelations(({ of }) => of?.[playerId] ?? NOTHING);
+  return useBlockStore(({ of }) => of?.[playerId] ?? NOTHING);
 }
 
 const SAID = {
@@ -59,13 +59,13 @@ const SAID = {
 } as const;
 
 /** Mutes or blocks a player, or undoes it; asks before a block. Resolves to whether it was done. */
-export async function changeRelation({ playerId, name, kind, on }: RelationChange): Promise<boolean> {
+export async function changeBlock({ playerId, name, kind, on }: NamedBlockChange): Promise<boolean> {
   if (kind === 'block' && on) {
     const question = { title: i18n.t('profile.blockTitle', { name }), text: i18n.t('profile.blockText') };
     if (!(await askConfirm({ ...question, confirmLabel: i18n.t('profile.block'), danger: true }))) return false;
   }
   try {
-    await api.call('setRelation', { body: { playerId, kind, on } });
+    await api.call('setBlock', { body: { playerId, kind, on } });
   } catch (cause) {
     showError(wordsForError(cause));
     return false;

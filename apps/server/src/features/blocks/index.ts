@@ -1,0 +1,3 @@
+export { readBlockedIds } from './blocked-ids.ts';
+export { blocksFeature } from './blocks.feature.ts';
+export { createBlockService, type BlockService } from './blocks.service.ts';
