@@ -38,8 +38,8 @@ const read = async (path: string, { token }: SdkPlayer): Promise<unknown> => {
   if (!reply.ok) throw new Error(`No answer from ${path}: ${reply.status}`);
   return reply.json();
 };
-const standingOf = async (player: SdkPlayer) => {
-  const { wp, matches, lockedUntil } = ENDPOINTS.rankedStanding.reply.parse(await read('/ranked/standing', player));
+const rankOf = async (player: SdkPlayer) => {
+  const { wp, matches, lockedUntil } = ENDPOINTS.ownRank.reply.parse(await read('/ranked/rank', player));
   const { histories } = ENDPOINTS.rankedHistory.reply.parse(await read('/ranked/history', player));
   return { wp, matches, lockedUntil, listed: histories.length };
 };
@@ -53,7 +53,7 @@ it('nobody loses anything by a ranked match whose server was killed, and both pl
   expect(new Set(seats.map(({ matchId }) => matchId)).size).toBe(1);
   await server.end('SIGKILL');
   server = await spawnServer({ dataDir, port });
-  for (const player of players) expect(await standingOf(player)).toEqual(UNTOUCHED);
+  for (const player of players) expect(await rankOf(player)).toEqual(UNTOUCHED);
   // Their booking is void: they meet again, and this time one of them leaves.
   const [anna, ben] = await meet();
   if (!anna || !ben) throw new Error('nobody came');
@@ -61,7 +61,7 @@ it('nobody loses anything by a ranked match whose server was killed, and both pl
   const told = new Promise<void>((done) => ben.room.on('winner', ({ recorded }) => recorded && done()));
   await anna.room.leave();
   await told;
-  const [left, stayed] = [await standingOf(anna.player), await standingOf(ben.player)];
+  const [left, stayed] = [await rankOf(anna.player), await rankOf(ben.player)];
   expect(left.wp).toBeLessThanOrEqual(RANKED.startPoints - 16);
   expect(left.lockedUntil).not.toBeNull();
   expect(stayed.wp).toBeGreaterThan(RANKED.startPoints);

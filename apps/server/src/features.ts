@@ -21,7 +21,7 @@ import { createPictureProxy } from '#platform/pictures/picture-proxy.ts';
 import type { Services } from './compose/compose-services.ts';
 import { createInvitationRoutes } from './rooms/invitation/invitation.routes.ts';
 import { playerSeats } from './rooms/players/player-seats.ts';
-import { findStanding } from './rooms/room-standing.ts';
+import { findSeatStatus } from './rooms/seat-status.ts';
 
 /**
  * Every feature of the server, with what it brings. The order counts: so their personal data is exported and erased, so
@@ -39,7 +39,7 @@ export const listFeatures = ({ world, accounts, play, staff, ...services }: Serv
       clock,
       reconnections: services.reconnections,
       pictureLinks: services.pictureLinks,
-      findStanding,
+      findSeatStatus,
       ports: {
         categoriesOf: words.categoriesOf,
         readCategories: words.readCategories,

@@ -20,7 +20,7 @@ async function addPlayer(username: string, perk: string): Promise<SignedIn> {
     expOfLevel(RANKED.leastLevel),
   ]);
   expect((await player.post('/ranked/perk', { perk })).body).toEqual({ success: true });
-  expect((await player.get('/ranked/standing')).body).toMatchObject({ perk, perksAct: false });
+  expect((await player.get('/ranked/rank')).body).toMatchObject({ perk, perksAct: false });
   return player;
 }
 

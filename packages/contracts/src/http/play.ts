@@ -88,11 +88,11 @@ const reconnection = endpoint({
   errors: [],
 });
 /** Whether the caller has a seat in a room: none, one that only waits, or one that somebody plays on. */
-export const SeatStanding = z.enum(['none', 'waits', 'played']);
-const roomStanding = endpoint({
+export const SeatState = z.enum(['none', 'waits', 'played']);
+const seatStatus = endpoint({
   method: 'GET',
   path: '/reconnection/:room',
-  summary: 'How the caller stands to a room: their seat in it, and whether a match runs',
+  summary: 'The caller's seat in a room, and whether a match runs',
   service: 'game',
   auth: 'player',
   limit: 'read',
@@ -101,7 +101,7 @@ const roomStanding = endpoint({
   query: z.object({ tab: z.optional(z.string().check(z.maxLength(40))) }),
   reply: z.object({
     stands: z.boolean(),
-    seat: SeatStanding,
+    seat: SeatState,
     /** It was this window that sat on the seat last. */
     own: z.boolean(),
     match: z.boolean(),
@@ -205,7 +205,7 @@ export const PLAY_CALLS = {
   getPreferences,
   updatePreferences,
   reconnection,
-  roomStanding,
+  seatStatus,
   wordExists,
   searchWords,
   wordLanguages,

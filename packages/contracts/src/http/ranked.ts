@@ -29,8 +29,8 @@ const rankedHistory = endpoint({
   reply: z.object({ histories: z.array(RankedMatch) }),
   errors: [],
 });
-/** The caller's standing in the running season. */
-const rankedStanding = endpoint({
+/** The caller's rank in the running season. */
+const ownRank = endpoint({
   method: 'GET',
   path: '/ranked/standing',
   summary: 'Season, points, perk, lock and the timeline of the caller’s rating',
@@ -67,4 +67,4 @@ const choosePerk = endpoint({
   errors: ['http/bad_request'],
 });
 
-export const RANKED_CALLS = { rankedHistory, rankedStanding, choosePerk };
+export const RANKED_CALLS = { rankedHistory, ownRank, choosePerk };

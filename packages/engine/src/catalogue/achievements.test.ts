@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ACHIEVEMENTS, achievementViews, findAchievement } from './achievements.ts';
 
 const NOTHING = { words: 0, wins: 0, games: 0, players: 0 };
-const standing = (id: string, progress: Partial<typeof NOTHING>, claimed: readonly string[] = []) =>
+const statusOf = (id: string, progress: Partial<typeof NOTHING>, claimed: readonly string[] = []) =>
   achievementViews({ ...NOTHING, ...progress }, new Set(claimed)).find((one) => one.id === id);
 
 describe('achievements', () => {
@@ -22,15 +22,15 @@ describe('achievements', () => {
   });
 
   it('can be claimed from the target on, once', () => {
-    expect(standing('words-100', { words: 99 })).toMatchObject({ progress: 99, isClaimable: false, isClaimed: false });
-    expect(standing('words-100', { words: 100 })).toMatchObject({ progress: 100, isClaimable: true });
-    expect(standing('words-100', { words: 700 }, ['words-100'])).toMatchObject({
+    expect(statusOf('words-100', { words: 99 })).toMatchObject({ progress: 99, isClaimable: false, isClaimed: false });
+    expect(statusOf('words-100', { words: 100 })).toMatchObject({ progress: 100, isClaimable: true });
+    expect(statusOf('words-100', { words: 700 }, ['words-100'])).toMatchObject({
       progress: 100,
       isClaimable: false,
       isClaimed: true,
     });
-    expect(standing('words-500', { words: 700 }, ['words-100'])).toMatchObject({ isClaimable: true });
-    expect(standing('wins-10', { words: 700 })).toMatchObject({ progress: 0, isClaimable: false });
+    expect(statusOf('words-500', { words: 700 }, ['words-100'])).toMatchObject({ isClaimable: true });
+    expect(statusOf('wins-10', { words: 700 })).toMatchObject({ progress: 0, isClaimable: false });
   });
 
   it('are found by their id', () => {

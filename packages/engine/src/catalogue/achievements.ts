@@ -31,7 +31,7 @@ export const ACHIEVEMENTS: readonly Achievement[] = ACHIEVEMENT_KINDS.flatMap((k
 export type AchievementProgress = Readonly<Record<AchievementKind, number>>;
 
 /** A step as its player sees it. `progress` stops at the target. */
-export interface AchievementStanding extends Achievement {
+export interface AchievementStatus extends Achievement {
   readonly progress: number;
   readonly isClaimable: boolean;
   readonly isClaimed: boolean;
@@ -45,7 +45,7 @@ export const isAchieved = ({ kind, target }: Achievement, progress: AchievementP
   progress[kind] >= target;
 
 /** All steps as a player sees them who has come so far and has claimed these (by id). */
-export const achievementViews = (progress: AchievementProgress, claimed: ReadonlySet<string>): AchievementStanding[] =>
+export const achievementViews = (progress: AchievementProgress, claimed: ReadonlySet<string>): AchievementStatus[] =>
   ACHIEVEMENTS.map((step) => {
     const isClaimed = claimed.has(step.id);
     return {

@@ -44,7 +44,7 @@ function freshState(setup: MatchSetup, words: WordSource, at: MatchTime): MatchS
     usedPromptCounts: [],
     widenedTold: false,
     lastInputAt: at,
-    standings: [],
+    placements: [],
     winner: null,
     endReason: null,
     content: setup.material ?? {},

@@ -31,11 +31,11 @@ export interface AchievementsService {
 
 export function createAchievementsService(deps: AchievementDeps): AchievementsService {
   return {
-    progress: async (playerId) => (await readStanding(deps, playerId)).views,
+    progress: async (playerId) => (await readProgressViews(deps, playerId)).views,
     claim: (playerId, id) => claimStep(deps, playerId, id),
     tellReached: async (playerId) => {
       if (isGuestId(playerId)) return [];
-      const { views, told } = await readStanding(deps, playerId);
+      const { views, told } = await readProgressViews(deps, playerId);
       const untold = views.filter(({ id, isClaimable }) => isClaimable && !told.has(id));
       if (untold.length === 0) return [];
       const ids = untold.map(({ id }) => id);
@@ -61,7 +61,7 @@ function announceReached(
   channel.sendAfter(tx, [playerId], 'achievement-progress', { achievements: views });
 }
 
-async function readStanding({ database }: AchievementDeps, playerId: string) {
+async function readProgressViews({ database }: AchievementDeps, playerId: string) {
   const [progress, { told, claimed }] = await Promise.all([
     readProgress(database.db, playerId),
     readSteps(database.db, playerId),
@@ -73,7 +73,7 @@ async function readStanding({ database }: AchievementDeps, playerId: string) {
 async function claimStep(deps: AchievementDeps, playerId: string, id: string): Promise<{ reward: number } | null> {
   const step = findAchievement(id);
   if (step === null || isGuestId(playerId)) return null;
-  const { views } = await readStanding(deps, playerId);
+  const { views } = await readProgressViews(deps, playerId);
   if (!views.some((view) => view.id === id && view.isClaimable)) return null;
   const { result, replayed } = await runOperation(
     deps.database,

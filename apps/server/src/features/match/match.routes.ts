@@ -8,7 +8,7 @@ import { type MatchPictures, matchReplay } from './history/match-replay.ts';
 import type { ReconnectionStore } from './reconnections.ts';
 
 /** Asks the rooms how an account stands to one of them; `tab` names the window that asks. */
-type FindStanding = (
+type FindSeatStatus = (
   roomId: string,
   playerId: string,
   tab: string,
@@ -25,11 +25,11 @@ export interface MatchRouteDeps {
   readonly clock: Clock;
   readonly reconnections: ReconnectionStore;
   readonly pictureLinks: MatchPictures;
-  readonly findStanding: FindStanding;
+  readonly findSeatStatus: FindSeatStatus;
 }
 
 /** Finished matches, histories, and the seat that waits for the caller. */
-export const createMatchRoutes = ({ database, clock, reconnections, pictureLinks, findStanding }: MatchRouteDeps) =>
+export const createMatchRoutes = ({ database, clock, reconnections, pictureLinks, findSeatStatus }: MatchRouteDeps) =>
   ({
     matchDetail: async ({ caller, params }) => {
       const found = await readMatch(database.db, params.id);
@@ -73,5 +73,5 @@ export const createMatchRoutes = ({ database, clock, reconnections, pictureLinks
       const record = await reconnections.find(caller.playerId);
       return { room_id: record?.roomId ?? null, reconnection_token: record?.token ?? null };
     },
-    roomStanding: ({ caller, params, query }) => findStanding(params.room, caller.playerId, query.tab ?? ''),
+    seatStatus: ({ caller, params, query }) => findSeatStatus(params.room, caller.playerId, query.tab ?? ''),
   }) satisfies FeatureRoutes;

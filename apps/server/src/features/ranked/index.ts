@@ -7,7 +7,7 @@ export type { ForfeitedMatch } from './ports.ts';
 /** @internal For tests of ranked play. */
 export { choosePerk } from './choose-perk.ts';
 /** @internal For tests of ranked play. */
-export { rankedHistory, rankedStanding } from './matches/ranked-history.ts';
+export { rankedHistory, ownRank } from './matches/ranked-history.ts';
 export type { RankedDeps } from './ranked.deps.ts';
 export { rankedFeature } from './ranked.feature.ts';
 export { createRankedService, type RankedService } from './ranked.service.ts';

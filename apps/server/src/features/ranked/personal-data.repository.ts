@@ -1,13 +1,13 @@
 import type { PersonalData } from '#features/account';
 import { sql } from 'kysely';
 
-/** Standings, hidden ratings and the perk. Matches stay for the opponents, under an id that is nobody's. */
+/** Records of seasons, hidden ratings and the perk. Matches stay for the opponents, under an id that is nobody's. */
 export const rankedPersonalData: PersonalData = {
   name: 'ranked',
   read: async (db, playerId) => {
     const perk = await sql<{ perk: string | null }>`
       select perk from ranked_player where player_id = ${playerId}`.execute(db);
-    const standings = await sql`
+    const seasonRecords = await sql`
       select season, start_points, end_points, matches, wins from ranked_standing
       where player_id = ${playerId} order by season`.execute(db);
     const ratings = await sql`
@@ -21,7 +21,7 @@ export const rankedPersonalData: PersonalData = {
       select mu, sigma, matches, rated_at from ffa_rating where player_id = ${playerId}`.execute(db);
     return {
       perk: perk.rows[0]?.perk ?? null,
-      standings: standings.rows,
+      seasons: seasonRecords.rows,
       ratings: ratings.rows,
       matches: matches.rows,
       freeForAll: freeForAll.rows[0] ?? null,

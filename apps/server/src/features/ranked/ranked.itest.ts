@@ -147,7 +147,7 @@ describe('leaving before the match', () => {
     ]);
     const until = Date.parse(NOON) + LEAVER_LOCKS_MS[0];
     expect(await ranked.admit(anna, 'en-US')).toEqual({ ok: false, reason: 'locked', until });
-    expect((await ranked.standing(anna)).lockedUntil).toBe(new Date(until).toISOString());
+    expect((await ranked.ownRank(anna)).lockedUntil).toBe(new Date(until).toISOString());
     expect(await ranked.admit(ben, 'en-US')).toMatchObject({ ok: true });
   });
 
@@ -182,7 +182,7 @@ describe('leaving before the match', () => {
     await ranked.book(both);
     await ranked.forfeit(both.matchId, [anna, ben]);
     expect([await pointsOf(anna), await pointsOf(ben)]).toEqual([500, 500]);
-    expect([await ranked.history(anna), (await ranked.standing(anna)).matches]).toEqual([[], 0]);
+    expect([await ranked.history(anna), (await ranked.ownRank(anna)).matches]).toEqual([[], 0]);
     for (const id of [anna, ben])
       expect(await ranked.admit(id, 'en-US')).toMatchObject({ ok: false, reason: 'locked' });
     await ranked.book(none);
@@ -195,10 +195,10 @@ describe('the perk', () => {
   it('is one of seven or none, and only shown', async () => {
     const { ranked } = createRankedWorld(database, NOON);
     const [anna = ''] = await addRankedPlayers(database, 1);
-    expect(await ranked.standing(anna)).toMatchObject({ perk: null, perksAct: false });
+    expect(await ranked.ownRank(anna)).toMatchObject({ perk: null, perksAct: false });
     for (const perk of [...PERKS, null]) {
       await ranked.choosePerk(anna, perk);
-      expect(await ranked.standing(anna)).toMatchObject({ perk, perksAct: false });
+      expect(await ranked.ownRank(anna)).toMatchObject({ perk, perksAct: false });
     }
     await expect(ranked.choosePerk(anna, 'immortal')).rejects.toMatchObject({ code: 'http/bad_request' });
   });

@@ -109,8 +109,8 @@ it('lets one outcome stand when a result, forfeits and a server’s fault meet',
     expect(await pointsOf(anna, ben)).toEqual([500 + changeOf(anna), 500 + changeOf(ben)]);
     const kept = await rows('select winner from match where id = $1', [matchId]);
     expect(kept).toEqual(match.state === 'void' ? [] : [{ winner: match.winner }]);
-    const standings = await rows('select matches from ranked_standing where player_id = any($1)', [[anna, ben]]);
-    expect(standings).toEqual(match.state === 'void' ? [] : [{ matches: 1 }, { matches: 1 }]);
+    const seasonRecords = await rows('select matches from ranked_standing where player_id = any($1)', [[anna, ben]]);
+    expect(seasonRecords).toEqual(match.state === 'void' ? [] : [{ matches: 1 }, { matches: 1 }]);
   }
 }, 60_000);
 
@@ -138,7 +138,7 @@ it('turns a season once for everybody while matches end and players look', async
       ),
     ),
     ...Array.from({ length: 5 }, () => world.ranked.tend()),
-    ...players.map((id) => world.ranked.standing(id)),
+    ...players.map((id) => world.ranked.ownRank(id)),
   ]);
   await world.ranked.tend();
   for (const { players: recorded } of results)

@@ -3,7 +3,7 @@ import { type Clock, systemClock } from '#platform/clock/clock.ts';
 import { createWaitingLine } from './waiting-line.ts';
 
 /** A clock that stands still until it is set forward. */
-function standingClock() {
+function frozenClock() {
   let nowMs = 0;
   const wakes: { readonly at: number; readonly wake: () => void }[] = [];
   const clock: Clock = {
@@ -22,7 +22,7 @@ function standingClock() {
 }
 
 it('02 lets sixty who come at once through one after another, and sends away who finds no place', async () => {
-  const { clock, forward } = standingClock();
+  const { clock, forward } = frozenClock();
   const line = createWaitingLine('test', { everyMs: 2000, places: 10 }, { clock, redis: null });
   const through: number[] = [];
   const away: number[] = [];
@@ -50,7 +50,7 @@ it('02 lets sixty who come at once through one after another, and sends away who
 });
 
 it('keeps the lines of different names apart, and forgets empty ones', async () => {
-  const { clock, forward } = standingClock();
+  const { clock, forward } = frozenClock();
   const line = createWaitingLine('test', { everyMs: 10, places: 1 }, { clock, redis: null });
   const waits = Array.from({ length: 3000 }, (_, n) => line.wait(`name-${n}`));
   await forward(10);

@@ -74,8 +74,8 @@ export abstract class AskedRoom extends HookedRoom {
     return this.draining || this.refusalBeforeSeat(asker) !== null ? null : this.parts.offers.offer(asker);
   }
 
-  /** Asked for a window that lost its line: whether their seat waits, and who plays on it [R0527]. */
-  standingOf(playerId: string, tab: string): Omit<RoomStanding, 'stands'> {
+  /** Asked for a window that lost its line: whether their seat waits, and who plays on it [R0527]. Other processes, also older ones, call it by this name. */
+  standingOf(playerId: string, tab: string): Omit<SeatStatus, 'stands'> {
     const member = this.context.roster.ofPlayer(playerId);
     const seat = member ? (member.client ? 'played' : 'waits') : 'none';
     return { seat, own: member !== undefined && tab !== '' && member.tab === tab, match: this.state.started };

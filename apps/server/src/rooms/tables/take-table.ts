@@ -14,10 +14,10 @@ export type TableAnswer = 'same' | 'other' | 'closing';
 /** Twenty people may open a table at once: whoever was not the first looks again. */
 const LOOKS = 3;
 
-type Standing = TableAnswer | 'free';
+type TableStatus = TableAnswer | 'free';
 
 /** How a code stands: free, the wanted table, somebody else's, or the table in a server that goes down. */
-async function lookAt(code: string, table: string): Promise<Standing> {
+async function lookAt(code: string, table: string): Promise<TableStatus> {
   const known = await matchMaker.getRoomById(code);
   // Redis may have forgotten a room for a moment that stands.
   if (!known) return (await isRoomHeard(code)) ? 'closing' : 'free';
@@ -40,16 +40,16 @@ interface Asked {
 /** A seat in the room of that code, which is made with the ticket where there is none; null: it is another table. */
 async function seatUnder(code: string, ticket: TableTicket, { request, mayOpen, proceed }: Asked): Promise<unknown> {
   for (let look = 1; ; look++) {
-    const standing = await lookAt(code, ticket.table);
-    if (standing === 'other') return null;
-    if (standing === 'closing') throw refuseSeatWith('room/restarting');
-    if (standing === 'free' && !mayOpen) throw refuseSeat('notFound');
+    const status = await lookAt(code, ticket.table);
+    if (status === 'other') return null;
+    if (status === 'closing') throw refuseSeatWith('room/restarting');
+    if (status === 'free' && !mayOpen) throw refuseSeat('notFound');
     const asked = { ...request, options: { ...(request.options as object), roomId: code } };
     try {
-      return await proceed(standing === 'free' ? asked : { ...asked, method: 'joinById', roomId: code });
+      return await proceed(status === 'free' ? asked : { ...asked, method: 'joinById', roomId: code });
     } catch (cause) {
       // Somebody was faster, or the room has just closed.
-      const isTooLate = standing === 'free' ? await matchMaker.getRoomById(code) : isNotFound(cause);
+      const isTooLate = status === 'free' ? await matchMaker.getRoomById(code) : isNotFound(cause);
       if (!isTooLate || look === LOOKS) throw cause;
     }
   }

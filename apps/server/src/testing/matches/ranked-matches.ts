@@ -6,7 +6,7 @@ import {
   createRankedService,
   rankedHistory,
   type RankedService,
-  rankedStanding,
+  ownRank,
   RatingSpread,
 } from '#features/ranked';
 import { type Clock, systemClock } from '#platform/clock/clock.ts';
@@ -18,7 +18,7 @@ import { createFinishedMatch, createSeat, createStats } from './finished-matches
 /** What players ask of their own ranked play. */
 interface OwnRanked {
   history(playerId: string): ReturnType<typeof rankedHistory>;
-  standing(playerId: string): ReturnType<typeof rankedStanding>;
+  ownRank(playerId: string): ReturnType<typeof ownRank>;
   choosePerk(playerId: string, perk: string | null): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export function createRankedWorld(database: Database, startsAt: string): RankedW
     ranked: {
       ...createRankedService(deps),
       history: (playerId) => rankedHistory(deps, playerId),
-      standing: (playerId) => rankedStanding(deps, playerId),
+      ownRank: (playerId) => ownRank(deps, playerId),
       choosePerk: (playerId, perk) => choosePerk(deps, playerId, perk),
     },
     spread,

@@ -12,7 +12,7 @@ import { fakeFetch, reply } from '../../testing/fake-fetch.ts';
 import { fakeLobby } from '../../testing/fake-lobby.ts';
 import { signInAs } from '../../testing/sign-in.ts';
 import { TipProvider } from '../../ui/kit/popups/tip.tsx';
-import { standing } from '../../features/ranked/testing/ranked-replies.ts';
+import { ownRank } from '../../features/ranked/testing/ranked-replies.ts';
 import { roomListing } from '../../testing/room-listing.ts';
 import { useHome } from '../navigation/navigation.ts';
 import { HomeShell } from './home-shell.tsx';
@@ -94,7 +94,7 @@ describe.each(['en-US', 'de-DE'] as const)('a laptop with a notice above the pag
 
   it('shows the way into the queue whole, with what it asks for', async () => {
     fakeFetch(({ path }) =>
-      reply(path === '/ranked/history' ? { histories: [] } : path === '/ranked/standing' ? standing({}) : {}),
+      reply(path === '/ranked/history' ? { histories: [] } : path === '/ranked/rank' ? ownRank({}) : {}),
     );
     await showHome(1280, 720);
     useHome.setState({ tab: 'ranked' });

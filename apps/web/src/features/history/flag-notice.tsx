@@ -84,7 +84,7 @@ function AppealForm({ matchId, onSent }: { matchId: string; onSent: () => void }
 }
 
 /** How it stands: what the staff did, or what it still has to do. */
-function Standing({ flag }: { flag: OwnFlag }) {
+function FlagStatus({ flag }: { flag: OwnFlag }) {
   const { t } = useTranslation();
   const isOpen = flag.status === 'flagged' && flag.decidedAt === null;
   const words = isOpen
@@ -125,7 +125,7 @@ function Flagged({ matchId, flag, onSent }: { matchId: string; flag: OwnFlag; on
           </p>
         </>
       )}
-      <Standing flag={flag} />
+      <FlagStatus flag={flag} />
       {flag.status === 'flagged' && flag.appealedAt === null && flag.decidedAt === null ? (
         <AppealForm matchId={matchId} onSent={onSent} />
       ) : null}

@@ -158,7 +158,7 @@ describe('the match history', () => {
     await showHistory(
       {
         '/match/history': { history: [], total: 0 },
-        '/ranked/standing': {
+        '/ranked/rank': {
           season,
           wp: 507,
           matches: 3,

@@ -6,7 +6,7 @@ import { formatNumber } from '../../platform/i18n/format.ts';
 import { LineChart } from '../../ui/chart/line-chart.tsx';
 import { LoadView } from '../../ui/kit/waiting/load-view.tsx';
 
-const readStanding = () => api.call('rankedStanding', {});
+const readOwnRank = () => api.call('ownRank', {});
 /** Fewer points make no curve. */
 const LEAST_POINTS = 2;
 const HEIGHT = 170;
@@ -14,15 +14,15 @@ const HEIGHT = 170;
 /** The player's ranked points after each match of the season; nothing before there is a curve. */
 export function RatingChart() {
   const { t } = useTranslation();
-  const standing = useLoad(readStanding);
-  const { data } = standing;
+  const rank = useLoad(readOwnRank);
+  const { data } = rank;
   const series = useMemo(() => {
     const points = (data?.timeline ?? []).map(({ wp }, index) => [index + 1, wp] as const);
     return [{ id: 'wp', label: t('history.ratingChart'), points }];
   }, [data, t]);
-  if (standing.failure !== null)
+  if (rank.failure !== null)
     return (
-      <LoadView of={standing} small>
+      <LoadView of={rank} small>
         {() => null}
       </LoadView>
     );

@@ -22,7 +22,7 @@ import { TopGameCard } from './rooms/top-game-card.tsx';
 import { fakeLobby } from '../../testing/fake-lobby.ts';
 import { holdLobby } from './testing/hold-lobby.ts';
 import { rankedListing } from './testing/ranked-listing.ts';
-import { rankedMatch, standing } from './testing/ranked-replies.ts';
+import { rankedMatch, ownRank } from './testing/ranked-replies.ts';
 
 vi.mock('../../platform/rooms/rooms.ts', { spy: true });
 
@@ -42,7 +42,7 @@ const clipped = async (): Promise<string[]> => {
 beforeEach(async () => {
   signInAs({ displayName: 'Noodle', avatar: 'Noodle', level: 9, wp: 2600 });
   fakeFetch(({ path }) =>
-    reply(path === '/ranked/history' ? { histories: MATCHES } : standing({ wp: 2600, perk: 'category-heart' })),
+    reply(path === '/ranked/history' ? { histories: MATCHES } : ownRank({ wp: 2600, perk: 'category-heart' })),
   );
   lobby = fakeLobby(rooms.joinLobby);
   letGo = await holdLobby();

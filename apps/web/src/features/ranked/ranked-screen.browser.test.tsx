@@ -21,7 +21,7 @@ describe('the ranked tab', () => {
   });
 
   it('shows the card with the flag of the language and the perk; rank by points [L0043]', async () => {
-    await openTab({ standing: { perk: 'luck' } });
+    await openTab({ ownRank: { perk: 'luck' } });
     const card = page.getByTestId('ranked-card');
     await expect.element(card.getByRole('button', { name: 'Language of your matches: Turkish' })).toBeVisible();
     expect(
@@ -42,7 +42,7 @@ describe('the ranked tab', () => {
   ] as const)(
     'colours the card of %i points by its tier, and names the rank by the table [L0377 L0378]',
     async (wp, tier, rank) => {
-      await openTab({ standing: { wp } });
+      await openTab({ ownRank: { wp } });
       await expect.element(page.getByTestId('ranked-card')).toHaveAttribute('data-tier', tier);
       await expect.element(page.getByTestId('ranked-card').getByText(rank, { exact: true })).toBeVisible();
     },
@@ -153,7 +153,7 @@ describe('perks', () => {
   });
 
   it('stay as they were when the choice could not be kept', async () => {
-    await openTab({ standing: { perk: 'luck' }, perk: () => refusal('http/bad_request', 400) });
+    await openTab({ ownRank: { perk: 'luck' }, perk: () => refusal('http/bad_request', 400) });
     await page.getByTestId('ranked-card').getByRole('button', { name: 'Select Perk (Perk: Luck)' }).click();
     await page.getByRole('radio', { name: /Extra Time/ }).click();
     await expect.poll(told).toContain('The perk could not be chosen');

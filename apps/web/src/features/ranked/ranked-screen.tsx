@@ -23,7 +23,7 @@ import { QueueButton } from './queue/queue-button.tsx';
 import { RANKS_WINDOW, RankTable } from './rank-table.tsx';
 import s from './ranked.module.css';
 import { SeasonLine } from './season-line.tsx';
-import { type Standing, useStanding } from './use-standing.ts';
+import { type OwnRank, useOwnRank } from './use-own-rank.ts';
 
 /** Alone against one; pairs come with a later season [L0041 L0042]. */
 function TeamSizes() {
@@ -42,9 +42,9 @@ function TeamSizes() {
 }
 
 /** The perk as stored, or as just chosen; the choice is taken back when it could not be stored. */
-function usePerk(standing: Standing | null) {
+function usePerk(ownRank: OwnRank | null) {
   const { t } = useTranslation();
-  const stored = readPerk(standing?.perk);
+  const stored = readPerk(ownRank?.perk);
   const [chosen, setChosen] = useState<Perk | null | undefined>(undefined);
   // Nothing may change any more once the player waits.
   const out = queue.use(({ phase }) => phase === 'out');
@@ -62,11 +62,11 @@ function usePerk(standing: Standing | null) {
 }
 
 function RankedWindows({
-  standing,
+  ownRank,
   perk,
   onChoose,
 }: {
-  standing: Standing | null;
+  ownRank: OwnRank | null;
   perk: Perk | null;
   onChoose: (perk: Perk | null) => void;
 }) {
@@ -86,7 +86,7 @@ function RankedWindows({
         icon={<Sparkles size={20} strokeWidth={2.6} />}
         initial={centerRect(620, 570)}
       >
-        <PerkPicker chosen={perk} act={standing?.perksAct ?? false} onChoose={onChoose} />
+        <PerkPicker chosen={perk} act={ownRank?.perksAct ?? false} onChoose={onChoose} />
       </FloatingWindow>
       <FloatingWindow
         id={RANKS_WINDOW}
@@ -95,7 +95,7 @@ function RankedWindows({
         initial={centerRect(460, 680)}
         closeOutside
       >
-        <RankTable wp={standing?.wp ?? null} />
+        <RankTable wp={ownRank?.wp ?? null} />
       </FloatingWindow>
     </>
   );
@@ -106,8 +106,8 @@ export function RankedScreen() {
   const { t } = useTranslation();
   const user = useUser();
   const language = useRankedLanguage();
-  const standing = useStanding();
-  const { perk, choose } = usePerk(standing.data);
+  const ownRank = useOwnRank();
+  const { perk, choose } = usePerk(ownRank.data);
   // What follows from matches begins with the first: before it, the list alone says what to do.
   const isNew = standing.data?.matches === 0 && standing.data.timeline.length === 0;
   return (
@@ -119,11 +119,11 @@ export function RankedScreen() {
             <Info size={20} strokeWidth={2.8} />
           </Btn>
         </Tip>
-        {standing.data ? <SeasonLine season={standing.data.season} /> : null}
+        {ownRank.data ? <SeasonLine season={ownRank.data.season} /> : null}
       </header>
       <section className={s.own} aria-label={t('ranked.card')}>
         <TeamSizes />
-        <PlayerCard user={user} standing={standing.data} language={language} perk={perk} />
+        <PlayerCard user={user} ownRank={ownRank.data} language={language} perk={perk} />
         <div className={s.queue}>
           <QueueButton language={language} />
         </div>
@@ -141,7 +141,7 @@ export function RankedScreen() {
           </Panel>
         </div>
       </div>
-      <RankedWindows standing={standing.data} perk={perk} onChoose={choose} />
+      <RankedWindows ownRank={ownRank.data} perk={perk} onChoose={choose} />
     </main>
   );
 }

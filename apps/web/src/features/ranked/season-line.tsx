@@ -2,10 +2,10 @@ import { CalendarDays } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/i18n/format.ts';
 import s from './ranked.module.css';
-import type { Standing } from './use-standing.ts';
+import type { OwnRank } from './use-own-rank.ts';
 
 /** Which season runs, how many days are left, and when it ends [L0047]. */
-export function SeasonLine({ season }: { season: Standing['season'] }) {
+export function SeasonLine({ season }: { season: OwnRank['season'] }) {
   const { t } = useTranslation();
   const [year = '', quarter = ''] = season.id.split('-');
   // The last moment belongs to the day before.

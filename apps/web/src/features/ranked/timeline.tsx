@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../platform/i18n/format.ts';
 import { LineChart } from '../../ui/chart/line-chart.tsx';
 import s from './ranked.module.css';
-import type { Standing } from './use-standing.ts';
+import type { OwnRank } from './use-own-rank.ts';
 
 /** Fewer points are no line. */
 const LEAST_POINTS = 2;

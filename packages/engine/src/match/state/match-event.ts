@@ -120,6 +120,6 @@ export type MatchEvent =
   | {
       readonly e: 'over';
       readonly winner: SeatId | null;
-      readonly standings: readonly SeatId[];
+      readonly placements: readonly SeatId[];
       readonly reason: EndReason;
     };

@@ -118,7 +118,7 @@ export interface MatchState {
   /** Whether the room has been told that prompts had to be widened. */
   widenedTold: boolean;
   lastInputAt: MatchTime;
-  standings: SeatId[];
+  placements: SeatId[];
   winner: SeatId | null;
   endReason: EndReason | null;
   /** Who stopped the match while other people were in it: that counts as having left. */

@@ -26,7 +26,7 @@ const undo = (player: SignedIn, wish: { since?: string | null; all?: boolean } =
 const AGES_AGO = { since: '2020-01-01T00:00:00Z', all: true };
 
 /** Everything that a player has, wherever it stands. */
-async function standingOf({ id }: SignedIn) {
+async function gainsOf({ id }: SignedIn) {
   const [profile] = await query(
     `select exp::int, wp, matches, wins, claimed_words, longest_word, s.best_combo, s.correct_words, s.best_wpm, s.alphabets,
       s.most_players from profile p left join player_stats s using (player_id) where player_id = $1`,
@@ -60,26 +60,26 @@ describe('taking back what a player gained', () => {
   it('50 leaves the player as if those matches had never been, and nobody else poorer', async () => {
     const [cheat, other] = await addPair();
     await play(cheat, other, ['KEPT', 'TWICE']);
-    const [before, othersBefore] = [await standingOf(cheat), await standingOf(other)];
+    const [before, othersBefore] = [await gainsOf(cheat), await gainsOf(other)];
     minute += 60;
     const since = new Date(Date.parse('2026-03-04T10:00:00Z') + minute * 60_000).toISOString();
     await play(cheat, other, ['BANANA', 'STOLENWORD', 'TWICE', 'MUCHLONGERWORD'], { bestCombo: 77 });
-    const othersAfter = await standingOf(other);
+    const othersAfter = await gainsOf(other);
     const { status, body } = await undo(cheat, { since, all: true });
     expect([status, body.undone]).toMatchObject([
       200,
       { matches: 1, coins: expect.any(Number), tiles: 1, discoveries: 3, opponents: 0 },
     ]);
     // The word that was played in both matches stays claimed: it is known when it was used last, not how often in which.
-    expect(await standingOf(cheat)).toEqual(before);
-    expect(await standingOf(other)).toEqual(othersAfter);
+    expect(await gainsOf(cheat)).toEqual(before);
+    expect(await gainsOf(other)).toEqual(othersAfter);
     expect(othersAfter).not.toEqual(othersBefore);
     expect(await readItems(server.database.db, cheat.id, 'tile')).toMatchObject([{ item: 'ING', count: 1 }]);
     expect(await countImbalances(server.database.db)).toBe(0);
     // Free for the next who plays it.
     const [finder] = await addPair();
     await play(finder, other, ['STOLENWORD']);
-    expect((await standingOf(finder)).found).toEqual([{ word: 'STOLENWORD' }]);
+    expect((await gainsOf(finder)).found).toEqual([{ word: 'STOLENWORD' }]);
   });
 
   it('50 takes the pay of flagged matches, never more than there is, once, with one entry of the log', async () => {
@@ -91,7 +91,7 @@ describe('taking back what a player gained', () => {
     );
     await query('update profile set exp = 50 where player_id = $1', cheat.id);
     expect((await undo(cheat)).body.undone).toMatchObject({ matches: 1, coins: 50, exp: 50, diamonds: 0 });
-    expect((await standingOf(cheat)).profile.exp).toBe(0);
+    expect((await gainsOf(cheat)).profile.exp).toBe(0);
     expect((await undo(cheat)).body.code).toBe('moderation/nothing_to_undo');
     const { entries } = (await judge.get(`/gm/audit?player=${cheat.id}`)).body;
     expect(entries).toHaveLength(1);

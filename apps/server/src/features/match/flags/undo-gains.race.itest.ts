@@ -75,13 +75,13 @@ it('50 opponents get their points back once, also while their season turns and t
     const endedAt = new Date('2026-03-20T12:05:00Z');
     await server.composition.roomPorts.recordMatch(createRankedMatch(booking, { winner: cheat.id, endedAt }));
   }
-  // Whoever asks for their standing is turned into the season that runs.
-  const asks = players.flatMap((player) => Array.from({ length: 4 }, () => player.get('/ranked/standing')));
+  // Whoever asks for their rank is turned into the season that runs.
+  const asks = players.flatMap((player) => Array.from({ length: 4 }, () => player.get('/ranked/rank')));
   const [, ...undone] = await Promise.all([Promise.all(asks), ...Array.from({ length: 6 }, () => undo(cheat))]);
   expect(undone.filter(({ status }) => status === 200)).toHaveLength(1);
   const rows = await query('select wp from profile where player_id = any($1)', ids);
   // Rounding of the halves aside, everybody has what a beginner has.
   for (const { wp } of rows) expect(Math.abs(wp - RANKED.startPoints)).toBeLessThanOrEqual(1);
-  const standings = await query('select matches, wins from ranked_standing where player_id = any($1)', ids);
-  expect(standings.every(({ matches, wins }) => matches === 0 && wins === 0)).toBe(true);
+  const seasonRecords = await query('select matches, wins from ranked_standing where player_id = any($1)', ids);
+  expect(seasonRecords.every(({ matches, wins }) => matches === 0 && wins === 0)).toBe(true);
 });

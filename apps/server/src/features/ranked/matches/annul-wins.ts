@@ -3,7 +3,7 @@ import { holdAccounts } from '#features/account';
 import { keepBoardScores, pointsBoard } from '#features/leaderboards';
 import { lockPoints, writePoints } from '#features/profile';
 import type { Tx } from '#platform/db/index.ts';
-import { type AnnulledSeat, readWonSeats, takeFromStanding } from './annul.repository.ts';
+import { type AnnulledSeat, readWonSeats, takeFromSeasonRecord } from './annul.repository.ts';
 import { readRatings, writeRating } from '../rating.repository.ts';
 import { readSeasons } from '../seasons/season.repository.ts';
 
@@ -31,7 +31,7 @@ export async function annulWins(
     const season = seasons.get(id) ?? own.reduce((last, seat) => (seat.season > last ? seat.season : last), '');
     await returnPoints(tx, { id, season, at, before: points.get(id) ?? RANKED.startPoints }, own);
     await returnRating(tx, id, season, own);
-    await leaveStandings(tx, { id, season, at }, own);
+    await leaveSeasonRecords(tx, { id, season, at }, own);
   }
   return ids;
 }
@@ -71,15 +71,15 @@ async function returnRating(tx: Tx, id: string, season: string, seats: readonly 
   }
 }
 
-/** The matches leave the standings of their seasons, and the boards of those that are over. */
-async function leaveStandings(tx: Tx, { id, season, at }: Owner, seats: readonly AnnulledSeat[]): Promise<void> {
+/** The matches leave the records of their seasons, and the boards of those that are over. */
+async function leaveSeasonRecords(tx: Tx, { id, season, at }: Owner, seats: readonly AnnulledSeat[]): Promise<void> {
   for (const [played, own] of Map.groupBy(seats, (seat) => seat.season)) {
     const taken = {
       matches: own.length,
       wins: own.filter((seat) => seat.isWinner).length,
       points: -own.reduce((sum, seat) => sum + returned(seat).points, 0),
     };
-    const score = await takeFromStanding(tx, { playerId: id, season: played }, taken);
+    const score = await takeFromSeasonRecord(tx, { playerId: id, season: played }, taken);
     if (score !== null && played < season)
       await keepBoardScores(tx, [{ board: pointsBoard(played), playerId: id, score, at }]);
   }

@@ -28,8 +28,8 @@ export async function readWonSeats(tx: Tx, playerId: string, matchIds: readonly 
   return rows;
 }
 
-/** Takes matches from a season's standing; the points that the season ended with afterwards, null while it runs. */
-export async function takeFromStanding(
+/** Takes matches from a season's record; the points that the season ended with afterwards, null while it runs. */
+export async function takeFromSeasonRecord(
   tx: Tx,
   of: { readonly playerId: string; readonly season: string },
   taken: { readonly matches: number; readonly wins: number; readonly points: number },

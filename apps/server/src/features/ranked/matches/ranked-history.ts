@@ -4,7 +4,7 @@ import { readProfiles } from '#features/profile';
 import { lockOf } from '../admit-player.ts';
 import { type HistorySeat, readTimeline, readHistorySeats } from './history.repository.ts';
 import type { RankedDeps } from '../ranked.deps.ts';
-import { readPerk, readStanding } from '../seasons/season.repository.ts';
+import { readPerk, readSeasonRecord } from '../seasons/season.repository.ts';
 import { bringIntoSeason } from '../seasons/turn-season.ts';
 
 const LATEST_MATCHES = 20;
@@ -42,15 +42,12 @@ export async function rankedHistory({ database: { db } }: RankedDeps, playerId: 
 }
 
 /** Where the player stands in the running season. */
-export async function rankedStanding(
-  deps: RankedDeps,
-  playerId: string,
-): Promise<ReplyOf<(typeof ENDPOINTS)['rankedStanding']>> {
+export async function ownRank(deps: RankedDeps, playerId: string): Promise<ReplyOf<(typeof ENDPOINTS)['ownRank']>> {
   const { db } = deps.database;
   const season = await bringIntoSeason(deps, playerId);
   const [[profile], standing, perk, until, timeline] = await Promise.all([
     readProfiles(db, [playerId]),
-    readStanding(db, playerId, season.id),
+    readSeasonRecord(db, playerId, season.id),
     readPerk(db, playerId),
     lockOf(deps, playerId),
     readTimeline(db, {
@@ -68,7 +65,7 @@ export async function rankedStanding(
       daysLeft: daysLeft(season, deps.clock.now().getTime()),
     },
     wp: profile?.wp ?? RANKED.startPoints,
-    ...standing,
+    ...seasonRecord,
     leastLevel: RANKED.leastLevel,
     perk,
     perksAct: RANKED.perksAct,

@@ -62,7 +62,7 @@ describe('a ranked match', () => {
       { id: ben.id, score: 500 + lost },
     ]);
     expect(board.localPlayer).toMatchObject({ score: 500 + won });
-    expect((await ben.get('/ranked/standing')).body).toMatchObject({
+    expect((await ben.get('/ranked/rank')).body).toMatchObject({
       wp: 500 + lost,
       matches: 1,
       wins: 0,
@@ -91,7 +91,7 @@ describe('a ranked match', () => {
     const left = await play(clara, dora, { leavers: [dora.id] });
     expect(left.changeOf(dora)).toBe((fair.changeOf(ben) ?? 0) - 10);
     expect(left.changeOf(clara)).toBe(fair.changeOf(anna));
-    expect((await dora.get('/ranked/standing')).body.lockedUntil).toBe(
+    expect((await dora.get('/ranked/rank')).body.lockedUntil).toBe(
       new Date(left.match.endedAt.getTime() + 120_000).toISOString(),
     );
     const { admit } = server.composition.roomPorts.ranked;
@@ -108,7 +108,7 @@ describe('a ranked match', () => {
     expect([draw.changeOf(anna), draw.changeOf(ben)]).toEqual([0, 0]);
     const cheated = await play(anna, ben, { untrusted: [anna.id] });
     expect([cheated.changeOf(anna), cheated.changeOf(ben)]).toEqual([0, 0]);
-    expect((await anna.get('/ranked/standing')).body).toMatchObject({ wp: 500, matches: 2, wins: 0 });
+    expect((await anna.get('/ranked/rank')).body).toMatchObject({ wp: 500, matches: 2, wins: 0 });
     const lost = await play(ben, anna, { untrusted: [anna.id] });
     expect([lost.changeOf(anna), lost.changeOf(ben)]).toEqual([expect.any(Number), expect.any(Number)]);
     expect(lost.changeOf(anna)).toBeLessThan(0);
@@ -123,7 +123,7 @@ describe('a ranked match', () => {
     expect(cheated.changeOf(ben)).toBeLessThanOrEqual(-SHOWN_POINTS.leastLoss - SHOWN_POINTS.leaving);
     const { admit } = server.composition.roomPorts.ranked;
     expect(await admit(ben.id, 'en-US')).toMatchObject({ ok: false, reason: 'locked' });
-    expect((await anna.get('/ranked/standing')).body).toMatchObject({ wp: 500, matches: 1, wins: 0 });
+    expect((await anna.get('/ranked/rank')).body).toMatchObject({ wp: 500, matches: 1, wins: 0 });
   });
 
   it('that was called off while it ran leaves nothing at all', async () => {
@@ -217,7 +217,7 @@ describe('the ranked history', () => {
 
   it('is not for guests, and shows the last twenty', async () => {
     const { body } = await server.call('POST', '/api/auth/guest', {});
-    for (const path of ['/ranked/history', '/ranked/standing'])
+    for (const path of ['/ranked/history', '/ranked/rank'])
       expect((await server.call('GET', `/api${path}`, undefined, { token: body.token })).status).toBe(401);
     const [anna, ben] = await addPair();
     for (let n = 0; n < 21; n++) await play(anna, ben);
@@ -232,7 +232,7 @@ describe('the ranked history', () => {
     const { ranked } = (await anna.get('/account/export')).body.account;
     expect(ranked).toMatchObject({
       perk: 'luck',
-      standings: [{ matches: 1, wins: 1, start_points: 500 }],
+      seasons: [{ matches: 1, wins: 1, start_points: 500 }],
       ratings: [{ locale: 'en-US' }],
       matches: [{ change: expect.any(Number) }],
     });

@@ -101,7 +101,7 @@ export async function settleRanked(
   );
   const played = result.startedAt !== null;
   const listed = played || decision !== null;
-  if (listed) await keepStandings(tx, { season, endedAt: result.endedAt }, seats, decision);
+  if (listed) await keepSeasonRecords(tx, { season, endedAt: result.endedAt }, seats, decision);
   const state: MatchEnd['state'] = played ? 'played' : 'forfeit';
   const { startedAt, endedAt } = result;
   const winner = decision?.winner ?? null;
@@ -154,8 +154,8 @@ async function moveRatings(
   return moved;
 }
 
-/** Counts the match in the season's standings and on its board. */
-async function keepStandings(
+/** Counts the match in the season's records and on its board. */
+async function keepSeasonRecords(
   tx: Tx,
   { season, endedAt }: { readonly season: string; readonly endedAt: Date },
   seats: readonly SeatResult[],

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/db/index.ts';
 import type { RankedTables } from '../ranked.tables.ts';
 
 /** How somebody has done in a season. */
-export interface Standing {
+export interface SeasonRecord {
   readonly matches: number;
   readonly wins: number;
 }
@@ -52,7 +52,7 @@ export async function tryTurning(tx: Tx): Promise<boolean> {
 }
 
 /** Notes with which points players leave their seasons. */
-export async function endStandings(
+export async function endSeasonRecords(
   tx: Tx,
   ended: readonly { readonly playerId: string; readonly season: string; readonly points: number }[],
 ): Promise<void> {
@@ -75,7 +75,7 @@ export async function countMatch(
     on conflict (player_id, season) do update set matches = s.matches + 1, wins = s.wins + ${wins}`.execute(tx);
 }
 
-export async function readStanding(db: Db, playerId: string, season: string): Promise<Standing> {
+export async function readSeasonRecord(db: Db, playerId: string, season: string): Promise<SeasonRecord> {
   const row = await tables(db)
     .selectFrom('ranked_standing')
     .select(['matches', 'wins'])

@@ -35,7 +35,7 @@ it('a season ends with its quarter: points go half way back to 500, hidden ratin
   const [anna = '', ben = ''] = await addRankedPlayers(database, 2);
   await play(world, anna, ben, SPRING);
   await setPoints(anna, 2_501);
-  const before = await world.ranked.standing(anna);
+  const before = await world.ranked.ownRank(anna);
   expect(before).toMatchObject({
     season: { id: '2026-2', endsAt: SUMMER, daysLeft: 1 },
     wp: 2_501,
@@ -45,7 +45,7 @@ it('a season ends with its quarter: points go half way back to 500, hidden ratin
   const admitted = await world.ranked.admit(anna, 'en-US');
   world.at(SUMMER);
   // Who asks before the background has come by finds the new season.
-  expect(await world.ranked.standing(anna)).toMatchObject({
+  expect(await world.ranked.ownRank(anna)).toMatchObject({
     season: { id: '2026-3', startsAt: SUMMER, endsAt: '2026-10-01T00:00:00.000Z', daysLeft: 92 },
     wp: 1_501,
     matches: 0,
@@ -77,7 +77,7 @@ it('the background turns it for everybody, in pages, once, and goes on where it 
   for (const id of players) await world.ranked.choosePerk(id, 'luck');
   for (const id of players) await setPoints(id, 1_000);
   world.at(SUMMER);
-  await Promise.all([world.ranked.tend(), world.ranked.tend(), world.ranked.standing(players[0] ?? '')]);
+  await Promise.all([world.ranked.tend(), world.ranked.tend(), world.ranked.ownRank(players[0] ?? '')]);
   await world.ranked.tend();
   await world.ranked.tend();
   for (const id of players) expect(await pointsOf(id)).toBe(750);
@@ -85,7 +85,7 @@ it('the background turns it for everybody, in pages, once, and goes on where it 
   expect(await rows("select 1 from ranked_player where season < '2026-3'")).toEqual([]);
   expect(new Set(world.changed).size).toBe(world.changed.length);
   // The perk is still the player’s.
-  expect(await world.ranked.standing(players[0] ?? '')).toMatchObject({ perk: 'luck', wp: 750 });
+  expect(await world.ranked.ownRank(players[0] ?? '')).toMatchObject({ perk: 'luck', wp: 750 });
 }, 60_000);
 
 it('takes players back by as many seasons as they were away', async () => {
@@ -94,9 +94,9 @@ it('takes players back by as many seasons as they were away', async () => {
   await world.ranked.choosePerk(anna, null);
   await setPoints(anna, 2_500);
   world.at('2027-01-15T00:00:00.000Z');
-  expect(await world.ranked.standing(anna)).toMatchObject({ season: { id: '2027-1' }, wp: 750 });
+  expect(await world.ranked.ownRank(anna)).toMatchObject({ season: { id: '2027-1' }, wp: 750 });
   // Who never played begins every season with the points of a beginner.
-  expect(await world.ranked.standing(newcomer)).toMatchObject({ wp: 500, matches: 0 });
+  expect(await world.ranked.ownRank(newcomer)).toMatchObject({ wp: 500, matches: 0 });
 });
 
 it('a match counts for the season in which it ends', async () => {
@@ -117,7 +117,7 @@ it('a match counts for the season in which it ends', async () => {
   const after = await pointsOf(clara);
   expect(after).toBeGreaterThan(1_500);
   world.at(SUMMER);
-  expect(await world.ranked.standing(clara)).toMatchObject({ wp: Math.round(500 + (after - 500) / 2), matches: 0 });
+  expect(await world.ranked.ownRank(clara)).toMatchObject({ wp: Math.round(500 + (after - 500) / 2), matches: 0 });
   // Told of late, when the season has turned for one of them: it counts where that one is now.
   const late = bookingOf(clara, dora);
   await world.ranked.book(late);
@@ -125,5 +125,5 @@ it('a match counts for the season in which it ends', async () => {
   await recordMatch(database, matchPorts, ended);
   expect(await rows('select season from ranked_match where id = $1', [late.matchId])).toEqual([{ season: '2026-3' }]);
   expect(seasonAt(ended.endedAt.getTime()).id).toBe('2026-2');
-  expect((await world.ranked.standing(dora)).matches).toBe(1);
+  expect((await world.ranked.ownRank(dora)).matches).toBe(1);
 });

@@ -2,7 +2,7 @@ import { carryOver, NEW_RATING, type Season, seasonAt, seasonsBetween } from '@s
 import { lockPoints, writePoints } from '#features/profile';
 import type { Tx } from '#platform/db/index.ts';
 import type { RankedDeps } from '../ranked.deps.ts';
-import { endStandings, readBehind, readSeasons, tryTurning, writeSeason } from './season.repository.ts';
+import { endSeasonRecords, readBehind, readSeasons, tryTurning, writeSeason } from './season.repository.ts';
 
 /** Players per transaction of the background's work. */
 const PAGE = 500;
@@ -19,7 +19,7 @@ export async function turnPlayers(tx: Tx, playerIds: readonly string[], season: 
   const seasons = await readSeasons(tx, playerIds);
   const behind = [...seasons].filter(([, own]) => own < season);
   if (behind.length === 0) return [];
-  await endStandings(
+  await endSeasonRecords(
     tx,
     behind.map(([playerId, own]) => ({ playerId, season: own, points: points.get(playerId) ?? 0 })),
   );

@@ -23,7 +23,7 @@ import { useOpenedMatch } from '../open-match.ts';
 import s from './match-body.module.css';
 import { MatchCharts } from './match-charts.tsx';
 import { type MatchReply, ownFirst, playersOf } from './match-players.ts';
-import { Standings } from './standings.tsx';
+import { Placements } from './placements.tsx';
 
 const replayAddress = (matchId: string): string =>
   new URL(`?replay=${encodeURIComponent(matchId)}`, document.baseURI).href;
@@ -106,7 +106,7 @@ function Match({ reply }: { reply: MatchReply }) {
       <Head match={reply.match} />
       {isOwn ? <FlagNotice matchId={reply.match.id} /> : null}
       <Actions matchId={reply.match.id} />
-      <Standings players={players} ranked={reply.match.ranked} ownId={ownId} />
+      <Placements players={players} ranked={reply.match.ranked} ownId={ownId} />
       <MatchCharts players={ownFirst(players, ownId)} seconds={reply.match.additional.seconds} />
     </article>
   );

@@ -6,7 +6,7 @@ import { useNarrow } from '../../../platform/media.ts';
 import { Critter } from '../../../ui/critter/critter.tsx';
 import { RollingNumber } from '../../../ui/kit/rolling-number.tsx';
 import { RankFrame } from '../../../ui/rank/rank-frame.tsx';
-import type { Standing } from '../use-standing.ts';
+import type { OwnRank } from '../use-own-rank.ts';
 import { LanguageButton } from './language-button.tsx';
 import { PerkButton } from './perk-button.tsx';
 import s from './player-card.module.css';
@@ -39,15 +39,15 @@ function NextRank({ wp }: { wp: number }) {
 
 interface PlayerCardProps {
   user: SessionUser | null;
-  standing: Standing | null;
+  ownRank: OwnRank | null;
   language: GameLanguage;
   perk: Perk | null;
 }
 
 /** The player's card: language, perk, face in the frame of the rank; its colour follows the points [L0043 L0377]. */
-export function PlayerCard({ user, standing, language, perk }: PlayerCardProps) {
+export function PlayerCard({ user, ownRank, language, perk }: PlayerCardProps) {
   const { t } = useTranslation();
-  const wp = standing?.wp ?? (user && !user.guest ? user.wp : RANKED.startPoints);
+  const wp = ownRank?.wp ?? (user && !user.guest ? user.wp : RANKED.startPoints);
   const rank = rankOf(wp);
   const name = user?.displayName ?? t('common.guest');
   // On a phone the way into the queue is to be in sight below.
@@ -75,10 +75,10 @@ export function PlayerCard({ user, standing, language, perk }: PlayerCardProps) 
         </span>
       </p>
       <NextRank wp={wp} />
-      {standing ? (
+      {ownRank ? (
         <ul className={s.figures}>
-          <li>{t('ranked.matches', { count: standing.matches })}</li>
-          <li>{t('ranked.wins', { count: standing.wins })}</li>
+          <li>{t('ranked.matches', { count: ownRank.matches })}</li>
+          <li>{t('ranked.wins', { count: ownRank.wins })}</li>
         </ul>
       ) : null}
     </section>

@@ -120,7 +120,7 @@ describe('the queue', () => {
   });
 
   it('is locked for leavers, who see for how long', async () => {
-    await openTab({ standing: { lockedUntil: new Date(Date.now() + 119_500).toISOString() } });
+    await openTab({ ownRank: { lockedUntil: new Date(Date.now() + 119_500).toISOString() } });
     await expect.element(main().getByRole('button', { name: /Queue opens in 0[12]:\d\d/ })).toBeDisabled();
     queue.lock(Date.now() + 1200);
     await expect.element(queueButton('QUEUE')).toBeVisible();

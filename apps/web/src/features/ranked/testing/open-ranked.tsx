@@ -12,10 +12,10 @@ import { MatchFoundOverlay, RankedButton } from '../index.ts';
 import { chooseRankedLanguage } from '../language.ts';
 import { queue } from '../queue/queue.ts';
 import { RankedScreen } from '../ranked-screen.tsx';
-import type { Standing } from '../use-standing.ts';
+import type { OwnRank } from '../use-own-rank.ts';
 import { createFakeLobby, fakeLobby } from '../../../testing/fake-lobby.ts';
 import { holdLobby } from './hold-lobby.ts';
-import { type rankedMatch, standing } from './ranked-replies.ts';
+import { type rankedMatch, ownRank } from './ranked-replies.ts';
 
 /** The connection to the lobby lingers for so long after it was let go. */
 const LINGER_MS = 300;
@@ -25,19 +25,19 @@ export const told = (): string =>
   [...document.querySelectorAll('[data-type], [role=status] p')].map((one) => one.textContent).join(' ');
 
 interface Served {
-  standing?: Partial<Standing>;
+  ownRank?: Partial<OwnRank>;
   matches?: readonly ReturnType<typeof rankedMatch>[];
   perk?: (call: SeenCall) => Response;
 }
 
 /** The ranked tab as home shows it, with what the server answers; gives the calls that were made. */
 export async function openTab({
-  standing: changes = {},
+  ownRank: changes = {},
   matches = [],
   perk = () => reply({ success: true }),
 }: Served = {}): Promise<SeenCall[]> {
   const seen = fakeFetch((call) => {
-    if (call.path === '/ranked/standing') return reply(standing(changes));
+    if (call.path === '/ranked/rank') return reply(ownRank(changes));
     if (call.path === '/ranked/history') return reply({ histories: matches });
     return perk(call);
   });

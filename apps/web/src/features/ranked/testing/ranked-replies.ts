@@ -1,10 +1,10 @@
 import type { RankedMatch } from '@syllaboom/contracts';
-import type { Standing } from '../use-standing.ts';
+import type { OwnRank } from '../use-own-rank.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Somebody's standing in the middle of a season. */
-export const standing = (changes: Partial<Standing> = {}): Standing => ({
+/** Somebody's rank in the middle of a season. */
+export const ownRank = (changes: Partial<OwnRank> = {}): OwnRank => ({
   season: { id: '2026-3', startsAt: '2026-07-01T00:00:00.000Z', endsAt: '2026-10-01T00:00:00.000Z', daysLeft: 41 },
   wp: 1042,
   matches: 23,

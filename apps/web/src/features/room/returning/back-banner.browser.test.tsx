@@ -4,24 +4,24 @@ import { render } from 'vitest-browser-react';
 import type { LostSeat } from '../../../app/navigation/screens.ts';
 import { openWindow, useWindows } from '../../../ui/windows/manager.ts';
 import { BackBanner } from './back-banner.tsx';
-import { findStanding } from './connect.ts';
+import { findSeatStatus } from './connect.ts';
 import { ElsewherePanel } from './elsewhere-panel.tsx';
 
 vi.mock('./connect.ts', { spy: true });
 const SEAT: LostSeat = { roomId: 'K7QX', isMissed: true };
 const WAITS = { stands: true, seat: 'waits', own: true, match: true } as const;
-type Standing = Awaited<ReturnType<typeof findStanding>>;
+type SeatStatus = Awaited<ReturnType<typeof findSeatStatus>>;
 
 beforeEach(
   () =>
     void vi
-      .mocked(findStanding)
+      .mocked(findSeatStatus)
       .mockReset()
       .mockReturnValue(new Promise(() => undefined)),
 );
 
-async function show(answer: () => Promise<Standing>, seat = SEAT) {
-  vi.mocked(findStanding).mockImplementation(answer);
+async function show(answer: () => Promise<SeatStatus>, seat = SEAT) {
+  vi.mocked(findSeatStatus).mockImplementation(answer);
   const [onEnter, onForget] = [vi.fn(), vi.fn()];
   await render(<BackBanner seat={seat} onEnter={onEnter} onForget={onForget} />);
   // The first look by itself comes a second later.
@@ -33,17 +33,17 @@ const back = () => page.getByRole('button', { name: 'Back to your game', exact: 
 
 it('stays while nobody answers, and takes the lost seat as soon as there is a network again', async () => {
   const { onEnter, onForget } = await show(nobody);
-  await expect.poll(() => vi.mocked(findStanding).mock.calls.length).toBe(1);
+  await expect.poll(() => vi.mocked(findSeatStatus).mock.calls.length).toBe(1);
   await expect.element(page.getByText('Your seat still waits for you.')).toBeVisible();
   expect([onEnter.mock.calls.length, onForget.mock.calls.length]).toEqual([0, 0]);
-  vi.mocked(findStanding).mockResolvedValue(WAITS);
+  vi.mocked(findSeatStatus).mockResolvedValue(WAITS);
   dispatchEvent(new Event('online'));
   await expect.poll(() => onEnter.mock.calls.length).toBe(1);
 });
 
 it('waits for a press of who left by themselves, and can be sent away', async () => {
   const { onEnter, onForget } = await show(async () => WAITS, { ...SEAT, isMissed: false });
-  await expect.poll(() => vi.mocked(findStanding).mock.calls.length).toBe(1);
+  await expect.poll(() => vi.mocked(findSeatStatus).mock.calls.length).toBe(1);
   expect(onEnter).not.toHaveBeenCalled();
   await back().click();
   expect(onEnter).toHaveBeenCalledTimes(1);
@@ -55,7 +55,7 @@ it('offers the match when the seat is gone, and goes when the match is over', as
   const { onEnter, onForget } = await show(async () => ({ ...WAITS, seat: 'none', own: false }));
   await expect.element(page.getByText(/^The match goes on without you/)).toBeVisible();
   expect(onEnter).not.toHaveBeenCalled();
-  vi.mocked(findStanding).mockResolvedValue({ stands: true, seat: 'none', own: false, match: false });
+  vi.mocked(findSeatStatus).mockResolvedValue({ stands: true, seat: 'none', own: false, match: false });
   dispatchEvent(new Event('online'));
   await expect.poll(() => onForget.mock.calls.length).toBe(1);
 });

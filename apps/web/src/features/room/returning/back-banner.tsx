@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { LostSeat } from '../../../app/navigation/screens.ts';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import s from './back-banner.module.css';
-import { findStanding, onWake } from './connect.ts';
+import { findSeatStatus, onWake } from './connect.ts';
 import { watchSeat } from './watch-seat.ts';
 
 interface BackBannerProps {
@@ -18,7 +18,7 @@ export function BackBanner({ seat, onEnter, onForget }: BackBannerProps) {
   const { t } = useTranslation();
   const [isHeld, setHeld] = useState(true);
   useEffect(
-    () => watchSeat(seat, { findStanding, onWake, onHeld: setHeld, onEnter, onForget }),
+    () => watchSeat(seat, { findSeatStatus, onWake, onHeld: setHeld, onEnter, onForget }),
     [seat, onEnter, onForget],
   );
   return (

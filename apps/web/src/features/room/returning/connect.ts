@@ -46,8 +46,8 @@ export async function claimSeat(roomId: string, asked = 1): Promise<GameLink> {
 }
 
 /** How this window stands to a room. Throws JoinError when nobody answers. */
-export const findStanding = (roomId: string) =>
-  api.call('roomStanding', { params: { room: roomId }, query: { tab: TAB } }).catch(() => {
+export const findSeatStatus = (roomId: string) =>
+  api.call('seatStatus', { params: { room: roomId }, query: { tab: TAB } }).catch(() => {
     throw new JoinError('network');
   });
 
@@ -60,7 +60,7 @@ export async function askForOwnSeat(roomId: string, token: string): Promise<Game
     return await askForSeat(token);
   } catch (cause) {
     if (!isRefused(cause, 'notFound')) throw cause;
-    const { stands, seat, own } = await findStanding(roomId);
+    const { stands, seat, own } = await findSeatStatus(roomId);
     if (seat === 'none') throw stands ? new JoinError('seatLost') : cause;
     if (!own) throw new JoinError('elsewhere');
     return claimSeat(roomId);
@@ -72,7 +72,7 @@ export async function takeOwnTable({ ticket, ...place }: OwnPlace, roomId: strin
   try {
     return await takeTable(ticket, place);
   } catch (cause) {
-    if (!isRefused(cause, 'elsewhere') || !(await findStanding(roomId)).own) throw cause;
+    if (!isRefused(cause, 'elsewhere') || !(await findSeatStatus(roomId)).own) throw cause;
     return claimSeat(roomId);
   }
 }

@@ -6,7 +6,7 @@ import {
   type ReturnCommand,
   type ReturnEvent,
   type ReturnPlan,
-  type Standing,
+  type SeatStatus,
   takeStep,
 } from './return-plan.ts';
 
@@ -140,9 +140,9 @@ describe('a seat that another window has taken', () => {
 });
 
 describe('the menu after a line that broke', () => {
-  const stood = (standing: Standing | null, isMissed = true): ReturnEvent => ({ type: 'stood', standing, isMissed });
+  const stood = (status: SeatStatus | null, isMissed = true): ReturnEvent => ({ type: 'stood', status, isMissed });
   const look = { do: 'look', afterMs: 5_000 };
-  const WAITS: Standing = { seat: 'waits', own: true, match: true };
+  const WAITS: SeatStatus = { seat: 'waits', own: true, match: true };
   const look1 = (event: ReturnEvent) => follow([event], true, IN_MENU);
   it('takes the lost seat again by itself, and looks every five seconds until somebody answers', () => {
     expect(look1(stood(null)).last).toEqual([look]);

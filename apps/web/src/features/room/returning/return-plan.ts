@@ -36,7 +36,7 @@ export type ReturnPlan =
   | { readonly at: 'over' };
 
 /** How this window stands to the room that it lost; null: nobody answers. */
-export interface Standing {
+export interface SeatStatus {
   readonly seat: 'none' | 'waits' | 'played';
   readonly own: boolean;
   readonly match: boolean;
@@ -57,7 +57,7 @@ export type ReturnEvent =
   | { readonly type: 'claimed' }
   | { readonly type: 'refused'; readonly failure: JoinFailure }
   /** In the menu: how the server says that things stand. `isMissed`: the room was lost against the player's will. */
-  | { readonly type: 'stood'; readonly standing: Standing | null; readonly isMissed: boolean }
+  | { readonly type: 'stood'; readonly status: SeatStatus | null; readonly isMissed: boolean }
   /** The page is looked at again, or the device has a network again: now is a good moment. */
   | { readonly type: 'woke' };
 
@@ -237,10 +237,10 @@ const arrived = ({ goal, why }: ReturnPlan & { at: 'asking' }): ReturnStep =>
 function lookedFrom(plan: ReturnPlan & { at: 'menu' }, event: ReturnEvent): ReturnStep {
   if (event.type === 'woke') return step(plan, { do: 'look', afterMs: 0 });
   if (event.type !== 'stood') return step(plan);
-  const { standing, isMissed } = event;
+  const { status, isMissed } = event;
   const again: ReturnCommand = { do: 'look', afterMs: LOOK_MS };
-  if (standing === null) return step(plan, again);
-  const { seat, own, match } = standing;
+  if (status === null) return step(plan, again);
+  const { seat, own, match } = status;
   // Another window has it.
   if (seat === 'played' && !own) return step(OVER, { do: 'forget' });
   if (seat !== 'none') return isMissed && own ? step(OVER, { do: 'enter' }) : step({ ...plan, isHeld: true }, again);

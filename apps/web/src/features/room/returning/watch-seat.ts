@@ -1,9 +1,9 @@
 import type { LostSeat } from '../../../app/navigation/screens.ts';
-import { FIRST_LOOK_MS, IN_MENU, type ReturnEvent, type ReturnPlan, type Standing, takeStep } from './return-plan.ts';
+import { FIRST_LOOK_MS, IN_MENU, type ReturnEvent, type ReturnPlan, type SeatStatus, takeStep } from './return-plan.ts';
 
 export interface WatchPorts {
   /** Throws when nobody answers. */
-  readonly findStanding: (roomId: string) => Promise<Standing>;
+  readonly findSeatStatus: (roomId: string) => Promise<SeatStatus>;
   readonly onWake: (hear: () => void) => () => void;
   /** Whether the seat is held still; else only the match runs on. */
   readonly onHeld: (isHeld: boolean) => void;
@@ -23,10 +23,10 @@ export function watchSeat(seat: LostSeat, ports: WatchPorts): () => void {
     look += 1;
     const own = look;
     timer = setTimeout(() => {
-      const answer = (standing: Standing | null): void => {
-        if (own === look) take({ type: 'stood', standing, isMissed: seat.isMissed });
+      const answer = (status: SeatStatus | null): void => {
+        if (own === look) take({ type: 'stood', status, isMissed: seat.isMissed });
       };
-      ports.findStanding(seat.roomId).then(answer, () => answer(null));
+      ports.findSeatStatus(seat.roomId).then(answer, () => answer(null));
     }, ms);
   };
 

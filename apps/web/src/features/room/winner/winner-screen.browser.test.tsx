@@ -210,7 +210,7 @@ it('says whose figures it shows and which place they make', async () => {
 
 it('gives everybody behind the podium a line with place, words and speed', async () => {
   await show({});
-  const lines = [...page.getByTestId('standings').element().children].map((line) => line.textContent);
+  const lines = [...page.getByTestId('placements').element().children].map((line) => line.textContent);
   expect(lines).toEqual(['4dan6 words40 WPM', '5eva1 word40 WPM']);
 });
 

@@ -18,7 +18,7 @@ import { OwnResult } from './own-result.tsx';
 import { Podium } from './podium.tsx';
 import { RankedNews } from './ranked-news.tsx';
 import { AgainButton, ReplayActions } from './result-actions.tsx';
-import { Standings } from './standings.tsx';
+import { Placements } from './placements.tsx';
 import { useCelebration } from './use-celebration.ts';
 import s from './winner.module.css';
 import { WinnerDrum } from './winner-stage.tsx';
@@ -156,7 +156,7 @@ function OpenWinnerScreen({ winner, afterMatch, onClosed }: WinnerScreenProps & 
       </div>
       <div className={s.cards}>
         <OwnCard winner={winner} />
-        <Standings entries={all.slice(PODIUM)} from={PODIUM + 1} ownId={own} />
+        <Placements entries={all.slice(PODIUM)} from={PODIUM + 1} ownId={own} />
       </div>
       {afterMatch}
       <div className={s.actions} data-part="result-actions">

@@ -5,17 +5,17 @@ import { type Loaded, useLoad } from '../../platform/api/use-load.ts';
 import { useUser } from '../session/index.ts';
 import { queue } from './queue/queue.ts';
 
-export type Standing = CallReply<'rankedStanding'>;
+export type OwnRank = CallReply<'ownRank'>;
 
-/** The player's standing in the running season; loaded again whenever their points changed. Null for guests. */
-export function useStanding(): Loaded<Standing | null> {
+/** The player's rank in the running season; loaded again whenever their points changed. Null for guests. */
+export function useOwnRank(): Loaded<OwnRank | null> {
   const user = useUser();
   const playerId = user === null || user.guest ? null : user.id;
   // Named only so that a change of it loads anew.
   const points = user?.wp;
   const load = useCallback(async () => {
     if (playerId === null || points === undefined) return null;
-    return api.call('rankedStanding', {});
+    return api.call('ownRank', {});
   }, [playerId, points]);
   const loaded = useLoad(load);
   const lockedUntil = loaded.data?.lockedUntil ?? null;

@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { connectTab } from '#platform/rooms/testing/sdk-client.ts';
-import { findStanding } from './room-standing.ts';
+import { findSeatStatus } from './seat-status.ts';
 import { ANNA, BERT, openRoom, startMatch } from './testing/play-along.ts';
 import { leaveEverybody, RoomPlayer, until } from './testing/room-player.ts';
 import { type RoomServer, startRoomServer } from './testing/room-server.ts';
@@ -20,7 +20,7 @@ it('tells a window whether its player’s seat waits, who sat there last, and wh
   const players = await openRoom(rooms.url, [ANNA, BERT]);
   const [anna, bert] = players;
   const { roomId } = anna;
-  const stand = (tab: string, playerId = BERT) => findStanding(roomId, playerId, tab);
+  const stand = (tab: string, playerId = BERT) => findSeatStatus(roomId, playerId, tab);
   expect(await stand('laptop')).toEqual({ stands: true, seat: 'played', own: false, match: false });
 
   const laptop = await resumeIn('laptop', bert.room.reconnectionToken);
@@ -41,8 +41,8 @@ it('tells a window whether its player’s seat waits, who sat there last, and wh
 
 it('says of a room that is none, and of the lobby, that it does not stand', async () => {
   const nowhere = { stands: false, seat: 'none', own: false, match: false };
-  expect(await findStanding('NOROOM', ANNA, 'tab')).toEqual(nowhere);
-  expect(await findStanding('lobby', ANNA, 'tab')).toEqual(nowhere);
+  expect(await findSeatStatus('NOROOM', ANNA, 'tab')).toEqual(nowhere);
+  expect(await findSeatStatus('lobby', ANNA, 'tab')).toEqual(nowhere);
 });
 
 it('three windows that take the seat from each other in turns leave one seat, with the last of them', async () => {
@@ -55,7 +55,7 @@ it('three windows that take the seat from each other in turns leave one seat, wi
     last = next;
   }
   expect([last.id, anna.state.players.size]).toEqual([bert.id, 2]);
-  expect(await findStanding(anna.roomId, BERT, 'one')).toMatchObject({ seat: 'played', own: true });
+  expect(await findSeatStatus(anna.roomId, BERT, 'one')).toMatchObject({ seat: 'played', own: true });
 });
 
 it('holds the seat of somebody whose line breaks again while they come back', async () => {
@@ -68,7 +68,7 @@ it('holds the seat of somebody whose line breaks again while they come back', as
   // The answer is lost in the tunnel: the seat is never acknowledged.
   await new Promise((heard) => dial.once('message', heard));
   dial.terminate();
-  const stand = async () => (await findStanding(anna.roomId, BERT, 'train')).seat;
+  const stand = async () => (await findSeatStatus(anna.roomId, BERT, 'train')).seat;
   await expect.poll(stand, { timeout: 5_000 }).not.toBe('played');
   expect(await stand()).toBe('waits');
   const back = await resumeIn('train', rooms.ports.saved.get(BERT)?.token ?? '');

@@ -8,7 +8,7 @@ import { signedPoints } from '../../../ui/rank/signed-points.ts';
 import { openProfile } from '../../profile/index.ts';
 import { MATCH_FIGURES } from './match-figures.ts';
 import type { MatchPlayer } from './match-players.ts';
-import s from './standings.module.css';
+import s from './placements.module.css';
 
 function Figures({ player }: { player: MatchPlayer }) {
   const { t } = useTranslation();
@@ -41,19 +41,19 @@ function Place({ place }: { place: number }) {
   );
 }
 
-interface StandingProps {
+interface PlacementProps {
   readonly player: MatchPlayer;
   readonly ranked: boolean;
   readonly own: boolean;
 }
 
-function Standing({ player, ranked, own }: StandingProps) {
+function Placement({ player, ranked, own }: PlacementProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(own);
   const id = useId();
   const { stats } = player;
   return (
-    <li className={s.standing} data-own={own || undefined} data-place={stats.place ?? undefined}>
+    <li className={s.placement} data-own={own || undefined} data-place={stats.place ?? undefined}>
       <button type="button" className={s.line} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         <i>
           {stats.place === 1 ? <Crown size={22} strokeWidth={2.7} aria-hidden="true" /> : null}
@@ -75,23 +75,23 @@ function Standing({ player, ranked, own }: StandingProps) {
   );
 }
 
-interface StandingsProps {
+interface PlacementsProps {
   readonly players: readonly MatchPlayer[];
   readonly ranked: boolean;
   readonly ownId: string | undefined;
 }
 
 /** Who came where, or, in a stopped match, who was there; each opens to every figure, the viewer's own is open from the start [R0163]. */
-export function Standings({ players, ranked, ownId }: StandingsProps) {
+export function Placements({ players, ranked, ownId }: PlacementsProps) {
   const { t } = useTranslation();
   const isStopped = players.every(({ stats }) => stats.place === null);
   return (
-    <section className={s.standings}>
-      <h3>{t(isStopped ? 'history.players' : 'history.standings')}</h3>
+    <section className={s.placements}>
+      <h3>{t(isStopped ? 'history.players' : 'history.placements')}</h3>
       {isStopped ? <p className={s.stopped}>{t('history.stoppedText')}</p> : null}
       <ol>
         {players.map((player) => (
-          <Standing key={player.id} player={player} ranked={ranked} own={player.id === ownId} />
+          <Placement key={player.id} player={player} ranked={ranked} own={player.id === ownId} />
         ))}
       </ol>
     </section>

@@ -2,23 +2,23 @@ import { matchMaker } from '#platform/rooms/colyseus.ts';
 import { isRoomOpen } from './tables/is-room-open.ts';
 
 /** How an account stands to a room. `own`: the window that asks sat on the seat last. */
-export interface RoomStanding {
+export interface SeatStatus {
   readonly stands: boolean;
   readonly seat: 'none' | 'waits' | 'played';
   readonly own: boolean;
   readonly match: boolean;
 }
 
-const NOWHERE: RoomStanding = { stands: false, seat: 'none', own: false, match: false };
+const NOWHERE: SeatStatus = { stands: false, seat: 'none', own: false, match: false };
 
 /** How an account stands to a room of any process; a room that cannot be asked is none. */
-export async function findStanding(roomId: string, playerId: string, tab: string): Promise<RoomStanding> {
+export async function findSeatStatus(roomId: string, playerId: string, tab: string): Promise<SeatStatus> {
   // A server without rooms.
   if (matchMaker.state === undefined) return NOWHERE;
   try {
     if (!(await isRoomOpen(roomId))) return NOWHERE;
     const asked: unknown = await matchMaker.remoteRoomCall(roomId, 'standingOf' as never, [playerId, tab]);
-    return { stands: true, ...(asked as Omit<RoomStanding, 'stands'>) };
+    return { stands: true, ...(asked as Omit<SeatStatus, 'stands'>) };
   } catch {
     return NOWHERE;
   }

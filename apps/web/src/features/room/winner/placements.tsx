@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Critter } from '../../../ui/critter/critter.tsx';
 import s from './result-card.module.css';
 
-interface StandingsProps {
+interface PlacementsProps {
   /** The fourth and later. */
   entries: readonly WinnerEntry[];
   /** Place of the first of them. */
@@ -12,12 +12,12 @@ interface StandingsProps {
 }
 
 /** Everybody whom the podium has no room for, in the order of their places. */
-export function Standings({ entries, from, ownId }: StandingsProps) {
+export function Placements({ entries, from, ownId }: PlacementsProps) {
   const { t } = useTranslation();
   if (entries.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
-    <ol className={s.standings} start={from} aria-label={t('result.everybody')} tabIndex={0} data-testid="standings">
+    <ol className={s.placements} start={from} aria-label={t('result.everybody')} tabIndex={0} data-testid="placements">
       {entries.map(({ player, wpm, correct_words }, index) => (
         <li key={player.id} data-own={player.id === ownId || undefined}>
           <em>{from + index}</em>
