@@ -1,6 +1,6 @@
 /** `node bench/lobby.ts [rooms] [watchers] [changes a second]`: what the live list of rooms costs the process that holds it. */
 import { printTable } from './print-table.ts';
-import { heardBy, startMeasured, startWatchers, usageOf } from './rooms/processes.ts';
+import { receivedBy, startMeasured, startWatchers, usageOf } from './rooms/processes.ts';
 
 /**
  * A room's line changes when people come, go, start, end and set things: about eleven times in the three and a half minutes
@@ -21,10 +21,10 @@ async function measure(changing: number, watching: number): Promise<readonly str
   const audience = await startWatchers(port, watching);
   try {
     await pause(SETTLE_MS);
-    await heardBy(audience);
+    await receivedBy(audience);
     const before = await usageOf(server);
     await pause(SECONDS * 1000);
-    const [after, { messages, rows }] = [await usageOf(server), await heardBy(audience)];
+    const [after, { messages, rows }] = [await usageOf(server), await receivedBy(audience)];
     const perWatcher = (count: number): string => (watching === 0 ? '' : (count / watching / SECONDS).toFixed(1));
     return [
       `${(((after.cpuSeconds - before.cpuSeconds) / SECONDS) * 100).toFixed(1)} %`,
@@ -44,9 +44,9 @@ async function measureReading(): Promise<readonly string[]> {
   const audience = await startWatchers(port, watchers);
   try {
     await pause(SETTLE_MS);
-    await heardBy(audience);
+    await receivedBy(audience);
     const [before, begun] = [await usageOf(server), performance.now()];
-    const { pages } = await heardBy(audience, 'read');
+    const { pages } = await receivedBy(audience, 'read');
     const [after, seconds] = [await usageOf(server), (performance.now() - begun) / 1000];
     const cpuSeconds = after.cpuSeconds - before.cpuSeconds;
     return [

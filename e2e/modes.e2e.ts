@@ -3,7 +3,7 @@ import { CARDS, MODES } from '@syllaboom/engine';
 import { openOrBuildIndex } from '@syllaboom/words';
 import { comeToRoom } from './driver/come-in.ts';
 import { DESKTOP, expectNoTrouble, gameUrl, LAPTOP, PHONE, test } from './driver/game.ts';
-import { rightAnswer, type Told } from './driver/mode-answers.ts';
+import { rightAnswer, type SeenSoFar } from './driver/mode-answers.ts';
 import { newName } from './driver/newcomers.ts';
 import { inspectScreen } from './driver/screens.ts';
 import { type GameConnection, openRoom, signUpPlayer } from './driver/sdk-player.ts';
@@ -17,7 +17,7 @@ const CUSTOM = { 'Opposite of cold': 'HOT', 'Opposite of up': 'DOWN', 'Not a dog
 interface Table {
   readonly page: Page;
   readonly host: GameConnection;
-  readonly told: Told;
+  readonly seen: SeenSoFar;
   /** Session id of the page's player. */
   readonly seat: string;
 }
@@ -26,21 +26,21 @@ interface Table {
 const ANSWERED_MS = 300;
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-function listen(host: GameConnection): Told {
-  const told: Told = { turn: null, view: null, used: new Set(), answered: new Set() };
+function listen(host: GameConnection): SeenSoFar {
+  const seen: SeenSoFar = { turn: null, view: null, used: new Set(), answered: new Set() };
   host.on('turn', (turn) => {
-    told.turn = turn;
+    seen.turn = turn;
   });
   host.on('correct', ({ id, word }) => {
-    told.used.add(word);
-    told.answered.add(id);
+    seen.used.add(word);
+    seen.answered.add(id);
   });
   for (const name of ['mode-state', 'card-state', 'monster-state'] as const) {
     host.on(name, (view) => {
-      told.view = view;
+      seen.view = view;
     });
   }
-  return told;
+  return seen;
 }
 
 async function sitDown(
@@ -51,7 +51,7 @@ async function sitDown(
   const url = gameUrl();
   const player = await signUpPlayer(url, newName());
   const host = await openRoom(url, player, 'Every mode');
-  const told = listen(host);
+  const seen = listen(host);
   if (mode === MODES.customPrompts) await saveCustomPrompts(url, player.token);
   // The room takes a host's orders one after the other: nothing has to be waited for between them.
   host.send('add-bot', { typingSpeed: 4, typoAmount: 0, thinkingTime: 10 });
@@ -64,7 +64,7 @@ async function sitDown(
   host.send('settings', { speed: 0.5 });
   host.send('settings', { mode });
   if (mode !== MODES.yapping) host.send('spectate');
-  return { page, host, told, seat: host.seatOf(name) ?? '' };
+  return { page, host, seen, seat: host.seatOf(name) ?? '' };
 }
 
 async function saveCustomPrompts(url: string, token: string): Promise<void> {
@@ -80,7 +80,7 @@ async function saveCustomPrompts(url: string, token: string): Promise<void> {
 }
 
 /** Whether the table was told that the page's player typed something right; in some modes it hears of the number alone. */
-const hasAnswered = ({ told: { answered, view }, seat }: Table): boolean =>
+const hasAnswered = ({ seen: { answered, view }, seat }: Table): boolean =>
   answered.has(seat) ||
   (view?.mode === MODES.scapes && view.players.some((one) => one.seat === seat && one.words > 0)) ||
   (view?.mode === MODES.typeRacer && view.racers.some((one) => one.seat === seat && one.done > 0));
@@ -90,15 +90,15 @@ async function answerOnce(table: Table): Promise<void> {
   await expect(async () => {
     if (hasAnswered(table)) return;
     await expect(table.page.locator('form[data-mine]')).toBeVisible({ timeout: 2_000 });
-    const word = rightAnswer(table.told, words, table.seat, CUSTOM);
+    const word = rightAnswer(table.seen, words, table.seat, CUSTOM);
     if (word !== undefined) await typeWord(table.page, word);
     await pause(ANSWERED_MS);
     expect(hasAnswered(table)).toBe(true);
   }).toPass({ timeout: 90_000 });
 }
 
-const hasGuessed = ({ told, seat }: Table): boolean =>
-  told.view?.mode === MODES.guessWord && told.view.guesses.some((guess) => guess.seat === seat);
+const hasGuessed = ({ seen, seat }: Table): boolean =>
+  seen.view?.mode === MODES.guessWord && seen.view.guesses.some((guess) => guess.seat === seat);
 
 /** What a player does in a mode so that it counts. */
 const ACTS: Readonly<Record<string, (table: Table) => Promise<void>>> = {
@@ -106,24 +106,24 @@ const ACTS: Readonly<Record<string, (table: Table) => Promise<void>>> = {
     await expect(async () => {
       if (hasGuessed(table)) return;
       await expect(table.page.locator('form[data-mine]')).toBeVisible({ timeout: 2_000 });
-      const guess = rightAnswer(table.told, words, table.seat, CUSTOM);
+      const guess = rightAnswer(table.seen, words, table.seat, CUSTOM);
       if (guess !== undefined) await typeWord(table.page, guess);
       expect(hasGuessed(table)).toBe(true);
     }).toPass({ timeout: 90_000 });
   },
   cardBet: async (table) => {
-    const { page, told, seat } = table;
+    const { page, seen, seat } = table;
     await expect
-      .poll(() => told.view?.mode === MODES.cardBet && told.view.picking?.seat === seat, { timeout: 90_000 })
+      .poll(() => seen.view?.mode === MODES.cardBet && seen.view.picking?.seat === seat, { timeout: 90_000 })
       .toBe(true);
     await page.keyboard.press('1');
-    await expect.poll(() => told.view?.mode === MODES.cardBet && told.view.card).toBe(CARDS[0]);
+    await expect.poll(() => seen.view?.mode === MODES.cardBet && seen.view.card).toBe(CARDS[0]);
     await answerOnce(table);
   },
-  trivia: async ({ page, told, seat }) => {
+  trivia: async ({ page, seen, seat }) => {
     await expect(async () => {
       await page.keyboard.press('1');
-      expect(told.view?.mode === MODES.trivia && told.view.chosen.includes(seat as never)).toBe(true);
+      expect(seen.view?.mode === MODES.trivia && seen.view.chosen.includes(seat as never)).toBe(true);
     }).toPass({ timeout: 60_000 });
   },
 };
@@ -151,10 +151,10 @@ for (const [name, mode] of Object.entries(MODES)) {
   });
 
   test(`${name} shows its table on a phone`, async ({ open }) => {
-    const { page, host, told } = await sitDown(open, PHONE, mode);
+    const { page, host, seen } = await sitDown(open, PHONE, mode);
     if (mode === MODES.yapping) await page.getByRole('button', { name: text('host.joinYapping') }).tap();
     else host.send('start');
-    await expect.poll(() => told.turn ?? told.view).not.toBeNull();
+    await expect.poll(() => seen.turn ?? seen.view).not.toBeNull();
     await inspectScreen(page, `mode-${name}`);
     host.send('end');
     expectNoTrouble(page);

@@ -8,14 +8,14 @@ import { text } from './driver/texts.ts';
 const showThrough = (page: Page, secrets: readonly string[]): Promise<readonly string[]> =>
   page.evaluate((wanted) => {
     const elements = [...document.body.querySelectorAll('*')];
-    const told = [
+    const shown = [
       document.title,
       location.href,
       document.body.textContent ?? '',
       ...elements.flatMap((element) => [...element.attributes].map(({ value }) => value)),
       ...elements.map((element) => (element instanceof HTMLInputElement ? element.value : '')),
     ];
-    const all = told.join('\n').toLowerCase();
+    const all = shown.join('\n').toLowerCase();
     return wanted.filter((secret) => all.includes(secret.toLowerCase()));
   }, secrets);
 

@@ -89,12 +89,12 @@ it('names scripts of package.json', () => {
 it('tells the level of every server feature as tools/boundaries.ts has it', () => {
   const { text = '' } = pages.find(({ path }) => path === 'docs/ARCHITECTURE.md') ?? {};
   const list = /from a \*\*lower level\*\*: ([^.]+)\./.exec(text)?.[1] ?? '';
-  const told = list.split(' · ').flatMap((entry) => {
+  const listed = list.split(' · ').flatMap((entry) => {
     const [level = '', ...names] = entry.split(/,? /);
     return names.map((name) => [name, Number(level)] as const);
   });
   const features = files('apps/server/src/features/*/index.ts').map((file) => file.split('/').at(-2) ?? '');
-  expect(Object.fromEntries(told)).toEqual(Object.fromEntries(features.map((name) => [name, FEATURE_LEVEL[name]])));
+  expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(features.map((name) => [name, FEATURE_LEVEL[name]])));
 });
 
 it('keeps the map short enough to be read: details stand beside the code', () => {

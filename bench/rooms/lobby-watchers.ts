@@ -1,13 +1,13 @@
 /**
- * So many players who look at the lobby's list: WATCHERS of them. Says when all are in; asked `heard` it answers with what
+ * So many players who look at the lobby's list: WATCHERS of them. Says when all are in; asked `received` it answers with what
  * they were told, asked `read` every one of them reads the list from its first page to its last before it answers.
  */
 import { LOBBY_ROOM, ROOM_PAGE_SIZE, type RoomListing } from '@syllaboom/contracts';
 import { connectSdk, type SdkRoom } from '../../apps/server/src/platform/rooms/testing/sdk-client.ts';
 import { tokenOf } from '../../apps/server/src/rooms/testing/room-player.ts';
 
-/** What the watchers heard since they were last asked. */
-export interface Heard {
+/** What the watchers received since they were last asked. */
+export interface Received {
   readonly messages: number;
   readonly rows: number;
   /** Pages of the list. */
@@ -56,7 +56,7 @@ async function readAll(room: SdkRoom): Promise<void> {
 
 async function answer(asked: unknown): Promise<void> {
   if (asked === 'read') await Promise.all(rooms.map(readAll));
-  process.send?.({ messages, rows, pages } satisfies Heard);
+  process.send?.({ messages, rows, pages } satisfies Received);
   [messages, rows, pages] = [0, 0, 0];
 }
 process.on('message', (asked) => void answer(asked));

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { findProgram } from '../../tools/machine.ts';
 import { ROOT } from '../../tools/run-command.ts';
 import { findFreePort } from '../../tools/spawn-server.ts';
-import type { Heard } from './lobby-watchers.ts';
+import type { Received } from './lobby-watchers.ts';
 import type { Usage } from './report-usage.ts';
 
 const GENERATOR = resolve(ROOT, '.cache/bench/load-generator');
@@ -64,8 +64,8 @@ export async function startWatchers(port: string, count: number): Promise<ChildP
 }
 
 /** What they were told since they were last asked; `read`: after every one of them has read the whole list. */
-export function heardBy(watchers: ChildProcess, asked: 'heard' | 'read' = 'heard'): Promise<Heard> {
-  const answer = nextMessage<Heard>(watchers);
+export function receivedBy(watchers: ChildProcess, asked: 'received' | 'read' = 'received'): Promise<Received> {
+  const answer = nextMessage<Received>(watchers);
   watchers.send(asked);
   return answer;
 }

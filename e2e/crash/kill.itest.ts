@@ -13,7 +13,7 @@ import {
   readBalance,
   type SdkPlayer,
   signUpPlayer,
-  type ToldResult,
+  type ReportedResult,
 } from '../driver/sdk-player.ts';
 
 /** 5 rounds of 4 matches; the server is killed once in every round. */
@@ -23,7 +23,7 @@ const TABLES = 4;
 const EARLIEST_KILL_MS = 3000;
 const LATEST_KILL_MS = 27_000;
 
-interface Told extends ToldResult {
+interface Reported extends ReportedResult {
   readonly player: SdkPlayer;
 }
 
@@ -36,7 +36,7 @@ const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(do
 let dataDir = '';
 let port = 0;
 let server: SpawnedServer;
-const told: Told[] = [];
+const reported: Reported[] = [];
 const players: SdkPlayer[] = [];
 const restartsMs: number[] = [];
 
@@ -44,7 +44,7 @@ const restartsMs: number[] = [];
 async function playMatch(host: SdkPlayer, guest: SdkPlayer, title: string): Promise<void> {
   const hostRoom = await openRoom(server.url, host, title);
   const guestRoom = await enterRoom(server.url, guest, hostRoom.roomId);
-  const note = (player: SdkPlayer) => (result: ToldResult) => told.push({ ...result, player });
+  const note = (player: SdkPlayer) => (result: ReportedResult) => reported.push({ ...result, player });
   const ends = [playOut(hostRoom, words, 4).then(note(host)), playOut(guestRoom, words, 3).then(note(guest))];
   hostRoom.send('settings', { key: 'heart', value: 1 });
   hostRoom.send('settings', { speed: 3 });
@@ -53,7 +53,7 @@ async function playMatch(host: SdkPlayer, guest: SdkPlayer, title: string): Prom
 }
 
 /** The match is there, and whoever was told of it has at least what was told. */
-async function expectKept({ matchId, player, exp, coins }: Told): Promise<void> {
+async function expectKept({ matchId, player, exp, coins }: Reported): Promise<void> {
   const headers = { authorization: `Bearer ${player.token}` };
   const reply = await fetch(`${server.url}/api/match/${matchId}`, { headers });
   expect(reply.status).toBe(200);
@@ -91,12 +91,12 @@ describe('a server that is killed at random moments', () => {
       await server.end('SIGKILL');
       server = await spawnServer({ dataDir, port });
       restartsMs.push(Math.round(server.readyMs));
-      for (const result of told) await expectKept(result);
+      for (const result of reported) await expectKept(result);
     }
     console.log(
-      `told of ${told.length} results in ${ROUNDS * TABLES} matches; ready again after ${restartsMs.join(', ')} ms`,
+      `told of ${reported.length} results in ${ROUNDS * TABLES} matches; ready again after ${restartsMs.join(', ')} ms`,
     );
-    expect(told.length).toBeGreaterThan(0);
+    expect(reported.length).toBeGreaterThan(0);
   });
 
   it('has a ledger that balances to the last coin', { timeout: 120_000 }, async () => {

@@ -58,9 +58,9 @@ it('nobody loses anything by a ranked match whose server was killed, and both pl
   const [anna, ben] = await meet();
   if (!anna || !ben) throw new Error('nobody came');
   expect(anna.matchId).not.toBe(seats[0]?.matchId);
-  const told = new Promise<void>((done) => ben.room.on('winner', ({ recorded }) => recorded && done()));
+  const reported = new Promise<void>((done) => ben.room.on('winner', ({ recorded }) => recorded && done()));
   await anna.room.leave();
-  await told;
+  await reported;
   const [left, stayed] = [await rankOf(anna.player), await rankOf(ben.player)];
   expect(left.wp).toBeLessThanOrEqual(RANKED.startPoints - 16);
   expect(left.lockedUntil).not.toBeNull();

@@ -2,7 +2,7 @@ import type { ServerMessages } from '@syllaboom/contracts';
 import { MODES, meetsRequirement, type ModeView, type WordIndex } from '@syllaboom/engine';
 
 /** What somebody at the table has been told of the running match. */
-export interface Told {
+export interface SeenSoFar {
   turn: ServerMessages['turn'] | null;
   view: ModeView | null;
   readonly used: Set<string>;
@@ -15,7 +15,7 @@ const isPlain = (word: string): boolean => /^[A-Z]+$/.test(word);
 const SEARCHED = 2_000;
 
 /** A word that fits the running turn, from the dictionary. */
-function fittingWord({ turn, used }: Told, words: WordIndex): string | undefined {
+function fittingWord({ turn, used }: SeenSoFar, words: WordIndex): string | undefined {
   if (!turn) return undefined;
   const { prompt, requirement } = turn;
   if (requirement.exact !== undefined && requirement.free)
@@ -27,22 +27,22 @@ function fittingWord({ turn, used }: Told, words: WordIndex): string | undefined
 
 /** What a player who knows the rules types next in any mode; undefined while there is nothing to type. */
 export function rightAnswer(
-  told: Told,
+  seen: SeenSoFar,
   words: WordIndex,
   own: string,
   custom: Readonly<Record<string, string>>,
 ): string | undefined {
-  const { turn, view } = told;
+  const { turn, view } = seen;
   switch (view?.mode) {
     case MODES.customPrompts:
       return custom[view.text];
     case MODES.typeRacer:
       return view.words[view.racers.find(({ seat }) => seat === own)?.done ?? 0];
     case MODES.scapes:
-      return words.wordsFromLetters(view.letters, 3).find((word) => isPlain(word) && !told.used.has(word));
+      return words.wordsFromLetters(view.letters, 3).find((word) => isPlain(word) && !seen.used.has(word));
     case MODES.monsters:
-      return turn?.requirement.free ? turn.prompt : fittingWord(told, words);
+      return turn?.requirement.free ? turn.prompt : fittingWord(seen, words);
     default:
-      return fittingWord(told, words);
+      return fittingWord(seen, words);
   }
 }

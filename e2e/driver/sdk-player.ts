@@ -21,7 +21,7 @@ export interface SdkPlayer {
 }
 
 /** What a player was told once a match's result was kept. */
-export interface ToldResult {
+export interface ReportedResult {
   readonly matchId: string;
   readonly exp: number;
   readonly coins: number;
@@ -83,7 +83,7 @@ export async function enterRoom(url: string, { token }: SdkPlayer, roomId: strin
 }
 
 /** Answers the first so many prompts of a match and then lets the bomb go off. Resolves when told that the result is kept. */
-export function playOut(room: GameConnection, words: WordIndex, answers: number): Promise<ToldResult> {
+export function playOut(room: GameConnection, words: WordIndex, answers: number): Promise<ReportedResult> {
   const used = new Set<string>();
   let answered = 0;
   room.on('correct', ({ word }) => used.add(word));

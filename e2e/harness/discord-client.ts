@@ -32,11 +32,11 @@ const clientPage = (app: string): string => `<!doctype html>
 <iframe id="app" title="Activity" src="${app}" allow="autoplay; clipboard-write"></iframe>
 <script>
   const frame = document.getElementById('app');
-  globalThis.tellApp = (payload) => frame.contentWindow.postMessage([1, payload], '*');
+  globalThis.sendToApp = (payload) => frame.contentWindow.postMessage([1, payload], '*');
   addEventListener('message', async ({ source, data }) => {
     if (source !== frame.contentWindow || !Array.isArray(data)) return;
     const answer = await globalThis.answerApp(data[0], data[1]);
-    if (answer) globalThis.tellApp(answer);
+    if (answer) globalThis.sendToApp(answer);
   });
 </script>`;
 
@@ -88,7 +88,7 @@ export class DiscordClient {
   /** News for the SDK, as the client dispatches them. */
   async dispatch(evt: string, data: object): Promise<void> {
     await this.page.evaluate(
-      (payload) => (globalThis as unknown as { tellApp: (payload: object) => void }).tellApp(payload),
+      (payload) => (globalThis as unknown as { sendToApp: (payload: object) => void }).sendToApp(payload),
       { cmd: 'DISPATCH', evt, data, nonce: null },
     );
   }

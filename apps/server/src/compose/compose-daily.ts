@@ -1,7 +1,7 @@
 import type { GameLanguage, WordIndex } from '@syllaboom/engine';
 import { type AchievementsService, createAchievementsService } from '#features/achievements';
 import { createDailyService, type DailyService } from '#features/daily';
-import { tellUnlocked } from '#features/inventory';
+import { emitUnlocked } from '#features/inventory';
 import type { DictionaryRegistry, MeaningService } from '#features/words';
 import type { Tx } from '#platform/db/index.ts';
 import type { PlayerChannel } from '#platform/rooms/channel/player-channel.ts';
@@ -56,8 +56,8 @@ async function openDictionary(dictionaries: DictionaryRegistry, language: GameLa
 export const createDailyPorts = (
   { daily, achievements }: DailyParts,
   given: { readonly database: World['database']; readonly channel: PlayerChannel },
-): Pick<RoomPorts, 'daily' | 'achievements' | 'tellUnlocked'> => ({
+): Pick<RoomPorts, 'daily' | 'achievements' | 'emitUnlocked'> => ({
   daily,
   achievements,
-  tellUnlocked: async (playerId, as) => void (await tellUnlocked(given, playerId, as)),
+  emitUnlocked: async (playerId, as) => void (await emitUnlocked(given, playerId, as)),
 });

@@ -15,7 +15,7 @@ afterAll(() => database.close());
 
 const start = (redis: RedisClient | null) => {
   const world = { database, clock: createShiftingClock() };
-  return composeRanked(world, { tell: async () => undefined, playerChanged: () => undefined, redis });
+  return composeRanked(world, { emit: async () => undefined, playerChanged: () => undefined, redis });
 };
 const wpOf = async (ids: string[]) =>
   (await database.pool.query('select distinct wp from profile where player_id = any($1)', [ids])).rows;

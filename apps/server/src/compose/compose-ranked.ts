@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/db/index.ts';
-import type { Tell } from '#manifest/feature-events.ts';
+import type { EmitFeatureEvent } from '#manifest/feature-events.ts';
 import { createRankedService, type RankedDeps, RatingSpread, type RankedService } from '#features/ranked';
 import type { RedisClient } from '#platform/redis/redis.ts';
 import type { World } from './compose-services.ts';
@@ -15,17 +15,21 @@ export interface RankedParts {
 export async function composeRanked(
   { database, clock }: Pick<World, 'database' | 'clock'>,
   {
-    tell,
+    emit,
     playerChanged,
     redis,
-  }: { readonly tell: Tell; playerChanged(tx: Tx, playerId: string): void; readonly redis: RedisClient | null },
+  }: {
+    readonly emit: EmitFeatureEvent;
+    playerChanged(tx: Tx, playerId: string): void;
+    readonly redis: RedisClient | null;
+  },
 ): Promise<RankedParts> {
   const spread = new RatingSpread(database, clock);
   const deps: RankedDeps = {
     database,
     clock,
     spread,
-    ports: { keepForfeit: (tx, match) => tell('matchForfeited', tx, match), playerChanged },
+    ports: { keepForfeit: (tx, match) => emit('matchForfeited', tx, match), playerChanged },
   };
   const ranked = createRankedService(deps);
   // The only process that may have had matches open has died. Of several processes the living end what the dead left.

@@ -21,7 +21,7 @@ import {
 } from '#features/words';
 import { collectKept } from '#manifest/collect.ts';
 import type { Feature } from '#manifest/feature.ts';
-import { createTell, type Tell } from '#manifest/feature-events.ts';
+import { createFeatureEmitter, type EmitFeatureEvent } from '#manifest/feature-events.ts';
 import { createSubjectFinder } from '#manifest/subjects.ts';
 import { AccessTokens } from '#platform/auth/access-token.ts';
 import { createSignedNotes } from '#platform/auth/signed-notes.ts';
@@ -63,7 +63,7 @@ export type Services = Awaited<ReturnType<typeof composeServices>>;
  * bring is known when all of this stands.
  */
 export async function composeServices(given: World, features: () => readonly Feature[]) {
-  const tell = createTell(features);
+  const emit = createFeatureEmitter(features);
   const { config, clock, logger, database } = given;
   const { dictionaries, removed } = await openRemovals(database, given.dictionaries);
   const world: World = { ...given, dictionaries };
@@ -81,7 +81,7 @@ export async function composeServices(given: World, features: () => readonly Fea
   const appealKey = await openAppealKey(database);
   const accountDeps = await composeAccounts(world, {
     features,
-    tell,
+    emit,
     hasher,
     tokens,
     createLimiter,
@@ -93,7 +93,7 @@ export async function composeServices(given: World, features: () => readonly Fea
   });
   const accounts = createAccountService(accountDeps);
   await accounts.appointDevelopers();
-  const play = composePlay(world, tell);
+  const play = composePlay(world, emit);
   const blocks = createBlockService(database, clock, channel);
   const { profileDeps, profiles, drawer } = composeProfiles(world, play.categories, blocks, channel);
   const reportLimit = createLimiter('reportsOfPlayer', config.limits.reports);
@@ -117,7 +117,7 @@ export async function composeServices(given: World, features: () => readonly Fea
     drawer,
     staff,
     everyDay: composeDaily(world, { channel, announceChange: playerChanged, meanings: play.meanings }),
-    ranked: await composeRanked(world, { tell, playerChanged, redis }),
+    ranked: await composeRanked(world, { emit, playerChanged, redis }),
     ...(await openRoomParts(world, redis, createLimiter)),
   };
 }
@@ -167,7 +167,7 @@ async function composeAccounts(
   { config, clock, logger, database }: World,
   parts: {
     features: () => readonly Feature[];
-    tell: Tell;
+    emit: EmitFeatureEvent;
     hasher: PasswordHasher;
     tokens: AccessTokens;
     createLimiter: CreateLimiter;
@@ -193,30 +193,30 @@ async function composeAccounts(
     developers: config.identity.developers,
     identities: parts.identities,
     ports: {
-      createPlayer: (tx, player) => parts.tell('playerCreated', tx, player),
+      createPlayer: (tx, player) => parts.emit('playerCreated', tx, player),
       readUser: readSessionUser,
       keepsAnyway: (db, playerIds) => collectKept(parts.features(), db, playerIds),
       describeBan: (db, playerId) => describeBan(db, { now: clock.now(), appealKey: parts.appealKey }, playerId),
-      onDiscordSignIn: (discordSignIn) => parts.tell('discordSignIn', discordSignIn),
+      onDiscordSignIn: (discordSignIn) => parts.emit('discordSignIn', discordSignIn),
       personalData: () => parts.features().flatMap(({ personalData = [] }) => personalData),
     },
   };
 }
 
 /** What rooms and calls ask about words, prompts and questions. */
-function composePlay(world: World, tell: Tell) {
+function composePlay(world: World, emit: EmitFeatureEvent) {
   const { clock, database, dictionaries } = world;
   const words = createWordsService(dictionaries);
   const triviaPorts: TriviaDeps['ports'] = {
     isOffensive: words.isOffensive,
-    recordReview: (tx, review) => tell('questionReviewed', tx, review),
+    recordReview: (tx, review) => emit('questionReviewed', tx, review),
   };
   return {
     words,
     triviaDeps: { database, clock, ports: triviaPorts },
     meanings: composeMeanings(world),
     bookmarks: createBookmarks(database, words, clock),
-    categories: createCategoryProgress(database, dictionaries, (tx, gains) => tell('categoriesCounted', tx, gains)),
+    categories: createCategoryProgress(database, dictionaries, (tx, gains) => emit('categoriesCounted', tx, gains)),
     prompts: createPromptsService(database, clock),
     trivia: createTriviaService(database),
   };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Db, Tx } from '#platform/db/index.ts';
 import { collectKept, collectRoutes } from './collect.ts';
 import type { Feature } from './feature.ts';
-import { createTell } from './feature-events.ts';
+import { createFeatureEmitter } from './feature-events.ts';
 import { createAtMatchEnd, type MatchEnd } from './match-end.ts';
 
 const about = async () => ({ html: '', css: '' });
@@ -13,29 +13,29 @@ it('an endpoint that no feature serves does not compile; one that two serve stop
   expect(() => collectRoutes({ one: { routes: { about } }, other: served })).toThrow(/"other" serves about/);
 });
 
-it('what is told is heard by all who hear it, in their order, and asked for only when it is told', async () => {
-  const heard: string[] = [];
+it('an event reaches all listeners in their order, which are asked for only when it is emitted', async () => {
+  const received: string[] = [];
   let features: Feature[] = [];
-  const tell = createTell(() => features);
+  const emit = createFeatureEmitter(() => features);
   const hearing = (name: string): Feature => ({
-    hears: { playerCreated: async (_tx, { username }) => void heard.push(`${name} ${username}`) },
+    listeners: { playerCreated: async (_tx, { username }) => void received.push(`${name} ${username}`) },
   });
   features = [hearing('first'), {}, hearing('second')];
-  await tell('playerCreated', {} as Tx, { playerId: 'p', username: 'anna', locale: 'en-US' });
-  await tell('discordSignIn', { playerId: 'p', discordUserId: '1', accessToken: 't' });
-  expect(heard).toEqual(['first anna', 'second anna']);
+  await emit('playerCreated', {} as Tx, { playerId: 'p', username: 'anna', locale: 'en-US' });
+  await emit('discordSignIn', { playerId: 'p', discordUserId: '1', accessToken: 't' });
+  expect(received).toEqual(['first anna', 'second anna']);
 });
 
-it('a feature that fails keeps what is told from those behind it, and fails the action', async () => {
-  const heard: string[] = [];
-  const tell = createTell(() => [
-    { hears: { playerCreated: async () => Promise.reject(new Error('no')) } },
-    { hears: { playerCreated: async () => void heard.push('second') } },
+it('a feature that fails keeps the event from the listeners behind it, and fails the action', async () => {
+  const received: string[] = [];
+  const emit = createFeatureEmitter(() => [
+    { listeners: { playerCreated: async () => Promise.reject(new Error('no')) } },
+    { listeners: { playerCreated: async () => void received.push('second') } },
   ]);
-  await expect(tell('playerCreated', {} as Tx, { playerId: 'p', username: 'a', locale: 'en-US' })).rejects.toThrow(
+  await expect(emit('playerCreated', {} as Tx, { playerId: 'p', username: 'a', locale: 'en-US' })).rejects.toThrow(
     'no',
   );
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 it('keeps the accounts that any feature wants kept', async () => {

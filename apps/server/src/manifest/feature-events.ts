@@ -6,7 +6,7 @@ import type { Tx } from '#platform/db/index.ts';
 import type { Feature } from './feature.ts';
 
 /**
- * What features are told of each other's doings. Whoever tells knows nobody who hears; what is told with a transaction is
+ * Events between features. Whoever emits one knows no listener; what listeners do with the event's transaction is
  * done in it, and undone with it.
  */
 export interface FeatureEvents {
@@ -22,18 +22,18 @@ export interface FeatureEvents {
   matchForfeited(tx: Tx, match: ForfeitedMatch): Promise<void>;
 }
 
-/** Tells an event to all who hear it, one after the other; a failure ends it there. */
-export type Tell = <Name extends keyof FeatureEvents>(
+/** Emits an event to its listeners, one after the other; a failure ends it there. */
+export type EmitFeatureEvent = <Name extends keyof FeatureEvents>(
   name: Name,
-  ...told: Parameters<FeatureEvents[Name]>
+  ...payload: Parameters<FeatureEvents[Name]>
 ) => Promise<void>;
 
-/** `features` is asked only when something is told: those who tell are made before those who hear. */
-export const createTell =
-  (features: () => readonly Feature[]): Tell =>
-  async (name, ...told) => {
-    for (const { hears } of features()) {
-      const hear = hears?.[name] as ((...args: typeof told) => Promise<void>) | undefined;
-      await hear?.(...told);
+/** `features` is asked only when something is emitted: emitters are made before listeners. */
+export const createFeatureEmitter =
+  (features: () => readonly Feature[]): EmitFeatureEvent =>
+  async (name, ...payload) => {
+    for (const { listeners } of features()) {
+      const listener = listeners?.[name] as ((...args: typeof payload) => Promise<void>) | undefined;
+      await listener?.(...payload);
     }
   };

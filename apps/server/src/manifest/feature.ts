@@ -35,8 +35,8 @@ export interface Feature {
    * inventory, profile or board: what belongs there it returns.
    */
   atMatchEnd?(tx: Tx, end: MatchEnd): Promise<MatchEndAddition>;
-  /** What it hears of the doings of others. */
-  readonly hears?: Partial<FeatureEvents>;
+  /** Its listeners for the events of others. */
+  readonly listeners?: Partial<FeatureEvents>;
   /** Stops what it has begun outside of its jobs; resolves when nothing runs any more. */
   close?(): Promise<void>;
 }

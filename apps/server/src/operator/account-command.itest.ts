@@ -28,7 +28,7 @@ it('63 reset: password, codes and sessions end, sockets too; the printed code se
   expect([signIn.status, signIn.body.code]).toEqual([401, 'auth/login_failed']);
   expect((await recover('Lost_one', body.recoveryCodes[0])).status).toBe(401);
   // What the server's timer does: the command ran in a process of its own.
-  await server.composition.accounts.tellOperatorEnds();
+  await server.composition.accounts.announceOperatorEnds();
   expect((await until('the socket’s end', () => client.player.closed)).code).toBe(4000);
   const code = codeIn(output);
   const back = await recover('Lost_one', code);
@@ -36,7 +36,7 @@ it('63 reset: password, codes and sessions end, sockets too; the printed code se
   expect(back.body.recoveryCodes).toHaveLength(8);
   expect((await recover('Lost_one', code)).status).toBe(401);
   // The new session is not among those that the operator ended.
-  await server.composition.accounts.tellOperatorEnds();
+  await server.composition.accounts.announceOperatorEnds();
   expect(await me(back.body.token)).toBe(200);
 });
 

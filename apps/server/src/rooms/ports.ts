@@ -151,7 +151,7 @@ export interface AchievementsPort {
   /** Pays once; null when it is unknown, not reached or claimed already. */
   claim(playerId: string, id: string): Promise<{ readonly reward: number } | null>;
   /** Tells the player of steps that can be claimed, each once; those that it told of. */
-  tellReached(playerId: string): Promise<readonly AchievementView[]>;
+  emitReached(playerId: string): Promise<readonly AchievementView[]>;
 }
 
 /** Counts calls per key; throws when there were too many. */
@@ -224,7 +224,7 @@ export interface RoomPorts {
   readonly daily: DailyPort;
   readonly achievements: AchievementsPort;
   /** Tells a player of themes and bombs that are new to them, each once: they came just now, or before. */
-  tellUnlocked(playerId: string, as: 'item-unlocked' | 'new-item'): Promise<void>;
+  emitUnlocked(playerId: string, as: 'item-unlocked' | 'new-item'): Promise<void>;
   /** Notes that only this server, or one that follows it, can have written. */
   readonly notes: {
     sign(content: object): string;

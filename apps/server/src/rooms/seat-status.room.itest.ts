@@ -66,7 +66,7 @@ it('holds the seat of somebody whose line breaks again while they come back', as
   await until('dropped', () => anna.state.players.get(bert.id)?.dc === true);
   const dial = new WebSocket(`${rooms.url}/any/${roomId}?sessionId=${bert.id}&reconnectionToken=${token}&tab=train`);
   // The answer is lost in the tunnel: the seat is never acknowledged.
-  await new Promise((heard) => dial.once('message', heard));
+  await new Promise((received) => dial.once('message', received));
   dial.terminate();
   const stand = async () => (await findSeatStatus(anna.roomId, BERT, 'train')).seat;
   await expect.poll(stand, { timeout: 5_000 }).not.toBe('played');

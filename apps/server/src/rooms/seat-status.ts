@@ -1,7 +1,7 @@
 import { matchMaker } from '#platform/rooms/colyseus.ts';
 import { isRoomOpen } from './tables/is-room-open.ts';
 
-/** How an account stands to a room. `own`: the window that asks sat on the seat last. */
+/** Which seat an account has in a room; `stands`: there is such a room. `own`: the window that asks sat on the seat last. */
 export interface SeatStatus {
   readonly stands: boolean;
   readonly seat: 'none' | 'waits' | 'played';
@@ -11,7 +11,7 @@ export interface SeatStatus {
 
 const NOWHERE: SeatStatus = { stands: false, seat: 'none', own: false, match: false };
 
-/** How an account stands to a room of any process; a room that cannot be asked is none. */
+/** Which seat an account has in a room of any process; a room that cannot be asked is none. */
 export async function findSeatStatus(roomId: string, playerId: string, tab: string): Promise<SeatStatus> {
   // A server without rooms.
   if (matchMaker.state === undefined) return NOWHERE;

@@ -1,4 +1,4 @@
-import { hearNews } from '../testing/hear-news.ts';
+import { collectPlayerNews } from '../testing/collect-player-news.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBrowser } from '../testing/people/browser.ts';
 import { createDevice } from '../testing/people/device.ts';
@@ -158,14 +158,14 @@ describe('deletion', () => {
     const elsewhere = signedIn(
       await server.call('POST', '/api/auth/bylogin', { username: 'Quirina', password: 'secret-1', device: device.key }),
     );
-    const { heard, stop } = hearNews(server, 'sessionEnded');
+    const { received, stop } = collectPlayerNews(server, 'sessionEnded');
     const entries = await query('select count(*)::int as count, sum(amount)::int as sum from wallet_entry');
     const wrong = await post('/account/delete', token, { username: 'Quirin' });
     expect([wrong.status, wrong.body.code]).toEqual([401, 'auth/login_failed']);
     const answer = await post('/account/delete', token, { username: ' quirina ' });
     expect(answer.body).toEqual({ success: true });
     stop();
-    expect(heard).toEqual([{ playerId: user.id, sessionId: null, banned: false }]);
+    expect(received).toEqual([{ playerId: user.id, sessionId: null, banned: false }]);
     for (const dead of [token, elsewhere.token])
       expect((await server.call('GET', '/api/me', undefined, { token: dead })).status).toBe(401);
     expect((await server.call('POST', '/api/discord_token', { refresh_token })).status).toBe(401);

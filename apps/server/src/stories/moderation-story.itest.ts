@@ -176,9 +176,9 @@ it('keeps chat, whispers and hearts of blocked players away, chat alone of muted
   const set = (kind: string, on: boolean) => anna.post('/blocks', { playerId: ben.id, kind, on });
   const linesOf = (player: RoomPlayer) => player.all('chat').flatMap((line) => (line.system ? [] : [line.message]));
   const speak = async (message: string) => {
-    const heard = other.next('chat', (line) => line.message === message);
+    const received = other.next('chat', (line) => line.message === message);
     rude.send('chat', { message });
-    await heard;
+    await received;
     await pause(CHAT.cooldownMs * 2);
   };
   await set('mute', true);

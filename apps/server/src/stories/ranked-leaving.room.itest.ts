@@ -77,7 +77,7 @@ async function leaveLongMatch(name: string, stayerTypes: boolean) {
     await until(`the turn after ${before}`, () => players.every(({ state }) => state.turn > before));
   }
   await leaver.leave();
-  const told = await stayer.any('winner', ({ recorded }) => recorded);
+  const received = await stayer.any('winner', ({ recorded }) => recorded);
   lobbyClients[0].send('match-queue-enter', { locale: 'en-US' });
   const { rows } = await server.database.pool.query(
     `select p.player_id as id, p.wp, coalesce((s.stats->>'correct_words')::int, 0) as words, f.match_id is not null as flagged
@@ -87,12 +87,12 @@ async function leaveLongMatch(name: string, stayerTypes: boolean) {
     [pair.map(({ id }) => id)],
   );
   const of = (index: 0 | 1) => rows.find(({ id }) => id === pair[index].id);
-  return { leaver: of(0), stayer: of(1), told, locked: (await lobbyClients[0].nth('queue-left')).reason };
+  return { leaver: of(0), stayer: of(1), received, locked: (await lobbyClients[0].nth('queue-left')).reason };
 }
 
 it('50 leaving a long ranked match costs points and locks, against somebody who types and against a script alike', async () => {
   const fair = await leaveLongMatch('fair', true);
-  expect(fair.told.flagged).toBeUndefined();
+  expect(fair.received.flagged).toBeUndefined();
   expect([fair.leaver, fair.stayer]).toMatchObject([
     { words: TURNS / 2, flagged: false },
     { words: TURNS / 2, flagged: false },
@@ -100,7 +100,7 @@ it('50 leaving a long ranked match costs points and locks, against somebody who 
   expect(fair.stayer.wp).toBeGreaterThan(RANKED.startPoints);
   const script = await leaveLongMatch('script', false);
   // The winner whom nobody typed for gains nothing, and is told why.
-  expect(script.told.flagged).toBe(true);
+  expect(script.received.flagged).toBe(true);
   expect([script.leaver, script.stayer]).toMatchObject([
     { words: TURNS / 2, flagged: false },
     { words: TURNS / 2, flagged: true, wp: RANKED.startPoints },

@@ -34,7 +34,7 @@ it('two queue, meet and play, and both have other points afterwards; who left wa
   const players = [await server.joinRoom(lea, roomId), await server.joinRoom(will, roomId)] as const;
   await Promise.all(players.map((player) => player.any('turn')));
   await players[0].leave();
-  const { self } = await players[1].any('winner', (told) => told.self?.wp != null);
+  const { self } = await players[1].any('winner', (received) => received.self?.wp != null);
   const won = await until('points are written', () => self?.wp ?? null);
   expect(won.change).toBeGreaterThan(0);
   expect(won.points).toBe(RANKED.startPoints + won.change);
@@ -55,7 +55,7 @@ it('who does not come has lost, and who came has won', async () => {
   const pair = [await addPlayer('absent-abe'), await addPlayer('present-pia')] as const;
   const { roomId } = await meet(pair);
   const pia = await server.joinRoom(pair[1], roomId);
-  const { self } = await pia.any('winner', (told) => told.self?.wp != null);
+  const { self } = await pia.any('winner', (received) => received.self?.wp != null);
   expect(self?.wp?.points).toBe(await wpOf(pair[1]));
   expect(await wpOf(pair[0])).toBeLessThan(RANKED.startPoints);
 });

@@ -4,12 +4,12 @@ import { useSyncExternalStore } from 'react';
 export const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false;
 
 /** Calls when the device loses or finds a network; returns the remover. */
-export function onNetwork(hear: () => void): () => void {
-  addEventListener('online', hear);
-  addEventListener('offline', hear);
+export function onNetwork(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
   return () => {
-    removeEventListener('online', hear);
-    removeEventListener('offline', hear);
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
   };
 }
 

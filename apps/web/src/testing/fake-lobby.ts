@@ -13,7 +13,7 @@ const LOST: RoomClose = { kind: 'retry', messageKey: 'dcRetry', menuAfterMs: 300
 export function createFakeLobby(greetings: Partial<LobbyServerMessages> = {}) {
   const listeners = new Map<string, (payload: never) => void>();
   const sent: SentToLobby[] = [];
-  let hearClose: (close: RoomClose) => void = () => undefined;
+  let emitClose: (close: RoomClose) => void = () => undefined;
   const link = {
     on: (name: string, listener: (payload: never) => void) => {
       listeners.set(name, listener);
@@ -21,7 +21,7 @@ export function createFakeLobby(greetings: Partial<LobbyServerMessages> = {}) {
       return () => undefined;
     },
     onClose: (listener: (close: RoomClose) => void) => {
-      hearClose = listener;
+      emitClose = listener;
       return () => undefined;
     },
     leave: async () => undefined,
@@ -32,7 +32,7 @@ export function createFakeLobby(greetings: Partial<LobbyServerMessages> = {}) {
     sent,
     say: <Name extends keyof LobbyServerMessages>(name: Name, payload: LobbyServerMessages[Name]): void =>
       listeners.get(name)?.(payload as never),
-    drop: (): void => hearClose(LOST),
+    drop: (): void => emitClose(LOST),
     sentOf: (name: string): unknown[] => sent.filter(([one]) => one === name).map(([, payload]) => payload),
   };
 }

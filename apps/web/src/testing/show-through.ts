@@ -1,5 +1,5 @@
 /** Everything that a page tells by any way: texts, attributes, fields, the title and the address. */
-function* told(): Generator<string> {
+function* shownTexts(): Generator<string> {
   yield document.title;
   yield location.href;
   yield document.body.textContent ?? '';
@@ -11,6 +11,6 @@ function* told(): Generator<string> {
 
 /** Those of the texts that show somewhere on the page. */
 export function showThrough(secrets: readonly string[]): readonly string[] {
-  const all = [...told()].join('\n').toLowerCase();
+  const all = [...shownTexts()].join('\n').toLowerCase();
   return secrets.filter((secret) => all.includes(secret.toLowerCase()));
 }

@@ -92,7 +92,7 @@ export const SeatState = z.enum(['none', 'waits', 'played']);
 const seatStatus = endpoint({
   method: 'GET',
   path: '/reconnection/:room',
-  summary: 'The caller's seat in a room, and whether a match runs',
+  summary: 'The caller’s seat in a room, and whether a match runs',
   service: 'game',
   auth: 'player',
   limit: 'read',

@@ -1,6 +1,6 @@
 import { asSeatId, CARDS, type MatchEvent, MODES, type MonsterView } from '@syllaboom/engine';
 import { describe, expect, it } from 'vitest';
-import { eventMessage, hearerOf, viewMessage } from './match-messages.ts';
+import { eventMessage, recipientOf, viewMessage } from './match-messages.ts';
 
 const seat = asSeatId('anna');
 
@@ -14,7 +14,7 @@ const wrong = (reason: 'unknown' | 'late' | 'notYourTurn'): MatchEvent => ({
 
 describe('how a match is told', () => {
   it('tells a word out of turn or too late to its typist alone', () => {
-    expect([hearerOf(wrong('unknown')), hearerOf(wrong('late')), hearerOf(wrong('notYourTurn'))]).toEqual([
+    expect([recipientOf(wrong('unknown')), recipientOf(wrong('late')), recipientOf(wrong('notYourTurn'))]).toEqual([
       null,
       seat,
       seat,
@@ -24,7 +24,7 @@ describe('how a match is told', () => {
   it('tells what came of a private word as a verdict to its typist alone', () => {
     const taken: MatchEvent = { e: 'answer', seat, word: 'OTTER', points: 5, reason: null };
     const refused: MatchEvent = { ...taken, points: 0, reason: 'repeated' };
-    expect([hearerOf(taken), hearerOf(refused)]).toEqual([seat, seat]);
+    expect([recipientOf(taken), recipientOf(refused)]).toEqual([seat, seat]);
     expect(eventMessage(taken)).toEqual({
       name: 'correct',
       payload: { id: seat, word: 'OTTER', prompt: '', points: 5, combo: 0 },

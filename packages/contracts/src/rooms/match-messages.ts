@@ -16,7 +16,7 @@ const message = <Name extends ServerMessageName>(name: Name, payload: ServerMess
   ({ name, payload }) as NamedMessage;
 
 /** The seat whose own business an event is: nobody else hears of it. Null: everybody does. */
-export function hearerOf(event: MatchEvent): SeatId | null {
+export function recipientOf(event: MatchEvent): SeatId | null {
   switch (event.e) {
     case 'answer':
     case 'practiceWord':
@@ -83,7 +83,7 @@ function modeEventMessage(event: MatchEvent): NamedMessage | null {
 }
 
 /**
- * How a match's event is told, under the seeds' name; `hearerOf` says to whom. Null for what has no message of its own:
+ * How a match's event is told, under the seeds' name; `recipientOf` says to whom. Null for what has no message of its own:
  * drafts go their own way, changes of a mode go as views (`viewMessage`), drops once they are kept.
  */
 export function eventMessage(event: MatchEvent): NamedMessage | null {

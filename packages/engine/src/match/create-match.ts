@@ -42,7 +42,7 @@ function freshState(setup: MatchSetup, words: WordSource, at: MatchTime): MatchS
     usedWords: [],
     usedPrompts: [],
     usedPromptCounts: [],
-    widenedTold: false,
+    widenedAnnounced: false,
     lastInputAt: at,
     placements: [],
     winner: null,

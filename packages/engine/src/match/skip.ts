@@ -20,7 +20,7 @@ export const mayBeSkipped = (state: MatchState, seat: SeatId): boolean =>
   isLeftToBots(state) && findPlayer(state, seat)?.bot === null;
 
 /** What is told of a skipped part: who went out, and the end. Its turns and keys are over before anybody could see them. */
-export const isTold = ({ e }: MatchEvent): boolean => e === 'eliminated' || e === 'over';
+export const isAnnounced = ({ e }: MatchEvent): boolean => e === 'eliminated' || e === 'over';
 
 /** Runs the first thing that is due, at its own time, as if the clock had come there. */
 export function runNext(play: Play, mode: Mode): void {

@@ -9,7 +9,7 @@ import type { MatchTime } from './state/match-time.ts';
 import { modeOf } from './modes/index.ts';
 import type { Mode } from './modes/mode.ts';
 import { findPlayer, isAlive, type Play } from './state/play.ts';
-import { isTold, mayBeSkipped, runAhead, runNext } from './skip.ts';
+import { isAnnounced, mayBeSkipped, runAhead, runNext } from './skip.ts';
 
 /** Ends the match by somebody's will. Whoever takes it from other people who still play has left them. */
 function stopFor(play: Play, mode: Mode, seat: SeatId, at: MatchTime): void {
@@ -122,7 +122,7 @@ function skipOn(state: MatchState, mode: Mode, words: WordSource): MatchEvent[] 
   if (state.skippedAt === undefined) return [];
   const play = playOf(state, words);
   runAhead(play, mode);
-  return play.events.filter(isTold);
+  return play.events.filter(isAnnounced);
 }
 
 /**

@@ -89,9 +89,9 @@ describe('a playback', () => {
 
   it('tells what happens between two moments, once', () => {
     const playback = new MatchPlayback(log);
-    const told = playback.advance(playback.endsAt / 2).concat(playback.advance(playback.endsAt));
-    const turns = told.flatMap(({ events }) => events).filter((event) => event.e === 'turn');
+    const emitted = playback.advance(playback.endsAt / 2).concat(playback.advance(playback.endsAt));
+    const turns = emitted.flatMap(({ events }) => events).filter((event) => event.e === 'turn');
     expect(turns.length + 1).toBe(live.story.filter((event) => event.e === 'turn').length);
-    expect(told.map(({ at }) => at)).toEqual(told.map(({ at }) => at).toSorted((a, b) => a - b));
+    expect(emitted.map(({ at }) => at)).toEqual(emitted.map(({ at }) => at).toSorted((a, b) => a - b));
   });
 });

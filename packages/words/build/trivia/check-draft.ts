@@ -4,7 +4,7 @@ import { type Draft, flatten } from './draft.ts';
 export const LONGEST_QUESTION = 160;
 export const LONGEST_ANSWER = 60;
 /** Shorter answers (a letter, a number, a symbol) may stand in the question without saying anything. */
-const SHORTEST_TELLING_ANSWER = 3;
+const SHORTEST_REVEALING_ANSWER = 3;
 
 /** Why a draft can't be asked; null when it can. */
 export function faultOf({ q, right, wrong }: Draft): string | null {
@@ -14,6 +14,6 @@ export function faultOf({ q, right, wrong }: Draft): string | null {
   if (q.length > LONGEST_QUESTION) return 'the question is too long';
   if (new Set(answers.map((one) => flatten(one))).size < 4) return 'two answers are alike';
   const asked = flatten(q);
-  const told = answers.find((one) => one.length >= SHORTEST_TELLING_ANSWER && asked.includes(flatten(one)));
-  return told === undefined ? null : `the question holds the answer ${told}`;
+  const revealed = answers.find((one) => one.length >= SHORTEST_REVEALING_ANSWER && asked.includes(flatten(one)));
+  return revealed === undefined ? null : `the question holds the answer ${revealed}`;
 }

@@ -46,9 +46,9 @@ export function hintOf(
   meanings: readonly string[] = openMeanings(language).meaningsOf(word),
 ): string | null {
   const stem = word.slice(0, Math.max(SHORTEST_GIVEAWAY, Math.ceil(word.length * GIVEAWAY_SHARE)));
-  const tells = (text: string): boolean =>
+  const mentions = (text: string): boolean =>
     text.split(/[^\p{L}\p{M}'-]+/u).some((part) => canonicalWord(part, language).includes(stem));
-  return meanings.find((text) => !tells(text)) ?? null;
+  return meanings.find((text) => !mentions(text)) ?? null;
 }
 
 /** Opens the meanings of a language; the file is read at the first call. Throws DamagedDataError when it is not whole. */

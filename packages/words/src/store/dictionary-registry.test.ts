@@ -20,8 +20,8 @@ afterEach(async () => {
 
 describe('the registry of dictionaries', () => {
   it('builds missing languages in order in the background', async () => {
-    const heard: string[] = [];
-    const onReady = (language: IndexedLanguage, built: boolean) => heard.push(`${language} ${built}`);
+    const ready: string[] = [];
+    const onReady = (language: IndexedLanguage, built: boolean) => ready.push(`${language} ${built}`);
     dictionaries = new DictionaryRegistry({ cacheDir, languages: LANGUAGES, onReady });
     expect(dictionaries.isReady('tl-TL')).toBe(false);
     expect(() => dictionaries?.get('tl-TL')).toThrow(DictionaryNotReadyError);
@@ -29,7 +29,7 @@ describe('the registry of dictionaries', () => {
     expect([dictionaries.size('mc-MC'), dictionaries.isOpen('mc-MC')]).toEqual([0, false]);
     expect((await dictionaries.whenReady('mc-MC')).exists('PICKAXE')).toBe(true);
     expect(dictionaries.isOpen('mc-MC')).toBe(true);
-    expect(heard).toEqual(['tl-TL true', 'mc-MC true']);
+    expect(ready).toEqual(['tl-TL true', 'mc-MC true']);
     expect([dictionaries.isReady('tl-TL'), dictionaries.get('tl-TL').exists('BAHAY')]).toEqual([true, true]);
     expect(dictionaries.get('tl-TL')).toBe(dictionaries.get('tl-TL'));
   });
@@ -57,12 +57,12 @@ describe('the registry of dictionaries', () => {
   it('takes what is built and mends what is damaged', async () => {
     for (const language of LANGUAGES) buildIndex(language, { cacheDir });
     truncateSync(buildIndex('mc-MC', { cacheDir }), 1000);
-    const heard: string[] = [];
-    const onReady = (language: IndexedLanguage, built: boolean) => heard.push(`${language} ${built}`);
+    const ready: string[] = [];
+    const onReady = (language: IndexedLanguage, built: boolean) => ready.push(`${language} ${built}`);
     dictionaries = new DictionaryRegistry({ cacheDir, languages: LANGUAGES, onReady });
     dictionaries.start();
     await dictionaries.whenReady('mc-MC');
-    expect(heard).toEqual(['tl-TL false', 'mc-MC true']);
+    expect(ready).toEqual(['tl-TL false', 'mc-MC true']);
   });
 
   it('tells why a language cannot be built, to those who wait and to the owner', async () => {

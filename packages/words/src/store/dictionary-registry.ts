@@ -71,7 +71,7 @@ export class DictionaryRegistry {
       languages: [...this.#slots.keys()],
     };
     const worker = new Worker(new URL('./build-worker.ts', import.meta.url), { workerData: request });
-    worker.on('message', (news: BuildNews) => this.#hear(news));
+    worker.on('message', (news: BuildNews) => this.#onMessage(news));
     worker.on('error', (error) => this.#failRest(error));
     worker.on('exit', () => this.#failRest(new Error('the build of word indexes was stopped')));
     this.#worker = worker;
@@ -119,7 +119,7 @@ export class DictionaryRegistry {
     await this.#worker?.terminate();
   }
 
-  #hear(news: BuildNews): void {
+  #onMessage(news: BuildNews): void {
     const slot = this.#slots.get(news.language);
     // Under `node --watch` the runtime speaks through the same port.
     if (slot === undefined) return;

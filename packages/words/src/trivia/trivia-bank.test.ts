@@ -20,7 +20,7 @@ const LARGEST_SHARE = 0.2;
 const FEWEST_KINDS = 20;
 const LARGEST_BANK_BYTES = 60_000;
 /** Shorter answers (a letter, a number, a symbol) may stand in a question without saying anything. */
-const SHORTEST_TELLING_ANSWER = 3;
+const SHORTEST_REVEALING_ANSWER = 3;
 const COMPOSE_TIMEOUT_MS = 60_000;
 
 /** The part of a question that its whole kind shares: the sentence without what it asks about. */
@@ -41,7 +41,7 @@ const isWellFormed = ({ q, a, correct, d, author }: TriviaQuestion): boolean =>
   author === null;
 
 const givesAway = ({ q, a }: TriviaQuestion): boolean =>
-  a.some((one) => one.length >= SHORTEST_TELLING_ANSWER && flatten(q).includes(flatten(one)));
+  a.some((one) => one.length >= SHORTEST_REVEALING_ANSWER && flatten(q).includes(flatten(one)));
 
 describe.each(GAME_LANGUAGES)('the trivia of %s', (language) => {
   const { questions, count } = openTrivia(language);

@@ -18,6 +18,6 @@ export const accountFeature = (deps: AccountDeps, accounts: AccountService) =>
       { name: 'unseen', everyMs: HOUR_MS, run: () => accounts.eraseUnseen() },
       { name: 'keys', everyMs: HOUR_MS, run: () => deps.tokens.rotate() },
       // Without the database the next look finds them.
-      { name: 'operatorEnds', everyMs: OPERATOR_LOOK_MS, run: () => accounts.tellOperatorEnds(), quiet: true },
+      { name: 'operatorEnds', everyMs: OPERATOR_LOOK_MS, run: () => accounts.announceOperatorEnds(), quiet: true },
     ],
   }) satisfies Feature;

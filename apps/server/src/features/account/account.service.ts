@@ -5,7 +5,7 @@ import { appointDevelopers } from './roles/developers.ts';
 import { dropGrants } from './identities/discord-grants.ts';
 import { eraseUnseen } from './keyed/erase-unseen.ts';
 import { purgeAccounts } from './erase/purge-accounts.ts';
-import { tellOperatorEnds } from './recovery/operator-ends.ts';
+import { announceOperatorEnds } from './recovery/operator-ends.ts';
 
 /** What others may do with accounts; calls of players go to the operations themselves. */
 export interface AccountService {
@@ -14,11 +14,11 @@ export interface AccountService {
   /** A player took the game's permission back at Discord: sessions that began there end. */
   dropDiscord(discordUserId: string): Promise<void>;
   /** Tells of a ban that `markBanned` wrote in this transaction: open connections close. */
-  tellBanned(tx: Tx, playerId: string): void;
+  announceBan(tx: Tx, playerId: string): void;
   /** Gives the developers whom the operator has named their role. */
   appointDevelopers(): Promise<void>;
   /** Tells of sessions that the operator has ended from the terminal, in a process of its own. */
-  tellOperatorEnds(): Promise<void>;
+  announceOperatorEnds(): Promise<void>;
   /** Forgets sessions that ended long ago, and secrets that nobody can renew with any more. */
   purge(): Promise<void>;
   /** Erases accounts that hang on a device which was not seen for long; how many. */
@@ -26,17 +26,17 @@ export interface AccountService {
 }
 
 /** Accounts over their database. */
-export const createAccountService = (deps: AccountDeps, told = new Set<string>()): AccountService => ({
+export const createAccountService = (deps: AccountDeps, announced = new Set<string>()): AccountService => ({
   authenticate: (token) => authenticate(deps, token),
   dropDiscord: (discordUserId) => dropGrants(deps, discordUserId),
-  tellBanned: (tx, playerId) => tellBanned(deps, tx, playerId),
+  announceBan: (tx, playerId) => announceBan(deps, tx, playerId),
   appointDevelopers: () => appointDevelopers(deps),
-  tellOperatorEnds: () => tellOperatorEnds(deps, told),
+  announceOperatorEnds: () => announceOperatorEnds(deps, announced),
   purge: () => purgeAccounts(deps),
   eraseUnseen: () => eraseUnseen(deps),
 });
 
-function tellBanned({ security, channel }: AccountDeps, tx: Tx, playerId: string): void {
+function announceBan({ security, channel }: AccountDeps, tx: Tx, playerId: string): void {
   afterCommit(tx, () => security.warn({ event: 'banned', playerId }, 'banned'));
   channel.sendAfter(tx, [playerId], 'sessionEnded', { sessionId: null, banned: true });
 }

@@ -1,4 +1,4 @@
-import { hearNews } from '../../testing/hear-news.ts';
+import { collectPlayerNews } from '../../testing/collect-player-news.ts';
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBrowser } from '../../testing/people/browser.ts';
@@ -119,10 +119,10 @@ describe('/update-auth', () => {
     const there = signedIn(
       await server.call('POST', '/api/auth/bylogin', { username: 'Emil', password: 'secret-1', device: device.key }),
     );
-    const { heard, stop } = hearNews(server, 'sessionEnded');
+    const { received, stop } = collectPlayerNews(server, 'sessionEnded');
     await post('/update-auth', here.token, { username: '', password: 'changed-1' });
     stop();
-    expect(heard).toEqual([{ playerId: here.user.id, sessionId: expect.any(String), banned: false }]);
+    expect(received).toEqual([{ playerId: here.user.id, sessionId: expect.any(String), banned: false }]);
     expect([await isIn(here.token), await isIn(there.token)]).toEqual([true, false]);
     const secret = there.renew ?? '';
     const proof = await device.prove(secret, server.clock.now());

@@ -19,13 +19,13 @@ afterAll(() => server.close());
 
 const openDesk = () => {
   const channel = new PlayerChannel(createLogger('silent'));
-  const told: unknown[] = [];
-  channel.subscribe((playerId, { event, payload }) => told.push([playerId, event, payload]));
+  const received: unknown[] = [];
+  channel.subscribe((playerId, { event, payload }) => received.push([playerId, event, payload]));
   const announced: string[] = [];
   const ports = { announceChange: (_tx: Tx, playerId: string) => void announced.push(playerId) };
   return {
     announced,
-    told,
+    received,
     service: createAchievementsService({ database, clock: createShiftingClock(), channel, ports }),
   };
 };
@@ -99,19 +99,19 @@ describe('achievements', () => {
         .map((view) => [view.kind, view.progress]),
     );
     expect(progress).toEqual({ words: 120, wins: 2, games: 2, players: 4 });
-    expect((await achievements.tellReached(anna)).map(({ id }) => id)).toEqual(['words-100', 'players-2', 'players-4']);
-    expect(await achievements.tellReached(anna)).toEqual([]);
+    expect((await achievements.emitReached(anna)).map(({ id }) => id)).toEqual(['words-100', 'players-2', 'players-4']);
+    expect(await achievements.emitReached(anna)).toEqual([]);
     expect(await achievements.claim(anna, 'players-4')).toEqual({ reward: 3 });
   });
 
   it('are told once, also when they were claimed before anybody told', async () => {
-    const [player, { service, told }] = [await addPlayer(), openDesk()];
-    expect(await service.tellReached(player)).toEqual([]);
+    const [player, { service, received }] = [await addPlayer(), openDesk()];
+    expect(await service.emitReached(player)).toEqual([]);
     await reach(player, { wins: 50 });
     await service.claim(player, 'wins-10');
-    expect((await service.tellReached(player)).map(({ id }) => id)).toEqual(['wins-50']);
-    expect(await service.tellReached(player)).toEqual([]);
-    expect(told).toEqual([
+    expect((await service.emitReached(player)).map(({ id }) => id)).toEqual(['wins-50']);
+    expect(await service.emitReached(player)).toEqual([]);
+    expect(received).toEqual([
       [player, 'popup', { kind: 'info', key: 'achievementReached', params: { diamonds: 3 } }],
       [player, 'achievement-progress', { achievements: await service.progress(player) }],
     ]);
@@ -120,6 +120,6 @@ describe('achievements', () => {
 
   it('are nothing for guests', async () => {
     const { service } = openDesk();
-    expect([await service.claim('guest0001', 'words-100'), await service.tellReached('guest0001')]).toEqual([null, []]);
+    expect([await service.claim('guest0001', 'words-100'), await service.emitReached('guest0001')]).toEqual([null, []]);
   });
 });

@@ -26,13 +26,13 @@ it('46 pays each step once and tells of it once, asked for 20 times at once at t
   const servers = [open(), open()] as const;
   const at = (n: number) => servers[n % 2 === 0 ? 0 : 1];
   const steps = ['wins-10', 'wins-50', 'games-20'];
-  const [claims, told] = await Promise.all([
+  const [claims, received] = await Promise.all([
     Promise.all(Array.from({ length: PARALLEL * 3 }, (_, n) => at(n).claim(player, steps[n % 3] ?? ''))),
-    Promise.all(Array.from({ length: PARALLEL }, (_, n) => at(n).tellReached(player))),
+    Promise.all(Array.from({ length: PARALLEL }, (_, n) => at(n).emitReached(player))),
   ]);
   expect(claims.filter(Boolean).map((claim) => claim?.reward)).toHaveLength(3);
   expect((await readBalances(database.db, player)).diamond).toBe(2 + 3 + 2);
-  const ids = told.flatMap((views) => views?.map(({ id }) => id) ?? []);
+  const ids = received.flatMap((views) => views?.map(({ id }) => id) ?? []);
   expect(new Set(ids).size).toBe(ids.length);
   expect(announced).toEqual([player, player, player]);
   expect(await countImbalances(database.db)).toBe(0);

@@ -4,7 +4,7 @@ import type { AchievementTables } from './achievements.tables.ts';
 
 /** Steps that a player was told of, and those of them that were claimed. */
 export interface KnownSteps {
-  readonly told: ReadonlySet<string>;
+  readonly announced: ReadonlySet<string>;
   readonly claimed: ReadonlySet<string>;
 }
 
@@ -16,7 +16,7 @@ export async function readSteps(db: Db, playerId: string): Promise<KnownSteps> {
     .where('player_id', '=', playerId)
     .execute();
   return {
-    told: new Set(rows.map((row) => row.achievement)),
+    announced: new Set(rows.map((row) => row.achievement)),
     claimed: new Set(rows.filter((row) => row.claimed_at !== null).map((row) => row.achievement)),
   };
 }
@@ -32,7 +32,7 @@ export async function enterClaim(tx: Tx, playerId: string, achievement: string, 
 }
 
 /** Enters that the player is told of these steps; those that they had not been told of before. */
-export async function enterTold(
+export async function enterAnnounced(
   tx: Tx,
   playerId: string,
   achievements: readonly string[],

@@ -7,7 +7,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Database, Tx } from '#platform/db/index.ts';
 import type { PlayerChannel } from '#platform/rooms/channel/player-channel.ts';
 import { isGuestId } from '#platform/ids/random-id.ts';
-import { enterClaim, enterTold, readSteps } from './achievements.repository.ts';
+import { enterClaim, enterAnnounced, readSteps } from './achievements.repository.ts';
 
 export interface AchievementDeps {
   readonly database: Database;
@@ -26,23 +26,23 @@ export interface AchievementsService {
   /** Pays once; null when it is unknown, not reached or claimed already. */
   claim(playerId: string, id: string): Promise<{ readonly reward: number } | null>;
   /** Tells the player of steps that can be claimed, each once; those that it told of. */
-  tellReached(playerId: string): Promise<AchievementView[]>;
+  emitReached(playerId: string): Promise<AchievementView[]>;
 }
 
 export function createAchievementsService(deps: AchievementDeps): AchievementsService {
   return {
     progress: async (playerId) => (await readProgressViews(deps, playerId)).views,
     claim: (playerId, id) => claimStep(deps, playerId, id),
-    tellReached: async (playerId) => {
+    emitReached: async (playerId) => {
       if (isGuestId(playerId)) return [];
-      const { views, told } = await readProgressViews(deps, playerId);
-      const untold = views.filter(({ id, isClaimable }) => isClaimable && !told.has(id));
-      if (untold.length === 0) return [];
-      const ids = untold.map(({ id }) => id);
+      const { views, announced } = await readProgressViews(deps, playerId);
+      const unannounced = views.filter(({ id, isClaimable }) => isClaimable && !announced.has(id));
+      if (unannounced.length === 0) return [];
+      const ids = unannounced.map(({ id }) => id);
       return deps.database.transact(async (tx) => {
         await requireAccount(tx, playerId);
-        const entered = await enterTold(tx, playerId, ids, deps.clock.now());
-        const reached = untold.filter(({ id }) => entered.includes(id));
+        const entered = await enterAnnounced(tx, playerId, ids, deps.clock.now());
+        const reached = unannounced.filter(({ id }) => entered.includes(id));
         if (reached.length > 0) announceReached(deps.channel, tx, playerId, { reached, views });
         return reached;
       });
@@ -62,11 +62,11 @@ function announceReached(
 }
 
 async function readProgressViews({ database }: AchievementDeps, playerId: string) {
-  const [progress, { told, claimed }] = await Promise.all([
+  const [progress, { announced, claimed }] = await Promise.all([
     readProgress(database.db, playerId),
     readSteps(database.db, playerId),
   ]);
-  return { views: achievementViews(progress, claimed), told };
+  return { views: achievementViews(progress, claimed), announced };
 }
 
 /** Progress falls only when the staff takes back what matches gave; a step that is claimed at that very moment stays claimed. */

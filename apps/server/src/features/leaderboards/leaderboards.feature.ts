@@ -20,7 +20,7 @@ export const leaderboardsFeature = (
     personalData: leaderboardsPersonalData,
     playerTables: ['board_score', 'board_mark'],
     atMatchEnd: async (_tx, end) => boardsOfMatch(end),
-    hears: {
+    listeners: {
       // Claims that were counted late are late on the boards, too.
       categoriesCounted: (tx, gains) =>
         keepBoardScores(

@@ -11,5 +11,5 @@ export const matchFeature = (deps: MatchRouteDeps & FlagDeps) =>
     routes: { ...createMatchRoutes(deps), ...createFlagRoutes(deps) },
     personalData: matchPersonalData,
     playerTables: ['match_player', 'match_flag', 'daily_play'],
-    hears: { matchForfeited: keepForfeit },
+    listeners: { matchForfeited: keepForfeit },
   }) satisfies Feature;

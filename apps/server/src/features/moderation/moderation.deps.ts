@@ -12,7 +12,7 @@ export interface ModerationDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly security: Logger;
-  readonly accounts: Pick<AccountService, 'tellBanned'>;
+  readonly accounts: Pick<AccountService, 'announceBan'>;
   readonly channel: PlayerChannel;
   /** What everybody who is online reads. */
   readonly announcements: Topic<string>;

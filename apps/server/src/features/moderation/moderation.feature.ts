@@ -15,7 +15,7 @@ export const moderationFeature = (deps: ModerationDeps, removals: RemovalDeps, t
     playerTables: ['sanction', 'report', 'appeal', 'takedown'],
     keepsAccounts: readConcernedPlayers,
     jobs: [{ name: 'removals', everyMs: MINUTE_MS, run: tendRemovals }],
-    hears: {
+    listeners: {
       questionReviewed: (tx, { id, approved, reviewerId, authorId, at }) =>
         addAuditEntry(tx, {
           at,

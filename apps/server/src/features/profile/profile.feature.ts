@@ -16,7 +16,7 @@ export const profileFeature = (deps: ProfileDeps) =>
     personalData: profilePersonalData,
     playerTables: ['profile', 'player_stats'],
     subjects: PROFILE_SUBJECTS,
-    hears: {
+    listeners: {
       playerCreated: (tx, { playerId, username, locale }) =>
         addProfile(tx, { playerId, displayName: username, avatar: randomId(AVATAR_SEED_LENGTH), locale }),
     },

@@ -61,8 +61,8 @@ describe('Discord’s webhook', () => {
     const bought = providers.discord.state.buy(discordId, DIAMONDS);
     for (let times = 0; times < 3; times++) expect((await tell('ENTITLEMENT_CREATE', bought)).status).toBe(204);
     expect(await diamonds(playerId)).toBe(500);
-    expect((await tell('ENTITLEMENT_UPDATE', { ...bought, deleted: true })).status).toBe(204);
-    expect((await tell('ENTITLEMENT_DELETE', bought)).status).toBe(204);
+    expect((await notify('ENTITLEMENT_UPDATE', { ...bought, deleted: true })).status).toBe(204);
+    expect((await notify('ENTITLEMENT_DELETE', bought)).status).toBe(204);
     expect(await diamonds(playerId)).toBe(0);
   });
 
@@ -101,7 +101,7 @@ describe('Discord’s webhook', () => {
     ['ENTITLEMENT_CREATE', undefined],
   ])('48 takes %s with %j, which nobody understands, and tells the operator', async (type, data) => {
     const before = server.logs.length;
-    expect((await tell(type, data)).status).toBe(204);
+    expect((await notify(type, data)).status).toBe(204);
     expect(server.logs.slice(before).filter((line) => line.includes('nobody understands'))).toHaveLength(1);
   });
 
@@ -115,7 +115,7 @@ describe('Discord’s webhook', () => {
   it('48 ends the sessions of whoever takes the game’s rights back', async () => {
     const { body, discordId } = await enter('leaver');
     expect((await server.call('GET', '/api/me', undefined, { token: body.token })).status).toBe(200);
-    expect((await tell('APPLICATION_DEAUTHORIZED', { user: { id: discordId } })).status).toBe(204);
+    expect((await notify('APPLICATION_DEAUTHORIZED', { user: { id: discordId } })).status).toBe(204);
     expect((await server.call('GET', '/api/me', undefined, { token: body.token })).status).toBe(401);
   });
 });

@@ -41,8 +41,8 @@ export function createDiscordWebhook(parts: {
       if (!call.success) throw new AppError('http/bad_request');
       const { type, application_id: application, event } = call.data;
       if (type === PING || event == null || application !== clientId) return;
-      const heard = await hear(purchases, event.type, event.data);
-      if (!heard) logger.warn({ part: 'discord', event: event.type }, 'news from Discord that nobody understands');
+      const understood = await takeEvent(purchases, event.type, event.data);
+      if (!understood) logger.warn({ part: 'discord', event: event.type }, 'news from Discord that nobody understands');
     },
   };
 }
@@ -56,7 +56,7 @@ function parse(body: Buffer): unknown {
 }
 
 /** False: of a kind that counts, but not of its form. */
-async function hear(purchases: PurchasesService, type: string, data: unknown): Promise<boolean> {
+async function takeEvent(purchases: PurchasesService, type: string, data: unknown): Promise<boolean> {
   if (type === 'APPLICATION_DEAUTHORIZED') {
     const read = Deauthorized.safeParse(data);
     if (read.success) await purchases.forgetDiscordTokens(read.data.user.id);
@@ -68,7 +68,7 @@ async function hear(purchases: PurchasesService, type: string, data: unknown): P
   const { id, user_id: userId, deleted } = read.data;
   if (type === 'ENTITLEMENT_DELETE' || deleted === true) await purchases.refund(id);
   // Discord comes again when it hears of an outage.
-  else if (!(await purchases.hearOf({ id, userId: userId ?? null })))
+  else if (!(await purchases.takeEntitlement({ id, userId: userId ?? null })))
     throw new AppError('http/unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   return true;
 }

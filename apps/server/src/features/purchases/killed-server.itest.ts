@@ -56,8 +56,8 @@ it('F1 a server killed between the credit and its end is made up for by the next
     type: 1,
     event: { type: 'ENTITLEMENT_CREATE', data: bought },
   });
-  const tell = (url: string) => post(url, '/api/discord/webhook', news, state.signWebhook(news));
-  expect((await tell(first.url)).status).toBe(204);
+  const notify = (url: string) => post(url, '/api/discord/webhook', news, state.signWebhook(news));
+  expect((await notify(first.url)).status).toBe(204);
   await expect.poll(() => state.calls.includes('consume')).toBe(true);
   first.child.kill('SIGKILL');
   state.faults = [];
@@ -67,6 +67,6 @@ it('F1 a server killed between the credit and its end is made up for by the next
   await database.pool.query("update purchase set consume_tried_at = consume_tried_at - interval '2 minutes'");
   const second = await start();
   await expect.poll(() => bought.consumed, { timeout: 10_000 }).toBe(true);
-  expect((await tell(second.url)).status).toBe(204);
+  expect((await notify(second.url)).status).toBe(204);
   expect([await diamonds(), await countImbalances(database.db)]).toEqual([500, 0]);
 }, 90_000);

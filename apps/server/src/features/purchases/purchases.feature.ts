@@ -30,6 +30,6 @@ const tendPurchases = ({ purchases, hooks, greet }: AtDiscord) =>
     hooks,
     // At once, too: an earlier process may have died between a credit and its end.
     jobs: [{ name: 'reconcile', everyMs: MINUTE_MS, run: () => purchases.reconcile(), atStart: true }],
-    hears: { discordSignIn: greet },
+    listeners: { discordSignIn: greet },
     close: () => purchases.settle(),
   }) satisfies Feature;

@@ -186,7 +186,7 @@ describe('a refund', () => {
   it('48 of something never credited changes nothing, and it is not credited afterwards', async () => {
     const bought = standIn.state.buy(buyer, DIAMONDS, { deleted: true });
     await desk.service.refund(bought.id);
-    expect(await desk.service.hearOf({ id: bought.id, userId: buyer })).toBe(true);
+    expect(await desk.service.takeEntitlement({ id: bought.id, userId: buyer })).toBe(true);
     expect(await balances()).toEqual(NOTHING);
   });
 

@@ -46,7 +46,7 @@ it('48 survives news, claims, refunds and reconcilers in any order', async () =>
     bought.flatMap(({ id }, n) =>
       desks.flatMap(({ service }) => [
         service.claim(player, id),
-        service.hearOf({ id, userId: buyer }),
+        service.takeEntitlement({ id, userId: buyer }),
         service.greet({ playerId: player, discordUserId: buyer, accessToken: 'none' }),
         ...(n % 2 === 0 ? [service.refund(id), service.refund(id)] : []),
         service.reconcile(),

@@ -19,7 +19,7 @@ export interface PurchasesService {
     readonly accessToken: string;
   }): Promise<void>;
   /** Discord says that this was bought, or changed. False: it could not be looked up now. */
-  hearOf(entitlement: { readonly id: string; readonly userId: string | null }): Promise<boolean>;
+  takeEntitlement(entitlement: { readonly id: string; readonly userId: string | null }): Promise<boolean>;
   refund(entitlementId: string): Promise<void>;
   forgetDiscordTokens(discordUserId: string): Promise<void>;
   /** Once a minute: consumes what was granted only, and looks again where Discord did not answer. */
@@ -48,7 +48,7 @@ export function createPurchasesService(deps: PurchaseDeps): PurchasesService {
       background.run('missed purchases', () => claimMissed(deps, background, { playerId, discordUserId }));
       await tendCommunityRoles(deps, playerId, accessToken);
     },
-    hearOf: async ({ id, userId }) => {
+    takeEntitlement: async ({ id, userId }) => {
       const playerId = userId === null ? null : await deps.ports.findPlayer(db, userId);
       // Whoever links this account later gets it then.
       if (playerId === null || userId === null) return true;

@@ -11,7 +11,7 @@ export const walletFeature = (database: Database, logger: Logger) =>
   ({
     personalData: walletPersonalData,
     playerTables: ['wallet_account'],
-    hears: { playerCreated: (tx, { playerId }) => addPlayerAccounts(tx, playerId) },
+    listeners: { playerCreated: (tx, { playerId }) => addPlayerAccounts(tx, playerId) },
     jobs: [
       {
         name: 'ledger',

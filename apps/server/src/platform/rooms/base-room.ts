@@ -151,13 +151,13 @@ export abstract class BaseRoom<State, Member, Messages extends object> extends R
     });
   }
 
-  /** A message as it goes over the wire, for clients that are told the same: `client.enqueueRaw` sends it. */
+  /** A message as it goes over the wire, for several clients at once: `client.enqueueRaw` sends it. */
   protected encode<Name extends keyof Messages & (string | number)>(type: Name, payload: Messages[Name]): Uint8Array {
     return getMessageBytes.raw(Protocol.ROOM_DATA, type, payload);
   }
 
   /** Tells several clients the same: it is encoded once, however many they are. */
-  protected tell<Name extends keyof Messages & (string | number)>(
+  protected emitTo<Name extends keyof Messages & (string | number)>(
     clients: readonly RoomClient<Member, Messages>[],
     type: Name,
     payload: Messages[Name],
@@ -203,7 +203,7 @@ export abstract class BaseRoom<State, Member, Messages extends object> extends R
 
   override async onDrop(client: RoomClient<Member, Messages>, code?: number): Promise<void> {
     if (this.draining || !this.isMember(client) || !mayReturn(client, code ?? 1006)) return;
-    // The library forgets the old socket of a taken-over seat: it would stay open and hear nothing for ever.
+    // The library forgets the old socket of a taken-over seat: it would stay open and get nothing for ever.
     if (code === TAKEN_OVER) SocketGuard.of(client.ref)?.close('takenOver');
     this.memberDropped(client);
     // The library holds no seat that was not acknowledged: who breaks off while coming back has sat here before.
@@ -219,7 +219,7 @@ export abstract class BaseRoom<State, Member, Messages extends object> extends R
     }
   }
 
-  /** To be told of every client that takes a seat again. */
+  /** Called with every client that takes a seat again. */
   protected noteReturn(client: RoomClient<Member, Messages>): void {
     this.#returned.add(client);
   }

@@ -3,7 +3,7 @@ import type { GameLanguage } from '@syllaboom/engine';
 import type { ChatPermissions } from '../players/chat-permissions.ts';
 import type { RoomIdentity } from '../ports.ts';
 
-/** What people hear of each other in a chat. */
+/** What a chat sends to its people of each other. */
 export type ChatNews = Pick<ChatMessages, 'chat' | 'love-heart' | 'love'>;
 
 /** Somebody in a chat, as it sees them at this moment. */
@@ -11,13 +11,13 @@ export interface Chatter {
   /** What their lines are signed with. */
   readonly id: string;
   readonly identity: RoomIdentity;
-  /** How they may talk and whom they hear; the same object for as long as they have their place. */
+  /** What they may write and whose lines they get; the same object for as long as they have their place. */
   readonly chatPermissions: ChatPermissions;
   /** The languages in which their words are looked through for bad ones; their questions are about words of the first. */
   readonly languages: readonly GameLanguage[];
   send<Name extends keyof ChatNews>(name: Name, payload: ChatNews[Name]): void;
   refuse(code: RoomRefusal): void;
-  /** Runs what tells something of this person alone: where others are shown late, it need not wait. */
+  /** Runs what sends something of this person alone: where others are shown late, it need not wait. */
   sayAs(say: () => void): void;
 }
 
@@ -26,10 +26,10 @@ export interface ChatAudience {
   /** Everybody who can be named: for whispers and hearts. */
   people(): readonly Chatter[];
   /**
-   * Sends it to those whose permissions let it through. Whom somebody does not hear is decided by who makes these: what blocks
+   * Sends it to those whose permissions let it through. Whose lines somebody does not get is decided by who makes these: what blocks
    * hide, one way or both, is a matter of the audience and none of the chat.
    */
-  tell<Name extends keyof ChatNews>(
+  emit<Name extends keyof ChatNews>(
     name: Name,
     payload: ChatNews[Name],
     isFor: (reader: ChatPermissions) => boolean,

@@ -14,7 +14,7 @@ const NAMES = ['Anna', 'Bert', 'Carl', 'Dora', 'Guest'] as const;
 type Name = (typeof NAMES)[number];
 const FOR_GOOD = Number.MAX_SAFE_INTEGER;
 
-/** Somebody of the model, and what they were told since the last step. */
+/** Somebody of the model, and what they received since the last step. */
 class Person {
   readonly name: Name;
   readonly account: string;
@@ -24,7 +24,7 @@ class Person {
   muted = false;
   readonly unheard = new Set<string>();
   readonly blocked = new Set<string>();
-  told: string[] = [];
+  received: string[] = [];
   wroteAt = Number.NEGATIVE_INFINITY;
 
   constructor(name: Name) {
@@ -43,11 +43,11 @@ class Person {
       blocked: [...blocked],
     };
   }
-  hears = ({ account }: Person): boolean => !this.unheard.has(account) && !this.blocked.has(account);
+  receives = ({ account }: Person): boolean => !this.unheard.has(account) && !this.blocked.has(account);
   admits = ({ account }: Person): boolean => !this.blocked.has(account);
 }
 
-/** A chat in memory beside a model of what everybody must have been told. */
+/** A chat in memory beside a model of what everybody must have received. */
 class ChatSimulation {
   readonly rules: ChatRules;
   readonly people = NAMES.map((name) => new Person(name));
@@ -63,7 +63,7 @@ class ChatSimulation {
     this.rules = rules;
     const audience: ChatAudience = {
       people: () => [...this.here].map((one) => this.chatter(one)),
-      tell: (name, payload, isFor) => {
+      emit: (name, payload, isFor) => {
         for (const one of this.here) if (isFor(one.chatPermissions)) this.chatter(one).send(name, payload);
       },
     };
@@ -100,15 +100,15 @@ class ChatSimulation {
           private: isPrivate = false,
         } = payload as Partial<ChatLine & ChatMessages['love-heart']>;
         const { from = '', id = '' } = payload as Partial<ChatLine & ChatMessages['love-heart']>;
-        person.told.push([kind, key || message, isPrivate ? 'private' : '', from || id, to].join('|'));
+        person.received.push([kind, key || message, isPrivate ? 'private' : '', from || id, to].join('|'));
       },
-      refuse: (code) => void person.told.push(`refused ${code}`),
+      refuse: (code) => void person.received.push(`refused ${code}`),
       sayAs: (say) => say(),
     };
   }
 
-  expect(person: Person, told: string): void {
-    if (this.here.has(person)) this.expected.set(person, [...(this.expected.get(person) ?? []), told]);
+  expect(person: Person, received: string): void {
+    if (this.here.has(person)) this.expected.set(person, [...(this.expected.get(person) ?? []), received]);
   }
 
   /** What a line comes to before anybody reads it; null: it is written. */
@@ -129,7 +129,7 @@ class ChatSimulation {
     if (refusal) return this.expect(by, `refused ${refusal}`);
     this.spoken.push({ by, text });
     for (const one of this.here)
-      if (one.hears(by)) this.expect(one, ['chat', text, '', `seat-${by.name}`, ''].join('|'));
+      if (one.receives(by)) this.expect(one, ['chat', text, '', `seat-${by.name}`, ''].join('|'));
   }
 
   whisper(by: Person, to: Person, text: string): void {
@@ -139,7 +139,7 @@ class ChatSimulation {
     const refusal = this.refusalOf(by, false);
     if (refusal) return this.expect(by, `refused ${refusal}`);
     const line = (name: string) => ['chat', text, 'private', `seat-${by.name}`, name].join('|');
-    if (to.hears(by)) this.expect(to, line(''));
+    if (to.receives(by)) this.expect(to, line(''));
     if (to !== by) this.expect(by, line(to.name));
   }
 
@@ -165,11 +165,11 @@ class ChatSimulation {
     this.expect(by, refusal ? `refused ${refusal}` : 'love|||title|');
   }
 
-  /** Everybody was told what the model says, and nothing else. */
+  /** Everybody received what the model says, and nothing else. */
   check(): void {
     for (const one of this.people) {
-      expect({ [one.name]: one.told }).toEqual({ [one.name]: this.expected.get(one) ?? [] });
-      one.told = [];
+      expect({ [one.name]: one.received }).toEqual({ [one.name]: this.expected.get(one) ?? [] });
+      one.received = [];
     }
     this.expected = new Map();
     const kept = this.spoken.slice(-CHAT.history);
@@ -178,7 +178,7 @@ class ChatSimulation {
     );
     for (const one of this.here)
       expect(this.history.linesFor(one.chatPermissions).map(({ message }) => message)).toEqual(
-        kept.filter(({ by }) => one.hears(by)).map(({ text }) => text),
+        kept.filter(({ by }) => one.receives(by)).map(({ text }) => text),
       );
   }
 }
@@ -219,7 +219,7 @@ function play(simulation: ChatSimulation, { action, by, to, text: said, waitMs }
 }
 
 describe.each(Object.entries(CHAT_RULES))('a chat with the rules of the %s', (_name, rules) => {
-  it('tells everybody what they may hear and nothing else, whatever happens in whatever order', () => {
+  it('sends everybody what they may receive and nothing else, whatever happens in whatever order', () => {
     fc.assert(
       fc.property(fc.array(steps, { maxLength: 60 }), (happens) => {
         const simulation = new ChatSimulation(rules);
@@ -276,12 +276,12 @@ describe.each(Object.entries(CHAT_RULES))('a chat with the rules of the %s', (_n
   });
 });
 
-it('tells a line once it is kept', () => {
+it('emits a line once it is kept', () => {
   const waiting: (() => void)[] = [];
-  const simulation = new ChatSimulation(CHAT_RULES.room, { keep: (_said, tell) => void waiting.push(tell) });
+  const simulation = new ChatSimulation(CHAT_RULES.room, { keep: (_said, emit) => void waiting.push(emit) });
   const [anna] = simulation.people as [Person];
   simulation.channel.say(simulation.chatter(anna), 'hello');
-  expect(anna.told).toEqual([]);
-  for (const tell of waiting) tell();
-  expect(anna.told).toEqual(['chat|hello||seat-Anna|']);
+  expect(anna.received).toEqual([]);
+  for (const emit of waiting) emit();
+  expect(anna.received).toEqual(['chat|hello||seat-Anna|']);
 });

@@ -91,7 +91,7 @@ export class ChatChannel {
   }
 
   /** Whether somebody may show everybody something now; they are told why not. */
-  mayBeHeard(from: Chatter): boolean {
+  maySpeak(from: Chatter): boolean {
     const refusal = from.identity.guest ? 'guest' : from.chatPermissions.isMuted ? 'muted' : null;
     if (refusal) from.refuse(refusal);
     return refusal === null;
@@ -99,20 +99,20 @@ export class ChatChannel {
 
   /** Takes over a line that was said, and masked, in another room: by this account. */
   relay(line: ChatLine, account: string | null): void {
-    this.#spread({ line, account, written: line.message }, (tell) => tell());
+    this.#spread({ line, account, written: line.message }, (emit) => emit());
   }
 
   #publish(from: Chatter, text: string): void {
     if (this.#place.rules.linesNeedWayIn && !from.identity.wayIn) return from.refuse('wayInNeeded');
-    if (!this.mayBeHeard(from)) return;
+    if (!this.maySpeak(from)) return;
     const said = { line: lineOf(from, text, false), account: from.identity.playerId, written: text };
-    this.#spread(said, (tell) => from.sayAs(tell));
+    this.#spread(said, (emit) => from.sayAs(emit));
   }
 
   #spread(said: SaidLine, sayAs: Chatter['sayAs']): void {
     const { audience, history } = this.#place;
-    const tell = (): void => audience.tell('chat', said.line, (reader) => reader.hears(said.account));
-    history.keep(said, () => sayAs(tell));
+    const emit = (): void => audience.emit('chat', said.line, (reader) => reader.mayReceiveFrom(said.account));
+    history.keep(said, () => sayAs(emit));
   }
 
   #runCommand(from: Chatter, read: { readonly command: Command } | CommandProblem): void {
@@ -121,7 +121,7 @@ export class ChatChannel {
     const { commands } = this.#place;
     const allowed = mayUseCommand(command, commands.context(from));
     if (!allowed.ok) return from.refuse(allowed.refusal);
-    if (isReadByOthers(command) && !this.mayBeHeard(from)) return;
+    if (isReadByOthers(command) && !this.maySpeak(from)) return;
     if (isWordCommand(command)) return this.#aboutWords(from, command, args.q ?? '');
     switch (command) {
       case 'clear':
@@ -165,7 +165,7 @@ export class ChatChannel {
     const to = this.#named(from, name);
     if (!to) return;
     if (!from.identity.wayIn) return from.refuse('wayInNeeded');
-    if (!this.mayBeHeard(from)) return;
+    if (!this.maySpeak(from)) return;
     const line = lineOf(from, text, true);
     from.sayAs(() => {
       if (to.chatPermissions.permits('whisper', from.identity.playerId)) to.send('chat', line);

@@ -26,7 +26,7 @@ export class Hearts {
       return;
     }
     if (permits(to.chatPermissions)) to.send('love', { id: from.id });
-    audience.tell('love-heart', heart, permits);
+    audience.emit('love-heart', heart, permits);
   }
 }
 

@@ -13,22 +13,22 @@ export interface SaidLine {
 
 /** Where a chat keeps what was said to everybody. */
 export interface ChatHistory {
-  /** Keeps a line, then has it told: at once where memory holds it, after the commit where a table does. */
-  keep(said: SaidLine, tell: () => void): void;
+  /** Keeps a line, then has it emitted: at once where memory holds it, after the commit where a table does. */
+  keep(said: SaidLine, emit: () => void): void;
 }
 
 /** The last lines in memory, for those who come later and for reports [L0385]. */
 export class RecentLines implements ChatHistory {
   readonly #lines: SaidLine[] = [];
 
-  keep(said: SaidLine, tell: () => void): void {
+  keep(said: SaidLine, emit: () => void): void {
     this.#lines.push(said);
     if (this.#lines.length > CHAT.history) this.#lines.shift();
-    tell();
+    emit();
   }
-  /** The lines of those whom the reader hears. */
+  /** The lines that the reader may get. */
   linesFor(reader: ChatPermissions): ChatLine[] {
-    return this.#lines.filter(({ account }) => reader.hears(account)).map(({ line }) => line);
+    return this.#lines.filter(({ account }) => reader.mayReceiveFrom(account)).map(({ line }) => line);
   }
   /** The lines as they were written, with their writers' accounts: what goes with a report. */
   get evidence(): RoomChatLine[] {

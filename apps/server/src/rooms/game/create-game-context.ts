@@ -7,17 +7,17 @@ import type { GameContext, RoomShare } from './game-context.ts';
 import { Roster } from './seats/member.ts';
 import { RoomSeries } from './room-series.ts';
 
-/** Makes a room's context: to what the room brings come who is here, and the ways to tell them something. */
-export function createGameContext({ tellClients, ...share }: RoomShare, settings: RoomSettings): GameContext {
+/** Makes a room's context: to what the room brings come who is here, and the ways to send them something. */
+export function createGameContext({ emitToClients, ...share }: RoomShare, settings: RoomSettings): GameContext {
   const { state } = share;
   const roster = new Roster();
-  const drafts = new DraftRelays(tellClients);
+  const drafts = new DraftRelays(emitToClients);
   // The series reads the settings in force, hence from the context itself.
   const core = { state, roster, settings };
   const context: GameContext = Object.assign(core, share, {
-    untoldSettings: new Map(),
+    unannouncedSettings: new Map(),
     series: new RoomSeries(core),
-    ...tellers(tellClients, roster),
+    ...createRoomSenders(emitToClients, roster),
     relayDraft: drafts.relay.bind(drafts),
     tidy: () => {
       for (const member of roster.all()) if (member.gone) context.remove(member);
@@ -36,23 +36,24 @@ export function createGameContext({ tellClients, ...share }: RoomShare, settings
   return context;
 }
 
-type Tellers = Pick<GameContext, 'send' | 'sendDraft' | 'broadcast' | 'broadcastTo' | 'refuse' | 'announce'>;
+type RoomSenders = Pick<GameContext, 'send' | 'sendDraft' | 'broadcast' | 'broadcastTo' | 'refuse' | 'announce'>;
 
-function tellers(tellClients: RoomShare['tellClients'], roster: Roster): Tellers {
-  const told: Tellers = {
+function createRoomSenders(emitToClients: RoomShare['emitToClients'], roster: Roster): RoomSenders {
+  const senders: RoomSenders = {
     send: ({ client }, name, payload) => client?.send(name, payload as never),
     sendDraft: ({ client }, relay) => client?.send(DRAFT_MESSAGE, relay as never),
-    broadcast: (name, payload, except) => tellClients(name, payload, (client) => client !== except),
+    broadcast: (name, payload, except) => emitToClients(name, payload, (client) => client !== except),
     broadcastTo: (name, payload, isFor) => {
       const others = new Set(roster.people().map((member) => (isFor(member) ? null : member.client)));
-      tellClients(name, payload, (client) => !others.has(client));
+      emitToClients(name, payload, (client) => !others.has(client));
     },
-    refuse: (member, code, params) => atOnce(() => told.send(member, 'refused', params ? { code, params } : { code })),
+    refuse: (member, code, params) =>
+      atOnce(() => senders.send(member, 'refused', params ? { code, params } : { code })),
     announce: (line, params, only) => {
       const said = systemLine(line, params, 'system', only !== undefined);
-      if (only) told.send(only, 'chat', said);
-      else told.broadcast('chat', said);
+      if (only) senders.send(only, 'chat', said);
+      else senders.broadcast('chat', said);
     },
   };
-  return told;
+  return senders;
 }

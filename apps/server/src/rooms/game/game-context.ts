@@ -12,7 +12,7 @@ import type { RoomSeries } from './room-series.ts';
 export type LineParams = Record<string, string | number>;
 
 /**
- * The room as its parts see it (chat, settings, bots, match …): who is here, how to tell them something, and the clock.
+ * The room as its parts see it (chat, settings, bots, match …): who is here, how to send them something, and the clock.
  * Each part changes the room through this and knows nothing of sockets, nor of the class of the room. A part that needs
  * little takes a `Pick` of it.
  */
@@ -26,8 +26,8 @@ export interface GameContext {
   readonly writes: OpenWrites;
   readonly kind: RoomKind;
   readonly series: RoomSeries;
-  /** Changed settings that the chat has not told yet, each with its newest value. */
-  readonly untoldSettings: Map<string, string | number>;
+  /** Changed settings that the chat has not announced yet, each with its newest value. */
+  readonly unannouncedSettings: Map<string, string | number>;
   /** The engine's settings; `state` shows them. */
   settings: RoomSettings;
   now(): number;
@@ -40,10 +40,10 @@ export interface GameContext {
     payload: ServerMessages[Name],
     isFor: (member: Member) => boolean,
   ): void;
-  /** Says something that only concerns this member: of who watches late it tells nothing of now, so it does not wait. */
+  /** Says something that only concerns this member: of who watches late it says nothing of now, so it does not wait. */
   sayAs(member: Member, say: () => void): void;
-  /** Something that everybody in the room was told in person, as those who watch from elsewhere learn it. */
-  tellWatchers<Name extends ServerMessageName>(name: Name, payload: ServerMessages[Name]): void;
+  /** Something that everybody in the room was sent in person, as those who watch from elsewhere learn it. */
+  emitToWatchers<Name extends ServerMessageName>(name: Name, payload: ServerMessages[Name]): void;
   /**
    * Sends the change of a draft to everybody but its typist, except to those who lag behind. Who cannot know the draft
    * before it gets the whole one: its full state is yet to come, or it has missed a change.
@@ -88,7 +88,7 @@ export type RoomShare = Pick<
   | 'now'
   | 'later'
   | 'sayAs'
-  | 'tellWatchers'
+  | 'emitToWatchers'
   | 'patch'
   | 'expel'
   | 'prepared'
@@ -96,6 +96,6 @@ export type RoomShare = Pick<
   | 'lagMs'
   | 'probe'
 > & {
-  /** Tells the same to those of the room's clients. */
-  tellClients(type: string | number, payload: unknown, isFor: (client: GameClient) => boolean): void;
+  /** Emits a message to those of the room's clients. */
+  emitToClients(type: string | number, payload: unknown, isFor: (client: GameClient) => boolean): void;
 };

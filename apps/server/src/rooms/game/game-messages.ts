@@ -64,7 +64,7 @@ export const gameHandlers = ({
   calm: (member, { on }) => {
     member.calm = on;
   },
-  profile: (member) => tellProfile(room, member),
+  profile: (member) => sendProfile(room, member),
   'achievement-progress': (member) => showMemberAchievements(room, member),
   'claim-achievement': (member, { id }) => claimMemberAchievement(room, member, id),
   entitlement: (member, { id }) => creditPurchase(room, member, id),

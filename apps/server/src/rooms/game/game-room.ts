@@ -83,7 +83,7 @@ export abstract class GameRoom extends AskedRoom {
     prepareLanguages(this.context);
     refitMonsters(this.context);
     showLocks(this.context);
-    tellClock(this.context, () => this.showsClock);
+    broadcastClock(this.context, () => this.showsClock);
     this.#closeDoor = this.#openDoor();
   }
 
@@ -124,8 +124,8 @@ export abstract class GameRoom extends AskedRoom {
       const schema = CLIENT_MESSAGES[name] as z.ZodMiniType<unknown>;
       const haste = HASTE_REFUSALS[name];
       const tooOften = haste && ((client: GameClient) => context.refuse(memberOf(client), haste));
-      const hear = (client: GameClient, message: unknown): void => handler(hearFrom(client, this.now()), message);
-      this.listen(name, schema, MESSAGE_RATES[name], hear, tooOften);
+      const handle = (client: GameClient, message: unknown): void => handler(memberActing(client, this.now()), message);
+      this.listen(name, schema, MESSAGE_RATES[name], handle, tooOften);
     }
     this.#isBuilt = true;
     this.listen(DRAFT_MESSAGE, DraftDelta, DRAFT_RATE, (client, delta) => play.draft(memberOf(client), delta));
@@ -167,10 +167,10 @@ export abstract class GameRoom extends AskedRoom {
     };
   }
 
-  protected tellAll(type: string | number, payload: unknown, isFor: (client: GameClient) => boolean): void {
-    const told: GameClient[] = [];
-    for (const client of this.clients) if (isFor(client)) told.push(client);
-    this.tell(told, type as never, payload as never);
+  protected emitToAll(type: string | number, payload: unknown, isFor: (client: GameClient) => boolean): void {
+    const recipients: GameClient[] = [];
+    for (const client of this.clients) if (isFor(client)) recipients.push(client);
+    this.emitTo(recipients, type as never, payload as never);
   }
   protected showState(): void {
     this.broadcastPatch();

@@ -13,7 +13,7 @@ export interface RoomFlow {
   readonly reelMs: number;
   readonly backToLobbyMs: number;
   readonly clockEveryMs: number;
-  readonly settingsToldAfterMs: number;
+  readonly settingsAnnouncedAfterMs: number;
   readonly seatHoldSeconds: number;
   /** How long a client may take to acknowledge its seat. */
   readonly acknowledgeMs: number;

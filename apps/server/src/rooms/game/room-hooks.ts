@@ -61,5 +61,5 @@ export abstract class HookedRoom extends BaseRoom<GameSchema, Member, ServerMess
   /** A fault of the server broke the match off. */
   protected brokenOff(): void {}
   /** Something for those who watch the match from elsewhere. */
-  protected tellWatchers(_type: string, _payload: unknown): void {}
+  protected emitToWatchers(_type: string, _payload: unknown): void {}
 }

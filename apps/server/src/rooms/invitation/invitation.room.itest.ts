@@ -20,8 +20,8 @@ describe('what a link invites to', () => {
   it('64 tells who invites to what, of players nobody but the host, and takes no seat', async () => {
     const anna = await createGame(url(), ANNA, { title: 'Owls', mode: 2, locale: 'de-DE' });
     await joinGame(url(), anna.roomId, BERT);
-    const told = await readInvitation(anna.roomId);
-    expect(told).toEqual({
+    const received = await readInvitation(anna.roomId);
+    expect(received).toEqual({
       roomId: anna.roomId,
       host: { name: ANNA, avatar: `seed-${ANNA}` },
       title: 'Owls',
@@ -36,7 +36,7 @@ describe('what a link invites to', () => {
       wayIn: false,
       door: 'seat',
     });
-    expect(JSON.stringify(told)).not.toContain(BERT);
+    expect(JSON.stringify(received)).not.toContain(BERT);
     await until('Bert', () => anna.state.players.size === 2);
   });
 

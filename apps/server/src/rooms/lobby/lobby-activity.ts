@@ -23,7 +23,7 @@ export class LobbyActivity {
   }
 
   /** The same list with names, avatars and listed rooms; ids of nobody fall out of it [L0036 L0290]. */
-  tellParticipants(client: LobbyClient, asked: z.infer<(typeof LOBBY_CLIENT_MESSAGES)['participants']>): void {
+  sendParticipants(client: LobbyClient, asked: z.infer<(typeof LOBBY_CLIENT_MESSAGES)['participants']>): void {
     const { identity } = client.userData;
     const ids = Array.isArray(asked) ? asked : asked.ids;
     const instance = Array.isArray(asked) ? undefined : asked.instance;

@@ -27,14 +27,14 @@ const COMMANDS: PlaceCommands = {
 
 interface Lobby extends Omit<ChatPlace, 'rules' | 'audience' | 'commands'> {
   lobbyClients(): readonly LobbyClient[];
-  readonly tell: ChatAudience['tell'];
+  readonly emit: ChatAudience['emit'];
 }
 
 /** The lobby's chat: everybody who is in it. */
-export const lobbyChat = ({ lobbyClients, tell, ...place }: Lobby): ChatChannel =>
+export const lobbyChat = ({ lobbyClients, emit, ...place }: Lobby): ChatChannel =>
   new ChatChannel({
     ...place,
     rules: CHAT_RULES.lobby,
-    audience: { people: () => lobbyClients().map(chatterOf), tell },
+    audience: { people: () => lobbyClients().map(chatterOf), emit },
     commands: COMMANDS,
   });

@@ -1,6 +1,6 @@
 import type { GameLanguage } from '@syllaboom/engine';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
-import { type Achiever, claimAchievement, showAchievements, tellReached } from '../players/player-achievements.ts';
+import { type Achiever, claimAchievement, showAchievements, emitReached } from '../players/player-achievements.ts';
 import type { DailyPort, RoomPorts } from '../ports.ts';
 import type { LobbyClient } from './lobby-client.ts';
 
@@ -18,13 +18,13 @@ export class LobbyDaily {
   welcome(client: LobbyClient): void {
     if (client.userData.identity.guest) return;
     this.#offer(client);
-    this.#tellUnlocked(client, 'new-item');
-    tellReached(this.#deps(), client.userData.identity);
+    this.#emitUnlocked(client, 'new-item');
+    emitReached(this.#deps(), client.userData.identity);
   }
 
   /** Something of the player's changed while they are here. */
   refresh(client: LobbyClient): void {
-    if (!client.userData.identity.guest) this.#tellUnlocked(client, 'item-unlocked');
+    if (!client.userData.identity.guest) this.#emitUnlocked(client, 'item-unlocked');
   }
 
   /** Comes back with every connection of the day until it is claimed [L0135 L0139 L0302]. */
@@ -45,7 +45,7 @@ export class LobbyDaily {
   }
 
   /** The word of the day. */
-  tellWord(client: LobbyClient, locale: GameLanguage): void {
+  sendDailyWord(client: LobbyClient, locale: GameLanguage): void {
     this.#run('looked up', client, async ({ daily }, playerId) =>
       client.send('daily-result', await daily.word(playerId, locale)),
     );
@@ -59,8 +59,8 @@ export class LobbyDaily {
     claimAchievement(this.#deps(), achieverOf(client), id);
   }
 
-  #tellUnlocked(client: LobbyClient, name: 'item-unlocked' | 'new-item'): void {
-    this.#run('told', client, (ports, playerId) => ports.tellUnlocked(playerId, name));
+  #emitUnlocked(client: LobbyClient, name: 'item-unlocked' | 'new-item'): void {
+    this.#run('told', client, (ports, playerId) => ports.emitUnlocked(playerId, name));
   }
 
   /** Words that are not there yet are said to be so; everything else is a fault. */

@@ -3,7 +3,7 @@ import { systemClock } from '#platform/clock/clock.ts';
 import { matchMaker } from '#platform/rooms/colyseus.ts';
 import { isProcessAlive } from '#platform/rooms/cluster/process-register.ts';
 import type { SeatRequest } from '#platform/rooms/seats/seat-requests.ts';
-import { dropRoom, isRoomHeard } from '#platform/rooms/cluster/safe-redis-driver.ts';
+import { dropRoom, isRoomSubscribed } from '#platform/rooms/cluster/safe-redis-driver.ts';
 import { readRefusal } from '#platform/rooms/room-refusal.ts';
 import { LobbyRoom } from './lobby-room.ts';
 
@@ -92,7 +92,7 @@ function whenAway(cause: unknown): false {
 
 async function doesAnswer(): Promise<boolean> {
   try {
-    if (!(await isRoomHeard(LOBBY_ROOM))) return false;
+    if (!(await isRoomSubscribed(LOBBY_ROOM))) return false;
     return (await matchMaker.remoteRoomCall(LOBBY_ROOM, 'roomId', undefined as never, ANSWER_MS)) === LOBBY_ROOM;
   } catch {
     return false;

@@ -16,7 +16,7 @@ export interface LobbyParts {
   readonly queue: RankedQueue;
   readonly activity: LobbyActivity;
   sendPage(client: LobbyClient, offset: number): void;
-  tellProfile(client: LobbyClient): void;
+  sendProfile(client: LobbyClient): void;
 }
 
 type Handlers = {
@@ -27,20 +27,20 @@ type Handlers = {
 };
 
 /** Every message of the contracts and what it does; a missing one does not compile. */
-export const lobbyHandlers = ({ chat, daily, queue, activity, sendPage, tellProfile }: LobbyParts): Handlers => ({
+export const lobbyHandlers = ({ chat, daily, queue, activity, sendPage, sendProfile }: LobbyParts): Handlers => ({
   chat: (client, { message }) => chat.say(chatterOf(client), message),
   command: (client, { command, args }) => chat.command(chatterOf(client), command, args ?? {}),
   'lang-set': (client, { locale }) => {
     client.userData.locale = locale;
     client.send('lang-set', { locale });
   },
-  participants: (client, asked) => activity.tellParticipants(client, asked),
+  participants: (client, asked) => activity.sendParticipants(client, asked),
   entitlement: (client, { id }) => activity.claimPurchase(client, id),
-  profile: tellProfile,
+  profile: sendProfile,
   'match-queue-enter': (client, { locale }) => queue.enter(client, locale),
   'match-queue-leave': (client) => queue.leave(client),
   'claim-daily': (client) => daily.claim(client),
-  'daily-check': (client, { locale }) => daily.tellWord(client, locale),
+  'daily-check': (client, { locale }) => daily.sendDailyWord(client, locale),
   'achievement-progress': (client) => daily.showAchievements(client),
   'claim-achievement': (client, { id }) => daily.claimAchievement(client, id),
   page: (client, { offset }) => sendPage(client, offset),

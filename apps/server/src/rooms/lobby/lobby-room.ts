@@ -46,7 +46,7 @@ interface LobbyUserData {
   locale: GameLanguage;
   /** Follows the player's changes. */
   identity: RoomIdentity;
-  /** How they may talk, and whom they hear. */
+  /** What they may write, and whose lines they get. */
   readonly chatPermissions: ChatPermissions;
   readonly unwatch: () => void;
   /** This connection is not any more. */
@@ -100,7 +100,7 @@ export abstract class LobbyRoom extends BaseRoom<object, LobbyUserData, LobbySer
     this.#listenToAll();
     this.countUnknownMessages();
     this.#unsubscribe = await this.deps.directory.subscribe((change) =>
-      this.guarded('directory', () => this.#hear(change)),
+      this.guarded('directory', () => this.#applyListing(change)),
     );
     this.#rooms.fill(await this.deps.directory.read());
     this.#watchOnline();
@@ -120,7 +120,7 @@ export abstract class LobbyRoom extends BaseRoom<object, LobbyUserData, LobbySer
       queue: this.#queue,
       activity: this.#activity,
       sendPage: (lobbyClient, offset) => this.#sendPageTo(lobbyClient, offset),
-      tellProfile: (lobbyClient) => this.#tellProfile(lobbyClient),
+      sendProfile: (lobbyClient) => this.#sendProfile(lobbyClient),
     });
     for (const name of LOBBY_MESSAGE_NAMES) {
       const handler = handlers[name] as (lobbyClient: LobbyClient, message: unknown) => void;
@@ -139,9 +139,9 @@ export abstract class LobbyRoom extends BaseRoom<object, LobbyUserData, LobbySer
       log: this.log,
       history: this.#said,
       lobbyClients: () => this.#lobbyClients(),
-      tell: (name, payload, isFor) => {
+      emit: (name, payload, isFor) => {
         const readers = [...this.clients].filter(({ userData }) => userData && isFor(userData.chatPermissions));
-        this.tell(readers, name, payload as never);
+        this.emitTo(readers, name, payload as never);
       },
       now: () => this.now(),
       later: (ms, run) => this.later(ms, run),
@@ -195,7 +195,7 @@ export abstract class LobbyRoom extends BaseRoom<object, LobbyUserData, LobbySer
         refresh: (user) => this.#refresh(client, user),
         moderate: (moderationEvent) =>
           withLobbyClient(client, (lobbyClient) => moderateInLobby(this.deps, lobbyClient, moderationEvent)),
-        tell: ({ event, payload }) => client.send(event, payload as never),
+        emit: ({ event, payload }) => client.send(event, payload as never),
       }),
     };
     this.expectAcknowledgement(client);
@@ -241,7 +241,7 @@ export abstract class LobbyRoom extends BaseRoom<object, LobbyUserData, LobbySer
     withLobbyClient(client, (lobbyClient) => this.#daily.refresh(lobbyClient));
   }
 
-  #tellProfile({ userData: { identity }, send }: LobbyClient): void {
+  #sendProfile({ userData: { identity }, send }: LobbyClient): void {
     if (identity.guest) return;
     this.deps.ports.describePlayer(identity.playerId).then(
       (user) => send('profile', user),
@@ -260,8 +260,8 @@ export abstract class LobbyRoom extends BaseRoom<object, LobbyUserData, LobbySer
   }
 
   /** Changes that come within a moment go out together. */
-  #hear(change: ListingChange): void {
-    if (this.#rooms.hear(change)) this.later(DEBOUNCE_MS, () => this.#flush());
+  #applyListing(change: ListingChange): void {
+    if (this.#rooms.apply(change)) this.later(DEBOUNCE_MS, () => this.#flush());
   }
 
   /** Sends what has changed, each message encoded once: rows for all, rows for those who may see them, ids. */

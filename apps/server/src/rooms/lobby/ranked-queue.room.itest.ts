@@ -44,14 +44,14 @@ describe('the ranked queue', () => {
     const until = Date.now() + 60_000;
     verdicts.set(ANNA, { ok: false, reason: 'level', until: null });
     verdicts.set(BERT, { ok: false, reason: 'locked', until });
-    const told = [];
+    const received = [];
     for (const id of [GUEST, ANNA, BERT]) {
       const client = await enter(id);
       client.send('match-queue-enter', { locale: 'en-US' });
-      told.push(await client.nth('queue-left'));
+      received.push(await client.nth('queue-left'));
       expect(client.all('queue-entered')).toEqual([]);
     }
-    expect(told).toEqual([
+    expect(received).toEqual([
       { reason: 'guest', until: null },
       { reason: 'level', until: null },
       { reason: 'locked', until },

@@ -105,8 +105,8 @@ export class RankedQueue {
   /** Somebody wants to play [L0004 L0167 L0168 L0285]. */
   enter(client: LobbyClient, locale: GameLanguage): void {
     const { playerId, guest } = client.userData.identity;
-    if (this.#isClosed) return tellLeft(client, 'restart');
-    if (guest) return tellLeft(client, 'guest');
+    if (this.#isClosed) return sendQueueLeft(client, 'restart');
+    if (guest) return sendQueueLeft(client, 'guest');
     const held = this.#waiting.get(playerId);
     if (held?.owner === client.id && held.locale === locale) return this.#confirm(held, client);
     const asking = {};
@@ -139,17 +139,17 @@ export class RankedQueue {
 
   #refuse(client: LobbyClient, reason: QueueLeftReason, until: number | null): void {
     this.#asking.delete(client.userData.identity.playerId);
-    tellLeft(client, reason, until);
+    sendQueueLeft(client, reason, until);
   }
 
   #enter(client: LobbyClient, place: QueuePlace): void {
-    if (this.#isClosed) return tellLeft(client, 'restart');
+    if (this.#isClosed) return sendQueueLeft(client, 'restart');
     const held = this.#waiting.get(place.playerId);
     // A match is being made already: it comes to this tab.
     if (held?.isMeeting) return this.#take(held, client);
     if (held) {
       this.#mirror.remove(held);
-      this.#tellOwner(held, 'elsewhere', client.id);
+      this.#sendQueueLeftToOwner(held, 'elsewhere', client.id);
     }
     // Gone while it was looked up.
     if (!this.#clients.get(place.playerId)?.has(client.id)) {
@@ -163,7 +163,7 @@ export class RankedQueue {
   }
 
   #take(place: Waiting, client: LobbyClient): void {
-    this.#tellOwner(place, 'elsewhere', client.id);
+    this.#sendQueueLeftToOwner(place, 'elsewhere', client.id);
     this.#give(place, client);
   }
 
@@ -182,8 +182,8 @@ export class RankedQueue {
     this.#asking.delete(playerId);
     const place = this.#waiting.get(playerId);
     if (place) this.#remove(place);
-    if (place && place.owner !== client.id) this.#tellOwner(place, 'asked', client.id);
-    tellLeft(client, 'asked');
+    if (place && place.owner !== client.id) this.#sendQueueLeftToOwner(place, 'asked', client.id);
+    sendQueueLeft(client, 'asked');
   }
 
   /** The lobby closes: the next one goes on with the queue, unless there is nobody to make one. */
@@ -192,7 +192,7 @@ export class RankedQueue {
     this.#isClosed = true;
     for (const place of this.#waiting.values()) {
       this.#mirror.remove(place);
-      this.#tellOwner(place, 'restart');
+      this.#sendQueueLeftToOwner(place, 'restart');
     }
     this.#waiting.clear();
   }
@@ -296,7 +296,7 @@ export class RankedQueue {
   #drop(place: Waiting, reason: QueueLeftReason): void {
     if (this.#waiting.get(place.playerId) !== place) return;
     this.#remove(place);
-    this.#tellOwner(place, reason);
+    this.#sendQueueLeftToOwner(place, reason);
   }
 
   #remove(place: Waiting): void {
@@ -305,9 +305,9 @@ export class RankedQueue {
     this.#mirror.remove(place);
   }
 
-  #tellOwner(place: Waiting, reason: QueueLeftReason, exceptId: string | null = null): void {
+  #sendQueueLeftToOwner(place: Waiting, reason: QueueLeftReason, exceptId: string | null = null): void {
     const owner = this.#clientOf(place);
-    if (owner && owner.id !== exceptId) tellLeft(owner, reason);
+    if (owner && owner.id !== exceptId) sendQueueLeft(owner, reason);
   }
 
   #clientOf({ owner, playerId }: Waiting): LobbyClient | undefined {

@@ -60,10 +60,10 @@ export class RoomDirectory {
   }
 
   /** Hears of every change; returns the way to stop. */
-  async subscribe(hear: (change: ListingChange) => void): Promise<() => void> {
+  async subscribe(listener: (change: ListingChange) => void): Promise<() => void> {
     const { presence } = matchMaker;
-    await presence.subscribe(TOPIC, hear);
-    return () => void presence.unsubscribe(TOPIC, hear);
+    await presence.subscribe(TOPIC, listener);
+    return () => void presence.unsubscribe(TOPIC, listener);
   }
 
   /** These rooms of a process are no more. */

@@ -24,8 +24,8 @@ const listing = (roomId: string, mode: number = MODES.original): RoomListing => 
     speed: 1,
   },
 });
-const hear = (list: RoomList, roomId: string, mode?: number): boolean =>
-  list.hear({ roomId, listing: listing(roomId, mode) });
+const apply = (list: RoomList, roomId: string, mode?: number): boolean =>
+  list.apply({ roomId, listing: listing(roomId, mode) });
 
 /** What a client reads, and how often a page was made for it. */
 function reader() {
@@ -53,7 +53,7 @@ describe('a page', () => {
     expect(read(list, false, 100)).toMatchObject({ total: 130, offset: 100, rooms: { length: 30 } });
     expect(read(list, true).rooms).toHaveLength(100);
     expect(made()).toBe(3);
-    hear(list, 'new');
+    apply(list, 'new');
     expect([read(list).total, made()]).toEqual([131, 4]);
   });
 
@@ -70,10 +70,10 @@ describe('a page', () => {
   it('and the next round of changes bring a client everything, whenever they come', () => {
     const list = new RoomList();
     const { read } = reader();
-    hear(list, 'A');
+    apply(list, 'A');
     const seen = new Set(read(list).rooms.map(({ roomId }: RoomListing) => roomId));
-    hear(list, 'B');
-    list.hear({ roomId: 'A', listing: null });
+    apply(list, 'B');
+    list.apply({ roomId: 'A', listing: null });
     // From memory: made before B came and A went.
     expect([...new Set(read(list).rooms.map(({ roomId }: RoomListing) => roomId))]).toEqual([...seen]);
     const { plain, removed } = list.takeChanges();
@@ -86,8 +86,8 @@ describe('a page', () => {
   it('hides rooms of mode 99 from those who may not see them', () => {
     const list = new RoomList();
     const { read } = reader();
-    hear(list, 'A');
-    hear(list, 'Y', MODES.yapping);
+    apply(list, 'A');
+    apply(list, 'Y', MODES.yapping);
     expect([read(list).total, read(list, true).total]).toEqual([1, 2]);
   });
 });
@@ -95,13 +95,13 @@ describe('a page', () => {
 describe('filling', () => {
   it('keeps what was heard of while the list was being read: a room that is gone does not come back', () => {
     const list = new RoomList();
-    list.hear({ roomId: 'gone', listing: null });
-    hear(list, 'turned', MODES.yapping);
+    list.apply({ roomId: 'gone', listing: null });
+    apply(list, 'turned', MODES.yapping);
     list.fill([listing('gone'), listing('turned'), listing('plain')]);
     const { read } = reader();
     expect(read(list).rooms.map(({ roomId }: RoomListing) => roomId)).toEqual(['plain']);
     // From then on changes are changes.
-    hear(list, 'gone');
+    apply(list, 'gone');
     expect(list.has('gone')).toBe(true);
   });
 });
@@ -109,8 +109,8 @@ describe('filling', () => {
 describe('changes', () => {
   it('are told once, the last of each room; the first one starts the wait', () => {
     const list = new RoomList();
-    expect([hear(list, 'A'), hear(list, 'B'), hear(list, 'Y', MODES.yapping)]).toEqual([true, false, false]);
-    list.hear({ roomId: 'B', listing: null });
+    expect([apply(list, 'A'), apply(list, 'B'), apply(list, 'Y', MODES.yapping)]).toEqual([true, false, false]);
+    list.apply({ roomId: 'B', listing: null });
     expect(list.takeChanges()).toEqual({
       plain: [listing('A')],
       hidden: [listing('Y', MODES.yapping)],

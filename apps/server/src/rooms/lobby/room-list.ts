@@ -19,8 +19,8 @@ export class RoomList {
   readonly #changed = new Map<string, RoomListing | null>();
   /** Pages as they go out, by who may see them and where they begin. */
   readonly #pages = new Map<string, Uint8Array>();
-  /** Rooms that were heard of before the list was filled; null once it is. */
-  #heard: Set<string> | null = new Set();
+  /** Rooms that changed before the list was filled; null once it is. */
+  #changedEarly: Set<string> | null = new Set();
 
   has(roomId: string): boolean {
     return this.#rooms.has(roomId);
@@ -30,19 +30,20 @@ export class RoomList {
     return this.#rooms.values();
   }
 
-  /** Takes in what is there at the start. What was heard while that was being read is newer. */
+  /** Takes in what is there at the start. What changed while that was being read is newer. */
   fill(listings: readonly RoomListing[]): void {
-    for (const listing of listings) if (!this.#heard?.has(listing.roomId)) this.#rooms.set(listing.roomId, listing);
-    this.#heard = null;
+    for (const listing of listings)
+      if (!this.#changedEarly?.has(listing.roomId)) this.#rooms.set(listing.roomId, listing);
+    this.#changedEarly = null;
   }
 
-  /** Takes a change in; true when it is the first one since the last were told. */
-  hear({ roomId, listing }: ListingChange): boolean {
-    this.#heard?.add(roomId);
+  /** Takes a change in; true when it is the first one since the last were sent. */
+  apply({ roomId, listing }: ListingChange): boolean {
+    this.#changedEarly?.add(roomId);
     if (listing) this.#rooms.set(roomId, listing);
     else if (!this.#rooms.delete(roomId)) return false;
     const isFirst = this.#changed.size === 0;
-    // Whoever enters now sees it. Pages made from here on may lack a later change: the next round tells it.
+    // Whoever enters now sees it. Pages made from here on may lack a later change: the next round sends it.
     if (isFirst) this.#pages.clear();
     this.#changed.set(roomId, listing);
     return isFirst;

@@ -11,7 +11,7 @@ export function readChangedPlayers(ports: Pick<RoomPorts, 'channel' | 'describeP
     readings.set(playerId, reading);
     try {
       const user = await ports.describePlayer(playerId);
-      if (readings.get(playerId) === reading) channel.tellHere(playerId, 'refreshed', user);
+      if (readings.get(playerId) === reading) channel.sendLocally(playerId, 'refreshed', user);
     } catch (cause) {
       log.warn({ part: 'rooms', err: cause }, 'A changed player could not be read');
     } finally {

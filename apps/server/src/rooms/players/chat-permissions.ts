@@ -5,7 +5,7 @@ import type { ModerationStatus } from '../ports.ts';
 /** Longest wait of a timer. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
-/** How somebody in a room may talk, and whom they hear; answers without asking anybody. */
+/** What somebody in a room may write, and whose lines they get; answers without asking anybody. */
 export class ChatPermissions {
   #status: ModerationStatus;
   #unheard: ReadonlySet<string>;
@@ -39,7 +39,7 @@ export class ChatPermissions {
   }
 
   /** Whether this player reads what an account writes. */
-  hears(playerId: string | null): boolean {
+  mayReceiveFrom(playerId: string | null): boolean {
     return this.permits('say', playerId);
   }
   /**

@@ -16,14 +16,14 @@ export function claimPurchase(
   { ports, log }: { readonly ports: Pick<RoomPorts, 'claimPurchase'>; readonly log: RoomLog },
   { playerId, guest, wayIn }: RoomIdentity,
   entitlementId: string,
-  tell: (popup: Popup) => void,
+  notify: (popup: Popup) => void,
 ): void {
-  if (guest || !wayIn) return tell(popupOf({ outcome: 'rejected' }));
+  if (guest || !wayIn) return notify(popupOf({ outcome: 'rejected' }));
   ports.claimPurchase(playerId, entitlementId).then(
-    (result) => tell(popupOf(result)),
+    (result) => notify(popupOf(result)),
     (cause: unknown) => {
       log.error({ part: 'rooms', err: cause }, 'A purchase could not be credited');
-      tell(popupOf({ outcome: 'later' }));
+      notify(popupOf({ outcome: 'later' }));
     },
   );
 }

@@ -6,12 +6,12 @@ interface Deps {
   readonly ports: RoomPorts;
   readonly log: RoomLog;
 }
-type Told = AchievementMessages & Pick<PlayerEvents, 'achievement-progress'>;
+type AchievementEvents = AchievementMessages & Pick<PlayerEvents, 'achievement-progress'>;
 
 /** Somebody who asks about their achievements, in whichever room; guests have none [R0434 R0453]. */
 export interface Achiever {
   readonly identity: RoomIdentity;
-  send<Name extends keyof Told>(name: Name, payload: Told[Name]): void;
+  send<Name extends keyof AchievementEvents>(name: Name, payload: AchievementEvents[Name]): void;
   refuse(code: RoomRefusal): void;
   /** Shows diamonds that come in. */
   spawnDiamonds(count: number): void;
@@ -37,8 +37,8 @@ export function claimAchievement(deps: Deps, asker: Achiever, id: string): void 
 }
 
 /** Has somebody told, once and wherever they are, of steps that can be claimed now. */
-export function tellReached(deps: Deps, { playerId, guest }: RoomIdentity): void {
-  if (!guest) run(deps, 'told', async () => void (await deps.ports.achievements.tellReached(playerId)));
+export function emitReached(deps: Deps, { playerId, guest }: RoomIdentity): void {
+  if (!guest) run(deps, 'told', async () => void (await deps.ports.achievements.emitReached(playerId)));
 }
 
 async function sendProgress({ ports }: Deps, asker: Achiever): Promise<void> {

@@ -15,7 +15,7 @@ export type Eviction = 'banned' | 'normal';
 
 type Named<Name extends PlayerNews['event']> = Extract<PlayerNews, { readonly event: Name }>;
 type SessionEnded = Named<'sessionEnded'>;
-/** What changes how somebody may be here, and whom they hear. */
+/** What changes what somebody may do here, and whose lines they get. */
 export type ModerationEvent = Named<'mute' | 'warn' | 'kick' | 'hide'>;
 
 /** Somebody in a room of this process, as what happens to them elsewhere reaches them. */
@@ -26,22 +26,22 @@ export interface Listener {
   /** They are another one now: name, looks, roles, balances. */
   refresh(user: SessionUser): void;
   moderate(moderationEvent: ModerationEvent): void;
-  /** Their client is told so, under this name. */
-  tell(news: ClientNews): void;
+  /** It goes on to their client, under this name. */
+  emit(news: ClientNews): void;
 }
 
-/** Lets somebody hear what concerns them; returns the way to stop. */
+/** Subscribes somebody to what concerns them; returns unsubscribe. */
 export function listenFor(channel: PlayerChannel, listener: Listener): () => void {
   const { identity } = listener;
   return channel.connect(identity.playerId, (news) => {
-    if (isForClients(news)) return listener.tell(news);
+    if (isForClients(news)) return listener.emit(news);
     switch (news.event) {
       case 'sessionEnded':
         return concerns(news, identity) ? listener.end(evictionOf(news)) : undefined;
       case 'refreshed':
         return listener.refresh(news.payload);
       case 'changed':
-        // Read once for all, then told as `refreshed`.
+        // Read once for all, then emitted as `refreshed`.
         return;
       default:
         return listener.moderate(news);

@@ -73,8 +73,8 @@ function ask(path: string, playerId: string | null, headers: Record<string, stri
   return new Promise((resolve, reject) => {
     const call = request(`${http()}/matchmake/${path}`, options, (reply) => {
       text(reply).then((said) => {
-        const told = JSON.parse(said) as Omit<Answer, 'status' | 'headers'>;
-        resolve({ ...told, status: reply.statusCode ?? 0, headers: reply.headers });
+        const received = JSON.parse(said) as Omit<Answer, 'status' | 'headers'>;
+        resolve({ ...received, status: reply.statusCode ?? 0, headers: reply.headers });
       }, reject);
     });
     call.on('error', reject).end(body);

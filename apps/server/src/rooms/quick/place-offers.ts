@@ -94,7 +94,7 @@ export class PlaceOffers {
 
   #isHostActive(): boolean {
     const host = this.#room.roster.get(this.#room.state.host);
-    return host?.client != null && this.#room.now() - host.heardAt < QUICK_PLAY.hostActiveMs;
+    return host?.client != null && this.#room.now() - host.lastActionAt < QUICK_PLAY.hostActiveMs;
   }
 
   #isNearEnd(): boolean {

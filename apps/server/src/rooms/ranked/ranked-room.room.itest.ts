@@ -143,9 +143,9 @@ describe('a ranked match', () => {
   it('is lost by who does not come', async () => {
     const { roomId, matchId } = await findMatch(rooms.url, PAIR);
     const bert = await joinGame(rooms.url, roomId, BERT);
-    const told = await bert.any('winner', ({ recorded }) => recorded);
-    expect(told.self?.wp).toEqual({ points: 500 + WON, change: WON });
-    expect(told.winners.map(({ player, wp }) => [player.name, wp?.change])).toEqual([
+    const received = await bert.any('winner', ({ recorded }) => recorded);
+    expect(received.self?.wp).toEqual({ points: 500 + WON, change: WON });
+    expect(received.winners.map(({ player, wp }) => [player.name, wp?.change])).toEqual([
       [BERT, WON],
       [ANNA, LEFT],
     ]);
@@ -229,10 +229,10 @@ describe('who is expected', () => {
   it('is told the result after a new connection, played or not', async () => {
     const first = await findMatch(rooms.url, PAIR);
     const bert = await joinGame(rooms.url, first.roomId, BERT);
-    const told = await bert.any('winner', ({ recorded }) => recorded);
+    const received = await bert.any('winner', ({ recorded }) => recorded);
     bert.cutOff();
     const back = await resumeGame(rooms.url, bert.room.reconnectionToken);
-    expect(await back.any('winner')).toEqual(told);
+    expect(await back.any('winner')).toEqual(received);
     await back.leave();
     const { players } = await playRanked(rooms.url, PAIR);
     const [anna, other] = players;

@@ -51,7 +51,7 @@ export abstract class RankedRoom extends GameRoom {
   readonly #comingIn = new Set<GameClient>();
   #isGoodbye = false;
   /** Tells one of the players the result of a match that ended before it began. */
-  #tellForfeit: (member: Member) => void = () => undefined;
+  #sendForfeit: (member: Member) => void = () => undefined;
   #stopWaiting: () => void = () => undefined;
   #isClosing = false;
 
@@ -110,7 +110,7 @@ export abstract class RankedRoom extends GameRoom {
 
   override onReconnect(client: GameClient): void {
     super.onReconnect(client);
-    if (client.userData) this.#tellForfeit(client.userData);
+    if (client.userData) this.#sendForfeit(client.userData);
   }
 
   /** Before the match only a goodbye is leaving: whose connection broke may come in again while there is time. */
@@ -192,15 +192,15 @@ export abstract class RankedRoom extends GameRoom {
     this.state.phase = 'winner';
     this.state.started = false;
     this.context.patch();
-    const tell = (changes: RankedChanges | null) => {
+    const relay = (changes: RankedChanges | null) => {
       const { winners, selves } = forfeitResult(players, here, changes);
       const recorded = changes !== null;
-      this.#tellForfeit = (member) =>
+      this.#sendForfeit = (member) =>
         this.context.send(member, 'winner', { winners, matchId, recorded, self: selves.get(member.seat) ?? null });
-      for (const member of here) this.#tellForfeit(member);
-      this.tellWatchers('winner', { winners, matchId, recorded, self: null });
+      for (const member of here) this.#sendForfeit(member);
+      this.emitToWatchers('winner', { winners, matchId, recorded, self: null });
     };
-    tell(null);
+    relay(null);
     const forfeited = writes.keep(
       matchId,
       () => ports.ranked.forfeit(matchId, leavers),
@@ -208,7 +208,7 @@ export abstract class RankedRoom extends GameRoom {
       (cause) => log.error({ part: 'ranked', matchId, err: cause }, 'A forfeit was not written; it is tried again'),
     );
     forfeited.then(
-      (changes) => this.guarded('forfeit', () => tell(changes)),
+      (changes) => this.guarded('forfeit', () => relay(changes)),
       () => undefined,
     );
   }
@@ -279,17 +279,17 @@ export abstract class RankedRoom extends GameRoom {
     this.disconnect().catch(() => undefined);
   }
 
-  protected override tellAll(type: string | number, payload: unknown, isFor: (client: GameClient) => boolean): void {
-    super.tellAll(type, payload, isFor);
+  protected override emitToAll(type: string | number, payload: unknown, isFor: (client: GameClient) => boolean): void {
+    super.emitToAll(type, payload, isFor);
     if (type === DRAFT_MESSAGE && this.#feed) {
       const seat = (payload as DraftRelay).id;
       this.run.showDrafts();
       this.#feed.type({ seat, text: this.state.players.get(seat)?.draft ?? '', word: this.state.word });
     }
-    this.#feed?.tell(type, payload);
+    this.#feed?.relay(type, payload);
   }
-  protected override tellWatchers(type: string, payload: unknown): void {
-    this.#feed?.tell(type, payload);
+  protected override emitToWatchers(type: string, payload: unknown): void {
+    this.#feed?.relay(type, payload);
   }
   protected override showState(): void {
     super.showState();

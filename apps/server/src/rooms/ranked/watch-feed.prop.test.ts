@@ -30,7 +30,7 @@ it('shows nothing before its time, everything in its order, and the end last', (
       for (const { afterMs, looks } of steps) {
         now += afterMs;
         if (looks) look();
-        else feed.tell('number', { number: shown++ });
+        else feed.relay('number', { number: shown++ });
         expect(feed.isOver).toBe(false);
       }
       feed.end();
@@ -49,7 +49,7 @@ it('keeps what was told as it was', () => {
   let now = 0;
   const feed = new WatchFeed(ABOUT, () => now, DELAY_MS);
   const payload = { words: ['one'] };
-  feed.tell('told', payload);
+  feed.relay('told', payload);
   payload.words.push('two');
   now = DELAY_MS;
   expect(feed.take()).toEqual([{ at: 0, type: 'told', payload: { words: ['one'] } }]);

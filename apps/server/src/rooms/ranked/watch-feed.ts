@@ -47,8 +47,8 @@ export class WatchFeed {
   type(draft: { readonly seat: string; readonly text: string; readonly word: string }): void {
     this.#keep({ draft });
   }
-  /** The room told everybody something. Later changes of what was told must not be seen. */
-  tell(type: string | number, payload: unknown): void {
+  /** The room emitted something to everybody. Later changes of the payload must not be seen. */
+  relay(type: string | number, payload: unknown): void {
     this.#keep({ type, payload: structuredClone(payload) });
   }
   /** Nothing more will come. */

@@ -38,8 +38,8 @@ function clocked(player: RoomPlayer): { readonly at: number; readonly key: strin
 
 /** How far the clock that somebody is told goes before their own. */
 async function clockOffset(notes: ReturnType<typeof clocked>): Promise<number> {
-  const told = await until('the clock', () => notes.findLast(({ key }) => key.startsWith('clock ')));
-  return (JSON.parse(told.key.slice('clock '.length)) as { now: number }).now - told.at;
+  const received = await until('the clock', () => notes.findLast(({ key }) => key.startsWith('clock ')));
+  return (JSON.parse(received.key.slice('clock '.length)) as { now: number }).now - received.at;
 }
 
 const RELAYED = ['turn', 'correct', 'wrong', 'solve', 'hurt', 'eliminated', String(DRAFT_MESSAGE)];

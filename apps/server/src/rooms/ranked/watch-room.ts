@@ -94,7 +94,7 @@ export abstract class WatchRoom extends GameRoom {
     if (type === DRAFT_MESSAGE) return this.#relayDraft(payload as DraftRelay);
     if (type === 'solve') this.solves.add(payload as SolveLine);
     if (type === 'chat') return this.#relayChat(payload as ChatLine);
-    this.tellAll(type, payload, () => true);
+    this.emitToAll(type, payload, () => true);
   }
 
   #relayDraft(relay: DraftRelay): void {

@@ -56,8 +56,8 @@ class LobbyClient extends RoomPlayer {
     return ids;
   }
   get online(): number | undefined {
-    const told = this.received.filter(({ type }) => type === 'online');
-    return (told.at(-1)?.payload as LobbyServerMessages['online'] | undefined)?.players;
+    const received = this.received.filter(({ type }) => type === 'online');
+    return (received.at(-1)?.payload as LobbyServerMessages['online'] | undefined)?.players;
   }
 }
 const enterLobby = async (peer: Peer, playerId: string): Promise<LobbyClient> =>

@@ -114,8 +114,8 @@ it('credits a purchase that is told of in a room, and says what came of it [R042
   rooms.ports.purchases.set('21', { outcome: 'granted', diamonds: 0, keys: 3 });
   const [anna] = await openRoom(rooms.url, [ANNA]);
   for (const id of ['21', '22', '../users/1']) anna.sendRaw('entitlement', { id });
-  const told = await until('both', () => anna.all('popup').length === 2 && anna.all('popup'));
-  expect(told).toEqual([
+  const received = await until('both', () => anna.all('popup').length === 2 && anna.all('popup'));
+  expect(received).toEqual([
     { kind: 'message', key: 'purchaseThanks', params: { diamonds: 0, keys: 3 } },
     { kind: 'error', key: 'purchaseRejected' },
   ]);

@@ -68,7 +68,7 @@ export class TableTickets {
   }
 
   /** Gives the ticket to who has none, and a new one to everybody when the table is another one than before. */
-  tell(): void {
+  issue(): void {
     const room = this.#room;
     if (!room.kind.hosted) return;
     const content = this.#describe();
@@ -82,7 +82,7 @@ export class TableTickets {
         life: this.#life,
         version: this.#version,
       });
-      this.#told = new WeakSet();
+      this.#holders = new WeakSet();
     }
     for (const member of room.roster.people()) {
       if (!member.client || this.#told.has(member.client)) continue;
@@ -109,7 +109,7 @@ export class TableTickets {
   #renew(): void {
     this.#room.later(RENEW_MS, () => {
       this.#content = '';
-      this.tell();
+      this.issue();
       this.#renew();
     });
   }

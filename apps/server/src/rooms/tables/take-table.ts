@@ -1,7 +1,7 @@
 import { CreateRoomOptions, GAME_ROOM } from '@syllaboom/contracts';
 import { matchMaker } from '#platform/rooms/colyseus.ts';
 import { isNotFound, refuseSeat, refuseSeatWith } from '#platform/rooms/room-refusal.ts';
-import { dropRoom, isRoomHeard } from '#platform/rooms/cluster/safe-redis-driver.ts';
+import { dropRoom, isRoomSubscribed } from '#platform/rooms/cluster/safe-redis-driver.ts';
 import type { SeatRequest } from '#platform/rooms/seats/seat-requests.ts';
 import { identifyPlayer } from '../players/identify-player.ts';
 import type { RoomPorts } from '../ports.ts';
@@ -20,9 +20,9 @@ type TableStatus = TableAnswer | 'free';
 async function lookAt(code: string, table: string): Promise<TableStatus> {
   const known = await matchMaker.getRoomById(code);
   // Redis may have forgotten a room for a moment that stands.
-  if (!known) return (await isRoomHeard(code)) ? 'closing' : 'free';
+  if (!known) return (await isRoomSubscribed(code)) ? 'closing' : 'free';
   if (known.name !== GAME_ROOM) return 'other';
-  if (known.processId !== matchMaker.processId && !(await isHeardInTime(code))) {
+  if (known.processId !== matchMaker.processId && !(await isSubscribedInTime(code))) {
     await dropRoom(known);
     return 'free';
   }

@@ -12,7 +12,7 @@ export const FAST_FLOW: Partial<RoomFlow> = {
   versusRankedMs: 20,
   reelMs: 30,
   backToLobbyMs: 100,
-  settingsToldAfterMs: 1_000,
+  settingsAnnouncedAfterMs: 1_000,
   seatHoldSeconds: 1,
   acknowledgeMs: 800,
   recordRetryMs: 20,

@@ -35,7 +35,7 @@ export async function signInAgain(server: TestServer, username: string): Promise
 export async function ban({ database, clock, composition }: TestServer, playerId: string, until?: Date): Promise<void> {
   await database.transact(async (tx) => {
     await markBanned(tx, playerId, { since: clock.now(), until: until ?? null });
-    composition.accounts.tellBanned(tx, playerId);
+    composition.accounts.announceBan(tx, playerId);
   });
 }
 export const liftBan = ({ database }: TestServer, playerId: string): Promise<void> =>

@@ -123,10 +123,10 @@ describe('the tabs', () => {
   });
   it('stay as they are while locked, and say why', async () => {
     await showHome(0);
-    const told = vi.fn();
-    lockTabs(told);
+    const onLocked = vi.fn();
+    lockTabs(onLocked);
     await tabs().nth(4).click();
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(onLocked).toHaveBeenCalledTimes(1);
     expect(useHome.getState().tab).toBe('rooms');
   });
   it('connect anew once a guest has become a player: the lobby would take them for a guest', async () => {

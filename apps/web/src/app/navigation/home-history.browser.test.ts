@@ -57,10 +57,10 @@ describe('the pages of home', () => {
   });
   it('stay while they are locked: "back" says why', async () => {
     showTab('ranked');
-    const told = vi.fn();
-    lockTabs(told);
+    const onLocked = vi.fn();
+    lockTabs(onLocked);
     await go(-1);
-    expect([tab(), told.mock.calls.length]).toEqual(['ranked', 1]);
+    expect([tab(), onLocked.mock.calls.length]).toEqual(['ranked', 1]);
     expect(search()).toEqual({ ...startSearch, tab: 'ranked' });
   });
   it('are found again after a room and a stored match', async () => {

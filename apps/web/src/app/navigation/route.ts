@@ -61,7 +61,10 @@ const writeRoom = (roomId: string | null, how: 'push' | 'replace'): void =>
     : write(addressWith('room', roomId), how);
 
 /** Takes the room's code out of the address, or puts it back, as `hidden` says now and at each change. Returns the remover. */
-export function installHiddenAddress(hidden: () => boolean, onChange: (hear: () => void) => () => void): () => void {
+export function installHiddenAddress(
+  hidden: () => boolean,
+  onChange: (listener: () => void) => () => void,
+): () => void {
   isHidden = hidden;
   const follow = () => {
     if (isEmbedded()) return;

@@ -20,7 +20,7 @@ function Step({ view }: { view: AchievementView }) {
   const { id, kind, target, reward, isClaimable, isClaimed } = view;
   const progress = Math.min(view.progress, target);
   const name = t(`achievements.text.${kind}`, { target: formatNumber(target) });
-  const told = `${formatNumber(progress)}/${formatNumber(target)}`;
+  const counted = `${formatNumber(progress)}/${formatNumber(target)}`;
   const words = isClaimed ? 'achievements.claimed' : isClaimable ? 'achievements.claim' : 'achievements.inProgress';
   return (
     <li className={s.step} data-state={isClaimed ? 'claimed' : isClaimable ? 'claimable' : 'open'}>
@@ -31,8 +31,8 @@ function Step({ view }: { view: AchievementView }) {
         <b aria-hidden="true">{reward}</b>
       </p>
       <div className={s.progress}>
-        <Progress value={target === 0 ? 1 : progress / target} label={`${name}: ${told}`} />
-        <b>{told}</b>
+        <Progress value={target === 0 ? 1 : progress / target} label={`${name}: ${counted}`} />
+        <b>{counted}</b>
       </div>
       <Btn
         size="sm"

@@ -8,7 +8,7 @@ import { readDemoWords } from './demo-words.ts';
 
 it('the demonstration is told as it is shown: the word on the table holds the syllable on the bomb', async () => {
   await render(<DemoTable />);
-  const told = () =>
+  const description = () =>
     page
       .getByRole('img', { name: /^A table/ })
       .element()
@@ -16,7 +16,7 @@ it('the demonstration is told as it is shown: the word on the table holds the sy
   const seen = new Set<string>();
   await vi.waitFor(
     () => {
-      const [, prompt = '-', word = ''] = /shows (\w+); a player types (\w+)/.exec(told()) ?? [];
+      const [, prompt = '-', word = ''] = /shows (\w+); a player types (\w+)/.exec(description()) ?? [];
       expect(word).toContain(prompt);
       seen.add(word);
       expect(seen.size).toBeGreaterThan(1);

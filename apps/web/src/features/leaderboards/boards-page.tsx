@@ -13,16 +13,16 @@ import { BoxCard, Preview } from './box-card.tsx';
 import s from './boxes.module.css';
 import { RankedPreview } from './ranked-preview.tsx';
 import { useCategoryLists } from './use-category-lists.ts';
-import { foundIn, type TellFound, useFound, useTellFound } from './use-found.ts';
+import { foundIn, type ReportFound, useFound, useReportFound } from './use-found.ts';
 
 type CategoryLists = ReturnType<typeof useCategoryLists>;
 
 /** The first of the word categories. */
-function CategoryPreview({ categories, onFound }: { categories: CategoryLists; onFound: TellFound }) {
+function CategoryPreview({ categories, onFound }: { categories: CategoryLists; onFound: ReportFound }) {
   const { t } = useTranslation();
   const found = foundIn(categories);
   // Whether the first one has places, its own preview tells.
-  useTellFound('categories', found === 'filled' ? null : found, onFound);
+  useReportFound('categories', found === 'filled' ? null : found, onFound);
   return (
     <LoadView of={categories} failed={t('leaderboards.failed')} small>
       {([first]) =>
@@ -32,7 +32,7 @@ function CategoryPreview({ categories, onFound }: { categories: CategoryLists; o
   );
 }
 
-function BoxPreview({ box, categories, onFound }: { box: Box; categories: CategoryLists; onFound: TellFound }) {
+function BoxPreview({ box, categories, onFound }: { box: Box; categories: CategoryLists; onFound: ReportFound }) {
   if (box.id === 'ranked') return <RankedPreview />;
   if (box.id === 'categories') return <CategoryPreview categories={categories} onFound={onFound} />;
   return box.lists[0] ? <Preview box={box.id} list={box.lists[0]} onFound={onFound} /> : null;
@@ -120,7 +120,7 @@ function ForAll({ found, onRetry }: { found: 'failed' | 'empty'; onRetry: () => 
 
 function Boxes({ categories, cameFrom, onOpen }: BoxesProps) {
   const { t } = useTranslation();
-  const { all, tell, forget } = useFound();
+  const { all, report, forget } = useFound();
   const retry = () => {
     forget();
     if (categories.failure !== null) categories.reload();
@@ -137,7 +137,7 @@ function Boxes({ categories, cameFrom, onOpen }: BoxesProps) {
           <ViewTransition key={box.id} name={nameOf(box.id)}>
             {all === null ? (
               <BoxCard box={box} of={previewed(box, categories)?.name(t)} onOpen={() => onOpen(box.id)}>
-                <BoxPreview box={box} categories={categories} onFound={tell} />
+                <BoxPreview box={box} categories={categories} onFound={report} />
               </BoxCard>
             ) : (
               <BoxCard box={box} onOpen={() => onOpen(box.id)} />

@@ -6,19 +6,19 @@ import { Podium } from './board/podium.tsx';
 import { type BoardList, type Box, type BoxId, boxName } from './boards.ts';
 import s from './boxes.module.css';
 import { readPreview } from './read-board.ts';
-import { foundIn, type TellFound, useTellFound } from './use-found.ts';
+import { foundIn, type ReportFound, useReportFound } from './use-found.ts';
 
 interface PreviewProps {
   readonly box: BoxId;
   readonly list: BoardList;
-  readonly onFound: TellFound;
+  readonly onFound: ReportFound;
 }
 
 /** The best three of a list in a box. */
 export function Preview({ box, list, onFound }: PreviewProps) {
   const { t } = useTranslation();
   const top = useLoad(useCallback(() => readPreview(list), [list]));
-  useTellFound(box, foundIn(top), onFound);
+  useReportFound(box, foundIn(top), onFound);
   return (
     <LoadView of={top} failed={t('leaderboards.failed')} small>
       {(rows) => (

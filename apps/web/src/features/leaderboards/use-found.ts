@@ -4,7 +4,7 @@ import { BOXES, type BoxId } from './boards.ts';
 
 /** What a box's preview came to. */
 export type Found = 'failed' | 'empty' | 'filled';
-export type TellFound = (id: BoxId, found: Found) => void;
+export type ReportFound = (id: BoxId, found: Found) => void;
 
 /** What a list came to; null while it is on its way. */
 export function foundIn({ data, failure }: Loaded<readonly unknown[]>): Found | null {
@@ -13,11 +13,11 @@ export function foundIn({ data, failure }: Loaded<readonly unknown[]>): Found | 
   return data.length === 0 ? 'empty' : 'filled';
 }
 
-/** Tells what a box's preview came to as soon as that is known. */
-export function useTellFound(id: BoxId, found: Found | null, tell: TellFound): void {
+/** Reports what a box's preview came to as soon as that is known. */
+export function useReportFound(id: BoxId, found: Found | null, report: ReportFound): void {
   useEffect(() => {
-    if (found !== null) tell(id, found);
-  }, [id, found, tell]);
+    if (found !== null) report(id, found);
+  }, [id, found, report]);
 }
 
 /** The own matches tell nothing of the others' places. */
@@ -26,12 +26,12 @@ const RANKINGS = BOXES.filter(({ id }) => id !== 'ranked');
 /** What all rankings came to, where that is the same for every one and better said once. */
 export function useFound() {
   const [found, setFound] = useState<Partial<Record<BoxId, Found>>>({});
-  const tell = useCallback<TellFound>(
+  const report = useCallback<ReportFound>(
     (id, what) => setFound((before) => (before[id] === what ? before : { ...before, [id]: what })),
     [],
   );
   const forget = useCallback(() => setFound({}), []);
   const same = (what: Found): boolean => RANKINGS.every(({ id }) => found[id] === what);
   const all = same('failed') ? ('failed' as const) : same('empty') ? ('empty' as const) : null;
-  return { all, tell, forget };
+  return { all, report, forget };
 }

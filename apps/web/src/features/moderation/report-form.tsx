@@ -108,7 +108,7 @@ export function ReportForm({ target }: { target: ReportTarget }) {
             ))}
           </div>
         </fieldset>
-        <div className={s.told}>
+        <div className={s.subject}>
           <Segments
             label={t('moderation.subject')}
             labelled

@@ -11,16 +11,16 @@ export interface PracticePort {
 
 /** The match in the worker as a room link. */
 export function linkPractice(port: PracticePort, onLeave: () => void): { link: GameLink; close: () => void } {
-  const { link, tell, tellState, tellDraft } = createLocalLink({
+  const { link, emit, emitState, emitDraft } = createLocalLink({
     selfId: SELF_ID,
     send: (name, payload) => port.post({ k: 'client', name, payload }),
     draft: (delta) => port.post({ k: 'draft', delta }),
     leave: onLeave,
   });
   const close = port.listen((news) => {
-    if (news.k === 'state') tellState(news.state);
-    if (news.k === 'message') tell(news.name, news.payload);
-    if (news.k === 'draft') tellDraft(news.relay);
+    if (news.k === 'state') emitState(news.state);
+    if (news.k === 'message') emit(news.name, news.payload);
+    if (news.k === 'draft') emitDraft(news.relay);
   });
   return { link, close };
 }

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { refusal } from '../../testing/fake-fetch.ts';
 import { signInAs } from '../../testing/sign-in.ts';
 import { isWindowOpen } from '../../ui/windows/manager.ts';
-import { main, openTab, queueButton, told, prepareRankedHome } from './testing/open-ranked.tsx';
+import { main, openTab, queueButton, toasts, prepareRankedHome } from './testing/open-ranked.tsx';
 import { rankedMatch } from './testing/ranked-replies.ts';
 
 vi.mock('../../platform/rooms/rooms.ts', { spy: true });
@@ -112,7 +112,7 @@ describe('the ranked tab', () => {
     await openTab();
     await expect.element(main().getByText('Guests are not allowed to see the match history.')).toBeVisible();
     await queueButton('QUEUE').click();
-    await expect.poll(told).toContain('You need to login to play ranked.');
+    await expect.poll(toasts).toContain('You need to login to play ranked.');
     expect([lobby().sent, isWindowOpen('account')]).toEqual([[], true]);
   });
 });
@@ -156,7 +156,7 @@ describe('perks', () => {
     await openTab({ ownRank: { perk: 'luck' }, perk: () => refusal('http/bad_request', 400) });
     await page.getByTestId('ranked-card').getByRole('button', { name: 'Select Perk (Perk: Luck)' }).click();
     await page.getByRole('radio', { name: /Extra Time/ }).click();
-    await expect.poll(told).toContain('The perk could not be chosen');
+    await expect.poll(toasts).toContain('The perk could not be chosen');
     await expect.element(page.getByRole('button', { name: 'Select Perk (Perk: Luck)' })).toBeVisible();
   });
 });

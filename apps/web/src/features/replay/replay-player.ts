@@ -99,7 +99,7 @@ export class ReplayPlayer {
     this.#forget();
     this.#showState();
     for (const { seat, draft } of playback.state.players) this.store.setDraft(seat, draft);
-    for (const { name, payload } of modeMessages(playback.state, this.#audience)) this.#local.tell(name, payload);
+    for (const { name, payload } of modeMessages(playback.state, this.#audience)) this.#local.emit(name, payload);
   }
 
   /** To the start of the turn before (-1) or after (1) this moment. */
@@ -125,20 +125,20 @@ export class ReplayPlayer {
   #show(moments: readonly PlaybackMoment[]): void {
     const events = moments.flatMap((moment) => moment.events);
     if (events.some((event) => event.e !== 'draft')) this.#showState();
-    for (const event of events) this.#tell(event);
+    for (const event of events) this.#emit(event);
   }
 
-  #tell(event: MatchEvent): void {
-    if (event.e === 'draft') return this.#local.tellDraft({ id: event.seat, d: event.delta });
+  #emit(event: MatchEvent): void {
+    if (event.e === 'draft') return this.#local.emitDraft({ id: event.seat, d: event.delta });
     for (const { name, payload } of localMessages(event, this.#replay.playback.state, this.#audience)) {
-      this.#local.tell(name, payload);
+      this.#local.emit(name, payload);
     }
   }
 
   /** A replay has no lobby: the table stays up after the end. */
   #showState(): void {
     const { room, playback } = this.#replay;
-    this.#local.tellState(localRoomState(room, playback.state, 'playing'));
+    this.#local.emitState(localRoomState(room, playback.state, 'playing'));
   }
 
   /** What belongs to another moment goes. */

@@ -22,7 +22,7 @@ import { RoomWindows } from './room-windows.tsx';
 import { askForOwnSeat, claimSeat, connectIntent, onWake, takeOwnTable } from './returning/connect.ts';
 import { ElsewherePanel } from './returning/elsewhere-panel.tsx';
 import { forgetTicket, keepTicket } from './returning/kept-ticket.ts';
-import { tellReturn } from './returning/tell-return.ts';
+import { showReturn } from './returning/show-return.ts';
 import { WaitCard } from './returning/wait-card.tsx';
 import { type StayNotice, type StayView, startStay } from './store/stay.ts';
 import { ornamentPart } from '../../ui/lazy-part.tsx';
@@ -65,7 +65,7 @@ export function RoomScreen({ intent, onEntered, onLeft }: RoomScreenProps) {
       // While the line is down the banner says so; it stays as long as that takes.
       if (notice === 'dropped') return;
       if (notice === 'back') showGood(words('connection.dcSuccess'));
-      else if (notice.kind === 'returned' || notice.kind === 'lost') tellReturn(words, notice);
+      else if (notice.kind === 'returned' || notice.kind === 'lost') showReturn(words, notice);
       else if (notice.messageKey) showError(words(`connection.${notice.messageKey}`));
     };
     return startStay(first.current, {

@@ -56,7 +56,7 @@ export function useRoomNews(): void {
         else showError(text);
         if (code === 'wayInNeeded') sessionPort().needWayIn();
       }),
-      takePlayerEvents((name, hear) => store.onEvent(name, hear)),
+      takePlayerEvents((name, listener) => store.onEvent(name, listener)),
       store.onEvent('server-message', ({ msg }) => {
         // Where no match runs the room closes at once, and the page says so by itself.
         const isSaid = msg === 'restart' && !store.get('info')?.started;

@@ -119,12 +119,12 @@ it('a player stays one when a guest’s tab tells of its renewal; a player’s t
   serve(() => session('t1', false, 'wr1_first'));
   await signIn('noodle', PASSWORD);
   const other = new BroadcastChannel('syllaboom-session');
-  const tell = (token: string, guest: boolean) =>
+  const emit = (token: string, guest: boolean) =>
     other.postMessage({ kind: 'session', session: { token, expiresAt: Date.now() + 900_000, user: user(guest) } });
-  tell('g', true);
-  tell('t2', false);
+  emit('g', true);
+  emit('t2', false);
   await expect.poll(() => sessionPort().token()).toBe('t2');
-  tell('g', true);
+  emit('g', true);
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(sessionPort().token()).toBe('t2');
   other.close();

@@ -5,17 +5,17 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 function setUp(read: () => Promise<readonly string[]>) {
-  let tell: (ids: readonly string[]) => void = () => undefined;
+  let notify: (ids: readonly string[]) => void = () => undefined;
   const onChange = vi.fn();
   const polled = vi.fn(read);
   const stop = followParticipants({
     read: polled,
     subscribe: async (listener) => {
-      tell = listener;
+      notify = listener;
     },
     onChange,
   });
-  return { onChange, polled, stop, tell: (ids: readonly string[]) => tell(ids) };
+  return { onChange, polled, stop, notify: (ids: readonly string[]) => notify(ids) };
 }
 
 describe('the participants of an activity', () => {
@@ -28,11 +28,11 @@ describe('the participants of an activity', () => {
     expect(polled).toHaveBeenCalledTimes(6);
   });
   it('are told on when they change, whichever way the news comes', async () => {
-    const { onChange, tell } = setUp(async () => ['2', '1']);
+    const { onChange, notify } = setUp(async () => ['2', '1']);
     await vi.advanceTimersByTimeAsync(9_000);
     expect(onChange.mock.calls).toEqual([[['1', '2']]]);
-    tell(['3', '1', '1']);
-    tell(['1', '3']);
+    notify(['3', '1', '1']);
+    notify(['1', '3']);
     expect(onChange.mock.calls.slice(1)).toEqual([[['1', '3']]]);
   });
   it('are asked for again after a failure', async () => {

@@ -18,17 +18,17 @@ async function setUp() {
     return lobby.link;
   });
   const connection = new LobbyConnection(connect);
-  const heard = { opened: vi.fn(), lost: vi.fn(), closed: vi.fn() };
-  connection.watch(heard);
+  const received = { opened: vi.fn(), lost: vi.fn(), closed: vi.fn() };
+  connection.watch(received);
   const [guests, players] = lobbies;
   if (!guests || !players) throw new Error('two lobbies');
   const settle = () => vi.advanceTimersByTimeAsync(0);
-  return { connection, connect, heard, left, guests, players, settle };
+  return { connection, connect, received, left, guests, players, settle };
 }
 
 describe('another player at the page', () => {
   it('gets a connection of their own; the one before is left, and nothing of it is heard any more', async () => {
-    const { connection, heard, left, guests, players, settle } = await setUp();
+    const { connection, received, left, guests, players, settle } = await setUp();
     const online = vi.fn();
     connection.on('online', online);
     connection.hold();
@@ -36,16 +36,18 @@ describe('another player at the page', () => {
     connection.renew();
     await settle();
     expect(left[0]).toHaveBeenCalledTimes(1);
-    expect([heard.opened.mock.calls.length, heard.closed.mock.calls.length, heard.lost.mock.calls.length]).toEqual([
-      2, 1, 0,
-    ]);
+    expect([
+      received.opened.mock.calls.length,
+      received.closed.mock.calls.length,
+      received.lost.mock.calls.length,
+    ]).toEqual([2, 1, 0]);
     guests.say('online', { players: 1 });
     players.say('online', { players: 2 });
     expect(online.mock.calls).toEqual([[{ players: 2 }]]);
     connection.send('chat', { message: 'hello' });
     expect([guests.sentOf('chat'), players.sentOf('chat')]).toEqual([[], [{ message: 'hello' }]]);
     guests.drop();
-    expect(heard.lost).not.toHaveBeenCalled();
+    expect(received.lost).not.toHaveBeenCalled();
   });
 
   it('is not taken for the one before whose connection is still on its way', async () => {
@@ -60,16 +62,16 @@ describe('another player at the page', () => {
   });
 
   it('does not keep the connection of the one before when their own fails; it is tried again', async () => {
-    const { connection, connect, heard, left, settle } = await setUp();
+    const { connection, connect, received, left, settle } = await setUp();
     connection.hold();
     await settle();
     connect.mockRejectedValueOnce(new Error('busy'));
     connection.renew();
     await settle();
     expect(left[0]).toHaveBeenCalledTimes(1);
-    expect(heard.lost).toHaveBeenCalledTimes(1);
+    expect(received.lost).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1_500);
-    expect(heard.opened).toHaveBeenCalledTimes(2);
+    expect(received.opened).toHaveBeenCalledTimes(2);
   });
 
   it('needs none where nobody looks', async () => {

@@ -11,7 +11,7 @@ const LINGER_MS = 250;
 
 type Link = Pick<LobbyLink, 'on' | 'onClose' | 'leave' | 'send'>;
 export type LobbyMessage = keyof LobbyServerMessages;
-type Hear<Name extends LobbyMessage> = (payload: LobbyServerMessages[Name]) => void;
+type Listener<Name extends LobbyMessage> = (payload: LobbyServerMessages[Name]) => void;
 interface Watcher {
   /** Connected: what has to be said at once may be said now. */
   readonly opened?: (link: Pick<Link, 'send'>) => void;
@@ -24,7 +24,7 @@ interface Watcher {
 /** The one connection to the lobby: who needs it holds it; it comes back after a loss, with everybody still listening. */
 export class LobbyConnection {
   readonly #connect: () => Promise<Link>;
-  readonly #heard = new Map<LobbyMessage, Set<Hear<never>>>();
+  readonly #listeners = new Map<LobbyMessage, Set<Listener<never>>>();
   readonly #watchers = new Set<Watcher>();
   #link: Link | null = null;
   #holders = 0;
@@ -72,18 +72,18 @@ export class LobbyConnection {
   }
 
   /** Hears messages of this name, over all reconnections. */
-  on<Name extends LobbyMessage>(name: Name, hear: Hear<Name>): () => void {
-    const known = this.#heard.get(name);
-    const all = known ?? new Set<Hear<never>>();
-    all.add(hear as Hear<never>);
+  on<Name extends LobbyMessage>(name: Name, listener: Listener<Name>): () => void {
+    const known = this.#listeners.get(name);
+    const all = known ?? new Set<Listener<never>>();
+    all.add(listener as Listener<never>);
     if (known === undefined) {
-      this.#heard.set(name, all);
+      this.#listeners.set(name, all);
       if (this.#link) this.#listen(name, this.#link);
     }
-    return () => void all.delete(hear as Hear<never>);
+    return () => void all.delete(listener as Listener<never>);
   }
 
-  /** Hears of connecting and of losses; told at once when there is a connection. */
+  /** Subscribes to connecting and to losses; called at once when there is a connection. */
   watch(watcher: Watcher): () => void {
     this.#watchers.add(watcher);
     if (this.#link) watcher.opened?.(this.#link);
@@ -93,7 +93,7 @@ export class LobbyConnection {
   #listen(name: LobbyMessage, to: Link): void {
     to.on(name, (payload) => {
       if (this.#link !== to) return;
-      for (const hear of this.#heard.get(name) ?? []) hear(payload as never);
+      for (const listener of this.#listeners.get(name) ?? []) listener(payload as never);
     });
   }
 
@@ -124,7 +124,7 @@ export class LobbyConnection {
     link.onClose(() => {
       if (this.#link === link) this.#lose();
     });
-    for (const name of this.#heard.keys()) this.#listen(name, link);
+    for (const name of this.#listeners.keys()) this.#listen(name, link);
     for (const { opened } of this.#watchers) opened?.(link);
   }
 

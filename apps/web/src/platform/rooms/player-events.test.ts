@@ -6,24 +6,24 @@ const ITEM = { type: 'bomb', value: 3, index: 0 } as const;
 
 /** A connection in the hand of the test. */
 function connection() {
-  const hearers = new Map<PlayerEventName, (payload: never) => void>();
-  const stop = takePlayerEvents((name, hear) => {
-    hearers.set(name, hear as never);
-    return () => void hearers.delete(name);
+  const listeners = new Map<PlayerEventName, (payload: never) => void>();
+  const stop = takePlayerEvents((name, listener) => {
+    listeners.set(name, listener as never);
+    return () => void listeners.delete(name);
   });
-  return { stop, say: (name: PlayerEventName, payload: unknown) => hearers.get(name)?.(payload as never) };
+  return { stop, say: (name: PlayerEventName, payload: unknown) => listeners.get(name)?.(payload as never) };
 }
 
 it('what the player is told is heard from every connection alike, until it stops', () => {
-  const heard: unknown[] = [];
-  onPlayerEvent('new-item', (item) => heard.push(item));
+  const received: unknown[] = [];
+  onPlayerEvent('new-item', (item) => received.push(item));
   const [room, watched] = [connection(), connection()];
   room.say('new-item', ITEM);
   watched.say('new-item', ITEM);
   room.say('popup', { kind: 'info', key: 'other' });
-  expect(heard).toEqual([ITEM, ITEM]);
+  expect(received).toEqual([ITEM, ITEM]);
   room.stop();
   room.say('new-item', ITEM);
   watched.say('popup', ITEM);
-  expect(heard).toHaveLength(2);
+  expect(received).toHaveLength(2);
 });

@@ -24,9 +24,9 @@ describe('the throttle', () => {
   it('lets a key sound through every 40 ms [R0330]', () => {
     let now = 0;
     const allowed = createThrottle(THROTTLE_MS, () => now);
-    const heard: number[] = [];
-    for (; now <= 200; now += 10) if (allowed('key')) heard.push(now);
-    expect(heard).toEqual([0, 40, 80, 120, 160, 200]);
+    const received: number[] = [];
+    for (; now <= 200; now += 10) if (allowed('key')) received.push(now);
+    expect(received).toEqual([0, 40, 80, 120, 160, 200]);
   });
   it('counts each sound for itself', () => {
     const allowed = createThrottle(THROTTLE_MS, () => 0);

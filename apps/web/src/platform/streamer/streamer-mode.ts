@@ -18,13 +18,13 @@ export function keepStreamerMode(on: boolean): void {
 }
 
 /** Calls when what is hidden, or how it is called, changes. Returns the remover. */
-export function onStreamerChange(hear: () => void): () => void {
+export function onStreamerChange(listener: () => void): () => void {
   const stop = usePreferences.subscribe((now, before) => {
-    if (now.str !== before.str) hear();
+    if (now.str !== before.str) listener();
   });
-  i18n.on('languageChanged', hear);
+  i18n.on('languageChanged', listener);
   return () => {
     stop();
-    i18n.off('languageChanged', hear);
+    i18n.off('languageChanged', listener);
   };
 }

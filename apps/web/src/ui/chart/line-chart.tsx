@@ -100,7 +100,7 @@ export function LineChart(props: LineChartProps) {
     const value = valueAt(one.points, read, shape);
     return value === null ? null : formatY(value);
   };
-  const told = shown.flatMap((one) => [`${one.label} ${readValue(one) ?? t('charts.nothing')}`]).join(', ');
+  const values = shown.flatMap((one) => [`${one.label} ${readValue(one) ?? t('charts.nothing')}`]).join(', ');
   const point = (event: PointerEvent<HTMLDivElement>) => {
     const left = event.clientX - event.currentTarget.getBoundingClientRect().left;
     setChosen(nearestPlace(places, placeAt(left, width, axes.x)));
@@ -127,7 +127,7 @@ export function LineChart(props: LineChartProps) {
         aria-valuemin={0}
         aria-valuemax={Math.max(0, last)}
         aria-valuenow={chosen === null ? Math.max(0, last) : Math.min(chosen, last)}
-        aria-valuetext={`${formatX(read)}: ${told}`}
+        aria-valuetext={`${formatX(read)}: ${values}`}
         onPointerMove={point}
         onPointerDown={point}
         onPointerLeave={() => setChosen(null)}

@@ -21,11 +21,11 @@ const said = ({ lines }: ChatStore) => lines.map(({ message }) => message);
 it('keeps the last fifty lines, each under a number that no other ever had [L0386]', () => {
   const chat = open();
   chat.fill(Array.from({ length: 40 }, (_, n) => line(`a${n}`)));
-  for (let n = 0; n < 20; n++) chat.hear(line(`b${n}`));
+  for (let n = 0; n < 20; n++) chat.receive(line(`b${n}`));
   expect([chat.lines.length, said(chat)[0], said(chat).at(-1)]).toEqual([50, 'a10', 'b19']);
   const numbers = chat.lines.map(({ n }) => n);
   chat.clear();
-  chat.hear(line('after'));
+  chat.receive(line('after'));
   expect(said(chat)).toEqual(['after']);
   expect(chat.lines[0]?.n).toBeGreaterThan(Math.max(...numbers));
   expect(new Set(numbers).size).toBe(50);
@@ -34,32 +34,32 @@ it('keeps the last fifty lines, each under a number that no other ever had [L038
 it('tells lines that were just said from those of before', () => {
   const chat = open();
   chat.fill([line('before')]);
-  chat.hear(line('now'));
-  expect(chat.lines.map(({ heardAt }) => Number.isFinite(heardAt))).toEqual([false, true]);
+  chat.receive(line('now'));
+  expect(chat.lines.map(({ lastActionAt }) => Number.isFinite(lastActionAt))).toEqual([false, true]);
 });
 
 it('counts what others wrote while no log was on the screen', () => {
   const chat = open();
   const unread = () => chat.state.getState().unread;
   chat.fill([line('before')]);
-  chat.hear(line('one'));
-  chat.hear(line('mine', { id: 'me' }));
-  chat.hear(line('', { system: true, key: 'joined' }));
+  chat.receive(line('one'));
+  chat.receive(line('mine', { id: 'me' }));
+  chat.receive(line('', { system: true, key: 'joined' }));
   expect(unread()).toBe(1);
   const [first, second] = [chat.showLog(), chat.showLog()];
   expect(unread()).toBe(0);
   first();
-  chat.hear(line('read'));
+  chat.receive(line('read'));
   expect(unread()).toBe(0);
   second();
-  chat.hear(line('two'));
+  chat.receive(line('two'));
   expect(unread()).toBe(1);
 });
 
 it('goes on from the chat of the room before, with nothing said twice', () => {
   const [before, after] = [open(), open()];
   before.fill([line('one'), line('two')]);
-  before.hear(line('three'));
+  before.receive(line('three'));
   after.recall(before);
   after.fill([line('two'), line('three'), line('four')]);
   expect(said(after)).toEqual(['one', 'two', 'three', 'four']);
@@ -68,7 +68,7 @@ it('goes on from the chat of the room before, with nothing said twice', () => {
 
 it('gives out no names of strangers in streamer mode, but for what writes them on', () => {
   const chat = open();
-  chat.hear(line('hello'));
+  chat.receive(line('hello'));
   setPreferences({ ...DEFAULT_PREFERENCES, str: true });
   expect([chat.lines[0]?.displayName, chat.kept[0]?.displayName]).toEqual([expect.not.stringContaining('Zed'), 'Zed']);
   setPreferences(DEFAULT_PREFERENCES);

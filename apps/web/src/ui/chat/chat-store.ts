@@ -4,10 +4,10 @@ import { createStore, useStore } from 'zustand';
 import { hidePeople, useShown } from '../../platform/streamer/hide-people.ts';
 
 /**
- * A chat line with its number in this chat: lines have no ids of their own. `heardAt`: the page's time (`performance.now()`) when
+ * A chat line with its number in this chat: lines have no ids of their own. `lastActionAt`: the page's time (`performance.now()`) when
  * it came; of lines that were said before one came in, minus infinity.
  */
-export type NumberedLine = ChatLine & { readonly n: number; readonly heardAt: number };
+export type NumberedLine = ChatLine & { readonly n: number; readonly lastActionAt: number };
 
 interface ChatState {
   /** The newest lines, oldest first [L0386]. */
@@ -45,7 +45,7 @@ export class ChatStore {
   }
 
   /** A line that was said now. What the place itself says is nothing to catch up on. */
-  hear(line: ChatLine): void {
+  receive(line: ChatLine): void {
     const isNews = !line.system && !this.#isOwn(line);
     this.state.setState(({ lines, logs, unread }) => ({
       lines: this.#add(lines, [line], performance.now()),
@@ -55,7 +55,7 @@ export class ChatStore {
   /** What was said before one came in, after what is recalled and not told again. */
   fill(lines: readonly ChatLine[]): void {
     const known = new Set(lines.map((line) => JSON.stringify(line)));
-    const before = this.#recalled.filter(({ n: _n, heardAt: _at, ...line }) => !known.has(JSON.stringify(line)));
+    const before = this.#recalled.filter(({ n: _n, lastActionAt: _at, ...line }) => !known.has(JSON.stringify(line)));
     this.state.setState({ lines: this.#add(before, lines, Number.NEGATIVE_INFINITY) });
   }
   /** What was said stays said, also when the room that heard it is gone. */
@@ -71,10 +71,10 @@ export class ChatStore {
     return () => this.state.setState(({ logs }) => ({ logs: logs - 1 }));
   }
 
-  #add(before: readonly NumberedLine[], lines: readonly ChatLine[], heardAt: number): readonly NumberedLine[] {
+  #add(before: readonly NumberedLine[], lines: readonly ChatLine[], lastActionAt: number): readonly NumberedLine[] {
     const added = lines.map((line) => {
       this.#last += 1;
-      return { ...line, n: this.#last, heardAt };
+      return { ...line, n: this.#last, lastActionAt };
     });
     return [...before, ...added].slice(-CHAT.history);
   }

@@ -26,7 +26,7 @@ const files = new Map<string, Fetched<unknown>>();
 const addresses = new Map<string, string>();
 const INDEX = 'emoji/pictures.json';
 
-const tell = (): void => {
+const notify = (): void => {
   for (const listener of listeners) listener();
 };
 
@@ -41,7 +41,7 @@ function fetched<Value>(path: string): Fetched<Value> {
   files.set(path, entry as Fetched<unknown>);
   const forget = (): void => {
     if (files.get(path) === entry) files.delete(path);
-    tell();
+    notify();
   };
   void fetch(new URL(path, document.baseURI))
     .then(async (reply) => {
@@ -52,7 +52,7 @@ function fetched<Value>(path: string): Fetched<Value> {
       entry.failedAt = performance.now();
       globalThis.addEventListener('online', forget, { once: true });
     })
-    .finally(tell);
+    .finally(notify);
   return entry;
 }
 

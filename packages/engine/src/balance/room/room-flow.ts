@@ -13,5 +13,5 @@ export const ROOM_FLOW = {
   /** How often the room tells its clock. */
   clockEveryMs: 5_000,
   /** Many settings are changed in a row: the chat tells them together, so long after the first. */
-  settingsToldAfterMs: 5_000,
+  settingsAnnouncedAfterMs: 5_000,
 } as const satisfies Record<string, number>;

@@ -53,12 +53,12 @@ describe('the timeline of a match', () => {
   });
 
   it('is the same in a replay and no part of the fingerprint', () => {
-    const told = play({ hearts: 1, words: ['STATION', 'NATION'] });
+    const reported = play({ hearts: 1, words: ['STATION', 'NATION'] });
     const answers: unknown[] = [];
     const setup = scenarioSetup({ hearts: 1 });
     createMatch(
       setup,
-      recordAnswers(told.words, (answer) => answers.push(answer)),
+      recordAnswers(reported.words, (answer) => answers.push(answer)),
       0,
     );
     const { state } = replayMatch({ setup, at: 0, inputs: [], answers });

@@ -116,7 +116,7 @@ export interface MatchState {
   /** Number of words of each used prompt, in the same order. */
   usedPromptCounts: number[];
   /** Whether the room has been told that prompts had to be widened. */
-  widenedTold: boolean;
+  widenedAnnounced: boolean;
   lastInputAt: MatchTime;
   placements: SeatId[];
   winner: SeatId | null;

@@ -65,9 +65,9 @@ class Whispers {
     if (view?.mode === MODES.guessWord) for (const { word } of view.guesses) this.#said.add(word);
     const secret = secretWord(state);
     if (secret === null || this.#said.has(secret)) return;
-    const told = textsOf([events.filter(({ e }) => e !== 'draft'), viewMatch(state, null), viewMode(state, null)]);
+    const shown = textsOf([events.filter(({ e }) => e !== 'draft'), viewMatch(state, null), viewMode(state, null)]);
     const hinted = view?.mode === MODES.guessWord && view.meaning?.toUpperCase().includes(secret);
-    if (hinted || told.includes(secret)) throw new Error(`the room is told ${secret}`);
+    if (hinted || shown.includes(secret)) throw new Error(`the room is told ${secret}`);
   }
 }
 

@@ -1,4 +1,4 @@
-import { hearNews } from '../../../testing/hear-news.ts';
+import { collectPlayerNews } from '../../../testing/collect-player-news.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDevice } from '../../../testing/people/device.ts';
 import {
@@ -50,11 +50,11 @@ describe('recovery codes', () => {
     const { token, recoveryCodes, user } = await signUp('Ada');
     expect(new Set(recoveryCodes).size).toBe(8);
     expect((await overview(token)).recoveryCodesLeft).toBe(8);
-    const { heard, stop } = hearNews(server, 'sessionEnded');
+    const { received, stop } = collectPlayerNews(server, 'sessionEnded');
     const back = await recover('ada', recoveryCodes[2]?.toLowerCase().replaceAll('-', ' '));
     stop();
     expect(back).toMatchObject({ status: 200, body: { codesLeft: 7, recoveryCodes: [], user: { id: user.id } } });
-    expect(heard).toEqual([{ playerId: user.id, sessionId: expect.any(String), banned: false }]);
+    expect(received).toEqual([{ playerId: user.id, sessionId: expect.any(String), banned: false }]);
     expect((await server.call('GET', '/api/me', undefined, { token })).status).toBe(401);
     expect((await server.call('GET', '/api/me', undefined, { token: back.body.token })).status).toBe(200);
     expect([await signIn('Ada', 'secret-1'), await signIn('Ada', 'brand-new-one')]).toEqual([401, 200]);

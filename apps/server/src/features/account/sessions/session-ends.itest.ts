@@ -1,4 +1,4 @@
-import { hearNews } from '../../../testing/hear-news.ts';
+import { collectPlayerNews } from '../../../testing/collect-player-news.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 import { ban } from '../../../testing/people/staff.ts';
@@ -11,14 +11,14 @@ afterAll(() => server.close());
 
 it('11 tells the rooms which sessions ended by sign-out and by ban, after the commit', async () => {
   const { roomPorts } = server.composition;
-  const { heard, stop } = hearNews(server, 'sessionEnded');
+  const { received, stop } = collectPlayerNews(server, 'sessionEnded');
   const { token, user } = await server.signUp('Klara');
   const { signInId } = await roomPorts.authenticate(token);
   await server.call('POST', '/api/auth/logout', undefined, { token });
   await ban(server, user.id);
   stop();
   await ban(server, user.id);
-  expect(heard).toEqual([
+  expect(received).toEqual([
     { playerId: user.id, sessionId: signInId, banned: false },
     { playerId: user.id, sessionId: null, banned: true },
   ]);

@@ -8,7 +8,7 @@ export interface HistoryFilter {
   readonly ranked: boolean | null;
   readonly mode: number | null;
   /** Only matches that are told by then; null: all, as to the player. */
-  readonly toldBy: Date | null;
+  readonly shownBy: Date | null;
   /** Only matches that ended later. */
   readonly after: Date | null;
   readonly leastSeconds: number;
@@ -51,9 +51,9 @@ const ownMatches = (db: Db, filter: HistoryFilter) =>
     .$if(filter.ranked !== null, (query) => query.where('own.ranked', '=', filter.ranked ?? false))
     .$if(filter.mode !== null, (query) => query.where('own.mode', '=', filter.mode ?? 0))
     .$if(filter.after !== null, (query) => query.where('own.ended_at', '>', filter.after ?? new Date(0)))
-    .$if(filter.toldBy !== null, (query) =>
+    .$if(filter.shownBy !== null, (query) =>
       query.where((where) =>
-        where.or([where('own.shown_at', 'is', null), where('own.shown_at', '<=', filter.toldBy ?? new Date(0))]),
+        where.or([where('own.shown_at', 'is', null), where('own.shown_at', '<=', filter.shownBy ?? new Date(0))]),
       ),
     )
     .$if(filter.leastSeconds > 0, (query) => query.where('own.seconds', '>=', filter.leastSeconds))

@@ -58,7 +58,7 @@ function readFilter(query: Query, callerId: string, now: Date): HistoryFilter {
   const range = query.timeRange ?? 'all';
   return {
     playerId: query.playerId,
-    toldBy: callerId === query.playerId ? null : now,
+    shownBy: callerId === query.playerId ? null : now,
     ranked: query.ranked === undefined ? null : query.ranked === 'true',
     mode: query.gameMode === undefined ? null : Number(query.gameMode),
     after: range === 'all' ? null : new Date(now.getTime() - RANGES[range]),

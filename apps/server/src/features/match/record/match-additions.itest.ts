@@ -23,12 +23,12 @@ const play = async (atMatchEnd: MatchPorts['atMatchEnd']) => {
     createSeat(bert, 2, createStats(['KING'])),
   ]);
   const { players } = await recordMatch(database, { ...matchPorts, atMatchEnd }, match);
-  return { anna, told: players[anna] };
+  return { anna, received: players[anna] };
 };
 
 it('what features add goes to purse, inventory and boards with the match itself, and is told as balance', async () => {
   const seen: unknown[] = [];
-  const { anna, told } = await play(async (_tx, { match, players, categories }) => {
+  const { anna, received } = await play(async (_tx, { match, players, categories }) => {
     seen.push(...players.map(({ won, grant, seat }) => [won, grant.exp > 0, seat.place]), categories);
     const playerId = players[0]?.seat.playerId ?? '';
     return {
@@ -39,7 +39,7 @@ it('what features add goes to purse, inventory and boards with the match itself,
   });
   expect(seen).toEqual([[true, true, 1], [false, true, 2], []]);
   expect((await readBalances(database.db, anna)).key).toBe(7);
-  expect(told?.key).toBe(7);
+  expect(received?.key).toBe(7);
   expect(await readItems(database.db, anna, 'bomb')).toMatchObject([{ item: '4', count: 1 }]);
   const { rows } = await database.pool.query('select board, score::int from board_score where player_id = $1', [anna]);
   expect(rows).toEqual([{ board: 'combo', score: 12 }]);

@@ -25,23 +25,27 @@ const NOTHING: RecordedMatch = { recorded: false, players: {} };
  * for ratings and history however short it was, unless its booking was called off. Whoever was erased while it ran gets
  * nothing and stands in it without a name.
  */
-export async function recordMatch(database: Database, ports: MatchPorts, told: FinishedMatch): Promise<RecordedMatch> {
-  if (told.setup.rules.difficulty === DIFFICULTIES.practice) return NOTHING;
-  if (told.ranked === null && !paysOut(told)) return NOTHING;
-  const log = await packMatchLog({ setup: told.setup, ...told.log });
+export async function recordMatch(
+  database: Database,
+  ports: MatchPorts,
+  finished: FinishedMatch,
+): Promise<RecordedMatch> {
+  if (finished.setup.rules.difficulty === DIFFICULTIES.practice) return NOTHING;
+  if (finished.ranked === null && !paysOut(finished)) return NOTHING;
+  const log = await packMatchLog({ setup: finished.setup, ...finished.log });
   const { result } = await runOperation<RecordedMatch>(
     database,
-    { actor: 'match', key: told.matchId, kind: 'match_result', body: { roomId: told.roomId } },
+    { actor: 'match', key: finished.matchId, kind: 'match_result', body: { roomId: finished.roomId } },
     async (tx, operationId) => {
       // Of this result and a forfeit at the same moment the first one to hold the booking counts.
-      const booked = told.ranked === null ? null : await lockOpenMatch(tx, told.matchId);
-      if (told.ranked !== null && booked === null) return NOTHING;
-      const match = withoutErased(told, await holdAccounts(tx, accountsOf(told)));
+      const booked = finished.ranked === null ? null : await lockOpenMatch(tx, finished.matchId);
+      if (finished.ranked !== null && booked === null) return NOTHING;
+      const match = withoutErased(finished, await holdAccounts(tx, accountsOf(finished)));
       const seats = match.seats.filter(
         (seat): seat is PlayerSeat => seat.playerId !== null && !isGuestId(seat.playerId),
       );
       const { gains, bests } = await grant(tx, operationId, ports, match, seats);
-      const rated = await rateMatch(tx, { match: told, seats, booked, spread: ports.ratingSpread() });
+      const rated = await rateMatch(tx, { match: finished, seats, booked, spread: ports.ratingSpread() });
       const participants = await describeParticipants(tx, ports, match, gains, rated);
       await addMatch(tx, toMatchRow(match), participants, {
         version: match.dictionaryVersion,

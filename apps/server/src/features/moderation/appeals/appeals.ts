@@ -5,7 +5,7 @@ import { showPublicText } from '#platform/text/index.ts';
 import { addAppeal, closeAppeal, readAppealedSanction } from './appeal.repository.ts';
 import { readAppealToken } from './appeal-token.ts';
 import { addAuditEntry } from '../staff/audit.repository.ts';
-import { lift, lockSanctioned, tellLifted } from '../sanctions/lift-sanction.ts';
+import { lift, lockSanctioned, announceLift } from '../sanctions/lift-sanction.ts';
 import type { ModerationDeps } from '../moderation.deps.ts';
 import { isInForce, readSanctions } from '../sanctions/sanction.repository.ts';
 import { restoreContent } from '../takedowns/restore-content.ts';
@@ -49,7 +49,7 @@ export async function decideAppeal(
       await lift(tx, sanction, { by, at, reason: note });
       // What the player has changed meanwhile stays as they have it.
       if (sanction.kind === 'takedown') await restoreContent(deps, tx, sanction, at);
-      await tellLifted(deps, tx, sanction);
+      await announceLift(deps, tx, sanction);
     }
     await addAuditEntry(tx, {
       at,

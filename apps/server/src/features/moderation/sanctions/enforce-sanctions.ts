@@ -26,7 +26,7 @@ export async function carryOut(
   tx: Tx,
   { playerId, kind }: Pick<StoredSanction, 'playerId' | 'kind'>,
 ): Promise<void> {
-  if (kind === 'ban') return deps.accounts.tellBanned(tx, playerId);
+  if (kind === 'ban') return deps.accounts.announceBan(tx, playerId);
   // Both wait to be read; whoever is here reads them now.
   if (kind === 'takedown') return deps.channel.sendAfter(tx, [playerId], 'warn', {});
   if (kind !== 'mute') return deps.channel.sendAfter(tx, [playerId], kind, {});

@@ -29,7 +29,7 @@ export async function liftSanction(deps: ModerationDeps, caller: Caller, id: str
       targetId: sanction.playerId,
       detail: { kind: sanction.kind, sanction: id, reason },
     });
-    await tellLifted(deps, tx, sanction);
+    await announceLift(deps, tx, sanction);
   });
 }
 
@@ -56,6 +56,6 @@ export async function lift(
 }
 
 /** Opens the chat again, with the commit, where the player is; a banned one comes back by signing in. */
-export async function tellLifted(deps: ModerationDeps, tx: Tx, sanction: StoredSanction): Promise<void> {
+export async function announceLift(deps: ModerationDeps, tx: Tx, sanction: StoredSanction): Promise<void> {
   if (sanction.kind === 'mute') await carryOut(deps, tx, sanction);
 }

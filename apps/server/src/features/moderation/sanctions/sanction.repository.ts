@@ -123,7 +123,7 @@ export async function markLifted(
 }
 
 /** Sanctions that are told once, with their reason. */
-const TOLD = ['warn', 'takedown'] as const;
+const NOTICED_KINDS = ['warn', 'takedown'] as const;
 
 /** What counts when somebody enters a room, in one question: the mutes that hold, and whether a notice waits. */
 export async function readForRoom(
@@ -138,7 +138,7 @@ export async function readForRoom(
     .where('player_id', '=', playerId)
     .where((is) =>
       is.or([
-        is.and([is('kind', 'in', TOLD), is('told_at', 'is', null), is('lifted_at', 'is', null)]),
+        is.and([is('kind', 'in', NOTICED_KINDS), is('told_at', 'is', null), is('lifted_at', 'is', null)]),
         is.and([is('kind', '=', 'mute'), is('lifted_at', 'is', null)]),
       ]),
     )
@@ -161,7 +161,7 @@ export async function takeUntold(
     .updateTable('sanction')
     .set({ told_at: at })
     .where('player_id', '=', playerId)
-    .where('kind', 'in', TOLD)
+    .where('kind', 'in', NOTICED_KINDS)
     .where('told_at', 'is', null)
     .where('lifted_at', 'is', null)
     .returning(['kind', 'reason', 'given_at'])

@@ -11,7 +11,7 @@ const LATEST_MATCHES = 20;
 /** Points of the timeline that are told at most. */
 const TIMELINE_POINTS = 500;
 /** A match that is told late may have ended before the season that it counts for. */
-const TOLD_LATE_MS = 86_400_000;
+const SHOWN_LATE_MS = 86_400_000;
 
 /** The player's latest ranked matches, the last one first [L0109 L0260]. */
 export async function rankedHistory({ database: { db } }: RankedDeps, playerId: string): Promise<RankedMatch[]> {

@@ -1,4 +1,4 @@
-import { hearNews } from '../../../testing/hear-news.ts';
+import { collectPlayerNews } from '../../../testing/collect-player-news.ts';
 import { expOfLevel, RANKED, SHOWN_POINTS } from '@syllaboom/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFinishedMatch, createSeat, createStats } from '../../../testing/matches/finished-matches.ts';
@@ -43,7 +43,7 @@ describe('a ranked match', () => {
   it('moves the points of both, on every place that shows them [L0375]', async () => {
     const [anna, ben] = await addPair();
     expect([anna.user.wp, ben.user.wp]).toEqual([500, 500]);
-    const { heard, stop } = hearNews(server, 'changed');
+    const { received, stop } = collectPlayerNews(server, 'changed');
     const { match, recorded, changeOf } = await play(anna, ben);
     stop();
     const [won, lost] = [changeOf(anna) ?? 0, changeOf(ben) ?? 0];
@@ -51,8 +51,8 @@ describe('a ranked match', () => {
     expect([won >= 22, lost < 0]).toEqual([true, true]);
     expect(recorded.players[anna.id]?.wp).toEqual({ points: 500 + won, change: won });
     expect([await wpOf(anna), await wpOf(ben)]).toEqual([500 + won, 500 + lost]);
-    expect(heard).toHaveLength(2);
-    expect(heard).toEqual(expect.arrayContaining([{ playerId: anna.id }, { playerId: ben.id }]));
+    expect(received).toHaveLength(2);
+    expect(received).toEqual(expect.arrayContaining([{ playerId: anna.id }, { playerId: ben.id }]));
     const detail = (await anna.get(`/match/${match.matchId}`)).body.match;
     expect(detail).toMatchObject({ ranked: true, stats: { [anna.id]: { wp: won }, [ben.id]: { wp: lost } } });
     expect((await anna.get('/me')).body.user).toMatchObject({ wp: 500 + won });

@@ -112,10 +112,10 @@ describe('the online dictionary', () => {
       Object.fromEntries(wikis.map((wiki) => [wiki, [{ definitions: [{ definition: wiki }] }]])),
     );
     const { look, asked } = await serve(() => ({ body }));
-    const told: string[] = [];
+    const answers: string[] = [];
     for (const language of Object.keys(WIKI_LANGUAGES) as GameLanguage[])
-      told.push(...(await look(language, 'WORD')).meanings);
-    expect(told).toEqual(wikis);
+      answers.push(...(await look(language, 'WORD')).meanings);
+    expect(answers).toEqual(wikis);
     expect(asked).toHaveLength(wikis.length);
   });
 

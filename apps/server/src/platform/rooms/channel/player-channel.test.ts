@@ -10,10 +10,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A connection that keeps what it hears. */
-function listen(channel: PlayerChannel, playerId: string): { heard: PlayerNews[]; stop: () => void } {
-  const heard: PlayerNews[] = [];
-  return { heard, stop: channel.connect(playerId, (news) => heard.push(news)) };
+/** A connection that keeps what it receives. */
+function listen(channel: PlayerChannel, playerId: string): { received: PlayerNews[]; stop: () => void } {
+  const received: PlayerNews[] = [];
+  return { received, stop: channel.connect(playerId, (news) => received.push(news)) };
 }
 
 describe('a player’s channel', () => {
@@ -21,10 +21,10 @@ describe('a player’s channel', () => {
     const channel = new PlayerChannel(log);
     const [one, two, other, third] = ['anna', 'anna', 'bert', 'carl'].map((id) => listen(channel, id));
     channel.send(['anna', 'carl'], 'kick', {});
-    expect([one, two, other, third].map((each) => each?.heard.length)).toEqual([1, 1, 0, 1]);
+    expect([one, two, other, third].map((each) => each?.received.length)).toEqual([1, 1, 0, 1]);
     one?.stop();
     channel.send(['anna'], 'warn', {});
-    expect([one, two].map((each) => each?.heard.map(({ event }) => event))).toEqual([['kick'], ['kick', 'warn']]);
+    expect([one, two].map((each) => each?.received.map(({ event }) => event))).toEqual([['kick'], ['kick', 'warn']]);
     two?.stop();
     expect([channel.isHere('anna'), channel.isHere('bert')]).toEqual([false, true]);
   });
@@ -37,9 +37,12 @@ describe('a player’s channel', () => {
     const leaver = listen(channel, 'anna');
     channel.connect('anna', () => leaver.stop());
     const last = listen(channel, 'anna');
-    channel.connect('anna', () => void channel.connect('anna', () => last.heard.push({ event: 'warn', payload: {} })));
+    channel.connect(
+      'anna',
+      () => void channel.connect('anna', () => last.received.push({ event: 'warn', payload: {} })),
+    );
     channel.send(['anna'], 'kick', {});
-    expect([leaver.heard.length, last.heard.map(({ event }) => event), errors.length]).toEqual([1, ['kick'], 1]);
+    expect([leaver.received.length, last.received.map(({ event }) => event), errors.length]).toEqual([1, ['kick'], 1]);
   });
 
   it('remembers for half a minute what concerns who is on the way in, and nothing else', () => {

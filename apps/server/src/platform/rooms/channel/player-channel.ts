@@ -4,7 +4,7 @@ import { afterCommit, type Tx } from '../../db/index.ts';
 import type { RoomLog } from '../room-log.ts';
 import { Topic } from './topic.ts';
 
-/** What rooms carry out themselves when they hear it of one of their people; plain data, since it travels. */
+/** What rooms carry out themselves when it is about one of their people; plain data, since it travels. */
 export interface PlayerNotices {
   /** A session is over before its time; `sessionId` null: all of the player's. */
   sessionEnded: { readonly sessionId: string | null; readonly banned: boolean };
@@ -25,18 +25,18 @@ interface LocalNotices extends Pick<PlayerNotices, 'changed'> {
   refreshed: SessionUser;
 }
 type Sent = PlayerNotices & PlayerEvents;
-type Told = Sent & LocalNotices;
+type Delivered = Sent & LocalNotices;
 type Of<Events> = { [Name in keyof Events]: { readonly event: Name; readonly payload: Events[Name] } }[keyof Events];
 
-/** Something that a player's connections hear. */
-export type PlayerNews = Of<Told>;
+/** Something that a player's connections receive. */
+export type PlayerNews = Of<Delivered>;
 /** A name of it. */
 export type PlayerNewsName = PlayerNews['event'];
-/** What a client is told as it is. */
+/** What goes on to a client as it is. */
 export type ClientNews = Extract<PlayerNews, { readonly event: PlayerEventName }>;
-/** News together with when it was heard here, in ms since 1970. */
+/** News together with when it arrived here, in ms since 1970. */
 export type RecentNews = PlayerNews & { readonly at: number };
-type Hear = (news: PlayerNews) => void;
+type Listener = (news: PlayerNews) => void;
 
 /** For good, as a time that survives JSON. */
 export const FOR_GOOD = Number.MAX_SAFE_INTEGER;
@@ -46,7 +46,7 @@ const REMEMBERED_MS = 30_000;
 /** What concerns also those who connect a moment later, with what was read before it. */
 const REMEMBERED: ReadonlySet<PlayerNewsName> = new Set(['sessionEnded', 'mute', 'warn', 'hide']);
 
-/** Whether clients are told of it under its own name. */
+/** Whether it goes on to clients under its own name. */
 export const isForClients = (news: PlayerNews): news is ClientNews => Object.hasOwn(PLAYER_EVENTS, news.event);
 
 interface Letter {
@@ -64,8 +64,8 @@ interface Memory {
  */
 export class PlayerChannel {
   readonly #topic: Topic<Letter>;
-  readonly #connections = new Map<string, Set<Hear>>();
-  readonly #hearers = new Set<(playerId: string, news: PlayerNews) => void>();
+  readonly #connections = new Map<string, Set<Listener>>();
+  readonly #listeners = new Set<(playerId: string, news: PlayerNews) => void>();
   /** By player, the latest last. */
   readonly #recent = new Map<string, Memory[]>();
 
@@ -78,12 +78,12 @@ export class PlayerChannel {
     });
   }
 
-  /** Connects this process with the others; returns the way to stop. */
+  /** Connects this process with the others; returns disconnect. */
   open(): Promise<() => void> {
     return this.#topic.open();
   }
 
-  /** Tells players something. Never throws. */
+  /** Publishes something to players. Never throws. */
   send<Name extends keyof Sent>(playerIds: readonly string[], event: Name, payload: Sent[Name]): void {
     if (playerIds.length > 0) this.#topic.publish({ playerIds, news: { event, payload } as PlayerNews });
   }
@@ -93,17 +93,17 @@ export class PlayerChannel {
     afterCommit(tx, () => this.send(playerIds, event, payload));
   }
 
-  /** Tells a player's connections in this process alone. */
-  tellHere<Name extends keyof LocalNotices>(playerId: string, event: Name, payload: LocalNotices[Name]): void {
+  /** Sends to a player's connections in this process alone. */
+  sendLocally<Name extends keyof LocalNotices>(playerId: string, event: Name, payload: LocalNotices[Name]): void {
     this.#deliver(playerId, { event, payload } as PlayerNews);
   }
 
-  /** One connection of a player hears from now on; returns the way to stop. */
-  connect(playerId: string, hear: Hear): () => void {
+  /** Subscribes one connection of a player; returns unsubscribe. */
+  connect(playerId: string, listener: Listener): () => void {
     const connections = this.#connections.get(playerId) ?? new Set();
-    this.#connections.set(playerId, connections.add(hear));
+    this.#connections.set(playerId, connections.add(listener));
     return () => {
-      if (connections.delete(hear) && connections.size === 0 && this.#connections.get(playerId) === connections)
+      if (connections.delete(listener) && connections.size === 0 && this.#connections.get(playerId) === connections)
         this.#connections.delete(playerId);
     };
   }
@@ -113,13 +113,13 @@ export class PlayerChannel {
     return this.#connections.has(playerId);
   }
 
-  /** Hears what is said to anybody, in this process or another; returns the way to stop. */
-  subscribe(hear: (playerId: string, news: PlayerNews) => void): () => void {
-    this.#hearers.add(hear);
-    return () => void this.#hearers.delete(hear);
+  /** Subscribes to what is sent to anybody, in this process or another; returns unsubscribe. */
+  subscribe(listener: (playerId: string, news: PlayerNews) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
   }
 
-  /** What a player who connects now was told while their seat was being given, the oldest first. */
+  /** What was sent to a player who connects now while their seat was being given, the oldest first. */
   recentOf(playerId: string): readonly RecentNews[] {
     this.#forgetOld();
     const now = systemClock.monotonicMs();
@@ -128,10 +128,11 @@ export class PlayerChannel {
 
   #deliver(playerId: string, news: PlayerNews): void {
     if (REMEMBERED.has(news.event)) this.#remember(playerId, news);
-    for (const hear of Array.from(this.#hearers)) this.#topic.guard(() => hear(playerId, news));
+    for (const listener of Array.from(this.#listeners)) this.#topic.guard(() => listener(playerId, news));
     const connections = this.#connections.get(playerId);
     if (!connections) return;
-    for (const hear of Array.from(connections)) if (connections.has(hear)) this.#topic.guard(() => hear(news));
+    for (const listener of Array.from(connections))
+      if (connections.has(listener)) this.#topic.guard(() => listener(news));
   }
 
   #remember(playerId: string, news: PlayerNews): void {

@@ -7,14 +7,14 @@ interface Parcel<Message> {
 }
 
 /**
- * Says something to every process on the same Redis: plain data, at most once each, and nothing is kept for who is away.
- * This process is served at once, whether Redis answers or not. Neither a hearer that throws nor a Redis that is away is
+ * Publishes to every process on the same Redis: plain data, at most once each, and nothing is kept for who is away.
+ * This process is served at once, whether Redis answers or not. Neither a listener that throws nor a Redis that is away is
  * ever felt by whoever publishes.
  */
 export class Topic<Message> {
   readonly #name: string;
   readonly #log: RoomLog;
-  readonly #hearers = new Set<(message: Message) => void>();
+  readonly #listeners = new Set<(message: Message) => void>();
   #isOpen = false;
 
   constructor(name: string, log: RoomLog) {
@@ -22,7 +22,7 @@ export class Topic<Message> {
     this.#log = log;
   }
 
-  /** Connects this process with the others, once the room server runs; returns the way to stop. */
+  /** Connects this process with the others, once the room server runs; returns disconnect. */
   async open(): Promise<() => void> {
     const { presence, processId } = matchMaker;
     const receive = ({ from, message }: Parcel<Message>): void => {
@@ -36,10 +36,10 @@ export class Topic<Message> {
     };
   }
 
-  /** Hears of every message; returns the way to stop. */
-  subscribe(hear: (message: Message) => void): () => void {
-    this.#hearers.add(hear);
-    return () => void this.#hearers.delete(hear);
+  /** Subscribes to every message; returns unsubscribe. */
+  subscribe(listener: (message: Message) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
   }
 
   /** Never throws. */
@@ -54,22 +54,22 @@ export class Topic<Message> {
   }
 
   #deliver(message: Message): void {
-    for (const hear of Array.from(this.#hearers)) {
+    for (const listener of Array.from(this.#listeners)) {
       // Gone meanwhile, by what an earlier one did.
-      if (this.#hearers.has(hear)) this.guard(() => hear(message));
+      if (this.#listeners.has(listener)) this.guard(() => listener(message));
     }
   }
 
-  /** Runs what hears a message: its fault is logged, and nobody else's. */
-  guard(hear: () => void): void {
+  /** Runs a listener: its fault is logged, and nobody else's. */
+  guard(listener: () => void): void {
     try {
-      hear();
+      listener();
     } catch (cause) {
       this.#log.error({ part: 'rooms', topic: this.#name, err: cause }, 'A message could not be taken in');
     }
   }
 
   #complain(cause: unknown): void {
-    this.#log.warn({ part: 'rooms', topic: this.#name, err: cause }, 'The other processes did not hear a message');
+    this.#log.warn({ part: 'rooms', topic: this.#name, err: cause }, 'A message did not reach the other processes');
   }
 }

@@ -1,7 +1,7 @@
 import { systemClock } from '../../clock/clock.ts';
 import type { ClusterTimes } from './cluster-times.ts';
 import { matchMaker } from '../colyseus.ts';
-import { beat, enteredProcesses, hearFrom, strike } from './process-register.ts';
+import { beat, enteredProcesses, pingProcesses, strike } from './process-register.ts';
 import type { RoomLog } from '../room-log.ts';
 import type { SafeRedisDriver } from './safe-redis-driver.ts';
 
@@ -99,9 +99,9 @@ export class ClusterJanitor {
     const taking = Object.keys(counted ?? {});
     const known = new Set([...entered, ...taking, ...named]);
     known.delete(matchMaker.processId);
-    const { heard, isSure } = await hearFrom([...known]);
-    peers = taking.filter((processId) => heard.has(processId)).length;
-    return isSure ? [...known].filter((processId) => !heard.has(processId)) : [];
+    const { answered, isSure } = await pingProcesses([...known]);
+    peers = taking.filter((processId) => answered.has(processId)).length;
+    return isSure ? [...known].filter((processId) => !answered.has(processId)) : [];
   }
 
   async #sweep(processId: string): Promise<void> {

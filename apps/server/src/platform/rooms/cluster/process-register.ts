@@ -29,23 +29,23 @@ export async function beat({ aliveSeconds }: Pick<ClusterTimes, 'aliveSeconds'>)
 }
 
 /** Who of these has said lately that it lives; `isSure`: the others are dead. */
-export async function hearFrom(
+export async function pingProcesses(
   processIds: readonly string[],
-): Promise<{ readonly heard: ReadonlySet<string>; readonly isSure: boolean }> {
+): Promise<{ readonly answered: ReadonlySet<string>; readonly isSure: boolean }> {
   const { presence, processId } = matchMaker;
-  if (isAlone()) return { heard: new Set([processId]), isSure: true };
+  if (isAlone()) return { answered: new Set([processId]), isSure: true };
   // The own sign of life is looked at last: if it is gone, Redis may have forgotten the others', too.
   const asked = processIds.map((id) => presence.exists(aliveKey(id)));
   const own = presence.exists(aliveKey(processId));
   const answers = await Promise.all(asked);
   const isSure = (await own) && systemClock.monotonicMs() >= doubtUntil;
-  return { heard: new Set(processIds.filter((_, i) => answers[i])), isSure };
+  return { answered: new Set(processIds.filter((_, i) => answers[i])), isSure };
 }
 
 /** Whether a process lives, as far as anybody can say. */
 export async function isProcessAlive(processId: string): Promise<boolean> {
-  const { heard, isSure } = await hearFrom([processId]);
-  return heard.has(processId) || !isSure;
+  const { answered, isSure } = await pingProcesses([processId]);
+  return answered.has(processId) || !isSure;
 }
 
 /** Ids of all processes that were entered and have not left. */

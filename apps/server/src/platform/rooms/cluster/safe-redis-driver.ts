@@ -123,7 +123,7 @@ export class SafeRedisDriver extends RedisDriver {
   }
 
   /** Whether some process listens to a room's calls, whatever the list says. */
-  async isHeard(roomId: string): Promise<boolean> {
+  async isSubscribed(roomId: string): Promise<boolean> {
     const [, listeners] = await this.#redis.pubsub('NUMSUB', `$${roomId}`);
     return Number(listeners) > 0;
   }
@@ -147,14 +147,16 @@ export class SafeRedisDriver extends RedisDriver {
 }
 
 /** Whether some process listens to a room's calls: one that was killed stops at once, long before it counts as dead. */
-export async function isRoomHeard(roomId: string): Promise<boolean> {
+export async function isRoomSubscribed(roomId: string): Promise<boolean> {
   const { driver } = matchMaker;
-  return driver instanceof SafeRedisDriver ? driver.isHeard(roomId) : matchMaker.getLocalRoomById(roomId) !== undefined;
+  return driver instanceof SafeRedisDriver
+    ? driver.isSubscribed(roomId)
+    : matchMaker.getLocalRoomById(roomId) !== undefined;
 }
 
 /** Whether there is a room under this id, also one that Redis has forgotten for the moment. */
 export const isRoomIdTaken = async (roomId: string): Promise<boolean> =>
-  Boolean(await matchMaker.getRoomById(roomId)) || isRoomHeard(roomId);
+  Boolean(await matchMaker.getRoomById(roomId)) || isRoomSubscribed(roomId);
 
 /** Takes a room of a process that does not answer out of the list, so that another one may take its place. */
 export async function dropRoom(row: Pick<Row, 'roomId' | 'processId'>): Promise<void> {

@@ -9,7 +9,7 @@ import { FramedSocket, frameOf } from './framed-socket.ts';
 let server: WebSocketServer;
 let near: FramedSocket;
 let far: WebSocket;
-let heard: Buffer[];
+let received: Buffer[];
 beforeAll(async () => {
   server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false, WebSocket: FramedSocket });
   await once(server, 'listening');
@@ -18,8 +18,8 @@ afterAll(() => new Promise((done) => server.close(done)));
 beforeEach(async () => {
   const connected = once(server, 'connection');
   far = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  heard = [];
-  far.on('message', (data: Buffer) => void heard.push(data));
+  received = [];
+  far.on('message', (data: Buffer) => void received.push(data));
   const [socket, request] = (await connected) as [FramedSocket, { socket: FramedSocket['stream'] }];
   near = socket;
   near.stream = request.socket;
@@ -31,8 +31,8 @@ describe('a framed socket', () => {
   it.each([0, 1, 125, 126, 65_535, 65_536, 200_000])('brings a message of %i bytes whole', async (length) => {
     const payload = randomBytes(length);
     near.send(payload);
-    await expect.poll(() => heard.length).toBe(1);
-    expect(heard[0]?.equals(payload)).toBe(true);
+    await expect.poll(() => received.length).toBe(1);
+    expect(received[0]?.equals(payload)).toBe(true);
   });
 
   it('keeps the order with what goes the library’s way: text, pings, the end', async () => {
@@ -58,7 +58,7 @@ describe('a framed socket', () => {
     near.ping(Buffer.from('ping'));
     await Promise.resolve();
     near.send(Buffer.from('two'));
-    await expect.poll(() => heard.map(String)).toEqual(['one', 'two']);
+    await expect.poll(() => received.map(String)).toEqual(['one', 'two']);
     expect(pieces).toEqual(['\u{FFFD}\u0003one\u{FFFD}\u0004ping\u{FFFD}\u0003two']);
     near.send(Buffer.from('three'));
     await expect.poll(() => pieces).toHaveLength(2);
@@ -68,10 +68,10 @@ describe('a framed socket', () => {
     const payload = Buffer.from('first');
     near.send(payload);
     near.send(payload);
-    await expect.poll(() => heard.map(String)).toEqual(['first', 'first']);
+    await expect.poll(() => received.map(String)).toEqual(['first', 'first']);
     payload.write('again');
     near.send(payload);
-    await expect.poll(() => String(heard.at(-1))).toBe('again');
+    await expect.poll(() => String(received.at(-1))).toBe('again');
   });
 
   it('tells the sender when a message is out, and counts what is not', async () => {
@@ -80,7 +80,7 @@ describe('a framed socket', () => {
     for (let n = 0; n < 400; n++) near.send(randomBytes(100_000));
     expect(near.unsentBytes).toBeGreaterThan(1_000_000);
     far.resume();
-    await expect.poll(() => heard.length, { timeout: 10_000 }).toBe(401);
+    await expect.poll(() => received.length, { timeout: 10_000 }).toBe(401);
   });
 
   it('says nothing to who has gone, and does not fail', async () => {
@@ -88,7 +88,7 @@ describe('a framed socket', () => {
     near.send(Buffer.from('x'));
     await once(far, 'close');
     near.send(Buffer.from('y'));
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 });
 

@@ -13,8 +13,10 @@ export const isEmoji = (text: string): boolean => EMOJI.test(text);
 /** Shows an emoji of a player to everybody who hears them, as their chat [R0467]. */
 export function sendEmoji(room: GameContext, chat: ChatChannel, from: Member, emoji: string): void {
   const chatter = senderOf(room, from);
-  if (!chat.mayBeHeard(chatter)) return;
+  if (!chat.maySpeak(chatter)) return;
   if (!isEmoji(emoji)) return room.refuse(from, 'badValue');
   const { playerId } = chatter.identity;
-  room.broadcastTo('emoji', { id: from.seat, emoji }, ({ chatPermissions }) => chatPermissions.hears(playerId));
+  room.broadcastTo('emoji', { id: from.seat, emoji }, ({ chatPermissions }) =>
+    chatPermissions.mayReceiveFrom(playerId),
+  );
 }

@@ -37,7 +37,7 @@ export function senderOf(room: GameContext, member: Member): Chatter {
 
 const audienceOf = (room: GameContext): ChatAudience => ({
   people: () => room.roster.people().flatMap((member) => chatterOf(room, member) ?? []),
-  tell: (name, payload, isFor) =>
+  emit: (name, payload, isFor) =>
     room.broadcastTo(name, payload as never, ({ chatPermissions }) => isFor(chatPermissions)),
 });
 

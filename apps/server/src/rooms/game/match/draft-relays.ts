@@ -9,20 +9,20 @@ const DRAFT_BACKLOG_BYTES = 64 * 1024;
 
 /** Shows everybody what the others type, and remembers whose drafts somebody missed. */
 export class DraftRelays {
-  readonly #tellClients: RoomShare['tellClients'];
+  readonly #emitToClients: RoomShare['emitToClients'];
   /** Whose drafts a client has missed. */
   readonly #missed = new WeakMap<GameClient, Set<string>>();
   /** Whether anybody has: hardly ever, and keys must not pay for looking it up for each reader. */
   #someMissed = false;
 
-  constructor(tellClients: RoomShare['tellClients']) {
-    this.#tellClients = tellClients;
+  constructor(emitToClients: RoomShare['emitToClients']) {
+    this.#emitToClients = emitToClients;
   }
 
   /** See `GameContext.relayDraft`. */
   relay(relay: DraftRelay, whole: string, typist: GameClient | undefined): void {
     const late: GameClient[] = [];
-    this.#tellClients(DRAFT_MESSAGE, relay, (client) => {
+    this.#emitToClients(DRAFT_MESSAGE, relay, (client) => {
       if (client === typist || this.#misses(client, relay.id)) return false;
       const missed = this.#someMissed && this.#missed.get(client)?.delete(relay.id);
       const knowsDraft = client.state !== ClientState.JOINING && missed !== true;

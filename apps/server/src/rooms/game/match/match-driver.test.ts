@@ -15,13 +15,13 @@ import { MatchDriver } from './match-driver.ts';
 it('a practice that a script never lets end is over before its log fills the memory', () => {
   const setup = scenarioSetup({ players: 1, rules: plainRules({ difficulty: DIFFICULTIES.practice }) });
   const index = listWordIndex(SAMPLE_WORDS, 'en-US');
-  const told: MatchEvent[] = [];
+  const received: MatchEvent[] = [];
   const timer = { now: () => 1_000, later: () => () => undefined, lagMs: () => null };
   const driver = new MatchDriver(
     setup,
     () => index,
     timer,
-    (events) => told.push(...events),
+    (events) => received.push(...events),
     (cause) => {
       throw cause;
     },
@@ -35,7 +35,7 @@ it('a practice that a script never lets end is over before its log fills the mem
   expect(driver.state.phase).toBe('playing');
   driver.feed(type('B'));
   expect(driver.state).toMatchObject({ phase: 'over', endReason: 'halted' });
-  expect(told.at(-1)).toMatchObject({ e: 'over' });
+  expect(received.at(-1)).toMatchObject({ e: 'over' });
   driver.feed(type('C'));
   expect(driver.inputs).toHaveLength(ROOM.mostMatchInputs + 1);
   const again = replayMatch({ setup, at: driver.at, inputs: driver.inputs, answers: driver.answers });

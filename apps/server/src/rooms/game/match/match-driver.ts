@@ -75,7 +75,7 @@ export class MatchDriver {
 
   /** Tells what the start brought, and lets the clock run. */
   begin(): void {
-    this.#tell(() => this.#first);
+    this.#emit(() => this.#first);
     this.#first = [];
   }
 
@@ -84,7 +84,7 @@ export class MatchDriver {
     if (this.#state.phase !== 'playing') return;
     const fed: MatchInput = this.inputs.length < ROOM.mostMatchInputs ? input : { k: 'halt', at: input.at };
     this.inputs.push(fed);
-    this.#tell(() => step(this.#state, fed, this.#words));
+    this.#emit(() => step(this.#state, fed, this.#words));
   }
 
   /** Stops the timer; the match stays as it is. */
@@ -122,7 +122,7 @@ export class MatchDriver {
   }
 
   /** A bug in the rules or in telling of them would leave a bomb that never goes off: it is handed on as a fault. */
-  #tell(happen: () => readonly MatchEvent[]): void {
+  #emit(happen: () => readonly MatchEvent[]): void {
     try {
       const events = happen();
       if (events.length > 0) this.#onEvents(events);

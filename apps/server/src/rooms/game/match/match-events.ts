@@ -1,4 +1,4 @@
-import { eventMessage, hearerOf } from '@syllaboom/contracts';
+import { eventMessage, recipientOf } from '@syllaboom/contracts';
 import { alphabetMultiplier, type MatchEvent, type MatchState } from '@syllaboom/engine';
 import type { GameContext } from '../game-context.ts';
 import type { Member } from '../seats/member.ts';
@@ -6,8 +6,8 @@ import type { SolveLog } from './solve-log.ts';
 
 type EventOf<Name extends MatchEvent['e']> = Extract<MatchEvent, { e: Name }>;
 
-/** Tells somebody who is back how far they are with the alphabet bonus: its letters, and which alphabet it is [R0193]. */
-export function tellAlphabet(
+/** Sends to somebody who is back how far they are with the alphabet bonus: its letters, and which alphabet it is [R0193]. */
+export function sendAlphabet(
   room: GameContext,
   member: Member,
   { letterHealth, alphabets }: MatchState['players'][number],
@@ -19,8 +19,8 @@ export function tellAlphabet(
   room.send(member, 'alpha', { id, status: 'running', show: false, ...progress });
 }
 
-/** Tells everybody, under the seeds' names, what happened in the match. The state was patched before. */
-export class MatchTeller {
+/** Broadcasts what happens in the match, under the seeds' names. The state was patched before. */
+export class MatchBroadcaster {
   readonly #room: GameContext;
   readonly #solves: SolveLog;
 
@@ -29,7 +29,7 @@ export class MatchTeller {
     this.#solves = solves;
   }
 
-  tell(event: MatchEvent, match: Readonly<MatchState>): void {
+  emit(event: MatchEvent, match: Readonly<MatchState>): void {
     if (event.e === 'draft') return this.#draft(event, match);
     this.#before(event);
     this.#spread(event);
@@ -40,12 +40,12 @@ export class MatchTeller {
   #spread(event: MatchEvent): void {
     const message = eventMessage(event);
     if (message === null) return;
-    const hearer = hearerOf(event);
-    if (hearer === null) this.#room.broadcast(message.name, message.payload);
-    else this.#toOne(hearer, (member) => this.#room.send(member, message.name, message.payload));
+    const recipient = recipientOf(event);
+    if (recipient === null) this.#room.broadcast(message.name, message.payload);
+    else this.#toOne(recipient, (member) => this.#room.send(member, message.name, message.payload));
   }
 
-  /** What the room tells ahead of it: verdicts for their typists, the log, who only watches now. */
+  /** What the room emits ahead of it: verdicts for their typists, the log, who only watches now. */
   #before(event: MatchEvent): void {
     switch (event.e) {
       case 'correct':
@@ -53,7 +53,7 @@ export class MatchTeller {
         return this.#accepted(event.seat, true);
       case 'wrong':
         this.#accepted(event.seat, false);
-        return hearerOf(event) === null ? this.#solved(event, false) : undefined;
+        return recipientOf(event) === null ? this.#solved(event, false) : undefined;
       case 'answer':
         return this.#accepted(event.seat, event.reason === null);
       case 'idle':
@@ -80,9 +80,9 @@ export class MatchTeller {
     }
   }
 
-  #toOne(seat: string, tell: (member: Member) => void): void {
+  #toOne(seat: string, emit: (member: Member) => void): void {
     const member = this.#room.roster.get(seat);
-    if (member) tell(member);
+    if (member) emit(member);
   }
 
   /** Measures the way to whoever is to type now. */

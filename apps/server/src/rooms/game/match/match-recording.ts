@@ -2,11 +2,11 @@ import type { FinishedMatch, RecordedMatch, RecordedPlayer } from '../../ports.t
 import type { GameContext } from '../game-context.ts';
 import type { MatchDriver } from './match-driver.ts';
 import type { Member } from '../seats/member.ts';
-import { tellReachedSteps } from '../seats/member-achievements.ts';
+import { emitReachedSteps } from '../seats/member-achievements.ts';
 import { type Seated, winnerEntries } from './match-result.ts';
 
 /**
- * Tells who won, and sees to it that the result is kept.
+ * Announces who won, and sees to it that the result is kept.
  *
  * The winner screen must not wait for the database, and nobody may be told of a grant that is not kept. So `winner`
  * goes out twice: at once with `recorded: false`, what was earned being an estimate, and again with `recorded: true`
@@ -16,8 +16,8 @@ import { type Seated, winnerEntries } from './match-result.ts';
 export class MatchRecording {
   readonly #room: GameContext;
   readonly #pending = new Set<Promise<void>>();
-  /** Tells one member the result that everybody was told last. */
-  #tellOne: ((member: Member) => void) | null = null;
+  /** Sends one member the result that everybody was sent last. */
+  #sendResultTo: ((member: Member) => void) | null = null;
 
   constructor(room: GameContext) {
     this.#room = room;
@@ -28,18 +28,18 @@ export class MatchRecording {
     await Promise.all(this.#pending);
   }
 
-  /** Tells the result to somebody who was away, or whose page is new. */
-  tellAgain(member: Member): void {
-    this.#tellOne?.(member);
+  /** Sends the result to somebody who was away, or whose page is new. */
+  sendResultAgain(member: Member): void {
+    this.#sendResultTo?.(member);
   }
   /** Nobody asks for the result any more. */
   forget(): void {
-    this.#tellOne = null;
+    this.#sendResultTo = null;
   }
 
   finish(match: FinishedMatch, driver: MatchDriver, seated: Seated): void {
-    this.#tellWinner(match.matchId, driver, seated, null);
-    const writing = this.#record(match).then((recorded) => this.#tellRecorded(match.matchId, driver, seated, recorded));
+    this.#emitWinner(match.matchId, driver, seated, null);
+    const writing = this.#record(match).then((recorded) => this.#emitRecorded(match.matchId, driver, seated, recorded));
     this.#pending.add(writing);
     writing
       .catch((cause: unknown) =>
@@ -60,10 +60,10 @@ export class MatchRecording {
     );
   }
 
-  #tellWinner(matchId: string, driver: MatchDriver, seated: Seated, recorded: RecordedMatch | null): void {
+  #emitWinner(matchId: string, driver: MatchDriver, seated: Seated, recorded: RecordedMatch | null): void {
     const { all, winners, rest } = winnerEntries(driver.state, seated, recorded?.players);
     const result = { winners, rest, matchId, recorded: recorded !== null };
-    const tellOne = (member: Member): void => {
+    const sendResultTo = (member: Member): void => {
       const self = all.find((entry) => entry.player.id === member.seat) ?? null;
       // Nobody else learns that a match does not count for somebody.
       const own = recorded?.players[member.identity?.playerId ?? ''];
@@ -72,16 +72,16 @@ export class MatchRecording {
       this.#room.send(member, 'winner', { ...result, self, bests, ...(flagged ? { flagged } : {}) });
     };
     // Written after the room was back in its lobby, it is told once more, but nobody comes back to it.
-    if (this.#room.state.phase === 'winner') this.#tellOne = tellOne;
-    for (const member of this.#room.roster.people()) tellOne(member);
-    this.#room.tellWatchers('winner', { ...result, self: null });
+    if (this.#room.state.phase === 'winner') this.#sendResultTo = sendResultTo;
+    for (const member of this.#room.roster.people()) sendResultTo(member);
+    this.#room.emitToWatchers('winner', { ...result, self: null });
   }
 
-  #tellRecorded(matchId: string, driver: MatchDriver, seated: Seated, recorded: RecordedMatch): void {
+  #emitRecorded(matchId: string, driver: MatchDriver, seated: Seated, recorded: RecordedMatch): void {
     const isRated = Object.values(recorded.players).some(({ wp }) => wp !== null);
     // Too short to be kept: nothing was granted, and the first `winner` said all there is to say.
     if (!recorded.recorded && !isRated) return;
-    this.#tellWinner(matchId, driver, seated, recorded);
+    this.#emitWinner(matchId, driver, seated, recorded);
     if (!recorded.recorded) return;
     for (const [id, member] of seated) {
       const granted = member.identity ? recorded.players[member.identity.playerId] : undefined;
@@ -92,13 +92,13 @@ export class MatchRecording {
       member.shown.claim += granted.claimed;
       if (granted.wp) member.shown.wp = granted.wp.points;
       this.#room.send(member, 'profile', { exp, level, score, diamond, key });
-      this.#tellSpawns(id, member, granted);
-      tellReachedSteps(this.#room, member);
+      this.#sendSpawns(id, member, granted);
+      emitReachedSteps(this.#room, member);
     }
     this.#room.patch();
   }
 
-  #tellSpawns(id: string, member: Member, granted: RecordedPlayer): void {
+  #sendSpawns(id: string, member: Member, granted: RecordedPlayer): void {
     const spawn = (name: 'exp-spawn' | 'coin-spawn' | 'diamond-spawn' | 'key-spawn', count: number) => {
       if (count > 0) this.#room.send(member, name, { id, count });
     };

@@ -33,7 +33,7 @@ export class MatchRun {
   readonly recording: MatchRecording;
   readonly #room: GameContext;
   readonly #words: WordSource;
-  readonly #teller: MatchTeller;
+  readonly #broadcaster: MatchBroadcaster;
   readonly #views: ModeViews;
   /** Whose letters the room's state does not show yet. */
   readonly #typists = new Set<string>();
@@ -56,7 +56,7 @@ export class MatchRun {
     this.#room = room;
     this.#words = (language: IndexedLanguage) =>
       room.ports.words.get(language as Parameters<typeof room.ports.words.get>[0]);
-    this.#teller = new MatchTeller(room, solves);
+    this.#broadcaster = new MatchBroadcaster(room, solves);
     this.#views = new ModeViews(room);
     this.recording = new MatchRecording(room);
   }
@@ -181,8 +181,8 @@ export class MatchRun {
     for (const { seat, draft } of this.driver?.state.players ?? [])
       if (seat !== member.seat) this.#room.sendDraft(member, { id: seat, d: { t: 'r', w: draft } });
     const own = this.driver?.state.players.find(({ seat }) => seat === member.seat);
-    if (own) tellAlphabet(this.#room, member, own);
-    if (this.#room.state.phase === 'winner') this.recording.tellAgain(member);
+    if (own) sendAlphabet(this.#room, member, own);
+    if (this.#room.state.phase === 'winner') this.recording.sendResultAgain(member);
   }
   /** The result has been looked at for long enough: the room is back in its lobby. */
   returnNow(): void {
@@ -232,9 +232,9 @@ export class MatchRun {
     if (match.phase === 'over') this.#showOver(running);
     this.#room.patch();
     // What the mode shows belongs to the state after all of it; the end is told last.
-    for (const event of events) if (event.e !== 'over') this.#teller.tell(event, match);
-    this.#views.tell(events, match);
-    for (const event of events) if (event.e === 'over') this.#teller.tell(event, match);
+    for (const event of events) if (event.e !== 'over') this.#broadcaster.emit(event, match);
+    this.#views.emit(events, match);
+    for (const event of events) if (event.e === 'over') this.#broadcaster.emit(event, match);
     if (match.phase === 'over') this.#over(running);
   }
 
@@ -243,7 +243,7 @@ export class MatchRun {
     for (const event of events) {
       if (event.e !== 'draft') continue;
       this.#typists.add(event.seat);
-      this.#teller.tell(event, match);
+      this.#broadcaster.emit(event, match);
     }
   }
 

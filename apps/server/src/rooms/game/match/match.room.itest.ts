@@ -135,12 +135,12 @@ describe('a match of two', () => {
     const answers = new Answers();
     for (let i = 0; i < 7; i++) await playTurn(players, answers);
     bert.send('chat', { message: '/surrender' });
-    const told = await anna.any('winner', ({ recorded }) => recorded);
+    const received = await anna.any('winner', ({ recorded }) => recorded);
     expect(anna.all('winner').map(({ recorded }) => recorded)).toEqual([false, true]);
-    expect(told.winners.map(({ player }) => player.id)).toEqual([anna.id, bert.id]);
+    expect(received.winners.map(({ player }) => player.id)).toEqual([anna.id, bert.id]);
     const given = rooms.ports.recorded.at(-1)?.seats.find(({ playerId }) => playerId === ANNA)?.stats.words.length;
-    expect([told.rest, told.bests]).toEqual([[], ['word']]);
-    expect(told.self).toMatchObject({
+    expect([received.rest, received.bests]).toEqual([[], ['word']]);
+    expect(received.self).toMatchObject({
       player: { id: anna.id, name: ANNA },
       xp: 40,
       coins: 30,
@@ -150,9 +150,9 @@ describe('a match of two', () => {
       elo: 0,
       rating: 1_120,
     });
-    expect(told.self?.correct_words).toBeGreaterThanOrEqual(3);
-    expect(told.self?.wpm).toBeGreaterThan(0);
-    expect(Object.keys(told.self ?? {}).sort()).toEqual(WINNER_FIELDS);
+    expect(received.self?.correct_words).toBeGreaterThanOrEqual(3);
+    expect(received.self?.wpm).toBeGreaterThan(0);
+    expect(Object.keys(received.self ?? {}).sort()).toEqual(WINNER_FIELDS);
     expect(await anna.any('profile')).toEqual({ exp: 5_040, level: 7, score: 130, diamond: 3, key: 1 });
     expect(await anna.any('exp-spawn')).toEqual({ id: anna.id, count: 40 });
     expect(await anna.any('coin-spawn')).toEqual({ id: anna.id, count: 30 });

@@ -30,11 +30,11 @@ describe('who is back on a new connection', () => {
     const [anna, bert] = players;
     await startMatch(players);
     anna.send('end');
-    const told = await bert.any('winner');
+    const received = await bert.any('winner');
     bert.cutOff();
     const back = await resumeGame(rooms.url, bert.room.reconnectionToken);
     const { recorded: _recorded, ...result } = await back.any('winner');
-    expect(told).toMatchObject({ matchId: result.matchId, self: { player: { id: bert.id } } });
+    expect(received).toMatchObject({ matchId: result.matchId, self: { player: { id: bert.id } } });
     expect(result.self?.player.id).toBe(bert.id);
     await until('the lobby', () => anna.state.phase === 'lobby');
     back.cutOff();

@@ -11,8 +11,8 @@ afterEach(() => void vi.useRealTimers());
 const MUTE_MS = 60_000;
 
 /** A muted member of a room that counts its timers and what it tells everybody. */
-function muted(): { discipline: Discipline; member: Member; told: unknown[]; waiting: () => number } {
-  const told: unknown[] = [];
+function muted(): { discipline: Discipline; member: Member; received: unknown[]; waiting: () => number } {
+  const received: unknown[] = [];
   const unused = (): never => expect.unreachable();
   const room: DisciplinedRoom = {
     later: (ms, run) => {
@@ -20,7 +20,7 @@ function muted(): { discipline: Discipline; member: Member; told: unknown[]; wai
       return () => clearTimeout(timer);
     },
     send: () => undefined,
-    broadcast: (_name, payload) => void told.push(payload),
+    broadcast: (_name, payload) => void received.push(payload),
     announce: unused,
     expel: unused,
     log: { debug: unused, info: unused, warn: unused, error: unused },
@@ -32,22 +32,22 @@ function muted(): { discipline: Discipline; member: Member; told: unknown[]; wai
   return {
     discipline: new Discipline(room),
     member: { ...seated, chatPermissions },
-    told,
+    received,
     waiting: () => vi.getTimerCount(),
   };
 }
 
 it('a mute that ends is told once, however often the muted one has come back', () => {
-  const { discipline, member, told, waiting } = muted();
+  const { discipline, member, received, waiting } = muted();
   for (let visit = 0; visit < 50; visit++) discipline.greet(member);
   expect(waiting()).toBe(1);
   vi.advanceTimersByTime(MUTE_MS + 10);
-  expect(told).toEqual([{ id: 'anna', muted: false }]);
+  expect(received).toEqual([{ id: 'anna', muted: false }]);
 });
 
 it('a mute that is taken back is not told again when it would have ended', () => {
-  const { discipline, member, told, waiting } = muted();
+  const { discipline, member, received, waiting } = muted();
   discipline.greet(member);
   discipline.moderate(member, { event: 'mute', payload: { until: null } });
-  expect([told, waiting()]).toEqual([[{ id: 'anna', muted: false }], 0]);
+  expect([received, waiting()]).toEqual([[{ id: 'anna', muted: false }], 0]);
 });

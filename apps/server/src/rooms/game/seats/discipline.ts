@@ -41,11 +41,11 @@ export class Discipline {
     }
     if (moderationEvent.event === 'warn') return this.#warn(member);
     if (moderationEvent.event !== 'mute') return;
-    if (chatPermissions.isMuted !== wasMuted) this.#tellMute(member);
+    if (chatPermissions.isMuted !== wasMuted) this.#broadcastMute(member);
     this.#openLater(member);
   }
 
-  #tellMute(member: Member): void {
+  #broadcastMute(member: Member): void {
     this.#room.broadcast('mt', { id: member.seat, muted: member.chatPermissions.isMuted });
   }
 
@@ -55,7 +55,7 @@ export class Discipline {
     const waitMs = member.chatPermissions.mutedForMs;
     if (waitMs === null) return;
     const cancel = this.#room.later(waitMs + 1, () => {
-      if (!member.gone && !member.chatPermissions.isMuted) this.#tellMute(member);
+      if (!member.gone && !member.chatPermissions.isMuted) this.#broadcastMute(member);
     });
     this.#opening.set(member, cancel);
   }

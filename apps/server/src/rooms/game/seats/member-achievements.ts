@@ -1,4 +1,4 @@
-import { type Achiever, claimAchievement, showAchievements, tellReached } from '../../players/player-achievements.ts';
+import { type Achiever, claimAchievement, showAchievements, emitReached } from '../../players/player-achievements.ts';
 import type { GameContext } from '../game-context.ts';
 import type { Member } from './member.ts';
 
@@ -23,6 +23,6 @@ export const claimMemberAchievement = (room: GameContext, member: Member, id: st
   asAchiever(room, member, (achiever) => claimAchievement(room, achiever, id));
 
 /** Tells a member what a match has brought within reach; who is away now hears it in the lobby. */
-export function tellReachedSteps(room: GameContext, member: Member): void {
-  if (member.client !== null && member.identity !== null) tellReached(room, member.identity);
+export function emitReachedSteps(room: GameContext, member: Member): void {
+  if (member.client !== null && member.identity !== null) emitReached(room, member.identity);
 }

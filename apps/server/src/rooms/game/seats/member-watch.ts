@@ -26,7 +26,7 @@ export function watchMember(
     end: (how) => host.expel(member, how),
     refresh: (user) => refresh(room, member, user),
     moderate: (moderationEvent) => discipline.moderate(member, moderationEvent),
-    tell: ({ event, payload }) => room.send(member, event, payload),
+    emit: ({ event, payload }) => room.send(member, event, payload),
   });
   member.unwatch = () => {
     stop();
@@ -49,7 +49,7 @@ export function enterAgain(
   member.leave = presence.enter(identity.playerId, roomId);
   if (identity.guest) return;
   const { playerId } = identity;
-  ports.channel.tellHere(playerId, 'changed', {});
+  ports.channel.sendLocally(playerId, 'changed', {});
   ports.readModerationStatus(playerId).then(
     (read) => {
       if (member.gone) return;

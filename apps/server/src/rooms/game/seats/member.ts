@@ -40,8 +40,8 @@ export interface Member {
   gone: boolean;
   recentSubmits: readonly number[];
   /** When they last did something, on the room's clock. */
-  heardAt: number;
-  /** How they may talk, and whom they hear. */
+  lastActionAt: number;
+  /** What they may write, and whose lines they get. */
   readonly chatPermissions: ChatPermissions;
   /** Ends the watch over the account's session and looks. */
   unwatch: () => void;
@@ -57,9 +57,9 @@ export function memberOf(client: GameClient): Member {
 }
 
 /** The same, for something that the member does now. */
-export function hearFrom(client: GameClient, at: number): Member {
+export function memberActing(client: GameClient, at: number): Member {
   const member = memberOf(client);
-  member.heardAt = at;
+  member.lastActionAt = at;
   return member;
 }
 
@@ -78,7 +78,7 @@ const freshMember = (seat: SeatId, locale: GameLanguage, shown: PlayerSchema, st
   calm: false,
   gone: false,
   recentSubmits: [],
-  heardAt: Number.NEGATIVE_INFINITY,
+  lastActionAt: Number.NEGATIVE_INFINITY,
   chatPermissions: new ChatPermissions(status),
   unwatch: () => undefined,
   leave: () => undefined,

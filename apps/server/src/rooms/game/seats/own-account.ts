@@ -3,7 +3,7 @@ import type { GameContext } from '../game-context.ts';
 import type { Member } from './member.ts';
 
 /** Tells a member what they own and have reached now. */
-export function tellProfile(room: GameContext, member: Member): void {
+export function sendProfile(room: GameContext, member: Member): void {
   if (!member.identity || member.identity.guest) return;
   room.ports.readProfile(member.identity.playerId).then(
     (profile) => room.send(member, 'profile', profile),

@@ -55,7 +55,7 @@ export class Seating {
     const member = seatPerson(asSeatId(client.sessionId), identity, options.locale ?? identity.locale, !plays);
     // Who came to play and found the match running or the table full plays next time.
     member.shown.autoJoin = !plays && !options.spectate;
-    member.heardAt = room.now();
+    member.lastActionAt = room.now();
     room.roster.add(member);
     room.state.players.set(member.seat, member.shown);
     this.#connect(member, client);

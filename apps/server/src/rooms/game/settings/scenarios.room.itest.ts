@@ -125,7 +125,7 @@ it('tells of changed settings together, not at every click, and what they are no
     anna.send('settings', { key: 'heart', value: heart });
     await anna.next('st-change', () => true, from);
   }
-  const told = () => lines(anna).filter(({ key }) => key === 'settingChanged');
-  await until('told', () => told().length > 0);
-  expect(told()).toEqual([{ key: 'settingChanged', params: { speed: 2, heart: 3 } }]);
+  const received = () => lines(anna).filter(({ key }) => key === 'settingChanged');
+  await until('told', () => received().length > 0);
+  expect(received()).toEqual([{ key: 'settingChanged', params: { speed: 2, heart: 3 } }]);
 });

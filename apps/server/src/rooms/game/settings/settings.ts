@@ -95,7 +95,7 @@ export function changeSetting(room: GameContext, member: Member, change: Setting
 }
 
 /** A change's value as a chat line carries it: switches as 1 and 0, lists by their length. */
-function toldValue(change: Settings): string | number {
+function announcedValue(change: Settings): string | number {
   const value = 'value' in change ? change.value : Object.values(change)[0];
   if (typeof value === 'string' || typeof value === 'number') return value;
   return Array.isArray(value) ? value.length : Number(value === true);
@@ -103,14 +103,14 @@ function toldValue(change: Settings): string | number {
 
 /** Many settings are changed in a row: the chat tells what they are now, together and once. */
 function announceChange(room: GameContext, change: Settings): void {
-  const { untoldSettings: untold } = room;
-  if (untold.size === 0)
-    room.later(room.flow.settingsToldAfterMs, () => {
-      const changes = Object.fromEntries(untold);
-      untold.clear();
+  const { unannouncedSettings: unannounced } = room;
+  if (unannounced.size === 0)
+    room.later(room.flow.settingsAnnouncedAfterMs, () => {
+      const changes = Object.fromEntries(unannounced);
+      unannounced.clear();
       room.announce('settingChanged', changes);
     });
-  untold.set(nameOf(change), toldValue(change));
+  unannounced.set(nameOf(change), announcedValue(change));
 }
 
 /** The language of each player: the room's, or the player's own in a multi-language room. */

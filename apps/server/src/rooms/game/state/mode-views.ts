@@ -25,7 +25,7 @@ const EXAMPLES_FROM = 200;
  */
 export class ModeViews {
   readonly #room: GameContext;
-  #toldAt = Number.NEGATIVE_INFINITY;
+  #sentAt = Number.NEGATIVE_INFINITY;
   /** Changes wait for the others that come meanwhile. */
   #isDue = false;
   /** The monster that is shown and what the room knows of it. */
@@ -37,11 +37,11 @@ export class ModeViews {
   }
 
   /**
-   * Tells what changed for whom; several changes of one step go out once. Where everybody plays at once, changes come
+   * Emits what changed, to whom it changed for; several changes of one step go out once. Where everybody plays at once, changes come
    * from all sides: between two turns they go out together, a few times a second. The end is a change, too: a word that
    * nobody found is shown then.
    */
-  tell(events: readonly MatchEvent[], match: Readonly<MatchState>): void {
+  emit(events: readonly MatchEvent[], match: Readonly<MatchState>): void {
     if (match.phase === 'over') return this.#toAll(match);
     const changes = events.filter((event) => event.e === 'mode');
     if (changes.length === 0) return;
@@ -65,7 +65,7 @@ export class ModeViews {
 
   #soon(match: Readonly<MatchState>): void {
     if (this.#isDue) return;
-    const restMs = this.#toldAt + TOGETHER_MS - this.#room.now();
+    const restMs = this.#sentAt + TOGETHER_MS - this.#room.now();
     if (restMs <= 0) return this.#toAll(match);
     this.#isDue = true;
     this.#room.later(restMs, () => {
@@ -75,7 +75,7 @@ export class ModeViews {
 
   #toAll(match: Readonly<MatchState>): void {
     this.#isDue = false;
-    this.#toldAt = this.#room.now();
+    this.#sentAt = this.#room.now();
     const common = viewMode(match, null);
     if (common?.mode === MODES.monsters) this.#knowMonster(common, match);
     if (isModeViewPersonal(match)) {

@@ -19,14 +19,14 @@ afterAll(() => rooms.server.close());
 
 /** Notes when a client first knew a text, from messages or the state. */
 function spyOn(player: RoomPlayer): (text: string) => number | null {
-  const told: { readonly at: number; readonly text: string }[] = [];
-  const note = (what: unknown): void => void told.push({ at: performance.now(), text: JSON.stringify(what) });
+  const received: { readonly at: number; readonly text: string }[] = [];
+  const note = (what: unknown): void => void received.push({ at: performance.now(), text: JSON.stringify(what) });
   player.room.onMessage('*', (type: string | number, payload: unknown) => {
     player.received.push({ type, payload });
     note(payload);
   });
   player.room.onStateChange((state: unknown) => note((state as { toJSON(): unknown }).toJSON()));
-  return (text) => told.find((one) => one.text.includes(text))?.at ?? null;
+  return (text) => received.find((one) => one.text.includes(text))?.at ?? null;
 }
 
 const RUNS = '"phase":"playing"';

@@ -1,6 +1,14 @@
 import { expect } from 'vitest';
 import type { PortCases } from './ports-suite.ts';
-import { bookingOf, FIRST_STEP, type Known, NOBODY, type PortsWorld, rankedMatchOf, toldWhile } from './ports-world.ts';
+import {
+  bookingOf,
+  FIRST_STEP,
+  type Known,
+  NOBODY,
+  type PortsWorld,
+  rankedMatchOf,
+  emittedWhile,
+} from './ports-world.ts';
 
 /** Two players who are booked for each other. */
 async function booked({ ports, addPlayer }: PortsWorld) {
@@ -152,18 +160,18 @@ export const DAILY_CASES: PortCases = {
   },
   'a reached step is told once': async (world) => {
     const player = await world.addPlayer();
-    const tell = () => world.ports.achievements.tellReached(player.playerId);
-    expect(await toldWhile(world, player, tell)).toEqual([]);
+    const emit = () => world.ports.achievements.emitReached(player.playerId);
+    expect(await emittedWhile(world, player, emit)).toEqual([]);
     await world.reachStep(player);
-    expect(await toldWhile(world, player, tell)).toEqual(['popup', 'achievement-progress']);
-    expect(await toldWhile(world, player, tell)).toEqual([]);
-    expect(await tell()).toEqual([]);
+    expect(await emittedWhile(world, player, emit)).toEqual(['popup', 'achievement-progress']);
+    expect(await emittedWhile(world, player, emit)).toEqual([]);
+    expect(await emit()).toEqual([]);
   },
   'a new bomb is told once, as what was asked': async (world) => {
     const player = await world.addPlayer();
-    const tell = (as: 'item-unlocked' | 'new-item') => () => world.ports.tellUnlocked(player.playerId, as);
+    const emit = (as: 'item-unlocked' | 'new-item') => () => world.ports.emitUnlocked(player.playerId, as);
     await world.unlockBomb(player);
-    expect(await toldWhile(world, player, tell('new-item'))).toEqual(['new-item']);
-    expect(await toldWhile(world, player, tell('item-unlocked'))).toEqual([]);
+    expect(await emittedWhile(world, player, emit('new-item'))).toEqual(['new-item']);
+    expect(await emittedWhile(world, player, emit('item-unlocked'))).toEqual([]);
   },
 };

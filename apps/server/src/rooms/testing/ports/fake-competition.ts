@@ -138,7 +138,7 @@ export class FakeCompetition {
       Object.assign(step, { isClaimable: false, isClaimed: true });
       return { reward: step.reward };
     },
-    tellReached: async (playerId) => {
+    emitReached: async (playerId) => {
       const reached = this.reached.get(playerId) ?? [];
       this.reached.delete(playerId);
       if (reached.length === 0) return reached;

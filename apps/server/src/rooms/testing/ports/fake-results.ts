@@ -7,7 +7,7 @@ import { FakePeople } from './fake-people.ts';
 const PAID = { exp: 40, score: 30, diamond: 1, key: 0 };
 const NOTHING: RecordedMatch = { recorded: false, players: {} };
 
-type ResultPorts = Pick<RoomPorts, 'recordMatch' | 'ranked' | 'daily' | 'achievements' | 'tellUnlocked'>;
+type ResultPorts = Pick<RoomPorts, 'recordMatch' | 'ranked' | 'daily' | 'achievements' | 'emitUnlocked'>;
 
 /** What becomes of matches, and what players get elsewhere, in memory. */
 export class FakeResults extends FakePeople implements ResultPorts {
@@ -25,7 +25,7 @@ export class FakeResults extends FakePeople implements ResultPorts {
   readonly ranked = this.competition.ranked;
   readonly daily = this.competition.daily;
   readonly achievements = this.competition.achievements;
-  readonly tellUnlocked: RoomPorts['tellUnlocked'] = async (playerId, as) => {
+  readonly emitUnlocked: RoomPorts['emitUnlocked'] = async (playerId, as) => {
     const unlocked = this.competition.unlocked.get(playerId) ?? [];
     this.competition.unlocked.delete(playerId);
     for (const item of unlocked) this.channel.send([playerId], as, item);

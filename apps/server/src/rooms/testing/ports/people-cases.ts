@@ -2,7 +2,7 @@ import { levelOfExp, MEMBER_ICONS, SUPPORTER_ROLE, typeWithIcon } from '@syllabo
 import { expect } from 'vitest';
 import { CLEAN_MODERATION_STATUS } from '../../ports.ts';
 import type { PortCases } from './ports-suite.ts';
-import { NOBODY, toldWhile } from './ports-world.ts';
+import { NOBODY, emittedWhile } from './ports-world.ts';
 
 const [ICON = 0] = MEMBER_ICONS;
 const MINUTE_MS = 60_000;
@@ -144,9 +144,9 @@ export const OWN_ACCOUNT_CASES: PortCases = {
     const { ports } = world;
     const player = await world.addPlayer({ roles: [SUPPORTER_ROLE] });
     const typeOf = async () => (await ports.authenticate(player.token)).type;
-    expect(await toldWhile(world, player, () => ports.chooseIcon(player.playerId, ICON))).toEqual(['changed']);
+    expect(await emittedWhile(world, player, () => ports.chooseIcon(player.playerId, ICON))).toEqual(['changed']);
     expect(await typeOf()).toBe(typeWithIcon(ICON));
-    expect(await toldWhile(world, player, () => ports.chooseIcon(player.playerId, 0))).toEqual(['changed']);
+    expect(await emittedWhile(world, player, () => ports.chooseIcon(player.playerId, 0))).toEqual(['changed']);
     expect(await typeOf()).toBe(SUPPORTER_ROLE);
   },
   'there are no other icons': async ({ ports, addPlayer }) => {
@@ -157,7 +157,7 @@ export const OWN_ACCOUNT_CASES: PortCases = {
     const player = await world.addPlayer();
     const wish = async () =>
       expect(world.ports.chooseIcon(player.playerId, ICON)).rejects.toMatchObject({ code: 'profile/role_not_held' });
-    expect(await toldWhile(world, player, wish)).toEqual([]);
+    expect(await emittedWhile(world, player, wish)).toEqual([]);
     expect((await world.ports.authenticate(player.token)).type).toBe(0);
   },
   'cards are there of accounts alone': async ({ ports, addPlayer, addGuest }) => {

@@ -39,16 +39,16 @@ export const NOBODY = 'nobody000000';
 export const FIRST_STEP = 'words-100';
 
 /** What a player is told while something runs: the names of the events. */
-export async function toldWhile(
+export async function emittedWhile(
   { ports }: Pick<PortsWorld, 'ports'>,
   { playerId }: Known,
   run: () => Promise<unknown>,
 ): Promise<string[]> {
-  const told: string[] = [];
-  const stop = ports.channel.subscribe((id, { event }) => void (id === playerId && told.push(event)));
+  const emitted: string[] = [];
+  const stop = ports.channel.subscribe((id, { event }) => void (id === playerId && emitted.push(event)));
   await run();
   stop();
-  return told;
+  return emitted;
 }
 
 /** A match of these people, of whom the first has won; each gave words that nobody has given before. */

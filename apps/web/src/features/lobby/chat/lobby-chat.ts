@@ -43,7 +43,7 @@ export const LOBBY_TARGET: ChatTarget = {
 };
 
 lobbyConnection.on('chat-history', ({ lines }) => lobbyChat.fill(lines));
-lobbyConnection.on('chat', (line) => lobbyChat.hear(line));
+lobbyConnection.on('chat', (line) => lobbyChat.receive(line));
 lobbyConnection.on('love-heart', () => sound.play('heart'));
 lobbyConnection.on('refused', ({ code, params }) => {
   showError(dynamicText(i18n.t, REFUSAL_WORDS[code], params));

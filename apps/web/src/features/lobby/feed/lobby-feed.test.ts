@@ -86,8 +86,8 @@ describe('the live list', () => {
   it('tells who is in the activity at every change and every 4 s, and each purchase once [L0288 L0312]', async () => {
     useActivity.setState({ instance: 'i1', participants: ['11'], entitlements: ['77'] });
     const { server, stop } = await startFeed();
-    const told = () => server.sent.filter(([name]) => name !== 'profile');
-    expect(told()).toEqual([
+    const sentMessages = () => server.sent.filter(([name]) => name !== 'profile');
+    expect(sentMessages()).toEqual([
       ['participants', { ids: ['11'], instance: 'i1' }],
       ['entitlement', { id: '77' }],
     ]);
@@ -95,19 +95,19 @@ describe('the live list', () => {
     useActivity.setState({ hot: true });
     noteEntitlement('78');
     noteEntitlement('78');
-    expect(told().slice(2)).toEqual([
+    expect(sentMessages().slice(2)).toEqual([
       ['participants', { ids: ['11', '22'], instance: 'i1' }],
       ['entitlement', { id: '78' }],
     ]);
     await vi.advanceTimersByTimeAsync(8_000);
-    expect(told().slice(4)).toEqual([
+    expect(sentMessages().slice(4)).toEqual([
       ['participants', { ids: ['11', '22'], instance: 'i1' }],
       ['participants', { ids: ['11', '22'], instance: 'i1' }],
     ]);
     stop();
     useActivity.setState({ participants: ['33'] });
     await vi.advanceTimersByTimeAsync(8_000);
-    expect(told()).toHaveLength(6);
+    expect(sentMessages()).toHaveLength(6);
     useActivity.setState({ participants: [], entitlements: [], hot: false });
   });
   it('knows the rooms of the voice channel’s players [L0295]', async () => {

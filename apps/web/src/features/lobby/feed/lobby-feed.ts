@@ -3,7 +3,7 @@ import { showServerMessage } from '../../../ui/toasts/server-popup.ts';
 import { patchUser } from '../../session/index.ts';
 import { createLobbyPicture } from './lobby-picture.ts';
 import { useRoomFilter } from '../rooms/room-filter.ts';
-import { tellActivity } from './tell-activity.ts';
+import { sendActivity } from './send-activity.ts';
 
 /** Pages of the list are asked for this far apart, well within what the server allows. */
 const PAGE_PAUSE_MS = 250;
@@ -11,7 +11,7 @@ const PAGE_PAUSE_MS = 250;
 /** Keeps the live list of rooms, and what else the lobby says to every player, for as long as the page lives. */
 export function createLobbyFeed(connection: Pick<LobbyConnection, 'on' | 'watch' | 'send'>) {
   const picture = createLobbyPicture();
-  let untell: () => void = () => undefined;
+  let stopSending: () => void = () => undefined;
   let nextPage: ReturnType<typeof setTimeout> | undefined;
   /** Rooms that went since the last page: those after them moved up by as many. */
   let gone = 0;
@@ -38,15 +38,15 @@ export function createLobbyFeed(connection: Pick<LobbyConnection, 'on' | 'watch'
     opened: (link) => {
       // What changed while nobody listened here, the points of a match that was just left above all.
       link.send('profile');
-      untell = tellActivity(link);
+      stopSending = sendActivity(link);
     },
     lost: () => {
-      untell();
+      stopSending();
       clearTimeout(nextPage);
       picture.lose();
     },
     closed: () => {
-      untell();
+      stopSending();
       clearTimeout(nextPage);
       picture.forget();
     },

@@ -62,20 +62,20 @@ export function runPracticeMatch(
   setup: PracticeSetup,
   words: WordIndex,
   clock: PracticeClock,
-  tell: (news: PracticeNews) => void,
+  emit: (news: PracticeNews) => void,
 ) {
   const { room, audience } = stageOf(setup);
   let match: MatchState | null = null;
   const source = () => words;
   const send = <Name extends ServerMessageName>(name: Name, payload: ServerMessages[Name]) =>
-    tell({ k: 'message', name, payload });
+    emit({ k: 'message', name, payload });
   const phase = () => (match === null ? 'countdown' : match.phase === 'over' ? 'winner' : 'playing');
-  const showState = () => tell({ k: 'state', state: localRoomState(room, match, phase()) });
+  const showState = () => emit({ k: 'state', state: localRoomState(room, match, phase()) });
 
   const publish = (state: MatchState, events: readonly MatchEvent[]) => {
     if (events.some((event) => event.e !== 'draft')) showState();
     for (const event of events) {
-      if (event.e === 'draft') tell({ k: 'draft', relay: { id: event.seat, d: event.delta } });
+      if (event.e === 'draft') emit({ k: 'draft', relay: { id: event.seat, d: event.delta } });
       for (const message of localMessages(event, state, audience)) send(message.name, message.payload);
       if (event.e === 'turn' && event.turn % CLOCK_EVERY_TURNS === 0) send('clock', { now: clock.now() });
     }

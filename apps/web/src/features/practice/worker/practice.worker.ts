@@ -5,7 +5,7 @@ import { type PracticeClock, type PracticeMatch, runPracticeMatch } from './prac
 import type { PracticeNews, PracticeCommand } from './practice-protocol.ts';
 
 /** Runs the engine and the dictionary beside the page, so that typing never waits for them. */
-const tell = (news: PracticeNews): void => postMessage(news);
+const emit = (news: PracticeNews): void => postMessage(news);
 
 const createClock = (): PracticeClock & { stop(): void } => {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,9 +32,9 @@ let clock: ReturnType<typeof createClock> | null = null;
 const open = (bytes: Uint8Array): void => {
   try {
     words = openOfflinePack(bytes);
-    tell({ k: 'opened' });
+    emit({ k: 'opened' });
   } catch {
-    tell({ k: 'damaged' });
+    emit({ k: 'damaged' });
   }
 };
 
@@ -73,7 +73,7 @@ addEventListener('message', ({ data: command }: MessageEvent<PracticeCommand>) =
       clock?.stop();
       if (!words) return;
       clock = createClock();
-      match = runPracticeMatch(command.setup, words, clock, tell);
+      match = runPracticeMatch(command.setup, words, clock, emit);
       return;
     case 'client':
       onClient(command);

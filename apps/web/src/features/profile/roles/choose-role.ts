@@ -10,7 +10,7 @@ export async function chooseRole(role: number): Promise<void> {
 
 /** Wears a member icon, 0 for none. At a table the room is told, and answers with the changed player [R0431]. */
 export async function chooseIcon(icon: number): Promise<void> {
-  const tellRoom = iconSender();
-  if (tellRoom) tellRoom(icon);
+  const sendToRoom = iconSender();
+  if (sendToRoom) sendToRoom(icon);
   else await chooseRole(icon === 0 ? SUPPORTER_ROLE : typeWithIcon(icon));
 }

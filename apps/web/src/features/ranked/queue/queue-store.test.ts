@@ -20,12 +20,12 @@ const MATCH: LobbyServerMessages['match-found'] = {
 /** A queue behind the real connection to a lobby that the test plays. */
 async function openQueue(changes: Partial<SessionUser> = { level: 5 }) {
   const { link, sent, say, drop } = createFakeLobby();
-  const told: QueueProblem[] = [];
+  const shown: QueueProblem[] = [];
   const connection = new LobbyConnection(async () => link);
   const queue = new RankedQueue({
     connection,
     user: () => sessionUser(changes),
-    tell: (problem) => void told.push(problem),
+    showRefusal: (problem) => void shown.push(problem),
     now: () => performance.now(),
     serverNow: () => NOW,
   });
@@ -34,7 +34,7 @@ async function openQueue(changes: Partial<SessionUser> = { level: 5 }) {
   return {
     queue,
     sent,
-    told,
+    shown,
     phase: () => queue.use.getState().phase,
     since: () => queue.use.getState().since,
     say,
@@ -62,12 +62,12 @@ describe('the ranked queue', () => {
   });
 
   it('gives up after five seconds without an answer, and takes the late one for what it is [L0127]', async () => {
-    const { queue, sent, told, phase, say } = await openQueue();
+    const { queue, sent, shown, phase, say } = await openQueue();
     queue.enter('en-US');
     await vi.advanceTimersByTimeAsync(CONFIRM_MS - 1);
-    expect([phase(), told]).toEqual(['entering', []]);
+    expect([phase(), shown]).toEqual(['entering', []]);
     await vi.advanceTimersByTimeAsync(1);
-    expect([phase(), told]).toEqual(['out', ['failed']]);
+    expect([phase(), shown]).toEqual(['out', ['failed']]);
     // The server is told, so that nobody is paired who believes to be out.
     expect(sent.at(-1)?.[0]).toBe('match-queue-leave');
     say('queue-entered', { locale: 'en-US', waitedMs: 0 });
@@ -94,14 +94,14 @@ describe('the ranked queue', () => {
   });
 
   it('is left when the server says so, with the reason [L0129 L0306]', async () => {
-    const { queue, told, phase, say } = await openQueue();
+    const { queue, shown, phase, say } = await openQueue();
     for (const reason of ['restart', 'playing', 'elsewhere', 'unavailable', 'asked'] as const) {
       queue.enter('en-US');
       say('queue-entered', { locale: 'en-US', waitedMs: 0 });
       say('queue-left', { reason, until: null });
       expect([reason, phase()]).toEqual([reason, 'out']);
     }
-    expect(told).toEqual(['restart', 'playing', 'elsewhere', 'unavailable']);
+    expect(shown).toEqual(['restart', 'playing', 'elsewhere', 'unavailable']);
   });
 
   it('counts from entering, also for who comes back to it [L0131]', async () => {
@@ -116,11 +116,11 @@ describe('the ranked queue', () => {
   });
 
   it('is out when the connection is lost or let go: the timer is reset [L0141]', async () => {
-    const { queue, phase, since, say, lose, letGo, told } = await openQueue();
+    const { queue, phase, since, say, lose, letGo, shown } = await openQueue();
     queue.enter('en-US');
     say('queue-entered', { locale: 'en-US', waitedMs: 0 });
     lose();
-    expect([phase(), since(), told]).toEqual(['out', null, []]);
+    expect([phase(), since(), shown]).toEqual(['out', null, []]);
     // The server kept the place for the time of the loss, and says so.
     await vi.advanceTimersByTimeAsync(4000);
     say('queue-entered', { locale: 'en-US', waitedMs: 9000 });
@@ -131,16 +131,16 @@ describe('the ranked queue', () => {
   });
 
   it('takes nobody without a connection', async () => {
-    const { queue, lose, told, phase, sent } = await openQueue();
+    const { queue, lose, shown, phase, sent } = await openQueue();
     lose();
     queue.enter('en-US');
-    expect([phase(), told, sent]).toEqual(['out', ['failed'], []]);
+    expect([phase(), shown, sent]).toEqual(['out', ['failed'], []]);
   });
 
   it('is for players who are signed in [L0167]', async () => {
-    const { queue, told, sent } = await openQueue({ id: 'guest-123', guest: true, level: 9 });
+    const { queue, shown, sent } = await openQueue({ id: 'guest-123', guest: true, level: 9 });
     queue.enter('en-US');
-    expect([told, sent]).toEqual([['login'], []]);
+    expect([shown, sent]).toEqual([['login'], []]);
   });
 
   it.each([
@@ -149,27 +149,27 @@ describe('the ranked queue', () => {
   ] as const)('is for players from level 5 on: level %i [L0168]', async (level, problems, phase) => {
     const open = await openQueue({ level });
     open.queue.enter('en-US');
-    expect([open.told, open.phase()]).toEqual([problems, phase]);
+    expect([open.shown, open.phase()]).toEqual([problems, phase]);
   });
 
   it('is locked for leavers until their time is over', async () => {
-    const { queue, told, phase, say, sent } = await openQueue();
+    const { queue, shown, phase, say, sent } = await openQueue();
     queue.enter('en-US');
     say('queue-left', { reason: 'locked', until: NOW + 120_000 });
-    expect([phase(), told, queue.use.getState().lockedUntil]).toEqual(['out', ['locked'], NOW + 120_000]);
+    expect([phase(), shown, queue.use.getState().lockedUntil]).toEqual(['out', ['locked'], NOW + 120_000]);
     queue.enter('en-US');
-    expect([told, sent.length]).toEqual([['locked', 'locked'], 1]);
+    expect([shown, sent.length]).toEqual([['locked', 'locked'], 1]);
     queue.lock(NOW);
     queue.enter('en-US');
     expect(phase()).toBe('entering');
   });
 
   it('ends with a match', async () => {
-    const { queue, phase, say, told } = await openQueue();
+    const { queue, phase, say, shown } = await openQueue();
     queue.enter('en-US');
     say('queue-entered', { locale: 'en-US', waitedMs: 0 });
     say('match-found', MATCH);
-    expect([phase(), told]).toEqual(['out', []]);
+    expect([phase(), shown]).toEqual(['out', []]);
   });
 });
 

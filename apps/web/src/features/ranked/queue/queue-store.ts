@@ -23,7 +23,7 @@ export interface QueuePorts {
   readonly connection: Pick<LobbyConnection, 'on' | 'send' | 'watch'>;
   readonly user: () => SessionUser | null;
   /** Tells the player why not. */
-  readonly tell: (problem: QueueProblem) => void;
+  readonly showRefusal: (problem: QueueProblem) => void;
   /** The page's clock, and the server's. */
   readonly now: () => number;
   readonly serverNow: () => number;
@@ -43,8 +43,8 @@ export class RankedQueue {
   constructor(ports: QueuePorts) {
     this.#ports = ports;
     const { connection } = ports;
-    connection.on('queue-entered', ({ waitedMs }) => this.#hearEntered(waitedMs));
-    connection.on('queue-left', ({ reason, until }) => this.#hearLeft(reason, until));
+    connection.on('queue-entered', ({ waitedMs }) => this.#onEntered(waitedMs));
+    connection.on('queue-left', ({ reason, until }) => this.#onLeft(reason, until));
     connection.on('match-found', () => this.#goOut());
     // Somebody who comes back to the queue is told so by the server [L0141].
     connection.watch({ lost: () => this.#reset(), closed: () => this.#reset() });
@@ -52,17 +52,17 @@ export class RankedQueue {
 
   /** Asks for a place; while one is asked for or held it does nothing [L0125]. */
   enter(locale: GameLanguage): void {
-    const { connection, tell } = this.#ports;
+    const { connection, showRefusal } = this.#ports;
     if (this.use.getState().phase !== 'out') return;
     const problem = this.#refusal();
-    if (problem !== null) return tell(problem);
-    if (!connection.send('match-queue-enter', { locale })) return tell('failed');
+    if (problem !== null) return showRefusal(problem);
+    if (!connection.send('match-queue-enter', { locale })) return showRefusal('failed');
     this.#leaving = false;
     this.use.setState({ phase: 'entering', since: null });
     this.#confirmation = setTimeout(() => {
       this.#goOut();
       this.#askToLeave();
-      tell('failed');
+      showRefusal('failed');
     }, CONFIRM_MS);
   }
 
@@ -85,13 +85,13 @@ export class RankedQueue {
     return isLocked(this.use.getState(), this.#ports.serverNow()) ? 'locked' : null;
   }
 
-  #hearEntered(waitedMs: number): void {
+  #onEntered(waitedMs: number): void {
     if (this.#leaving) return;
     clearTimeout(this.#confirmation);
     this.use.setState({ phase: 'queued', since: this.#ports.now() - waitedMs });
   }
 
-  #hearLeft(reason: QueueLeftReason, until: number | null): void {
+  #onLeft(reason: QueueLeftReason, until: number | null): void {
     const { phase } = this.use.getState();
     if (until !== null) this.lock(until);
     if (reason === 'asked') {
@@ -101,7 +101,7 @@ export class RankedQueue {
       return;
     }
     this.#goOut();
-    if (phase !== 'out') this.#ports.tell(reason === 'guest' ? 'login' : reason);
+    if (phase !== 'out') this.#ports.showRefusal(reason === 'guest' ? 'login' : reason);
   }
 
   #askToLeave(): void {

@@ -4,7 +4,7 @@ import { showTab, useHome, useScreen } from '../../../app/navigation/navigation.
 import { signInAs } from '../../../testing/sign-in.ts';
 import { isWindowOpen } from '../../../ui/windows/manager.ts';
 import { noteLeft } from '../index.ts';
-import { main, openTab, queueButton, told, prepareRankedHome } from '../testing/open-ranked.tsx';
+import { main, openTab, queueButton, toasts, prepareRankedHome } from '../testing/open-ranked.tsx';
 import { rankedListing } from '../testing/ranked-listing.ts';
 import { queue } from './queue.ts';
 
@@ -49,8 +49,8 @@ describe('the queue', () => {
     await openTab();
     await queueButton('QUEUE').click();
     await new Promise((resolve) => setTimeout(resolve, 4500));
-    expect(told()).not.toContain('Failed to join ranked queue');
-    await expect.poll(told).toContain('Failed to join ranked queue');
+    expect(toasts()).not.toContain('Failed to join ranked queue');
+    await expect.poll(toasts).toContain('Failed to join ranked queue');
     await expect.element(queueButton('QUEUE')).toBeVisible();
   });
 
@@ -59,7 +59,7 @@ describe('the queue', () => {
     await enterQueue();
     lobby().say('queue-left', { reason: 'restart', until: null });
     await expect.element(queueButton('QUEUE')).toBeVisible();
-    expect(told()).toContain('The server restarts.');
+    expect(toasts()).toContain('The server restarts.');
     await enterQueue();
     lobby().drop();
     await expect.element(queueButton('QUEUE')).toBeVisible();
@@ -78,7 +78,7 @@ describe('the queue', () => {
       getComputedStyle(queueButton('QUEUE').element()).backgroundColor;
     const closed = looks();
     await queueButton('QUEUE').click();
-    await expect.poll(told).toContain('You need to be level 5 or higher to play ranked.');
+    await expect.poll(toasts).toContain('You need to be level 5 or higher to play ranked.');
     expect(sentNames()).toEqual([]);
     signInAs({ level: 5 });
     await expect.poll(looks).not.toBe(closed);
@@ -101,8 +101,8 @@ describe('the queue', () => {
     ];
     for (const action of actions) {
       action();
-      await expect.poll(told).toContain(reason);
-      await expect.poll(told, { timeout: 5000 }).not.toContain(reason);
+      await expect.poll(toasts).toContain(reason);
+      await expect.poll(toasts, { timeout: 5000 }).not.toContain(reason);
     }
     expect(page.getByRole('menu').query()).toBeNull();
     expect([isWindowOpen('ranked-perks'), useHome.getState().tab]).toEqual([false, 'ranked']);
@@ -201,7 +201,7 @@ describe('a match that was found', () => {
     await openTab();
     found();
     noteLeft();
-    await expect.poll(told).toContain('The ranked match could not be entered');
+    await expect.poll(toasts).toContain('The ranked match could not be entered');
     expect(page.getByTestId('match-found').query()).toBeNull();
   });
 });

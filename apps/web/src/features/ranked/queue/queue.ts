@@ -20,7 +20,7 @@ const WORDS = {
   unavailable: 'ranked.left.unavailable',
 } as const satisfies Record<QueueProblem, string>;
 
-function tellProblem(problem: QueueProblem): void {
+function showRefusal(problem: QueueProblem): void {
   showError(i18n.t(WORDS[problem], { level: RANKED.leastLevel }));
   if (problem === 'login') openAccount('signUp');
   if (problem === 'wayIn') sessionPort().needWayIn();
@@ -30,7 +30,7 @@ function tellProblem(problem: QueueProblem): void {
 export const queue = new RankedQueue({
   connection: lobbyConnection,
   user: currentUser,
-  tell: tellProblem,
+  showRefusal: showRefusal,
   now: () => performance.now(),
   serverNow,
 });

@@ -21,7 +21,7 @@ import { type rankedMatch, ownRank } from './ranked-replies.ts';
 const LINGER_MS = 300;
 
 /** What the page's toasts and notices say. */
-export const told = (): string =>
+export const toasts = (): string =>
   [...document.querySelectorAll('[data-type], [role=status] p')].map((one) => one.textContent).join(' ');
 
 interface Served {

@@ -9,7 +9,7 @@ const words: RowWords = {
   settings: (changes) => (Object.keys(changes).length === 0 ? null : JSON.stringify(changes)),
 };
 let n = 0;
-const base = { id: '', avatar: '', displayName: '', time: 0, heardAt: 0, private: false, playerType: 0 };
+const base = { id: '', avatar: '', displayName: '', time: 0, lastActionAt: 0, private: false, playerType: 0 };
 const system = (key: SystemLine, params = {}): NumberedLine => ({
   ...base,
   n: ++n,

@@ -15,7 +15,7 @@ import { chatText } from '../../../ui/chat/system-text.ts';
 
 /** How much longer a line is fresh. */
 const freshMs = (line: NumberedLine | undefined): number =>
-  line ? Math.max(0, line.heardAt + TICKER_MS - performance.now()) : 0;
+  line ? Math.max(0, line.lastActionAt + TICKER_MS - performance.now()) : 0;
 
 /** The last line while it is fresh, also through a change of scene; null once it was on the screen for its time. */
 function useFreshLine(): NumberedLine | null {

@@ -70,11 +70,11 @@ export function useRowWords(): RowWords {
       end: (match, key, { name = '' }) => t(END_WORDS[key], { match, name }),
       settings: (changes) => {
         const info = store.get('info');
-        const told = Object.entries(changes).flatMap(([name, value]) => {
+        const phrases = Object.entries(changes).flatMap(([name, value]) => {
           const field = FIELDS[name];
           return (field && info ? settingInWords(name, field(value), info, t) : otherSetting(name, value, t)) ?? [];
         });
-        return told.length === 0 ? null : t('table.rowSettings', { changes: told.join(' · ') });
+        return phrases.length === 0 ? null : t('table.rowSettings', { changes: phrases.join(' · ') });
       },
     }),
     [store, t],

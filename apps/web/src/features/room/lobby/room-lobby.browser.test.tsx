@@ -291,13 +291,13 @@ describe('beside the stage', () => {
     expect(ROOM_FLOW.countdownSeconds).toBe(6);
     const play = vi.spyOn(sound, 'play').mockImplementation(() => undefined);
     const { fake } = await renderRoom(<CountdownOverlay />, roomState(people));
-    const heard: number[] = [];
+    const received: number[] = [];
     for (const n of [6, 5, 4, 3, 2, 1]) {
       play.mockClear();
       fake.say('countdown', { n });
-      if (play.mock.calls.length > 0) heard.push(n);
+      if (play.mock.calls.length > 0) received.push(n);
     }
-    expect(heard).toEqual([6, 3]);
+    expect(received).toEqual([6, 3]);
     play.mockRestore();
   });
   it('the countdown stands over the middle of the table, whatever stands beside it', async () => {

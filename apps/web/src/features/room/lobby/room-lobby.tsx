@@ -56,7 +56,7 @@ export function RoomLobby() {
           <LobbyTable titled={below}>{below ? null : <NextMatch />}</LobbyTable>
           <SpectatorList />
           {sideways ? (
-            <div className={s.heard}>
+            <div className={s.ticker}>
               <ChatTicker />
             </div>
           ) : null}

@@ -91,14 +91,14 @@ export const connectIntent = (intent: RoomIntent): Promise<GameLink> => {
 };
 
 /** Calls when the page is looked at again or the device has a network again. */
-export function onWake(hear: () => void): () => void {
+export function onWake(listener: () => void): () => void {
   const seen = () => {
-    if (document.visibilityState === 'visible') hear();
+    if (document.visibilityState === 'visible') listener();
   };
   document.addEventListener('visibilitychange', seen);
-  addEventListener('online', hear);
+  addEventListener('online', listener);
   return () => {
     document.removeEventListener('visibilitychange', seen);
-    removeEventListener('online', hear);
+    removeEventListener('online', listener);
   };
 }

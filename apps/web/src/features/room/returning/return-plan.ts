@@ -57,7 +57,7 @@ export type ReturnEvent =
   | { readonly type: 'claimed' }
   | { readonly type: 'refused'; readonly failure: JoinFailure }
   /** In the menu: how the server says that things stand. `isMissed`: the room was lost against the player's will. */
-  | { readonly type: 'stood'; readonly status: SeatStatus | null; readonly isMissed: boolean }
+  | { readonly type: 'seatChecked'; readonly status: SeatStatus | null; readonly isMissed: boolean }
   /** The page is looked at again, or the device has a network again: now is a good moment. */
   | { readonly type: 'woke' };
 
@@ -236,7 +236,7 @@ const arrived = ({ goal, why }: ReturnPlan & { at: 'asking' }): ReturnStep =>
 /** In the menu the seat is taken again by itself where it was lost; a match that runs on without the player is only offered. */
 function lookedFrom(plan: ReturnPlan & { at: 'menu' }, event: ReturnEvent): ReturnStep {
   if (event.type === 'woke') return step(plan, { do: 'look', afterMs: 0 });
-  if (event.type !== 'stood') return step(plan);
+  if (event.type !== 'seatChecked') return step(plan);
   const { status, isMissed } = event;
   const again: ReturnCommand = { do: 'look', afterMs: LOOK_MS };
   if (status === null) return step(plan, again);

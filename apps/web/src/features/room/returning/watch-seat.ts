@@ -4,7 +4,7 @@ import { FIRST_LOOK_MS, IN_MENU, type ReturnEvent, type ReturnPlan, type SeatSta
 export interface WatchPorts {
   /** Throws when nobody answers. */
   readonly findSeatStatus: (roomId: string) => Promise<SeatStatus>;
-  readonly onWake: (hear: () => void) => () => void;
+  readonly onWake: (listener: () => void) => () => void;
   /** Whether the seat is held still; else only the match runs on. */
   readonly onHeld: (isHeld: boolean) => void;
   readonly onEnter: () => void;
@@ -24,7 +24,7 @@ export function watchSeat(seat: LostSeat, ports: WatchPorts): () => void {
     const own = look;
     timer = setTimeout(() => {
       const answer = (status: SeatStatus | null): void => {
-        if (own === look) take({ type: 'stood', status, isMissed: seat.isMissed });
+        if (own === look) take({ type: 'seatChecked', status, isMissed: seat.isMissed });
       };
       ports.findSeatStatus(seat.roomId).then(answer, () => answer(null));
     }, ms);

@@ -51,7 +51,7 @@ function ReadyScene({ social }: { social: boolean }) {
       <main className={s.main} data-dock={touch ? 'keys' : 'tray'}>
         <ModeBar />
         <div className={s.strip} data-toasts="strip">
-          <NoticeStrip heard={handheld && social ? <ChatTicker /> : null} />
+          <NoticeStrip ticker={handheld && social ? <ChatTicker /> : null} />
         </div>
         <div className={s.stage}>
           <ModeStage />

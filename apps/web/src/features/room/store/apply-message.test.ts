@@ -66,14 +66,14 @@ describe('a message of play', () => {
 describe('what a mode shows', () => {
   it('is kept as it came last, under one topic for all modes', () => {
     const { store, say } = open(MODES.climb);
-    const heard = vi.fn();
-    store.on('mode', heard);
+    const received = vi.fn();
+    store.on('mode', received);
     const climb = { mode: MODES.climb, team: false, rung: 1, rungs: 9, wpp: 900, reachedWpp: 0, hearts: null } as const;
     say('mode-state', climb);
     expect(store.get('mode')).toEqual(climb);
     say('card-state', { mode: MODES.cardBet, chips: [], picking: null, card: null, stake: 0, ante: 0, last: null });
     expect(store.get('mode')?.mode).toBe(MODES.cardBet);
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(received).toHaveBeenCalledTimes(2);
     say('start', { matchId: 'n', versusMs: 0 });
     expect(store.get('mode')).toBeNull();
   });

@@ -109,7 +109,7 @@ const HANDLERS: Handlers = {
   'user-letter-healths': (store, { id, letters }) => {
     if (id === store.selfId) store.set('letters', letters);
   },
-  chat: (store, line) => store.chat.hear(line),
+  chat: (store, line) => store.chat.receive(line),
   'chat-history': (store, { lines, solves }) => {
     store.chat.fill(lines);
     addSolves(store, [], solves);

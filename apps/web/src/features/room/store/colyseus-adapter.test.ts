@@ -78,15 +78,15 @@ describe('patches', () => {
   });
   it('tell only those who listen to the changed topic', () => {
     const { fake, store } = join();
-    const heard: string[] = [];
-    for (const topic of ['info', 'seat:me', 'seat:zed'] as const) store.on(topic, () => heard.push(topic));
+    const received: string[] = [];
+    for (const topic of ['info', 'seat:me', 'seat:zed'] as const) store.on(topic, () => received.push(topic));
     fake.patch({
       players: new Map([
         ['me', playerState('me')],
         ['zed', playerState('zed', { combo: 3 })],
       ]),
     });
-    expect(heard).toEqual(['seat:zed']);
+    expect(received).toEqual(['seat:zed']);
   });
 });
 

@@ -282,8 +282,8 @@ describe('a server that goes away', () => {
     const answers = vi.fn<StayPorts['askServer']>(async () => 'silent');
     const { fake } = await begin(undefined, {
       askServer: answers,
-      onWake: (hear) => {
-        wake.push(hear);
+      onWake: (listener) => {
+        wake.push(listener);
         return () => undefined;
       },
     });

@@ -67,7 +67,7 @@ export interface StayPorts {
   readonly claimSeat: (roomId: string) => Promise<GameLink>;
   readonly askServer: () => Promise<ServerAnswer>;
   /** Calls when asking at once is worth while; returns the way to stop. */
-  readonly onWake: (hear: () => void) => () => void;
+  readonly onWake: (listener: () => void) => () => void;
   readonly keepTicket: (roomId: string, ticket: string) => void;
   readonly onView: (view: StayView) => void;
   readonly onNotice: (notice: StayNotice) => void;

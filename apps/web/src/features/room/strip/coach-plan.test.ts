@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { COACHED_MATCHES, FRESH_MEMORY, mayTell, readMemory } from './coach-plan.ts';
+import { COACHED_MATCHES, FRESH_MEMORY, mayShowTip, readMemory } from './coach-plan.ts';
 
 describe('coaching', () => {
   it('tells each thing once, in the first matches, unless it is unwanted', () => {
-    expect(mayTell({ ...FRESH_MEMORY, matches: COACHED_MATCHES }, 'turn')).toBe(true);
-    expect(mayTell({ ...FRESH_MEMORY, matches: COACHED_MATCHES + 1 }, 'turn')).toBe(false);
-    expect(mayTell({ ...FRESH_MEMORY, told: ['turn'] }, 'turn')).toBe(false);
-    expect(mayTell({ ...FRESH_MEMORY, told: ['turn'] }, 'heart')).toBe(true);
-    expect(mayTell({ ...FRESH_MEMORY, off: true }, 'heart')).toBe(false);
+    expect(mayShowTip({ ...FRESH_MEMORY, matches: COACHED_MATCHES }, 'turn')).toBe(true);
+    expect(mayShowTip({ ...FRESH_MEMORY, matches: COACHED_MATCHES + 1 }, 'turn')).toBe(false);
+    expect(mayShowTip({ ...FRESH_MEMORY, told: ['turn'] }, 'turn')).toBe(false);
+    expect(mayShowTip({ ...FRESH_MEMORY, told: ['turn'] }, 'heart')).toBe(true);
+    expect(mayShowTip({ ...FRESH_MEMORY, off: true }, 'heart')).toBe(false);
   });
   it.each([null, 3, 'x', [], { matches: 'many', told: 'turn', off: 1 }, { told: ['nonsense'] }])(
     'makes a memory of whatever was stored: %o',

@@ -32,5 +32,5 @@ export function readMemory(stored: unknown): CoachMemory {
 }
 
 /** Whether a tip may be given now: in the first matches, never twice. */
-export const mayTell = ({ matches, told, off }: CoachMemory, tip: CoachTip): boolean =>
+export const mayShowTip = ({ matches, told, off }: CoachMemory, tip: CoachTip): boolean =>
   !off && matches <= COACHED_MATCHES && !told.includes(tip);

@@ -13,7 +13,7 @@ import { useCoach } from './use-coach.ts';
  * The one place above the table where a match says something: the first of these that has something to say, two on wide
  * stages. `heard` is what others said, where the chat isn't seen.
  */
-export function NoticeStrip({ heard }: { heard?: ReactNode }) {
+export function NoticeStrip({ ticker }: { ticker?: ReactNode }) {
   const coach = useCoach();
   return (
     <div className={s.strip} data-testid="strip">
@@ -24,7 +24,7 @@ export function NoticeStrip({ heard }: { heard?: ReactNode }) {
         <AlphaNotice />
         <CategoryNotice />
         <HintNotice />
-        {heard}
+        {ticker}
         <CoachLine {...coach} />
         <TwistNotice />
       </div>

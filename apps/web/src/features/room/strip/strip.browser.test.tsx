@@ -110,7 +110,7 @@ describe('a newcomer', () => {
     expect(tip()).toBeNull();
   });
   it('hears no more tips after two matches, or at a word', async () => {
-    storage.setItem('coach', JSON.stringify({ matches: 2, told: [], off: false }));
+    storage.setItem('coach', JSON.stringify({ matches: 2, shown: [], off: false }));
     const third = await renderMode(MODES.original, { holder: 'ann' });
     await awaitRest();
     expect(tip()).toBeNull();

@@ -5,7 +5,7 @@ import { modeScreen } from '../modes/screens.ts';
 import { COMBO_IMAGE_FROM } from '../room-timings.ts';
 import type { RoomStore } from '../store/room-store.ts';
 import { useRoom } from '../store/use-topic.ts';
-import { COACHED_LEVEL, type CoachMemory, type CoachTip, mayTell, readMemory } from './coach-plan.ts';
+import { COACHED_LEVEL, type CoachMemory, type CoachTip, mayShowTip, readMemory } from './coach-plan.ts';
 
 const KEY = 'coach';
 /** A tip that nobody closes stays so long. */
@@ -21,22 +21,22 @@ const isAtBomb = (store: RoomStore): boolean => {
 };
 
 /** Calls back with a tip when what it speaks of happens to the own player. */
-function watchForTips(store: RoomStore, tell: (tip: CoachTip) => void): () => void {
+function watchForTips(store: RoomStore, show: (tip: CoachTip) => void): () => void {
   const own = ({ id }: { readonly id: string }) => id === store.selfId && store.self?.spectating === false;
   const onTurn = () => {
     const turn = store.get('turn');
     if (!turn || !isAtBomb(store) || !store.self || store.self.spectating || store.self.eliminated) return;
-    if (turn.holder === store.selfId && turn.prompt !== '') tell('turn');
-    else if (turn.holder !== store.selfId) tell('wait');
+    if (turn.holder === store.selfId && turn.prompt !== '') show('turn');
+    else if (turn.holder !== store.selfId) show('wait');
   };
   onTurn();
   const offs = [
     store.on('turn', onTurn),
-    store.onEvent('wrong', (message) => own(message) && isAtBomb(store) && tell('wrong')),
-    store.onEvent('hurt', (message) => own(message) && message.heart > 0 && tell('heart')),
-    store.onEvent('user-letter-healths', (message) => own(message) && isAtBomb(store) && tell('letters')),
-    store.onEvent('correct', (message) => own(message) && message.combo >= COMBO_IMAGE_FROM && tell('combo')),
-    store.onEvent('eliminated', ({ id }) => id === store.selfId && tell('out')),
+    store.onEvent('wrong', (message) => own(message) && isAtBomb(store) && show('wrong')),
+    store.onEvent('hurt', (message) => own(message) && message.heart > 0 && show('heart')),
+    store.onEvent('user-letter-healths', (message) => own(message) && isAtBomb(store) && show('letters')),
+    store.onEvent('correct', (message) => own(message) && message.combo >= COMBO_IMAGE_FROM && show('combo')),
+    store.onEvent('eliminated', ({ id }) => id === store.selfId && show('out')),
   ];
   return () => {
     for (const off of offs) off();
@@ -61,7 +61,7 @@ export function useCoach(): Coach {
     remember({ ...recall(), matches: recall().matches + 1 });
     return watchForTips(store, (next) => {
       const memory = recall();
-      if (!mayTell(memory, next)) return;
+      if (!mayShowTip(memory, next)) return;
       remember({ ...memory, told: [...memory.told, next] });
       setTip(next);
     });

@@ -18,7 +18,7 @@ export function createFakeLink(first: GameRoomState, selfId = 'me') {
     set.add(listener);
     return () => set.delete(listener);
   };
-  const tell = (topic: string | number, payload: unknown) => {
+  const emit = (topic: string | number, payload: unknown) => {
     for (const listener of listeners.get(topic) ?? []) listener(payload as never);
   };
   const link: GameLink = {
@@ -54,14 +54,14 @@ export function createFakeLink(first: GameRoomState, selfId = 'me') {
     },
     patch(changes: Partial<GameRoomState>): void {
       state = { ...state, ...changes };
-      tell('#state', state);
+      emit('#state', state);
     },
     say<Name extends ServerMessageName>(name: Name, payload: ServerMessages[Name]): void {
-      tell(name, payload);
+      emit(name, payload);
     },
-    relay: (type: number, payload: unknown) => tell(type, payload),
-    drop: (restart = false) => tell('#drop', restart),
-    back: () => tell('#back', undefined),
-    close: (close: RoomClose) => tell('#close', close),
+    relay: (type: number, payload: unknown) => emit(type, payload),
+    drop: (restart = false) => emit('#drop', restart),
+    back: () => emit('#back', undefined),
+    close: (close: RoomClose) => emit('#close', close),
   };
 }

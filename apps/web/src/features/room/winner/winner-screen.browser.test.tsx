@@ -166,10 +166,10 @@ it.each([
   await page.viewport(width, height);
   await open();
   showServerPopup({ kind: 'info', key: 'achievementReached', params: { diamonds: '5' } });
-  const told = page.getByText(/Achievement reached!/).first();
-  await expect.element(told).toBeVisible();
+  const shown = page.getByText(/Achievement reached!/).first();
+  await expect.element(shown).toBeVisible();
   await awaitRest();
-  const toast = told.element().closest('[data-type]')?.getBoundingClientRect();
+  const toast = shown.element().closest('[data-type]')?.getBoundingClientRect();
   const title = page.getByRole('heading', { name: 'ann wins!' }).element().getBoundingClientRect();
   const names = [...document.querySelectorAll('[data-place] b')].map((name) => name.getBoundingClientRect().bottom);
   expect(toast).toBeDefined();

@@ -149,7 +149,7 @@ function OpenWinnerScreen({ winner, afterMatch, onClosed }: WinnerScreenProps & 
           <Podium entries={all.slice(0, PODIUM)} crown={winner.round <= CROWN_LAST_ROUND} ownId={own} />
         </div>
       )}
-      <div className={s.told} data-told="">
+      <div className={s.news}>
         {ranked ? null : <SeriesScore />}
         <RankedNews own={winner.self} winners={winner.winners} />
         {winner.flagged ? <UncountedNews matchId={winner.matchId} /> : null}

@@ -16,7 +16,9 @@ describe('the winner screen', () => {
   });
   it('plays the loser sound to one in a hundred who did not win [R0262]', () => {
     expect(endSound(true, 0)).toBe('win');
-    const heard = Array.from({ length: 1000 }, (_, n) => endSound(false, n / 1000)).filter((name) => name === 'lose');
-    expect(heard).toHaveLength(10);
+    const received = Array.from({ length: 1000 }, (_, n) => endSound(false, n / 1000)).filter(
+      (name) => name === 'lose',
+    );
+    expect(received).toHaveLength(10);
   });
 });

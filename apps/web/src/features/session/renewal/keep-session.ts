@@ -9,7 +9,7 @@ import { signInByKey } from '../keyed/own-key.ts';
 import { type Renewal, type RenewalCall, renewOnce } from './renew.ts';
 import { renewalDelayMs } from './renewal-delay.ts';
 import { currentUser, setSession, useSession } from '../session-store.ts';
-import { tellTabs, withSessionLock } from './session-tabs.ts';
+import { notifyTabs, withSessionLock } from './session-tabs.ts';
 import { clearSlots, readSlot, type Slots, type StoredSession, writeSlots } from './slots.ts';
 
 /** After a renewal without an answer, the next try. */
@@ -43,7 +43,7 @@ export async function keep(reply: SessionReply, rest: Partial<Slots> = {}): Prom
     session,
     ...(reply.renew ? { username: reply.user.username, password: reply.renew } : {}),
   });
-  tellTabs({ kind: 'session', session });
+  notifyTabs({ kind: 'session', session });
   return session;
 }
 
@@ -60,7 +60,7 @@ export const stopRenewal = (): void => clearTimeout(timer);
 export async function endSession(): Promise<void> {
   await clearSlots();
   if (useSession.getState().banned) return;
-  tellTabs({ kind: 'signedOut' });
+  notifyTabs({ kind: 'signedOut' });
   page.startOver();
 }
 

@@ -5,7 +5,7 @@ export type TabMessage = { readonly kind: 'session'; readonly session: StoredSes
 
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('syllaboom-session');
 
-export const tellTabs = (message: TabMessage): void => channel?.postMessage(message);
+export const notifyTabs = (message: TabMessage): void => channel?.postMessage(message);
 
 export const onTabMessage = (listener: (message: TabMessage) => void): void =>
   channel?.addEventListener('message', (event: MessageEvent<TabMessage>) => listener(event.data));

@@ -52,7 +52,7 @@ const session = () =>
     discord_access_token: 'discord-1',
     returnTo: null,
   });
-const tell = (event: string, data: Record<string, unknown>) =>
+const emit = (event: string, data: Record<string, unknown>) =>
   (sdk.listeners.get(event) as Listener | undefined)?.(data);
 
 installSession();
@@ -104,12 +104,12 @@ describe('inside the chat platform', () => {
     await authenticate();
     await vi.waitFor(() => expect(useActivity.getState().entitlements).toEqual(['900']));
     expect(useActivity.getState()).toMatchObject({ instance: 'i1', participants: ['11'], hot: false });
-    tell('THERMAL_STATE_UPDATE', { thermal_state: 2 });
+    emit('THERMAL_STATE_UPDATE', { thermal_state: 2 });
     expect(useActivity.getState().hot).toBe(true);
-    tell('ACTIVITY_LAYOUT_MODE_UPDATE', { layout_mode: 1 });
+    emit('ACTIVITY_LAYOUT_MODE_UPDATE', { layout_mode: 1 });
     expect([useActivity.getState().layout, document.documentElement.dataset.layout]).toEqual(['pip', 'pip']);
-    tell('ACTIVITY_LAYOUT_MODE_UPDATE', { layout_mode: 0 });
-    tell('THERMAL_STATE_UPDATE', { thermal_state: 0 });
+    emit('ACTIVITY_LAYOUT_MODE_UPDATE', { layout_mode: 0 });
+    emit('THERMAL_STATE_UPDATE', { thermal_state: 0 });
     expect(useActivity.getState()).toMatchObject({ layout: 'focused', hot: false });
   });
   it('starting over signs in anew without loading the page, by the same SDK', async () => {

@@ -22,9 +22,9 @@ export interface LocalTable {
 /** A link whose other end is in this page (or its worker), and the way to speak through it. */
 export interface LocalLink {
   readonly link: GameLink;
-  tellState(state: GameRoomState): void;
-  tell<Name extends ServerMessageName>(name: Name, payload: ServerMessages[Name]): void;
-  tellDraft(relay: DraftRelay): void;
+  emitState(state: GameRoomState): void;
+  emit<Name extends ServerMessageName>(name: Name, payload: ServerMessages[Name]): void;
+  emitDraft(relay: DraftRelay): void;
 }
 
 /** A match without a server as a room link: the same states, messages and drafts, so that everything above can't tell the difference. */
@@ -61,11 +61,11 @@ export function createLocalLink(table: LocalTable): LocalLink {
   };
   return {
     link,
-    tellState: (next) => {
+    emitState: (next) => {
       state = next;
       announce('#state', next);
     },
-    tell: announce,
-    tellDraft: (relay) => announce(DRAFT_MESSAGE, relay),
+    emit: announce,
+    emitDraft: (relay) => announce(DRAFT_MESSAGE, relay),
   };
 }

@@ -1,4 +1,4 @@
-import { eventMessage, hearerOf, type NamedMessage, type ServerMessages, viewMessage } from '@syllaboom/contracts';
+import { eventMessage, recipientOf, type NamedMessage, type ServerMessages, viewMessage } from '@syllaboom/contracts';
 import { type MatchEvent, type MatchState, MODES, viewMode } from '@syllaboom/engine';
 import { localResults } from './local-results.ts';
 import type { LocalAudience } from './local-state.ts';
@@ -33,13 +33,13 @@ export function modeMessages(
   return [viewMessage({ ...view, image: pictures[view.image] ?? view.image })];
 }
 
-/** How a room tells the table about this event, under the seeds' names. Drafts go their own way. */
+/** How a room emits this event to the table, under the seeds' names. Drafts go their own way. */
 export function localMessages(event: MatchEvent, state: MatchState, audience: LocalAudience): NamedMessage[] {
   if (event.e === 'mode') return modeMessages(state, audience);
   const message = eventMessage(event);
-  const hearer = hearerOf(event);
-  if (message === null || (hearer !== null && hearer !== audience.viewer)) return [];
+  const recipient = recipientOf(event);
+  if (message === null || (recipient !== null && recipient !== audience.viewer)) return [];
   if (event.e === 'over') return [winnerMessage(state, audience), message];
-  const isSolve = (event.e === 'correct' || event.e === 'wrong') && hearer === null;
+  const isSolve = (event.e === 'correct' || event.e === 'wrong') && recipient === null;
   return isSolve ? [message, solveMessage(event, audience)] : [message];
 }

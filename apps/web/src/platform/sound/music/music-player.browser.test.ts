@@ -6,22 +6,22 @@ const rms = (samples: Float32Array): number =>
   Math.sqrt(samples.reduce((sum, one) => sum + one * one, 0) / samples.length);
 
 /** What is heard of a player within three seconds. */
-async function hear(play: (player: MusicPlayer) => Promise<void>): Promise<number> {
+async function record(play: (player: MusicPlayer) => Promise<void>): Promise<number> {
   const context = new OfflineAudioContext(2, 3 * RATE, RATE);
   await play(new MusicPlayer(context, context.destination));
   return rms((await context.startRendering()).getChannelData(0));
 }
 
 it('is heard in each scene, softer under a hot fuse, and not at all while it shall be quiet', async () => {
-  const lobby = await hear((player) => player.play('lobby'));
-  const match = await hear((player) => player.play('match'));
+  const lobby = await record((player) => player.play('lobby'));
+  const match = await record((player) => player.play('match'));
   expect(Math.min(lobby, match)).toBeGreaterThan(0.01);
-  const quiet = await hear(async (player) => {
+  const quiet = await record(async (player) => {
     await player.play('lobby');
     player.setQuiet(true);
   });
   expect(quiet).toBeLessThan(lobby / 3);
-  const hot = await hear(async (player) => {
+  const hot = await record(async (player) => {
     player.setHeat(1);
     await player.play('match');
   });

@@ -12,17 +12,17 @@ export function useStripHints(strip: RefObject<HTMLElement | null>, count = 0): 
   useEffect(() => {
     const box = strip.current;
     if (!box) return undefined;
-    const tell = () => {
+    const update = () => {
       const after = box.scrollWidth - box.clientWidth - box.scrollLeft;
       box.toggleAttribute('data-more-before', box.scrollLeft > SLACK_PX);
       box.toggleAttribute('data-more-after', after > SLACK_PX);
     };
-    const sizes = new ResizeObserver(tell);
+    const sizes = new ResizeObserver(update);
     for (const watched of [box, ...box.children]) sizes.observe(watched);
-    box.addEventListener('scroll', tell, { passive: true });
+    box.addEventListener('scroll', update, { passive: true });
     return () => {
       sizes.disconnect();
-      box.removeEventListener('scroll', tell);
+      box.removeEventListener('scroll', update);
     };
   }, [strip, count]);
 }

@@ -36,11 +36,11 @@ function GuessLine({ seat: id, word, marks }: GuessLineProps) {
   const seat = useSeat(id);
   const nameOf = usePlayerName();
   const letters = [...word];
-  const told = letters.map((letter, at) => `${letter}: ${t(MARK_WORDS[marks[at] ?? 'absent'])}`).join(', ');
+  const spelledOut = letters.map((letter, at) => `${letter}: ${t(MARK_WORDS[marks[at] ?? 'absent'])}`).join(', ');
   return (
     <li className={s.guess} data-testid="guess">
       <span className={s.by}>{seat ? nameOf(seat) : ''}</span>
-      <span className={s.letters} role="img" aria-label={told}>
+      <span className={s.letters} role="img" aria-label={spelledOut}>
         {letters.map((letter, at) => (
           // Letters of a word stay in their places.
           // biome-ignore lint/suspicious/noArrayIndexKey: position is the identity
@@ -111,7 +111,7 @@ export function GuessBoard() {
         </p>
       ) : null}
       {view.last ? <LastWord word={view.last.word} solver={view.last.solver} /> : null}
-      <div className={s.told}>
+      <div className={s.history}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
         <ol className={s.guesses} ref={list} aria-label={t('modes.guesses')} aria-live="polite" tabIndex={0}>
           {view.guesses.map(({ seat, word, marks }, index) => (

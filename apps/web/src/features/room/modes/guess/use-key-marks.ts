@@ -11,9 +11,9 @@ const NONE: KeyMarks = {};
 /** What all guesses, and the letters that are shown, tell about each letter of the alphabet. */
 export function keyMarks({ guesses, known }: Pick<GuessView, 'guesses' | 'known'>): KeyMarks {
   const marks: Record<string, GuessMark> = {};
-  for (const { word, marks: told } of guesses)
+  for (const { word, marks: guessMarks } of guesses)
     [...word].forEach((letter, at) => {
-      const mark = told[at] ?? 'absent';
+      const mark = guessMarks[at] ?? 'absent';
       if (RANK[mark] > RANK[marks[letter] ?? 'absent'] || !marks[letter]) marks[letter] = mark;
     });
   for (const letter of known) if (letter) marks[letter] = 'right';

@@ -27,7 +27,7 @@ import s from './seat.module.css';
 import { SeatBank } from './seat-bank.tsx';
 import { SeatBubble } from './seat-bubble.tsx';
 import { SeatDraft } from './seat-draft.tsx';
-import { Told } from './told.tsx';
+import { SignTip } from './sign-tip.tsx';
 
 const moodOf = (seat: SeatView, out: boolean, active: boolean): Mood => {
   if (out) return 'out';
@@ -54,20 +54,20 @@ function SeatLife({ seat, life, dense }: { seat: SeatView; life: Life | 'clock';
   const { t } = useTranslation();
   if (life === 'clock')
     return (
-      <Told label={t('table.tipBank')} off={dense}>
+      <SignTip label={t('table.tipBank')} off={dense}>
         <span>
           <SeatBank id={seat.id} className={s.bank} />
         </span>
-      </Told>
+      </SignTip>
     );
   if (life === 'chips') return <Chips id={seat.id} />;
   if (life !== 'hearts') return null;
   return (
-    <Told label={t('table.tipHearts')} off={dense}>
+    <SignTip label={t('table.tipHearts')} off={dense}>
       <span>
         <Hearts count={seat.hearts} label={t('room.hearts', { count: seat.hearts })} />
       </span>
-    </Told>
+    </SignTip>
   );
 }
 
@@ -77,12 +77,12 @@ function SeatRank({ seat, dense }: { seat: SeatView; dense: boolean }) {
   const bot = useBotName(seat);
   if (bot === null)
     return (
-      <Told label={t('table.tipLevel', { level: seat.level })} off={dense}>
+      <SignTip label={t('table.tipLevel', { level: seat.level })} off={dense}>
         <span className={s.level}>{seat.level}</span>
-      </Told>
+      </SignTip>
     );
   return (
-    <Told label={bot} off={dense}>
+    <SignTip label={bot} off={dense}>
       <span className={s.bot}>
         <span className={s.level} aria-hidden="true">
           {t('room.botBadge')}
@@ -90,7 +90,7 @@ function SeatRank({ seat, dense }: { seat: SeatView; dense: boolean }) {
         {seat.strength ? <StrengthMark strength={seat.strength} size={18} /> : null}
         <span className="sr">{bot}</span>
       </span>
-    </Told>
+    </SignTip>
   );
 }
 
@@ -98,15 +98,15 @@ function SeatRank({ seat, dense }: { seat: SeatView; dense: boolean }) {
 function HostMark({ dense }: { dense: boolean }) {
   const { t } = useTranslation();
   return (
-    <Told label={t('room.host')} off={dense}>
+    <SignTip label={t('room.host')} off={dense}>
       <span className={s.host} role="img" aria-label={t('room.host')}>
         <Crown strokeWidth={2.6} aria-hidden="true" />
       </span>
-    </Told>
+    </SignTip>
   );
 }
 
-interface PlateToldProps {
+interface PlateTipProps {
   seat: SeatView;
   name: string;
   dense: boolean;
@@ -116,16 +116,16 @@ interface PlateToldProps {
 }
 
 /** A crowded table cuts names and shows small signs: its plates say all they stand for at once. */
-function PlateTold({ seat, name, dense, hosts, hasHearts, children }: PlateToldProps) {
+function PlateTip({ seat, name, dense, hosts, hasHearts, children }: PlateTipProps) {
   const { t } = useTranslation();
   const rank = useBotName(seat) ?? t('table.tipLevel', { level: seat.level });
   const host = hosts ? [t('room.host')] : [];
   const hearts = hasHearts ? [t('room.hearts', { count: seat.hearts })] : [];
   const words = [name, ...host, rank, ...hearts].join(' · ');
   return (
-    <Told label={words} off={!dense}>
+    <SignTip label={words} off={!dense}>
       {children}
-    </Told>
+    </SignTip>
   );
 }
 
@@ -198,7 +198,7 @@ export const Seat = memo(function Seat({
       <div className={s.glow} />
       <button type="button" className={s.token} onClick={() => selectSeat(id)}>
         <Face seat={seat} mood={moodOf(seat, out, active)} />
-        <PlateTold seat={seat} name={name} dense={dense} hosts={hosts} hasHearts={hasHearts}>
+        <PlateTip seat={seat} name={name} dense={dense} hosts={hosts} hasHearts={hasHearts}>
           <span className={s.plate} data-plate="">
             {hosts ? <HostMark dense={dense} /> : null}
             <SeatRank seat={seat} dense={dense} />
@@ -217,7 +217,7 @@ export const Seat = memo(function Seat({
               <SeatLife seat={seat} life={clock ? 'clock' : life} dense={dense} />
             )}
           </span>
-        </PlateTold>
+        </PlateTip>
         <span className="sr">{t('room.openProfile', { name })}</span>
       </button>
       {seat.disconnected ? <Hourglass label={t('room.disconnected')} /> : null}

@@ -10,7 +10,7 @@ const TYPES = { bomb: 'bomb', background: 'theme' } as const satisfies Record<Un
  * Tells a player of themes and bombs that are new to them, each once, however many ask at once [L0058 L0123]; what was told.
  * `as` says whether they came while the player was here or before.
  */
-export async function tellUnlocked(
+export async function emitUnlocked(
   { database, channel }: { readonly database: Database; readonly channel: PlayerChannel },
   playerId: string,
   as: 'item-unlocked' | 'new-item',

@@ -6,7 +6,7 @@ import { PlayerChannel, type PlayerNews } from '#platform/rooms/channel/player-c
 import { openTestDatabase } from '../../testing/database.ts';
 import { addPlayers } from '../../testing/people/players.ts';
 import { addItems, type ItemKind } from './inventory.repository.ts';
-import { tellUnlocked } from './tell-unlocked.ts';
+import { emitUnlocked } from './emit-unlocked.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -15,9 +15,9 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const channel = new PlayerChannel(createLogger('silent'));
-const heard: PlayerNews[] = [];
-channel.subscribe((_playerId, news) => heard.push(news));
-const tell = (playerId: string) => tellUnlocked({ database, channel }, playerId, 'new-item');
+const received: PlayerNews[] = [];
+channel.subscribe((_playerId, news) => received.push(news));
+const emit = (playerId: string) => emitUnlocked({ database, channel }, playerId, 'new-item');
 
 let keys = 0;
 const give = (playerId: string, kind: ItemKind, item: string) =>
@@ -34,13 +34,13 @@ describe('what is new in an inventory', () => {
     await give(player, 'background', '11');
     await give(player, 'tile', 'ING');
     await give(player, 'frame', '3');
-    expect(await tell(player)).toEqual([
+    expect(await emit(player)).toEqual([
       { type: 'bomb', value: 2, index: 0 },
       { type: 'bomb', value: 4, index: 1 },
       { type: 'theme', value: 11, index: 0 },
     ]);
-    expect(await tell(player)).toEqual([]);
-    expect(heard.splice(0)).toEqual([
+    expect(await emit(player)).toEqual([]);
+    expect(received.splice(0)).toEqual([
       { event: 'new-item', payload: { type: 'bomb', value: 2, index: 0 } },
       { event: 'new-item', payload: { type: 'bomb', value: 4, index: 1 } },
       { event: 'new-item', payload: { type: 'theme', value: 11, index: 0 } },
@@ -50,9 +50,9 @@ describe('what is new in an inventory', () => {
   it('is nothing when the player owned it already', async () => {
     const player = await addPlayer();
     await give(player, 'bomb', '4');
-    await tell(player);
+    await emit(player);
     await give(player, 'bomb', '4');
-    expect(await tell(player)).toEqual([]);
+    expect(await emit(player)).toEqual([]);
   });
 
   it('goes with the gift: one that is taken back brings no news', async () => {
@@ -62,14 +62,14 @@ describe('what is new in an inventory', () => {
         await addItems(tx, 0, [{ playerId: player, kind: 'bomb', locale: '', item: '4', count: 1 }]);
       }),
     ).rejects.toThrow();
-    expect(await tell(player)).toEqual([]);
+    expect(await emit(player)).toEqual([]);
   });
 
   it('46 is told once to one of twenty who ask at once', async () => {
     const player = await addPlayer();
     await Promise.all(Array.from({ length: 20 }, () => give(player, 'bomb', '7')));
-    const told = await Promise.all(Array.from({ length: 20 }, () => tell(player)));
-    expect(told.flat()).toEqual([{ type: 'bomb', value: 7, index: 0 }]);
-    expect(heard.filter(({ payload }) => (payload as { value?: number }).value === 7)).toHaveLength(1);
+    const emitted = await Promise.all(Array.from({ length: 20 }, () => emit(player)));
+    expect(emitted.flat()).toEqual([{ type: 'bomb', value: 7, index: 0 }]);
+    expect(received.filter(({ payload }) => (payload as { value?: number }).value === 7)).toHaveLength(1);
   });
 });

@@ -2,14 +2,14 @@ import type { PlayerNews, PlayerNewsName } from '#platform/rooms/channel/player-
 import type { TestServer } from './server.ts';
 
 /** What players are told from now on, of these kinds: flat, with the player's id. `stop` ends it. */
-export function hearNews<Name extends PlayerNewsName>(
+export function collectPlayerNews<Name extends PlayerNewsName>(
   { composition }: TestServer,
   ...names: readonly Name[]
-): { readonly heard: object[]; stop(): void } {
-  const heard: object[] = [];
+): { readonly received: object[]; stop(): void } {
+  const received: object[] = [];
   const isWanted = ({ event }: PlayerNews): boolean => (names as readonly string[]).includes(event);
   const stop = composition.roomPorts.channel.subscribe((playerId, news) => {
-    if (isWanted(news)) heard.push({ playerId, ...news.payload });
+    if (isWanted(news)) received.push({ playerId, ...news.payload });
   });
-  return { heard, stop };
+  return { received, stop };
 }

@@ -11,7 +11,7 @@ const MATCH_WORDS = {
 } as const;
 
 /** Says what the player finds after the server was away, and what is gone. */
-export function tellReturn(t: TFunction, notice: Return | Loss): void {
+export function showReturn(t: TFunction, notice: Return | Loss): void {
   if (notice.kind === 'lost') return showError(t(notice.match ? 'connection.matchLost' : 'connection.roomLost'));
   if (notice.match) showError(t(MATCH_WORDS[notice.match]));
   showGood(t('connection.tableBack'));

@@ -23,7 +23,7 @@ function playMatch(seed: number) {
 }
 
 /** What the events tell about a player, under the names of the match stats. */
-function toldAbout({ seat }: MatchPlayer, story: readonly MatchEvent[]) {
+function reportedAbout({ seat }: MatchPlayer, story: readonly MatchEvent[]) {
   const own = story.filter((event) => 'seat' in event && event.seat === seat);
   const of = <Name extends MatchEvent['e']>(name: Name) =>
     own.filter((event): event is Extract<MatchEvent, { e: Name }> => event.e === name);
@@ -52,19 +52,19 @@ describe('hearts, combo and drops', () => {
     for (let seed = 1; seed <= MATCHES; seed++) {
       const { state, story } = playMatch(seed);
       for (const player of state.players) {
-        const { hurts, gained, alphabets, hearts, ...told } = toldAbout(player, story);
-        expect(player.stats).toMatchObject(told);
+        const { hurts, gained, alphabets, hearts, ...reported } = reportedAbout(player, story);
+        expect(player.stats).toMatchObject(reported);
         expect(player.stats.heartsLostAt).toHaveLength(hurts);
         expect(player.alphabets).toBe(alphabets);
         expect(player.hearts).toBe(3 + gained - hurts);
         expect(player.hearts).toBeLessThanOrEqual(HEARTS.most);
         if (hearts) expect(hearts).toMatchObject({ hearts: player.hearts });
-        sums.tiles += told.tiles.length;
-        sums.diamonds += told.diamonds;
-        sums.keys += told.keys;
+        sums.tiles += reported.tiles.length;
+        sums.diamonds += reported.diamonds;
+        sums.keys += reported.keys;
         sums.gained += gained;
         sums.hurts += hurts;
-        sums.bestCombo = Math.max(sums.bestCombo, told.bestCombo);
+        sums.bestCombo = Math.max(sums.bestCombo, reported.bestCombo);
       }
     }
     expect(Object.entries(sums).filter(([, sum]) => sum === 0)).toEqual([]);

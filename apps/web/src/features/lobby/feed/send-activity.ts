@@ -5,29 +5,29 @@ import type { LobbyLink } from '../../../platform/rooms/rooms.ts';
 type Link = Pick<LobbyLink, 'send'>;
 
 /**
- * Tells the server what the chat platform told the page: who is in the activity, at every change and every 4 s, since the
+ * Sends the server what the chat platform reported to the page: who is in the activity, at every change and every 4 s, since the
  * answer says in which rooms they sit [L0288 L0312]; and what was bought there, once each. Nothing in a browser. Returns what
  * stops it.
  */
-export function tellActivity(link: Link): () => void {
-  const tellParticipants = () => {
+export function sendActivity(link: Link): () => void {
+  const sendParticipants = () => {
     const { participants, instance } = useActivity.getState();
     if (participants.length === 0) return;
     link.send('participants', { ids: [...participants], ...(instance === null ? {} : { instance }) });
   };
-  const tellEntitlements = () => {
+  const sendEntitlements = () => {
     for (const id of useActivity.getState().entitlements) {
       // Dropped first: dropping comes back here.
       dropEntitlement(id);
       link.send('entitlement', { id });
     }
   };
-  tellParticipants();
-  tellEntitlements();
-  const timer = setInterval(tellParticipants, PARTICIPANTS_POLL_MS);
+  sendParticipants();
+  sendEntitlements();
+  const timer = setInterval(sendParticipants, PARTICIPANTS_POLL_MS);
   const unsubscribe = useActivity.subscribe((now, before) => {
-    if (now.participants !== before.participants) tellParticipants();
-    if (now.entitlements !== before.entitlements) tellEntitlements();
+    if (now.participants !== before.participants) sendParticipants();
+    if (now.entitlements !== before.entitlements) sendEntitlements();
   });
   return () => {
     clearInterval(timer);
