@@ -1,5 +1,8 @@
+import { ROOM_FILES, ROOM_IDENTIFIERS } from './rooms.ts';
+
 /** Retired identifier → what is written instead; see tools/retired-names.ts. */
 export const RETIRED_IDENTIFIERS: Readonly<Record<string, string>> = {
+  ...ROOM_IDENTIFIERS,
   GameTable: 'GameContext',
   Houses: 'IdentityProviders',
   startHouses: 'startProviders',
@@ -44,6 +47,7 @@ export const RETIRED_IDENTIFIERS: Readonly<Record<string, string>> = {
 
 /** Retired name of a file (or of a folder, with its slash) → what stands in its place. */
 export const RETIRED_FILES: Readonly<Record<string, string>> = {
+  ...ROOM_FILES,
   'chat-log.ts': 'chat/chat-channel.ts',
   'game-table.ts': 'game-context.ts',
   'remove-picture.ts': 'takedowns/take-down.ts',

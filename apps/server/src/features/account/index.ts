@@ -9,7 +9,7 @@ export type { Caller } from './sessions/authenticate.ts';
 export { readLastSeen } from './sessions/last-seen.repository.ts';
 export { readStaff } from './names/staff-names.repository.ts';
 export { markBanned } from './bans/mark-banned.ts';
-export { type OperatorDeed, type OperatorDeps, resetPassword, resetSecondFactor } from './recovery/operator.ts';
+export { type OperatorAction, type OperatorDeps, resetPassword, resetSecondFactor } from './recovery/operator.ts';
 export { findIdentityOwner, readIdentityOwners, readSubject } from './identities/identity.repository.ts';
 export type { IdentityDeps } from './identities/identity.deps.ts';
 export { ERASED_NAME, type PersonalData } from './personal-data.ts';

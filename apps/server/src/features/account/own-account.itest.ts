@@ -11,7 +11,7 @@ import {
   type IdentityProviders,
   signedIn,
   startProviders,
-  visitDiscord,
+  authorizeAtDiscord,
 } from '../../testing/people/identity-providers.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
@@ -187,8 +187,8 @@ describe('linking', () => {
     const { token, user } = await server.signUp('Gustav');
     const browser = createBrowser(server);
     const person = addDiscordPerson(providers, 'gustav', 'Gustav at Discord');
-    const visit = await visitDiscord(providers, browser, person);
-    const body = { provider: 'discord', code: visit.code, state: visit.state };
+    const grant = await authorizeAtDiscord(providers, browser, person);
+    const body = { provider: 'discord', code: grant.code, state: grant.state };
     expect((await browser.call('POST', '/api/account/link', body, { token })).status).toBe(200);
     const google = { sub: '202', name: 'Gustav at Google' };
     const idToken = await askGoogle(providers, browser, google);
@@ -220,7 +220,7 @@ describe('linking', () => {
   it('13 wants the same proof as a sign-in', async () => {
     const { token } = await server.signUp('Ilse');
     const browser = createBrowser(server);
-    const visit = await visitDiscord(providers, browser, addDiscordPerson(providers, 'ilse'));
+    const grant = await authorizeAtDiscord(providers, browser, addDiscordPerson(providers, 'ilse'));
     const link = (body: object, as = browser) => as.call('POST', '/api/account/link', body, { token });
     const forged = { provider: 'discord', code: grant.code, state: 'A'.repeat(22) };
     expect((await link(forged)).body.code).toBe('auth/state_mismatch');

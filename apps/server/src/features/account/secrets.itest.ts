@@ -8,7 +8,7 @@ import {
   type IdentityProviders,
   signedIn,
   startProviders,
-  visitDiscord,
+  authorizeAtDiscord,
 } from '../../testing/people/identity-providers.ts';
 import { enrolApp } from '../../testing/people/second-factor.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
@@ -57,7 +57,7 @@ it('08 42 keeps neither passwords nor tokens, codes, secrets and handles: no tab
   const change = { username: '', password: second, currentPassword: first };
   await server.call('POST', '/api/update-auth', change, { token: renewed.token });
   const browser = createBrowser(server);
-  const visit = await visitDiscord(providers, browser, addDiscordPerson(providers, 'secretive'));
+  const grant = await authorizeAtDiscord(providers, browser, addDiscordPerson(providers, 'secretive'));
   const cookie = browser.cookies.get('oa') ?? '';
   const byDiscord = signedIn(
     await browser.call('POST', '/api/discord_token', { code: grant.code, state: grant.state }),
@@ -65,7 +65,7 @@ it('08 42 keeps neither passwords nor tokens, codes, secrets and handles: no tab
   const idToken = await askGoogle(providers, browser, { sub: '501', name: 'Secretive' });
   const byGoogle = signedIn(await browser.call('POST', '/api/auth/glogin', { idToken }));
   await server.call('POST', '/api/auth/glogin', { idToken: `${idToken}x` });
-  await server.call('GET', `/api/auth/login?return=/&code=${visit.code}&state=${visit.state}`);
+  await server.call('GET', `/api/auth/login?return=/&code=${grant.code}&state=${grant.state}`);
   const theirs = [...providers.discord.state.access.keys(), ...providers.discord.state.refresh.keys()];
   const codes: string[] = byRegister.recoveryCodes;
   const recovery = { username: 'Secretive', code: codes[0], password: 'Pä55-by-the-code!!' };

@@ -35,7 +35,7 @@ async function enter(username: string, about: { boosts?: boolean; member?: boole
 }
 const post = (raw: string, headers: Record<string, string> = {}): Promise<Answer> =>
   server.call('POST', '/api/discord/webhook', undefined, { raw, headers });
-const tell = (type: string, data: unknown, application = providers.discord.state.clientId): Promise<Answer> => {
+const notify = (type: string, data: unknown, application = providers.discord.state.clientId): Promise<Answer> => {
   const body = JSON.stringify({ version: 1, application_id: application, type: 1, event: { type, data } });
   return post(body, providers.discord.state.signWebhook(body));
 };
@@ -59,7 +59,7 @@ describe('Discord’s webhook', () => {
   it('48 credits a purchase once, however often it is told', async () => {
     const { playerId, discordId } = await enter('buyer');
     const bought = providers.discord.state.buy(discordId, DIAMONDS);
-    for (let times = 0; times < 3; times++) expect((await tell('ENTITLEMENT_CREATE', bought)).status).toBe(204);
+    for (let times = 0; times < 3; times++) expect((await notify('ENTITLEMENT_CREATE', bought)).status).toBe(204);
     expect(await diamonds(playerId)).toBe(500);
     expect((await notify('ENTITLEMENT_UPDATE', { ...bought, deleted: true })).status).toBe(204);
     expect((await notify('ENTITLEMENT_DELETE', bought)).status).toBe(204);
@@ -69,7 +69,7 @@ describe('Discord’s webhook', () => {
   it('48 tells what is in the body to nobody: Discord is asked', async () => {
     const { playerId, discordId } = await enter('liar');
     const made = { ...providers.discord.state.buy(discordId, DIAMONDS), id: '123456' };
-    expect((await tell('ENTITLEMENT_CREATE', made)).status).toBe(204);
+    expect((await notify('ENTITLEMENT_CREATE', made)).status).toBe(204);
     expect(await diamonds(playerId)).toBe(0);
   });
 
@@ -77,17 +77,17 @@ describe('Discord’s webhook', () => {
     const { playerId, discordId } = await enter('patient');
     const bought = providers.discord.state.buy(discordId, DIAMONDS);
     providers.discord.state.faults = [{ route: 'entitlement', kind: 'error', times: 1 }];
-    expect((await tell('ENTITLEMENT_CREATE', bought)).status).toBe(503);
-    expect((await tell('ENTITLEMENT_CREATE', bought)).status).toBe(204);
+    expect((await notify('ENTITLEMENT_CREATE', bought)).status).toBe(503);
+    expect((await notify('ENTITLEMENT_CREATE', bought)).status).toBe(204);
     expect(await diamonds(playerId)).toBe(500);
   });
 
   it('48 passes over other applications, strangers and news that nobody needs', async () => {
     const { playerId, discordId } = await enter('other');
     const bought = providers.discord.state.buy(discordId, DIAMONDS);
-    expect((await tell('ENTITLEMENT_CREATE', bought, '999')).status).toBe(204);
-    expect((await tell('QUEST_USER_ENROLLMENT', { any: 1 })).status).toBe(204);
-    expect((await tell('ENTITLEMENT_CREATE', { ...bought, user_id: '77' })).status).toBe(204);
+    expect((await notify('ENTITLEMENT_CREATE', bought, '999')).status).toBe(204);
+    expect((await notify('QUEST_USER_ENROLLMENT', { any: 1 })).status).toBe(204);
+    expect((await notify('ENTITLEMENT_CREATE', { ...bought, user_id: '77' })).status).toBe(204);
     expect(await diamonds(playerId)).toBe(0);
   });
 

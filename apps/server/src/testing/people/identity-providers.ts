@@ -47,7 +47,7 @@ export function addDiscordPerson(
 }
 
 /** Goes to Discord and comes back with a code and a state, as a browser does. */
-export async function visitDiscord(
+export async function authorizeAtDiscord(
   providers: IdentityProviders,
   browser: TestBrowser,
   userId: string | null,
@@ -69,7 +69,7 @@ export async function enterThroughDiscord(
   extra: object = {},
   browser = createBrowser(server),
 ): Promise<Answer> {
-  const { code, state } = await visitDiscord(providers, browser, userId);
+  const { code, state } = await authorizeAtDiscord(providers, browser, userId);
   return browser.call('POST', '/api/discord_token', { code, state, ...extra });
 }
 

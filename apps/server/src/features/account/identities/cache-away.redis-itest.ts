@@ -10,7 +10,7 @@ import {
   enterThroughDiscord,
   type IdentityProviders,
   startProviders,
-  visitDiscord,
+  authorizeAtDiscord,
 } from '../../../testing/people/identity-providers.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 
@@ -66,7 +66,7 @@ it('asks to try again while codes can’t be remembered [S0194]', async () => {
   const [server] = servers as [TestServer];
   const person = addDiscordPerson(providers, 'cacheless');
   const browser = createBrowser(server);
-  const { code, state } = await visitDiscord(providers, browser, person);
+  const { code, state } = await authorizeAtDiscord(providers, browser, person);
   const idToken = await askGoogle(providers, browser, { sub: '401', name: 'Cacheless' });
   redis.kill('SIGKILL');
   const byDiscord = () => browser.call('POST', '/api/discord_token', { code, state });

@@ -8,7 +8,7 @@ import {
   type IdentityProviders,
   signedIn,
   startProviders,
-  visitDiscord,
+  authorizeAtDiscord,
 } from '../../../testing/people/identity-providers.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 import { ban, liftBan } from '../../../testing/people/staff.ts';
@@ -69,7 +69,7 @@ describe('the way to Discord and back', () => {
   it('signs a new player in, under a name made of theirs, and the same player again [S0005 S0142 L0263]', async () => {
     const person = addDiscordPerson(providers, 'mia.m', 'Mia Möller 🎈');
     const browser = createBrowser(server);
-    const { code, state } = await visitDiscord(providers, browser, person, '/?room=xyz12');
+    const { code, state } = await authorizeAtDiscord(providers, browser, person, '/?room=xyz12');
     const first = signedIn(await browser.call('POST', '/api/discord_token', { code, state, locale: 'de-DE' }));
     expect(first).toMatchObject({
       success: true,
@@ -104,14 +104,14 @@ describe('the way to Discord and back', () => {
   it('13 refuses a code whose browser has no cookie, or brings another state, and spends a code once', async () => {
     const person = addDiscordPerson(providers, 'nora');
     const browser = createBrowser(server);
-    const visit = await visitDiscord(providers, browser, person);
-    expect((await exchange({ code: visit.code, state: visit.state })).body.code).toBe('auth/state_mismatch');
-    const other = await browser.call('POST', '/api/discord_token', { code: visit.code, state: 'A'.repeat(22) });
+    const grant = await authorizeAtDiscord(providers, browser, person);
+    expect((await exchange({ code: grant.code, state: grant.state })).body.code).toBe('auth/state_mismatch');
+    const other = await browser.call('POST', '/api/discord_token', { code: grant.code, state: 'A'.repeat(22) });
     expect([other.status, other.body.error]).toEqual([403, 'Login failed.']);
     // The wrong state ended the handshake: even the right one is too late now.
     const late = await browser.call('POST', '/api/discord_token', { code: grant.code, state: grant.state });
     expect(late.status).toBe(403);
-    const next = await visitDiscord(providers, browser, person);
+    const next = await authorizeAtDiscord(providers, browser, person);
     const kept = browser.cookies.get('oa') ?? '';
     const body = { code: next.code, state: next.state };
     expect((await browser.call('POST', '/api/discord_token', body)).status).toBe(200);
@@ -122,7 +122,7 @@ describe('the way to Discord and back', () => {
   it('13 takes no cookie that comes with a foreign page’s call, is old or was made by somebody else', async () => {
     const person = addDiscordPerson(providers, 'odo');
     const browser = createBrowser(server);
-    const foreign = await visitDiscord(providers, browser, person);
+    const foreign = await authorizeAtDiscord(providers, browser, person);
     const answer = await browser.call(
       'POST',
       '/api/discord_token',
@@ -130,7 +130,7 @@ describe('the way to Discord and back', () => {
       { headers: { 'sec-fetch-site': 'cross-site' } },
     );
     expect(answer.status).toBe(403);
-    const old = await visitDiscord(providers, browser, person);
+    const old = await authorizeAtDiscord(providers, browser, person);
     server.clock.forward(601);
     expect((await browser.call('POST', '/api/discord_token', { code: old.code, state: old.state })).status).toBe(403);
     const forged = Buffer.from(JSON.stringify({ state: 'x', verifier: 'y', returnTo: '/', until: 9e15 }));
@@ -154,7 +154,7 @@ describe('the way to Discord and back', () => {
       '',
     ]) {
       const browser = createBrowser(server);
-      const { code, state } = await visitDiscord(providers, browser, person, evil);
+      const { code, state } = await authorizeAtDiscord(providers, browser, person, evil);
       const { body } = await browser.call('POST', '/api/discord_token', { code, state });
       expect(new URL(body.returnTo, server.url).origin).toBe(server.url);
       expect(body.returnTo).not.toMatch(/^\/[/\\]/);
@@ -163,7 +163,7 @@ describe('the way to Discord and back', () => {
 
   it('13 redeems no browser’s code for a page that hides its state', async () => {
     const person = addDiscordPerson(providers, 'quentin');
-    const { code } = await visitDiscord(providers, createBrowser(server), person);
+    const { code } = await authorizeAtDiscord(providers, createBrowser(server), person);
     const answer = await exchange({ code });
     expect([answer.status, answer.body.error]).toEqual([401, 'Failed to exchange authorization code.']);
   });
@@ -301,7 +301,7 @@ describe('renewal with the refresh token', () => {
     stop();
     expect([refused.status, refused.body.code]).toEqual([401, 'auth/login_failed']);
     // Sockets that the session opened close, too.
-    expect(heard).toEqual([{ playerId: first.user.id, sessionId: expect.any(String), banned: false }]);
+    expect(received).toEqual([{ playerId: first.user.id, sessionId: expect.any(String), banned: false }]);
     const second = signedIn(await enterThroughDiscord(server, providers, person));
     await server.composition.accounts.dropDiscord(person);
     expect((await renew(second.refresh_token)).status).toBe(401);

@@ -8,7 +8,7 @@ import {
   type IdentityProviders,
   signedIn,
   startProviders,
-  visitDiscord,
+  authorizeAtDiscord,
 } from '../../../testing/people/identity-providers.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 import type { FaultKind } from '../../../testing/stand-ins/discord-state.ts';
@@ -44,7 +44,7 @@ describe('when Discord misbehaves', () => {
     async (kind, status, text) => {
       const person = addDiscordPerson(providers, `fault-${kind}`);
       const browser = createBrowser(server);
-      const { code, state } = await visitDiscord(providers, browser, person);
+      const { code, state } = await authorizeAtDiscord(providers, browser, person);
       providers.discord.state.faults = [{ route: 'token', kind, times: 1, retryAfterSeconds: 1 }];
       const accounts = async () =>
         (await server.database.pool.query('select count(*)::int as count from account')).rows[0].count;

@@ -41,9 +41,9 @@ async function enterWithCode(
   site: CallSite,
 ): Promise<Reply> {
   await refuseBadDevice(request.device);
-  const visitor = await exchangeDiscordCode(deps, { code: request.code, state: request.state }, site);
-  const { identity, tokens, embedded, returnTo } = visitor;
-  const account = await enterWithIdentity(deps, identity, request.locale ?? visitor.locale ?? undefined);
+  const access = await exchangeDiscordCode(deps, { code: request.code, state: request.state }, site);
+  const { identity, tokens, embedded, returnTo } = access;
+  const account = await enterWithIdentity(deps, identity, request.locale ?? access.locale ?? undefined);
   const refreshToken = createRefreshToken('discord');
   const owner = { playerId: account.playerId, guestLocale: null, device: request.device, agent: request.agent };
   const { token, lifeSeconds } = await openSession(deps, owner, refreshToken, (tx, sessionId) =>
