@@ -4,7 +4,6 @@ export const ROOM_IDENTIFIERS: Readonly<Record<string, string>> = {
   applyWish: 'applyChange',
   BuildOrder: 'BuildRequest',
   BuiltShelf: 'BuiltDictionaryRegistry',
-  byStanding: 'byPlacement',
   changeRelation: 'changeBlock',
   ChatStanding: 'ChatSanctions',
   contentDeed: 'contentAction',
@@ -141,7 +140,6 @@ export const ROOM_IDENTIFIERS: Readonly<Record<string, string>> = {
   useStanding: 'useOwnRank',
   useTellFound: 'useReportFound',
   visitDiscord: 'authorizeAtDiscord',
-  widenedTold: 'widenedAnnounced',
   writeRelation: 'writeBlock',
 };
 

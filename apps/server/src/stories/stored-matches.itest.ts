@@ -187,7 +187,7 @@ it.each(PLAYED)('a stored match of %s is read back and comes to the same end', a
   expect(body.seats).toContainEqual({ seat: BOTS[0], name: 'bot-1', avatar: 'bot-1', bot: true });
   const { state } = replayMatch(body.log);
   expect(hashMatch(state)).toBe(body.hash);
-  expect(state.placements).toEqual(driver.state.placements);
+  expect(state.standings).toEqual(driver.state.standings);
 });
 
 it('a stored match of the old generator is read back and comes to the same end', async () => {

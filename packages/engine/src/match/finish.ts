@@ -6,7 +6,7 @@ import { isAlive, type Play } from './state/play.ts';
 import { ANY_WORD } from './prompt/requirement.ts';
 
 /** Best first: the living by hearts, then who went out last; points decide between equals. */
-function byPlacement(a: MatchPlayer, b: MatchPlayer): number {
+function byStanding(a: MatchPlayer, b: MatchPlayer): number {
   const outAt = (player: MatchPlayer): number => player.eliminatedAtTurn ?? Number.MAX_SAFE_INTEGER;
   return b.hearts - a.hearts || outAt(b) - outAt(a) || b.stats.points - a.stats.points;
 }
@@ -15,30 +15,30 @@ function byPlacement(a: MatchPlayer, b: MatchPlayer): number {
 export const livingBy =
   (measure: (player: MatchPlayer) => number) =>
   (a: MatchPlayer, b: MatchPlayer): number =>
-    Number(isAlive(b)) - Number(isAlive(a)) || measure(b) - measure(a) || byPlacement(a, b);
+    Number(isAlive(b)) - Number(isAlive(a)) || measure(b) - measure(a) || byStanding(a, b);
 
 /** Whether the match was over before its time: then nobody has won, and nobody came in anywhere. */
 export const isStopped = (reason: EndReason | null): reason is StopReason =>
   reason === 'stopped' || reason === 'halted';
 
 /** Ends the match, by default with the longest living first. A match that was played to its own end has a winner. */
-export function finishMatch(play: Play, reason: EndReason, at: MatchTime, order = byPlacement): void {
+export function finishMatch(play: Play, reason: EndReason, at: MatchTime, order = byStanding): void {
   const { state } = play;
   const ranked = isStopped(reason) ? [] : [...state.players].sort(order);
   state.phase = 'over';
   state.endReason = reason;
   state.endedAt = at;
-  state.placements = ranked.map((player) => player.seat);
-  state.winner = reason === 'lastAlive' || reason === 'finished' ? (state.placements[0] ?? null) : null;
+  state.standings = ranked.map((player) => player.seat);
+  state.winner = reason === 'lastAlive' || reason === 'finished' ? (state.standings[0] ?? null) : null;
   state.holder = null;
   state.turnEndsAt = null;
   state.turnStartsAt = null;
   state.botPlans = {};
-  play.events.push({ e: 'over', winner: state.winner, placements: [...state.placements], reason });
+  play.events.push({ e: 'over', winner: state.winner, standings: [...state.standings], reason });
 }
 
 /** Everything that there was to ask has been asked: the last prompt says so [R0259]. */
-export function finishList(play: Play, at: MatchTime, order = byPlacement): void {
+export function finishList(play: Play, at: MatchTime, order = byStanding): void {
   const { state } = play;
   state.prompt = PROMPTS_END;
   state.promptCount = 0;

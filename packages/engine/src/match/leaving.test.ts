@@ -100,7 +100,7 @@ describe('a match that is over before its time', () => {
     ] as const) {
       const match = started().feed(stop).isOver();
       const reason = stop.k === 'halt' ? 'halted' : 'stopped';
-      expect(match.caused('over')).toEqual([{ e: 'over', winner: null, placements: [], reason }]);
+      expect(match.caused('over')).toEqual([{ e: 'over', winner: null, standings: [], reason }]);
       const { seats, winner } = summariseMatch(match.state);
       expect([winner, seats.map(({ place }) => place)]).toEqual([null, [null, null, null]]);
       expect(seats.some(({ stats }) => stats.correctWords === 1)).toBe(true);
@@ -133,6 +133,6 @@ describe('a match that is over before its time', () => {
   it('keeps the best of logs from before, as it stood', () => {
     const match = started().feed({ k: 'end' }).isOver();
     expect(match.caused('over')).toMatchObject([{ winner: null, reason: 'ended' }]);
-    expect(match.state.placements[0]).toBe(match.seat(0).seat);
+    expect(match.state.standings[0]).toBe(match.seat(0).seat);
   });
 });

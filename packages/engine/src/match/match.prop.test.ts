@@ -44,7 +44,7 @@ function checkInvariants(state: MatchState): void {
   if (state.phase === 'over') {
     expect(state.holder).toBeNull();
     expect(nextDeadline(state)).toBeNull();
-    expect([...state.placements].sort()).toEqual(state.players.map((player) => player.seat).sort());
+    expect([...state.standings].sort()).toEqual(state.players.map((player) => player.seat).sort());
     return;
   }
   expect(living.filter((player) => player.seat === state.holder)).toHaveLength(1);

@@ -46,7 +46,7 @@ function disguise(state: MatchState, viewer: string | null): MatchState {
     modeState: 'secret',
     lastInputAt: -1,
     firstKeyAt: -1,
-    widenedAnnounced: !copy.widenedAnnounced,
+    widenedTold: !copy.widenedTold,
   };
 }
 

@@ -43,7 +43,7 @@ export interface MatchView {
   readonly maxTimeMs: number;
   readonly twist: Twist | null;
   readonly requirement: Requirement;
-  readonly placements: readonly SeatId[];
+  readonly standings: readonly SeatId[];
   readonly winner: SeatId | null;
   readonly endReason: MatchState['endReason'];
   /** The viewer's own counters: what one earned is one's own business. Null for spectators. */
@@ -98,7 +98,7 @@ export function viewMatch(state: MatchState, viewer: SeatId | null): MatchView {
     maxTimeMs: state.maxTimeMs,
     twist: state.twist ?? (state.turnStartsAt === null ? null : state.roundTwist),
     requirement: state.requirement,
-    placements: [...state.placements],
+    standings: [...state.standings],
     winner: state.winner,
     endReason: state.endReason,
     own: own ? copyStats(own.stats) : null,

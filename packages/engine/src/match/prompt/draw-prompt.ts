@@ -140,8 +140,8 @@ export function drawWanted(play: Play, player: MatchPlayer, wanted: WantedPrompt
   const index = dictionaryOf(play, player);
   const asked = boundsOf(state, wanted);
   const bounds = widenBounds(asked, index);
-  if (!state.widenedAnnounced && (bounds.minCount !== asked.minCount || bounds.maxCount !== asked.maxCount)) {
-    state.widenedAnnounced = true;
+  if (!state.widenedTold && (bounds.minCount !== asked.minCount || bounds.maxCount !== asked.maxCount)) {
+    state.widenedTold = true;
     play.events.push({ e: 'widened', minCount: bounds.minCount, maxCount: bounds.maxCount });
   }
   const pool = index.countPrompts(bounds);

@@ -54,9 +54,9 @@ const summariseSeat = (player: MatchPlayer, place: number | null): SeatSummary =
   stats: player.stats,
 });
 
-/** Sums a match up; before its end the placements are empty and the seats stand in seat order. */
+/** Sums a match up; before its end the standings are empty and the seats stand in seat order. */
 export function summariseMatch(state: MatchState): MatchSummary {
-  const placeOf = (player: MatchPlayer): number => state.placements.indexOf(player.seat) + 1;
+  const placeOf = (player: MatchPlayer): number => state.standings.indexOf(player.seat) + 1;
   const ranked = state.players.toSorted((a, b) => placeOf(a) - placeOf(b));
   return {
     winner: state.winner,

@@ -120,6 +120,6 @@ export type MatchEvent =
   | {
       readonly e: 'over';
       readonly winner: SeatId | null;
-      readonly placements: readonly SeatId[];
+      readonly standings: readonly SeatId[];
       readonly reason: EndReason;
     };

@@ -116,9 +116,9 @@ export interface MatchState {
   /** Number of words of each used prompt, in the same order. */
   usedPromptCounts: number[];
   /** Whether the room has been told that prompts had to be widened. */
-  widenedAnnounced: boolean;
+  widenedTold: boolean;
   lastInputAt: MatchTime;
-  placements: SeatId[];
+  standings: SeatId[];
   winner: SeatId | null;
   endReason: EndReason | null;
   /** Who stopped the match while other people were in it: that counts as having left. */

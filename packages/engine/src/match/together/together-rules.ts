@@ -53,7 +53,7 @@ export interface TogetherRules<Own> {
   planBot(play: Play, player: MatchPlayer, at: MatchTime): BotAction[];
   /** Whether the match is decided, instead of "one of several is left, or nobody"; says whether it ended it. */
   decide?(play: Play, at: MatchTime): boolean;
-  /** Order of the placements, best first. */
+  /** Order of the standings, best first. */
   order?(state: MatchState): (a: MatchPlayer, b: MatchPlayer) => number;
   /** Why a match is over that was played to its end; unset: `finished`, with a winner. */
   readonly endsAs?: 'finished' | 'ended';

@@ -82,7 +82,7 @@ function checkInvariants(state: MatchState): void {
   expect(new Set(state.players.map(({ seat }) => seat)).size).toBe(state.players.length);
   if (state.phase === 'over') {
     expect(nextDeadline(state)).toBeNull();
-    expect([...state.placements].sort()).toEqual(state.players.map((player) => player.seat).sort());
+    expect([...state.standings].sort()).toEqual(state.players.map((player) => player.seat).sort());
     return;
   }
   expect(Number.isFinite(nextDeadline(state))).toBe(true);

@@ -27,7 +27,7 @@ describe('hearts', () => {
   it('end the match when one of several is left: that one has won', () => {
     const match = play({ players: 3, hearts: 1 }).explodes().explodes().isOver();
     const order = [2, 1, 0].map((i) => match.seat(i).seat);
-    expect(match.caused('over')).toEqual([{ e: 'over', winner: order[0], placements: order, reason: 'lastAlive' }]);
+    expect(match.caused('over')).toEqual([{ e: 'over', winner: order[0], standings: order, reason: 'lastAlive' }]);
   });
 
   it('let one play alone until none is left', () => {

@@ -33,7 +33,7 @@ export function checkInvariants(state: MatchState): void {
   if (state.phase === 'over') {
     if (state.holder !== null || deadline !== null) fail('something happens after the end', state);
     const placed = isStopped(state.endReason) ? [] : seats.toSorted();
-    if ([...state.placements].sort().join() !== placed.join()) fail('placements', state);
+    if ([...state.standings].sort().join() !== placed.join()) fail('standings', state);
     return;
   }
   if (deadline === null || !Number.isFinite(deadline)) fail('no deadline', state);

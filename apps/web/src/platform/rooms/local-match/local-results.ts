@@ -30,7 +30,7 @@ const readEntry = (player: MatchPlayer, person: LocalPerson | undefined): Winner
 
 /** The winner message of a match without a server: nothing is earned and nothing recorded. */
 export function localResults(state: MatchState, { people, viewer }: LocalAudience): ServerMessages['winner'] {
-  const placed = state.placements.flatMap((seat) => state.players.filter((player) => player.seat === seat));
+  const placed = state.standings.flatMap((seat) => state.players.filter((player) => player.seat === seat));
   const entries = placed.map((player) => readEntry(player, people.get(player.seat)));
   const own = state.players.find(({ seat }) => seat === viewer);
   const self = own ? readEntry(own, people.get(own.seat)) : null;

@@ -201,7 +201,7 @@ describe('the end', () => {
     for (let turn = 0; turn < 3; turn++) answers(pick(match, 'low'));
     match.isOver();
     expect([match.state.endReason, match.state.winner]).toEqual(['finished', match.seat(1).seat]);
-    expect(match.state.placements).toEqual([1, 0, 2].map((i) => match.seat(i).seat));
+    expect(match.state.standings).toEqual([1, 0, 2].map((i) => match.seat(i).seat));
   });
 });
 

@@ -39,7 +39,7 @@ function begin({ state }: Play): void {
   const bets: Bets = { chips, picked: null, class: null, count: 0, last: null };
   state.modeState = bets;
   // How many words a prompt had to be widened to would tell what a random card hides.
-  state.widenedAnnounced = true;
+  state.widenedTold = true;
 }
 
 /** Everybody picks before the turn; a bot takes its time and has picked when that is over. */

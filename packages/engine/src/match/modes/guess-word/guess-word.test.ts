@@ -219,7 +219,7 @@ describe('the end', () => {
     match.seat(2).hearts = 0;
     match.types('MOUND').isOver();
     expect(match.state.endReason).toBe('finished');
-    expect(match.state.placements[2]).toBe(match.seat(2).seat);
+    expect(match.state.standings[2]).toBe(match.seat(2).seat);
     expect(match.state.winner).toBe(
       match.seat(1).stats.points > match.seat(0).stats.points ? match.seat(1).seat : match.seat(0).seat,
     );

@@ -136,7 +136,7 @@ describe('the end', () => {
       finishAt(equal, [30_000, lap === 3 ? null : 5_000]);
       equal.until(lap < 15 ? 'turn' : 'over');
     }
-    expect(equal.state.placements).toEqual([equal.seat(0).seat, equal.seat(1).seat]);
+    expect(equal.state.standings).toEqual([equal.seat(0).seat, equal.seat(1).seat]);
   });
 
   it('counts words per minute: characters / 5 / minutes', () => {
@@ -175,7 +175,7 @@ describe('bots', () => {
   it('type at their speed, in a draft that people see, and take mistakes back', () => {
     const bot = (typingSpeed: number, typoAmount = 0) => ({ typingSpeed, typoAmount, thinkingTime: 5 });
     const match = race({ players: 0, bots: [bot(10), bot(5), bot(1, 10)], hearts: 1 }).runsOut();
-    expect(match.state.placements).toEqual(['bot1', 'bot2', 'bot3']);
+    expect(match.state.standings).toEqual(['bot1', 'bot2', 'bot3']);
     const wpm = summariseMatch(match.state).seats.map((seat) => seat.wpm);
     expect(wpm[0]).toBeGreaterThan(100);
     expect(wpm[2]).toBeLessThan(30);
