@@ -8,7 +8,7 @@ import type { Offer } from '../quick/place-offers.ts';
 import type { GameRoomDeps } from './game-room-deps.ts';
 import type { GameContext } from './game-context.ts';
 import type { Member } from './seats/member.ts';
-import type { RoomStanding } from '../room-standing.ts';
+import type { SeatStatus } from '../seat-status.ts';
 import type { RoomParts } from './room-parts.ts';
 import { HookedRoom } from './room-hooks.ts';
 import { GameRecords } from './room-records.ts';

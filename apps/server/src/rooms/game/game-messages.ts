@@ -6,10 +6,10 @@ import { sendEmoji } from './chat/emoji.ts';
 import type { RoomParts } from './room-parts.ts';
 import type { Member } from './seats/member.ts';
 import { claimMemberAchievement, showMemberAchievements } from './seats/member-achievements.ts';
-import { chooseIcon, creditPurchase, tellProfile } from './seats/own-account.ts';
+import { chooseIcon, creditPurchase, sendProfile } from './seats/own-account.ts';
 import { changeScenarios } from './settings/scenarios.ts';
 import { changeSetting } from './settings/settings.ts';
-import { chatterOf, talkerOf } from './chat/table-chat.ts';
+import { chatterOf, senderOf } from './chat/table-chat.ts';
 
 type AnsweringPart = 'seating' | 'start' | 'host' | 'bots' | 'chat' | 'play' | 'yapping' | 'autoStart';
 /** The parts that answer messages. */

@@ -28,7 +28,7 @@ import type { GameRoomDeps } from './game-room-deps.ts';
 import { GameSchema } from './state/game-state.ts';
 import type { GameContext, RoomShare } from './game-context.ts';
 import type { MatchRun } from './match/match-run.ts';
-import { type GameClient, hearFrom, type Member, memberOf } from './seats/member.ts';
+import { type GameClient, memberActing, type Member, memberOf } from './seats/member.ts';
 import { enterAgain, watchMember } from './seats/member-watch.ts';
 import { showLocks } from './settings/mode-locks.ts';
 import type { Opening, RoomKind } from './room-kind.ts';
@@ -37,7 +37,7 @@ import { createRoomParts } from './room-parts.ts';
 import { openingOf } from './room-options.ts';
 import { identifySeat } from './seats/seat-request.ts';
 import { prepareLanguages, refitMonsters, showSettings } from './settings/settings.ts';
-import { tellClock } from './state/tell-clock.ts';
+import { broadcastClock } from './state/broadcast-clock.ts';
 
 type Handler = (member: Member, message: unknown) => void;
 const DRAFT_RATE = { burst: 60, perSecond: 60 };
@@ -152,8 +152,8 @@ export abstract class GameRoom extends AskedRoom {
       kind,
       now: () => this.now(),
       later: (ms, run) => this.later(ms, run),
-      tellClients: (type, payload, isFor) => this.tellAll(type, payload, isFor),
-      tellWatchers: (type, payload) => this.tellWatchers(type, payload),
+      emitToClients: (type, payload, isFor) => this.emitToAll(type, payload, isFor),
+      emitToWatchers: (type, payload) => this.emitToWatchers(type, payload),
       sayAs: ({ client }, say) => (client && this.parts.watchDelay.isHeld(client) ? atOnce(say) : say()),
       patch: () => this.showState(),
       relist: () => this.#relist(),
@@ -201,7 +201,7 @@ export abstract class GameRoom extends AskedRoom {
     if (!(await playerSeats.claim(playerId, this.roomId))) return this.turnAway(client, 'playing');
     // Two tabs may have asked at once, a session may have ended, and the door may have been closed meanwhile.
     if (this.#turnAway(client, identity, options)) return this.#freeClaim(playerId);
-    const person = { ...identity, standing: standingNow(this.deps.ports.channel, identity) };
+    const person = { ...identity, standing: currentModerationStatus(this.deps.ports.channel, identity) };
     this.parts.watchDelay.watch(client);
     const member = this.parts.seating.join(client, person, options);
     client.userData = member;
@@ -278,7 +278,7 @@ export abstract class GameRoom extends AskedRoom {
       this.#relisting = false;
       this.parts.autoStart.look();
       this.deps.directory.announce(this.roomId, this.listing());
-      this.parts.tickets.tell();
+      this.parts.tickets.issue();
     });
   }
 

@@ -1,6 +1,6 @@
 import type { MatchFound } from '@syllaboom/contracts';
 import { matchMaker } from '#platform/rooms/colyseus.ts';
-import type { Talker } from './talker.ts';
+import type { LobbyClient } from './lobby-client.ts';
 import { nowMs } from './wall-time.ts';
 
 /** Matches that the ranked queue made a moment ago, by player, while their rooms may still wait for somebody. */
@@ -18,8 +18,8 @@ export class FoundMatches {
   }
 
   /** Whoever lost the connection just when the match was found is told again, while the room still waits for them. */
-  remind(talker: Talker): void {
-    const { playerId } = talker.visitor.identity;
+  remind(client: LobbyClient): void {
+    const { playerId } = client.userData.identity;
     const found = this.#found.get(playerId);
     if (!found) return;
     const { roomId } = found.match.join;
@@ -27,7 +27,7 @@ export class FoundMatches {
       (isAwaited: unknown) => {
         const withinMs = found.until - nowMs();
         if (isAwaited === true && withinMs > 0)
-          talker.send('match-found', { ...found.match, join: { roomId, withinMs } });
+          client.send('match-found', { ...found.match, join: { roomId, withinMs } });
       },
       () => undefined,
     );

@@ -10,7 +10,7 @@ import type { RoomPorts } from '../ports.ts';
 import type { RoomRecords } from '../shared-records.ts';
 import { FoundMatches } from './found-matches.ts';
 import { nowMs } from './wall-time.ts';
-import type { Talker } from './talker.ts';
+import type { LobbyClient } from './lobby-client.ts';
 import { QueueMirror, type QueuePlace } from './queue-mirror.ts';
 import { type Paired, type PairOutcomes, QueuePairing } from './queue-pairing.ts';
 
@@ -19,7 +19,7 @@ export class NotTheLobby extends Error {}
 
 /** Somebody in the queue. */
 export interface Waiting extends QueuePlace {
-  /** The visit of the lobby that the place belongs to; null: the connection is lost. */
+  /** The client of the lobby that the place belongs to; null: the connection is lost. */
   owner: string | null;
   /** Since when the connection is lost, ms since 1970. */
   lostAt: number;
@@ -42,7 +42,7 @@ const ASKED_AGAIN = 3;
  */
 export class RankedQueue {
   readonly #deps: RankedQueueDeps;
-  /** Who is in the lobby, by player and visit. */
+  /** Who is in the lobby, by player and id. */
   readonly #clients = new Map<string, Map<string, LobbyClient>>();
   readonly #mirror: QueueMirror;
   readonly #pairing: QueuePairing;
@@ -79,8 +79,8 @@ export class RankedQueue {
     const clients = this.#clients.get(playerId) ?? new Map<string, LobbyClient>();
     this.#clients.set(playerId, clients.set(client.id, client));
     const place = this.#waiting.get(playerId);
-    if (place?.owner === null) this.#give(place, talker);
-    this.#found.remind(talker);
+    if (place?.owner === null) this.#give(place, client);
+    this.#found.remind(client);
   }
 
   /** A client left the lobby: another one of the player takes the place, or it is kept for a moment. */
@@ -274,7 +274,7 @@ export class RankedQueue {
         locale: place.locale,
       };
       this.#found.add(place.playerId, match);
-      this.#talkerOf(place)?.send('match-found', match);
+      this.#clientOf(place)?.send('match-found', match);
     }
   }
 
@@ -315,5 +315,5 @@ export class RankedQueue {
   }
 }
 
-const tellLeft = (talker: Talker, reason: QueueLeftReason, until: number | null = null): void =>
-  talker.send('queue-left', { reason, until });
+const sendQueueLeft = (client: LobbyClient, reason: QueueLeftReason, until: number | null = null): void =>
+  client.send('queue-left', { reason, until });

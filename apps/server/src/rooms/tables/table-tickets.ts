@@ -24,7 +24,7 @@ export class TableTickets {
   #awaitedHost: string | null;
   #content = '';
   #signed = '';
-  #told = new WeakSet<GameClient>();
+  #holders = new WeakSet<GameClient>();
 
   constructor(
     room: GameContext,
@@ -85,8 +85,8 @@ export class TableTickets {
       this.#holders = new WeakSet();
     }
     for (const member of room.roster.people()) {
-      if (!member.client || this.#told.has(member.client)) continue;
-      this.#told.add(member.client);
+      if (!member.client || this.#holders.has(member.client)) continue;
+      this.#holders.add(member.client);
       room.send(member, 'table-ticket', { ticket: this.#signed });
     }
   }

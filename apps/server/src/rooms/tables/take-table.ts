@@ -5,7 +5,7 @@ import { dropRoom, isRoomSubscribed } from '#platform/rooms/cluster/safe-redis-d
 import type { SeatRequest } from '#platform/rooms/seats/seat-requests.ts';
 import { identifyPlayer } from '../players/identify-player.ts';
 import type { RoomPorts } from '../ports.ts';
-import { isHeardInTime, isRoomOpen } from './is-room-open.ts';
+import { isSubscribedInTime, isRoomOpen } from './is-room-open.ts';
 import { codesOf, verifyTicket, type TableTicket } from './table-ticket.ts';
 
 /** A room as it answers whether it is a certain table. */
