@@ -32,7 +32,7 @@ const rankedHistory = endpoint({
 /** The caller's rank in the running season. */
 const ownRank = endpoint({
   method: 'GET',
-  path: '/ranked/standing',
+  path: '/ranked/rank',
   summary: 'Season, points, perk, lock and the timeline of the caller’s rating',
   service: 'social',
   auth: 'player',

@@ -254,7 +254,7 @@ export abstract class LobbyRoom extends BaseRoom<object, LobbyUserData, LobbySer
     if (client) this.#sendPage(client as LobbyRoomClient, offset);
   }
 
-  #sendPage(client: LobbyClient, offset: number): void {
+  #sendPage(client: LobbyRoomClient, offset: number): void {
     const seesHidden = client.userData?.seesHidden ?? false;
     client.enqueueRaw(this.#rooms.page(seesHidden, offset, (page) => this.encode('rooms', page)));
   }
@@ -267,16 +267,16 @@ export abstract class LobbyRoom extends BaseRoom<object, LobbyUserData, LobbySer
   /** Sends what has changed, each message encoded once: rows for all, rows for those who may see them, ids. */
   #flush(): void {
     const { plain, hidden, removed } = this.#rooms.takeChanges();
-    const clients = [...this.clients] as LobbyClient[];
-    if (plain.length > 0) this.tell(clients, '+', plain);
-    if (removed.length > 0) this.tell(clients, '-', removed);
+    const clients = [...this.clients] as LobbyRoomClient[];
+    if (plain.length > 0) this.emitTo(clients, '+', plain);
+    if (removed.length > 0) this.emitTo(clients, '-', removed);
     if (hidden.length === 0) return;
     const seers = new Set(clients.filter((client) => client.userData?.seesHidden));
-    this.tell([...seers], '+', hidden);
+    this.emitTo([...seers], '+', hidden);
     // To the others a room that has turned to such a mode is gone.
     const others = clients.filter((client) => !seers.has(client));
     const ids = hidden.map(({ roomId }) => roomId);
-    this.tell(others, '-', ids);
+    this.emitTo(others, '-', ids);
   }
 
   #watchOnline(): void {

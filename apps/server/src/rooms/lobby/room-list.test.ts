@@ -117,7 +117,7 @@ describe('changes', () => {
       removed: ['B'],
     });
     expect(list.takeChanges()).toEqual({ plain: [], hidden: [], removed: [] });
-    expect(list.hear({ roomId: 'nobody', listing: null })).toBe(false);
-    expect(hear(list, 'A')).toBe(true);
+    expect(list.apply({ roomId: 'nobody', listing: null })).toBe(false);
+    expect(apply(list, 'A')).toBe(true);
   });
 });

@@ -54,7 +54,7 @@ export class RoomList {
     return [...this.#rooms.values()].filter(isHidden);
   }
 
-  /** A page of those that somebody may see. Encoded once between two rounds of changes: whoever gets it hears the next round. */
+  /** A page of those that somebody may see. Encoded once between two rounds of changes: whoever gets it gets the next round. */
   page(seesHidden: boolean, offset: number, encode: (page: LobbyServerMessages['rooms']) => Uint8Array): Uint8Array {
     const key = `${seesHidden} ${offset}`;
     const known = this.#pages.get(key);

@@ -99,7 +99,7 @@ describe('the ranked tab', () => {
   });
 
   it('says to newcomers no more than they can use, under headings in their order', async () => {
-    await openTab({ standing: { matches: 0, wins: 0, timeline: [] } });
+    await openTab({ ownRank: { matches: 0, wins: 0, timeline: [] } });
     await expect.element(main().getByText('No ranked match yet. The first one is waiting in the queue.')).toBeVisible();
     await expect.element(main().getByText('0 matches')).toBeVisible();
     await expect.element(main().getByText(/^After two ranked matches/)).not.toBeInTheDocument();

@@ -109,7 +109,7 @@ export function RankedScreen() {
   const ownRank = useOwnRank();
   const { perk, choose } = usePerk(ownRank.data);
   // What follows from matches begins with the first: before it, the list alone says what to do.
-  const isNew = standing.data?.matches === 0 && standing.data.timeline.length === 0;
+  const isNew = ownRank.data?.matches === 0 && ownRank.data.timeline.length === 0;
   return (
     <main className={s.ranked}>
       <header className={s.head}>
@@ -132,7 +132,7 @@ export function RankedScreen() {
         <div className={s.scroll}>
           {user && !user.guest && !isNew ? (
             <Panel className={s.panel}>
-              <LoadView of={standing}>{(data) => (data ? <RankedTimeline timeline={data.timeline} /> : null)}</LoadView>
+              <LoadView of={ownRank}>{(data) => (data ? <RankedTimeline timeline={data.timeline} /> : null)}</LoadView>
             </Panel>
           ) : null}
           <Panel className={s.panel} aria-labelledby="ranked-history">

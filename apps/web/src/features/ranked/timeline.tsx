@@ -8,7 +8,7 @@ import type { OwnRank } from './use-own-rank.ts';
 const LEAST_POINTS = 2;
 
 /** How the player's points went over the season's matches. */
-export function RankedTimeline({ timeline }: { timeline: Standing['timeline'] }) {
+export function RankedTimeline({ timeline }: { timeline: OwnRank['timeline'] }) {
   const { t } = useTranslation();
   if (timeline.length < LEAST_POINTS) return <p className={s.quiet}>{t('ranked.timelineNone')}</p>;
   const points = timeline.map(({ wp }, at) => [at + 1, wp] as const);

@@ -45,7 +45,7 @@ export async function rankedHistory({ database: { db } }: RankedDeps, playerId: 
 export async function ownRank(deps: RankedDeps, playerId: string): Promise<ReplyOf<(typeof ENDPOINTS)['ownRank']>> {
   const { db } = deps.database;
   const season = await bringIntoSeason(deps, playerId);
-  const [[profile], standing, perk, until, timeline] = await Promise.all([
+  const [[profile], seasonRecord, perk, until, timeline] = await Promise.all([
     readProfiles(db, [playerId]),
     readSeasonRecord(db, playerId, season.id),
     readPerk(db, playerId),
@@ -53,7 +53,7 @@ export async function ownRank(deps: RankedDeps, playerId: string): Promise<Reply
     readTimeline(db, {
       playerId,
       season: season.id,
-      since: new Date(season.startsAt - TOLD_LATE_MS),
+      since: new Date(season.startsAt - SHOWN_LATE_MS),
       most: TIMELINE_POINTS,
     }),
   ]);

@@ -222,7 +222,7 @@ describe('the ranked history', () => {
     const [anna, ben] = await addPair();
     for (let n = 0; n < 21; n++) await play(anna, ben);
     expect((await anna.get('/ranked/history')).body.histories).toHaveLength(20);
-    expect((await anna.get('/ranked/standing')).body.timeline).toHaveLength(21);
+    expect((await anna.get('/ranked/rank')).body.timeline).toHaveLength(21);
   });
 
   it('calls a player who was erased nobody, and takes away what was theirs alone', async () => {
