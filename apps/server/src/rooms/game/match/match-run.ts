@@ -3,7 +3,7 @@ import { systemClock } from '#platform/clock/clock.ts';
 import { randomId } from '#platform/ids/random-id.ts';
 import type { GameContext } from '../game-context.ts';
 import { MatchDriver } from './match-driver.ts';
-import { MatchTeller, tellAlphabet } from './match-events.ts';
+import { MatchBroadcaster, sendAlphabet } from './match-events.ts';
 import { gatherContent } from './match-content.ts';
 import { MatchRecording } from './match-recording.ts';
 import { finishedMatch, leaversOf, seatedOf } from './match-result.ts';

@@ -13,7 +13,7 @@ const PORTS: Readonly<Record<string, PortCases>> = {
   'readProfile, describePlayer, chooseIcon, cards, purchases': OWN_ACCOUNT_CASES,
   recordMatch: RESULT_CASES,
   ranked: RANKED_CASES,
-  'daily, achievements, tellUnlocked': DAILY_CASES,
+  'daily, achievements, emitUnlocked': DAILY_CASES,
   'words, content, reconnections, notes': PLACE_CASES,
 };
 
