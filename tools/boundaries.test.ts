@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { importsOf, nodeModulesReachedFrom, violationsIn, violationsOf } from './boundaries.ts';
+import { importsOf, modeQuestionsIn, nodeModulesReachedFrom, violationsIn, violationsOf } from './boundaries.ts';
 import { ROOT } from './run-command.ts';
 
 const sources = globSync(['packages/*/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}'], { cwd: ROOT }).sort();
@@ -222,6 +222,36 @@ describe('each rule of the import graph', () => {
     ['apps/server/src/rooms/game/a.room.itest.ts', "import { Client } from '@colyseus/sdk';"],
   ])('allows in %s: %s', (file, source) => {
     expect(violationsIn(file, source)).toEqual([]);
+  });
+});
+
+describe('a mode says what it is', () => {
+  const asks =
+    "import { MODES, type ModeId } from '@syllaboom/engine';\nexport const ends = (id: ModeId) => id === MODES.climb;";
+  it.each([
+    ['apps/server/src/rooms/game/match/match-start.ts', asks],
+    ['apps/web/src/features/room/scene/game-scene.tsx', asks],
+    ['apps/web/src/features/room/modes/board/board-clock.ts', asks],
+    ['apps/web/src/features/room/modes/use-mode.ts', asks],
+    ['apps/web/src/features/lobby/room-list.ts', 'export const shown = (info: Info) => info.mode !== 99;'],
+  ])('%s may not ask which one it is', (file, source) => {
+    expect(modeQuestionsIn(file, source)).toEqual([expect.stringMatching(/ask what the mode is/)]);
+  });
+
+  it.each([
+    'apps/web/src/features/room/modes/climb/climb-ladder.tsx',
+    'apps/web/src/features/room/modes/manifests.ts',
+    'apps/web/src/ui/mode/mode-faces.ts',
+    'apps/server/src/rooms/game/match/modes.room.itest.ts',
+    'apps/server/src/rooms/game/state/mode-views.ts',
+    'packages/engine/src/match/modes/climb.ts',
+  ])('%s may name it', (file) => {
+    expect(modeQuestionsIn(file, asks)).toEqual([]);
+  });
+
+  it('traits may be compared as anything else', () => {
+    const source = "import { modeTraits } from '@syllaboom/engine';\nexport const x = modeTraits(1).lives === 'chips';";
+    expect(modeQuestionsIn('apps/web/src/features/room/a.ts', source)).toEqual([]);
   });
 });
 

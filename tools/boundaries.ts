@@ -171,6 +171,29 @@ function guardRule(file: string, zone: string, target: string): string | null {
   return guard && !guard.allowed.test(file) ? guard.door : null;
 }
 
+/** Where single modes may be named: what is one mode's own, and the tables that hold all of them. */
+const MODE_PLACES =
+  /^apps\/web\/src\/(features\/room\/modes\/((?!board\/)[^/]+\/.+|screens\.ts|manifests\.ts)|ui\/mode\/mode-faces\.ts)$/;
+/** Files that take a view apart by the mode that it comes from, file → what for. A new reason needs a line here. */
+const VIEW_READERS: Readonly<Record<string, string>> = {
+  'apps/server/src/rooms/game/state/mode-views.ts': 'texts about a monster, links of pictures in custom prompts',
+  'apps/web/src/platform/rooms/local-match/local-messages.ts': 'pictures of custom prompts in practice and replays',
+};
+
+/** Breaches of "a mode says what it is": a file of an app that asks which mode it is instead of what it is. */
+export function modeQuestionsIn(file: string, source: string): string[] {
+  if (!/^apps\/[^/]+\/src\//.test(file) || /\/testing\/|\.(test|itest)\.tsx?$/.test(file)) return [];
+  if (MODE_PLACES.test(file) || Object.hasOwn(VIEW_READERS, file)) return [];
+  const { module } = parseSync(file, source);
+  const named = module.staticImports.some(({ moduleRequest, entries }) =>
+    entries.some(({ importName }) => moduleRequest.value === '@syllaboom/engine' && importName.name === 'MODES'),
+  );
+  const numbered = /\bmode\)?\s*[!=]==\s*\d/.test(source);
+  return named || numbered
+    ? [`${file}: ask what the mode is (modeTraits, modeScreen, modeManifest), not which one`]
+    : [];
+}
+
 /** Every breach of docs/ARCHITECTURE.md in one file: `file -> import: what to do instead`. */
 export function violationsIn(file: string, source: string): string[] {
   const zone = zoneOf(file);
@@ -207,5 +230,7 @@ export function nodeModulesReachedFrom(root: string, entry: string): string[] {
 }
 
 /** The breaches of one file of the repository. */
-export const violationsOf = (root: string, file: string): string[] =>
-  violationsIn(file, readFileSync(resolve(root, file), 'utf8'));
+export function violationsOf(root: string, file: string): string[] {
+  const source = readFileSync(resolve(root, file), 'utf8');
+  return [...violationsIn(file, source), ...modeQuestionsIn(file, source)];
+}
