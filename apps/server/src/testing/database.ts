@@ -11,10 +11,13 @@ async function administer(statement: string): Promise<void> {
   await admin.end();
 }
 
-/** A migrated database of one's own; closing it drops it. */
-export async function openTestDatabase(poolSize = 10): Promise<Database & { readonly name: string }> {
+/** A migrated database of one's own, or a copy of another template; closing it drops it. */
+export async function openTestDatabase(
+  poolSize = 10,
+  template = TEMPLATE_DATABASE,
+): Promise<Database & { readonly name: string }> {
   const name = `t_${randomId(12).toLowerCase()}`;
-  await administer(`create database ${name} template ${TEMPLATE_DATABASE}`);
+  await administer(`create database ${name} template ${template}`);
   const database = connectDatabase({ ...inject('cluster'), database: name }, poolSize);
   return {
     ...database,

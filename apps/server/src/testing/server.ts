@@ -50,12 +50,17 @@ export interface TestServer {
 /** Cheap hashes and no limits, unless the test is about them. */
 const QUICK = { hash: { memoryKib: 64, passes: 1, lanes: 1, parallelHashes: 4, waitingHashes: 1000 } };
 
-export async function startTestServer(adjust: (config: Config) => Config = (config) => config): Promise<TestServer> {
+/** `start`: another database than an empty one, and the time at which the server starts. */
+export async function startTestServer(
+  adjust: (config: Config) => Config = (config) => config,
+  start: { readonly openDatabase?: () => Promise<Database>; readonly at?: Date } = {},
+): Promise<TestServer> {
   const webDir = writeWebBundle();
   const basic = createConfig(readEnv({ HOST: '127.0.0.1', PORT: '0', LIMITS: 'off', WEB_DIR: webDir }));
   const config = adjust({ ...basic, ...QUICK });
-  const database = await openTestDatabase();
+  const database = await (start.openDatabase ?? openTestDatabase)();
   const clock = createShiftingClock();
+  if (start.at) clock.forward((start.at.getTime() - Date.now()) / 1000);
   const logs: string[] = [];
   const sink = new Writable({
     write: (chunk: Buffer, _encoding, done) => {
