@@ -79,7 +79,7 @@ export function createRoomPorts(parts: RoomPortParts): RoomPorts {
     readPlayerCards: (playerIds) => readProfiles(database.db, playerIds),
     readParticipants: (asked) => readParticipants(database.db, parts.discord?.instanceUsers ?? null, asked),
     claimPurchase: async (playerId, entitlementId) =>
-      (await parts.discord?.purchases.claim(playerId, entitlementId)) ?? { outcome: 'rejected' },
+      (await parts.discord?.purchases.claim(playerId, entitlementId)) ?? { outcome: 'refused' },
     seatLimits,
     guessLimits,
     readProfile: (playerId) => readRoomProfile(database, playerId),

@@ -94,14 +94,14 @@ export interface ParticipantCard {
 /** What came of a purchase that a player told of. */
 export type PurchaseOutcome =
   | { readonly outcome: 'granted'; readonly diamonds: number; readonly keys: number }
-  | { readonly outcome: 'rejected' | 'later' };
+  | { readonly outcome: 'refused' | 'later' };
 
 /** Whether somebody may enter the ranked queue of a language, and the hidden rating that they are paired by. */
 export type QueueVerdict =
   | { readonly ok: true; readonly rating: number; readonly wp: number }
   | {
       readonly ok: false;
-      readonly reason: 'guest' | 'wayIn' | 'level' | 'locked' | 'playing';
+      readonly refusal: 'guest' | 'wayIn' | 'level' | 'locked' | 'playing';
       readonly until: number | null;
     };
 

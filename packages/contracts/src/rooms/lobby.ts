@@ -81,7 +81,7 @@ const ParticipantIds = z.array(z.string().check(z.maxLength(40))).check(z.maxLen
 /** What a purchase comes to, as the key of a popup: thanks with `diamonds` and `keys`, refused, or credited later. */
 export const PURCHASE_POPUPS = {
   granted: 'purchaseThanks',
-  rejected: 'purchaseRejected',
+  refused: 'purchaseRejected',
   later: 'purchaseLater',
 } as const;
 

@@ -89,15 +89,15 @@ describe('commands', () => {
   });
 
   it('that nobody knows are named', () => {
-    expect(parseCommandLine('/dance now')).toEqual({ problem: 'unknown', command: 'dance' });
-    expect(parseCommandLine('/constructor')).toEqual({ problem: 'unknown', command: 'constructor' });
-    expect(readCommand('', {})).toEqual({ problem: 'unknown', command: '' });
+    expect(parseCommandLine('/dance now')).toEqual({ refusal: 'unknown', command: 'dance' });
+    expect(parseCommandLine('/constructor')).toEqual({ refusal: 'unknown', command: 'constructor' });
+    expect(readCommand('', {})).toEqual({ refusal: 'unknown', command: '' });
   });
 
   it('without a parameter name it and their usage', () => {
-    expect(parseCommandLine('/whisper Ann')).toEqual({ problem: 'missing', command: 'whisper', param: 'message' });
+    expect(parseCommandLine('/whisper Ann')).toEqual({ refusal: 'missing', command: 'whisper', param: 'message' });
     expect(readCommand('whisper', { message: 'hi' })).toMatchObject({ param: 'to' });
-    expect(readCommand('solve', { q: '  ' })).toMatchObject({ problem: 'missing', param: 'q' });
+    expect(readCommand('solve', { q: '  ' })).toMatchObject({ refusal: 'missing', param: 'q' });
     expect(commandUsage('whisper')).toBe('/whisper {to} {message}');
   });
 });

@@ -72,9 +72,9 @@ export interface Command {
 }
 
 /** Why a line is no command that can be carried out; the client holds the words [L0196 L0197]. */
-export type CommandProblem =
-  | { readonly problem: 'unknown'; readonly command: string }
-  | { readonly problem: 'missing'; readonly command: CommandName; readonly param: string };
+export type CommandLineRefusal =
+  | { readonly refusal: 'unknown'; readonly command: string }
+  | { readonly refusal: 'missing'; readonly command: CommandName; readonly param: string };
 
 /** Whether a chat line is a command [L0195]. */
 export const isCommandLine = (text: string): boolean => text.trim().startsWith('/');
@@ -96,25 +96,25 @@ function fillParams(params: readonly string[], rest: string): Record<string, str
 export function readCommand(
   name: string,
   args: Readonly<Record<string, string>>,
-): { readonly command: Command } | CommandProblem {
+): { readonly command: Command } | CommandLineRefusal {
   const command = findCommand(name);
-  if (command === null) return { problem: 'unknown', command: name };
+  if (command === null) return { refusal: 'unknown', command: name };
   const read: Record<string, string> = {};
   for (const param of COMMANDS[command].params) {
     const value = Object.hasOwn(args, param) ? (args[param] ?? '').trim() : '';
-    if (value === '') return { problem: 'missing', command, param };
+    if (value === '') return { refusal: 'missing', command, param };
     read[param] = value;
   }
   return { command: { command, args: read } };
 }
 
 /** Reads a chat line that starts with a slash. */
-export function parseCommandLine(text: string): { readonly command: Command } | CommandProblem {
+export function parseCommandLine(text: string): { readonly command: Command } | CommandLineRefusal {
   const line = text.trim().slice(1);
   const end = line.search(/\s/);
   const name = end < 0 ? line : line.slice(0, end);
   const command = findCommand(name);
-  if (command === null) return { problem: 'unknown', command: name };
+  if (command === null) return { refusal: 'unknown', command: name };
   return readCommand(command, fillParams(COMMANDS[command].params, end < 0 ? '' : line.slice(end)));
 }
 

@@ -1,7 +1,7 @@
 import type { DiscordEntitlement } from '#platform/discord/index.ts';
 import type { Background, Waiting } from './background.ts';
 import { grantPurchase } from './grant-purchase.ts';
-import { judgeEntitlement, type Rejection } from './judge-entitlement.ts';
+import { judgeEntitlement, type EntitlementRefusal } from './judge-entitlement.ts';
 import type { PurchaseDeps } from './purchases.deps.ts';
 import { findPurchase } from './purchases.repository.ts';
 
@@ -9,9 +9,9 @@ import { findPurchase } from './purchases.repository.ts';
 export type ClaimOutcome =
   | { readonly outcome: 'granted'; readonly diamonds: number; readonly keys: number }
   /** `later`: Discord doesn't answer; it is credited as soon as it does. */
-  | { readonly outcome: 'rejected' | 'later' };
+  | { readonly outcome: 'refused' | 'later' };
 
-export const REJECTED: ClaimOutcome = { outcome: 'rejected' };
+export const REFUSED: ClaimOutcome = { outcome: 'refused' };
 
 /** What came of a purchase that is known already; null: it is not. */
 export async function findOutcome(
@@ -21,7 +21,7 @@ export async function findOutcome(
 ): Promise<ClaimOutcome | null> {
   const purchase = await findPurchase(deps.database.db, entitlementId);
   if (purchase === null) return null;
-  if (purchase.playerId !== playerId || purchase.refunded) return REJECTED;
+  if (purchase.playerId !== playerId || purchase.refunded) return REFUSED;
   return { outcome: 'granted', diamonds: purchase.diamonds, keys: purchase.keys };
 }
 
@@ -31,11 +31,11 @@ async function grant(
   background: Background,
   { playerId, discordUserId }: Waiting,
   entitlement: DiscordEntitlement,
-): Promise<Rejection | null> {
+): Promise<EntitlementRefusal | null> {
   const verdict = judgeEntitlement(entitlement, discordUserId, deps.config);
-  if ('rejection' in verdict) return verdict.rejection;
+  if (!verdict.ok) return verdict.refusal;
   const { id: entitlementId } = entitlement;
-  if (await grantPurchase(deps, { entitlementId, playerId, discordUserId, goods: verdict.goods }))
+  if (await grantPurchase(deps, { entitlementId, playerId, discordUserId, goods: verdict.value }))
     background.consume(entitlementId);
   return null;
 }
@@ -55,11 +55,14 @@ export async function lookUpPurchase(
     return (await findOutcome(deps, playerId, entitlementId)) ?? { outcome: 'later' };
   }
   const entitlement = found.ok ? found.value : null;
-  const rejection = entitlement === null ? 'unknown' : await grant(deps, background, buyer, entitlement);
+  const refusal = entitlement === null ? 'unknown' : await grant(deps, background, buyer, entitlement);
   // It may have been granted and consumed while we asked.
-  const outcome = (await findOutcome(deps, playerId, entitlementId)) ?? REJECTED;
-  if (outcome.outcome === 'rejected')
-    deps.security.warn({ event: 'purchase_rejected', playerId, entitlementId, rejection }, 'purchase rejected');
+  const outcome = (await findOutcome(deps, playerId, entitlementId)) ?? REFUSED;
+  if (outcome.outcome === 'refused')
+    deps.security.warn(
+      { event: 'purchase_rejected', playerId, entitlementId, rejection: refusal },
+      'purchase rejected',
+    );
   return outcome;
 }
 

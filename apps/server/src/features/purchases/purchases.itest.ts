@@ -75,9 +75,9 @@ describe('a purchase', () => {
       state.buy(buyer, DIAMONDS, { type: 8 }),
       { id: '1' },
     ];
-    for (const { id } of wrong) expect(await desk.service.claim(player, id)).toEqual({ outcome: 'rejected' });
+    for (const { id } of wrong) expect(await desk.service.claim(player, id)).toEqual({ outcome: 'refused' });
     // Not linked to Discord at all.
-    expect(await desk.service.claim(stranger, state.buy(buyer, DIAMONDS).id)).toEqual({ outcome: 'rejected' });
+    expect(await desk.service.claim(stranger, state.buy(buyer, DIAMONDS).id)).toEqual({ outcome: 'refused' });
     await desk.service.settle();
     expect([await balances(), await roles(), consumeCalls()]).toEqual([NOTHING, [], 0]);
   });
@@ -87,14 +87,14 @@ describe('a purchase', () => {
     await linkToDiscord(database, thief, String(++numbered));
     const bought = standIn.state.buy(buyer, KEYS);
     await desk.service.claim(player, bought.id);
-    expect(await desk.service.claim(thief, bought.id)).toEqual({ outcome: 'rejected' });
+    expect(await desk.service.claim(thief, bought.id)).toEqual({ outcome: 'refused' });
     expect([await balances(), await balances(thief)]).toEqual([{ coin: 0, diamond: 10, key: 3 }, NOTHING]);
   });
 
   it('counts from the application’s test mode only where that is switched on', async () => {
     const open = openPurchaseDesk(database, standIn, { acceptsTestPurchases: true });
     const test = standIn.state.buy(buyer, DIAMONDS, { type: ENTITLEMENT_TYPES.testPurchase });
-    expect(await desk.service.claim(player, test.id)).toEqual({ outcome: 'rejected' });
+    expect(await desk.service.claim(player, test.id)).toEqual({ outcome: 'refused' });
     expect(await open.service.claim(player, test.id)).toMatchObject({ outcome: 'granted' });
     await open.service.settle();
   });
@@ -165,7 +165,7 @@ describe('a refund', () => {
     expect([await balances(), await roles()]).toEqual([{ coin: 0, diamond: 10, key: 3 }, [SUPPORTER_ROLE]]);
     await desk.service.refund(second.id);
     expect([await balances(), await roles()]).toEqual([NOTHING, []]);
-    expect(await desk.service.claim(player, first.id)).toEqual({ outcome: 'rejected' });
+    expect(await desk.service.claim(player, first.id)).toEqual({ outcome: 'refused' });
     expect(await countImbalances(database.db)).toBe(0);
     await desk.service.settle();
   });

@@ -1,6 +1,6 @@
 import type { DiscordGoods } from '#config/discord-config.ts';
 import { Background } from './background.ts';
-import { type ClaimOutcome, claimMissed, findOutcome, lookUpPurchase, REJECTED } from './claim-purchase.ts';
+import { type ClaimOutcome, claimMissed, findOutcome, lookUpPurchase, REFUSED } from './claim-purchase.ts';
 import { tendCommunityRoles } from './community-roles.ts';
 import { consumePurchase } from './consume-purchase.ts';
 import type { PurchaseDeps } from './purchases.deps.ts';
@@ -41,7 +41,7 @@ export function createPurchasesService(deps: PurchaseDeps): PurchasesService {
       const known = await findOutcome(deps, playerId, entitlementId);
       if (known !== null) return known;
       const discordUserId = await deps.ports.readDiscordId(db, playerId);
-      if (discordUserId === null) return REJECTED;
+      if (discordUserId === null) return REFUSED;
       return lookUpPurchase(deps, background, { playerId, discordUserId }, entitlementId);
     },
     greet: async ({ playerId, discordUserId, accessToken }) => {

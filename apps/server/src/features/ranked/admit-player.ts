@@ -12,7 +12,7 @@ export type Admission =
   | { readonly ok: true; readonly rating: number; readonly wp: number }
   | {
       readonly ok: false;
-      readonly reason: 'guest' | 'wayIn' | 'level' | 'locked' | 'playing';
+      readonly refusal: 'guest' | 'wayIn' | 'level' | 'locked' | 'playing';
       /** When a lock ends, in ms since 1970. */
       readonly until: number | null;
     };
@@ -29,7 +29,7 @@ export async function lockOf({ database, clock }: RankedDeps, playerId: string):
  * has no result yet: whoever left it would be in the queue before the lock is known.
  */
 export async function admitPlayer(deps: RankedDeps, playerId: string, locale: string): Promise<Admission> {
-  if (isGuestId(playerId)) return { ok: false, reason: 'guest', until: null };
+  if (isGuestId(playerId)) return { ok: false, refusal: 'guest', until: null };
   const season = await bringIntoSeason(deps, playerId);
   const { db } = deps.database;
   // Before the leave times: a match that ends in between has written its lock when they are read.
@@ -42,10 +42,10 @@ export async function admitPlayer(deps: RankedDeps, playerId: string, locale: st
   ]);
   const account = facts.get(playerId);
   if (profile === undefined || account === undefined || account.erased)
-    return { ok: false, reason: 'guest', until: null };
-  if (!account.wayIn) return { ok: false, reason: 'wayIn', until: null };
-  if (levelOfExp(profile.exp) < RANKED.leastLevel) return { ok: false, reason: 'level', until: null };
-  if (account.banned || until !== null) return { ok: false, reason: 'locked', until };
-  if (isPlaying) return { ok: false, reason: 'playing', until: null };
+    return { ok: false, refusal: 'guest', until: null };
+  if (!account.wayIn) return { ok: false, refusal: 'wayIn', until: null };
+  if (levelOfExp(profile.exp) < RANKED.leastLevel) return { ok: false, refusal: 'level', until: null };
+  if (account.banned || until !== null) return { ok: false, refusal: 'locked', until };
+  if (isPlaying) return { ok: false, refusal: 'playing', until: null };
   return { ok: true, rating: ratings.get(playerId)?.rating ?? 0, wp: profile.wp };
 }

@@ -21,10 +21,10 @@ describe('the queue', () => {
     const { ranked } = createRankedWorld(database, NOON);
     const [anna = ''] = await addRankedPlayers(database, 1);
     const [beginner = ''] = await addPlayers(database, 1);
-    expect(await ranked.admit('guest6789', 'en-US')).toEqual({ ok: false, reason: 'guest', until: null });
-    expect(await ranked.admit(beginner, 'en-US')).toEqual({ ok: false, reason: 'level', until: null });
+    expect(await ranked.admit('guest6789', 'en-US')).toEqual({ ok: false, refusal: 'guest', until: null });
+    expect(await ranked.admit(beginner, 'en-US')).toEqual({ ok: false, refusal: 'level', until: null });
     await rows('update profile set exp = exp - 1 where player_id = $1', [anna]);
-    expect(await ranked.admit(anna, 'en-US')).toMatchObject({ ok: false, reason: 'level' });
+    expect(await ranked.admit(anna, 'en-US')).toMatchObject({ ok: false, refusal: 'level' });
     await rows('update profile set exp = exp + 1 where player_id = $1', [anna]);
     expect(await ranked.admit(anna, 'en-US')).toEqual({ ok: true, rating: 1500, wp: RANKED.startPoints });
   });
@@ -34,8 +34,8 @@ describe('the queue', () => {
     const [anna = '', ben = ''] = await addRankedPlayers(database, 2);
     await rows('update account set erased_at = now() where player_id = $1', [anna]);
     await rows('update account set banned_at = now() where player_id = $1', [ben]);
-    expect(await ranked.admit(anna, 'en-US')).toMatchObject({ ok: false, reason: 'guest' });
-    expect(await ranked.admit(ben, 'en-US')).toMatchObject({ ok: false, reason: 'locked' });
+    expect(await ranked.admit(anna, 'en-US')).toMatchObject({ ok: false, refusal: 'guest' });
+    expect(await ranked.admit(ben, 'en-US')).toMatchObject({ ok: false, refusal: 'locked' });
     expect(await ranked.admit('nobody000000', 'en-US')).toMatchObject({ ok: false });
   });
 });
@@ -46,9 +46,9 @@ describe('a booking', () => {
     const [anna = '', ben = ''] = await addRankedPlayers(database, 2);
     const booking = bookingOf(anna, ben);
     await ranked.book(booking);
-    expect(await ranked.admit(anna, 'en-US')).toEqual({ ok: false, reason: 'playing', until: null });
+    expect(await ranked.admit(anna, 'en-US')).toEqual({ ok: false, refusal: 'playing', until: null });
     await ranked.forfeit(booking.matchId, [anna]);
-    expect(await ranked.admit(anna, 'en-US')).toMatchObject({ ok: false, reason: 'locked' });
+    expect(await ranked.admit(anna, 'en-US')).toMatchObject({ ok: false, refusal: 'locked' });
     expect(await ranked.admit(ben, 'en-US')).toMatchObject({ ok: true });
   });
 
@@ -146,7 +146,7 @@ describe('leaving before the match', () => {
       { winner: ben, ranked: true, turns: 0 },
     ]);
     const until = Date.parse(NOON) + LEAVER_LOCKS_MS[0];
-    expect(await ranked.admit(anna, 'en-US')).toEqual({ ok: false, reason: 'locked', until });
+    expect(await ranked.admit(anna, 'en-US')).toEqual({ ok: false, refusal: 'locked', until });
     expect((await ranked.ownRank(anna)).lockedUntil).toBe(new Date(until).toISOString());
     expect(await ranked.admit(ben, 'en-US')).toMatchObject({ ok: true });
   });
@@ -161,7 +161,7 @@ describe('leaving before the match', () => {
       expect(await ranked.book(booking)).toBe(true);
       await ranked.forfeit(booking.matchId, [anna]);
       const until = Date.parse(later(now + lockMs));
-      expect(await ranked.admit(anna, 'en-US')).toEqual({ ok: false, reason: 'locked', until });
+      expect(await ranked.admit(anna, 'en-US')).toEqual({ ok: false, refusal: 'locked', until });
       now += lockMs;
       at(later(now));
       expect(await ranked.admit(anna, 'en-US')).toMatchObject({ ok: true });
@@ -172,7 +172,7 @@ describe('leaving before the match', () => {
     await ranked.book(booking);
     await ranked.forfeit(booking.matchId, [anna]);
     const until = Date.parse(later(now + LEAVER_LOCKS_MS[0]));
-    expect(await ranked.admit(anna, 'en-US')).toEqual({ ok: false, reason: 'locked', until });
+    expect(await ranked.admit(anna, 'en-US')).toEqual({ ok: false, refusal: 'locked', until });
   });
 
   it('of both changes nothing but their locks; of nobody it never was', async () => {
@@ -184,7 +184,7 @@ describe('leaving before the match', () => {
     expect([await pointsOf(anna), await pointsOf(ben)]).toEqual([500, 500]);
     expect([await ranked.history(anna), (await ranked.ownRank(anna)).matches]).toEqual([[], 0]);
     for (const id of [anna, ben])
-      expect(await ranked.admit(id, 'en-US')).toMatchObject({ ok: false, reason: 'locked' });
+      expect(await ranked.admit(id, 'en-US')).toMatchObject({ ok: false, refusal: 'locked' });
     await ranked.book(none);
     expect(await ranked.forfeit(none.matchId, ['somebody0000'])).toEqual({});
     expect(await rows('select state from ranked_match where id = $1', [none.matchId])).toEqual([{ state: 'void' }]);

@@ -3,7 +3,7 @@ import {
   type Command,
   type CommandContext,
   type CommandName,
-  type CommandProblem,
+  type CommandLineRefusal,
   commandUsage,
   isChatReady,
   isCommandLine,
@@ -115,8 +115,8 @@ export class ChatChannel {
     history.keep(said, () => sayAs(emit));
   }
 
-  #runCommand(from: Chatter, read: { readonly command: Command } | CommandProblem): void {
-    if ('problem' in read) return this.#explain(from, read);
+  #runCommand(from: Chatter, read: { readonly command: Command } | CommandLineRefusal): void {
+    if ('refusal' in read) return this.#explain(from, read);
     const { command, args } = read.command;
     const { commands } = this.#place;
     const allowed = mayUseCommand(command, commands.context(from));
@@ -139,12 +139,12 @@ export class ChatChannel {
   }
 
   /** Says why a line is no command [L0196 L0197]. */
-  #explain(from: Chatter, problem: CommandProblem): void {
-    if (problem.problem === 'missing') {
-      const params = { name: problem.param, usage: commandUsage(problem.command) };
+  #explain(from: Chatter, refusal: CommandLineRefusal): void {
+    if (refusal.refusal === 'missing') {
+      const params = { name: refusal.param, usage: commandUsage(refusal.command) };
       return answer(from, 'missingParameter', params);
     }
-    const { command } = problem;
+    const { command } = refusal;
     if (!this.#place.commands.carryOutUnlisted(from, command)) answer(from, 'unknownCommand', { command });
   }
 

@@ -42,8 +42,8 @@ describe('the ranked queue', () => {
   it('takes no guests, nobody below the least level, nobody who is locked [L0004 L0129 L0167 L0168]', async () => {
     const { verdicts } = rooms.ports.competition;
     const until = Date.now() + 60_000;
-    verdicts.set(ANNA, { ok: false, reason: 'level', until: null });
-    verdicts.set(BERT, { ok: false, reason: 'locked', until });
+    verdicts.set(ANNA, { ok: false, refusal: 'level', until: null });
+    verdicts.set(BERT, { ok: false, refusal: 'locked', until });
     const received = [];
     for (const id of [GUEST, ANNA, BERT]) {
       const client = await enter(id);
@@ -60,14 +60,14 @@ describe('the ranked queue', () => {
 
   it('waits a moment for a match of the player that is just being written', async () => {
     const { verdicts } = rooms.ports.competition;
-    verdicts.set(ANNA, { ok: false, reason: 'playing', until: null });
+    verdicts.set(ANNA, { ok: false, refusal: 'playing', until: null });
     const anna = await enter(ANNA);
     anna.send('match-queue-enter', { locale: 'en-US' });
     await pause(200);
     expect([anna.all('queue-entered'), anna.all('queue-left')]).toEqual([[], []]);
     verdicts.clear();
     await anna.nth('queue-entered');
-    verdicts.set(ANNA, { ok: false, reason: 'playing', until: null });
+    verdicts.set(ANNA, { ok: false, refusal: 'playing', until: null });
     anna.send('match-queue-enter', { locale: 'fr-FR' });
     expect(await anna.nth('queue-left')).toEqual({ reason: 'playing', until: null });
   });

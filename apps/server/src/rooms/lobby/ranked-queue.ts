@@ -115,7 +115,7 @@ export class RankedQueue {
       (verdict) => {
         if (this.#asking.get(playerId) !== asking) return;
         this.#asking.delete(playerId);
-        if (!verdict.ok) return this.#refuse(client, verdict.reason, verdict.until);
+        if (!verdict.ok) return this.#refuse(client, verdict.refusal, verdict.until);
         this.#enter(client, { playerId, locale, rating: verdict.rating, wp: verdict.wp, since: nowMs() });
       },
       (cause: unknown) => {
@@ -128,12 +128,12 @@ export class RankedQueue {
   async #admit(playerId: string, locale: GameLanguage, isWanted: () => boolean) {
     const ask = () => this.#deps.ports.ranked.admit(playerId, locale);
     let verdict = await ask();
-    for (let again = 0; again < ASKED_AGAIN && !verdict.ok && verdict.reason === 'playing' && isWanted(); again++) {
+    for (let again = 0; again < ASKED_AGAIN && !verdict.ok && verdict.refusal === 'playing' && isWanted(); again++) {
       await systemClock.sleep(ASK_AGAIN_MS);
       verdict = await ask();
     }
     if (verdict.ok && (await playerSeats.isSeated(playerId)))
-      return { ok: false, reason: 'playing', until: null } as const;
+      return { ok: false, refusal: 'playing', until: null } as const;
     return verdict;
   }
 
@@ -285,7 +285,7 @@ export class RankedQueue {
     this.#admit(place.playerId, place.locale, () => this.#waiting.get(place.playerId) === place)
       .then(
         (verdict) => {
-          if (!verdict.ok && verdict.reason === 'playing') this.#drop(place, 'playing');
+          if (!verdict.ok && verdict.refusal === 'playing') this.#drop(place, 'playing');
         },
         (cause: unknown) =>
           this.#deps.log.warn({ part: 'ranked', err: cause }, 'Nobody knows whether a player has a match open'),

@@ -2,7 +2,7 @@ import { type Popup, PURCHASE_POPUPS } from '@syllaboom/contracts';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
 import type { PurchaseOutcome, RoomIdentity, RoomPorts } from '../ports.ts';
 
-const POPUP_KINDS = { granted: 'message', rejected: 'error', later: 'notice' } as const;
+const POPUP_KINDS = { granted: 'message', refused: 'error', later: 'notice' } as const;
 
 /** As a popup that the client has words for. */
 const popupOf = (result: PurchaseOutcome): Popup => ({
@@ -18,7 +18,7 @@ export function claimPurchase(
   entitlementId: string,
   notify: (popup: Popup) => void,
 ): void {
-  if (guest || !wayIn) return notify(popupOf({ outcome: 'rejected' }));
+  if (guest || !wayIn) return notify(popupOf({ outcome: 'refused' }));
   ports.claimPurchase(playerId, entitlementId).then(
     (result) => notify(popupOf(result)),
     (cause: unknown) => {

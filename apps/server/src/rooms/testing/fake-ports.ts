@@ -53,7 +53,7 @@ export class FakePorts extends FakeResults implements RoomPorts {
   readonly claimed: string[] = [];
   async claimPurchase(playerId: string, entitlementId: string): Promise<PurchaseOutcome> {
     this.claimed.push(`${playerId} ${entitlementId}`);
-    return this.purchases.get(entitlementId) ?? { outcome: 'rejected' };
+    return this.purchases.get(entitlementId) ?? { outcome: 'refused' };
   }
 
   readonly seatLimits = noLimits();

@@ -22,8 +22,8 @@ describe('a whisper to somebody', () => {
     });
   });
   it('needs something to say [L0197]', () => {
-    expect(whisper('/whisper Ann Bell')).toEqual({ problem: 'missing', command: 'whisper', param: 'message' });
-    expect(whisper('/whisper Zed ')).toEqual({ problem: 'missing', command: 'whisper', param: 'message' });
+    expect(whisper('/whisper Ann Bell')).toEqual({ refusal: 'missing', command: 'whisper', param: 'message' });
+    expect(whisper('/whisper Zed ')).toEqual({ refusal: 'missing', command: 'whisper', param: 'message' });
   });
   it('is offered with the whole name while it is written [L0099]', () => {
     const labels = (line: string) => suggest(line, ['whisper', 'love'], PLAYERS).map(({ label }) => label);
@@ -37,5 +37,5 @@ it('reads other commands as they are written', () => {
   expect(readCommandLine('/love Ann Bell', PLAYERS)).toEqual({
     command: { command: 'love', args: { target: 'Ann Bell' } },
   });
-  expect(readCommandLine('/nope Ann Bell', PLAYERS)).toEqual({ problem: 'unknown', command: 'nope' });
+  expect(readCommandLine('/nope Ann Bell', PLAYERS)).toEqual({ refusal: 'unknown', command: 'nope' });
 });

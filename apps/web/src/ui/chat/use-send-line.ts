@@ -34,12 +34,12 @@ export function useSendLine(
         else target.command(command, { ...args });
         return true;
       }
-      if ('problem' in read && read.problem === 'missing')
+      if ('refusal' in read && read.refusal === 'missing')
         showError(
           t('room.missingParameter', { name: read.param }),
           t('room.usage', { usage: commandUsage(read.command) }),
         );
-      else if ('problem' in read) showError(t('room.unknownCommand', { command: read.command }));
+      else if ('refusal' in read) showError(t('room.unknownCommand', { command: read.command }));
       return false;
     },
     [chat, target, t],

@@ -295,7 +295,7 @@ describe('doors', () => {
     const { user } = await nameOn(server, await createDevice(), 'Unranked');
     await query('update profile set exp = 100000 where player_id = $1', [user.id]);
     const verdict = await server.composition.roomPorts.ranked.admit(user.id, 'en-US');
-    expect(verdict).toEqual({ ok: false, reason: 'wayIn', until: null });
+    expect(verdict).toEqual({ ok: false, refusal: 'wayIn', until: null });
     await query('update account set way_in = true where player_id = $1', [user.id]);
     expect((await server.composition.roomPorts.ranked.admit(user.id, 'en-US')).ok).toBe(true);
   });

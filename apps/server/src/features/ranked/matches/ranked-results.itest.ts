@@ -95,11 +95,12 @@ describe('a ranked match', () => {
       new Date(left.match.endedAt.getTime() + 120_000).toISOString(),
     );
     const { admit } = server.composition.roomPorts.ranked;
-    expect(await admit(dora.id, 'en-US')).toMatchObject({ ok: false, reason: 'locked' });
+    expect(await admit(dora.id, 'en-US')).toMatchObject({ ok: false, refusal: 'locked' });
     expect(await admit(clara.id, 'en-US')).toMatchObject({ ok: true });
     const both = await play(emil, fritz, { leavers: [emil.id, fritz.id] });
     expect([both.changeOf(emil), both.changeOf(fritz)]).toEqual([0, 0]);
-    for (const { id } of [emil, fritz]) expect(await admit(id, 'en-US')).toMatchObject({ ok: false, reason: 'locked' });
+    for (const { id } of [emil, fritz])
+      expect(await admit(id, 'en-US')).toMatchObject({ ok: false, refusal: 'locked' });
   });
 
   it('without a winner, or won by input that no person typed, moves nobody; whoever types so still loses', async () => {
@@ -122,7 +123,7 @@ describe('a ranked match', () => {
     expect([cheated.changeOf(anna), cheated.changeOf(ben)]).toEqual([0, fair.changeOf(dora)]);
     expect(cheated.changeOf(ben)).toBeLessThanOrEqual(-SHOWN_POINTS.leastLoss - SHOWN_POINTS.leaving);
     const { admit } = server.composition.roomPorts.ranked;
-    expect(await admit(ben.id, 'en-US')).toMatchObject({ ok: false, reason: 'locked' });
+    expect(await admit(ben.id, 'en-US')).toMatchObject({ ok: false, refusal: 'locked' });
     expect((await anna.get('/ranked/rank')).body).toMatchObject({ wp: 500, matches: 1, wins: 0 });
   });
 

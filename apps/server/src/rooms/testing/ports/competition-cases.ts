@@ -17,7 +17,7 @@ async function booked({ ports, addPlayer }: PortsWorld) {
   expect(await ports.ranked.book(booking)).toBe(true);
   return { pair, booking, ids: booking.playerIds };
 }
-const refusal = (reason: string) => ({ ok: false, reason, until: null });
+const refused = (refusal: string) => ({ ok: false, refusal, until: null });
 
 export const RANKED_CASES: PortCases = {
   'lets a player in, with what they are paired by': async ({ ports, addPlayer }) => {
@@ -25,16 +25,16 @@ export const RANKED_CASES: PortCases = {
     expect(verdict).toEqual({ ok: true, rating: expect.any(Number), wp: 500 });
   },
   'refuses guests, nobody, and who hangs on one device’s key': async ({ ports, addGuest, addKeyed }) => {
-    expect(await ports.ranked.admit((await addGuest()).playerId, 'en-US')).toEqual(refusal('guest'));
-    expect(await ports.ranked.admit(NOBODY, 'en-US')).toEqual(refusal('guest'));
-    expect(await ports.ranked.admit((await addKeyed()).playerId, 'en-US')).toEqual(refusal('wayIn'));
+    expect(await ports.ranked.admit((await addGuest()).playerId, 'en-US')).toEqual(refused('guest'));
+    expect(await ports.ranked.admit(NOBODY, 'en-US')).toEqual(refused('guest'));
+    expect(await ports.ranked.admit((await addKeyed()).playerId, 'en-US')).toEqual(refused('wayIn'));
   },
   'books nobody twice, but says yes again to the same booking': async (world) => {
     const { ranked } = world.ports;
     const { pair, booking } = await booked(world);
     expect(await ranked.book(booking)).toBe(true);
     expect(await ranked.book(bookingOf(pair[0], await world.addPlayer()))).toBe(false);
-    expect(await ranked.admit(pair[1].playerId, 'en-US')).toEqual(refusal('playing'));
+    expect(await ranked.admit(pair[1].playerId, 'en-US')).toEqual(refused('playing'));
   },
   'frees both when the match is called off, which leaves nothing': async (world) => {
     const { ranked } = world.ports;

@@ -33,7 +33,7 @@ export class FakeCompetition {
       this.#mayFail();
       const verdict = this.verdicts.get(playerId);
       if (verdict) return verdict;
-      const refuse = (reason: 'guest' | 'wayIn' | 'playing') => ({ ok: false, reason, until: null }) as const;
+      const refuse = (refusal: 'guest' | 'wayIn' | 'playing') => ({ ok: false, refusal, until: null }) as const;
       if (!this.#people.isAccount(playerId)) return refuse('guest');
       const { wayIn, wp } = this.#people.identityOf(playerId);
       if (!wayIn) return refuse('wayIn');

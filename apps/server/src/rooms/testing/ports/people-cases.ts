@@ -179,6 +179,6 @@ export const OWN_ACCOUNT_CASES: PortCases = {
   'a purchase that nobody knows is rejected, however often': async ({ ports, addPlayer }) => {
     const { playerId } = await addPlayer();
     for (let time = 0; time < 2; time++)
-      expect(await ports.claimPurchase(playerId, '404')).toEqual({ outcome: 'rejected' });
+      expect(await ports.claimPurchase(playerId, '404')).toEqual({ outcome: 'refused' });
   },
 };

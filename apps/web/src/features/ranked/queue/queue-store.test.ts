@@ -4,7 +4,7 @@ import { LobbyConnection } from '../../../platform/rooms/lobby-connection.ts';
 import { createFakeLobby } from '../../../testing/fake-lobby.ts';
 import { sessionUser } from '../../../testing/sign-in.ts';
 import { queueClock } from './queue-clock.ts';
-import { CONFIRM_MS, type QueueProblem, RankedQueue } from './queue-store.ts';
+import { CONFIRM_MS, type QueueRefusal, RankedQueue } from './queue-store.ts';
 
 const NOW = 1_800_000_000_000;
 const MATCH: LobbyServerMessages['match-found'] = {
@@ -20,12 +20,12 @@ const MATCH: LobbyServerMessages['match-found'] = {
 /** A queue behind the real connection to a lobby that the test plays. */
 async function openQueue(changes: Partial<SessionUser> = { level: 5 }) {
   const { link, sent, say, drop } = createFakeLobby();
-  const shown: QueueProblem[] = [];
+  const shown: QueueRefusal[] = [];
   const connection = new LobbyConnection(async () => link);
   const queue = new RankedQueue({
     connection,
     user: () => sessionUser(changes),
-    showRefusal: (problem) => void shown.push(problem),
+    showRefusal: (refusal) => void shown.push(refusal),
     now: () => performance.now(),
     serverNow: () => NOW,
   });
@@ -146,10 +146,10 @@ describe('the ranked queue', () => {
   it.each([
     [4, ['level'], 'out'],
     [5, [], 'entering'],
-  ] as const)('is for players from level 5 on: level %i [L0168]', async (level, problems, phase) => {
+  ] as const)('is for players from level 5 on: level %i [L0168]', async (level, refusals, phase) => {
     const open = await openQueue({ level });
     open.queue.enter('en-US');
-    expect([open.shown, open.phase()]).toEqual([problems, phase]);
+    expect([open.shown, open.phase()]).toEqual([refusals, phase]);
   });
 
   it('is locked for leavers until their time is over', async () => {

@@ -7,7 +7,7 @@ import type { LobbyConnection } from '../../../platform/rooms/lobby-connection.t
 export const CONFIRM_MS = 5000;
 
 /** Why somebody is not in the queue, as it is told to them. */
-export type QueueProblem = 'failed' | 'login' | 'level' | 'locked' | Exclude<QueueLeftReason, 'asked' | 'guest'>;
+export type QueueRefusal = 'failed' | 'login' | 'level' | 'locked' | Exclude<QueueLeftReason, 'asked' | 'guest'>;
 
 export interface QueueState {
   /** `entering`: asked for, not confirmed yet. */
@@ -23,7 +23,7 @@ export interface QueuePorts {
   readonly connection: Pick<LobbyConnection, 'on' | 'send' | 'watch'>;
   readonly user: () => SessionUser | null;
   /** Tells the player why not. */
-  readonly showRefusal: (problem: QueueProblem) => void;
+  readonly showRefusal: (refusal: QueueRefusal) => void;
   /** The page's clock, and the server's. */
   readonly now: () => number;
   readonly serverNow: () => number;
@@ -54,8 +54,8 @@ export class RankedQueue {
   enter(locale: GameLanguage): void {
     const { connection, showRefusal } = this.#ports;
     if (this.use.getState().phase !== 'out') return;
-    const problem = this.#refusal();
-    if (problem !== null) return showRefusal(problem);
+    const refusal = this.#refusal();
+    if (refusal !== null) return showRefusal(refusal);
     if (!connection.send('match-queue-enter', { locale })) return showRefusal('failed');
     this.#leaving = false;
     this.use.setState({ phase: 'entering', since: null });
@@ -78,7 +78,7 @@ export class RankedQueue {
     this.use.setState({ lockedUntil: until });
   }
 
-  #refusal(): QueueProblem | null {
+  #refusal(): QueueRefusal | null {
     const user = this.#ports.user();
     if (user === null || user.guest) return 'login';
     if (user.level < RANKED.leastLevel) return 'level';

@@ -6,7 +6,7 @@ import { sessionPort } from '../../../platform/session-port.ts';
 import { lobbyConnection } from '../../../platform/rooms/lobby-connection.ts';
 import { showError, showNotice } from '../../../ui/toasts/toasts.tsx';
 import { currentUser, openAccount } from '../../session/index.ts';
-import { type QueueProblem, RankedQueue } from './queue-store.ts';
+import { type QueueRefusal, RankedQueue } from './queue-store.ts';
 
 const WORDS = {
   failed: 'ranked.failed',
@@ -18,12 +18,12 @@ const WORDS = {
   elsewhere: 'ranked.left.elsewhere',
   restart: 'ranked.left.restart',
   unavailable: 'ranked.left.unavailable',
-} as const satisfies Record<QueueProblem, string>;
+} as const satisfies Record<QueueRefusal, string>;
 
-function showRefusal(problem: QueueProblem): void {
-  showError(i18n.t(WORDS[problem], { level: RANKED.leastLevel }));
-  if (problem === 'login') openAccount('signUp');
-  if (problem === 'wayIn') sessionPort().needWayIn();
+function showRefusal(refusal: QueueRefusal): void {
+  showError(i18n.t(WORDS[refusal], { level: RANKED.leastLevel }));
+  if (refusal === 'login') openAccount('signUp');
+  if (refusal === 'wayIn') sessionPort().needWayIn();
 }
 
 /** The player's place in the ranked queue. */

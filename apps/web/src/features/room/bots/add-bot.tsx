@@ -33,7 +33,7 @@ function useBotRequest() {
   }, [store]);
   const add = (wish: BotWish) => {
     if (!wish.ok) {
-      showError(t(wish.problem));
+      showError(t(wish.refusal));
       return;
     }
     setWaiting(true);

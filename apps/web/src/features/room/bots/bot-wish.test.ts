@@ -15,7 +15,7 @@ describe('a new bot', () => {
   it('needs a language where there are many [R0289]', () => {
     const room = { mlang: true, locale: 'fi' } as const;
     expect(readBotWish(room, { profile, language: '', model: null })).toMatchObject({
-      problem: 'room.botLanguageMissing',
+      refusal: 'room.botLanguageMissing',
     });
     expect(readBotWish(room, { profile, language: 'ru', model: hit('ann') })).toEqual({
       ok: true,
@@ -23,10 +23,10 @@ describe('a new bot', () => {
     });
   });
   it('cannot be made where no language is known [R0290]', () => {
-    const problem = { ok: false, problem: 'room.botLanguageUnknown' };
-    expect(readBotWish(null, { profile, language: '', model: null })).toEqual(problem);
+    const refusal = { ok: false, refusal: 'room.botLanguageUnknown' };
+    expect(readBotWish(null, { profile, language: '', model: null })).toEqual(refusal);
     const odd = { mlang: false, locale: 'xx' as GameLanguage };
-    expect(readBotWish(odd, { profile, language: '', model: null })).toEqual(problem);
+    expect(readBotWish(odd, { profile, language: '', model: null })).toEqual(refusal);
   });
 });
 

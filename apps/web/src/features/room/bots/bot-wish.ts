@@ -10,16 +10,16 @@ interface Wish {
 }
 export type BotWish =
   | { readonly ok: true; readonly message: ClientMessages['add-bot'] }
-  | { readonly ok: false; readonly problem: 'room.botLanguageMissing' | 'room.botLanguageUnknown' };
+  | { readonly ok: false; readonly refusal: 'room.botLanguageMissing' | 'room.botLanguageUnknown' };
 
 /** What is sent for a new bot, or why it can't be: its language must be chosen, or be the room's [R0289 R0290]. */
 export function readBotWish(
   info: Pick<RoomInfo, 'mlang' | 'locale'> | null,
   { profile, language, model }: Wish,
 ): BotWish {
-  if (info?.mlang && language === '') return { ok: false, problem: 'room.botLanguageMissing' };
+  if (info?.mlang && language === '') return { ok: false, refusal: 'room.botLanguageMissing' };
   const locale = info?.mlang ? language : info?.locale;
   const known = GAME_LANGUAGES.find((one) => one === locale);
-  if (!known) return { ok: false, problem: 'room.botLanguageUnknown' };
+  if (!known) return { ok: false, refusal: 'room.botLanguageUnknown' };
   return { ok: true, message: { ...profile, locale: known, ...(model ? { id: model.id } : {}) } };
 }

@@ -14,7 +14,7 @@ import { IMITATED_LEVEL } from '../room-timings.ts';
 import s from './bots.module.css';
 import { usePlayerSearch } from './use-player-search.ts';
 
-const PROBLEMS = {
+const REFUSALS = {
   failed: 'chat.playerSearchFailed',
   none: 'chat.playerSearchNone',
   unsuitable: 'chat.playerSearchUnsuitable',
@@ -54,13 +54,13 @@ export function ImitatedPlayer({ chosen, onChoose }: ImitatedPlayerProps) {
       .catch((cause: unknown) => showError(wordsForError(cause)))
       .finally(() => setDrawing(false));
   };
-  const problem = search.kind in PROBLEMS ? t(PROBLEMS[search.kind as keyof typeof PROBLEMS]) : null;
+  const refusal = search.kind in REFUSALS ? t(REFUSALS[search.kind as keyof typeof REFUSALS]) : null;
   return (
     <div className={s.imitate}>
       <TextField
         label={t('chat.imitate')}
         hint={t('chat.imitateHint', { level: IMITATED_LEVEL })}
-        error={problem}
+        error={refusal}
         value={text}
         maxLength={60}
         autoComplete="off"
