@@ -30,7 +30,7 @@ export const ROOMS: readonly Weakening[] = [
     item: '25',
     what: 'the muted speak',
     file: 'apps/server/src/rooms/chat/chat-channel.ts',
-    find: "from.manners.isMuted ? 'muted' : null",
+    find: "from.chatPermissions.isMuted ? 'muted' : null",
     replace: 'null',
     test: 'apps/server/src/stories/moderation-story.itest.ts',
   },
