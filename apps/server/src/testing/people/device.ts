@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DeviceKey } from '@syllaboom/contracts';
-import { exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose';
+import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose';
 import { randomId } from '#platform/ids/random-id.ts';
 
 /** A browser's key pair and the proofs that it makes. */
