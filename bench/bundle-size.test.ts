@@ -8,8 +8,8 @@ import { BUNDLE_BUDGET, type BundleSizes, measureBundle } from './bundle-size.ts
 const LIBRARIES: readonly (readonly [name: RegExp, scriptKb: number])[] = [
   [/platform\/rooms\/colyseus/, 53],
   [/^_app-/, 92],
-  [/^_home-/, 71],
-  [/^_room-/, 129],
+  [/^_home-/, 80],
+  [/^_room-/, 115],
   [/features\/practice\/index/, 143],
   [/platform\/discord\/sdk/, 45],
   [/features\/replay\/index/, 172],

@@ -27,6 +27,8 @@ export const BUNDLE_BUDGET = { initialScriptKb: 111, initialStyleKb: 10, windowK
 
 /** Whoever is at home or in a room has these (apps/web/build/stages.ts). */
 const SHARED_CHUNK = /^_(kit|common)-/;
+/** Whoever is at home has it; over a room the first window brings it. */
+const WINDOWS_CHUNK = /^_windows-/;
 /** What is a screen by itself, and brings them along. */
 const SCREEN = /^_(app|home|room)-|features\/(replay|practice)\/index/;
 
@@ -51,7 +53,8 @@ export function measureBundle(folder: string): BundleSizes {
   const styles = new Set([...initial].flatMap((key) => manifest[key]?.css ?? []));
   const keys = Object.keys(manifest);
   const later = new Set(keys.flatMap((key) => manifest[key]?.dynamicImports ?? []));
-  const shared = keys.filter((key) => SHARED_CHUNK.test(key));
+  const windows = keys.filter((key) => WINDOWS_CHUNK.test(key));
+  const shared = [...keys.filter((key) => SHARED_CHUNK.test(key)), ...windows];
   const parts = [...later]
     .filter((key) => !initial.has(key) && /\.m?js$/.test(manifest[key]?.file ?? ''))
     .map((name) => {
@@ -67,6 +70,8 @@ export function measureBundle(folder: string): BundleSizes {
   return {
     initialScriptKb: gzippedKb(filesOf(initial)),
     initialStyleKb: gzippedKb(styles),
-    parts: parts.sort((a, b) => b.scriptKb - a.scriptKb),
+    parts: [...parts, ...windows.map((name) => ({ name, scriptKb: gzippedKb(filesOf([name])) }))].sort(
+      (a, b) => b.scriptKb - a.scriptKb,
+    ),
   };
 }

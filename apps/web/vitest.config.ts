@@ -30,6 +30,7 @@ const browserDependencies = [
   ),
   '@colyseus/sdk',
   '@discord/embedded-app-sdk',
+  '@tanstack/react-query',
   'clsx',
   'country-flag-icons/react/3x2',
   'frimousse',

@@ -16,6 +16,7 @@ const STAGES = {
     'features/lobby/chat/lobby-chat-panel.tsx',
     'features/profile/profile-menu.tsx',
     'features/ranked/index.ts',
+    'features/session/account/provider-buttons.tsx',
     'features/session/keyed/keep-notice.tsx',
     'features/session/recovery/recovery-notice.tsx',
   ],
@@ -28,8 +29,10 @@ const STAGES = {
 } as const;
 /** Parts that lie over the room's screen, or are it: what else they take from the room costs them nothing. */
 const ROOM_PARTS = /\/features\/(room|replay|practice)\//;
-/** What opens over a room or instead of it: it must not bring home along. */
-const PLAYER_PARTS = /\/features\/(profile|history|moderation|replay|practice)\//;
+/** What opens over a room: it must not bring home along. */
+const PLAYER_PARTS = /\/features\/(profile|history|moderation)\//;
+/** What takes a room's place: neither must that, and it does without what windows need. */
+const SCREEN_PARTS = /\/features\/(replay|practice)\//;
 /** Windows that open before there is anything else. */
 const GUEST_PARTS = /\/features\/(session|settings)\//;
 
@@ -74,8 +77,9 @@ function chunkOf(chunks: Chunks, module: string): Rolldown.OutputChunk {
 /**
  * Says for every module with which chunk it comes; null where it stays on its own. A phone pays each request with a way there
  * and back, and each file with headers larger than an icon. Beside `app`, `home` and `room` there is `common`, which the last
- * two share, and `kit`, which the windows of guests need as well. Each imports only what stands behind it in `home | room`,
- * `common`, `kit`, `app`.
+ * two share, `kit`, which the windows of guests need as well, and `windows`, which home shares with windows and a room by itself
+ * does without: the cache of answers, above all. Each imports only what stands behind it in `home`, `windows` | `room`, `common`,
+ * `kit`, `app`.
  */
 export async function planStages(root: string): Promise<(module: string) => string | null> {
   const chunks = await readChunks(root);
@@ -92,13 +96,14 @@ export async function planStages(root: string): Promise<(module: string) => stri
     );
   const windows = partsLike((module) => !ROOM_PARTS.test(module));
   const players = partsLike((module) => PLAYER_PARTS.test(module));
+  const screens = partsLike((module) => SCREEN_PARTS.test(module));
   const guests = partsLike((module) => GUEST_PARTS.test(module));
   return (module) => {
     if (app?.has(module)) return 'app';
     const [atHome, inRoom] = [home?.has(module) === true, room?.has(module) === true];
     if (!atHome && !inRoom) return null;
+    if (!inRoom && !screens.has(module)) return guests.has(module) || players.has(module) ? 'windows' : 'home';
     if (guests.has(module)) return 'kit';
-    if (atHome) return inRoom || players.has(module) ? 'common' : 'home';
-    return windows.has(module) ? 'common' : 'room';
+    return atHome || windows.has(module) ? 'common' : 'room';
   };
 }

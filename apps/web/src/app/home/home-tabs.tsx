@@ -12,8 +12,9 @@ import {
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { staffAreasOf } from '../../features/moderation/index.ts';
-import { useSignInOptions, useUser } from '../../features/session/index.ts';
+import { useUser } from '../../features/session/index.ts';
 import { isEmbedded } from '../../platform/discord/launch.ts';
+import { useSignInOptions } from '../../platform/query/sign-in-options.ts';
 import strips from '../../ui/kit/layout/strip.module.css';
 import { useStripHints } from '../../ui/kit/layout/use-strip-hints.ts';
 import type { HomeTab } from '../navigation/home-tab.ts';

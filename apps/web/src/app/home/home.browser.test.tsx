@@ -5,7 +5,6 @@ import '@fontsource-variable/nunito/wght.css';
 import '@fontsource-variable/rubik/wght.css';
 import { cleanup, render } from 'vitest-browser-react';
 import { ProfileWindows } from '../../features/profile/index.ts';
-import { forgetSignInOptions } from '../../features/session/sign-in/sign-in-options.ts';
 import { AccountWindow, patchUser } from '../../features/session/index.ts';
 import { setLanguage } from '../../platform/i18n/i18n.ts';
 import * as rooms from '../../platform/rooms/rooms.ts';
@@ -23,7 +22,6 @@ vi.mock('../../platform/rooms/rooms.ts', { spy: true });
 let lobby: ReturnType<typeof fakeLobby>;
 /** A server with, or without, a community on Discord. */
 function offer(communityUrl: string | null): void {
-  forgetSignInOptions();
   fakeFetch(() => reply({ css: '', html: '<h1>Hello</h1>', discord: null, google: null, communityUrl }));
 }
 beforeEach(async () => {

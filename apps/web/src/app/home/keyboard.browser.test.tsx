@@ -3,7 +3,6 @@ import { page } from 'vitest/browser';
 import '@fontsource-variable/nunito/wght.css';
 import '@fontsource-variable/rubik/wght.css';
 import { cleanup, render } from 'vitest-browser-react';
-import { forgetSignInOptions } from '../../features/session/sign-in/sign-in-options.ts';
 import { InvitationScreen } from '../../features/landing/invitation/invitation-screen.tsx';
 import * as rooms from '../../platform/rooms/rooms.ts';
 import { awaitRest } from '../../testing/await-rest.ts';
@@ -52,7 +51,6 @@ const SCREENS = {
 let stop: () => void = nothing;
 beforeEach(() => {
   fakeLobby(rooms.joinLobby);
-  forgetSignInOptions();
   fakeFetch(({ path }) =>
     reply(path.startsWith('/invitation') ? INVITATION : { discord: null, google: null, communityUrl: null }),
   );

@@ -5,7 +5,6 @@ import '@fontsource-variable/rubik/wght.css';
 import { cleanup, render } from 'vitest-browser-react';
 import { INTERFACE_LANGUAGES } from '@syllaboom/engine';
 import { i18n, setLanguage } from '../../platform/i18n/i18n.ts';
-import { forgetSignInOptions } from '../../features/session/sign-in/sign-in-options.ts';
 import * as rooms from '../../platform/rooms/rooms.ts';
 import { awaitRest } from '../../testing/await-rest.ts';
 import { fakeFetch, reply } from '../../testing/fake-fetch.ts';
@@ -21,7 +20,6 @@ vi.mock('../../platform/rooms/rooms.ts', { spy: true });
 
 beforeEach(() => {
   fakeLobby(rooms.joinLobby);
-  forgetSignInOptions();
   fakeFetch(() => reply({ discord: null, google: null, communityUrl: null }));
   signInAs({ id: 'account-me-1', displayName: 'Grumblebottom the Great', score: 123_456, diamond: 1234, key: 12 });
 });

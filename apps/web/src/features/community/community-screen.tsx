@@ -1,8 +1,8 @@
 import { ExternalLink, Link2, Plus } from 'lucide-react';
-import { type ReactNode, useCallback } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../platform/api/api.ts';
-import { useLoad } from '../../platform/api/use-load.ts';
+import type { SignInOptions } from '../../platform/query/sign-in-options.ts';
+import { useApiQuery } from '../../platform/query/use-api-query.ts';
 import { isEmbedded } from '../../platform/discord/launch.ts';
 import { Critter } from '../../ui/critter/critter.tsx';
 import { Btn } from '../../ui/kit/buttons/btn.tsx';
@@ -10,7 +10,7 @@ import { LinkBtn } from '../../ui/kit/buttons/link-btn.tsx';
 import { LoadView } from '../../ui/kit/waiting/load-view.tsx';
 import { Panel } from '../../ui/kit/layout/panel.tsx';
 import { askCreateRoom } from '../lobby/index.ts';
-import { goToDiscord, goToLinkDiscord, loadSignInOptions, type SignInOptions, useUser } from '../session/index.ts';
+import { goToDiscord, goToLinkDiscord, useUser } from '../session/index.ts';
 import s from './community.module.css';
 
 const FACES = ['Noodle', 'quokka', 'Lumi', 'BigNino21', 'Sekerpare29'] as const;
@@ -34,7 +34,7 @@ function Card({ title, text, children }: CardProps) {
 /** Whether the player's account is linked, and the way to do it. */
 function LinkState() {
   const { t } = useTranslation();
-  const account = useLoad(useCallback(() => api.call('accountOverview', {}), []));
+  const account = useApiQuery('accountOverview', {});
   return (
     <LoadView of={account}>
       {({ identities }) => {
@@ -120,7 +120,7 @@ function Offers({ options }: { options: SignInOptions }) {
 /** The page of those who bear no role yet: the community's server, and the own account there [L0016 L0020]. */
 export function CommunityScreen() {
   const { t } = useTranslation();
-  const options = useLoad(loadSignInOptions);
+  const options = useApiQuery('signInOptions', {}, { staleTime: 'static' });
   return (
     <main className={s.screen} aria-label={t('home.discord')}>
       <Panel className={s.panel}>

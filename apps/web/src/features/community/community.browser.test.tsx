@@ -9,7 +9,6 @@ import { refusal } from '../../testing/fake-fetch.ts';
 import { findClipped } from '../../testing/find-clipped.ts';
 import { signIn } from '../../testing/sign-in.ts';
 import { closeAllWindows, isWindowOpen } from '../../ui/windows/manager.ts';
-import { forgetSignInOptions } from '../session/sign-in/sign-in-options.ts';
 import { CommunityScreen } from './community-screen.tsx';
 
 const INVITE = 'https://chat.example/join';
@@ -29,7 +28,6 @@ const account = (identities: object[]) => ({
 });
 
 beforeEach(() => {
-  forgetSignInOptions();
   closeAllWindows();
 });
 afterEach(async () => {

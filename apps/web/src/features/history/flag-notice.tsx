@@ -1,9 +1,9 @@
 import type { OwnFlag } from '@syllaboom/contracts';
 import { Flag, Send } from 'lucide-react';
-import { type FormEvent, type ReactNode, useCallback, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/api.ts';
-import { useLoad } from '../../platform/api/use-load.ts';
+import { useApiQuery } from '../../platform/query/use-api-query.ts';
 import { wordsForError } from '../../platform/i18n/error-words.ts';
 import { formatNumber } from '../../platform/i18n/format.ts';
 import { Btn } from '../../ui/kit/buttons/btn.tsx';
@@ -44,7 +44,7 @@ export function UncountedNews({ matchId }: { matchId: string }) {
   );
 }
 
-function AppealForm({ matchId, onSent }: { matchId: string; onSent: () => void }) {
+function AppealForm({ matchId }: { matchId: string }) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
@@ -56,7 +56,6 @@ function AppealForm({ matchId, onSent }: { matchId: string; onSent: () => void }
     try {
       await api.call('appealMatch', { params: { id: matchId }, body: { text: text.trim() } });
       showGood(t('moderation.appealSent'));
-      onSent();
     } catch (cause) {
       setFailure(wordsForError(cause));
       setSending(false);
@@ -104,7 +103,7 @@ function FlagStatus({ flag }: { flag: OwnFlag }) {
   );
 }
 
-function Flagged({ matchId, flag, onSent }: { matchId: string; flag: OwnFlag; onSent: () => void }) {
+function Flagged({ matchId, flag }: { matchId: string; flag: OwnFlag }) {
   const { t } = useTranslation();
   const amounts = { coins: formatNumber(flag.withheldCoins), exp: formatNumber(flag.withheldExp) };
   if (flag.status === 'cleared')
@@ -127,7 +126,7 @@ function Flagged({ matchId, flag, onSent }: { matchId: string; flag: OwnFlag; on
       )}
       <FlagStatus flag={flag} />
       {flag.status === 'flagged' && flag.appealedAt === null && flag.decidedAt === null ? (
-        <AppealForm matchId={matchId} onSent={onSent} />
+        <AppealForm matchId={matchId} />
       ) : null}
     </Notice>
   );
@@ -135,8 +134,7 @@ function Flagged({ matchId, flag, onSent }: { matchId: string; flag: OwnFlag; on
 
 /** Whether a match counts for its viewer; nothing where it does, or was somebody else's. */
 export function FlagNotice({ matchId }: { matchId: string }) {
-  const load = useCallback(() => api.call('ownFlag', { params: { id: matchId } }), [matchId]);
-  const own = useLoad(load);
+  const own = useApiQuery('ownFlag', { params: { id: matchId } });
   const flag = own.data?.flag ?? null;
-  return flag === null ? null : <Flagged matchId={matchId} flag={flag} onSent={own.reload} />;
+  return flag === null ? null : <Flagged matchId={matchId} flag={flag} />;
 }

@@ -3,10 +3,9 @@ import { PROFILE } from '@syllaboom/engine';
 import clsx from 'clsx';
 import type { TFunction } from 'i18next';
 import { Crown } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../platform/api/api.ts';
-import { useLoad } from '../../platform/api/use-load.ts';
+import { useApiQuery } from '../../platform/query/use-api-query.ts';
 import { formatNumber, formatPassed } from '../../platform/i18n/format.ts';
 import { Critter } from '../../ui/critter/critter.tsx';
 import { LocaleFlag } from '../../ui/flag/flag.tsx';
@@ -131,20 +130,15 @@ interface MatchListProps {
 export function MatchList({ playerId, ranked, filter, own }: MatchListProps) {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);
-  const load = useCallback(
-    () =>
-      api.call('matchHistory', {
-        query: {
-          ...toQuery(filter),
-          playerId,
-          ranked: ranked ? 'true' : 'false',
-          page: String(page),
-          limit: String(PROFILE.historyPage),
-        },
-      }),
-    [playerId, ranked, filter, page],
-  );
-  const matches = useLoad(load);
+  const matches = useApiQuery('matchHistory', {
+    query: {
+      ...toQuery(filter),
+      playerId,
+      ranked: ranked ? 'true' : 'false',
+      page: String(page),
+      limit: String(PROFILE.historyPage),
+    },
+  });
   const all = countFilters(filter) === 0;
   const why = ranked ? 'history.rankedFailed' : 'history.normalFailed';
   return (

@@ -1,12 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../platform/api/api.ts';
-import { useLoad } from '../../platform/api/use-load.ts';
+import { useApiQuery } from '../../platform/query/use-api-query.ts';
 import { formatNumber } from '../../platform/i18n/format.ts';
 import { LineChart } from '../../ui/chart/line-chart.tsx';
 import { LoadView } from '../../ui/kit/waiting/load-view.tsx';
 
-const readOwnRank = () => api.call('ownRank', {});
 /** Fewer points make no curve. */
 const LEAST_POINTS = 2;
 const HEIGHT = 170;
@@ -14,7 +12,7 @@ const HEIGHT = 170;
 /** The player's ranked points after each match of the season; nothing before there is a curve. */
 export function RatingChart() {
   const { t } = useTranslation();
-  const rank = useLoad(readOwnRank);
+  const rank = useApiQuery('ownRank', {});
   const { data } = rank;
   const series = useMemo(() => {
     const points = (data?.timeline ?? []).map(({ wp }, index) => [index + 1, wp] as const);

@@ -1,11 +1,10 @@
-import { useCallback, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLoad } from '../../platform/api/use-load.ts';
 import { LoadView } from '../../ui/kit/waiting/load-view.tsx';
 import { Podium } from './board/podium.tsx';
 import { type BoardList, type Box, type BoxId, boxName } from './boards.ts';
 import s from './boxes.module.css';
-import { readPreview } from './read-board.ts';
+import { usePreview } from './read-board.ts';
 import { foundIn, type ReportFound, useReportFound } from './use-found.ts';
 
 interface PreviewProps {
@@ -17,7 +16,7 @@ interface PreviewProps {
 /** The best three of a list in a box. */
 export function Preview({ box, list, onFound }: PreviewProps) {
   const { t } = useTranslation();
-  const top = useLoad(useCallback(() => readPreview(list), [list]));
+  const top = usePreview(list);
   useReportFound(box, foundIn(top), onFound);
   return (
     <LoadView of={top} failed={t('leaderboards.failed')} small>

@@ -3,7 +3,6 @@ import { page } from 'vitest/browser';
 import { offerQuickPlay } from '../../app/navigation/navigation.ts';
 import { refusal } from '../../testing/fake-fetch.ts';
 import { closeAllWindows } from '../../ui/windows/manager.ts';
-import { forgetPreviews } from './read-board.ts';
 import { boardPage, boardRows } from './testing/board-replies.ts';
 import { CATEGORIES, keepStill, showBoards } from './testing/show-boards.tsx';
 
@@ -12,7 +11,6 @@ const boxOf = (id: string) => document.querySelector(`[data-board="${id}"]`);
 
 beforeEach(async () => {
   keepStill();
-  forgetPreviews();
   closeAllWindows();
   await page.viewport(1440, 900);
 });

@@ -6,7 +6,6 @@ import { setLanguage } from '../../platform/i18n/i18n.ts';
 import { refusal, type SeenCall } from '../../testing/fake-fetch.ts';
 import { findClipped } from '../../testing/find-clipped.ts';
 import { closeAllWindows, isWindowOpen } from '../../ui/windows/manager.ts';
-import { forgetPreviews } from './read-board.ts';
 import { boardPage, boardRow, boardRows, rankedMatch } from './testing/board-replies.ts';
 import { keepStill, showBoards } from './testing/show-boards.tsx';
 
@@ -19,7 +18,6 @@ const SLOW = { timeout: 10_000 } as const;
 
 beforeEach(async () => {
   keepStill();
-  forgetPreviews();
   closeAllWindows();
   await page.viewport(1440, 900);
 });

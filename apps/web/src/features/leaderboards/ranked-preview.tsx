@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { api } from '../../platform/api/api.ts';
-import { useLoad } from '../../platform/api/use-load.ts';
+import { useApiQuery } from '../../platform/query/use-api-query.ts';
 import { Critter } from '../../ui/critter/critter.tsx';
 import { LoadView } from '../../ui/kit/waiting/load-view.tsx';
 import { signedPoints } from '../../ui/rank/signed-points.ts';
@@ -8,19 +7,18 @@ import { useUser } from '../session/index.ts';
 import s from './ranked-preview.module.css';
 
 const SHOWN = 3;
-const readLatest = async () => (await api.call('rankedHistory', {})).histories.slice(0, SHOWN);
 
 function Latest({ playerId }: { playerId: string }) {
   const { t } = useTranslation();
-  const latest = useLoad(readLatest);
+  const latest = useApiQuery('rankedHistory', {});
   return (
     <LoadView of={latest} failed={t('ranked.historyFailed')} small>
-      {(matches) =>
-        matches.length === 0 ? (
+      {({ histories }) =>
+        histories.length === 0 ? (
           <p>{t('leaderboards.noData')}</p>
         ) : (
           <ol className={s.latest}>
-            {matches.map(({ id, player1, player2, winner }) => {
+            {histories.slice(0, SHOWN).map(({ id, player1, player2, winner }) => {
               const [own, other] = player2.playerId === playerId ? [player2, player1] : [player1, player2];
               return (
                 <li key={id} data-won={winner === playerId || undefined}>

@@ -1,6 +1,9 @@
 import { BOARD_PAGE, type BoardRow, CATEGORY_BOARD_PAGE } from '@syllaboom/contracts';
+import { useMemo } from 'react';
 import { api } from '../../platform/api/api.ts';
 import type { CallReply } from '../../platform/api/create-api.ts';
+import { keyOf } from '../../platform/query/stale-after.ts';
+import { type Loaded, useServerData } from '../../platform/query/use-api-query.ts';
 import type { BoardList } from './boards.ts';
 
 export type BoardPage = CallReply<'leaderboard'>;
@@ -8,33 +11,31 @@ export type BoardPage = CallReply<'leaderboard'>;
 /** Rows per page of a list. */
 export const rowsPerPage = ({ kind }: BoardList): number => (kind === 'category' ? CATEGORY_BOARD_PAGE : BOARD_PAGE);
 
-/** A page of a list, from 1 on. */
-export const readBoard = ({ kind, key }: BoardList, page: number): Promise<BoardPage> =>
-  kind === 'category'
-    ? api.call('categoryLeaderboard', { params: { category: key, page: String(page) } })
-    : api.call('leaderboard', { params: { category: key }, query: { page: String(page) } });
+/** A page of a list, from 1 on: its key in the cache, and how it is read. */
+export function boardQuery({ kind, key }: BoardList, page: number) {
+  const ofCategory = { params: { category: key, page: String(page) } };
+  const ofBoard = { params: { category: key }, query: { page: String(page) } };
+  return kind === 'category'
+    ? { key: keyOf('categoryLeaderboard', ofCategory), read: () => api.call('categoryLeaderboard', ofCategory) }
+    : { key: keyOf('leaderboard', ofBoard), read: () => api.call('leaderboard', ofBoard) };
+}
 
 const PREVIEW = 3;
 /** A preview is asked for anew after this time. */
 const FRESH_MS = 20_000;
-const previews = new Map<string, { readonly until: number; readonly rows: Promise<readonly BoardRow[]> }>();
 
-const readTop = async ({ kind, key }: BoardList): Promise<readonly BoardRow[]> => {
-  if (kind === 'board') return (await api.call('leaderboardTop', { params: { category: key } })).rows;
-  return (await api.call('categoryLeaderboard', { params: { category: key, page: '1' } })).rows.slice(0, PREVIEW);
-};
-
-/** The best three of a list, remembered for a while: the boxes come and go [L0085]. */
-export function readPreview(list: BoardList): Promise<readonly BoardRow[]> {
-  const id = `${list.kind} ${list.key}`;
-  const kept = previews.get(id);
-  if (kept !== undefined && kept.until > Date.now()) return kept.rows;
-  const rows = readTop(list);
-  previews.set(id, { until: Date.now() + FRESH_MS, rows });
-  // A failure is not remembered.
-  rows.catch(() => previews.delete(id));
-  return rows;
+function previewQuery(list: BoardList): {
+  key: readonly unknown[];
+  read: () => Promise<{ rows: readonly BoardRow[] }>;
+} {
+  if (list.kind === 'category') return boardQuery(list, 1);
+  const ofBoard = { params: { category: list.key } };
+  return { key: keyOf('leaderboardTop', ofBoard), read: () => api.call('leaderboardTop', ofBoard) };
 }
 
-/** Lets every preview be asked for anew. @internal For tests. */
-export const forgetPreviews = (): void => previews.clear();
+/** The best three of a list, remembered for a while: the boxes come and go [L0085]. */
+export function usePreview(list: BoardList): Loaded<readonly BoardRow[]> {
+  const { data, ...loaded } = useServerData({ ...previewQuery(list), staleTime: FRESH_MS });
+  const rows = useMemo(() => data?.rows.slice(0, PREVIEW) ?? null, [data]);
+  return { ...loaded, data: rows };
+}

@@ -1,8 +1,7 @@
 import { GAME_LANGUAGES } from '@syllaboom/engine';
-import { useCallback } from 'react';
-import { api } from '../../platform/api/api.ts';
-import { type Loaded, useLoad } from '../../platform/api/use-load.ts';
+import { useMemo } from 'react';
 import { currentLanguage } from '../../platform/i18n/i18n.ts';
+import { type Loaded, useApiQuery } from '../../platform/query/use-api-query.ts';
 import { useUser } from '../session/index.ts';
 import { type BoardList, categoryList } from './boards.ts';
 
@@ -10,10 +9,7 @@ import { type BoardList, categoryList } from './boards.ts';
 export function useCategoryLists(): Loaded<readonly BoardList[]> {
   const wanted = useUser()?.locale;
   const locale = GAME_LANGUAGES.find((language) => language === wanted) ?? currentLanguage();
-  return useLoad(
-    useCallback(async () => {
-      const { categories } = await api.call('categoryList', { params: { locale } });
-      return categories.map(({ name }) => categoryList(name));
-    }, [locale]),
-  );
+  const { data, ...loaded } = useApiQuery('categoryList', { params: { locale } }, { staleTime: 'static' });
+  const lists = useMemo(() => data?.categories.map(({ name }) => categoryList(name)) ?? null, [data]);
+  return { ...loaded, data: lists };
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Loaded } from '../../platform/api/use-load.ts';
+import type { Loaded } from '../../platform/query/use-api-query.ts';
 import { BOXES, type BoxId } from './boards.ts';
 
 /** What a box's preview came to. */

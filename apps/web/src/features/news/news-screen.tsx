@@ -1,7 +1,5 @@
-import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../platform/api/api.ts';
-import { useLoad } from '../../platform/api/use-load.ts';
+import { useApiQuery } from '../../platform/query/use-api-query.ts';
 import { currentLanguage } from '../../platform/i18n/i18n.ts';
 import { LoadView } from '../../ui/kit/waiting/load-view.tsx';
 import { Panel } from '../../ui/kit/layout/panel.tsx';
@@ -12,7 +10,7 @@ import { NewsFrame } from './news-frame.tsx';
 export function NewsScreen() {
   const { t } = useTranslation();
   const locale = currentLanguage();
-  const about = useLoad(useCallback(() => api.call('about', { query: { locale } }), [locale]));
+  const about = useApiQuery('about', { query: { locale } });
   return (
     <main className={s.screen} aria-label={t('home.news')}>
       <Panel className={s.panel}>

@@ -9,15 +9,13 @@ interface BlockItemsProps {
   playerId: string;
   name: string;
   blocks: BlockState;
-  onChanged?: () => void;
 }
 
 /** Mute and block, or their ends, as entries of a menu about another player. */
-export function BlockItems({ playerId, name, blocks, onChanged }: BlockItemsProps) {
+export function BlockItems({ playerId, name, blocks }: BlockItemsProps) {
   const { t } = useTranslation();
   const { muted, blocked } = blocks;
-  const change = (kind: 'mute' | 'block', on: boolean) =>
-    void changeBlock({ playerId, name, kind, on }).then((done) => done && onChanged?.());
+  const change = (kind: 'mute' | 'block', on: boolean) => void changeBlock({ playerId, name, kind, on });
   return (
     <>
       <MenuItem

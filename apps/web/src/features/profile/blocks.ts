@@ -1,8 +1,10 @@
-import { useEffect } from 'react';
-import { create } from 'zustand';
 import { api } from '../../platform/api/api.ts';
+import type { CallReply } from '../../platform/api/create-api.ts';
 import { wordsForError } from '../../platform/i18n/error-words.ts';
 import { i18n } from '../../platform/i18n/i18n.ts';
+import { queryClient } from '../../platform/query/query-client.ts';
+import { keyOf } from '../../platform/query/stale-after.ts';
+import { useApiQuery } from '../../platform/query/use-api-query.ts';
 import { askConfirm } from '../../ui/kit/popups/confirm.tsx';
 import { showError, showNotice } from '../../ui/toasts/toasts.tsx';
 import { useUser } from '../session/index.ts';
@@ -20,38 +22,23 @@ interface NamedBlockChange {
 }
 
 const NOTHING: BlockState = { muted: false, blocked: false };
-/** Null before it was read. */
-const useBlockStore = create<{ readonly of: Readonly<Record<string, BlockState>> | null }>(() => ({ of: null }));
-
-const keep = (playerId: string, change: Partial<BlockState>): void =>
-  useBlockStore.setState(({ of }) => ({
-    of: { ...of, [playerId]: { ...NOTHING, ...of?.[playerId], ...change } },
-  }));
-
-let reading: Promise<void> | null = null;
-/** Reads once whom the player has muted or blocked; a failure lets the next one try. */
-const readBlocks = (): Promise<void> => {
-  reading ??= api
-    .call('blockList', {})
-    .then(({ players }) =>
-      useBlockStore.setState(({ of }) => ({
-        of: { ...Object.fromEntries(players.map(({ id, muted, blocked }) => [id, { muted, blocked }])), ...of },
-      })),
-    )
-    .catch(() => {
-      reading = null;
-    });
-  return reading;
-};
+const LIST = keyOf('blockList', {});
 
 /** What the player has set about another one; nothing until it is known. */
 export function useBlocksTowards(playerId: string): BlockState {
-  const guest = useUser()?.guest !== false;
-  useEffect(() => {
-    if (!guest) void readBlocks();
-  }, [guest]);
-  return useBlockStore(({ of }) => of?.[playerId] ?? NOTHING);
+  const isPlayer = useUser()?.guest === false;
+  const { data } = useApiQuery('blockList', {}, { enabled: isPlayer });
+  return data?.players.find(({ id }) => id === playerId) ?? NOTHING;
 }
+
+/** Puts a change into what was read of the blocks, so that menus show it at once. */
+const keep = ({ playerId, name }: NamedBlockChange, change: Partial<BlockState>): void =>
+  void queryClient.setQueryData<CallReply<'blockList'>>(LIST, (list) => {
+    if (list === undefined) return undefined;
+    const known = list.players.find(({ id }) => id === playerId);
+    const before = known ?? { id: playerId, displayName: name, avatar: '', ...NOTHING };
+    return { ...list, players: [...list.players.filter((one) => one !== known), { ...before, ...change }] };
+  });
 
 const SAID = {
   mute: { on: 'profile.didMute', off: 'profile.didUnmute' },
@@ -59,7 +46,8 @@ const SAID = {
 } as const;
 
 /** Mutes or blocks a player, or undoes it; asks before a block. Resolves to whether it was done. */
-export async function changeBlock({ playerId, name, kind, on }: NamedBlockChange): Promise<boolean> {
+export async function changeBlock(wanted: NamedBlockChange): Promise<boolean> {
+  const { playerId, name, kind, on } = wanted;
   if (kind === 'block' && on) {
     const question = { title: i18n.t('profile.blockTitle', { name }), text: i18n.t('profile.blockText') };
     if (!(await askConfirm({ ...question, confirmLabel: i18n.t('profile.block'), danger: true }))) return false;
@@ -70,7 +58,7 @@ export async function changeBlock({ playerId, name, kind, on }: NamedBlockChange
     showError(wordsForError(cause));
     return false;
   }
-  keep(playerId, kind === 'mute' ? { muted: on } : { blocked: on });
+  keep(wanted, kind === 'mute' ? { muted: on } : { blocked: on });
   showNotice(i18n.t(SAID[kind][on ? 'on' : 'off'], { name }));
   return true;
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { takePlayerEvents } from '../../platform/rooms/player-events.ts';
+import { noteConnection, takePlayerEvents } from '../../platform/rooms/player-events.ts';
 import { sessionPort } from '../../platform/session-port.ts';
 import { sound } from '../../platform/sound/sound.ts';
 import { showServerMessage } from '../../ui/toasts/server-popup.ts';
@@ -30,6 +30,7 @@ export function useRoomNews(): void {
   const { t } = useTranslation();
   const { store, actions } = useRoom();
   useEffect(() => {
+    noteConnection();
     // What the player owns may have changed since the page last heard of it.
     actions.send('profile');
     setIconSender((id) => actions.send('m-icon', { id }));

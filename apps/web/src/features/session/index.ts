@@ -6,9 +6,7 @@ export { askSignOut } from './ask-sign-out.ts';
 export { AccountWindow } from './account/account-window.tsx';
 export { BanBanner } from './ban/ban-banner.tsx';
 export { goToDiscord, goToLinkDiscord } from './sign-in/link-discord.ts';
-export { ProviderButtons } from './account/provider-buttons.tsx';
 export { authenticate, installSession, maySignOut } from './session.ts';
-export { loadSignInOptions, type SignInOptions, useSignInOptions } from './sign-in/sign-in-options.ts';
 export { currentUser, isGuestId, patchUser, useUser } from './session-store.ts';
 export { openAccountSettings, openPasswordWindow } from './settings/account-windows.ts';
 
@@ -16,6 +14,10 @@ export { askForName } from './keyed/ask-for-name.ts';
 
 /** One field and one button: an account by its name alone. `onDone` says what it was for. */
 export const NameForm = lazyPart(async () => ({ default: (await import('./keyed/name-form.tsx')).NameForm }));
+/** Ways in without a password, as far as the server offers them. */
+export const ProviderButtons = lazyPart(async () => ({
+  default: (await import('./account/provider-buttons.tsx')).ProviderButtons,
+}));
 /** Reminds whoever plays by a name alone that a password keeps the account. */
 export const KeepNotice = lazyPart(async () => ({
   default: (await import('./keyed/keep-notice.tsx')).KeepNoticeStrip,

@@ -1,5 +1,6 @@
 import type { SessionUser } from '@syllaboom/contracts';
 import { create } from 'zustand';
+import { emitHint } from '../../platform/query/hints.ts';
 import { bindOwnId } from '../../platform/streamer/stand-ins.ts';
 import type { StoredSession } from './renewal/slots.ts';
 
@@ -19,6 +20,18 @@ interface SessionState {
   readonly ban: Ban | null;
 }
 export const useSession = create<SessionState>(() => ({ session: null, banned: false, ban: null }));
+
+/** What others see of a player. */
+const profileOf = ({ displayName, longestWord, about, avatar, type, background }: SessionUser): string =>
+  [displayName, longestWord, about, avatar, type, background].join('\n');
+
+useSession.subscribe(({ session }, { session: last }) => {
+  const [now, before] = [session?.user, last?.user];
+  if (now === before || before === undefined) return;
+  if (now?.id !== before.id) return emitHint({ name: 'player-switched', payload: null });
+  if (now.wp !== before.wp) emitHint({ name: 'own-points', payload: null });
+  if (profileOf(now) !== profileOf(before)) emitHint({ name: 'own-profile', payload: { id: now.id } });
+});
 
 bindOwnId(() => useSession.getState().session?.user.id ?? null);
 

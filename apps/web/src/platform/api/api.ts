@@ -1,3 +1,4 @@
+import { emitHint } from '../query/hints.ts';
 import { sessionPort } from '../session-port.ts';
 import { noteProtocol } from '../update/update.ts';
 import { readBases } from './bases.ts';
@@ -10,4 +11,5 @@ export const api = createApi({
   session: sessionPort,
   onServerTime: noteServerTime,
   onProtocol: noteProtocol,
+  onWritten: (name) => emitHint({ name: 'written', payload: { name } }),
 });

@@ -45,6 +45,8 @@ export interface ApiOptions {
   readonly onServerTime?: (serverNowMs: number) => void;
   /** Told the server's number of what client and server say, from each answer that names it. */
   readonly onProtocol?: (theirs: number) => void;
+  /** Told of each call that changed something. */
+  readonly onWritten?: (name: EndpointName) => void;
 }
 
 const urlOf = (base: string, path: string, input: RawInput): string => {
@@ -152,6 +154,7 @@ export function createApi(options: ApiOptions) {
     }
     const hash = header === undefined ? null : response.headers.get(header);
     if (hash !== null) keptReplies.keep(key, { hash, reply: reply.data });
+    if (endpoint.method !== 'GET') options.onWritten?.(name);
     return reply.data as CallReply<Name>;
   };
   return { call };

@@ -1,4 +1,5 @@
 import { PLAYER_EVENT_NAMES, type PlayerEventName, type PlayerEvents } from '@syllaboom/contracts';
+import { emitHint, type Hint } from '../query/hints.ts';
 import { lobbyConnection } from './lobby-connection.ts';
 
 type Listener<Name extends PlayerEventName> = (payload: PlayerEvents[Name]) => void;
@@ -12,11 +13,15 @@ export function onPlayerEvent<Name extends PlayerEventName>(name: Name, listener
   listeners.push([name, listener as Listener<never>]);
 }
 
+/** A connection that says such things was made: what was said before went unheard, so it is read. */
+export const noteConnection = (): void => emitHint({ name: 'connected', payload: null });
+
 /** Takes events from a connection; returns the way to stop. */
 export function takePlayerEvents(from: Source): () => void {
   const stops = PLAYER_EVENT_NAMES.map((name) =>
     from(name, (payload) => {
       for (const [wanted, listener] of listeners) if (wanted === name) listener(payload as never);
+      emitHint({ name, payload } as Hint);
     }),
   );
   return () => {
@@ -25,3 +30,4 @@ export function takePlayerEvents(from: Source): () => void {
 }
 
 takePlayerEvents((name, listener) => lobbyConnection.on(name, listener));
+lobbyConnection.watch({ opened: noteConnection });

@@ -1,9 +1,7 @@
 import { Clapperboard, Link2 } from 'lucide-react';
-import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showReplay, useScreen } from '../../../app/navigation/navigation.ts';
-import { api } from '../../../platform/api/api.ts';
-import { useLoad } from '../../../platform/api/use-load.ts';
+import { useApiQuery } from '../../../platform/query/use-api-query.ts';
 import { copyText } from '../../../platform/clipboard.ts';
 import { isEmbedded } from '../../../platform/discord/launch.ts';
 import { formatMoment, formatNumber, formatPassed } from '../../../platform/i18n/format.ts';
@@ -114,7 +112,7 @@ function Match({ reply }: { reply: MatchReply }) {
 
 function OpenedMatch({ id }: { id: string }) {
   const { t } = useTranslation();
-  const match = useLoad(useCallback(() => api.call('matchDetail', { params: { id } }), [id]));
+  const match = useApiQuery('matchDetail', { params: { id } });
   return (
     <LoadView of={match} failed={t('history.detailFailed')}>
       {(reply) => <Match reply={reply} />}

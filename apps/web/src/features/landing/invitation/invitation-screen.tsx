@@ -1,10 +1,9 @@
 import type { Invitation } from '@syllaboom/contracts';
 import { GAME_LANGUAGES, type GameLanguage } from '@syllaboom/engine';
 import { DoorOpen, Lock, Play, RotateCw, Users } from 'lucide-react';
-import { type ReactNode, Suspense, useCallback, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../platform/api/api.ts';
-import { type Loaded, useLoad } from '../../../platform/api/use-load.ts';
+import { type Loaded, useApiQuery } from '../../../platform/query/use-api-query.ts';
 import { formatLanguage } from '../../../platform/i18n/format.ts';
 import { useNarrow } from '../../../platform/media.ts';
 import { Critter } from '../../../ui/critter/critter.tsx';
@@ -30,8 +29,7 @@ const isGameLanguage = (text: string): text is GameLanguage => (GAME_LANGUAGES a
 
 /** Asks anew when the page is looked at again: the host may have started meanwhile. */
 function useInvitation(roomId: string): Loaded<Invitation> {
-  const load = useCallback(() => api.call('invitation', { params: { code: roomId } }), [roomId]);
-  const loaded = useLoad(load);
+  const loaded = useApiQuery('invitation', { params: { code: roomId } });
   const { reload } = loaded;
   useEffect(() => {
     const look = () => {

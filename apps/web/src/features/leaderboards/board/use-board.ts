@@ -1,8 +1,8 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import { wordsForError } from '../../../platform/i18n/error-words.ts';
+import { startTransition, useEffect, useState } from 'react';
 import { prefersReducedMotion } from '../../../platform/media.ts';
+import { useServerData } from '../../../platform/query/use-api-query.ts';
 import type { BoardList } from '../boards.ts';
-import { type BoardPage, readBoard } from '../read-board.ts';
+import { type BoardPage, boardQuery } from '../read-board.ts';
 
 /** An open list is read anew so often. */
 const REFRESH_MS = 30_000;
@@ -12,15 +12,13 @@ interface Shown {
   readonly page: number;
   readonly board: BoardPage;
 }
-interface BoardState {
+export interface OpenBoard {
   readonly list: BoardList;
   readonly page: number;
   /** What stands on the screen: of the list before while another is on its way. */
   readonly shown: Shown | null;
   readonly failure: string | null;
   readonly busy: boolean;
-}
-export interface OpenBoard extends BoardState {
   /** Goes to another list, or page; does nothing while one is on its way [L0087]. */
   readonly show: (list: BoardList, page: number) => void;
   readonly retry: () => void;
@@ -31,52 +29,26 @@ const paint = (change: () => void): void => (prefersReducedMotion() ? change() :
 
 /** An open list of players, kept up to date while it is open. */
 export function useBoard(start: BoardList): OpenBoard {
-  const [state, setState] = useState<BoardState>({ list: start, page: 1, shown: null, failure: null, busy: true });
-  const asked = useRef(0);
-  const busy = useRef(true);
-  const ask = useCallback((list: BoardList, page: number, quiet: boolean) => {
-    asked.current += 1;
-    const question = asked.current;
-    if (!quiet) {
-      busy.current = true;
-      setState((before) => ({ ...before, list, page, failure: null, busy: true }));
-    }
-    readBoard(list, page).then(
-      (board) => {
-        if (question !== asked.current) return;
-        busy.current = false;
-        paint(() => setState({ list, page, shown: { list, page, board }, failure: null, busy: false }));
-      },
-      (cause: unknown) => {
-        if (question !== asked.current || quiet) return;
-        busy.current = false;
-        setState({ list, page, shown: null, failure: wordsForError(cause), busy: false });
-      },
-    );
-  }, []);
-  const current = useRef({ list: start, page: 1 });
-  const go = useCallback(
-    (list: BoardList, page: number) => {
-      current.current = { list, page };
-      ask(list, page, false);
-    },
-    [ask],
-  );
+  const [asked, setAsked] = useState({ start, list: start, page: 1 });
+  // Another box was opened in the place of this one.
+  if (asked.start !== start) setAsked({ start, list: start, page: 1 });
+  const { list, page } = asked;
+  const { data, failure, reload } = useServerData({ ...boardQuery(list, page), refetchInterval: REFRESH_MS });
+  const [shown, setShown] = useState<Shown | null>(null);
   useEffect(() => {
-    go(start, 1);
-    const timer = setInterval(() => {
-      if (!busy.current && !document.hidden) ask(current.current.list, current.current.page, true);
-    }, REFRESH_MS);
-    return () => {
-      clearInterval(timer);
-      asked.current += 1;
-    };
-  }, [start, go, ask]);
+    if (data !== null) paint(() => setShown({ list, page, board: data }));
+    else if (failure !== null) setShown(null);
+  }, [data, failure, list, page]);
+  const busy = data === null && failure === null;
   return {
-    ...state,
-    show: (list, page) => {
-      if (!busy.current) go(list, page);
+    list,
+    page,
+    shown,
+    failure,
+    busy,
+    show: (nextList, nextPage) => {
+      if (!busy) setAsked({ start, list: nextList, page: nextPage });
     },
-    retry: () => go(current.current.list, current.current.page),
+    retry: reload,
   };
 }

@@ -36,7 +36,9 @@ function GuestNotice() {
   return (
     <div className={s.guestNotice}>
       <p>{t('lobby.guestNotice')}</p>
-      <ProviderButtons />
+      <Suspense fallback={null}>
+        <ProviderButtons />
+      </Suspense>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { showGood } from '../../../ui/toasts/toasts.tsx';
 import s from './removals.module.css';
 
 /** Lists a word for removal; the server knows the language's writing and says what is wrong with it. */
-export function AddRemoval({ language, onAdded }: { language: GameLanguage; onAdded: () => void }) {
+export function AddRemoval({ language }: { language: GameLanguage }) {
   const { t } = useTranslation();
   const [word, setWord] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
@@ -25,7 +25,6 @@ export function AddRemoval({ language, onAdded }: { language: GameLanguage; onAd
       await api.call('addRemoval', { params: { locale: language }, body: { word: wish } });
       showGood(t('moderation.removalListed', { word: wish }));
       setWord('');
-      onAdded();
     } catch (cause) {
       setFailure(wordsForError(cause));
     }

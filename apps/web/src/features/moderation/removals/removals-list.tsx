@@ -1,7 +1,7 @@
 import { REMOVALS_PAGE, type Removal } from '@syllaboom/contracts';
 import { GAME_LANGUAGES, type GameLanguage, hasRight } from '@syllaboom/engine';
 import { Undo2 } from 'lucide-react';
-import { useCallback, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
 import { wordsForError } from '../../../platform/i18n/error-words.ts';
@@ -12,7 +12,7 @@ import { showError, showGood } from '../../../ui/toasts/toasts.tsx';
 import { useUser } from '../../session/index.ts';
 import { LoadView } from '../../../ui/kit/waiting/load-view.tsx';
 import { Pager } from '../../../ui/kit/layout/pager.tsx';
-import { useLoad } from '../../../platform/api/use-load.ts';
+import { useApiQuery } from '../../../platform/query/use-api-query.ts';
 import { AddRemoval } from './add-removal.tsx';
 import { LanguageStrip } from './language-strip.tsx';
 import { removalTime } from './removal-date.ts';
@@ -57,15 +57,10 @@ export function RemovalsList() {
   const [language, setLanguage] = useState(() => languageOf(user?.locale));
   const [page, setPage] = useState(1);
   const mayEdit = hasRight(user?.roles ?? [], 'language');
-  const load = useCallback(
-    () =>
-      api.call('removals', {
-        params: { locale: language },
-        query: { page: String(page), limit: String(REMOVALS_PAGE) },
-      }),
-    [language, page],
-  );
-  const list = useLoad(load);
+  const list = useApiQuery('removals', {
+    params: { locale: language },
+    query: { page: String(page), limit: String(REMOVALS_PAGE) },
+  });
   const choose = (next: GameLanguage) => {
     setLanguage(next);
     setPage(1);
@@ -74,7 +69,6 @@ export function RemovalsList() {
     try {
       await api.call('cancelRemoval', { params: { locale: language, word } });
       showGood(t('moderation.removalKept', { word }));
-      list.reload();
     } catch (cause) {
       showError(wordsForError(cause));
     }
@@ -83,7 +77,7 @@ export function RemovalsList() {
     <div className={s.window}>
       <LanguageStrip value={language} controls={panelId} onChange={choose} />
       <p className={s.lead}>{t('moderation.removalsLead')}</p>
-      {mayEdit ? <AddRemoval key={language} language={language} onAdded={list.reload} /> : null}
+      {mayEdit ? <AddRemoval key={language} language={language} /> : null}
       <div id={panelId} role="tabpanel" className={s.panel} aria-busy={list.busy}>
         <LoadView of={list} failed={t('moderation.removalsFailed')}>
           {({ data, total }) => (

@@ -193,7 +193,7 @@ describe('the players', () => {
     await openFile();
     await expect.element(page.getByText('Verified by moderators')).toBeVisible();
     expect(page.getByRole('button', { name: 'Give Supporter' }).query()).toBeNull();
-    signInAs({ id: 'developer001', roles: [idOf('developer')] });
+    signInAs({ id: 'moderator001', roles: [idOf('developer')] });
     await page.getByRole('button', { name: 'Give Game Moderator' }).click();
     await confirm('Give Game Moderator');
     await expect

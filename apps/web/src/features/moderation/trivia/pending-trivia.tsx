@@ -1,9 +1,9 @@
 import type { PendingTrivia } from '@syllaboom/contracts';
 import { Check, X } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
-import { useLoad } from '../../../platform/api/use-load.ts';
+import { useApiQuery } from '../../../platform/query/use-api-query.ts';
 import { wordsForError } from '../../../platform/i18n/error-words.ts';
 import { formatAgo } from '../../../platform/i18n/format.ts';
 import { EmojiText } from '../../../ui/emoji/emoji-text.tsx';
@@ -70,8 +70,7 @@ function Question({ question, onReviewed }: { question: PendingTrivia; onReviewe
 /** Questions that players proposed in a language, each to be approved or refused. */
 export function PendingTriviaList({ locale }: { locale: string }) {
   const { t } = useTranslation();
-  const load = useCallback(() => api.call('pendingTrivia', { params: { locale } }), [locale]);
-  const pending = useLoad(load);
+  const pending = useApiQuery('pendingTrivia', { params: { locale } });
   const [reviewed, setReviewed] = useState<readonly string[]>([]);
   return (
     <LoadView of={pending}>

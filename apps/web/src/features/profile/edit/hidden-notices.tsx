@@ -1,16 +1,13 @@
 import { EyeOff } from 'lucide-react';
-import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../platform/api/api.ts';
-import { useLoad } from '../../../platform/api/use-load.ts';
+import { useApiQuery } from '../../../platform/query/use-api-query.ts';
 import { AppealForm } from '../../session/index.ts';
 import s from './hidden-notices.module.css';
 
 /** What of the player's own the staff has hidden, why, and the way to appeal. Shows nothing where nothing is hidden. */
 export function HiddenNotices() {
   const { t } = useTranslation();
-  const load = useCallback(() => api.call('hiddenContent', {}), []);
-  const { data } = useLoad(load);
+  const { data } = useApiQuery('hiddenContent', {});
   return data?.hidden.map(({ id, kind, reason, appeal }) => {
     const title = t('moderation.ownHidden', { what: t(`profile.${kind}`) });
     return (

@@ -1,9 +1,9 @@
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '@syllaboom/engine';
 import { ArrowLeft, BookCheck, BookOpen, Trophy } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../platform/api/api.ts';
-import { useLoad } from '../../../platform/api/use-load.ts';
+import { both } from '../../../platform/query/both.ts';
+import { useApiQuery } from '../../../platform/query/use-api-query.ts';
 import { categoryName } from '../../../platform/i18n/category-name.ts';
 import { formatLanguage } from '../../../platform/i18n/format.ts';
 import { currentLanguage } from '../../../platform/i18n/i18n.ts';
@@ -14,17 +14,8 @@ import { LoadView } from '../../../ui/kit/waiting/load-view.tsx';
 import { Select } from '../../../ui/kit/inputs/select.tsx';
 import { categoryList, SingleBoard } from '../../leaderboards/index.ts';
 import { useUser } from '../../session/index.ts';
+import { useProfile } from '../view/use-profile.ts';
 import s from './categories.module.css';
-
-/** The categories of a language, and which of them the player holds every word of. */
-async function readCategories(locale: InterfaceLanguage, playerId: string) {
-  const [{ categories }, { p }] = await Promise.all([
-    api.call('categoryList', { params: { locale } }),
-    api.call('getProfile', { params: { id: playerId }, query: {} }),
-  ]);
-  const done = new Set(p.achivements.filter((one) => one.locale === locale).map((one) => one.achievement));
-  return categories.map((category) => ({ ...category, done: done.has(category.name) }));
-}
 
 interface CategoryListProps {
   readonly locale: InterfaceLanguage;
@@ -34,22 +25,26 @@ interface CategoryListProps {
 
 function CategoryList({ locale, playerId, onBoard }: CategoryListProps) {
   const { t } = useTranslation();
-  const categories = useLoad(useCallback(() => readCategories(locale, playerId), [locale, playerId]));
+  const categories = useApiQuery('categoryList', { params: { locale } }, { staleTime: 'static' });
+  const profile = useProfile(playerId);
+  const known = profile.data?.p.achivements ?? [];
+  // Of which the player holds every word.
+  const done = new Set(known.filter((one) => one.locale === locale).map((one) => one.achievement));
   return (
-    <LoadView of={categories} failed={t('profile.categoriesFailed')}>
-      {(list) =>
+    <LoadView of={both(categories, profile)} failed={t('profile.categoriesFailed')}>
+      {([{ categories: list }]) =>
         list.length === 0 ? (
           <EmptyState title={t('profile.categoriesNone')} seed="Quokka" />
         ) : (
           <ul className={s.categories}>
-            {list.map(({ name, total, done }) => (
-              <li key={name} data-done={done || undefined}>
-                {done ? <BookCheck size={22} strokeWidth={2.6} /> : <BookOpen size={22} strokeWidth={2.4} />}
+            {list.map(({ name, total }) => (
+              <li key={name} data-done={done.has(name) || undefined}>
+                {done.has(name) ? <BookCheck size={22} strokeWidth={2.6} /> : <BookOpen size={22} strokeWidth={2.4} />}
                 <p>
                   <b>{categoryName(t, name)}</b>
                   <small>{t('profile.wordCount', { count: total })}</small>
                 </p>
-                {done ? <span>{t('profile.done')}</span> : null}
+                {done.has(name) ? <span>{t('profile.done')}</span> : null}
                 <Btn
                   size="sm"
                   icon

@@ -5,7 +5,6 @@ import { i18n } from '../../../platform/i18n/i18n.ts';
 import { refusal, type SeenCall } from '../../../testing/fake-fetch.ts';
 import { closeAllWindows, isWindowOpen } from '../../../ui/windows/manager.ts';
 import { currentUser } from '../../session/index.ts';
-import { forgetSignInOptions } from '../../session/sign-in/sign-in-options.ts';
 import { setIconSender } from '../own-news.ts';
 import { fakeProfiles, meReply, profileReply, showHub, showProfile, toastText } from '../testing/fake-profiles.tsx';
 import { HUB_SECTIONS } from './sections.ts';
@@ -325,7 +324,6 @@ describe('roles', () => {
   });
 
   it('that can be had are named with how to get them, and with a preview of the badge [R0060 R0061]', async () => {
-    forgetSignInOptions();
     fakeProfiles({ '/auth/options': { discord: null, google: null, communityUrl: 'https://community.example/join' } });
     await showHub(OWN);
     await button('Get a role').click();
@@ -338,7 +336,6 @@ describe('roles', () => {
   });
 
   it('are not offered where there is neither a shop nor a community', async () => {
-    forgetSignInOptions();
     const seen = fakeProfiles({ '/auth/options': { discord: null, google: null, communityUrl: null } });
     await showHub(OWN);
     await expect.element(button('Achievements')).toBeVisible();

@@ -11,7 +11,7 @@ import type { ProfileReply } from './use-profile.ts';
 const ICON = { size: 18, strokeWidth: 2.7 } as const;
 
 /** Mute, block, report: what a player may do about another one. */
-export function OthersMenu({ reply, onChanged }: { reply: ProfileReply; onChanged: () => void }) {
+export function OthersMenu({ reply }: { reply: ProfileReply }) {
   const { t } = useTranslation();
   const room = useOpenedProfile(({ opened }) => opened?.room ?? null);
   const { p } = reply;
@@ -24,7 +24,7 @@ export function OthersMenu({ reply, onChanged }: { reply: ProfileReply; onChange
         </Btn>
       }
     >
-      <BlockItems playerId={p.id} name={name} blocks={reply} onChanged={onChanged} />
+      <BlockItems playerId={p.id} name={name} blocks={reply} />
       <MenuSeparator />
       <MenuItem
         icon={<Flag {...ICON} />}

@@ -14,7 +14,7 @@ import type { ProfileReply } from './use-profile.ts';
 const ICON = { size: 18, strokeWidth: 2.7 } as const;
 
 /** Gives or takes the verified sign; for those who may [R0036 R0229]. */
-function VerifyButton({ id, first, onVerified }: { id: string; first: boolean; onVerified: () => void }) {
+function VerifyButton({ id, first }: { id: string; first: boolean }) {
   const { t } = useTranslation();
   const [verified, setVerified] = useState(first);
   const [busy, setBusy] = useState(false);
@@ -24,7 +24,6 @@ function VerifyButton({ id, first, onVerified }: { id: string; first: boolean; o
       .call('verifyPlayer', { body: { playerId: id } })
       .then((reply) => {
         setVerified(reply.verified);
-        onVerified();
       })
       .catch((cause: unknown) => showError(wordsForError(cause)))
       .finally(() => setBusy(false));
@@ -41,7 +40,7 @@ function VerifyButton({ id, first, onVerified }: { id: string; first: boolean; o
 const OthersMenu = lazyPart(async () => ({ default: (await import('./others-menu.tsx')).OthersMenu }));
 
 /** What the viewer may do on this profile; guests neither act nor are acted upon. */
-export function ProfileActions({ reply, onChanged }: { reply: ProfileReply; onChanged: () => void }) {
+export function ProfileActions({ reply }: { reply: ProfileReply }) {
   const { t } = useTranslation();
   const user = useUser();
   const { p } = reply;
@@ -55,9 +54,9 @@ export function ProfileActions({ reply, onChanged }: { reply: ProfileReply; onCh
     );
   return (
     <>
-      {hasRight(user.roles, 'verify') ? <VerifyButton key={p.id} id={p.id} first={p.v} onVerified={onChanged} /> : null}
+      {hasRight(user.roles, 'verify') ? <VerifyButton key={p.id} id={p.id} first={p.v} /> : null}
       <Suspense fallback={null}>
-        <OthersMenu reply={reply} onChanged={onChanged} />
+        <OthersMenu reply={reply} />
       </Suspense>
     </>
   );

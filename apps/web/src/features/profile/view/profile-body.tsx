@@ -15,7 +15,7 @@ import { SharedGamesTab } from './shared-games-tab.tsx';
 import { type ProfileReply, useProfile } from './use-profile.ts';
 import { WordsTab } from './words-tab.tsx';
 
-function Profile({ reply, onChanged }: { reply: ProfileReply; onChanged: () => void }) {
+function Profile({ reply }: { reply: ProfileReply }) {
   const { t } = useTranslation();
   const { p, banned } = reply;
   const ownId = useUser()?.id;
@@ -37,7 +37,7 @@ function Profile({ reply, onChanged }: { reply: ProfileReply; onChanged: () => v
   ] as const;
   return (
     <div className={s.profile}>
-      <ProfileHead reply={reply} onChanged={onChanged} />
+      <ProfileHead reply={reply} />
       {banned ? (
         <EmptyState title={t('profile.banned')} seed={p.avatar || p.id} mood="out" />
       ) : (
@@ -57,7 +57,7 @@ function OpenedProfile({ id }: { id: string }) {
   }, [id, name]);
   return (
     <LoadView of={profile} failed={t('profile.loadFailed')}>
-      {(reply) => <Profile reply={reply} onChanged={profile.reload} />}
+      {(reply) => <Profile reply={reply} />}
     </LoadView>
   );
 }

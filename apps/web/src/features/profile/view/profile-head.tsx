@@ -32,7 +32,7 @@ function RoleSign({ type, own }: { type: number; own: boolean }) {
 }
 
 /** Background, decoration, face, name, role, level, and what one may do [R0032 R0033]. */
-export function ProfileHead({ reply, onChanged }: { reply: ProfileReply; onChanged: () => void }) {
+export function ProfileHead({ reply }: { reply: ProfileReply }) {
   const { t } = useTranslation();
   const user = useUser();
   const { p, banned } = reply;
@@ -68,7 +68,7 @@ export function ProfileHead({ reply, onChanged }: { reply: ProfileReply; onChang
           </Suspense>
         ) : null}
         <i />
-        <ProfileActions reply={reply} onChanged={onChanged} />
+        <ProfileActions reply={reply} />
       </div>
     </header>
   );

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { queryClient } from '../../../platform/query/query-client.ts';
 import { refusal, reply } from '../../../testing/fake-fetch.ts';
 import { closeAllWindows, isWindowOpen } from '../../../ui/windows/manager.ts';
 import { fakeProfiles, profileReply, showProfile, toastText } from '../testing/fake-profiles.tsx';
@@ -341,6 +342,8 @@ describe('the match history', () => {
       await tab('Match history').click();
       await expect.element(page.getByText(text)).toBeVisible();
       await screen.unmount();
+      // Nothing is known of the matches the next time, either.
+      queryClient.clear();
     }
     expect(toastText()).toBe('');
   });

@@ -1,7 +1,5 @@
-import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../platform/api/api.ts';
-import { useLoad } from '../../../platform/api/use-load.ts';
+import { useApiQuery } from '../../../platform/query/use-api-query.ts';
 import { formatAgo, formatNumber } from '../../../platform/i18n/format.ts';
 import { Critter } from '../../../ui/critter/critter.tsx';
 import { EmptyState } from '../../../ui/kit/waiting/empty-state.tsx';
@@ -15,7 +13,7 @@ import s from './shared-games-tab.module.css';
 /** The own matches with another player. */
 function WithPlayer({ playerId }: { playerId: string }) {
   const { t } = useTranslation();
-  const games = useLoad(useCallback(() => api.call('sharedGames', { params: { id: playerId } }), [playerId]));
+  const games = useApiQuery('sharedGames', { params: { id: playerId } });
   return (
     <LoadView of={games} failed={t('profile.failedToLoad')}>
       {({ totalGames, wins, losses, lastGame }) =>
@@ -43,12 +41,10 @@ function WithPlayer({ playerId }: { playerId: string }) {
   );
 }
 
-const readRecent = () => api.call('recentPlayers', {});
-
 /** With whom the player played lately. */
 function Recent() {
   const { t } = useTranslation();
-  const recent = useLoad(readRecent);
+  const recent = useApiQuery('recentPlayers', {});
   return (
     <LoadView of={recent} failed={t('profile.failedToLoad')}>
       {(people) =>

@@ -1,6 +1,6 @@
-import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLoad } from '../../../platform/api/use-load.ts';
+import { keyOf } from '../../../platform/query/stale-after.ts';
+import { useServerData } from '../../../platform/query/use-api-query.ts';
 import { formatNumber } from '../../../platform/i18n/format.ts';
 import { EmptyState } from '../../../ui/kit/waiting/empty-state.tsx';
 import { LocaleFlag } from '../../../ui/flag/flag.tsx';
@@ -38,7 +38,10 @@ function WordList({ words, own }: { words: WordUsage; own: boolean }) {
 function Words({ playerId }: { playerId: string }) {
   const own = useUser()?.id === playerId;
   const { t } = useTranslation();
-  const words = useLoad(useCallback((signal: AbortSignal) => readWordUsage(playerId, signal), [playerId]));
+  const words = useServerData({
+    key: keyOf('wordUsage', { params: { id: playerId } }),
+    read: (signal) => readWordUsage(playerId, signal),
+  });
   return (
     <LoadView of={words} failed={t('profile.wordsFailed')}>
       {(list) => <WordList words={list} own={own} />}

@@ -1,11 +1,10 @@
 import type { RankedMatch } from '@syllaboom/contracts';
 import { rankOf } from '@syllaboom/engine';
 import { Crown, History, ListChecks } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../platform/api/api.ts';
 import { serverNow } from '../../../platform/api/server-time.ts';
-import { useLoad } from '../../../platform/api/use-load.ts';
+import { useApiQuery } from '../../../platform/query/use-api-query.ts';
 import { isEmbedded } from '../../../platform/discord/launch.ts';
 import { durationText } from '../../../platform/i18n/duration.ts';
 import { formatNumber, formatPassed } from '../../../platform/i18n/format.ts';
@@ -143,14 +142,9 @@ interface RankedMatchesProps {
   readonly split?: boolean;
 }
 
-function Matches({ playerId, points, split }: { playerId: string; points: number; split: boolean }) {
+function Matches({ playerId, split }: { playerId: string; split: boolean }) {
   const { t } = useTranslation();
-  const load = useCallback(() => {
-    // Asked again whenever the points changed: then there is one more.
-    void points;
-    return api.call('rankedHistory', {});
-  }, [points]);
-  const loaded = useLoad(load);
+  const loaded = useApiQuery('rankedHistory', {});
   const Shown = split ? SplitLists : List;
   return (
     <LoadView of={loaded} failed={t('ranked.historyFailed')}>
@@ -164,5 +158,5 @@ export function RankedMatches({ split = false }: RankedMatchesProps) {
   const { t } = useTranslation();
   const user = useUser();
   if (user === null || user.guest) return <EmptyState title={t('ranked.historyGuests')} seed="Lumi" />;
-  return <Matches playerId={user.id} points={user.wp} split={split} />;
+  return <Matches playerId={user.id} split={split} />;
 }

@@ -1,8 +1,7 @@
 import type { PlayerHit } from '@syllaboom/contracts';
 import { expOfLevel } from '@syllaboom/engine';
-import { useEffect, useState } from 'react';
-import { api } from '../../../platform/api/api.ts';
-import { useShown } from '../../../platform/streamer/hide-people.ts';
+import { useApiQuery } from '../../../platform/query/use-api-query.ts';
+import { useSettled } from '../../../platform/use-settled.ts';
 import { useUser } from '../../session/index.ts';
 import { IMITATED_LEVEL, PLAYER_SEARCH_DEBOUNCE_MS } from '../room-timings.ts';
 import { useTopic } from '../store/use-topic.ts';
@@ -20,36 +19,22 @@ export type PlayerSearch =
   | { readonly kind: 'unsuitable' }
   | { readonly kind: 'found'; readonly players: readonly PlayerHit[] };
 
-type Answer = { readonly query: string; readonly hits: readonly PlayerHit[] | 'failed' };
-
 /** Searches half a second after the last key; an answer to an older question is dropped. */
 export function usePlayerSearch(text: string): PlayerSearch {
-  const query = text.trim();
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  const found = useShown(answer);
+  const typed = text.trim();
+  const query = useSettled(typed, PLAYER_SEARCH_DEBOUNCE_MS);
+  const isAsked = query !== '' && query === typed;
+  const { data, failure } = useApiQuery(
+    'searchPlayersOfExp',
+    { params: { query, exp: LEAST_EXP } },
+    { enabled: isAsked },
+  );
   const present = useTopic('seats', (store) => store.seats);
   const ownId = useUser()?.id ?? '';
-  useEffect(() => {
-    if (query === '') return undefined;
-    let over = false;
-    const show = (hits: Answer['hits']) => {
-      if (!over) setAnswer({ query, hits });
-    };
-    const timer = setTimeout(() => {
-      api.call('searchPlayersOfExp', { params: { query, exp: LEAST_EXP } }).then(
-        ({ players }) => show(players),
-        () => show('failed'),
-      );
-    }, PLAYER_SEARCH_DEBOUNCE_MS);
-    return () => {
-      over = true;
-      clearTimeout(timer);
-    };
-  }, [query]);
-  if (query === '') return { kind: 'idle' };
-  if (found?.query !== query) return { kind: 'searching' };
-  if (found.hits === 'failed') return { kind: 'failed' };
-  if (found.hits.length === 0) return { kind: 'none' };
-  const players = suitablePlayers(found.hits, [ownId, ...present.map((seat) => seat.authId)]);
+  if (typed === '') return { kind: 'idle' };
+  if (!isAsked || (data === null && failure === null)) return { kind: 'searching' };
+  if (data === null) return { kind: 'failed' };
+  if (data.players.length === 0) return { kind: 'none' };
+  const players = suitablePlayers(data.players, [ownId, ...present.map((seat) => seat.authId)]);
   return players.length === 0 ? { kind: 'unsuitable' } : { kind: 'found', players };
 }

@@ -2,10 +2,10 @@ import { Popover } from '@base-ui/react/popover';
 import type { GameLanguage } from '@syllaboom/engine';
 import { BookOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useApiQuery } from '../../../platform/query/use-api-query.ts';
 import popup from '../../../ui/kit/popups/popup.module.css';
 import { Spinner } from '../../../ui/kit/waiting/spinner.tsx';
 import s from './inspector.module.css';
-import { useMeaning } from './use-meaning.ts';
 
 interface LookUp {
   word: string;
@@ -14,18 +14,18 @@ interface LookUp {
 
 function MeaningText({ word, language }: LookUp) {
   const { t } = useTranslation();
-  const meaning = useMeaning(language, word);
-  if (meaning.kind === 'loading') return <Spinner label={t('common.loading')} />;
-  if (meaning.kind === 'failed') return <p role="alert">{t('room.sysMeaningUnavailable')}</p>;
-  if (meaning.meanings.length === 0) return <p>{t('room.sysNoMeaning', { q: word })}</p>;
+  const { data, failure } = useApiQuery('wordMeaning', { query: { word, lang: language } }, { staleTime: 'static' });
+  if (failure !== null) return <p role="alert">{t('room.sysMeaningUnavailable')}</p>;
+  if (data === null) return <Spinner label={t('common.loading')} />;
+  if (data.meaning.length === 0) return <p>{t('room.sysNoMeaning', { q: word })}</p>;
   return (
     <>
       <ol className={s.meanings} lang={language} data-selectable="">
-        {meaning.meanings.map((text) => (
+        {data.meaning.map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ol>
-      {meaning.source ? <small>{t('chat.source', { source: meaning.source })}</small> : null}
+      {data.source ? <small>{t('chat.source', { source: data.source })}</small> : null}
     </>
   );
 }

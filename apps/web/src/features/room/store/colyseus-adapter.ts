@@ -1,6 +1,7 @@
 import { DRAFT_MESSAGE, type DraftRelay, type ServerMessageName } from '@syllaboom/contracts';
 import { applyDelta } from '@syllaboom/engine';
 import type { GameLink } from '../../../platform/rooms/rooms.ts';
+import { noteConnection } from '../../../platform/rooms/player-events.ts';
 import type { RoomClose } from '../../../platform/rooms/room-close.ts';
 import { namesBehind } from '../../../platform/streamer/stand-ins.ts';
 import { onStreamerChange } from '../../../platform/streamer/streamer-mode.ts';
@@ -48,6 +49,7 @@ export function connectStore(link: GameLink, store: RoomStore, listeners: Connec
       store.set('connection', 'online');
       // The answer to a change that was under way is lost with the old line.
       store.set('settings', false);
+      noteConnection();
       listeners.onBack();
     }),
     link.onClose((close) => listeners.onClose(close)),

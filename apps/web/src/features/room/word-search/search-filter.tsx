@@ -36,9 +36,10 @@ function CategoryChoices({ language }: { language: GameLanguage }) {
   const { t } = useTranslation();
   const session = searchSession(useRoom().store);
   const chosen = useStore(session, (state) => state.category);
-  const categories = useCategories(language);
-  if (categories === 'loading') return <Spinner label={t('common.loading')} />;
-  if (categories === 'failed') return <p role="alert">{t('chat.categoriesFailed')}</p>;
+  const { data, failure } = useCategories(language);
+  if (failure !== null) return <p role="alert">{t('chat.categoriesFailed')}</p>;
+  if (data === null) return <Spinner label={t('common.loading')} />;
+  const { categories } = data;
   if (categories.length === 0) return <p>{t('chat.categoriesNone')}</p>;
   return (
     <ul className={s.choices}>

@@ -9,7 +9,7 @@ import s from './account.module.css';
 import { drawGoogleButton } from '../sign-in/google.ts';
 import { goToDiscord } from '../sign-in/link-discord.ts';
 import { signInWithGoogle } from '../sign-in/sign-in.ts';
-import { useSignInOptions } from '../sign-in/sign-in-options.ts';
+import { useSignInOptions } from '../../../platform/query/sign-in-options.ts';
 
 /** Google's own button: pages may not draw one themselves. */
 export function GoogleButton({ onToken }: { onToken: (idToken: string) => void }) {

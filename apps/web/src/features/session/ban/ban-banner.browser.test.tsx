@@ -5,14 +5,12 @@ import { page as browserPage } from '../../../platform/page.ts';
 import { fakeFetch, refusal, reply, type SeenCall } from '../../../testing/fake-fetch.ts';
 import { BanBanner } from './ban-banner.tsx';
 import { setBanned, useSession } from '../session-store.ts';
-import { forgetSignInOptions } from '../sign-in/sign-in-options.ts';
 
 const COMMUNITY = 'https://community.example/join';
 let calls: SeenCall[] = [];
 let appealAnswer = () => reply({ success: true });
 
 beforeEach(() => {
-  forgetSignInOptions();
   appealAnswer = () => reply({ success: true });
   calls = fakeFetch(({ path }) =>
     path === '/appeal' ? appealAnswer() : reply({ discord: null, google: null, communityUrl: COMMUNITY }),

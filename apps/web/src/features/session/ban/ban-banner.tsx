@@ -1,14 +1,17 @@
-import { ExternalLink, RefreshCw } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { RefreshCw } from 'lucide-react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../../platform/i18n/format.ts';
 import { page } from '../../../platform/page.ts';
 import { Critter } from '../../../ui/critter/critter.tsx';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
+import { ornamentPart } from '../../../ui/lazy-part.tsx';
 import { AppealForm } from './appeal-form.tsx';
 import s from './ban-banner.module.css';
 import { useSession } from '../session-store.ts';
-import { useSignInOptions } from '../sign-in/sign-in-options.ts';
+
+// The first files know nothing of what a server offers.
+const CommunityLink = ornamentPart(async () => ({ default: (await import('./community-link.tsx')).CommunityLink }));
 
 /** Why and for how long, as far as the refusal told. */
 function Terms({ until, reason }: { until: string | null; reason: string | null }) {
@@ -25,7 +28,6 @@ function Terms({ until, reason }: { until: string | null; reason: string | null 
 function Banner() {
   const { t } = useTranslation();
   const ban = useSession((state) => state.ban);
-  const communityUrl = useSignInOptions()?.communityUrl ?? null;
   const dialog = useRef<HTMLDialogElement>(null);
   // The top layer: whatever is open below can neither be reached nor read.
   useEffect(() => dialog.current?.showModal(), []);
@@ -43,12 +45,9 @@ function Banner() {
         <Critter seed="MangoTango8" mood="out" size={120} />
         <h1 id="ban-title">{t('session.bannedTitle')}</h1>
         <p className={s.pointer}>{t('session.bannedText')}</p>
-        {communityUrl === null ? null : (
-          <a className={s.link} href={communityUrl} target="_blank" rel="noopener noreferrer">
-            <ExternalLink size={20} strokeWidth={2.8} aria-hidden="true" />
-            {t('moderation.communityLink')}
-          </a>
-        )}
+        <Suspense fallback={null}>
+          <CommunityLink />
+        </Suspense>
         {ban ? <Terms until={ban.until} reason={ban.reason} /> : null}
         {ban?.appeal ? <AppealForm token={ban.appeal} /> : null}
         <Btn size="sm" onClick={() => page.startOver()}>

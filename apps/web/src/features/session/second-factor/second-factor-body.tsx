@@ -1,8 +1,7 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../platform/api/api.ts';
 import type { CallReply } from '../../../platform/api/create-api.ts';
-import { useLoad } from '../../../platform/api/use-load.ts';
+import { useApiQuery } from '../../../platform/query/use-api-query.ts';
 import { formatMoment } from '../../../platform/i18n/format.ts';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { LoadView } from '../../../ui/kit/waiting/load-view.tsx';
@@ -11,7 +10,7 @@ import { CodeSheet } from '../recovery/code-sheet.tsx';
 import { CodeForm, type Proof } from './code-form.tsx';
 import { EnrolSteps } from './enrol-steps.tsx';
 import s from './second-factor.module.css';
-import { noteProven } from './second-factor-store.ts';
+import { noteProven, useSecondFactor } from './second-factor-store.ts';
 
 type State = CallReply<'secondFactor'>;
 
@@ -34,8 +33,9 @@ function Proven({ state, onAnother }: { state: State; onAnother: () => void }) {
 /** The way to the second factor: setting an app up, or the code that it shows now. */
 export function SecondFactorBody({ onDone }: { onDone?: () => void }) {
   const { t } = useTranslation();
-  const load = useCallback(() => api.call('secondFactor', {}), []);
-  const state = useLoad(load);
+  const state = useApiQuery('secondFactor', {});
+  // A refusal is newer than what was read.
+  const isRefused = useSecondFactor(({ proven }) => proven === false);
   const [codes, setCodes] = useState<readonly string[]>([]);
   const [isAnother, setAnother] = useState(false);
   const finish = () => {
@@ -67,7 +67,7 @@ export function SecondFactorBody({ onDone }: { onDone?: () => void }) {
               <p className={s.text}>{t('account.factorWhy')}</p>
               <EnrolSteps onProven={onProven} />
             </>
-          ) : now.provenUntil !== null ? (
+          ) : now.provenUntil !== null && !isRefused ? (
             <Proven state={now} onAnother={() => setAnother(true)} />
           ) : (
             <>

@@ -1,7 +1,6 @@
 import { needsSecondFactor } from '@syllaboom/engine';
-import { type ReactNode, useCallback, useEffect } from 'react';
-import { api } from '../../../platform/api/api.ts';
-import { useLoad } from '../../../platform/api/use-load.ts';
+import { type ReactNode, useEffect } from 'react';
+import { useApiQuery } from '../../../platform/query/use-api-query.ts';
 import { LoadView } from '../../../ui/kit/waiting/load-view.tsx';
 import { useUser } from '../session-store.ts';
 import { SecondFactorBody } from './second-factor-body.tsx';
@@ -9,14 +8,17 @@ import { addGate, noteProven, useSecondFactor } from './second-factor-store.ts';
 
 function Ask({ children }: { children: ReactNode }) {
   const proven = useSecondFactor((state) => state.proven);
-  const load = useCallback(async () => {
-    const state = await api.call('secondFactor', {});
-    noteProven(state.provenUntil !== null);
-    return state;
-  }, []);
-  const state = useLoad(load);
+  const state = useApiQuery('secondFactor', {});
+  const { data } = state;
+  useEffect(() => {
+    if (data !== null) noteProven(data.provenUntil !== null);
+  }, [data]);
   useEffect(addGate, []);
-  return <LoadView of={state}>{() => (proven === true ? children : <SecondFactorBody />)}</LoadView>;
+  return (
+    <LoadView of={state}>
+      {({ provenUntil }) => ((proven ?? provenUntil !== null) ? children : <SecondFactorBody />)}
+    </LoadView>
+  );
 }
 
 /** Shows what only counted roles may see; before that, the way to the second factor that they need. */

@@ -5,11 +5,10 @@ import { fakeFetch, refusal, reply, type SeenCall } from '../../../testing/fake-
 import { signInAs } from '../../../testing/sign-in.ts';
 import { Toasts } from '../../../ui/toasts/toasts.tsx';
 import { currentUser } from '../session-store.ts';
-import { forgetSignInOptions } from '../sign-in/sign-in-options.ts';
 import { clearSlots, readSlot, writeSlots } from '../renewal/slots.ts';
 import { AccountSettings } from './account-settings.tsx';
 import { PasswordForm } from './password-form.tsx';
-import type { Account } from './use-account.ts';
+import type { Account } from './account.ts';
 
 const HOUR_MS = 3_600_000;
 const at = (hoursAgo: number): string => new Date(Date.now() - hoursAgo * HOUR_MS).toISOString();
@@ -42,7 +41,6 @@ function serve(changes: Partial<Account>, server: (call: SeenCall) => Response |
 const bodyOf = (path: string) => calls.find((call) => call.path === path)?.body;
 
 beforeEach(() => {
-  forgetSignInOptions();
   signInAs({ id: 'abcdefghijkl', username: 'noodle', displayName: 'Noodle' });
 });
 afterEach(async () => {

@@ -6,7 +6,7 @@ import { sound } from '../../../platform/sound/sound.ts';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { PasswordField } from '../account/password-field.tsx';
 import s from './account-settings.module.css';
-import type { Account } from './use-account.ts';
+import type { Account } from './account.ts';
 
 interface ConfirmFormProps {
   text: string;

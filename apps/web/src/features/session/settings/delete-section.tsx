@@ -9,7 +9,7 @@ import { ownProof } from '../keyed/own-key.ts';
 import { endSession, stopRenewal } from '../renewal/keep-session.ts';
 import s from './account-settings.module.css';
 import { ConfirmForm } from './confirm-form.tsx';
-import type { Account } from './use-account.ts';
+import type { Account } from './account.ts';
 
 /** The end of the account: the user name is typed again, so that nobody gets there by mistake. */
 export function DeleteSection({ account }: { account: Account }) {

@@ -14,6 +14,7 @@ import { closeWindow } from '../../../ui/windows/manager.ts';
 import form from '../account/account.module.css';
 import { checkSignUp } from '../account/credential-check.ts';
 import { noteWayIn, ownProof } from '../keyed/own-key.ts';
+import { useApiQuery } from '../../../platform/query/use-api-query.ts';
 import { PasswordField } from '../account/password-field.tsx';
 import { NewPasswordField } from '../passwords/new-password-field.tsx';
 import { openNewCodes } from '../recovery/new-codes.ts';
@@ -21,8 +22,8 @@ import { patchUser, useUser } from '../session-store.ts';
 import { readSlot, writeSlots } from '../renewal/slots.ts';
 import { useCredentialsForm } from '../account/use-credentials-form.ts';
 import s from './account-settings.module.css';
-import { noteAccountChange, PASSWORD_WINDOW } from './account-windows.ts';
-import { type Account, useAccount } from './use-account.ts';
+import { PASSWORD_WINDOW } from './account-windows.ts';
+import type { Account } from './account.ts';
 
 /** The server's sentence, the network's, or that it failed [R0497]. */
 export const describeUpdateFailure = (cause: unknown): string =>
@@ -101,25 +102,24 @@ export function PasswordForm({ account, onDone }: { account: Account; onDone: ()
 /** The set-password window's inside. */
 export function PasswordWindowBody() {
   const { t } = useTranslation();
-  const { view, reload } = useAccount();
+  const { data: account, failure, reload } = useApiQuery('accountOverview', {});
   const onDone = () => {
     closeWindow(PASSWORD_WINDOW);
     showGood(t('account.updated'));
-    noteAccountChange();
   };
-  if (view.kind === 'here')
+  if (account !== null)
     return (
       <div className={s.page}>
-        <PasswordForm account={view.account} onDone={onDone} />
+        <PasswordForm account={account} onDone={onDone} />
       </div>
     );
   return (
     <div className={s.waiting}>
-      {view.kind === 'loading' ? (
+      {failure === null ? (
         <Spinner label={t('common.loading')} />
       ) : (
         <EmptyState title={t('account.loadFailed')} mood="out">
-          <Btn tone="gold" onClick={() => void reload()}>
+          <Btn tone="gold" onClick={reload}>
             {t('common.retry')}
           </Btn>
         </EmptyState>

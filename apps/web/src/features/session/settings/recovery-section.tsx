@@ -9,11 +9,11 @@ import { openSecondFactor } from '../second-factor/second-factor-store.ts';
 import { useUser } from '../session-store.ts';
 import s from './account-settings.module.css';
 import { ConfirmForm } from './confirm-form.tsx';
-import type { Account } from './use-account.ts';
+import type { Account } from './account.ts';
 
 const ICON = { size: 22, strokeWidth: 2.5 } as const;
 
-function Codes({ account, onChanged }: { account: Account; onChanged: () => Promise<void> }) {
+function Codes({ account }: { account: Account }) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
   const { recoveryCodesLeft: left } = account;
@@ -21,7 +21,6 @@ function Codes({ account, onChanged }: { account: Account; onChanged: () => Prom
     const { recoveryCodes } = await api.call('renewRecoveryCodes', { body: { password: password ?? '' } });
     setAsking(false);
     openNewCodes(recoveryCodes);
-    await onChanged();
   };
   return (
     <li className={s.row}>
@@ -67,7 +66,7 @@ function App() {
 }
 
 /** What helps when the password is lost and, for the staff, what stands beside it. */
-export function RecoverySection({ account, onChanged }: { account: Account; onChanged: () => Promise<void> }) {
+export function RecoverySection({ account }: { account: Account }) {
   const { t } = useTranslation();
   const isGrave = needsSecondFactor(useUser()?.roles ?? []);
   if (!account.hasPassword && !isGrave) return null;
@@ -75,7 +74,7 @@ export function RecoverySection({ account, onChanged }: { account: Account; onCh
     <section aria-label={t('account.codes')}>
       <h3 className={s.title}>{t('account.forgot')}</h3>
       <ul className={s.list}>
-        {account.hasPassword ? <Codes account={account} onChanged={onChanged} /> : null}
+        {account.hasPassword ? <Codes account={account} /> : null}
         {isGrave ? <App /> : null}
       </ul>
     </section>

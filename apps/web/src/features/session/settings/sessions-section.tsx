@@ -8,7 +8,7 @@ import { useTouch } from '../../../platform/media.ts';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { showError, showGood } from '../../../ui/toasts/toasts.tsx';
 import s from './account-settings.module.css';
-import type { Account } from './use-account.ts';
+import type { Account } from './account.ts';
 
 const ICON = { size: 22, strokeWidth: 2.5 } as const;
 const PICTURES = { phone: Smartphone, tablet: Tablet, desktop: Monitor } as const;
@@ -44,14 +44,13 @@ function SessionRow({ session: { client, current, signedInAt } }: { session: Ses
 }
 
 /** Where the player is signed in, and the way to end all of it but this. */
-export function SessionsSection({ account, onChanged }: { account: Account; onChanged: () => Promise<void> }) {
+export function SessionsSection({ account }: { account: Account }) {
   const { t } = useTranslation();
   const others = account.sessions.some(({ current }) => !current);
   const endOthers = async (): Promise<void> => {
     try {
       const { ended } = await api.call('endSessions', {});
       showGood(t('account.ended', { count: ended }));
-      await onChanged();
     } catch (cause) {
       showError(wordsForError(cause));
     }

@@ -10,11 +10,11 @@ import { showError, showGood } from '../../../ui/toasts/toasts.tsx';
 import { noteWayIn, ownProof } from '../keyed/own-key.ts';
 import { goToLinkDiscord } from '../sign-in/link-discord.ts';
 import { GoogleButton } from '../account/provider-buttons.tsx';
-import { useSignInOptions } from '../sign-in/sign-in-options.ts';
+import { useSignInOptions } from '../../../platform/query/sign-in-options.ts';
 import s from './account-settings.module.css';
 import { openPasswordWindow } from './account-windows.ts';
 import { ConfirmForm } from './confirm-form.tsx';
-import type { Account } from './use-account.ts';
+import type { Account } from './account.ts';
 
 const ICON = { size: 22, strokeWidth: 2.5 } as const;
 const PROVIDERS: readonly { readonly id: Provider; readonly name: string; readonly icon: ReactNode }[] = [
@@ -24,7 +24,6 @@ const PROVIDERS: readonly { readonly id: Provider; readonly name: string; readon
 
 interface WaysSectionProps {
   account: Account;
-  onChanged: () => Promise<void>;
 }
 
 function PasswordRow({ account }: { account: Account }) {
@@ -47,7 +46,7 @@ function PasswordRow({ account }: { account: Account }) {
   );
 }
 
-function LinkGoogle({ onChanged }: { onChanged: () => Promise<void> }) {
+function LinkGoogle() {
   const { t } = useTranslation();
   const link = async (idToken: string): Promise<void> => {
     try {
@@ -55,7 +54,6 @@ function LinkGoogle({ onChanged }: { onChanged: () => Promise<void> }) {
       await api.call('linkIdentity', { body: { provider: 'google', idToken, ...proof } });
       await noteWayIn();
       showGood(t('account.linked', { provider: 'Google' }));
-      await onChanged();
     } catch (cause) {
       showError(wordsForError(cause));
     }
@@ -67,14 +65,13 @@ interface ProviderRowProps extends WaysSectionProps {
   provider: (typeof PROVIDERS)[number];
 }
 
-function ProviderRow({ provider: { id, name, icon }, account, onChanged }: ProviderRowProps) {
+function ProviderRow({ provider: { id, name, icon }, account }: ProviderRowProps) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
   const linked = account.identities.find((identity) => identity.provider === id);
   const unlink = async (password: string | null): Promise<void> => {
     await api.call('unlinkIdentity', { body: { provider: id, ...(password === null ? {} : { password }) } });
     showGood(t('account.unlinked', { provider: name }));
-    await onChanged();
   };
   return (
     <li className={s.row}>
@@ -102,7 +99,7 @@ function ProviderRow({ provider: { id, name, icon }, account, onChanged }: Provi
           {t('account.link')}
         </Btn>
       ) : (
-        <LinkGoogle onChanged={onChanged} />
+        <LinkGoogle />
       )}
       {asking && linked ? (
         <ConfirmForm
@@ -118,7 +115,7 @@ function ProviderRow({ provider: { id, name, icon }, account, onChanged }: Provi
 }
 
 /** Password, Discord and Google: what is set, and what can be added or removed. */
-export function WaysSection({ account, onChanged }: WaysSectionProps) {
+export function WaysSection({ account }: WaysSectionProps) {
   const { t } = useTranslation();
   const options = useSignInOptions();
   const isLinked = (id: Provider) => account.identities.some((identity) => identity.provider === id);
@@ -130,7 +127,7 @@ export function WaysSection({ account, onChanged }: WaysSectionProps) {
       <ul className={s.list}>
         <PasswordRow account={account} />
         {PROVIDERS.filter(({ id }) => isLinked(id) || mayLink(id)).map((provider) => (
-          <ProviderRow key={provider.id} provider={provider} account={account} onChanged={onChanged} />
+          <ProviderRow key={provider.id} provider={provider} account={account} />
         ))}
       </ul>
     </section>

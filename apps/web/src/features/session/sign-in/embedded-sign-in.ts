@@ -1,7 +1,7 @@
 import type { DiscordTokenReply } from './sign-in.ts';
 import { ActivityError, openActivity, startActivity } from '../../../platform/discord/activity.ts';
 import type { ActivitySdk } from '../../../platform/discord/sdk.ts';
-import { loadSignInOptions } from './sign-in-options.ts';
+import { api } from '../../../platform/api/api.ts';
 
 type Authorize = Parameters<ActivitySdk['commands']['authorize']>[0];
 
@@ -24,7 +24,7 @@ async function authorize(sdk: ActivitySdk, clientId: string, scopes: readonly st
  * client is told the platform's own token so that it serves us. Throws ActivityError, or ApiError of `exchange`.
  */
 export async function signInEmbedded(exchange: (code: string) => Promise<DiscordTokenReply>): Promise<void> {
-  const { discord } = await loadSignInOptions();
+  const { discord } = await api.call('signInOptions', {});
   if (discord === null) throw new ActivityError('notInitialized');
   const sdk = await openActivity(discord.clientId);
   const code = await authorize(sdk, discord.clientId, discord.scopes);

@@ -5,7 +5,6 @@ import { fakeFetch, refusal, reply, type SeenCall } from '../../../testing/fake-
 import { sessionUser } from '../../../testing/sign-in.ts';
 import { authenticate, installSession, maySignOut } from '../session.ts';
 import { currentUser, setSession, useSession } from '../session-store.ts';
-import { forgetSignInOptions } from './sign-in-options.ts';
 import { clearSlots, readSlot } from '../renewal/slots.ts';
 
 type Listener = (data: Record<string, unknown>) => void;
@@ -60,7 +59,6 @@ beforeEach(async () => {
   await clearSlots();
   setSession(null);
   useSession.setState({ banned: false, ban: null });
-  forgetSignInOptions();
   history.replaceState(null, '', `${location.pathname}${search === '' ? '?' : `${search}&`}frame_id=x`);
   sdk.ready = () => Promise.resolve();
   sdk.commands = {

@@ -1,7 +1,6 @@
 import { api } from '../../../platform/api/api.ts';
 import { currentLanguage } from '../../../platform/i18n/i18n.ts';
 import { loadScript } from '../../../platform/load-script.ts';
-import { loadSignInOptions } from './sign-in-options.ts';
 
 /** What Google's sign-in script gives to pages, as far as it is used here. */
 interface GoogleAccounts {
@@ -30,7 +29,7 @@ export const SILENT_MS = 10_000;
 
 /** Loads Google's script, which lies with Google alone; null where the server offers no such sign-in. */
 async function openGoogle(): Promise<{ accounts: GoogleAccounts; clientId: string } | null> {
-  const { google: offered } = await loadSignInOptions();
+  const { google: offered } = await api.call('signInOptions', {});
   if (offered === null) return null;
   await loadScript(offered.scriptUrl);
   const accounts = globalThis.google?.accounts.id;

@@ -11,7 +11,6 @@ import { ProviderButtons } from '../account/provider-buttons.tsx';
 import { authenticate, installSession } from '../session.ts';
 import { currentUser, setSession, useSession } from '../session-store.ts';
 import { signInWithGoogle } from './sign-in.ts';
-import { forgetSignInOptions } from './sign-in-options.ts';
 import { clearSlots, readSlot, writeSlots } from '../renewal/slots.ts';
 
 const PLAYER = sessionUser({ id: 'abcdefghijkl', username: 'noodle', displayName: 'Noodle' });
@@ -45,7 +44,6 @@ beforeEach(async () => {
   await clearSlots();
   setSession(null);
   useSession.setState({ banned: false, ban: null });
-  forgetSignInOptions();
   // Another file's tests may have left for the platform to link an account.
   storage.removeItem('syllaboom.link-discord');
   vi.spyOn(page, 'reload').mockImplementation(() => undefined);

@@ -5,7 +5,7 @@ import { Btn } from '../buttons/btn.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { Spinner } from './spinner.tsx';
 import s from './load-view.module.css';
-import type { Loaded } from '../../../platform/api/use-load.ts';
+import type { Loaded } from '../../../platform/query/use-api-query.ts';
 
 interface LoadViewProps<Data> {
   of: Loaded<Data>;

@@ -1,15 +1,14 @@
 import { STAFF_PAGE } from '@syllaboom/contracts';
 import { X } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../../platform/api/api.ts';
 import type { CallReply } from '../../../../platform/api/create-api.ts';
 import { formatMoment } from '../../../../platform/i18n/format.ts';
 import { Btn } from '../../../../ui/kit/buttons/btn.tsx';
 import { EmptyState } from '../../../../ui/kit/waiting/empty-state.tsx';
 import { LoadView } from '../../../../ui/kit/waiting/load-view.tsx';
 import { Pager } from '../../../../ui/kit/layout/pager.tsx';
-import { useLoad } from '../../../../platform/api/use-load.ts';
+import { useApiQuery } from '../../../../platform/query/use-api-query.ts';
 import { actionKey, detailKey, detailText } from './audit-words.ts';
 import { PlayerName } from '../player-name.tsx';
 import sheet from './audit.module.css';
@@ -55,11 +54,7 @@ export function AuditLog({ about, onAll }: AuditLogProps) {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);
   const player = about?.id;
-  const load = useCallback(
-    () => api.call('auditLog', { query: { page: String(page), ...(player === undefined ? {} : { player }) } }),
-    [page, player],
-  );
-  const log = useLoad(load);
+  const log = useApiQuery('auditLog', { query: { page: String(page), ...(player === undefined ? {} : { player }) } });
   return (
     <div className={s.scroll}>
       {about === null ? null : (

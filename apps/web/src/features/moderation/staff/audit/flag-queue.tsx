@@ -1,10 +1,10 @@
 import { type FlaggedMatch, STAFF_PAGE } from '@syllaboom/contracts';
 import clsx from 'clsx';
 import { Clapperboard, X } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../../platform/api/api.ts';
-import { useLoad } from '../../../../platform/api/use-load.ts';
+import { useApiQuery } from '../../../../platform/query/use-api-query.ts';
 import { wordsForError } from '../../../../platform/i18n/error-words.ts';
 import { formatMoment, formatNumber } from '../../../../platform/i18n/format.ts';
 import { Btn } from '../../../../ui/kit/buttons/btn.tsx';
@@ -52,7 +52,7 @@ function Figures({ figures }: { figures: FlaggedMatch['figures'] }) {
   );
 }
 
-function Decide({ match, onDecided }: { match: FlaggedMatch; onDecided: () => void }) {
+function Decide({ match }: { match: FlaggedMatch }) {
   const { t } = useTranslation();
   const [note, setNote] = useState('');
   const [busy, setBusy] = useState(false);
@@ -64,7 +64,6 @@ function Decide({ match, onDecided }: { match: FlaggedMatch; onDecided: () => vo
       const params = { match: match.matchId, player: match.player.id };
       await api.call('decideFlag', { params, body: { accept, note: note.trim() } });
       showGood(accept ? t('moderation.flags.accepted', { name }) : t('moderation.flags.refused'));
-      onDecided();
     } catch (cause) {
       showError(wordsForError(cause));
       setBusy(false);
@@ -94,11 +93,10 @@ function Decide({ match, onDecided }: { match: FlaggedMatch; onDecided: () => vo
 
 interface CardProps {
   match: FlaggedMatch;
-  onDecided: () => void;
   onPlayer: (id: string) => void;
 }
 
-function Card({ match, onDecided, onPlayer }: CardProps) {
+function Card({ match, onPlayer }: CardProps) {
   const { t } = useTranslation();
   const { player } = match;
   const withheld = { coins: formatNumber(match.withheldCoins), exp: formatNumber(match.withheldExp) };
@@ -144,7 +142,7 @@ function Card({ match, onDecided, onPlayer }: CardProps) {
           {t('moderation.openFile', { name: player.displayName })}
         </Btn>
       </div>
-      {match.status === 'flagged' ? <Decide match={match} onDecided={onDecided} /> : null}
+      {match.status === 'flagged' ? <Decide match={match} /> : null}
     </li>
   );
 }
@@ -162,12 +160,9 @@ export function FlagQueue({ about, onAll, onPlayer }: FlagQueueProps) {
   const [show, setShow] = useState<Show>(about === null ? 'appeals' : 'all');
   const [page, setPage] = useState(1);
   const player = about?.id;
-  const load = useCallback(
-    () =>
-      api.call('flaggedMatches', { query: { page: String(page), show, ...(player === undefined ? {} : { player }) } }),
-    [page, show, player],
-  );
-  const queue = useLoad(load);
+  const queue = useApiQuery('flaggedMatches', {
+    query: { page: String(page), show, ...(player === undefined ? {} : { player }) },
+  });
   const choose = (next: Show) => {
     setShow(next);
     setPage(1);
@@ -203,12 +198,7 @@ export function FlagQueue({ about, onAll, onPlayer }: FlagQueueProps) {
             ) : (
               <ul className={s.cards}>
                 {matches.map((match) => (
-                  <Card
-                    key={`${match.matchId} ${match.player.id}`}
-                    match={match}
-                    onDecided={queue.reload}
-                    onPlayer={onPlayer}
-                  />
+                  <Card key={`${match.matchId} ${match.player.id}`} match={match} onPlayer={onPlayer} />
                 ))}
               </ul>
             )}

@@ -18,11 +18,10 @@ interface HeldRolesProps {
   player: { readonly id: string; readonly displayName: string; readonly roles: readonly number[] };
   /** Developers give and take roles; the others read. */
   mayChange: boolean;
-  onChanged: () => void;
 }
 
 /** The roles that a player holds. */
-export function HeldRoles({ player, mayChange, onChanged }: HeldRolesProps) {
+export function HeldRoles({ player, mayChange }: HeldRolesProps) {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
   const change = async (role: number, label: string, held: boolean) => {
@@ -34,7 +33,6 @@ export function HeldRoles({ player, mayChange, onChanged }: HeldRolesProps) {
     setBusy(true);
     try {
       await api.call('setHeldRole', { params: { id: player.id }, body: { role, held } });
-      onChanged();
     } catch (cause) {
       showError(wordsForError(cause));
     }

@@ -1,15 +1,13 @@
 import { hasRight } from '@syllaboom/engine';
 import { Flag, History } from 'lucide-react';
-import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../../platform/api/api.ts';
 import type { CallReply } from '../../../../platform/api/create-api.ts';
 import { formatAgo, formatDate, formatNumber } from '../../../../platform/i18n/format.ts';
 import { Btn } from '../../../../ui/kit/buttons/btn.tsx';
 import { Chip } from '../../../../ui/kit/chip.tsx';
 import { useUser } from '../../../session/index.ts';
 import { LoadView } from '../../../../ui/kit/waiting/load-view.tsx';
-import { useLoad } from '../../../../platform/api/use-load.ts';
+import { useApiQuery } from '../../../../platform/query/use-api-query.ts';
 import { HeldRoles } from './held-roles.tsx';
 import { PlayerName } from '../player-name.tsx';
 import { SanctionForm } from '../sanctions/sanction-form.tsx';
@@ -76,8 +74,7 @@ interface PlayerFileProps {
 export function PlayerFile({ id, onAudit, onFlags }: PlayerFileProps) {
   const { t } = useTranslation();
   const viewer = useUser();
-  const load = useCallback(() => api.call('staffPlayer', { params: { id } }), [id]);
-  const file = useLoad(load);
+  const file = useApiQuery('staffPlayer', { params: { id } });
   return (
     <LoadView of={file}>
       {({ player, sanctions, reports }) => (
@@ -101,18 +98,18 @@ export function PlayerFile({ id, onAudit, onFlags }: PlayerFileProps) {
           </div>
           <section className={s.block}>
             <h3>{t('moderation.heldRoles')}</h3>
-            <HeldRoles player={player} mayChange={hasRight(viewer?.roles ?? [], 'develop')} onChanged={file.reload} />
+            <HeldRoles player={player} mayChange={hasRight(viewer?.roles ?? [], 'develop')} />
           </section>
           <section className={s.block}>
             <h3>{t('moderation.history')}</h3>
-            <SanctionList sanctions={sanctions} onLifted={file.reload} />
+            <SanctionList sanctions={sanctions} mayLift />
           </section>
           <section className={s.block}>
             <h3>{t('moderation.reportsAgainst')}</h3>
             <Reports reports={reports} />
           </section>
-          <SanctionForm player={player} reportId={null} onGiven={file.reload} />
-          <UndoForm player={player} onUndone={file.reload} />
+          <SanctionForm player={player} reportId={null} />
+          <UndoForm player={player} />
         </article>
       )}
     </LoadView>

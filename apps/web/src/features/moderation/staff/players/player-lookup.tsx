@@ -1,18 +1,17 @@
 import { UserSearch } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../../platform/api/api.ts';
 import { Chip } from '../../../../ui/kit/chip.tsx';
 import { EmptyState } from '../../../../ui/kit/waiting/empty-state.tsx';
 import { TextField } from '../../../../ui/kit/inputs/text-field.tsx';
 import { LoadView } from '../../../../ui/kit/waiting/load-view.tsx';
-import { useLoad } from '../../../../platform/api/use-load.ts';
+import { useApiQuery } from '../../../../platform/query/use-api-query.ts';
 import { onRowKey } from '../list-keys.ts';
 import { PlayerFile } from './player-file.tsx';
 import { PlayerName } from '../player-name.tsx';
 import s from '../staff.module.css';
 import { TwoPanes } from '../two-panes.tsx';
-import { useSettled } from '../use-settled.ts';
+import { useSettled } from '../../../../platform/use-settled.ts';
 
 /** A search needs this many characters. */
 const SHORTEST = 2;
@@ -26,8 +25,7 @@ interface FoundProps {
 
 function Found({ query, chosen, onChoose }: FoundProps) {
   const { t } = useTranslation();
-  const load = useCallback(() => api.call('staffPlayers', { query: { q: query } }), [query]);
-  const found = useLoad(load);
+  const found = useApiQuery('staffPlayers', { query: { q: query } });
   return (
     <LoadView of={found}>
       {({ players }) =>

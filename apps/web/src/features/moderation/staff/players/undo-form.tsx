@@ -17,11 +17,10 @@ const REASON_LENGTH = 500;
 
 interface UndoFormProps {
   player: { readonly id: string; readonly displayName: string };
-  onUndone: () => void;
 }
 
 /** Takes back what a player gained by matches that were not typed, after a question. */
-export function UndoForm({ player, onUndone }: UndoFormProps) {
+export function UndoForm({ player }: UndoFormProps) {
   const { t } = useTranslation();
   const name = player.displayName;
   const [scope, setScope] = useState<'flagged' | 'all'>('flagged');
@@ -52,7 +51,6 @@ export function UndoForm({ player, onUndone }: UndoFormProps) {
       const amounts = { coins: formatNumber(undone.coins), exp: formatNumber(undone.exp) };
       showGood(t('moderation.flags.undoDone', amounts));
       setReason('');
-      onUndone();
     } catch (cause) {
       setFailure(wordsForError(cause));
     }

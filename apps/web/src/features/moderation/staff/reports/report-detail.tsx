@@ -1,5 +1,5 @@
 import { ThumbsUp, UserSearch } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../../platform/api/api.ts';
 import type { CallReply } from '../../../../platform/api/create-api.ts';
@@ -10,7 +10,7 @@ import { Chip } from '../../../../ui/kit/chip.tsx';
 import { Tip } from '../../../../ui/kit/popups/tip.tsx';
 import { showError, showGood } from '../../../../ui/toasts/toasts.tsx';
 import { LoadView } from '../../../../ui/kit/waiting/load-view.tsx';
-import { useLoad } from '../../../../platform/api/use-load.ts';
+import { useApiQuery } from '../../../../platform/query/use-api-query.ts';
 import { ChatEvidence } from './chat-evidence.tsx';
 import { PlayerName } from '../player-name.tsx';
 import { SanctionForm } from '../sanctions/sanction-form.tsx';
@@ -22,7 +22,6 @@ interface ReportDetailProps {
   id: string;
   onPlayer: (id: string) => void;
   /** The report left the queue. */
-  onDecided: () => void;
 }
 
 type Case = CallReply<'reportDetail'>;
@@ -70,21 +69,15 @@ function Facts({ of: { report, decidedBy }, onPlayer }: { of: Case; onPlayer: (i
 }
 
 /** A report with its evidence, and the ways to close it: dismiss it, or give a sanction. */
-export function ReportDetail({ id, onPlayer, onDecided }: ReportDetailProps) {
+export function ReportDetail({ id, onPlayer }: ReportDetailProps) {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
-  const load = useCallback(() => api.call('reportDetail', { params: { id } }), [id]);
-  const detail = useLoad(load);
-  const decided = () => {
-    detail.reload();
-    onDecided();
-  };
+  const detail = useApiQuery('reportDetail', { params: { id } });
   const dismiss = async () => {
     setBusy(true);
     try {
       await api.call('dismissReport', { params: { id } });
       showGood(t('moderation.dismissed'));
-      decided();
     } catch (cause) {
       showError(wordsForError(cause));
     }
@@ -95,15 +88,15 @@ export function ReportDetail({ id, onPlayer, onDecided }: ReportDetailProps) {
       {(found) => (
         <article className={s.case} aria-label={found.report.target.displayName}>
           <Facts of={found} onPlayer={onPlayer} />
-          <ReportedSubject of={found} onChanged={decided} />
+          <ReportedSubject of={found} />
           <ChatEvidence sent={found.sentChat} kept={found.roomChat} targetId={found.report.target.id} />
           <section className={s.block}>
             <h3>{t('moderation.history')}</h3>
-            <SanctionList sanctions={found.sanctions} onLifted={detail.reload} />
+            <SanctionList sanctions={found.sanctions} mayLift />
           </section>
           {found.report.status === 'open' ? (
             <>
-              <SanctionForm player={found.report.target} reportId={id} onGiven={decided} />
+              <SanctionForm player={found.report.target} reportId={id} />
               <div className={s.dismiss}>
                 <Btn disabled={busy} onClick={() => void dismiss()}>
                   <ThumbsUp size={18} strokeWidth={2.8} />

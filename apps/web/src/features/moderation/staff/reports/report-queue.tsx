@@ -1,13 +1,12 @@
 import { type ReportSummary, STAFF_PAGE } from '@syllaboom/contracts';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../../platform/api/api.ts';
 import { formatAgo } from '../../../../platform/i18n/format.ts';
 import { Chip } from '../../../../ui/kit/chip.tsx';
 import { EmptyState } from '../../../../ui/kit/waiting/empty-state.tsx';
 import { LoadView } from '../../../../ui/kit/waiting/load-view.tsx';
 import { Pager } from '../../../../ui/kit/layout/pager.tsx';
-import { useLoad } from '../../../../platform/api/use-load.ts';
+import { useApiQuery } from '../../../../platform/query/use-api-query.ts';
 import { onRowKey } from '../list-keys.ts';
 import { PlayerName } from '../player-name.tsx';
 import { ReportDetail } from './report-detail.tsx';
@@ -65,8 +64,7 @@ export function ReportQueue({ onPlayer }: { onPlayer: (id: string) => void }) {
   const [status, setStatus] = useState<Status>('open');
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<string | null>(null);
-  const load = useCallback(() => api.call('reportQueue', { query: { page: String(page), status } }), [page, status]);
-  const queue = useLoad(load);
+  const queue = useApiQuery('reportQueue', { query: { page: String(page), status } });
   const show = (next: Status) => {
     setStatus(next);
     setPage(1);
@@ -116,9 +114,7 @@ export function ReportQueue({ onPlayer }: { onPlayer: (id: string) => void }) {
   return (
     <TwoPanes
       list={list}
-      detail={
-        chosen === null ? null : <ReportDetail key={chosen} id={chosen} onPlayer={onPlayer} onDecided={queue.reload} />
-      }
+      detail={chosen === null ? null : <ReportDetail key={chosen} id={chosen} onPlayer={onPlayer} />}
       nothing={<EmptyState title={t('moderation.pickReport')} seed="Biscuit" />}
       onBack={() => setChosen(null)}
     />

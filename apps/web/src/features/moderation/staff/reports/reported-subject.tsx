@@ -6,6 +6,7 @@ import type { CallReply } from '../../../../platform/api/create-api.ts';
 import { wordsForError } from '../../../../platform/i18n/error-words.ts';
 import { Chip } from '../../../../ui/kit/chip.tsx';
 import { askConfirm } from '../../../../ui/kit/popups/confirm.tsx';
+import { markStale } from '../../../../platform/query/query-client.ts';
 import { showError, showGood, showInfo } from '../../../../ui/toasts/toasts.tsx';
 import { ReasonForm } from '../reason-form.tsx';
 import s from '../staff.module.css';
@@ -33,14 +34,8 @@ export function ContentEvidence({ of: content, children }: { of: ReportedContent
 
 type Case = CallReply<'reportDetail'>;
 
-interface ReportedSubjectProps {
-  of: Case;
-  /** It was taken down or restored: what is shown is out of date. */
-  onChanged: () => void;
-}
-
 /** What a report is about, whether others see it, and the way to take it down or to restore it. */
-export function ReportedSubject({ of: { report, subject }, onChanged }: ReportedSubjectProps) {
+export function ReportedSubject({ of: { report, subject } }: { of: Case }) {
   const { t } = useTranslation();
   if (subject === null) return null;
   const attempt = async (action: () => Promise<void>) => {
@@ -48,8 +43,9 @@ export function ReportedSubject({ of: { report, subject }, onChanged }: Reported
       await action();
     } catch (cause) {
       showError(wordsForError(cause));
+      // Somebody else may have been first.
+      markStale('reportDetail');
     }
-    onChanged();
   };
   const takeDown = async (reason: string) => {
     const question = {

@@ -1,5 +1,5 @@
 import { STAFF_PAGE } from '@syllaboom/contracts';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../../platform/api/api.ts';
 import type { CallReply } from '../../../../platform/api/create-api.ts';
@@ -12,7 +12,7 @@ import { TextField } from '../../../../ui/kit/inputs/text-field.tsx';
 import { showError, showGood } from '../../../../ui/toasts/toasts.tsx';
 import { LoadView } from '../../../../ui/kit/waiting/load-view.tsx';
 import { Pager } from '../../../../ui/kit/layout/pager.tsx';
-import { useLoad } from '../../../../platform/api/use-load.ts';
+import { useApiQuery } from '../../../../platform/query/use-api-query.ts';
 import { PlayerName } from '../player-name.tsx';
 import { ContentEvidence } from '../reports/reported-subject.tsx';
 import { SanctionList } from './sanction-list.tsx';
@@ -20,7 +20,7 @@ import s from '../staff.module.css';
 
 type Appeal = CallReply<'appealQueue'>['appeals'][number];
 
-function AppealCard({ appeal, onDecided }: { appeal: Appeal; onDecided: () => void }) {
+function AppealCard({ appeal }: { appeal: Appeal }) {
   const { t } = useTranslation();
   const [note, setNote] = useState('');
   const [busy, setBusy] = useState(false);
@@ -32,7 +32,6 @@ function AppealCard({ appeal, onDecided }: { appeal: Appeal; onDecided: () => vo
     try {
       await api.call('decideAppeal', { params: { id: appeal.id }, body: { lift, note: note.trim() } });
       showGood(wordsFor(lift));
-      onDecided();
     } catch (cause) {
       showError(wordsForError(cause));
       setBusy(false);
@@ -74,8 +73,7 @@ function AppealCard({ appeal, onDecided }: { appeal: Appeal; onDecided: () => vo
 export function AppealQueue() {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);
-  const load = useCallback(() => api.call('appealQueue', { query: { page: String(page) } }), [page]);
-  const queue = useLoad(load);
+  const queue = useApiQuery('appealQueue', { query: { page: String(page) } });
   return (
     <LoadView of={queue}>
       {({ appeals, total }) => (
@@ -85,7 +83,7 @@ export function AppealQueue() {
           ) : (
             <ul className={s.cards}>
               {appeals.map((appeal) => (
-                <AppealCard key={appeal.id} appeal={appeal} onDecided={queue.reload} />
+                <AppealCard key={appeal.id} appeal={appeal} />
               ))}
             </ul>
           )}

@@ -23,11 +23,10 @@ interface SanctionFormProps {
   player: { readonly id: string; readonly displayName: string };
   /** The report that it answers. */
   reportId: string | null;
-  onGiven: () => void;
 }
 
 /** Warn, mute, kick or ban, with a reason that the player reads and an end where there is one. */
-export function SanctionForm({ player, reportId, onGiven }: SanctionFormProps) {
+export function SanctionForm({ player, reportId }: SanctionFormProps) {
   const { t } = useTranslation();
   const name = player.displayName;
   const [kind, setKind] = useState<Given>('warn');
@@ -61,7 +60,6 @@ export function SanctionForm({ player, reportId, onGiven }: SanctionFormProps) {
       });
       showGood(t(`moderation.given.${kind}`, { name }));
       setReason('');
-      onGiven();
     } catch (cause) {
       setFailure(wordsForError(cause));
     }

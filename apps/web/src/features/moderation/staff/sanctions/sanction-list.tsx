@@ -30,13 +30,12 @@ function End({ sanction }: { sanction: Sanction }) {
   );
 }
 
-function Lifting({ sanction, onLifted }: { sanction: Sanction; onLifted: () => void }) {
+function Lifting({ sanction }: { sanction: Sanction }) {
   const { t } = useTranslation();
   const lift = async (reason: string) => {
     try {
       await api.call('liftSanction', { params: { id: sanction.id }, body: { reason } });
       showGood(t('moderation.liftDone'));
-      onLifted();
     } catch (cause) {
       showError(wordsForError(cause));
     }
@@ -47,11 +46,11 @@ function Lifting({ sanction, onLifted }: { sanction: Sanction; onLifted: () => v
 interface SanctionListProps {
   sanctions: readonly Sanction[];
   /** Mutes and bans that run can be lifted where this is given. */
-  onLifted?: () => void;
+  mayLift?: boolean;
 }
 
 /** What a player was given so far. */
-export function SanctionList({ sanctions, onLifted }: SanctionListProps) {
+export function SanctionList({ sanctions, mayLift = false }: SanctionListProps) {
   const { t } = useTranslation();
   if (sanctions.length === 0) return <p className={s.quiet}>{t('moderation.historyNone')}</p>;
   return (
@@ -66,8 +65,8 @@ export function SanctionList({ sanctions, onLifted }: SanctionListProps) {
             </small>
           </p>
           <p data-selectable="">{sanction.reason}</p>
-          {onLifted && lasts(sanction) && sanction.liftedAt === null && !isOver(sanction) ? (
-            <Lifting sanction={sanction} onLifted={onLifted} />
+          {mayLift && lasts(sanction) && sanction.liftedAt === null && !isOver(sanction) ? (
+            <Lifting sanction={sanction} />
           ) : null}
         </li>
       ))}

@@ -21,12 +21,11 @@ import { useHostChoice } from '../use-host-choice.ts';
 export function MonsterPicker() {
   const { t } = useTranslation();
   const info = useSnapshot('info');
-  const monsters = useCategories(info?.locale ?? 'en-US');
+  const { data } = useCategories(info?.locale ?? 'en-US');
   if (!info) return null;
-  if (monsters === 'loading' || monsters === 'failed')
-    return <EmptyState title={t('host.monstersNotLoaded')} seed="Lumi" mood="panic" />;
-  if (monsters.length === 0) return <EmptyState title={t('host.lock.categories')} seed="Lumi" mood="out" />;
-  return <Choice key={info.locale} info={info} monsters={monsters} />;
+  if (data === null) return <EmptyState title={t('host.monstersNotLoaded')} seed="Lumi" mood="panic" />;
+  if (data.categories.length === 0) return <EmptyState title={t('host.lock.categories')} seed="Lumi" mood="out" />;
+  return <Choice key={info.locale} info={info} monsters={data.categories} />;
 }
 
 function Choice({ info, monsters }: { info: RoomInfo; monsters: readonly WordCategory[] }) {

@@ -1,5 +1,4 @@
 import { Ghost } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showError } from '../../../../ui/toasts/toasts.tsx';
 import { toggleWindow } from '../../../../ui/windows/manager.ts';
@@ -9,17 +8,14 @@ import { ROOM_WINDOWS } from '../../room-ui.ts';
 import type { RoomInfo } from '../../store/room-types.ts';
 import { useCategories } from '../../word-search/use-categories.ts';
 
-/** Opens the monster selector once its data is there; another press asks for it again [R0493]. */
-function OneTry({ info, onRetry }: { info: RoomInfo; onRetry: () => void }) {
+/** Opens the monster selector once its data is there; another press asks for it again. */
+export function MonsterEntry({ info }: { info: RoomInfo }) {
   const { t } = useTranslation();
-  const monsters = useCategories(info.locale);
+  const { data, failure, reload } = useCategories(info.locale);
   const open = () => {
-    if (typeof monsters !== 'string') {
-      toggleWindow(ROOM_WINDOWS.monsters);
-      return;
-    }
+    if (data !== null) return toggleWindow(ROOM_WINDOWS.monsters);
     showError(t('host.monstersNotLoaded'));
-    if (monsters === 'failed') onRetry();
+    if (failure !== null) reload();
   };
   return (
     <LobbyEntry
@@ -29,10 +25,4 @@ function OneTry({ info, onRetry }: { info: RoomInfo; onRetry: () => void }) {
       onClick={open}
     />
   );
-}
-
-/** The monsters that are chosen; a press leads to all of them. */
-export function MonsterEntry({ info }: { info: RoomInfo }) {
-  const [attempt, setAttempt] = useState(0);
-  return <OneTry key={attempt} info={info} onRetry={() => setAttempt((before) => before + 1)} />;
 }

@@ -1,0 +1,49 @@
+import type { EndpointName } from '@syllaboom/contracts';
+import type { QueryKey } from '@tanstack/react-query';
+import type { CallInput } from '../api/create-api.ts';
+import type { Hints } from './hints.ts';
+
+/** The key of an answer in the cache: the call and what it was asked with. Without the latter it stands for all answers of that call. */
+export const keyOf = <Name extends EndpointName>(name: Name, input?: CallInput<Name>): QueryKey =>
+  input === undefined ? [name] : [name, input];
+
+/** Hints that are about some answers; the others are about all of them (`query-client.ts`). */
+type Named = Exclude<keyof Hints, 'connected' | 'player-switched' | 'written'>;
+
+/**
+ * Which answers an event makes stale: those on the screen are read again at once, all others when they are next shown. A
+ * feature adds one line for each event of its own; an event that brings all that it tells of names none.
+ */
+export const STALE_AFTER: { readonly [Name in Named]: (payload: Hints[Name]) => readonly QueryKey[] } = {
+  popup: () => [],
+  'achievement-progress': () => [],
+  'item-unlocked': () => [],
+  'new-item': () => [],
+  'own-profile': ({ id }) => [keyOf('getProfile', { params: { id }, query: {} })],
+  'own-points': () => [keyOf('ownRank'), keyOf('rankedHistory')],
+};
+
+/** The same for calls that change something. What a caller puts into the cache by itself is not named. */
+export const STALE_AFTER_CALL: { readonly [Name in EndpointName]?: readonly EndpointName[] } = {
+  updateAuth: ['accountOverview'],
+  linkIdentity: ['accountOverview'],
+  unlinkIdentity: ['accountOverview'],
+  renewRecoveryCodes: ['accountOverview'],
+  endSessions: ['accountOverview'],
+  updateProfile: ['hiddenContent'],
+  verifyPlayer: ['getProfile'],
+  setBlock: ['getProfile'],
+  choosePerk: ['ownRank'],
+  saveRoomSyllables: ['roomSyllables'],
+  addRemoval: ['removals'],
+  cancelRemoval: ['removals'],
+  appealMatch: ['ownFlag'],
+  decideFlag: ['flaggedMatches'],
+  undoGains: ['staffPlayer'],
+  setHeldRole: ['staffPlayer'],
+  dismissReport: ['reportQueue', 'reportDetail'],
+  takeDown: ['reportQueue', 'reportDetail', 'staffPlayer'],
+  sanctionPlayer: ['reportQueue', 'reportDetail', 'staffPlayer'],
+  liftSanction: ['reportQueue', 'reportDetail', 'staffPlayer'],
+  decideAppeal: ['appealQueue', 'staffPlayer'],
+};
