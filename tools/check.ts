@@ -35,6 +35,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   // Without the tests: what only they use is as good as dead, unless it says `@internal`.
   production: () => runScript(BIN.knip, ['--production', '--no-progress', '--no-config-hints']),
   names: () => runScript('tools/retired-names.ts', []),
+  sizes: () => runScript('tools/sizes.ts', []),
   reference: () => runScript('tools/generate-reference.ts', ['--check']),
 };
 

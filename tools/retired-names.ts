@@ -2,8 +2,8 @@
  * Names that were replaced by the field's own, so that nobody brings them back: whole identifiers (never a word of English,
  * which a comment may need) and names of files. What is stored or configured under an old name keeps it and isn't listed.
  */
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { listRepositoryFiles } from './repository-files.ts';
 import { RETIRED_FILES, RETIRED_IDENTIFIERS } from './retired-names/lists.ts';
 import { ROOT } from './run-command.ts';
 
@@ -47,25 +47,12 @@ export function retiredNamesIn(path: string, text: string, lists: RetiredLists):
 /** Everything of the repository that still, or again, has a retired name. */
 export function findRetiredNames(): string[] {
   const lists = { identifiers: RETIRED_IDENTIFIERS, files: RETIRED_FILES };
-  const listed = execFileSync(
-    'git',
-    ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'],
-    {
-      cwd: ROOT,
-      encoding: 'utf8',
-      maxBuffer: 2 ** 26,
-    },
-  );
-  return (
-    listed
-      .split('\0')
-      // What is deleted but not committed yet is still listed.
-      .filter((path) => path !== '' && !LEFT_OUT.test(path) && existsSync(`${ROOT}/${path}`))
-      .flatMap((path) => {
-        const text = SEARCHED.test(path) ? readFileSync(`${ROOT}/${path}`, 'utf8') : '';
-        return retiredNamesIn(path, text, lists);
-      })
-  );
+  return listRepositoryFiles()
+    .filter((path) => !LEFT_OUT.test(path))
+    .flatMap((path) => {
+      const text = SEARCHED.test(path) ? readFileSync(`${ROOT}/${path}`, 'utf8') : '';
+      return retiredNamesIn(path, text, lists);
+    });
 }
 
 if (import.meta.main) {
