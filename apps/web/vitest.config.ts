@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from '../../tools/machine.ts';
 import { emojiFiles } from './build/emoji/emoji-files.ts';
@@ -42,6 +43,17 @@ const browserDependencies = [
   'zustand',
 ];
 
+/**
+ * Nothing changes in a run that watches no files: the frame of a file takes modules that another one has loaded from the
+ * browser's cache, without asking for each of them again. What a test replaces has an address of its own.
+ */
+const keepModules = (): Plugin => ({
+  name: 'keep-modules',
+  configureVitest: ({ vitest, project }) => {
+    if (!vitest.config.watch) project.vite.config.server.headers = { 'Cache-Control': 'max-age=3600' };
+  },
+});
+
 export default defineConfig({
   test: {
     projects: [
@@ -59,7 +71,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [react(), emojiFiles()],
+        plugins: [react(), emojiFiles(), keepModules()],
         css: { modules: { localsConvention: 'camelCaseOnly' } },
         optimizeDeps: { include: browserDependencies },
         test: {
