@@ -1,11 +1,13 @@
 /** `npm run check [name…]`: types, lint, format, unused code (with the tests and without), retired names, stale reference pages. */
 import { existsSync, globSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { addSeconds } from './processor-time.ts';
 import { BIN, type CommandResult, ROOT, runScript } from './run-command.ts';
 
 export interface CheckOutcome {
   readonly name: string;
   readonly ok: boolean;
+  readonly cpuSeconds: number | null;
 }
 type Check = () => Promise<CommandResult>;
 
@@ -23,7 +25,11 @@ async function checkTypes(): Promise<CommandResult> {
       await runScript(BIN.tsc, ['-p', zone, '--pretty', 'false', '--incremental', '--tsBuildInfoFile', known]),
     );
   }
-  return { code: Math.max(...results.map((one) => one.code)), output: results.map((one) => one.output).join('') };
+  return {
+    code: Math.max(...results.map((one) => one.code)),
+    output: results.map((one) => one.output).join(''),
+    cpuSeconds: addSeconds(results.map((one) => one.cpuSeconds)),
+  };
 }
 
 const CHECKS: Readonly<Record<string, Check>> = {
@@ -46,11 +52,11 @@ export async function runChecks(names: readonly string[] = Object.keys(CHECKS)):
     const check = CHECKS[name];
     if (!check) throw new Error(`No such check: ${name}. There are: ${Object.keys(CHECKS).join(', ')}`);
     const started = performance.now();
-    const { code, output } = await check();
+    const { code, output, cpuSeconds } = await check();
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     if (code !== 0) console.log(output.trimEnd());
     console.log(`${code === 0 ? 'ok    ' : 'FAILED'} check ${name} (${seconds} s)`);
-    outcomes.push({ name, ok: code === 0 });
+    outcomes.push({ name, ok: code === 0, cpuSeconds });
   }
   return outcomes;
 }

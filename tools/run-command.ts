@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { followProcessorTime } from './processor-time.ts';
 
 export const ROOT = resolve(import.meta.dirname, '..');
 
@@ -17,24 +19,34 @@ export const BIN = {
 export interface CommandResult {
   readonly code: number;
   readonly output: string;
+  /** Of the script and all that it started; null on a machine that doesn't tell. */
+  readonly cpuSeconds: number | null;
 }
 
-/** Runs a script on this Node in the repository's root. With `show`, its output goes straight to the terminal. */
-export function runScript(
-  script: string,
-  args: readonly string[],
-  options: { readonly show?: boolean; readonly env?: Readonly<Record<string, string>> } = {},
-): Promise<CommandResult> {
+interface RunOptions {
+  /** Straight to the terminal, or line by line behind a label, where several run side by side. */
+  readonly show?: boolean | { readonly label: string };
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Runs a script on this Node in the repository's root; its output is kept, or shown. */
+export function runScript(script: string, args: readonly string[], options: RunOptions = {}): Promise<CommandResult> {
+  const { show = false } = options;
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [resolve(ROOT, script), ...args], {
       cwd: ROOT,
       env: { ...process.env, ...options.env },
-      stdio: options.show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+      stdio: show === true ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     });
+    const cpuSeconds = child.pid === undefined ? () => null : followProcessorTime(child.pid);
     let output = '';
-    child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    for (const stream of [child.stdout, child.stderr]) {
+      if (!stream) continue;
+      if (typeof show === 'object')
+        createInterface({ input: stream }).on('line', (line) => console.log(`${show.label} | ${line}`));
+      else stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    }
     child.on('error', fail);
-    child.on('close', (code) => done({ code: code ?? 1, output }));
+    child.on('close', (code) => done({ code: code ?? 1, output, cpuSeconds: cpuSeconds() }));
   });
 }
