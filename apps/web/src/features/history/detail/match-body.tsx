@@ -1,3 +1,4 @@
+import { STARTS_WHEN_TYPING } from '@syllaboom/engine';
 import { Clapperboard, Link2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { showReplay, useScreen } from '../../../app/navigation/navigation.ts';
@@ -81,7 +82,11 @@ function Head({ match }: Pick<MatchReply, 'match'>) {
         <p className={s.facts}>
           <Chip size="sm">{durationText(t, match.additional.seconds)}</Chip>
           <Chip size="sm">{t('history.turns', { count: match.turn })}</Chip>
-          <Chip size="sm">{t('history.speed', { speed: formatNumber(match.speed) })}</Chip>
+          <Chip size="sm">
+            {match.speed === STARTS_WHEN_TYPING
+              ? t('room.speedTyping')
+              : t('history.speed', { speed: formatNumber(match.speed) })}
+          </Chip>
           {match.room === '' ? null : <Chip size="sm">{t('history.room', { id: match.room })}</Chip>}
           {match.scenario === 0 ? null : <Chip size="sm">{t(scenarioName(match.scenario))}</Chip>}
           {match.ranked ? (

@@ -65,3 +65,20 @@ it('on a tablet upright the keyboard has the whole width, and every key its plac
     expect(box(key).right).toBeLessThanOrEqual(right + SLACK);
   }
 });
+
+it.each([
+  [1024, 768],
+  [1180, 820],
+  [1280, 720],
+])('nobody’s head lies on the bomb’s sign on a tablet on its side, %i×%i', async (width, height) => {
+  await page.viewport(width, height);
+  await renderStay(runningState([playerState('me'), playerState('zed'), playerState('ida'), playerState('bob')], 'me'));
+  await expect.element(page.getByTestId('touch-keyboard')).toBeVisible();
+  await awaitRest();
+  const sign = box(page.getByTestId('sign').element());
+  const heads = [...document.querySelectorAll('[data-seat] svg[viewBox="-4 -12 108 114"]')];
+  expect(heads.length).toBeGreaterThan(3);
+  expect(heads.filter((head) => meet(box(head), sign))).toEqual([]);
+  const keyboard = box(page.getByTestId('touch-keyboard').element());
+  expect(keyboard.bottom).toBeLessThanOrEqual(height);
+});

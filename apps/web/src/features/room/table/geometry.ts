@@ -60,6 +60,10 @@ export interface TableLayout {
 /** More seats than this are drawn without level and with short names. */
 const DENSE_FROM = 13;
 const SMALL_BELOW = 620;
+/** The bomb's sign ends so far below its middle, as part of the bomb. */
+export const SIGN_FOOT = 0.42;
+/** The head of the nearest seat, ears and antennas too, reaches so far above its middle, at a scale of 1. */
+const NEAR_HEAD_PX = 108;
 
 /** Places everything on a stage of this size. */
 export function layOutTable(players: number, width: number, height: number): TableLayout {
@@ -74,8 +78,11 @@ export function layOutTable(players: number, width: number, height: number): Tab
   const ry = Math.max(80, Math.min(roomX * 1.3, (height - shiftY * 2) / 2 - marginY));
   // Flatter than this, the near seats would stand on the bomb.
   const rx = Math.min(roomX, ry * (dense ? 2.6 : 2.1));
-  const scale = (small ? 0.68 * fit : fit) * (small && players > 8 ? seatScale(players) * 1.1 : seatScale(players));
   const bomb = Math.min(small ? 164 : 226, ry * 0.9, rx * 0.84) * (bombScale(players) / 0.85);
+  const scale = Math.min(
+    (small ? 0.68 * fit : fit) * (small && players > 8 ? seatScale(players) * 1.1 : seatScale(players)),
+    (ry - bomb * SIGN_FOOT) / NEAR_HEAD_PX,
+  );
   return {
     seats: ellipseSeats(players, rx, ry),
     seatScale: Math.max(small ? 0.34 : 0.5, Math.min(1, scale)),

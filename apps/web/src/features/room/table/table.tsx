@@ -1,7 +1,7 @@
 import { type ComponentType, useMemo, useRef } from 'react';
 import { Bomb } from '../../../ui/bomb/bomb.tsx';
 import { useRoom, useTopic } from '../store/use-topic.ts';
-import { type Point, seatOrder, type TableLayout } from './geometry.ts';
+import { type Point, SIGN_FOOT, seatOrder, type TableLayout } from './geometry.ts';
 import { type FigureProps, Hud } from './hud/hud.tsx';
 import { SeatRing } from './seats/seat-ring.tsx';
 import type { Stage } from './effects/stage-effects.ts';
@@ -12,8 +12,6 @@ const PLATE_PX = 52;
 const DRAFT_PX = 56;
 /** The last word over the head of an active seat reaches so far above its middle, at a scale of 1. */
 const WORD_PX = 152;
-/** The bomb's sign ends so far below its middle, as part of the bomb. */
-const SIGN_FOOT = 0.42;
 /** The fuse is so wide, as part of the bomb. */
 const FUSE_RADIUS = 0.7;
 
