@@ -24,7 +24,8 @@ import { ElsewherePanel } from './returning/elsewhere-panel.tsx';
 import { forgetTicket, keepTicket } from './returning/kept-ticket.ts';
 import { showReturn } from './returning/show-return.ts';
 import { WaitCard } from './returning/wait-card.tsx';
-import { type StayNotice, type StayView, startStay } from './store/stay.ts';
+import { startStay } from './store/stay.ts';
+import type { StayNotice, StayView } from './store/stay-ports.ts';
 import { ornamentPart } from '../../ui/lazy-part.tsx';
 
 // Loud pictures and their tune come after the room.

@@ -10,7 +10,7 @@ import {
   TAB,
   takeTable,
 } from '../../../platform/rooms/rooms.ts';
-import type { OwnPlace } from '../store/stay.ts';
+import type { OwnPlace } from '../store/stay-ports.ts';
 import { findTicket } from './kept-ticket.ts';
 
 const isRefused = (cause: unknown, failure: JoinFailure): boolean =>

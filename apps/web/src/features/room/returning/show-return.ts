@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { showError, showGood } from '../../../ui/toasts/toasts.tsx';
-import type { Loss, Return } from '../store/stay.ts';
+import type { Loss, Return } from '../store/stay-ports.ts';
 
 /** What became of the match that ran when the line broke. */
 const MATCH_WORDS = {

@@ -5,7 +5,8 @@ import { readRoomClose } from '../../../platform/rooms/room-close.ts';
 import type { GameLink } from '../../../platform/rooms/rooms.ts';
 import { createFakeLink } from '../testing/fake-link.ts';
 import { playerState, roomState } from '../testing/room-state.ts';
-import { type StayNotice, type StayPorts, type StayView, startStay } from './stay.ts';
+import { startStay } from './stay.ts';
+import type { StayNotice, StayPorts, StayView } from './stay-ports.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
