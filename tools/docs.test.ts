@@ -116,3 +116,12 @@ it('is named by its place where sources point to a page', () => {
   expect(pointers.length).toBeGreaterThan(10);
   expect(pointers.filter(([, place]) => !sources.some((source) => source.startsWith(`/${place}`)))).toEqual([]);
 });
+
+it('is what requirements are named in: they stand in titles of tests, and sources say why in words', () => {
+  const tests = /\.(?:test|itest|e2e)\.tsx?$|-itest\.ts$/;
+  const reading = /^(?:tools\/(?:conformance|requirements)|tools\/security\/)/;
+  const naming = files('{apps,packages,tools,e2e,bench}/**/*.{ts,tsx,css}')
+    .filter((file) => !tests.test(file) && !reading.test(file))
+    .filter((file) => /\b[SLR]\d{4}\b/.test(readFileSync(`${ROOT}/${file}`, 'utf8')));
+  expect(naming).toEqual([]);
+});

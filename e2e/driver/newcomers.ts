@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 
-/** The password of everybody in the journeys. */
 export const PASSWORD = 'correct-horse-7';
 
 /** Digits of names: no vowels, no letters that look like others. A random name must be nobody's, and no swear word by chance. */

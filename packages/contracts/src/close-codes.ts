@@ -1,5 +1,5 @@
 /**
- * WebSocket close codes of the product: the one table [R0525 R0527]. A code is believed only together
+ * WebSocket close codes of the product: the one table. A code is believed only together
  * with its reason text, because the room server library uses 4000–4003 and 4010 for itself.
  */
 export const CLOSE_CODES = {
@@ -8,7 +8,7 @@ export const CLOSE_CODES = {
   playing: { code: 4002, reason: 'playing' },
   kicked: { code: 4003, reason: 'kicked' },
   guest: { code: 4004, reason: 'guest' },
-  /** Another window of the same player has taken the seat over [R0527]. */
+  /** Another window of the same player has taken the seat over. */
   takenOver: { code: 4005, reason: 'taken_over' },
   /** The reason is the reconnection token instead of a word. */
   alreadyInRoom: { code: 4009, reason: null },
@@ -22,7 +22,7 @@ export const CLOSE_CODES = {
 } as const;
 export type CloseName = keyof typeof CLOSE_CODES;
 
-/** Codes after which the seat is given up: no reconnection [R0267]. */
+/** Codes after which the seat is given up: no reconnection. */
 const FINAL_NAMES = [
   'normal',
   'banned',

@@ -94,7 +94,6 @@ function timePages(index: WordIndex) {
   };
 }
 
-/** Memory of one structure, measured in a process of its own. */
 function measureMemory(kind: 'none' | 'set' | 'index', languages: readonly string[], cacheDir: string): number {
   const args = [import.meta.filename, '--memory', kind, '--cache', cacheDir, ...languages];
   return Number(execFileSync(process.execPath, ['--expose-gc', ...args], { encoding: 'utf8' }));

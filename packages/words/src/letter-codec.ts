@@ -17,7 +17,6 @@ export interface LetterCodec {
   decode(codes: Uint8Array, start: number, end: number): string;
 }
 
-/** The codec of a language's alphabet. */
 export function createLetterCodec(language: IndexedLanguage): LetterCodec {
   const alphabet: string = ALPHABETS[language];
   const codeOf = new Uint8Array(CODE_UNITS);

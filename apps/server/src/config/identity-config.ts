@@ -3,7 +3,6 @@ import { listOf } from './parse-values.ts';
 
 /** How the server signs players in, beside passwords. */
 export interface IdentityConfig {
-  /** User names of the developers. */
   readonly developers: readonly string[];
   /** Encrypts what is kept of identity providers; null = the server's own key, from its database. */
   readonly encryptionKey: Buffer | null;

@@ -36,7 +36,6 @@ export interface RoomIdentity {
   readonly avatar: string;
   /** The shown role's type code (staff, supporter …). */
   readonly type: number;
-  /** Held roles. */
   readonly roles: readonly number[];
   /** Until when the second factor counts as proven in the session of the seat (ms since 1970); null: it was not proven. */
   readonly secondFactorUntil: number | null;
@@ -173,7 +172,6 @@ export interface RoomPorts {
   readonly presence: Presence;
   /** How a player may talk now, and whom they hear. */
   readModerationStatus(playerId: string): Promise<ModerationStatus>;
-  /** What everybody who is online reads. */
   readonly announcements: Topic<string>;
   /** Names who reads a room's chat for a report; `playerId` must be in that room. */
   answerRoomChat(read: (roomId: string, playerId: string) => Promise<RoomChatLine[]>): void;

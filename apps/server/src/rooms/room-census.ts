@@ -1,6 +1,5 @@
 import { refuseSeatWith } from '#platform/rooms/room-refusal.ts';
 
-/** A room as it is counted. */
 export interface CountedRoom {
   /** Who asked for it; null: the server itself. */
   readonly maker: string | null;

@@ -18,7 +18,6 @@ import { refuseUndescribed } from './described-answers.ts';
 import { createShiftingClock, type ShiftingClock } from './shifting-clock.ts';
 import { createTinyDictionaries } from './tiny-dictionaries.ts';
 
-/** An answer, read. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;

@@ -12,7 +12,7 @@ const loadRanked = () => import('../features/ranked/index.ts');
 
 const enterByLink = (roomId: string): void => enterRoom({ kind: 'join', roomId, spectate: false });
 
-/** The own seat came first [R0263]; the other room that the address named is offered once. */
+/** The own seat came first; the other room that the address named is offered once. */
 async function offerOther(roomId: string): Promise<void> {
   const goes = await askConfirm({
     title: i18n.t('connection.otherRoom', { room: shownCode(roomId) }),

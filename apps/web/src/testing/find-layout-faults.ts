@@ -67,7 +67,6 @@ const scrolls = (value: string): boolean => value === 'auto' || value === 'scrol
 const cuts = (value: string): boolean => value === 'hidden' || value === 'clip';
 const layerOf = (element: Element): Element | null => element.closest(LAYERS);
 
-/** The alpha of a computed colour. */
 function alphaOf(color: string): number {
   if (color === 'transparent' || color === 'none') return 0;
   const alpha = /(?:\/\s*|rgba\([^)]*,\s*)([\d.]+)\)$/.exec(color)?.[1];

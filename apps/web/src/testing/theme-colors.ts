@@ -1,4 +1,3 @@
-/** The tokens of a theme's stylesheet by name. */
 export const colorsIn = (sheet: string): Readonly<Record<string, string>> =>
   Object.fromEntries([...sheet.matchAll(/--([\w-]+):\s*([^;]+);/g)].map((match) => [match[1], match[2]]));
 

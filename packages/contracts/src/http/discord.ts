@@ -16,9 +16,9 @@ const discordGoods = endpoint({
 });
 
 const MOCK_CODE = /^mock-(\d{1,25})$/;
-/** The code that the mock mode's `authorize` gives for the `user_id` of its address [S0018]. */
+/** The code that the mock mode's `authorize` gives for the `user_id` of its address. */
 export const mockDiscordCode = (userId: string): string => `mock-${userId}`;
-/** Whose mock code this is; null for every other code. Servers believe it only where the test switch is on [S0019]. */
+/** Whose mock code this is; null for every other code. Servers believe it only where the test switch is on. */
 export const mockDiscordUserOf = (code: string): string | null => MOCK_CODE.exec(code)?.[1] ?? null;
 
 export const DISCORD_CALLS = { discordGoods };

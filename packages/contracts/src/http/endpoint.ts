@@ -19,7 +19,7 @@ export interface UploadRule {
 }
 
 /**
- * The services of the product; one server may serve all, each has a base of its own [S0138 S0139 L0223]. What the seeds
+ * The services of the product; one server may serve all, each has a base of its own. What the seeds
  * give to no other service is the game server's.
  */
 export type Service = 'game' | 'player' | 'social' | 'dictionary';

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** Boards of players that exist beside those of the scenarios (`/leaderboard/:preset`) [L0382 L0384]. */
+/** Boards of players that exist beside those of the scenarios (`/leaderboard/:preset`). */
 export const BOARD_CATEGORIES = [
   'wp',
   'claimed',
@@ -16,7 +16,7 @@ export const BOARD_CATEGORIES = [
 ] as const;
 export type BoardCategory = (typeof BOARD_CATEGORIES)[number];
 
-/** A row of any board [L0107 R0161]; what a board doesn't know is empty or 0. */
+/** A row of any board; what a board doesn't know is empty or 0. */
 export const BoardRow = z.object({
   id: z.string(),
   user_id: z.string(),
@@ -39,10 +39,10 @@ const LocalPlayer = z.nullable(z.object({ rank: z.int(), score: z.number() }));
 const Page = z.optional(z.string().check(z.regex(/^\d{1,6}$/)));
 /** Rows per page of a board. */
 export const BOARD_PAGE = 50;
-/** Rows per page of a word category's board [R0387]. */
+/** Rows per page of a word category's board. */
 export const CATEGORY_BOARD_PAGE = 20;
 
-/** `category` is a board or a scenario's key without hyphens [L0258 R0385]. */
+/** `category` is a board or a scenario's key without hyphens. */
 const leaderboard = endpoint({
   method: 'GET',
   path: '/leaderboard/:category',
@@ -67,7 +67,7 @@ const leaderboardTop = endpoint({
   reply: z.object({ rows: z.array(BoardRow) }),
   errors: ['leaderboard/unknown'],
 });
-/** Who has claimed most words of a category, all languages together [R0386 R0387]. Pages count from 1. */
+/** Who has claimed most words of a category, all languages together. Pages count from 1. */
 const categoryLeaderboard = endpoint({
   method: 'GET',
   path: '/category/leaderboard/:category/:page',

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** The operator's news, cleaned; shown in a frame of its own [L0014 L0262]. */
+/** The operator's news, cleaned; shown in a frame of its own. */
 const about = endpoint({
   method: 'GET',
   path: '/about',

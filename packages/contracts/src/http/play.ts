@@ -6,7 +6,7 @@ export const TEXT_SIZES = [100, 115, 130, 150] as const;
 /** Sizes of the game's own keyboard on touch screens. */
 export const KEYBOARD_SIZES = ['small', 'normal', 'large'] as const;
 
-/** Preference keys [R0178 R0179]. */
+/** Preference keys. */
 export const Preferences = z.object({
   /** Space becomes a hyphen. */
   sphyp: z.boolean(),

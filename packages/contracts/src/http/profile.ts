@@ -6,7 +6,7 @@ import { PlayerHit } from './room.ts';
 const PlayerParam = z.object({ id: z.string().check(z.maxLength(20)) });
 const Done = z.object({ success: z.literal(true) });
 
-/** A player as everybody may see them [R0133 R0134]. */
+/** A player as everybody may see them. */
 export const PlayerProfile = z.object({
   id: z.string(),
   displayName: z.string(),
@@ -28,14 +28,14 @@ export const PlayerProfile = z.object({
   locale: z.string(),
   /** Word categories of which every word was claimed. The key is the seeds' own spelling. */
   achivements: z.array(z.object({ count: z.int(), achievement: z.string(), locale: z.string() })),
-  /** Days on which the player was active, as `d` beside the profile [R0136]. */
+  /** Days on which the player was active, as `d` beside the profile. */
   day: z.int(),
   /** ISO time of the last match or sign-in. */
   last: z.string(),
 });
 export type PlayerProfile = z.infer<typeof PlayerProfile>;
 
-/** Figures of a player over all matches [R0134 R0135]. */
+/** Figures of a player over all matches. */
 export const PlayerStats = z.object({
   /** Longest streak, best words per minute, words typed, words correct. */
   mc: z.int(),
@@ -58,7 +58,7 @@ const getProfile = endpoint({
   auth: 'session',
   limit: 'read',
   params: PlayerParam,
-  /** Only for caches on the way [R0394]. */
+  /** Only for caches on the way. */
   query: z.object({ update: z.optional(z.string().check(z.maxLength(40))) }),
   reply: z.object({
     banned: z.boolean(),
@@ -137,7 +137,7 @@ const randomPlayer = endpoint({
   reply: z.object({ player: PlayerHit }),
   errors: ['profile/no_player'],
 });
-/** The most used words, the most used first [R0400]. */
+/** The most used words, the most used first. */
 const wordUsage = endpoint({
   method: 'GET',
   path: '/word/usage/:id',

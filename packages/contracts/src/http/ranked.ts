@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** One side of a ranked match [L0109]. */
+/** One side of a ranked match. */
 export const RankedSide = z.object({
   playerId: z.string(),
   displayName: z.string(),
@@ -18,7 +18,7 @@ export const RankedMatch = z.object({
   endTime: z.string(),
 });
 export type RankedMatch = z.infer<typeof RankedMatch>;
-/** The last twenty of the caller [L0260 L0261]. */
+/** The last twenty of the caller. */
 const rankedHistory = endpoint({
   method: 'GET',
   path: '/ranked/history',

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-/** One step of an achievement as its player sees it [R0180 R0228]: claimable once the progress reaches the target. */
+/** One step of an achievement as its player sees it: claimable once the progress reaches the target. */
 export const AchievementView = z.object({
   /** `words-100`: the kind and the target. */
   id: z.string(),
@@ -14,7 +14,7 @@ export const AchievementView = z.object({
 });
 export type AchievementView = z.infer<typeof AchievementView>;
 
-/** Both rooms answer `claim-achievement` alike [R0434 R0453], and `achievement-progress` with the player event. */
+/** Both rooms answer `claim-achievement` alike, and `achievement-progress` with the player event. */
 export interface AchievementMessages {
   'achievement-claimed': { id: string; reward: number };
 }

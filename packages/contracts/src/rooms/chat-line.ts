@@ -37,7 +37,7 @@ export const SYSTEM_LINES = [
 ] as const;
 export type SystemLine = (typeof SYSTEM_LINES)[number];
 export type ChatKind = 'normal' | 'system' | 'q' | 'i' | 'syl';
-/** A chat line [R0191 L0118]. System lines carry a message key and parameters, so that each client uses its own language. */
+/** A chat line. System lines carry a message key and parameters, so that each client uses its own language. */
 export interface ChatLine {
   id: string;
   avatar: string;

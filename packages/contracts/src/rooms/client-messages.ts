@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { CHAT_CLIENT_MESSAGES } from './chat-messages.ts';
 import { Entitlement, GameLocale, MAX_WORD_LENGTH, PlayerId, SessionId, small } from './game.ts';
 
-/** Draft deltas [R0448 R0449]. */
+/** Draft deltas. */
 export const DraftDelta = z.discriminatedUnion('t', [
   z.object({ t: z.literal('r'), w: z.string().check(z.maxLength(MAX_WORD_LENGTH)) }),
   z.object({ t: z.literal('a'), a: z.string().check(z.maxLength(MAX_WORD_LENGTH)) }),
@@ -22,7 +22,7 @@ export interface DraftRelay {
   d: z.infer<typeof DraftDelta>;
 }
 
-/** Values of `settings {key, value}`; the engine says which fit which key [R0439]. */
+/** Values of `settings {key, value}`; the engine says which fit which key. */
 const SettingValue = z.union([
   z.boolean(),
   z.number(),
@@ -44,7 +44,7 @@ export type Settings = z.infer<typeof Settings>;
 
 const slider = ({ least, most }: { readonly least: number; readonly most: number }) =>
   z.int().check(z.minimum(least), z.maximum(most));
-/** Bot sliders [R0288]. */
+/** Bot sliders. */
 export const BotEdit = z.object({
   id: PlayerId,
   locale: z.optional(GameLocale),
@@ -70,11 +70,11 @@ export const CLIENT_MESSAGES = {
   'vote-kick': z.object({ id: SessionId }),
   host: z.object({ id: SessionId }),
   love: z.object({ id: SessionId }),
-  /** In modes with answers or cards to choose from, `word` is the index of one [R0447]. */
+  /** In modes with answers or cards to choose from, `word` is the index of one. */
   submit: z.object({ word: z.union([z.string().check(z.maxLength(200)), z.int()]), t: z.optional(z.boolean()) }),
-  /** Mode 99: takes a seat in the running game; `spectate` gives it up [R0422]. */
+  /** Mode 99: takes a seat in the running game; `spectate` gives it up. */
   'join-yapping': z.optional(z.nullable(z.object({}))),
-  /** Which presets the random one may draw, sent when the scenario window closes [R0440]. */
+  /** Which presets the random one may draw, sent when the scenario window closes. */
   'update-scenarios': z
     .array(z.object({ id: small(99), params: z.object({ enabled: z.boolean() }) }))
     .check(z.maxLength(40)),
@@ -98,9 +98,9 @@ export const CLIENT_MESSAGES = {
   profile: z.optional(z.nullable(z.object({}))),
   'achievement-progress': z.optional(z.nullable(z.object({}))),
   'claim-achievement': z.object({ id: z.string().check(z.maxLength(40)) }),
-  /** A purchase inside Discord, to be looked up and granted by the server [R0421]. */
+  /** A purchase inside Discord, to be looked up and granted by the server. */
   entitlement: Entitlement,
-  /** A supporter's member icon, 0 for none [R0431]. */
+  /** A supporter's member icon, 0 for none. */
   'm-icon': z.object({ id: small(9999) }),
 } as const;
 export type ClientMessageName = keyof typeof CLIENT_MESSAGES;

@@ -7,8 +7,8 @@ export interface DailyReward {
 }
 
 /**
- * The daily reward that waits for a player [L0122 L0302]; not sent when today's was claimed already. The client of a player
- * without exp claims it at once, without asking [L0136].
+ * The daily reward that waits for a player; not sent when today's was claimed already. The client of a player
+ * without exp claims it at once, without asking.
  */
 export interface DailyOffer {
   /** Which of the seven is claimed next, from 1. */
@@ -19,7 +19,7 @@ export interface DailyOffer {
   freezeLeft: boolean;
 }
 
-/** The word of the day of a language [L0303]; `meanings` is empty where nobody knows any. */
+/** The word of the day of a language; `meanings` is empty where nobody knows any. */
 export interface DailyWord {
   word: string;
   locale: string;
@@ -30,7 +30,7 @@ export interface DailyWord {
 }
 
 /**
- * Something new in the player's inventory [L0058 L0299]: `item-unlocked` tells of what comes while the player is here,
+ * Something new in the player's inventory: `item-unlocked` tells of what comes while the player is here,
  * `new-item` of what came meanwhile. Each is told once.
  */
 export const UnlockedItem = z.object({

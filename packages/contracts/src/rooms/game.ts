@@ -1,11 +1,11 @@
 import { GAME_LANGUAGES, SHOWN_TEXTS, WORD_LENGTH } from '@syllaboom/engine';
 import { z } from 'zod/mini';
 import { playerText } from '../player-text.ts';
-/** The room type that every game is played in [R0414]. */
+/** The room type that every game is played in. */
 export const GAME_ROOM = 'my_room';
 /** Drafts travel under a number to save bytes: both ways. */
 export const DRAFT_MESSAGE = 1;
-/** Longest typed word [R0332]. */
+/** Longest typed word. */
 export const MAX_WORD_LENGTH = WORD_LENGTH.max;
 
 export const SessionId = z.string().check(z.minLength(1), z.maxLength(40));
@@ -19,7 +19,7 @@ export const GameLocale = z.enum(GAME_LANGUAGES);
 /** What a room gives its people to open the same table again when its server is gone (`table-ticket`). */
 export const TableTicket = z.string().check(z.maxLength(12_000));
 
-/** Options of create. `wbPlayer` is the access token; nothing else about the player is believed [R0417]. */
+/** Options of create. `wbPlayer` is the access token; nothing else about the player is believed. */
 export const CreateRoomOptions = z.object({
   wbPlayer: z.optional(z.string()),
   locale: z.optional(GameLocale),

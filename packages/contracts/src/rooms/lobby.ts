@@ -34,7 +34,7 @@ export const QUEUE_LEFT_REASONS = [
 ] as const;
 export type QueueLeftReason = (typeof QUEUE_LEFT_REASONS)[number];
 
-/** Two players of the ranked queue were paired [L0133]. */
+/** Two players of the ranked queue were paired. */
 export interface MatchFound {
   matchId: string;
   /** The client joins this room at once; who has not come within `withinMs` has left the match. */
@@ -44,7 +44,7 @@ export interface MatchFound {
   locale: string;
 }
 
-/** One row of the room list [L0106]; compact, public facts only. */
+/** One row of the room list; compact, public facts only. */
 export interface RoomListing {
   roomId: string;
   clients: number;
@@ -70,7 +70,7 @@ export interface RoomListing {
     speed: number;
     /** Starts its matches by itself (quick play). */
     quick?: true;
-    /** Where exactly two people play [L0106]. */
+    /** Where exactly two people play. */
     player1?: ListedPlayer;
     player2?: ListedPlayer;
   };
@@ -130,7 +130,7 @@ export interface LobbyServerMessages extends AchievementMessages, ChatMessages, 
   /** Answers `participants`: the players among the ids, in the order asked. */
   participants: LobbyParticipant[];
   'server-message': { msg: string };
-  /** The player's own data changed, or was asked for [L0307]. */
+  /** The player's own data changed, or was asked for. */
   profile: SessionUser;
   /** Confirms the queue, also to somebody who comes back to it: how long they have waited so far. */
   'queue-entered': { locale: string; waitedMs: number };

@@ -1,6 +1,6 @@
 import type { BotStrength } from '@syllaboom/engine';
 
-/** A player in the room state [R0137]. */
+/** A player in the room state. */
 export interface RoomPlayerState {
   session_id: string;
   auth_id: string;
@@ -44,7 +44,7 @@ export interface RoomPlayerState {
 
 export type RoomPhase = 'lobby' | 'countdown' | 'playing' | 'winner';
 
-/** The room state, field by field as the schema sends it [R0138–R0142]. */
+/** The room state, field by field as the schema sends it. */
 export interface GameRoomState {
   players: Map<string, RoomPlayerState>;
   currentPlayerSessionId: string;

@@ -6,7 +6,7 @@ import type { ChatLine } from './chat-line.ts';
 import type { ChatMessages } from './chat-messages.ts';
 import type { BotEdit } from './client-messages.ts';
 
-/** One line of the prompt/solve log [R0189]. */
+/** One line of the prompt/solve log. */
 export interface SolveLine {
   playerId: string;
   name: string;
@@ -16,7 +16,7 @@ export interface SolveLine {
   prompt: string;
 }
 
-/** One row of the winner screen [R0190]. `react` in seconds. */
+/** One row of the winner screen. `react` in seconds. */
 export interface WinnerEntry {
   player: { id: string; name: string; avatar: string };
   wpm: number;
@@ -44,7 +44,7 @@ export interface WinnerEntry {
 export const PERSONAL_BESTS = ['word', 'wpm', 'combo', 'alphabets'] as const;
 export type PersonalBest = (typeof PERSONAL_BESTS)[number];
 
-/** How far somebody is with the bonus alphabets [R0193]: told when one is complete, and to who comes back. */
+/** How far somebody is with the bonus alphabets: told when one is complete, and to who comes back. */
 export interface AlphaProgress {
   id: string;
   /** Which alphabet it is about, from 0. */
@@ -60,7 +60,7 @@ export interface AlphaProgress {
 /** Views under the common name. */
 export type ModeStateView = Exclude<ModeView, CardView | MonsterView>;
 
-/** What only the room knows of a monster [S0058]: extra text and definition, both plain text, possibly empty. */
+/** What only the room knows of a monster: extra text and definition, both plain text, possibly empty. */
 export interface MonsterTexts {
   oinfo: string;
   def: string;
@@ -151,7 +151,7 @@ export interface ServerMessages extends AchievementMessages, ChatMessages, Playe
   'submit-res': { a: boolean };
   'practice-word': { word: string };
   profile: { exp: number; level: number; score: number; diamond: number; key: number };
-  /** The player's own data after a change [R0451]. */
+  /** The player's own data after a change. */
   'update-profile': SessionUser;
   'coin-spawn': { id: string; count: number };
   'exp-spawn': { id: string; count: number };

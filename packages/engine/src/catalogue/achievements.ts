@@ -17,7 +17,7 @@ export interface Achievement {
   readonly reward: number;
 }
 
-/** All steps, kind by kind, the easiest first [R0564 R0565 R0566]. */
+/** All steps, kind by kind, the easiest first. */
 export const ACHIEVEMENTS: readonly Achievement[] = ACHIEVEMENT_KINDS.flatMap((kind) =>
   ACHIEVEMENT_TARGETS[kind].map((target, step) => ({
     id: `${kind}-${target}`,

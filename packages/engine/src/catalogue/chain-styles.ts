@@ -1,4 +1,4 @@
-/** Chain styles of mode 1 as on the wire (`cs`): what the next word must do with the link [R0144]. */
+/** Chain styles of mode 1 as on the wire (`cs`): what the next word must do with the link. */
 export const CHAIN_STYLES = { startsWith: 0, contains: 1, random: 2, startEnd: 3 } as const satisfies Record<
   string,
   number
@@ -8,7 +8,7 @@ export type ChainStyle = (typeof CHAIN_STYLES)[keyof typeof CHAIN_STYLES];
 /** Entries of the list in which a host chooses: "default" first, then the styles in the order of the wire. */
 export const CHAIN_CHOICES = ['default', 'startsWith', 'contains', 'random', 'startEnd'] as const;
 
-/** The style that an entry of that list stands for: index = wire + 1, and "default" plays as 0 [R0144]. */
+/** The style that an entry of that list stands for: index = wire + 1, and "default" plays as 0. */
 export const chainStyleAt = (index: number): ChainStyle =>
   Object.values(CHAIN_STYLES).find((style) => style + 1 === index) ?? CHAIN_STYLES.startsWith;
 

@@ -1,4 +1,4 @@
-/** The game languages in the order in which they are offered [R0570]. ca-CA is built but not offered [L0208]. */
+/** The game languages in the order in which they are offered. ca-CA is built but not offered. */
 export const GAME_LANGUAGES = [
   'en-US',
   'pt-BR',
@@ -21,6 +21,5 @@ export type GameLanguage = (typeof GAME_LANGUAGES)[number];
 export const INDEXED_LANGUAGES = [...GAME_LANGUAGES, 'ca-CA'] as const;
 export type IndexedLanguage = (typeof INDEXED_LANGUAGES)[number];
 
-/** The interface languages [S0238]. */
 export const INTERFACE_LANGUAGES = ['de-DE', 'en-US', 'es-ES', 'fr-FR', 'id-ID', 'pt-BR', 'tl-TL', 'tr-TR'] as const;
 export type InterfaceLanguage = (typeof INTERFACE_LANGUAGES)[number];

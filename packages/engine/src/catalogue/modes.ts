@@ -1,4 +1,4 @@
-/** Ids of the game modes [R0567 R0568]. */
+/** Ids of the game modes. */
 export const MODES = {
   original: 0,
   chainWord: 1,
@@ -21,7 +21,7 @@ export const MODE_IDS: readonly ModeId[] = Object.values(MODES);
 /** What a room plays until its host chooses something else, and what ranked matches play. */
 export const DEFAULT_MODE = MODES.original;
 
-/** Difficulties on the wire (`diff`) [R0145]. */
+/** Difficulties on the wire (`diff`). */
 export const DIFFICULTIES = { normal: 0, challenge: 1, practice: 2, aarrghh: 3 } as const satisfies Record<
   string,
   number
@@ -29,12 +29,12 @@ export const DIFFICULTIES = { normal: 0, challenge: 1, practice: 2, aarrghh: 3 }
 export type DifficultyName = keyof typeof DIFFICULTIES;
 export type DifficultyId = (typeof DIFFICULTIES)[DifficultyName];
 
-/** Speeds on the wire; 8 starts the clock with the first typed letter [R0580 R0252]. */
+/** Speeds on the wire; 8 starts the clock with the first typed letter. */
 export const SPEEDS = [0.5, 1, 1.5, 2, 3, 8] as const;
 export type Speed = (typeof SPEEDS)[number];
 /** No speed at all: the fuse starts with the first letter. */
 export const STARTS_WHEN_TYPING = 8 satisfies Speed;
 
-/** Readings of words per prompt (`wpp_s`) [R0147]. */
+/** Readings of words per prompt (`wpp_s`). */
 export const PROMPT_RANGES = { default: 0, atLeast: 1, atMost: 2, range: 3 } as const satisfies Record<string, number>;
 export type PromptRangeId = (typeof PROMPT_RANGES)[keyof typeof PROMPT_RANGES];

@@ -1,4 +1,4 @@
-/** Perks of ranked play: chosen and shown, without effect while the season's flag is off [L0051 L0052 L0053]. */
+/** Perks of ranked play: chosen and shown, without effect while the season's flag is off. */
 export const PERKS = [
   'extra-health',
   'random-letter',

@@ -1,4 +1,4 @@
-/** The decorated picture that a role wears on profiles and beside names [R0354]. */
+/** The decorated picture that a role wears on profiles and beside names. */
 export type RoleBadge = 'none' | 'supporter' | 'moderator' | 'helper' | 'developer' | 'special';
 
 /** What the staff may do. Each call names the right it needs; the roles that a player holds decide, not the shown one. */
@@ -31,7 +31,6 @@ export const CONTENT_MODERATOR_ROLE = 8;
 export const DEVELOPER_ROLE = 10;
 export const SPECIAL_SUPPORTER_ROLE = 99;
 
-/** All roles [R0167 R0168 L0009]. */
 export const ROLES: readonly Role[] = [
   role(NO_ROLE, 'none', 'none'),
   role(MEMBER_ROLE, 'member', null),
@@ -46,15 +45,15 @@ export const ROLES: readonly Role[] = [
   role(SPECIAL_SUPPORTER_ROLE, 'specialSupporter', 'special'),
 ];
 
-/** Shown types above this are supporters with a member icon: a leading 7 and the icon's id [R0169]. */
+/** Shown types above this are supporters with a member icon: a leading 7 and the icon's id. */
 const ICON_TYPES_FROM = 10_000;
 const ICON_BASE = 70_000;
 
 const numbers = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, n) => from + n);
-/** Icons that a supporter may wear [R0170]. */
+/** Icons that a supporter may wear. */
 export const MEMBER_ICONS: readonly number[] = [...numbers(1000, 1033), ...numbers(5000, 5017)];
 
-/** The role that a shown type stands for: types with a member icon are supporters, unknown ones nobody [R0169]. */
+/** The role that a shown type stands for: types with a member icon are supporters, unknown ones nobody. */
 export function roleOfType(type: number): Role {
   const id = type >= ICON_TYPES_FROM ? SUPPORTER_ROLE : type;
   return ROLES.find((entry) => entry.id === id) ?? role(NO_ROLE, 'none', 'none');
@@ -67,7 +66,7 @@ export const memberIconOf = (type: number): number | null =>
 /** The shown type of a supporter with this icon. */
 export const typeWithIcon = (icon: number): number => ICON_BASE + icon;
 
-/** How the chat writes somebody of this shown type: types that begin with 7, and 99, are supporters [L0009 L0010]. */
+/** How the chat writes somebody of this shown type: types that begin with 7, and 99, are supporters. */
 export function chatStyleOf(type: number): 'supporter' | 'staff' | null {
   if (String(type).startsWith(String(SUPPORTER_ROLE)) || type === SPECIAL_SUPPORTER_ROLE) return 'supporter';
   return hasRight([type], 'verify') ? 'staff' : null;

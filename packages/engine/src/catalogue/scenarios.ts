@@ -25,7 +25,7 @@ const preset = (
 export const NO_SCENARIO = 0;
 export const RANDOM_SCENARIO = 99;
 
-/** All 17 presets in the order of the window. 0 and 99 have no trophy [R0112]. */
+/** All 17 presets in the order of the window. 0 and 99 have no trophy. */
 export const SCENARIOS: readonly Scenario[] = [
   preset(NO_SCENARIO, 'normal', null, { metric: null }),
   preset(1, 'no-fail', 1),

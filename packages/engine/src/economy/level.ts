@@ -1,6 +1,6 @@
 import { LEVELS } from '../balance/economy/levels.ts';
 
-/** Exp at which each level begins; index 0 is level 1 [R0549 R0550]. */
+/** Exp at which each level begins; index 0 is level 1. */
 const LEVEL_STARTS = createLevelStarts();
 
 function createLevelStarts(): readonly number[] {

@@ -1,12 +1,11 @@
 import { CARD_TIERS, type CardTier, RANK_SHOWN_ABOVE, type RankName, RANKS } from '../balance/ranked/ranks.ts';
 
-/** The rank that ranked points stand for [R0554]. */
 export const rankOf = (wp: number): RankName => RANKS.find(({ below }) => wp < below)?.name ?? 'challenger';
 
-/** The colour of the card that ranked points stand for; the rank's name follows `rankOf` [L0377 L0378]. */
+/** The colour of the card that ranked points stand for; the rank's name follows `rankOf`. */
 export const cardTierOf = (wp: number): CardTier => CARD_TIERS.find(({ below }) => wp < below)?.name ?? 'master';
 
-/** How a profile shows its rank; null: not at all [R0555]. */
+/** How a profile shows its rank; null: not at all. */
 export type RankLook = 'plain' | 'gradient' | 'legendary';
 export function rankLook(wp: number): RankLook | null {
   if (wp > RANK_SHOWN_ABOVE.legendary) return 'legendary';

@@ -53,7 +53,7 @@ function freshState(setup: MatchSetup, words: WordSource, at: MatchTime): MatchS
   };
 }
 
-/** Starts a match: seats are shuffled by the seed, the first turn begins at `at` [R0460]. */
+/** Starts a match: seats are shuffled by the seed, the first turn begins at `at`. */
 export function createMatch(
   setup: MatchSetup,
   words: WordSource,

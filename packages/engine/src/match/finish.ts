@@ -37,7 +37,7 @@ export function finishMatch(play: Play, reason: EndReason, at: MatchTime, order 
   play.events.push({ e: 'over', winner: state.winner, standings: [...state.standings], reason });
 }
 
-/** Everything that there was to ask has been asked: the last prompt says so [R0259]. */
+/** Everything that there was to ask has been asked: the last prompt says so. */
 export function finishList(play: Play, at: MatchTime, order = byStanding): void {
   const { state } = play;
   state.prompt = PROMPTS_END;

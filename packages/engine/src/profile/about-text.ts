@@ -1,4 +1,4 @@
-/** Forms of links and the chat platform's name, with its invite links [R0305 R0306]. */
+/** Forms of links and the chat platform's name, with its invite links. */
 const LINK_FORMS = /www\.|discord|\bdsc\.gg/u;
 /** `https://x`, `hxxp://x`, and `//x` where no word stands before. */
 const WITH_SLASHES = /[\p{L}\p{N}]:\/\/|(?:^|[^\p{L}\p{N}:/])\/\/[\p{L}\p{N}]/u;
@@ -21,7 +21,7 @@ const HOST_WITH_PATH = new RegExp(`${LABEL_END}(?:${ENDINGS_BEFORE_PATH})(?::\\d
 /** Names of things that look like hosts. */
 const NO_HOSTS = /\basp\.net\b/gu;
 
-/** Whether a text holds a link, in whatever letters and widths it is written [R0305]. */
+/** Whether a text holds a link, in whatever letters and widths it is written. */
 export function hasLinkForms(text: string): boolean {
   const plain = text
     .normalize('NFKC')

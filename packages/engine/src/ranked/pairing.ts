@@ -11,7 +11,7 @@ export interface QueueEntry {
 /** A pair that met before: when, in ms. Order of the two does not matter. */
 export type MeetingsOf = (one: string, other: string) => readonly number[];
 
-/** How far apart the ratings of an opponent may lie after so long a wait, in ms [L0134]. */
+/** How far apart the ratings of an opponent may lie after so long a wait, in ms. */
 export const windowAfter = (waitedMs: number): number =>
   Math.min(PAIRING.window + Math.floor(Math.max(0, waitedMs) / 1000) * PAIRING.growthPerSecond, PAIRING.mostWindow);
 

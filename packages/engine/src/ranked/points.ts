@@ -14,7 +14,7 @@ export function targetPoints({ rating, deviation }: HiddenRating, spread: number
 export type RankedEnd = 'won' | 'lost' | 'left';
 
 /**
- * The change of shown points by a match [L0110]: a part of the way to the target on top of a fixed step. Points never fall
+ * The change of shown points by a match: a part of the way to the target on top of a fixed step. Points never fall
  * below 0, so the change may be smaller than the rule says.
  */
 export function changeOfPoints(end: RankedEnd, points: number, target: number): number {

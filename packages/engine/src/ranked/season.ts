@@ -29,7 +29,7 @@ function daysUntil(year: number, month: number): number {
 const startOf = (quarter: number): number =>
   daysUntil(Math.floor(quarter / 4), (quarter % 4) * QUARTER_MONTHS + 1) * DAY_MS;
 
-/** The season of a moment: quarters that end on 31 March, 30 June, 30 September and 31 December [L0373 L0374]. */
+/** The season of a moment: quarters that end on 31 March, 30 June, 30 September and 31 December. */
 export function seasonAt(now: number): Season {
   // The mean year is never off by more than a quarter.
   let quarter = Math.floor(1970 * 4 + now / (DAY_MS * (365.2425 / 4)));

@@ -8,7 +8,7 @@ import { SCENARIOS } from '../catalogue/scenarios.ts';
 import { accept, refuse, type Result } from '../result.ts';
 import type { RoomSettings } from './settings.ts';
 
-/** Settings that come over the wire as key and value [R0436]. */
+/** Settings that come over the wire as key and value. */
 export const SETTING_KEYS = [
   'scenario',
   'multi_lang',
@@ -30,7 +30,7 @@ export const SETTING_KEYS = [
   'watch_delay',
 ] as const;
 
-/** All names of settings on the wire: these others come under their own name [R0437 R0438]. */
+/** All names of settings on the wire: these others come under their own name. */
 export const SETTING_NAMES = [
   ...SETTING_KEYS,
   'locked',
@@ -49,7 +49,7 @@ export interface SettingContext {
   readonly isHost: boolean;
   readonly isRunning: boolean;
   readonly isRanked: boolean;
-  /** Only developers may let guests in [R0356]. */
+  /** Only developers may let guests in. */
   readonly mayAdmitGuests: boolean;
 }
 
@@ -85,7 +85,7 @@ const cosmetic =
   (value) =>
     isWhole(value, 0, ROOM.mostCosmeticId) ? accept(change(value)) : bad;
 
-/** Limits of players are clamped, not refused; -1 takes one's own limit away [R0143 R0320]. */
+/** Limits of players are clamped, not refused; -1 takes one's own limit away. */
 const readLimit: Reader = (value) => {
   if (!Number.isInteger(value)) return bad;
   const wanted = value as number;
@@ -102,7 +102,7 @@ const readGuests: Reader = (value, context) => {
   return value && !context.mayAdmitGuests ? refuse('notAllowed') : accept({ guests: value });
 };
 
-/** Every name on the wire and the field of the room that it sets [R0439]. */
+/** Every name on the wire and the field of the room that it sets. */
 const READERS: Readonly<Record<SettingName, Reader>> = {
   scenario: choice(
     SCENARIOS.map(({ id }) => id),
@@ -151,7 +151,7 @@ function readChange(change: SettingChange): { name: SettingName; value: unknown 
   return name === undefined ? null : { name, value: (change as Record<string, unknown>)[name] };
 }
 
-/** The settings after a change, or why it is refused [R0328]. An unknown name changes nothing [R0439]. */
+/** The settings after a change, or why it is refused. An unknown name changes nothing. */
 export function applySetting(
   settings: RoomSettings,
   change: SettingChange,

@@ -2,14 +2,14 @@ import { CHAT } from '../balance/room/chat.ts';
 import { ROOM } from '../balance/room/room-limits.ts';
 import { accept, refuse, type Result } from '../result.ts';
 
-/** A chat message as it is shown: trimmed, at most 255 characters, never half of one [L0191 L0192]. */
+/** A chat message as it is shown: trimmed, at most 255 characters, never half of one. */
 export const cutChatMessage = (text: string): string => [...text.trim()].slice(0, CHAT.longest).join('').trimEnd();
 
-/** Whether a person may send another message now [L0193]. */
+/** Whether a person may send another message now. */
 export const isChatReady = (lastAt: number | null, at: number): boolean =>
   lastAt === null || at - lastAt >= CHAT.cooldownMs;
 
-/** What decides which commands one may use [L0217 L0218 L0219 L0220]. */
+/** What decides which commands one may use. */
 export interface CommandContext {
   readonly isHost: boolean;
   readonly isRunning: boolean;
@@ -19,7 +19,7 @@ export interface CommandContext {
 }
 
 export interface CommandSpec {
-  /** Names of the parameters in order [L0308]; the last one takes the rest of the line. All of them are required. */
+  /** Names of the parameters in order; the last one takes the rest of the line. All of them are required. */
   readonly params: readonly string[];
   mayUse(context: CommandContext): boolean;
   /** What whoever may not use it is told; otherwise that they may not do it now. */
@@ -31,7 +31,7 @@ type CommandRefusal = 'notAllowed' | 'notPlaying';
 
 const everyone = (): boolean => true;
 
-/** The commands of the chat [L0217]. */
+/** The commands of the chat. */
 export const COMMANDS = {
   clear: { params: [], mayUse: everyone },
   love: { params: ['target'], mayUse: everyone },
@@ -62,7 +62,7 @@ export function findCommand(name: string): CommandName | null {
   return isCommandName(alias) ? alias : null;
 }
 
-/** How a command is written, e.g. `/whisper {to} {message}` [L0194]. */
+/** How a command is written, e.g. `/whisper {to} {message}`. */
 export const commandUsage = (name: CommandName): string =>
   [`/${name}`, ...COMMANDS[name].params.map((param) => `{${param}}`)].join(' ');
 
@@ -71,12 +71,12 @@ export interface Command {
   readonly args: Readonly<Record<string, string>>;
 }
 
-/** Why a line is no command that can be carried out; the client holds the words [L0196 L0197]. */
+/** Why a line is no command that can be carried out; the client holds the words. */
 export type CommandLineRefusal =
   | { readonly refusal: 'unknown'; readonly command: string }
   | { readonly refusal: 'missing'; readonly command: CommandName; readonly param: string };
 
-/** Whether a chat line is a command [L0195]. */
+/** Whether a chat line is a command. */
 export const isCommandLine = (text: string): boolean => text.trim().startsWith('/');
 
 /** Fills the parameters of a command in order; the last one takes the rest. */

@@ -51,7 +51,7 @@ function readText(entry: string, language: GameLanguage): Result<CustomPrompt, C
 }
 
 /**
- * Reads the host's prompts [R0323 R0326 R0327]: entries split by lines or commas, each `text=ANSWER`,
+ * Reads the host's prompts: entries split by lines or commas, each `text=ANSWER`,
  * `https://image=ANSWER|ALT`, or a syllable alone. Answers come out in canonical form. Equal entries count once.
  */
 export function parseCustomPrompts(text: string, language: GameLanguage): Result<CustomPrompt[], CustomPromptRefusal> {

@@ -4,7 +4,7 @@ import type { GameLanguage } from '../catalogue/languages.ts';
 import { DEFAULT_MODE, DIFFICULTIES, PROMPT_RANGES } from '../catalogue/modes.ts';
 import type { RoomSettings } from './settings.ts';
 
-/** What a new room is set to [R0141 R0142 R0143]. */
+/** What a new room is set to. */
 export const defaultRoomSettings = (locale: GameLanguage): RoomSettings => ({
   mode: DEFAULT_MODE,
   diff: DIFFICULTIES.normal,
@@ -35,6 +35,6 @@ export const defaultRoomSettings = (locale: GameLanguage): RoomSettings => ({
   bomb: 0,
 });
 
-/** How many players fit: one's own limit, never more than the room's [R0143 R0320]. */
+/** How many players fit: one's own limit, never more than the room's. */
 export const playerLimit = (settings: Pick<RoomSettings, 'maxp'>): number =>
   settings.maxp < 0 ? ROOM.mostPlayers : Math.min(settings.maxp, ROOM.mostPlayers);

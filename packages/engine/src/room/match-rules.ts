@@ -16,7 +16,7 @@ export interface RulesContext {
 const presetOf = ({ mode, sc }: RoomSettings, { ranked }: RulesContext): Scenario | null =>
   modeTraits(mode).hasPresets && !ranked && sc !== NO_SCENARIO ? findScenario(sc) : null;
 
-/** What a preset sets instead of the host [R0582]. The random one has none of its own: the room draws one before. */
+/** What a preset sets instead of the host. The random one has none of its own: the room draws one before. */
 const presetRules = (preset: Scenario): Partial<MatchRules> => ({
   scenario: preset.id,
   ...(preset.hearts === null ? {} : { startHearts: preset.hearts, timeBankSeconds: preset.bankSeconds }),

@@ -2,13 +2,12 @@ import { TRIVIA } from '../balance/modes/trivia.ts';
 import { modeTraits } from '../catalogue/mode-traits.ts';
 import type { ModeId } from '../catalogue/modes.ts';
 
-/** Why a mode can't be chosen now [R0298]. */
+/** Why a mode can't be chosen now. */
 export const MODE_LOCKS = ['players', 'categories', 'prompts', 'questions', 'operator'] as const;
 export type ModeLock = (typeof MODE_LOCKS)[number];
 
 /** What decides whether a mode can be played in a room. */
 export interface ModeContext {
-  /** Players at the table, bots included. */
   readonly players: number;
   /** Word categories that the room's language has. */
   readonly categories: number;

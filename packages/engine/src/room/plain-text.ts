@@ -17,5 +17,5 @@ export const plainText = (text: string): string =>
     // What stood apart may have come together.
     .normalize('NFC');
 
-/** The same as one line, with single blanks: "about me" and whatever else is no chat line [R0304]. */
+/** The same as one line, with single blanks: "about me" and whatever else is no chat line. */
 export const cleanLine = (text: string): string => plainText(text).replace(/\s+/gu, ' ').trim();

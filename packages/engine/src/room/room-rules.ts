@@ -13,11 +13,11 @@ export interface RunningMatch {
   readonly players: number;
 }
 
-/** Whether /end ends the match [L0219 L0222]. */
+/** Whether /end ends the match. */
 export const mayEndByCommand = (match: RunningMatch): boolean =>
   match.isRunning && match.isHost && match.isAlive && !match.isRanked && match.round <= ROOM.endCommandRound;
 
-/** Whether the host's Leave button is an End game button: early, alone, or when only bots play on [R0222 R0223 R0224]. */
+/** Whether the host's Leave button is an End game button: early, alone, or when only bots play on. */
 export function mayEndByButton(match: RunningMatch): boolean {
   if (!match.isRunning || !match.isHost) return false;
   const early = match.round <= ROOM.endButtonRound && !match.isRanked;
@@ -51,7 +51,7 @@ export const mayVoteKick = (players: number, ranked: boolean): boolean => !ranke
 /** Whether the votes suffice: more than half of the others. */
 export const isVoteKickDecided = (votes: number, players: number): boolean => votes * 2 > players - 1;
 
-/** Whether one may send a heart to another: both are signed up, and not too often [R0352]. */
+/** Whether one may send a heart to another: both are signed up, and not too often. */
 export const mayLove = (fromId: string, toId: string, lastAt: number | null, at: number): boolean =>
   fromId !== toId &&
   fromId.length >= ROOM.fullIdLength &&
@@ -66,5 +66,5 @@ export function submitBudget(recent: readonly number[], at: number): { allowed: 
     : { allowed: false, recent: counted };
 }
 
-/** Whether the crown shows [R0261]. */
+/** Whether the crown shows. */
 export const showsCrown = (round: number): boolean => round <= ROOM.crownRound;

@@ -1,7 +1,7 @@
 import type { GameLanguage } from '../catalogue/languages.ts';
 import type { DifficultyId, ModeId, PromptRangeId, Speed } from '../catalogue/modes.ts';
 
-/** A room's settings under the names of the room state on the wire [R0138–R0143]. */
+/** A room's settings under the names of the room state on the wire. */
 export interface RoomSettings {
   mode: ModeId;
   diff: DifficultyId;
@@ -27,7 +27,7 @@ export interface RoomSettings {
   watchDelay: 0 | 10 | 30 | 60;
   monsters: string[];
   locale: GameLanguage;
-  /** Index of a second language among the game languages; -1 = none [R0439]. */
+  /** Index of a second language among the game languages; -1 = none. */
   secondary: number;
   mlang: boolean;
   locked: boolean;

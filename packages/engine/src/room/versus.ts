@@ -18,7 +18,7 @@ export interface VersusTimes {
   readonly versusRankedMs: number;
 }
 
-/** How long the versus picture of exactly two players lasts, in ms; 0 = none [R0592 R0593]. */
+/** How long the versus picture of exactly two players lasts, in ms; 0 = none. */
 export function versusMs(context: VersusContext, times: VersusTimes = ROOM_FLOW): number {
   const { mode, ranked, drawsScenario, frames } = context;
   if (frames.length !== 2 || modeTraits(mode).isDropIn || drawsScenario) return 0;

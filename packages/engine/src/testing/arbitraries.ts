@@ -9,7 +9,6 @@ import { type MatchSeed, SEED_KEY_DIGITS } from '../random.ts';
 import { SAMPLE_WORDS } from './sample-words.ts';
 import { plainRules } from './scenario.ts';
 
-/** Any bot. */
 export const botProfiles: fc.Arbitrary<BotProfile> = fc.record({
   typingSpeed: fc.integer({ min: 1, max: 10 }),
   typoAmount: fc.integer({ min: 0, max: 10 }),

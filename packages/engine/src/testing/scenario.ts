@@ -30,7 +30,6 @@ export interface ScenarioOptions {
   readonly material?: MatchContent;
 }
 
-/** The rules of an untouched room. */
 export const plainRules = (changes: Partial<MatchRules> = {}): MatchRules => ({
   ...rulesFromSettings(defaultRoomSettings('en-US'), { ranked: false, calm: false }),
   ...changes,
@@ -82,7 +81,6 @@ export class Scenario {
     this.story = [...events];
   }
 
-  /** The player with the bomb. */
   get holder(): MatchPlayer {
     const player = this.state.players.find((one) => one.seat === this.state.holder);
     if (!player) throw new Error('nobody holds the bomb');

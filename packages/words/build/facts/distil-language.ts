@@ -129,7 +129,6 @@ const only = (names: Names, keys: Iterable<string>, change: (text: string) => st
     }),
   );
 
-/** The names of the world's facts in one language. */
 export function distilLanguage(folder: string, language: FactLanguage, world: WorldFacts): LanguageFacts {
   const locale = CLDR_LOCALES[language];
   const territories = readCldr(folder, locale, 'localenames/territories', 'localeDisplayNames', 'territories') as Names;

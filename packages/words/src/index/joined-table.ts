@@ -13,7 +13,6 @@ export interface JoinedTable {
   readonly sections: Pick<IndexSections, 'joinedKeys' | 'joinedStarts' | 'joinedIds'>;
 }
 
-/** A text as one number. */
 export const keyOf = (text: string, codec: LetterCodec): number =>
   [...(codec.encode(text) ?? [])].reduce((key, code) => key * codec.base + code, 0);
 

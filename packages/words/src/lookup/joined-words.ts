@@ -3,7 +3,6 @@ import type { IndexImage } from '../index/index-file.ts';
 import { keyOf } from '../index/joined-table.ts';
 import type { LetterCodec } from '../letter-codec.ts';
 
-/** Letters of a prompt over a joiner. */
 const LETTERS = 3;
 
 /** The words with a hyphen or an apostrophe: few, and in no gram's list. */

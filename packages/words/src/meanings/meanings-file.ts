@@ -118,7 +118,6 @@ export class MeaningsFile {
     return link === null ? own : this.#read(link);
   }
 
-  /** What stands at a word in its block. */
   #read(word: string): readonly string[] {
     const block = this.#blockOf(word);
     if (block < 0 || word === '' || /\s/.test(word)) return [];

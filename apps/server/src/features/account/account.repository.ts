@@ -12,7 +12,6 @@ export interface Account {
   readonly passwordHash: string | null;
   /** The shown role. */
   readonly type: number;
-  /** Held roles. */
   readonly roles: readonly number[];
   readonly ban: Ban | null;
   /** Whether one can sign in without the device that the account was made on. */

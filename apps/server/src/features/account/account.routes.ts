@@ -81,7 +81,7 @@ function createSignInRoutes(deps: AccountDeps) {
   } satisfies FeatureRoutes;
 }
 
-/** Where browsers go to sign in through Discord [L0022 L0263]. */
+/** Where browsers go to sign in through Discord. */
 export const createSignInRedirect = (deps: AccountDeps): Redirect => ({
   path: '/auth/login',
   summary: 'Go to Discord to sign in, and come back to the path `return`',

@@ -27,7 +27,6 @@ export interface DiscordSignIn {
   readonly accessToken: string;
 }
 
-/** What an account needs from the features above it. */
 export interface AccountPorts {
   /** Creates everything else that belongs to a player, in the sign-up's transaction. */
   createPlayer(tx: Tx, player: NewPlayer): Promise<void>;

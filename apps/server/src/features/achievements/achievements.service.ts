@@ -19,7 +19,6 @@ export interface AchievementDeps {
   };
 }
 
-/** Steps of a player's achievements [R0180 R0228]. */
 export interface AchievementsService {
   /** All steps, the easiest of each kind first. */
   progress(playerId: string): Promise<AchievementView[]>;

@@ -24,7 +24,7 @@ export class DailyWords {
     this.#deps = deps;
   }
 
-  /** As its player sees it [L0303]; throws `words/language_building`. */
+  /** As its player sees it; throws `words/language_building`. */
   async look(playerId: string, locale: GameLanguage): Promise<DailyWord> {
     const day = utcDayOf(this.#deps.clock.now().getTime());
     const word = await this.wordOf(locale, day);

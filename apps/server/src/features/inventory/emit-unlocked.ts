@@ -7,7 +7,7 @@ import { hasUntoldItems, readItems, takeUnlockedItems, type UnlockedKind } from 
 const TYPES = { bomb: 'bomb', background: 'theme' } as const satisfies Record<UnlockedKind, UnlockedItem['type']>;
 
 /**
- * Tells a player of themes and bombs that are new to them, each once, however many ask at once [L0058 L0123]; what was told.
+ * Tells a player of themes and bombs that are new to them, each once, however many ask at once; what was told.
  * `as` says whether they came while the player was here or before.
  */
 export async function emitUnlocked(

@@ -35,7 +35,7 @@ export async function addItems(tx: Tx, operationId: number, gains: readonly Item
   );
 }
 
-/** Kinds that their owner is told of when they come [L0058]. */
+/** Kinds that their owner is told of when they come. */
 export const UNLOCKED_KINDS = ['bomb', 'background'] as const satisfies readonly ItemKind[];
 export type UnlockedKind = (typeof UNLOCKED_KINDS)[number];
 const isUnlocked = (kind: ItemKind): boolean => UNLOCKED_KINDS.some((one) => one === kind);
@@ -80,7 +80,6 @@ export async function takeUnlockedItems(
   return rows.map(({ kind, item }) => ({ kind: kind as UnlockedKind, item }));
 }
 
-/** What a player owns of a kind, by item. */
 export const readItems = (db: Db, playerId: string, kind: ItemKind): Promise<OwnedItem[]> =>
   readItemsOfKinds(db, playerId, [kind]);
 

@@ -26,7 +26,7 @@ const WORDS_PREFIX = 'category:';
 
 const isBoardCategory = (name: string): name is BoardCategory => (BOARD_CATEGORIES as readonly string[]).includes(name);
 
-/** Boards of the scenarios by the id; those without a trophy have none [R0112]. */
+/** Boards of the scenarios by the id; those without a trophy have none. */
 const SCENARIO_BOARDS: ReadonlyMap<number, string> = new Map(
   SCENARIOS.filter(({ metric }) => metric !== null).map(({ id, key }) => [id, key.replaceAll('-', '')]),
 );
@@ -34,12 +34,12 @@ const SCENARIO_NAMES: ReadonlySet<string> = new Set(SCENARIO_BOARDS.values());
 
 /** Ranked points of one season: every season has a board of its own. */
 export const pointsBoard = (seasonId: string): string => SEASON_PREFIX + seasonId;
-/** Words that players have claimed of a category, in all languages together [R0387]. */
+/** Words that players have claimed of a category, in all languages together. */
 export const wordsBoard = (category: string): string => WORDS_PREFIX + category;
 /** The board of a scenario; null without one. */
 export const scenarioBoard = (scenario: number): string | null => SCENARIO_BOARDS.get(scenario) ?? null;
 
-/** The board under a name of the address bar, at a time; null when there is none [L0258 R0385]. */
+/** The board under a name of the address bar, at a time; null when there is none. */
 export function findBoard(name: string, now: Date): string | null {
   const board = name.toLowerCase();
   if (board === 'wp') return pointsBoard(seasonAt(now.getTime()).id);

@@ -22,7 +22,7 @@ export interface LeaderboardPorts {
 }
 export type BoardPage = ReplyOf<(typeof ENDPOINTS)['leaderboard']>;
 
-/** Boards of players [L0258 L0259]. */
+/** Boards of players. */
 export interface Leaderboards {
   /** Throws `leaderboard/unknown`; pages count from 1. */
   page(name: string, page: number, callerId: string): Promise<BoardPage>;

@@ -2,7 +2,6 @@ import type { PlayerMatchStats } from '@syllaboom/contracts';
 import type { Db, Tx } from '#platform/db/index.ts';
 import type { MatchTables } from './match.tables.ts';
 
-/** A finished match as it is kept. */
 export type MatchRow = MatchTables['match'];
 /** Somebody's part in it; bots have no player id. */
 export interface ParticipantRow {

@@ -14,7 +14,6 @@ export interface ModerationDeps {
   readonly security: Logger;
   readonly accounts: Pick<AccountService, 'announceBan'>;
   readonly channel: PlayerChannel;
-  /** What everybody who is online reads. */
   readonly announcements: Topic<string>;
   /** Signs the tokens that appeals carry. */
   readonly appealKey: Buffer;

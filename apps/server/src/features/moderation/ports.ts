@@ -15,7 +15,6 @@ export interface RoomChatLine {
 export interface ModerationPorts {
   /** What was said lately in a room that the player is in; empty where the player is not. */
   readRoomChat(roomId: string, playerId: string): Promise<RoomChatLine[]>;
-  /** What can be done with content of a kind. */
   subjectOf(kind: SubjectKind): Subject;
   /** A player's roles changed: whoever shows them learns of it. */
   playerChanged(tx: Tx, playerId: string): void;

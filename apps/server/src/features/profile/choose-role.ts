@@ -3,7 +3,7 @@ import { lockAccount, setShownType } from '#features/account';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { ProfileDeps } from './profile.deps.ts';
 
-/** Shows a held role, a supporter's icon, or no role [R0401]. */
+/** Shows a held role, a supporter's icon, or no role. */
 export async function chooseRole({ database, channel }: ProfileDeps, playerId: string, type: number): Promise<void> {
   const isKnown = ROLES.some((role) => role.id === type) || memberIconOf(type) !== null;
   if (!isKnown) throw new AppError('profile/role_not_held');
@@ -18,6 +18,6 @@ export async function chooseRole({ database, channel }: ProfileDeps, playerId: s
   });
 }
 
-/** Shows a supporter with a member icon; 0 takes the icon off [R0169 R0170 R0431]. */
+/** Shows a supporter with a member icon; 0 takes the icon off. */
 export const chooseIcon = (deps: ProfileDeps, playerId: string, icon: number): Promise<void> =>
   chooseRole(deps, playerId, icon === 0 ? SUPPORTER_ROLE : typeWithIcon(icon));

@@ -11,7 +11,7 @@ export interface OwnedLooks {
   readonly streaks: readonly number[];
 }
 
-/** The signed-in player as the client holds it [S0054 L0101 R0132]. */
+/** The signed-in player as the client holds it. */
 export function describePlayer(
   account: {
     readonly playerId: string;

@@ -18,7 +18,7 @@ export interface MatchFigures {
   readonly endedAt: Date;
 }
 
-/** Figures over all matches [R0134 R0135], and when the last one ended. */
+/** Figures over all matches, and when the last one ended. */
 export interface StatsWithLast {
   readonly stats: PlayerStats;
   /** Null before the first match. */

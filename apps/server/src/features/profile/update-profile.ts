@@ -22,7 +22,7 @@ const REFUSALS: Readonly<
   about: { tooLong: 'profile/about_too_long', links: 'profile/about_links' },
 };
 
-/** Keeps what changed of a player's name, status word, text and drawn avatar [R0303-R0311 R0402]; the words to show. */
+/** Keeps what changed of a player's name, status word, text and drawn avatar; the words to show. */
 export async function updateProfile(
   { database, channel }: ProfileDeps,
   { playerId, wayIn }: Pick<Caller, 'playerId' | 'wayIn'>,

@@ -13,7 +13,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 import { showPublicText } from '#platform/text/index.ts';
 import { readPrompts, savePrompts } from './prompts.repository.ts';
 
-/** Custom prompts of players (mode 3) [R0410 R0411]. */
+/** Custom prompts of players (mode 3). */
 export interface PromptsService {
   /** As they were written, one entry each. */
   read(playerId: string): Promise<string[]>;

@@ -2,7 +2,7 @@ import { BOOSTER_ROLE, MEMBER_ROLE } from '@syllaboom/engine';
 import type { PurchaseDeps } from './purchases.deps.ts';
 
 /**
- * Brings the roles that the community's server gives up to date: its members have one, and its boosters another [R0359].
+ * Brings the roles that the community's server gives up to date: its members have one, and its boosters another.
  * Where Discord does not answer, or the player did not let us look, everything stays as it was.
  */
 export async function tendCommunityRoles(

@@ -24,7 +24,7 @@ export const movesOf = ({ diamonds, keys }: { diamonds: number; keys: number }, 
 
 /**
  * Credits an entitlement once, however often and wherever it is asked for: the purchase's row, the ledger's entries and the
- * supporter's role [R0357 R0358] are one transaction. True for the one call that did it: it goes on to consume.
+ * supporter's role are one transaction. True for the one call that did it: it goes on to consume.
  */
 export async function grantPurchase(deps: PurchaseDeps, grant: Grant): Promise<boolean> {
   const { entitlementId, playerId, goods } = grant;

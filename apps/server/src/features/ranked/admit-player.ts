@@ -25,7 +25,7 @@ export async function lockOf({ database, clock }: RankedDeps, playerId: string):
 }
 
 /**
- * Ranked play is for players of some level who have not just left matches [L0167 L0168]. Nobody queues past a match that
+ * Ranked play is for players of some level who have not just left matches. Nobody queues past a match that
  * has no result yet: whoever left it would be in the queue before the lock is known.
  */
 export async function admitPlayer(deps: RankedDeps, playerId: string, locale: string): Promise<Admission> {

@@ -9,10 +9,9 @@ export interface PlayerSearchDeps {
   isInMatch(playerId: string): Promise<boolean>;
 }
 
-/** Runs the searches of players. */
 export type PlayerSearch = (playerId: string, search: () => Promise<FoundWords>) => Promise<FoundWords>;
 
-/** Whoever sits in a running match gets few words, and late: a search is no way to play [R0219 R0220]. */
+/** Whoever sits in a running match gets few words, and late: a search is no way to play. */
 export const createPlayerSearch =
   ({ clock, isInMatch }: PlayerSearchDeps): PlayerSearch =>
   async (playerId, search) => {

@@ -53,7 +53,6 @@ export const createWordsRoutes = ({ database, words, meanings, bookmarks, search
     wordUsage: ({ params }) => wordUsage(database.db, params.id),
   }) satisfies FeatureRoutes;
 
-/** The dictionary of one language for offline play. */
 export const createOfflineDownload = (words: WordsService): Download => ({
   path: '/words/offline/:language',
   summary: 'A dictionary for offline play',

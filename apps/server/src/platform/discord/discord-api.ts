@@ -7,7 +7,6 @@ import { createDiscordHttp, type DiscordRequest, type DiscordResponse } from './
 import { answered, type DiscordOutcome, failed } from './discord-outcome.ts';
 import { DiscordEntitlement, DiscordInstance, DiscordMember, DiscordTokens, DiscordUser } from './discord-shapes.ts';
 
-/** A code as it came back from Discord. */
 export interface DiscordCode {
   readonly code: string;
   /** Of the browser's redirect only: a code of the embedded SDK has none, and the other kind can't be used without. */
@@ -18,7 +17,7 @@ export interface DiscordCode {
 /** What the community's server knows of somebody. */
 export interface CommunityMember {
   readonly isMember: boolean;
-  /** Boosts that server [R0359]. */
+  /** Boosts that server. */
   readonly isBooster: boolean;
 }
 

@@ -4,7 +4,7 @@ import { answered, failed } from './discord-outcome.ts';
 import type { DiscordTokens } from './discord-shapes.ts';
 
 /**
- * Discord as the mock mode imitates it: whoever the page says it is, it is [S0018 S0019]. Only `MOCK_DISCORD=on` leads
+ * Discord as the mock mode imitates it: whoever the page says it is, it is. Only `MOCK_DISCORD=on` leads
  * here, which production refuses. Nothing is sold, nobody boosts, no activity runs.
  */
 export function createMockDiscordApi(): DiscordApi {

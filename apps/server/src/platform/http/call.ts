@@ -84,7 +84,6 @@ export interface Redirect {
   readonly summary: string;
   /** Refusals beyond those that every call can have. */
   readonly errors: readonly ErrorCode[];
-  /** The address to go to. */
   lead(query: Readonly<Record<string, string>>, site: CallSite): Promise<string>;
   /** Where somebody who came by navigation goes instead when that was refused: to a page that says why. */
   giveUp(query: Readonly<Record<string, string>>, site: CallSite, code: ErrorCode): string;

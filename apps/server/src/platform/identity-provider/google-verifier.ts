@@ -3,7 +3,6 @@ import { z } from 'zod';
 import type { GoogleConfig } from '#config/identity-config.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 
-/** Whom Google vouches for. */
 export interface GoogleUser {
   /** Google's lasting id of the person; e-mail addresses change hands. */
   readonly subject: string;

@@ -4,7 +4,7 @@ const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /** Capitals and digits that nobody confuses when a code is read aloud. */
 const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-/** Length of a registered player's id; guests have fewer than 10 characters [S0010]. */
+/** Length of a registered player's id; guests have fewer than 10 characters. */
 export const PLAYER_ID_LENGTH = 12;
 export const GUEST_ID_LENGTH = 9;
 
@@ -33,5 +33,5 @@ export const randomRoomCode = (): string => randomText(CODE_LETTERS, ROOM_CODE_L
 export const roomCodeOf = (bytes: Uint8Array): string =>
   Array.from(bytes.subarray(0, ROOM_CODE_LENGTH), (byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join('');
 
-/** The one test for guests [S0009]. */
+/** The one test for guests. */
 export const isGuestId = (playerId: string): boolean => playerId.length < 10;

@@ -14,7 +14,6 @@ export interface OutsidePicture {
 
 /** How the world outside is reached; tests put a server of their own in its place. */
 export interface Outside {
-  /** All addresses of a host. */
   resolve(host: string): Promise<readonly string[]>;
   /** Asks for a URL at exactly this address; resolves with the answer's head. */
   ask(url: URL, address: string, signal: AbortSignal): Promise<IncomingMessage>;

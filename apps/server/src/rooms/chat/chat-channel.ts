@@ -23,7 +23,7 @@ import type { ChatHistory, SaidLine } from './recent-lines.ts';
 import { systemLine } from './system-line.ts';
 import { answerAboutWords, isWordCommand, type WordAnswer, type WordCommand, type WordPorts } from './word-answers.ts';
 
-/** While a match runs, /solve answers later [R0214]. */
+/** While a match runs, /solve answers later. */
 const SOLVE_DELAY_IN_MATCH_MS = 500;
 
 /** Commands that are about the place where the chat is: a match, a room's title. */
@@ -52,7 +52,7 @@ export interface ChatPlace {
   later(ms: number, run: () => void): () => void;
 }
 
-/** A chat: lines for everybody who is in it, commands whose answers go to the asker alone [R0191 L0217 L0291 L0292 L0309]. */
+/** A chat: lines for everybody who is in it, commands whose answers go to the asker alone. */
 export class ChatChannel {
   readonly #place: ChatPlace;
   readonly #hearts = new Hearts();
@@ -63,7 +63,7 @@ export class ChatChannel {
     this.#place = place;
   }
 
-  /** A line; one that starts with a slash is a command [L0195]. */
+  /** A line; one that starts with a slash is a command. */
   say(from: Chatter, raw: string): void {
     if (from.identity.guest) return from.refuse('guest');
     const now = this.#place.now();
@@ -138,7 +138,7 @@ export class ChatChannel {
     }
   }
 
-  /** Says why a line is no command [L0196 L0197]. */
+  /** Says why a line is no command. */
   #explain(from: Chatter, refusal: CommandLineRefusal): void {
     if (refusal.refusal === 'missing') {
       const params = { name: refusal.param, usage: commandUsage(refusal.command) };
@@ -160,7 +160,7 @@ export class ChatChannel {
     return found;
   }
 
-  /** Only the two of them see it [L0311]; who does not want to hear the sender gets nothing, and the sender is not told so. */
+  /** Only the two of them see it; who does not want to hear the sender gets nothing, and the sender is not told so. */
   #whisper(from: Chatter, name: string, text: string): void {
     const to = this.#named(from, name);
     if (!to) return;

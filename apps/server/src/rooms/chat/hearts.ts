@@ -3,7 +3,7 @@ import type { ChatPermissions } from '../players/chat-permissions.ts';
 import type { ChatAudience, Chatter } from './chat-audience.ts';
 import type { ChatRules } from './chat-rules.ts';
 
-/** Hearts between people [R0352 R0418]. */
+/** Hearts between people. */
 export class Hearts {
   /** When a heart was last sent, by sender and receiver (account ids): they outlive a seat. */
   readonly #sentAt = new Map<string, number>();

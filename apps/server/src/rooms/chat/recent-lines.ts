@@ -5,7 +5,6 @@ import type { RoomChatLine } from '../ports.ts';
 
 export interface SaidLine {
   readonly line: ChatLine;
-  /** The writer's account. */
   readonly account: string | null;
   /** As it was written, before bad words got stars. */
   readonly written: string;
@@ -17,7 +16,7 @@ export interface ChatHistory {
   keep(said: SaidLine, emit: () => void): void;
 }
 
-/** The last lines in memory, for those who come later and for reports [L0385]. */
+/** The last lines in memory, for those who come later and for reports. */
 export class RecentLines implements ChatHistory {
   readonly #lines: SaidLine[] = [];
 

@@ -5,11 +5,11 @@ import type { RoomPorts } from '../ports.ts';
 /** Who knows words and what they mean. */
 export type WordPorts = Pick<RoomPorts, 'words' | 'meaningOf'>;
 
-/** Words that /solve shows; fewer while a match runs [R0214]. */
+/** Words that /solve shows; fewer while a match runs. */
 const SOLVE_WORDS = 20;
 const SOLVE_WORDS_IN_MATCH = 5;
 
-/** What a command answers: a line of the chat, for the asker alone [L0309]. */
+/** What a command answers: a line of the chat, for the asker alone. */
 export interface WordAnswer {
   readonly line: SystemLine;
   readonly params: Record<string, string | number>;

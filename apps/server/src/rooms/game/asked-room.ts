@@ -74,14 +74,14 @@ export abstract class AskedRoom extends HookedRoom {
     return this.draining || this.refusalBeforeSeat(asker) !== null ? null : this.parts.offers.offer(asker);
   }
 
-  /** Asked for a window that lost its line: whether their seat waits, and who plays on it [R0527]. Other processes, also older ones, call it by this name. */
+  /** Asked for a window that lost its line: whether their seat waits, and who plays on it. Other processes, also older ones, call it by this name. */
   standingOf(playerId: string, tab: string): Omit<SeatStatus, 'stands'> {
     const member = this.context.roster.ofPlayer(playerId);
     const seat = member ? (member.client ? 'played' : 'waits') : 'none';
     return { seat, own: member !== undefined && tab !== '' && member.tab === tab, match: this.state.started };
   }
 
-  /** Asked by the word search: whether a match runs here that is no practice [R0219]. */
+  /** Asked by the word search: whether a match runs here that is no practice. */
   runsMatch(): boolean {
     return this.state.started && this.state.diff !== DIFFICULTIES.practice;
   }

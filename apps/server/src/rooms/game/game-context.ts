@@ -53,7 +53,6 @@ export interface GameContext {
   refuse(member: Member, code: RoomRefusal, params?: LineParams): void;
   /** A system line in the chat: for everybody, or for one. */
   announce(line: SystemLine, params: LineParams, only?: Member): void;
-  /** Sends what changed in the state now. */
   patch(): void;
   /** Ends a member's stay with a close code. */
   expel(member: Member, how: 'kicked' | 'banned'): void;

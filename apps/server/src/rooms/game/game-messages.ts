@@ -108,7 +108,7 @@ export const MESSAGE_RATES: Readonly<Record<ClientMessageName, MessageRate>> = {
   'm-icon': SELDOM,
 };
 
-/** What is said of a message that came too often, where somebody waits for an answer to it [R0211]; others are dropped. */
+/** What is said of a message that came too often, where somebody waits for an answer to it; others are dropped. */
 export const HASTE_REFUSALS: Readonly<Partial<Record<ClientMessageName, RoomRefusal>>> = {
   ...CHAT_HASTE,
   settings: 'tooOften',

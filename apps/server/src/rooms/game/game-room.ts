@@ -213,7 +213,7 @@ export abstract class GameRoom extends AskedRoom {
     this.joined(member);
   }
 
-  /** Turns away who may not come in, finds no place, or sits here already: their new tab gets the seat's token [R0527]. */
+  /** Turns away who may not come in, finds no place, or sits here already: their new tab gets the seat's token. */
   #turnAway(client: GameClient, identity: RoomIdentity, options: JoinRoomOptions): boolean {
     const refusal = refusalFor(this.deps.ports.channel, identity) ?? this.refusalAtDoor(identity);
     const twin = this.context.roster.ofPlayer(identity.playerId);

@@ -15,7 +15,7 @@ import type { RoomPorts } from '../ports.ts';
 import { verifyTicket } from '../tables/table-ticket.ts';
 import { HOSTED, type Opening } from './room-kind.ts';
 
-/** The settings that a new room begins with [R0417]; wishes that the rules refuse are left out. */
+/** The settings that a new room begins with; wishes that the rules refuse are left out. */
 export function initialSettings(options: CreateRoomOptions): RoomSettings {
   const fresh = defaultRoomSettings(options.locale ?? GAME_LANGUAGES[0]);
   const wishes: Record<string, unknown> = {

@@ -22,7 +22,7 @@ export class LobbyActivity {
     this.#isListed = isListed;
   }
 
-  /** The same list with names, avatars and listed rooms; ids of nobody fall out of it [L0036 L0290]. */
+  /** The same list with names, avatars and listed rooms; ids of nobody fall out of it. */
   sendParticipants(client: LobbyClient, asked: z.infer<(typeof LOBBY_CLIENT_MESSAGES)['participants']>): void {
     const { identity } = client.userData;
     const ids = Array.isArray(asked) ? asked : asked.ids;

@@ -27,7 +27,7 @@ export class LobbyDaily {
     if (!client.userData.identity.guest) this.#emitUnlocked(client, 'item-unlocked');
   }
 
-  /** Comes back with every connection of the day until it is claimed [L0135 L0139 L0302]. */
+  /** Comes back with every connection of the day until it is claimed. */
   #offer(client: LobbyClient): void {
     this.#run('offered', client, async ({ daily }, playerId) => {
       const offer = await daily.offer(playerId);

@@ -27,7 +27,7 @@ import type { ListingChange, RoomDirectory } from './room-directory.ts';
 import { RoomList } from './room-list.ts';
 import type { LobbyClient } from './lobby-client.ts';
 
-/** Changes of the list within this time go out together [L0369]. */
+/** Changes of the list within this time go out together. */
 const DEBOUNCE_MS = 500;
 const ONLINE_EVERY_MS = 5_000;
 
@@ -42,7 +42,6 @@ export interface LobbyRoomDeps {
 }
 
 interface LobbyUserData {
-  /** The language that words are looked up in. */
   locale: GameLanguage;
   /** Follows the player's changes. */
   identity: RoomIdentity;
@@ -68,7 +67,7 @@ const withLobbyClient = (client: LobbyRoomClient, say: (lobbyClient: LobbyClient
   if (lobbyClient) say(lobbyClient);
 };
 
-/** The live list of public rooms, one for all processes; guests may look [L0294 L0007]. */
+/** The live list of public rooms, one for all processes; guests may look. */
 export abstract class LobbyRoom extends BaseRoom<object, LobbyUserData, LobbyServerMessages> {
   protected abstract readonly deps: LobbyRoomDeps;
   protected override readonly seatHoldSeconds = 0;

@@ -38,7 +38,7 @@ const ASK_AGAIN_MS = 1_000;
 const ASKED_AGAIN = 3;
 /**
  * The ranked queue of all languages; it lives in the lobby. Whoever loses the connection keeps the place for a moment,
- * also when the whole lobby is lost: a new one goes on with what the presence holds [L0125 L0126 L0128 L0129].
+ * also when the whole lobby is lost: a new one goes on with what the presence holds.
  */
 export class RankedQueue {
   readonly #deps: RankedQueueDeps;
@@ -102,7 +102,7 @@ export class RankedQueue {
     return this.#waiting.has(playerId) || this.#asking.has(playerId);
   }
 
-  /** Somebody wants to play [L0004 L0167 L0168 L0285]. */
+  /** Somebody wants to play. */
   enter(client: LobbyClient, locale: GameLanguage): void {
     const { playerId, guest } = client.userData.identity;
     if (this.#isClosed) return sendQueueLeft(client, 'restart');
@@ -176,7 +176,7 @@ export class RankedQueue {
     client.send('queue-entered', { locale, waitedMs: Math.max(0, nowMs() - since) });
   }
 
-  /** Somebody does not want to play any more [L0286]. */
+  /** Somebody does not want to play any more. */
   leave(client: LobbyClient): void {
     const { playerId } = client.userData.identity;
     this.#asking.delete(playerId);
@@ -259,7 +259,7 @@ export class RankedQueue {
     return pair.every((place) => this.#waiting.get(place.playerId) === place && place.owner !== null);
   }
 
-  /** A room waits for the two: they leave the queue and are told [L0133]. */
+  /** A room waits for the two: they leave the queue and are told. */
   #met({ pair, matchId, roomId, players }: Parameters<PairOutcomes['met']>[0]): void {
     const [first, second] = players;
     const withinMs = this.#deps.flow.comeWithinMs;

@@ -11,7 +11,7 @@ const popupOf = (result: PurchaseOutcome): Popup => ({
   ...(result.outcome === 'granted' ? { params: { diamonds: result.diamonds, keys: result.keys } } : {}),
 });
 
-/** Looks a purchase of the chat platform up and says what came of it; new balances come by themselves [R0421]. */
+/** Looks a purchase of the chat platform up and says what came of it; new balances come by themselves. */
 export function claimPurchase(
   { ports, log }: { readonly ports: Pick<RoomPorts, 'claimPurchase'>; readonly log: RoomLog },
   { playerId, guest, wayIn }: RoomIdentity,

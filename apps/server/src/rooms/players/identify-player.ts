@@ -12,7 +12,7 @@ const identified = new WeakMap<AuthContext, RoomIdentity>();
 export const identifyAsker = (ports: RoomPorts, { options, context }: SeatRequest): Promise<RoomIdentity> =>
   identifyPlayer(ports, (options as { wbPlayer?: unknown } | null)?.wbPlayer ?? context.token, context);
 
-/** Who asks for a seat: the token is the only thing that is believed [R0417]. Throws the refusal of the seat request. */
+/** Who asks for a seat: the token is the only thing that is believed. Throws the refusal of the seat request. */
 export async function identifyPlayer(ports: RoomPorts, token: unknown, context: AuthContext): Promise<RoomIdentity> {
   const known = identified.get(context);
   if (known) return known;

@@ -8,7 +8,7 @@ interface Deps {
 }
 type AchievementEvents = AchievementMessages & Pick<PlayerEvents, 'achievement-progress'>;
 
-/** Somebody who asks about their achievements, in whichever room; guests have none [R0434 R0453]. */
+/** Somebody who asks about their achievements, in whichever room; guests have none. */
 export interface Achiever {
   readonly identity: RoomIdentity;
   send<Name extends keyof AchievementEvents>(name: Name, payload: AchievementEvents[Name]): void;

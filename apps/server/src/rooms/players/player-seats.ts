@@ -13,7 +13,7 @@ const LOOKS = 50;
 /** A process that dies in the middle blocks the account no longer than that. */
 const LOCK_SECONDS = 5;
 
-/** In which room each account sits: one at a time, over all processes [R0526]. */
+/** In which room each account sits: one at a time, over all processes. */
 export const playerSeats = {
   /** Takes the seat; false when the account sits connected in another room. */
   async claim(playerId: string, roomId: string): Promise<boolean> {
@@ -63,7 +63,7 @@ export const playerSeats = {
   },
 
   /**
-   * Whether the account sits in a room where a match runs that is no practice [R0219]: asked for every search, so what
+   * Whether the account sits in a room where a match runs that is no practice: asked for every search, so what
    * cannot be found out counts as yes.
    */
   async isInMatch(playerId: string): Promise<boolean> {

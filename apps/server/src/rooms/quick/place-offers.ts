@@ -10,7 +10,6 @@ import type { AutoStart } from './auto-start.ts';
 /** What a table offers to somebody who just wants to play: a seat, one in the next match, nothing. */
 export type Offer = 'seat' | 'next' | null;
 
-/** A place that is kept for somebody who is on the way. */
 interface Kept {
   readonly asker: RoomIdentity;
   /** On the room's clock. */

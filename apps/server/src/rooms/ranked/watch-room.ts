@@ -150,7 +150,6 @@ export abstract class WatchRoom extends GameRoom {
   }
 }
 
-/** The room class with its dependencies. */
 export const watchRoomWith = (deps: RankedRoomDeps): (new () => WatchRoom) =>
   class extends WatchRoom {
     protected override readonly deps = deps;

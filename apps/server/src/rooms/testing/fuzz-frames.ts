@@ -2,7 +2,6 @@ import { CLIENT_MESSAGES } from '@syllaboom/contracts';
 import { nextInteger, type RandomState } from '@syllaboom/engine';
 import { FRAME } from './raw-socket.ts';
 
-/** Any bytes. */
 export const randomBytes = (random: RandomState, most: number): Buffer =>
   Buffer.from(Array.from({ length: nextInteger(random, most) }, () => nextInteger(random, 256)));
 

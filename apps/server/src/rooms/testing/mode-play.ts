@@ -12,7 +12,6 @@ type Setting = Parameters<RoomPlayer['send']>[1];
 /** Everything that a client was told and sees. */
 export const seenBy = ({ received, state }: RoomPlayer): string => JSON.stringify([received, state]);
 
-/** Plays modes in the rooms of a server. */
 export class ModePlay {
   readonly #rooms: () => RoomServer;
   readonly #used = new Set<string>();

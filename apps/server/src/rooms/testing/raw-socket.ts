@@ -57,7 +57,6 @@ export async function reserveSeat(url: string, path: string, playerId: string, o
   return (await reply.json()) as Seat;
 }
 
-/** Opens a socket for a seat. */
 export async function openSocket(url: string, seat: Seat, headers: Record<string, string> = {}): Promise<RawSocket> {
   const socket = new WebSocket(`${url}/${seat.processId}/${seat.roomId}?sessionId=${seat.sessionId}`, { headers });
   const raw = new RawSocket(socket, seat.roomId);

@@ -17,7 +17,7 @@ import { TopBar } from '../top-bar.tsx';
 import s from './home-bar.module.css';
 
 const ICON = { size: 19, strokeWidth: 2.7 } as const;
-/** Shown types that have or need no more roles: plain accounts are led to the community instead [L0028]. */
+/** Shown types that have or need no more roles: plain accounts are led to the community instead. */
 const NO_ROLES_BUTTON: readonly number[] = [0, 4, 5, 7];
 
 /** One thing to do from the top bar. */
@@ -28,7 +28,7 @@ export interface HomeAction {
   readonly run: () => void;
 }
 
-/** What this player can do from the top bar [L0024–L0028]; what stands on the page is not said again in the menu. */
+/** What this player can do from the top bar; what stands on the page is not said again in the menu. */
 function useHomeActions(menu: boolean): readonly HomeAction[] {
   const { t } = useTranslation();
   const user = useUser();

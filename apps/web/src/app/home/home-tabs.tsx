@@ -49,7 +49,7 @@ const FOR_ALL: readonly HomeTab[] = ['rooms', 'profile', 'ranked', 'leaderboard'
 
 /**
  * The pages of this player: plain accounts and guests, type 0, are led to what the operator has on Discord; the staff's pages follow the roles
- * that a player holds, not the one that is shown [L0015 L0016 L0017 L0020].
+ * that a player holds, not the one that is shown.
  */
 export function useHomeTabs(): readonly HomeTab[] {
   const user = useUser();
@@ -76,7 +76,7 @@ function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
   tabs[step(at, tabs.length)]?.focus();
 }
 
-/** The strip of pages: above them on wide screens, at the thumb on phones [L0013]. */
+/** The strip of pages: above them on wide screens, at the thumb on phones. */
 export function HomeTabs({ current }: { current: HomeTab }) {
   const { t } = useTranslation();
   const tabs = useHomeTabs();

@@ -1,6 +1,6 @@
 import type { StaffArea } from '../../features/moderation/index.ts';
 
-/** The pages of home, a tab each; the last ones are for some players alone [L0013 L0015 L0016 L0017]. */
+/** The pages of home, a tab each; the last ones are for some players alone. */
 export type HomeTab = 'rooms' | 'profile' | 'ranked' | 'leaderboard' | 'news' | 'discord' | StaffArea;
 
 /** All of them, as an address names them. */

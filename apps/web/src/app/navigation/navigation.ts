@@ -29,7 +29,7 @@ export const forgetLostSeat = (): void => useLostSeat.setState({ seat: null });
 interface HomeState {
   /** Stays over a visit to a room. */
   readonly tab: HomeTab;
-  /** Set while the tabs may not be changed: says why to who tries [L0130]. */
+  /** Set while the tabs may not be changed: says why to who tries. */
   readonly lock: (() => void) | null;
   /** Sits the player down at any table; null away from home. */
   readonly quickPlay: (() => void) | null;

@@ -77,7 +77,7 @@ export function installHiddenAddress(
   return onChange(follow);
 }
 
-/** Puts the room into the address, or takes it out; all state lives in query parameters [S0015]. */
+/** Puts the room into the address, or takes it out; all state lives in query parameters. */
 export function setRoomAddress(roomId: string | null, how: 'push' | 'replace' = 'replace'): void {
   entered = roomId;
   if (isEmbedded()) {

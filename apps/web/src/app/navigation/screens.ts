@@ -11,7 +11,7 @@ export interface LostSeat {
 export type RoomIntent =
   | { readonly kind: 'create'; readonly options: Omit<CreateRoomOptions, 'wbPlayer'> }
   | { readonly kind: 'join'; readonly roomId: string; readonly spectate: boolean }
-  /** A seat that waits, found at start-up; `invitedTo`: the address names another room, which comes after it [R0263]. */
+  /** A seat that waits, found at start-up; `invitedTo`: the address names another room, which comes after it. */
   | { readonly kind: 'resume'; readonly roomId: string; readonly token: string; readonly invitedTo?: string }
   /** Back to a seat that a broken line left behind, else to its room. */
   | { readonly kind: 'back'; readonly seat: LostSeat };

@@ -7,7 +7,7 @@ import { useScreen } from '../navigation/navigation.ts';
 import { Notice } from './notice-screen.tsx';
 
 /**
- * The last net: a screen that could not be drawn, or fetched, says so and offers a fresh start [R0532]: a load of the page,
+ * The last net: a screen that could not be drawn, or fetched, says so and offers a fresh start: a load of the page,
  * inside the chat platform, where that can't be, everything from its beginning.
  */
 export function ErrorBoundary({ children }: { children: ReactNode }) {

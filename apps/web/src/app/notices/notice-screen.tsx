@@ -6,7 +6,7 @@ import { Logo } from '../../ui/logo/logo.tsx';
 import s from './notice.module.css';
 import type { StartFailure } from '../start/start-up.ts';
 
-/** The page cannot go on (yet): why, and what can be done [R0530–R0534]. */
+/** The page cannot go on (yet): why, and what can be done. */
 export function Notice({
   messageKey,
   retrying = false,

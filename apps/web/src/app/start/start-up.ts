@@ -2,11 +2,11 @@ import { ApiError } from '../../platform/api/api-error.ts';
 import { ActivityError } from '../../platform/discord/activity.ts';
 import type { RoomIntent } from '../navigation/screens.ts';
 
-/** Failed sign-ins at the start try again this often, this far apart [R0269]. */
+/** Failed sign-ins at the start try again this often, this far apart. */
 export const RECOVERY_ATTEMPTS = 100;
 export const RECOVERY_DELAY_MS = 2_000;
 
-/** Why the start fails, as a key below `connection` [R0530–R0534]. */
+/** Why the start fails, as a key below `connection`. */
 export type StartFailure =
   | 'authFailed'
   | 'network'
@@ -47,7 +47,7 @@ const REFUSED: readonly StartFailure[] = ['notInitialized', 'embeddedFailed', 'e
 /** Whether the start goes on trying by itself after this failure. */
 export const isRetried = (failure: StartFailure): boolean => failure !== 'unrecoverable' && !REFUSED.includes(failure);
 
-/** The words for a failed sign-in at the start [S0193 S0194 S0195]. */
+/** The words for a failed sign-in at the start. */
 export function readStartFailure(cause: unknown): StartFailure {
   if (cause instanceof ActivityError) return cause.failure;
   if (!(cause instanceof ApiError)) return 'unexpected';
@@ -74,7 +74,7 @@ async function authenticateAtLast(steps: StartSteps): Promise<'done' | 'failed' 
 }
 
 /**
- * Starts in the one order: sign-in, settings, then the waiting seat, else the room of the address, else the menu [R0263]. An
+ * Starts in the one order: sign-in, settings, then the waiting seat, else the room of the address, else the menu. An
  * address that names a match shows it, and asks for no seat: somebody who watches plays on in another window.
  */
 export async function startUp(steps: StartSteps): Promise<StartResult> {

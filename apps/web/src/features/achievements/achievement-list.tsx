@@ -13,7 +13,7 @@ import { askAchievements, claimAchievement, useAchievements } from './achievemen
 
 const ICONS: Record<AchievementKind, LucideIcon> = { words: Hammer, wins: Crown, games: Repeat, players: Users };
 
-/** One step: what it asks for, how far the player is, what it gives, and the claim [R0087 R0088]. */
+/** One step: what it asks for, how far the player is, what it gives, and the claim. */
 function Step({ view }: { view: AchievementView }) {
   const { t } = useTranslation();
   const claiming = useAchievements((state) => state.claiming.includes(view.id));
@@ -68,7 +68,7 @@ function Kind({ kind, views }: { kind: AchievementKind; views: readonly Achievem
   );
 }
 
-/** Sixteen steps of four kinds [R0564]. */
+/** Sixteen steps of four kinds. */
 export function AchievementList() {
   const { t } = useTranslation();
   const views = useAchievements((state) => state.views);

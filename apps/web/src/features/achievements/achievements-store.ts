@@ -19,7 +19,7 @@ interface AchievementsState {
 const NOTHING: AchievementsState = { views: null, failed: false, claiming: [] };
 export const useAchievements = create<AchievementsState>(() => NOTHING);
 
-/** Where questions about achievements go: the room while the player is in one, else the lobby [R0434 R0453]. */
+/** Where questions about achievements go: the room while the player is in one, else the lobby. */
 export interface AchievementSender {
   /** False: nobody is connected. */
   ask(): boolean;

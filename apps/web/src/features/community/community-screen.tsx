@@ -117,7 +117,7 @@ function Offers({ options }: { options: SignInOptions }) {
   );
 }
 
-/** The page of those who bear no role yet: the community's server, and the own account there [L0016 L0020]. */
+/** The page of those who bear no role yet: the community's server, and the own account there. */
 export function CommunityScreen() {
   const { t } = useTranslation();
   const options = useApiQuery('signInOptions', {}, { staleTime: 'static' });

@@ -14,7 +14,7 @@ lobbyConnection.on('daily-result', () => answered());
 lobbyConnection.on('refused', () => answered());
 
 /**
- * Asks for the word of the day [L0061 L0293]. The loading window stands until it comes, at most 5 s [L0062]; why it was
+ * Asks for the word of the day. The loading window stands until it comes, at most 5 s; why it was
  * refused is said by who hears the lobby's refusals.
  */
 export function askDailyWord(connection: Pick<LobbyConnection, 'send'> = lobbyConnection): void {

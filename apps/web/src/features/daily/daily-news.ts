@@ -55,10 +55,10 @@ export function claimOffer(connection: Pick<LobbyConnection, 'send'> = lobbyConn
   else closeOffer();
 }
 
-/** Hears what the lobby says of the day [L0298 L0299 L0302 L0303]. */
+/** Hears what the lobby says of the day. */
 export function listenDaily(connection: Pick<LobbyConnection, 'on' | 'watch' | 'send'>): void {
   connection.on('daily', (offer) => {
-    // Who has not played yet has nothing to read: the reward comes by itself [L0136].
+    // Who has not played yet has nothing to read: the reward comes by itself.
     if ((currentUser()?.exp ?? 0) === 0) connection.send('claim-daily');
     else useDaily.setState({ offer, claimed: false });
   });

@@ -18,7 +18,7 @@ interface DayCardProps {
   claimed: boolean;
 }
 
-/** One of the seven days: which, what it gives, and whether it is today [L0057]. */
+/** One of the seven days: which, what it gives, and whether it is today. */
 function DayCard({ day, reward: { icon, value }, state, claimed }: DayCardProps) {
   const { t } = useTranslation();
   const done = state === 'before' || claimed;
@@ -91,7 +91,7 @@ function OfferBody({ offer, claimed, claimRef }: OfferBodyProps) {
   );
 }
 
-/** The rewards of seven days in a row, today's to claim. Closes itself; nothing is lost by that [L0137 L0138 L0139]. */
+/** The rewards of seven days in a row, today's to claim. Closes itself; nothing is lost by that. */
 export function DailyPopup() {
   const offer = useDaily((state) => state.offer);
   const claimed = useDaily((state) => state.claimed);

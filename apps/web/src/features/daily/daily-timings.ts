@@ -1,9 +1,9 @@
-/** The popup with the daily rewards closes itself [L0137]. */
+/** The popup with the daily rewards closes itself. */
 export const OFFER_MS = 10_000;
-/** After a claim it stays for a moment [L0138]. */
+/** After a claim it stays for a moment. */
 export const CLAIMED_MS = 1_000;
-/** The popup of something unlocked begins to fade, and is gone [L0140]. */
+/** The popup of something unlocked begins to fade, and is gone. */
 export const UNLOCKED_FADES_MS = 1_500;
 export const UNLOCKED_MS = 2_500;
-/** Pictures of rewards leave the screen [R0599]. */
+/** Pictures of rewards leave the screen. */
 export const SPAWN_MS = 4_000;

@@ -72,7 +72,7 @@ function WordBody({ word, locale, meanings, played, coins }: DailyWord) {
   );
 }
 
-/** The word of the day: in letters, with its language, its meaning and what playing it brings [L0303 R0071]. */
+/** The word of the day: in letters, with its language, its meaning and what playing it brings. */
 export function DailyWordCard() {
   const word = useDaily((state) => state.word);
   // What fades out is what was there.

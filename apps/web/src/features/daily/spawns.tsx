@@ -26,7 +26,7 @@ function Pictures({ kind, count, syllables }: Spawn) {
   ));
 }
 
-/** Rewards that just came: pictures fly up, a line says what it was. Gone after 4 s [R0599]. */
+/** Rewards that just came: pictures fly up, a line says what it was. Gone after 4 s. */
 export function Spawns() {
   const { t } = useTranslation();
   const spawns = useDaily((state) => state.spawns);

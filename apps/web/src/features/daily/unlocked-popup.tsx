@@ -41,7 +41,7 @@ function Unlocked({ type, value }: UnlockedItem) {
   );
 }
 
-/** A theme or a bomb that is new in the inventory: its picture, for a moment; several one after the other [L0058 L0299]. */
+/** A theme or a bomb that is new in the inventory: its picture, for a moment; several one after the other. */
 export function UnlockedPopup() {
   const first = useDaily((state) => state.unlocked[0]);
   const left = useDaily((state) => state.unlocked.length);

@@ -14,7 +14,7 @@ interface MatchHistoryProps {
   readonly own?: boolean;
 }
 
-/** A player's matches: normal and ranked ones, with a filter for both [R0070]. */
+/** A player's matches: normal and ranked ones, with a filter for both. */
 export function MatchHistory({ playerId, own = false }: MatchHistoryProps) {
   const { t } = useTranslation();
   const [filter, setFilter] = useState<HistoryFilter>(NO_FILTER);

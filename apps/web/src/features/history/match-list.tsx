@@ -126,7 +126,7 @@ interface MatchListProps {
   readonly own: boolean;
 }
 
-/** A player's normal or ranked matches that pass the filter, ten to a page [R0212 R0213]. */
+/** A player's normal or ranked matches that pass the filter, ten to a page. */
 export function MatchList({ playerId, ranked, filter, own }: MatchListProps) {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);

@@ -149,7 +149,7 @@ function Boxes({ categories, cameFrom, onOpen }: BoxesProps) {
   );
 }
 
-/** All leaderboards: a grid of boxes, or the list of one with a way back [L0084 L0086]. */
+/** All leaderboards: a grid of boxes, or the list of one with a way back. */
 export function BoardsPage() {
   const [opened, setOpened] = useState<BoxId | null>(null);
   const [cameFrom, setCameFrom] = useState<BoxId | null>(null);

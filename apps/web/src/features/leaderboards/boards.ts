@@ -46,7 +46,7 @@ const board = (category: BoardCategory, score: BoardList['score'] = number): Boa
   score,
 });
 
-/** The list of a scenario's best [R0112]. */
+/** The list of a scenario's best. */
 export const scenarioList = (scenario: (typeof SCENARIOS)[number]): BoardList => ({
   id: scenario.key,
   kind: 'board',
@@ -55,7 +55,7 @@ export const scenarioList = (scenario: (typeof SCENARIOS)[number]): BoardList =>
   score: scenario.metric === 'coverage' ? (part, t) => t('leaderboards.percent', { part: number(part) }) : words,
 });
 
-/** The list of those who hold most words of a category, all languages together [R0387]. */
+/** The list of those who hold most words of a category, all languages together. */
 export const categoryList = (name: string): BoardList => ({
   id: name,
   kind: 'category',
@@ -71,7 +71,7 @@ export interface Box {
   readonly lists: readonly BoardList[];
 }
 
-/** All boxes in the order of the screen [L0382 L0089]; experience is shown as level, streaks with x, climbs in WPP [L0383 L0384]. */
+/** All boxes in the order of the screen; experience is shown as level, streaks with x, climbs in WPP. */
 export const BOXES: readonly Box[] = [
   { id: 'wp', icon: Medal, lists: [board('wp', (score, t) => t('profile.wp', { points: number(score) }))] },
   {
@@ -91,7 +91,6 @@ export const BOXES: readonly Box[] = [
   { id: 'ranked', icon: Swords, lists: [] },
 ];
 
-/** What a box is called. */
 export const boxName = (id: BoxId) => `leaderboards.board.${id}` as const;
 
 /** A row's key: players have both ids alike. */

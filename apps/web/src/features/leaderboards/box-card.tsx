@@ -40,7 +40,7 @@ interface BoxCardProps {
   readonly children?: ReactNode;
 }
 
-/** A box that opens its list as a whole [L0084]. */
+/** A box that opens its list as a whole. */
 export function BoxCard({ box, of, onOpen, children }: BoxCardProps) {
   const { t } = useTranslation();
   const Icon = box.icon;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { BoardsPage } from './boards-page.tsx';
 import s from './boxes.module.css';
 
-/** The page behind the tab [L0084]. */
+/** The page behind the tab. */
 export function LeaderboardScreen() {
   const { t } = useTranslation();
   return (

@@ -38,7 +38,7 @@ function Latest({ playerId }: { playerId: string }) {
   );
 }
 
-/** The latest ranked matches of the player; guests have none [L0056 L0088]. */
+/** The latest ranked matches of the player; guests have none. */
 export function RankedPreview() {
   const { t } = useTranslation();
   const user = useUser();

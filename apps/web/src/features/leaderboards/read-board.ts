@@ -8,7 +8,6 @@ import type { BoardList } from './boards.ts';
 
 export type BoardPage = CallReply<'leaderboard'>;
 
-/** Rows per page of a list. */
 export const rowsPerPage = ({ kind }: BoardList): number => (kind === 'category' ? CATEGORY_BOARD_PAGE : BOARD_PAGE);
 
 /** A page of a list, from 1 on: its key in the cache, and how it is read. */
@@ -33,7 +32,7 @@ function previewQuery(list: BoardList): {
   return { key: keyOf('leaderboardTop', ofBoard), read: () => api.call('leaderboardTop', ofBoard) };
 }
 
-/** The best three of a list, remembered for a while: the boxes come and go [L0085]. */
+/** The best three of a list, remembered for a while: the boxes come and go. */
 export function usePreview(list: BoardList): Loaded<readonly BoardRow[]> {
   const { data, ...loaded } = useServerData({ ...previewQuery(list), staleTime: FRESH_MS });
   const rows = useMemo(() => data?.rows.slice(0, PREVIEW) ?? null, [data]);

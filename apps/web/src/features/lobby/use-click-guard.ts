@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 
-/** Join and spectate presses within this time count once [L0370]. */
+/** Join and spectate presses within this time count once. */
 export const GUARD_MS = 500;
 
 /** Lets an action through at most once per guard time. */

@@ -16,10 +16,10 @@ import { Segments } from './segments.tsx';
 
 /** Length of the note in the contract. */
 const NOTE_LENGTH = 500;
-/** The thanks stay this long [R0513]. */
+/** The thanks stay this long. */
 const THANKS_MS = 5000;
 
-/** Why nothing can be sent yet, as a code of the catalogue [R0312 R0313]. */
+/** Why nothing can be sent yet, as a code of the catalogue. */
 const refusalOf = (categories: readonly ReportCategory[], note: string) => {
   if (categories.length === 0) return 'report/no_reason';
   return categories.includes('other') && note.trim() === '' ? 'report/note_blank' : null;
@@ -47,7 +47,7 @@ function AttachedChat({ target, chat }: { target: ReportTarget; chat: ReportTarg
   );
 }
 
-/** Reasons, a note and what was said: a report to the staff [R0040]. */
+/** Reasons, a note and what was said: a report to the staff. */
 export function ReportForm({ target }: { target: ReportTarget }) {
   const { t } = useTranslation();
   const alertId = useId();

@@ -14,7 +14,7 @@ export interface ReportTarget {
   readonly name: string;
   /** Null outside rooms. */
   readonly roomId: string | null;
-  /** What was said, the newest last, each line with its author's id; the last 25 go with the report [R0041]. */
+  /** What was said, the newest last, each line with its author's id; the last 25 go with the report. */
   readonly chat: readonly ReportLine[];
   /** The room's language; outside rooms the interface's. */
   readonly language?: string;

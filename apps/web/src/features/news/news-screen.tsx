@@ -6,7 +6,7 @@ import { Panel } from '../../ui/kit/layout/panel.tsx';
 import s from './news.module.css';
 import { NewsFrame } from './news-frame.tsx';
 
-/** The operator's page: news of the game [L0014]. */
+/** The operator's page: news of the game. */
 export function NewsScreen() {
   const { t } = useTranslation();
   const locale = currentLanguage();

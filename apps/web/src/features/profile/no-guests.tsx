@@ -4,7 +4,7 @@ import { Btn } from '../../ui/kit/buttons/btn.tsx';
 import { EmptyState } from '../../ui/kit/waiting/empty-state.tsx';
 import { openAccount, useUser } from '../session/index.ts';
 
-/** What only players see; guests are told so, with the way to sign up [R0010 R0012 R0013]. */
+/** What only players see; guests are told so, with the way to sign up. */
 export function NoGuests({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   if (useUser()?.guest === false) return children;

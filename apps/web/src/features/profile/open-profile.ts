@@ -27,7 +27,7 @@ export function openProfile(id: string, name = '', room: RoomOfProfile | null = 
   openWindow(PROFILE_WINDOW);
 }
 
-/** Opens the window that names the roles to be had, and how [R0060]. */
+/** Opens the window that names the roles to be had, and how. */
 export const openGetRole = (): void => openWindow(GET_ROLE_WINDOW);
 
 /** Sections of the hub by their ids; features to come add theirs here and in `hub/sections.ts`. */

@@ -7,7 +7,6 @@ export { RankedButton } from './queue/ranked-button.tsx';
 export { RankedRoomCard } from './rooms/ranked-room-card.tsx';
 export { TopGameCard } from './rooms/top-game-card.tsx';
 
-/** The ranked tab. */
 export const RankedScreen = lazyPart(async () => ({ default: (await import('./ranked-screen.tsx')).RankedScreen }));
 
 /** The player's latest ranked matches. */

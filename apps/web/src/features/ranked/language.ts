@@ -19,7 +19,7 @@ export function useRankedLanguage(): GameLanguage {
   return chosen ?? own ?? 'en-US';
 }
 
-/** Chooses it; the lobby hears of it, too [L0289]. */
+/** Chooses it; the lobby hears of it, too. */
 export function chooseRankedLanguage(language: GameLanguage): void {
   storage.setItem(STORED_AT, language);
   useChosen.setState({ language });

@@ -7,7 +7,7 @@ import s from './rank-table.module.css';
 
 export const RANKS_WINDOW = 'ranked-ranks';
 
-/** The eight ranks with their points, the highest first; the own one is marked [L0046 L0054]. */
+/** The eight ranks with their points, the highest first; the own one is marked. */
 export function RankTable({ wp }: { wp: number | null }) {
   const { t } = useTranslation();
   const own = wp === null ? null : rankOf(wp);

@@ -25,7 +25,7 @@ import s from './ranked.module.css';
 import { SeasonLine } from './season-line.tsx';
 import { type OwnRank, useOwnRank } from './use-own-rank.ts';
 
-/** Alone against one; pairs come with a later season [L0041 L0042]. */
+/** Alone against one; pairs come with a later season. */
 function TeamSizes() {
   const { t } = useTranslation();
   return (
@@ -101,7 +101,7 @@ function RankedWindows({
   );
 }
 
-/** The ranked tab: the own card with the way into the queue, the season, and what was played [L0041–L0056]. */
+/** The ranked tab: the own card with the way into the queue, the season, and what was played. */
 export function RankedScreen() {
   const { t } = useTranslation();
   const user = useUser();

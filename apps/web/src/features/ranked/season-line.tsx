@@ -4,7 +4,7 @@ import { formatDate } from '../../platform/i18n/format.ts';
 import s from './ranked.module.css';
 import type { OwnRank } from './use-own-rank.ts';
 
-/** Which season runs, how many days are left, and when it ends [L0047]. */
+/** Which season runs, how many days are left, and when it ends. */
 export function SeasonLine({ season }: { season: OwnRank['season'] }) {
   const { t } = useTranslation();
   const [year = '', quarter = ''] = season.id.split('-');

@@ -24,7 +24,7 @@ function BrokenRoom({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-/** A scene that cannot be drawn, because its room is missing for instance, says so; the way out stays [R0517]. */
+/** A scene that cannot be drawn, because its room is missing for instance, says so; the way out stays. */
 export function RoomBoundary({ onLeave, children }: RoomBoundaryProps) {
   return <Boundary fallback={<BrokenRoom onLeave={onLeave} />}>{children}</Boundary>;
 }

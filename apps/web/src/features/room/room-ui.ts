@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** The tabs of the chat window in their order [R0100]. */
+/** The tabs of the chat window in their order. */
 export const CHAT_TABS = ['chat', 'search', 'inspector'] as const;
 export type ChatTab = (typeof CHAT_TABS)[number];
 

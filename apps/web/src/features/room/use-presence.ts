@@ -4,7 +4,7 @@ import { showPresence } from '../../platform/discord/activity.ts';
 import { modeName } from '../../ui/mode/mode-name.ts';
 import { useRoom, useSnapshot, useTopic } from './store/use-topic.ts';
 
-/** Lets the player's friends inside the chat platform see what is played here, and with how many [R0595]. */
+/** Lets the player's friends inside the chat platform see what is played here, and with how many. */
 export function usePresence(): void {
   const { t } = useTranslation();
   const { roomId } = useRoom().store;

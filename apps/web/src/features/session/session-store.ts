@@ -14,7 +14,7 @@ export interface Ban {
 interface SessionState {
   /** Null before the start-up is over. */
   readonly session: StoredSession | null;
-  /** The server refused this player for good: the red banner covers everything [S0083]. */
+  /** The server refused this player for good: the red banner covers everything. */
   readonly banned: boolean;
   /** What the refusal told, while banned. */
   readonly ban: Ban | null;
@@ -35,7 +35,7 @@ useSession.subscribe(({ session }, { session: last }) => {
 
 bindOwnId(() => useSession.getState().session?.user.id ?? null);
 
-/** A guest is known by an id shorter than 10 characters [S0009]. */
+/** A guest is known by an id shorter than 10 characters. */
 export const isGuestId = (id: string): boolean => id.length < 10;
 
 export const setSession = (session: StoredSession | null): void => useSession.setState({ session });

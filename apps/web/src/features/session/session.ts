@@ -135,7 +135,7 @@ export function installSession(): void {
     ban: (params) => {
       stopRenewal();
       setBanned(params);
-      // What was stored can't sign in any more [R0361].
+      // What was stored can't sign in any more.
       // The key stays: the ban holds for whatever name is typed on it next.
       void clearSlots('nameKey');
     },

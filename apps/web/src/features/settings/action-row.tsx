@@ -9,7 +9,6 @@ interface ActionRowProps {
   onClick: () => void;
 }
 
-/** Something to do, with a word about it. */
 export function ActionRow({ label, hint, icon, onClick }: ActionRowProps) {
   return (
     <div className={s.action}>

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** What the Leave button of the settings does now; a room sets it while the player is inside [R0085]. */
+/** What the Leave button of the settings does now; a room sets it while the player is inside. */
 export interface LeaveAction {
   /** "Leave" or "End game", in the interface language. */
   readonly label: string;

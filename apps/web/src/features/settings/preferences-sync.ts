@@ -21,7 +21,7 @@ export function loadDeviceLook(): void {
   if (size.success) setPreferences({ ts: size.data });
 }
 
-/** Fetches the player's preferences; errors are silently ignored [R0514]. Guests keep the defaults [R0014]. */
+/** Fetches the player's preferences; errors are silently ignored. Guests keep the defaults. */
 export async function loadPreferences(): Promise<void> {
   if (currentUser()?.guest !== false) return;
   const reply = await api.call('getPreferences', {}).catch(() => null);

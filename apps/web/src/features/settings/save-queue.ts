@@ -2,12 +2,12 @@ import type { Preferences } from '@syllaboom/contracts';
 
 /** A change waits this long for more changes … */
 export const DEBOUNCE_MS = 4_000;
-/** … and two saves are at least this far apart [R0553]. */
+/** … and two saves are at least this far apart. */
 export const APART_MS = 5_000;
 
 type Changes = Partial<Preferences>;
 
-/** Collects changed keys and saves them together. A failed save is silently ignored [R0514]. */
+/** Collects changed keys and saves them together. A failed save is silently ignored. */
 export function createSaveQueue(save: (changes: Changes) => Promise<unknown>, now: () => number = Date.now) {
   let waiting: Changes = {};
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -12,7 +12,7 @@ import s from './settings.module.css';
 
 const ICON = { size: 17, strokeWidth: 2.7 } as const;
 
-/** Four tabs [R0084] and, in a room, the Leave button. */
+/** Four tabs and, in a room, the Leave button. */
 export function SettingsBody() {
   const { t } = useTranslation();
   const leave = useLeaveAction((state) => state.action);

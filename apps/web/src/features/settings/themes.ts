@@ -1,4 +1,4 @@
-/** The themes in the order of the seeds [R0571]. */
+/** The themes in the order of the seeds. */
 export const THEMES = [
   'default',
   'neon',

@@ -61,7 +61,7 @@ const urlOf = (base: string, path: string, input: RawInput): string => {
 /** A server that says nothing for so long is told of like one that can't be reached; files may take their time. */
 export const ANSWER_MS = 20_000;
 
-/** The status that says: this player is banned [S0083]. */
+/** The status that says: this player is banned. */
 const BANNED = 418;
 /** Calls whose browser must be the one that began: a cookie of the server says so. All others carry the bearer alone. */
 const WITH_COOKIES: readonly EndpointName[] = ['discordToken', 'googleNonce', 'googleLogin', 'linkIdentity'];
@@ -119,7 +119,7 @@ function createSender(options: ApiOptions) {
 
 /**
  * The typed client of all endpoints. Every call carries the session's token as a bearer; a 401 on an expired token leads to
- * one renewal and one retry [S0081 S0141]. Of a conditional list the last answer is kept: it is given again while the server
+ * one renewal and one retry. Of a conditional list the last answer is kept: it is given again while the server
  * says that it still holds.
  */
 export function createApi(options: ApiOptions) {

@@ -1,6 +1,6 @@
 /** So many pictures are held … */
 const MOST_PICTURES = 500;
-/** … and so many of the longest unused go when one more comes [L0372]. */
+/** … and so many of the longest unused go when one more comes. */
 const EVICTED_PICTURES = 100;
 
 /** Holds pictures by their address, the lately used ones at the end. */

@@ -1,13 +1,13 @@
 /** How the page was opened, as its address says. The chat platform puts these in; none of them is trusted. */
 export interface Launch {
-  /** The product runs inside the chat platform [S0016]. */
+  /** The product runs inside the chat platform. */
   readonly embedded: boolean;
   readonly platform: 'desktop' | 'mobile';
   /** A room that somebody shared inside the chat platform. */
   readonly customId: string | null;
   readonly guildId: string | null;
   readonly channelId: string | null;
-  /** Who the tests' imitation of the chat platform plays; builds for players never look at it [S0018 S0019 L0012]. */
+  /** Who the tests' imitation of the chat platform plays; builds for players never look at it. */
   readonly mock: MockLaunch | null;
 }
 

@@ -1,4 +1,4 @@
-/** The platform's list of participants is asked for this often beside its news [L0312]. */
+/** The platform's list of participants is asked for this often beside its news. */
 export const PARTICIPANTS_POLL_MS = 4_000;
 
 export interface ParticipantsSource {

@@ -1,6 +1,6 @@
-/** Presence goes out this often at most [R0595]. */
+/** Presence goes out this often at most. */
 export const PRESENCE_MS = 10_000;
-/** The party is shown with at least this many places [R0595]. */
+/** The party is shown with at least this many places. */
 const LEAST_PARTY = 16;
 
 /** What friends see of the player inside the chat platform. */

@@ -4,7 +4,7 @@ import { formatNumber } from './format.ts';
 const SECONDS_PER_MINUTE = 60;
 const MINUTES_PER_HOUR = 60;
 
-/** A span of time: whole seconds below a minute, then minutes and seconds [L0055], from an hour on hours and minutes. */
+/** A span of time: whole seconds below a minute, then minutes and seconds, from an hour on hours and minutes. */
 export function durationText(t: TFunction, seconds: number): string {
   const whole = Math.round(seconds);
   if (whole < SECONDS_PER_MINUTE) return t('duration.seconds', { seconds: whole });

@@ -7,7 +7,7 @@ const cached = <T>(key: string, make: () => T): T => {
 };
 
 const DAY_MS = 86_400_000;
-/** "just now", minutes, hours, days, and a date after 30 days [R0545]. */
+/** "just now", minutes, hours, days, and a date after 30 days. */
 export function formatAgo(time: number, now: number = Date.now(), locale: string = i18n.language): string {
   const passed = Math.max(0, now - time);
   if (passed > 30 * DAY_MS) return formatDate(time, locale);
@@ -27,7 +27,7 @@ const STEPS = [
   ['minute', 60_000],
   ['second', 1000],
 ] as const;
-/** Whole seconds, minutes, hours, days, months or years ago: for lists of matches [L0055 R0546]. */
+/** Whole seconds, minutes, hours, days, months or years ago: for lists of matches. */
 export function formatPassed(time: number, now: number = Date.now(), locale: string = i18n.language): string {
   const passed = Math.max(0, now - time);
   const [unit, length] = STEPS.find(([, ms]) => passed >= ms) ?? STEPS[5];
@@ -58,7 +58,7 @@ export const formatDecimal = (value: number, locale: string = i18n.language): st
     () => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
   ).format(value);
 
-/** Word counts: over 1000 in K, with the language's decimal sign [R0590]. */
+/** Word counts: over 1000 in K, with the language's decimal sign. */
 export const formatWordCount = (count: number, locale: string = i18n.language): string =>
   count > 1000
     ? `${cached(`thousands ${locale}`, () => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })).format(count / 1000)}K`

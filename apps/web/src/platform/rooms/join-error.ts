@@ -92,7 +92,7 @@ export function readJoinFailure(refusal: { code: number; message: string } | nul
   return BY_TEXT.find(([pattern]) => pattern.test(refusal.message))?.[1] ?? 'unexpected';
 }
 
-/** The player sits in this room already: the token of that seat, which this page takes over [R0527]. */
+/** The player sits in this room already: the token of that seat, which this page takes over. */
 export function readTakenSeat(refusal: { code: number; message: string } | null): string | null {
   const close = refusal && readRoomClose(refusal.code, refusal.message);
   return close?.kind === 'alreadyInRoom' ? close.token : null;

@@ -1,6 +1,6 @@
 import { type CloseName, closeName } from '@syllaboom/contracts';
 
-/** How a stay in a room ended, and what the page does about it [R0264 R0265 R0266 R0525 R0527]. */
+/** How a stay in a room ended, and what the page does about it. */
 export interface RoomClose {
   readonly kind:
     | 'normal'

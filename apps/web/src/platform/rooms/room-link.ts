@@ -4,7 +4,7 @@ import { sessionPort } from '../session-port.ts';
 import type { SdkRoom } from './colyseus.ts';
 import { type RoomClose, readRoomClose } from './room-close.ts';
 
-/** Unexpected disconnects try this often, this far apart [R0268]. */
+/** Unexpected disconnects try this often, this far apart. */
 export const RECONNECT_ATTEMPTS = 10;
 export const RECONNECT_DELAY_MS = 750;
 
@@ -56,7 +56,7 @@ const listen = <Listener>(signal: Signal<Listener>, listener: Listener): Off => 
   return () => signal.remove(listener);
 };
 
-/** A try without a network cannot succeed: it is not made, and does not count [R0268]. The library comes back to it after its pause. */
+/** A try without a network cannot succeed: it is not made, and does not count. The library comes back to it after its pause. */
 function spareTriesOffline(room: SdkRoom): void {
   const { connection, reconnection } = room;
   const dial = connection.reconnect.bind(connection);

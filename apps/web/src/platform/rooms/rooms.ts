@@ -23,10 +23,10 @@ export type LobbyClientMessages = {
 export type GameLink = RoomLink<ServerMessages, ClientMessages, GameRoomState>;
 export type LobbyLink = RoomLink<LobbyServerMessages, LobbyClientMessages, unknown>;
 
-/** Matchmaking tries again this often, each time 300 ms later than the time before [R0270]. */
+/** Matchmaking tries again this often, each time 300 ms later than the time before. */
 const MATCHMAKING_RETRIES = 5;
 const MATCHMAKING_DELAY_MS = 300;
-/** Pause before a join by id, so that a room just made is known everywhere [R0271]. */
+/** Pause before a join by id, so that a room just made is known everywhere. */
 const JOIN_BY_ID_DELAY_MS = 600;
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -89,7 +89,7 @@ export async function seekSeat({
 
 interface EnterOptions {
   readonly retries?: number;
-  /** Whether a seat that another window of the player has is taken over [R0527]; else it is a failure, `elsewhere`. */
+  /** Whether a seat that another window of the player has is taken over; else it is a failure, `elsewhere`. */
   readonly takesOver?: boolean;
 }
 

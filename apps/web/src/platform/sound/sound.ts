@@ -3,7 +3,7 @@ import { KEY_SETS, renderSamples, type SoundName, VOICES } from './voices.ts';
 
 /** Buses: `effects` (ev), `music` (mv), `ticking` (btv) as in the preferences. Keys play on the effects bus. */
 export type Bus = 'effects' | 'music' | 'ticking';
-/** Nothing of the same kind sounds twice within this time [R0330]. */
+/** Nothing of the same kind sounds twice within this time. */
 export const THROTTLE_MS = 40;
 
 /** A tune that runs until it is stopped. Volume 0–1 of the music bus. */

@@ -9,7 +9,7 @@ export interface Voice {
   readonly lowPass?: number;
 }
 
-/** The six key sounds in the order of the preference `ks` [R0572]. */
+/** The six key sounds in the order of the preference `ks`. */
 export const KEY_SETS = ['thock', 'click', 'bubble', 'wood', 'chip', 'glass'] as const;
 export type KeySet = (typeof KEY_SETS)[number];
 

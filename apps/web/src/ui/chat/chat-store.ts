@@ -10,7 +10,7 @@ import { hidePeople, useShown } from '../../platform/streamer/hide-people.ts';
 export type NumberedLine = ChatLine & { readonly n: number; readonly lastActionAt: number };
 
 interface ChatState {
-  /** The newest lines, oldest first [L0386]. */
+  /** The newest lines, oldest first. */
   readonly lines: readonly NumberedLine[];
   /** What stands in the input. */
   readonly draft: string;

@@ -11,7 +11,7 @@ export interface Suggestion {
 /** Commands whose first parameter is a player. */
 const TAKES_PLAYER: readonly CommandName[] = ['love', 'whisper'];
 
-/** Offers commands for a first word that starts with "/", then players where a command wants one [L0099]. */
+/** Offers commands for a first word that starts with "/", then players where a command wants one. */
 export function suggest(
   line: string,
   usable: readonly CommandName[],

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { dynamicText } from '../../platform/i18n/dynamic-text.ts';
 import { scenarioName } from '../mode/scenario-words.ts';
 
-/** What the room says, by the key of its line [R0466]. */
+/** What the room says, by the key of its line. */
 const SYSTEM_WORDS = {
   hostNow: 'room.sysHostNow',
   matchStarted: 'room.sysMatchStarted',

@@ -52,7 +52,6 @@ export const LocaleFlag = ({ locale }: { locale: string }) => (
   </>
 );
 
-/** Several languages at once. */
 export const ManyFlags = () => (
   <span className={s.flag} aria-hidden="true">
     <Globe size={16} strokeWidth={2.8} />

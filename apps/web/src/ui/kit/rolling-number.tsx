@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { formatNumber } from '../../platform/i18n/format.ts';
 import { prefersReducedMotion } from '../../platform/media.ts';
 
-/** A changed balance runs to its new value in this time [R0598]. */
+/** A changed balance runs to its new value in this time. */
 export const ROLL_MS = 800;
 
-/** Long numbers shrink: past 12 and past 16 digits [R0600]. */
+/** Long numbers shrink: past 12 and past 16 digits. */
 export const digitScale = (value: number): number => {
   const digits = String(Math.trunc(Math.abs(value))).length;
   if (digits > 16) return 0.62;

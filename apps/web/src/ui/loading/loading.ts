@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** The window goes by itself after so long, whatever it waits for [R0090]. */
+/** The window goes by itself after so long, whatever it waits for. */
 const LONGEST_MS = 5000;
 
 /** What is waited for; the window stands while there is something. */

@@ -54,7 +54,7 @@ interface RankFrameProps {
   children: ReactNode;
 }
 
-/** Somebody's face in the frame of their rank [L0034]. Decorative: the rank's name stands beside it. */
+/** Somebody's face in the frame of their rank. Decorative: the rank's name stands beside it. */
 export function RankFrame({ rank, size, signed = false, className, children }: RankFrameProps) {
   return (
     <span

@@ -20,7 +20,7 @@ interface RoleBadgeProps {
   className?: string | undefined;
 }
 
-/** The badge of a shown type, or nothing for a role with a label alone [R0354]. Decorative: the role's name stands beside it. */
+/** The badge of a shown type, or nothing for a role with a label alone. Decorative: the role's name stands beside it. */
 export function RoleBadgePicture({ type, size = 40, className }: RoleBadgeProps) {
   const { id, badge } = roleOfType(type);
   if (badge === null) return null;

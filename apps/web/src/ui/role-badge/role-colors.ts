@@ -1,7 +1,7 @@
 import { roleOfType } from '@syllaboom/engine';
 
 /**
- * How the name of a role is written on dark and on light surfaces [S0056 S0057]: gold for supporters, red for developers. A type
+ * How the name of a role is written on dark and on light surfaces: gold for supporters, red for developers. A type
  * without an entry has the plain colour of texts. A test holds them readable in every theme.
  */
 export const ROLE_COLORS: Readonly<Record<number, { readonly dark: string; readonly light: string }>> = {

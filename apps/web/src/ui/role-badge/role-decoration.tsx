@@ -9,7 +9,7 @@ const SHIELD = 'M12 2l9 3c0 8-2.5 13.5-9 17C5.5 18.5 3 13 3 5z';
 const CHEVRONS = 'M3 12l9-9 9 9v7l-9-9-9 9z';
 const BOLT = 'M14 1L4 14h6l-2 9 11-14h-7z';
 
-/** What drifts over the profile of a role, by its badge [R0033]. */
+/** What drifts over the profile of a role, by its badge. */
 const GLYPHS = {
   supporter: { paths: [HEART, STAR], fills: ['var(--tomato)', 'var(--lemon)', 'var(--pink)'] },
   moderator: { paths: [SHIELD, STAR], fills: ['var(--mint)', 'var(--sky)', 'var(--cream)'] },

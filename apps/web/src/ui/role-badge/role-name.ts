@@ -16,5 +16,5 @@ const NAMES = {
 
 const nameOf = ({ key }: Role) => NAMES[key as keyof typeof NAMES] ?? NAMES.none;
 
-/** Catalogue key of the label that a shown type has [R0167]. */
+/** Catalogue key of the label that a shown type has. */
 export const roleName = (type: number) => nameOf(roleOfType(type));

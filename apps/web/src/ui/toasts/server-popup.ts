@@ -12,7 +12,7 @@ const isKnown = (key: string): key is PopupKey => Object.hasOwn(popups, key);
 const wordsFor = (key: PopupKey, params: Popup['params']): string =>
   (i18n.t as TFunction)(`popups.${key}`, params ?? {});
 
-/** Shows what the server wants shown [L0296 R0452]; one that this client has no words for is left out. */
+/** Shows what the server wants shown; one that this client has no words for is left out. */
 export function showServerPopup({ kind, key, params }: Popup): void {
   if (!isKnown(key)) return;
   const text = wordsFor(key, params);
@@ -24,7 +24,6 @@ export function showServerPopup({ kind, key, params }: Popup): void {
 
 onPlayerEvent('popup', showServerPopup);
 
-/** What the server says before it restarts. */
 const RESTART_MESSAGE = 'restart';
 /** Shows a message of the server to everybody: that it restarts, or the staff's own words. */
 export function showServerMessage(msg: string): void {

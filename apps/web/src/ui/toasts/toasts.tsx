@@ -4,7 +4,7 @@ import { create } from 'zustand';
 import { askConfirm } from '../kit/popups/confirm.tsx';
 import s from './toasts.module.css';
 
-/** How long each kind stays [S0048 S0049 S0050]. */
+/** How long each kind stays. */
 export const INFO_MS = 3000;
 export const ERROR_MS = 5000;
 export const NOTICE_MS = 3000;
@@ -37,7 +37,7 @@ export const showError = (title: string, description?: string): void => {
 export const showAnnouncement = (title: string, text: string): void => {
   manager.add({ title, description: text, type: 'announcement', timeout: ANNOUNCEMENT_MS, priority: 'high' });
 };
-/** Stays until OK is pressed [S0051]. */
+/** Stays until OK is pressed. */
 export const showMessage = async (title: string, text?: string): Promise<void> => {
   await askConfirm({ title, ...(text === undefined ? {} : { text }), cancelLabel: null });
 };

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The press that opened something must not close it again [R0544]. */
+/** The press that opened something must not close it again. */
 export const ARM_AFTER_MS = 100;
 
 /** Calls back for a press outside of the element, once armed. */

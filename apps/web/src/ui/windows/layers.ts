@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Kinds of layers in the order in which Escape closes them [S0052]. */
+/** Kinds of layers in the order in which Escape closes them. */
 export const LAYER_KINDS = ['switcher', 'panel', 'window', 'full'] as const;
 export type LayerKind = (typeof LAYER_KINDS)[number];
 
@@ -44,7 +44,7 @@ const OPEN_POPUPS =
 
 /**
  * The one Escape rule of the page: popups and composing text first (they handle the key themselves), then the topmost layer,
- * and with nothing open `onNothingOpen` [S0052 S0053]. Bubble phase, so that anything inside may stop it.
+ * and with nothing open `onNothingOpen`. Bubble phase, so that anything inside may stop it.
  */
 export function installEscape(onNothingOpen: () => void): () => void {
   const onKey = (event: KeyboardEvent) => {

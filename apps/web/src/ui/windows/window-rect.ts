@@ -5,7 +5,7 @@ export interface Rect {
   readonly w: number;
   readonly h: number;
 }
-/** Smallest window [R0021]. */
+/** Smallest window. */
 export const MIN_SIZE = { w: 200, h: 150 } as const;
 /** So much of a window stays on the screen sideways, and its title bar downwards. */
 const KEEP_X = 80;

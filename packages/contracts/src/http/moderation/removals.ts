@@ -4,7 +4,7 @@ import { Done } from './staff-shapes.ts';
 
 const Locale = z.string().check(z.maxLength(10));
 
-/** A word that leaves the dictionary seven days after `d` [R0158 R0539]. */
+/** A word that leaves the dictionary seven days after `d`. */
 export const Removal = z.object({
   w: z.string(),
   /** ISO time at which it was listed. */
@@ -15,7 +15,7 @@ export const Removal = z.object({
   cc: z.int(),
 });
 export type Removal = z.infer<typeof Removal>;
-/** Entries per page of the list [R0056]. */
+/** Entries per page of the list. */
 export const REMOVALS_PAGE = 40;
 const removals = endpoint({
   method: 'GET',

@@ -3,11 +3,11 @@ import { z } from 'zod/mini';
 import { playerText } from '../../player-text.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** Reasons of a report [R0042]. */
+/** Reasons of a report. */
 export const REPORT_CATEGORIES = ['cheating', 'spam', 'language', 'name', 'other'] as const;
 export const ReportCategory = z.enum(REPORT_CATEGORIES);
 export type ReportCategory = z.infer<typeof ReportCategory>;
-/** So many chat lines go with a report [R0041]. */
+/** So many chat lines go with a report. */
 export const REPORT_CHAT_LINES = 25;
 export const ReportLine = z.object({
   id: z.string().check(z.maxLength(40)),

@@ -1,6 +1,6 @@
 /** Numbers of new passwords; what stands already goes on working. */
 export const PASSWORDS = {
-  /** Characters [R0274]. */
+  /** Characters. */
   shortest: 5,
   longest: 128,
   /** Of those who may sanction others. */

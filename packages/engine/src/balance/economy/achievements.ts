@@ -1,4 +1,4 @@
-/** What each step of an achievement asks for [R0564]. */
+/** What each step of an achievement asks for. */
 export const ACHIEVEMENT_TARGETS = {
   words: [100, 500, 1_000, 5_000],
   wins: [10, 50, 100, 250],
@@ -6,5 +6,5 @@ export const ACHIEVEMENT_TARGETS = {
   players: [2, 4, 6, 8],
 } as const;
 
-/** Diamonds for the first to the fourth step, of every kind alike (rules section 13) [R0565 R0566]. */
+/** Diamonds for the first to the fourth step, of every kind alike (rules section 13). */
 export const ACHIEVEMENT_REWARDS = [2, 3, 4, 5] as const;

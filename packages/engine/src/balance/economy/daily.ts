@@ -1,6 +1,6 @@
 import type { FrequencyTier } from '../../word-index.ts';
 
-/** The seven rewards of the day: `tile` are syllable tiles of the player's language (rules section 13) [L0379]. */
+/** The seven rewards of the day: `tile` are syllable tiles of the player's language (rules section 13). */
 export const DAILY_REWARDS = [
   { icon: 'coin', value: 500 },
   { icon: 'tile', value: 3 },

@@ -13,7 +13,7 @@ export const WORD_VALUE = {
 
 /** A word that leaves the dictionary. */
 export const WORD_REMOVAL = {
-  /** Days between the listing and the removal [R0539]. */
+  /** Days between the listing and the removal. */
   noticeDays: 7,
   /** Who holds its discovery gets so many times its value. */
   refundTimes: 10,

@@ -1,14 +1,14 @@
-/** Hearts (rules section 3) [R0573 R0574]. */
+/** Hearts (rules section 3). */
 export const HEARTS = {
   startOptions: [1, 2, 3],
   default: 2,
   /** Nobody holds more. */
   most: 12,
-  /** From this combo on the combo image shows [L0165]. */
+  /** From this combo on the combo image shows. */
   comboImageFrom: 6,
 } as const;
 
-/** Alphabet bonus (rules section 4) [R0194]. */
+/** Alphabet bonus (rules section 4). */
 export const ALPHABET_BONUS = {
   /** Default health of each letter, and what hosts may set; 0 switches the bonus off. */
   defaultHealth: 1,

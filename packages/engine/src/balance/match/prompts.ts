@@ -12,7 +12,7 @@ export const PROMPTS = {
   challengeFloorFactor: 0.5,
   /** "At most N" draws from N / 10 up. */
   atMostSpread: 10,
-  /** "Range" around N [R0575]. */
+  /** "Range" around N. */
   rangeBelow: 0.7,
   rangeAbove: 1.6,
   /** Two-letter prompts only while the floor is this high (compared before scaling). */
@@ -32,10 +32,10 @@ export const PROMPTS = {
   shortest: 2,
   shortestLong: 3,
   longest: 4,
-  /** Settings of a host [R0319 R0576]. */
+  /** Settings of a host. */
   leastSetting: 1,
   mostSetting: 5_000,
 } as const satisfies Record<string, number>;
 
-/** What stands for a prompt once a list of them is at its end [R0259]. */
+/** What stands for a prompt once a list of them is at its end. */
 export const PROMPTS_END = 'FNSHD';

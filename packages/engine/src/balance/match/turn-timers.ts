@@ -1,6 +1,6 @@
 import type { Speed } from '../../catalogue/modes.ts';
 
-/** First and shortest fuse of each speed, in ms [R0580 R0252]. Speed 8 starts when typing begins. */
+/** First and shortest fuse of each speed, in ms. Speed 8 starts when typing begins. */
 export const FUSE = {
   0.5: { firstMs: 17_000, leastMs: 7_000 },
   1: { firstMs: 13_000, leastMs: 5_000 },
@@ -23,7 +23,7 @@ export const FUSE_DECAY = [
 
 /** The rest of the clock's numbers. */
 export const CLOCK = {
-  /** What a room shows before a match, in seconds [R0140]. */
+  /** What a room shows before a match, in seconds. */
   defaultMaxTimeSeconds: 12,
   /** Speed 8: the clock starts by itself after this long. */
   waitForTypingMs: 20_000,

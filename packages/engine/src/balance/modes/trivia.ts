@@ -1,6 +1,5 @@
-/** Mode 11 (rules section 6) [R0254 R0256]. */
+/** Mode 11 (rules section 6). */
 export const TRIVIA = {
-  /** Questions of a match. */
   questions: 25,
   /** Highest difficulty up to a question's number. */
   ramp: [

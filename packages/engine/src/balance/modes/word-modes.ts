@@ -10,7 +10,7 @@ export const CHAIN = {
   steps: 3,
 } as const satisfies Record<string, number>;
 
-/** Mode 3: prompts that the host wrote (rules section 6) [R0323]. */
+/** Mode 3: prompts that the host wrote (rules section 6). */
 export const CUSTOM_PROMPTS = {
   /** Longest text of all prompts together, in characters. */
   textMost: 1_250,

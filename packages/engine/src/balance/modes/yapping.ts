@@ -1,6 +1,6 @@
 /** Mode 99 (rules section 6): everybody talks, nobody loses. */
 export const YAPPING = {
-  /** Its rooms are listed for accounts with so much experience [L0037]. */
+  /** Its rooms are listed for accounts with so much experience. */
   leastExp: 1000,
   promptMs: 12_000,
   /** Five minutes; then the results are kept and the room goes on with a new match. */

@@ -4,15 +4,15 @@ const MINUTE_MS = 60_000;
 export const RANKED = {
   leastLevel: 5,
   players: 2,
-  /** Hearts at the start [L0376]. */
+  /** Hearts at the start. */
   hearts: 12,
   speed: 1.5,
   /** From this round on the fuse is as short as it gets. */
   shortFuseFromRound: 60,
-  /** Shown points of a new player, and the least that anybody can have [L0375]. */
+  /** Shown points of a new player, and the least that anybody can have. */
   startPoints: 500,
   leastPoints: 0,
-  /** No season lets perks act yet: they are chosen and shown, the match knows nothing of them [L0051 L0053]. */
+  /** No season lets perks act yet: they are chosen and shown, the match knows nothing of them. */
   perksAct: false,
 } as const;
 

@@ -1,4 +1,4 @@
-/** Names of the ranks, the lowest first, with the points below which each ends [R0554]. */
+/** Names of the ranks, the lowest first, with the points below which each ends. */
 export const RANKS = [
   { name: 'iron', below: 750 },
   { name: 'bronze', below: 1000 },
@@ -11,13 +11,13 @@ export const RANKS = [
 ] as const;
 export type RankName = (typeof RANKS)[number]['name'];
 
-/** A profile shows the rank above these points, festively above more, as a legend above still more [R0555]. */
+/** A profile shows the rank above these points, festively above more, as a legend above still more. */
 export const RANK_SHOWN_ABOVE = { plain: 500, gradient: 2500, legendary: 3000 } as const satisfies Record<
   string,
   number
 >;
 
-/** Colours of the card in ranked play, the lowest first, with the points below which each ends: names of their own beside the ranks [L0377 L0378]. */
+/** Colours of the card in ranked play, the lowest first, with the points below which each ends: names of their own beside the ranks. */
 export const CARD_TIERS = [
   { name: 'bronze', below: 750 },
   { name: 'novice', below: 1000 },

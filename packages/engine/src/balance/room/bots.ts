@@ -36,7 +36,6 @@ export const BOTS = {
   copyCount: 100_000,
 } as const satisfies Record<string, number>;
 
-/** Sliders of a bot [R0288]. */
 export const BOT_SLIDERS = {
   typingSpeed: { least: 1, most: 10, default: 5 },
   typoAmount: { least: 0, most: 10, default: 5 },

@@ -1,2 +1,2 @@
-/** Limits of the chat [L0192 L0193 L0385]. */
+/** Limits of the chat. */
 export const CHAT = { longest: 255, cooldownMs: 20, history: 50 } as const satisfies Record<string, number>;

@@ -1,4 +1,4 @@
-/** How a room moves from lobby to match and back [R0235 R0236 R0592 R0593 R0594]. */
+/** How a room moves from lobby to match and back. */
 export const ROOM_FLOW = {
   countdownSeconds: 6,
   /** The versus picture before the first turn, when exactly two play. */
@@ -6,7 +6,7 @@ export const ROOM_FLOW = {
   /** … when one of them wears a frame. */
   versusFramesMs: 2_500,
   versusRankedMs: 4_500,
-  /** The reel over the enabled presets when the random one draws [R0594]. */
+  /** The reel over the enabled presets when the random one draws. */
   reelMs: 4_500,
   /** From the stop message to the lobby. */
   backToLobbyMs: 5_000,

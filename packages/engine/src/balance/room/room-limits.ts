@@ -13,17 +13,16 @@ export const ROOM = {
   bestOf: [1, 3, 5],
   /** Seconds by which a host may keep watchers behind; 0 = none. */
   watchDelays: [0, 10, 30, 60],
-  /** Last rounds in which a host may end a match: by /end, and by the button [L0219 R0222]. */
+  /** Last rounds in which a host may end a match: by /end, and by the button. */
   endCommandRound: 18,
   endButtonRound: 16,
-  /** The crown shows up to this round [R0261]. */
+  /** The crown shows up to this round. */
   crownRound: 10,
-  /** Submits per window and player. */
   submits: 5,
   submitWindowMs: 300,
   voteKickPlayers: 3,
   loveCooldownMs: 10_000,
-  /** Account ids from this length on belong to signed-up players [R0352]. */
+  /** Account ids from this length on belong to signed-up players. */
   fullIdLength: 10,
   mostCosmeticId: 500,
   /** Above this many players fewer hearts and a faster clock are suggested. */

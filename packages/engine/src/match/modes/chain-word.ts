@@ -113,7 +113,7 @@ function view(state: MatchState): ChainView {
   return { mode: MODES.chainWord, style: state.rules.chainStyle, previous: linked ? word : '' };
 }
 
-/** Mode 1: each word takes up the end of the one before (rules section 6) [R0144]. */
+/** Mode 1: each word takes up the end of the one before (rules section 6). */
 export const chainWord = turnMode({
   id: MODES.chainWord,
   begin({ state }) {

@@ -50,7 +50,7 @@ function view(state: MatchState): CustomView {
   return { mode: MODES.customPrompts, text, image, alt, letters: countLetters(answer) };
 }
 
-/** Mode 3: texts, pictures and syllables that the host wrote, each asked once (rules section 6) [R0327]. */
+/** Mode 3: texts, pictures and syllables that the host wrote, each asked once (rules section 6). */
 export const customPrompts = turnMode({
   id: MODES.customPrompts,
   begin({ state }) {

@@ -55,7 +55,7 @@ function countsOf(index: WordIndex): PromptCounts {
 /** A dictionary doesn't change: its modes are found once. */
 const KNOWN = new WeakMap<WordIndex, readonly ModeId[]>();
 
-/** The modes for which a language's list holds too few prompts: they are locked in it (rules section 2) [R0298]. */
+/** The modes for which a language's list holds too few prompts: they are locked in it (rules section 2). */
 export function modesWithoutPrompts(index: WordIndex): readonly ModeId[] {
   const known = KNOWN.get(index);
   if (known) return known;

@@ -7,5 +7,5 @@ import type { TurnRules } from './turn-rules.ts';
 /** What mode 0 asks for: a word that holds the prompt. The presets vary it. */
 export const originalRules: TurnRules = { id: MODES.original, drawTask: drawPrompt, points: lengthTimesCombo };
 
-/** Mode 0 [S0002 R0001]. */
+/** Mode 0. */
 export const original = turnMode(originalRules);

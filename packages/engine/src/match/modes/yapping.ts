@@ -156,7 +156,7 @@ function view(state: MatchState): YappingView {
   };
 }
 
-/** Mode 99: everybody types, nobody loses; people come and go [R0569]. */
+/** Mode 99: everybody types, nobody loses; people come and go. */
 export const yapping = togetherMode<Yapping>({
   id: MODES.yapping,
   begin: ({ state }, at) => {

@@ -32,7 +32,7 @@ export interface WantedPrompt {
 
 const endless = Number.MAX_SAFE_INTEGER;
 
-/** The bounds that a host's number means [R0147 R0577]. */
+/** The bounds that a host's number means. */
 function hostBounds(rules: MatchRules): WantedPrompt {
   const wanted = rules.wordsPerPrompt;
   switch (rules.promptRange) {

@@ -7,7 +7,7 @@ import type { DraftDelta } from '../state/match-input.ts';
 const clip = (value: number, most: number): number =>
   Number.isFinite(value) && value > 0 ? Math.min(Math.floor(value), most) : 0;
 
-/** The draft after a change [R0448 R0449]. Whatever the change says, the result is a text of playable length. */
+/** The draft after a change. Whatever the change says, the result is a text of playable length. */
 export function applyDelta(draft: string, delta: DraftDelta): string {
   switch (delta.t) {
     case 'r':
@@ -38,7 +38,6 @@ export function deltaBetween(before: string, after: string): DraftDelta | null {
   return { t: 'c', p: from, d: before.length - from - tail, a: after.slice(from, after.length - tail) };
 }
 
-/** The letters that a change brings in. */
 const lettersOf = (delta: DraftDelta): string => (delta.t === 'r' ? delta.w : delta.t === 'd' ? '' : delta.a);
 
 /** Whether everything that a change brings in can be part of a word of the language. */

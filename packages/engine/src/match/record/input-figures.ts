@@ -4,7 +4,6 @@ import type { MatchInput } from '../state/match-input.ts';
 
 /** What a match's log tells of somebody's input, for people who judge whether a person typed it. */
 export interface InputFigures {
-  /** Words sent, right or wrong. */
   readonly words: number;
   /** Of these, those sent while the input was held for a script's. */
   readonly untypedWords: number;

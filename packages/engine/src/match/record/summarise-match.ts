@@ -11,7 +11,7 @@ const MS_PER_MINUTE = 60_000;
 export const wordsPerMinute = ({ typedLetters, typingMs }: Pick<PlayerStats, 'typedLetters' | 'typingMs'>): number =>
   typingMs > 0 ? typedLetters / TYPING.lettersPerWord / (typingMs / MS_PER_MINUTE) : 0;
 
-/** Mean time from a turn's start to the first key, in seconds, over the turns in which a word was accepted [R0190]. */
+/** Mean time from a turn's start to the first key, in seconds, over the turns in which a word was accepted. */
 export const reactSeconds = ({ reactMs, correctWords }: Pick<PlayerStats, 'reactMs' | 'correctWords'>): number =>
   correctWords > 0 ? reactMs / correctWords / MS_PER_SECOND : 0;
 

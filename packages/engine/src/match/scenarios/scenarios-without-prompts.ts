@@ -115,6 +115,6 @@ export function learnScenario(index: WordIndex): boolean {
 /** Whether `scenariosWithoutPrompts` answers at once. */
 export const knowsScenarios = (index: WordIndex): boolean => ids().every((id) => KNOWN.get(index)?.has(id));
 
-/** The presets for which a language's list holds too few prompts: they are locked in it (rules section 2) [R0298]. */
+/** The presets for which a language's list holds too few prompts: they are locked in it (rules section 2). */
 export const scenariosWithoutPrompts = (index: WordIndex): readonly number[] =>
   ids().filter((id) => lacksPrompts(index, id));

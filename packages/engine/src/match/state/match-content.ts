@@ -11,7 +11,7 @@ export interface CustomPrompt {
   readonly answer: string;
 }
 
-/** One trivia question with its four answers (mode 11) [R0187]. */
+/** One trivia question with its four answers (mode 11). */
 export interface TriviaQuestion {
   readonly q: string;
   readonly a: readonly [string, string, string, string];

@@ -2,7 +2,7 @@ import type { GameLanguage } from '../../catalogue/languages.ts';
 import type { SeatId } from '../../ids.ts';
 import type { MatchTime } from './match-time.ts';
 
-/** A change of somebody's draft, as on the wire (R0448): replace, append, delete at the end, change at a position. */
+/** A change of somebody's draft, as on the wire: replace, append, delete at the end, change at a position. */
 export type DraftDelta =
   | { readonly t: 'r'; readonly w: string }
   | { readonly t: 'a'; readonly a: string }

@@ -30,7 +30,7 @@ export interface MatchRules {
   readonly scenario: number;
   /** Reduced motion of any player: Fade and Blind become Long (rules section 5). */
   readonly calmTwists: boolean;
-  /** Mode 1, numbered as on the wire: 0 starts with, 1 contains, 2 random, 3 start-end [R0144]. */
+  /** Mode 1, numbered as on the wire: 0 starts with, 1 contains, 2 random, 3 start-end. */
   readonly chainStyle: 0 | 1 | 2 | 3;
   /** Mode 6: 0 = at most the limit, 1 = exactly. */
   readonly lengthMode: 0 | 1;

@@ -19,7 +19,7 @@ export interface ScenarioView {
 /** Mode 1. */
 export interface ChainView {
   readonly mode: typeof MODES.chainWord;
-  /** Wire numbering: 0 starts with, 1 contains, 2 random, 3 start-end [R0144]. */
+  /** Wire numbering: 0 starts with, 1 contains, 2 random, 3 start-end. */
   readonly style: 0 | 1 | 2 | 3;
   /** The word before; empty when the prompt is a free one. */
   readonly previous: string;
@@ -68,17 +68,16 @@ export interface RaceView {
     readonly letters: number;
     /** When the lap was finished. */
     readonly finishedAt: MatchTime | null;
-    /** Laps finished. */
     readonly laps: number;
     /** Words per minute over the finished laps and this one up to its latest word. */
     readonly wpm: number;
   }[];
 }
 
-/** A kind of prompt in the monsters' own table, under the seed's numbers: these are no modes [S0060 S0061]. */
+/** A kind of prompt in the monsters' own table, under the seed's numbers: these are no modes. */
 export const MONSTER_PROMPTS = { word: 0, typing: 5, ends_with: 9, starts_with: 10 } as const;
 export type MonsterPrompt = (typeof MONSTER_PROMPTS)[keyof typeof MONSTER_PROMPTS];
-/** Mode 7 [S0058]. */
+/** Mode 7. */
 export interface MonsterView {
   readonly mode: typeof MODES.monsters;
   /** The word category that it is made of. */
@@ -105,7 +104,7 @@ export interface ClimbView {
   readonly hearts: number | null;
 }
 
-/** The four cards in the order of their index: low, mid, high, random [R0129]. */
+/** The four cards in the order of their index: low, mid, high, random. */
 export const CARDS = ['low', 'mid', 'high', 'random'] as const;
 export type CardName = (typeof CARDS)[number];
 /** The three kinds of prompt behind the cards. */
@@ -146,7 +145,7 @@ export interface ScapeView {
   readonly last: { readonly letters: string; readonly best: readonly string[] } | null;
 }
 
-/** Mode 11 [R0187 R0188]. The right answer is only in `reveal`. */
+/** Mode 11. The right answer is only in `reveal`. */
 export interface TriviaView {
   readonly mode: typeof MODES.trivia;
   readonly number: number;

@@ -19,7 +19,6 @@ export function takeLook(play: Play): boolean {
   return play.looks >= 0;
 }
 
-/** The player at a seat. */
 export function findPlayer(state: MatchState, seat: SeatId | null): MatchPlayer | null {
   for (const player of state.players) if (player.seat === seat) return player;
   return null;

@@ -10,20 +10,17 @@ export interface Hand {
   from: MatchTime;
   /** The first key of that word. */
   firstKeyAt: MatchTime | null;
-  /** The last key of all. */
   lastKeyAt: MatchTime;
   /** Whether there was a key in this round. */
   acted: boolean;
 }
 export type Hands = Record<string, Hand>;
 
-/** Hands that begin now. */
 export const freshHand = (at: MatchTime): Hand => ({ from: at, firstKeyAt: null, lastKeyAt: at, acted: false });
 
 /** The player's hands; everybody at the table has some. */
 export const handOf = (hands: Hands, player: MatchPlayer): Hand => hands[player.seat] ?? freshHand(0);
 
-/** Notes a key. */
 export function noteKey(hands: Hands, player: MatchPlayer, at: MatchTime): void {
   const hand = handOf(hands, player);
   hand.firstKeyAt ??= at;

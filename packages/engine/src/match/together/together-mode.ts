@@ -27,7 +27,7 @@ function take(
   return 'taken';
 }
 
-/** Practice: an empty submit reveals a word [R0340]. */
+/** Practice: an empty submit reveals a word. */
 function reveal<Own>(play: Play, rules: TogetherRules<Own>, player: MatchPlayer): void {
   const word = isPractice(play.state) ? (rules.reveal?.(play, player) ?? null) : null;
   if (word !== null) play.events.push({ e: 'practiceWord', seat: player.seat, word });

@@ -31,7 +31,7 @@ export function turnMs(state: MatchState, player: MatchPlayer): number {
   return state.roundTwist?.name === 'sudden' ? Math.round(whole * TWIST.suddenFactor) : whole;
 }
 
-/** Whether the clock waits for the first typed letter [R0252]. */
+/** Whether the clock waits for the first typed letter. */
 export const waitsForTyping = (state: MatchState): boolean => state.rules.speed === TYPING_STARTS_CLOCK;
 
 /** Lag credit that a submit may still use. Bots have none. */

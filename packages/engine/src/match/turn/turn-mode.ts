@@ -53,7 +53,7 @@ function refuseWord(play: Play, player: MatchPlayer, word: string, reason: Wrong
   showClock(play, player);
 }
 
-/** Practice: an empty submit reveals a word [R0340]. */
+/** Practice: an empty submit reveals a word. */
 function revealWord(play: Play, rules: TurnRules, player: MatchPlayer): void {
   const [word] = rules.hints?.(play, player) ?? sampleAnswers(play, player, 1);
   if (word !== undefined) play.events.push({ e: 'practiceWord', seat: player.seat, word });

@@ -6,7 +6,7 @@ import type { MatchPlayer } from '../state/match-state.ts';
 import type { Play } from '../state/play.ts';
 import { alphabetMultiplier } from './word-rewards.ts';
 
-/** Fresh health of every bonus letter; empty when the bonus is switched off [R0195]. */
+/** Fresh health of every bonus letter; empty when the bonus is switched off. */
 export function freshLetters(rules: MatchRules, language: GameLanguage): Record<string, number> {
   if (rules.letterHealth === 0) return {};
   return Object.fromEntries(
@@ -22,7 +22,7 @@ function rewardAlphabet(play: Play, player: MatchPlayer, company: number): void 
   } else if (company > 0) player.stats.coins += ALPHABET_BONUS.coinsAtCap;
 }
 
-/** Takes one from each distinct letter of an accepted word, and rewards a completed alphabet [R0192]. */
+/** Takes one from each distinct letter of an accepted word, and rewards a completed alphabet. */
 export function wearLetters(play: Play, player: MatchPlayer, word: string, company: number): void {
   const health = player.letterHealth;
   let changed = false;

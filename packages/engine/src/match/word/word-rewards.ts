@@ -2,10 +2,10 @@ import { ALPHABET_BONUS } from '../../balance/match/hearts.ts';
 import { COINS, COMPANY, DIFFICULTY_REWARD, EXP, LEAST_TURNS } from '../../balance/economy/rewards.ts';
 import { DIFFICULTIES, type DifficultyId, type DifficultyName } from '../../catalogue/modes.ts';
 
-/** Points of a word in the modes that pay its length times the combo [R0584]. */
+/** Points of a word in the modes that pay its length times the combo. */
 export const lengthTimesCombo = (length: number, combo: number): number => length * combo;
 
-/** M: what completed alphabets add to coins, e.g. 1.5 after two [R0194]. */
+/** M: what completed alphabets add to coins, e.g. 1.5 after two. */
 export const alphabetMultiplier = (alphabets: number): number =>
   Math.min(ALPHABET_BONUS.multiplierMost, 1 + ALPHABET_BONUS.multiplierStep * alphabets);
 

@@ -50,7 +50,6 @@ const skips: fc.Arbitrary<MatchInput> = fc.record({
   seat: fc.constantFrom('p1', 'p2', 'bot1', 'watcher').map(asSeatId),
 });
 
-/** Any action. */
 export const fuzzActions: fc.Arbitrary<FuzzAction> = fc.oneof(
   {
     weight: 10,

@@ -14,7 +14,6 @@ export const isFresh = (deps: AccountDeps, caller: Caller): boolean =>
 
 /** What a call brings to prove whose account it is about. */
 export interface Evidence {
-  /** The current password. */
   readonly password: string | undefined;
   /** Of the device's key; null where accounts without a way in have no business. */
   readonly proven: Proven | null;

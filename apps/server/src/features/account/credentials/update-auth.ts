@@ -41,7 +41,7 @@ interface Change {
 }
 
 /**
- * Sets the name and password to sign in with, one of them or both [R0059 R0377]. Afterwards the player is signed in here
+ * Sets the name and password to sign in with, one of them or both. Afterwards the player is signed in here
  * alone: whoever had got in elsewhere is out.
  */
 export async function updateAuth(

@@ -44,7 +44,7 @@ export function returnWithError(asked: string | undefined, origin: string, code:
   return url.pathname + url.search + url.hash;
 }
 
-/** Begins a sign-in in a browser: keeps the handshake in a cookie and tells where to go [L0022 L0263]. */
+/** Begins a sign-in in a browser: keeps the handshake in a cookie and tells where to go. */
 export function beginHandshake(deps: AccountDeps, asked: string | undefined, site: CallSite): string {
   const discord = discordOf(deps);
   const handshake: Handshake = {

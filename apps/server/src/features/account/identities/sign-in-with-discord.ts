@@ -26,7 +26,7 @@ export interface DiscordSignInRequest {
 }
 type Reply = ReplyOf<typeof ENDPOINTS.discordToken>;
 
-/** Signs in with a code of Discord's, or renews with the refresh token that an earlier answer gave [S0142]. */
+/** Signs in with a code of Discord's, or renews with the refresh token that an earlier answer gave. */
 export function signInWithDiscord(deps: AccountDeps, request: DiscordSignInRequest, site: CallSite): Promise<Reply> {
   discordOf(deps);
   const { code, state, refresh_token: refreshToken } = request;

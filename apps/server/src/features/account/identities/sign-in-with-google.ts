@@ -16,7 +16,7 @@ export interface GoogleSignInRequest {
   readonly agent?: string | undefined;
 }
 
-/** Signs in with an identity token of Google's [S0144 S0145 L0264 R0412]. */
+/** Signs in with an identity token of Google's. */
 export async function signInWithGoogle(
   deps: AccountDeps,
   request: GoogleSignInRequest,

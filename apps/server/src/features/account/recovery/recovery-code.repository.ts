@@ -2,7 +2,6 @@ import type { Db, Tx } from '#platform/db/index.ts';
 import type { AccountTables, CodePurpose } from '../account.tables.ts';
 import { hashCode } from './recovery-code.ts';
 
-/** Codes that set a new password. */
 export const FOR_PASSWORD: readonly CodePurpose[] = ['password', 'operator'];
 
 /** Hashes of a player's codes for one of these purposes that can be used now. */

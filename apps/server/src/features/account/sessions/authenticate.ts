@@ -17,7 +17,6 @@ export interface Caller {
   readonly wayIn: boolean;
   /** The shown role; read from the database at every call, as the held ones are. */
   readonly type: number;
-  /** Held roles. */
   readonly roles: readonly number[];
   /** The held roles whose rights count in this session: they decide what the player may do. */
   readonly rolesInForce: readonly number[];

@@ -33,7 +33,6 @@ export async function refuseBadDevice(device: DeviceKey | undefined): Promise<vo
 export interface ProvenRequest {
   /** The secret, or another text that the proof stands for. */
   readonly secret: string;
-  /** End of the called path. */
   readonly path: string;
   readonly now: Date;
   /** Largest difference between the device's clock and ours. */

@@ -9,7 +9,6 @@ import { addRefreshToken, addSession } from './session.repository.ts';
 
 const SESSION_ID_LENGTH = 22;
 
-/** Whom a session is for. */
 export interface SessionOwner {
   readonly playerId: string;
   /** Set for guests, who have no account that could hold it. */

@@ -21,12 +21,12 @@ import {
 type Query = QueryOf<(typeof ENDPOINTS)['matchHistory']>;
 
 const DAY_MS = 86_400_000;
-/** Length of each time range, in ms [R0165]. */
+/** Length of each time range, in ms. */
 const RANGES = { day: DAY_MS, week: 7 * DAY_MS, month: 30 * DAY_MS };
 /** So many matches back people count as met lately. */
 const LATEST_MATCHES = 50;
 
-/** A page of a player's matches, with filters [R0164 R0165 R0212 R0389]. */
+/** A page of a player's matches, with filters. */
 export async function matchHistory(
   db: Db,
   clock: Clock,
@@ -88,7 +88,7 @@ const describeEntry = (
   players: participants.map(({ playerId, displayName, avatar }) => ({ id: playerId, displayName, avatar })),
 });
 
-/** With whom the caller played lately, those met last first, without those whom they have blocked [R0397]. */
+/** With whom the caller played lately, those met last first, without those whom they have blocked. */
 export async function recentPlayers(db: Db, callerId: string): Promise<ReplyOf<(typeof ENDPOINTS)['recentPlayers']>> {
   const except = await readBlockedIds(db, callerId);
   const ids = await readCompanions(db, callerId, { latest: LATEST_MATCHES, most: PROFILE.recentPlayers, except });
@@ -101,7 +101,7 @@ export async function recentPlayers(db: Db, callerId: string): Promise<ReplyOf<(
   });
 }
 
-/** The caller's matches with another player [R0398]. */
+/** The caller's matches with another player. */
 export async function sharedGames(
   db: Db,
   callerId: string,

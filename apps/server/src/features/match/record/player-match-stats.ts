@@ -18,7 +18,7 @@ export const roundedWpm = (stats: FinishedSeat['stats']): number => Math.round(w
 const countDefeated = ({ place: own }: FinishedSeat, { winner, seats }: FinishedMatch): number =>
   winner === null || own === null ? 0 : seats.filter(({ place }) => place !== null && place > own).length;
 
-/** One seat's result under the seeds' names [R0163]. */
+/** One seat's result under the seeds' names. */
 export function describeResult(
   match: FinishedMatch,
   seat: FinishedSeat,

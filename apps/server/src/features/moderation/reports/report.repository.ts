@@ -138,7 +138,6 @@ const subjectOf = ({
 }: Pick<Selectable<ModerationTables['report']>, 'subject_kind' | 'subject_id' | 'subject_copy'>) =>
   kind === null || id === null || copy === null ? null : { kind, id, copy };
 
-/** A report with its evidence. */
 export async function readReport(db: Db, id: string): Promise<(StoredReport & ReportEvidence) | null> {
   const row = await db
     .withTables<ModerationTables>()

@@ -4,7 +4,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 import { addAuditEntry } from './audit.repository.ts';
 import type { ModerationDeps } from '../moderation.deps.ts';
 
-/** Gives a player the verified sign, or takes it: the other of what holds now [R0229 R0230]. Whether they have it then. */
+/** Gives a player the verified sign, or takes it: the other of what holds now. Whether they have it then. */
 export async function toggleVerified(deps: ModerationDeps, by: string, playerId: string): Promise<boolean> {
   const at = deps.clock.now();
   let wanted: boolean | null = null;

@@ -6,7 +6,6 @@ import type { ProfileTables } from '../profile.tables.ts';
 const PICTURE_PREFIX = 'up:';
 
 export const isPicture = (avatar: string): boolean => avatar.startsWith(PICTURE_PREFIX);
-/** The hash of the picture that an avatar shows. */
 export const pictureHash = (avatar: string): string => avatar.slice(PICTURE_PREFIX.length);
 /** The avatar that shows the picture with this hash. */
 export const pictureAvatar = (hash: string): string => `${PICTURE_PREFIX}${hash}`;

@@ -9,7 +9,7 @@ import { readProfilesFrom } from '../profile.repository.ts';
 const LOOKED_AT = 20;
 
 /**
- * Any player but the caller and the banned [R0382]. Ids are random: the first after a random one is as good as any, and
+ * Any player but the caller and the banned. Ids are random: the first after a random one is as good as any, and
  * the index finds it among a million as among ten. Then the first of all, so that nobody is out of reach.
  */
 export async function randomPlayer(db: Db, callerId: string): Promise<PlayerHit> {

@@ -8,7 +8,7 @@ const SHOWN = 20;
 /** So many are looked at, since some of them may be banned or deleted. */
 const LOOKED_AT = 60;
 
-/** Players whose name holds a text, with at least so much exp; neither banned or erased ones nor the one who asks [R0293 R0294]. */
+/** Players whose name holds a text, with at least so much exp; neither banned or erased ones nor the one who asks. */
 export async function searchPlayers(
   db: Db,
   search: { readonly query: string; readonly leastExp: number; readonly callerId: string },

@@ -13,7 +13,7 @@ const TIMELINE_POINTS = 500;
 /** A match that is told late may have ended before the season that it counts for. */
 const SHOWN_LATE_MS = 86_400_000;
 
-/** The player's latest ranked matches, the last one first [L0109 L0260]. */
+/** The player's latest ranked matches, the last one first. */
 export async function rankedHistory({ database: { db } }: RankedDeps, playerId: string): Promise<RankedMatch[]> {
   const seats = await readHistorySeats(db, playerId, LATEST_MATCHES);
   const profiles = await readProfiles(db, [...new Set(seats.map((seat) => seat.playerId))]);

@@ -17,7 +17,7 @@ import { requireLanguage, type WordsService } from '../words.service.ts';
 export const MOST_BOOKMARKS = 500;
 const SYLLABLE_LENGTHS = { least: 2, most: 4 };
 
-/** The syllables that players have marked [R0119]. */
+/** The syllables that players have marked. */
 export interface Bookmarks {
   list(playerId: string): Promise<Bookmark[]>;
   add(playerId: string, language: string, syllable: string): Promise<void>;

@@ -1,6 +1,6 @@
 import type { GameLanguage } from '@syllaboom/engine';
 
-/** Under which short names wikis know the game's languages [R0541]; null: no wiki has its words [R0542]. */
+/** Under which short names wikis know the game's languages; null: no wiki has its words. */
 export const WIKI_LANGUAGES: Readonly<Record<GameLanguage, string | null>> = {
   'en-US': 'en',
   'pt-BR': 'pt',

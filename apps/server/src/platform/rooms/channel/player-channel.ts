@@ -30,7 +30,6 @@ type Of<Events> = { [Name in keyof Events]: { readonly event: Name; readonly pay
 
 /** Something that a player's connections receive. */
 export type PlayerNews = Of<Delivered>;
-/** A name of it. */
 export type PlayerNewsName = PlayerNews['event'];
 /** What goes on to a client as it is. */
 export type ClientNews = Extract<PlayerNews, { readonly event: PlayerEventName }>;

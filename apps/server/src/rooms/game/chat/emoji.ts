@@ -10,7 +10,7 @@ const EMOJI =
 /** Whether a text is emoji and nothing else. */
 export const isEmoji = (text: string): boolean => EMOJI.test(text);
 
-/** Shows an emoji of a player to everybody who hears them, as their chat [R0467]. */
+/** Shows an emoji of a player to everybody who hears them, as their chat. */
 export function sendEmoji(room: GameContext, chat: ChatChannel, from: Member, emoji: string): void {
   const chatter = senderOf(room, from);
   if (!chat.maySpeak(chatter)) return;

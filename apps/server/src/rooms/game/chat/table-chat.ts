@@ -41,7 +41,7 @@ const audienceOf = (room: GameContext): ChatAudience => ({
     room.broadcastTo(name, payload as never, ({ chatPermissions }) => isFor(chatPermissions)),
 });
 
-/** Commands about the match and the room [L0217 L0218 L0219 L0220]. */
+/** Commands about the match and the room. */
 function tableCommands(room: GameContext, run: MatchRun, host: HostPowers): PlaceCommands {
   const memberOf = ({ id }: Chatter): Member | undefined => room.roster.get(id);
   return {
@@ -69,7 +69,7 @@ function tableCommands(room: GameContext, run: MatchRun, host: HostPowers): Plac
           return host.setTitle(member, args.title ?? '');
       }
     },
-    // For game moderators and developers [R0217].
+    // For game moderators and developers.
     carryOutUnlisted: ({ identity }, name) => {
       const isPlayed = name.toLowerCase() === METAL && mayAsStaff(identity, 'moderate');
       if (isPlayed) room.broadcast('server-message', { msg: `/${METAL}` });
@@ -78,7 +78,6 @@ function tableCommands(room: GameContext, run: MatchRun, host: HostPowers): Plac
   };
 }
 
-/** The chat of a table. */
 export const tableChat = (room: GameContext, run: MatchRun, host: HostPowers, history: RecentLines): ChatChannel =>
   new ChatChannel({
     rules: CHAT_RULES.room,

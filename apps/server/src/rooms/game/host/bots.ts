@@ -25,7 +25,7 @@ export interface SeatedBot {
   readonly profile: BotSliderValues;
 }
 
-/** The room's bots: added, edited and removed by the host, never while a match runs [R0350 R0442]. */
+/** The room's bots: added, edited and removed by the host, never while a match runs. */
 export class RoomBots {
   readonly #room: GameContext;
   readonly #host: HostPowers;
@@ -37,7 +37,7 @@ export class RoomBots {
     this.#host = host;
   }
 
-  /** The language of a bot: the room's, or the chosen one in a multi-language room [R0289 R0290]. */
+  /** The language of a bot: the room's, or the chosen one in a multi-language room. */
   #language(wanted: GameLanguage | undefined): GameLanguage | null {
     return this.#room.settings.mlang ? (wanted ?? null) : this.#room.settings.locale;
   }
@@ -125,7 +125,7 @@ export class RoomBots {
     this.#room.send(member, 'confirm', { what: 'bot-removed' });
   }
 
-  /** Shows a bot's sliders to whoever opens its window [R0454]. */
+  /** Shows a bot's sliders to whoever opens its window. */
   showProfile(member: Member, id: string): void {
     const bot = this.#room.roster.get(id);
     if (!bot?.bot) return this.#room.refuse(member, 'botUnknown');

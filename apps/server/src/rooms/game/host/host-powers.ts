@@ -4,7 +4,7 @@ import type { MatchRun } from '../match/match-run.ts';
 import type { Member } from '../seats/member.ts';
 import { showPublicText } from '#platform/text/index.ts';
 
-/** What only the host may do, and what happens when there is no host any more [R0039 R0423 R0424]. */
+/** What only the host may do, and what happens when there is no host any more. */
 export class HostPowers {
   readonly #room: GameContext;
   readonly #run: MatchRun;
@@ -82,7 +82,7 @@ export class HostPowers {
     this.appoint(target);
   }
 
-  /** Makes somebody the host; the new host reads it in the chat [R0349]. */
+  /** Makes somebody the host; the new host reads it in the chat. */
   appoint(member: Member): void {
     if (!this.#room.kind.hosted) return;
     this.#room.state.host = member.seat;
@@ -120,7 +120,7 @@ export class HostPowers {
     if (isVoteKickDecided(votes, others.length + 1)) this.#expel(target, 'votedOut');
   }
 
-  /** The End game button and /end, each with its own limit [R0222 R0223 R0224]. */
+  /** The End game button and /end, each with its own limit. */
   endMatch(member: Member): void {
     const match = this.#run.driver?.state;
     if (!match) return this.#room.refuse(member, 'notRunning');

@@ -26,7 +26,7 @@ function mixAnswers(question: TriviaQuestion, random: RandomState): TriviaQuesti
   };
 }
 
-/** Mode 3: the host's prompts, else those that come with the game [R0118]. */
+/** Mode 3: the host's prompts, else those that come with the game. */
 async function customPrompts(room: GameContext): Promise<MatchContent> {
   const { locale } = room.settings;
   const host = room.roster.get(room.state.host)?.identity;

@@ -6,7 +6,7 @@ import type { SolveLog } from './solve-log.ts';
 
 type EventOf<Name extends MatchEvent['e']> = Extract<MatchEvent, { e: Name }>;
 
-/** Sends to somebody who is back how far they are with the alphabet bonus: its letters, and which alphabet it is [R0193]. */
+/** Sends to somebody who is back how far they are with the alphabet bonus: its letters, and which alphabet it is. */
 export function sendAlphabet(
   room: GameContext,
   member: Member,

@@ -25,7 +25,7 @@ export const seatedOf = (roster: Roster, seats: readonly string[]): Map<string, 
 export const leaversOf = (seated: Seated): string[] =>
   [...seated.values()].flatMap(({ gone, identity }) => (gone && identity ? [identity.playerId] : []));
 
-/** One row of the winner screen [R0190]; `recorded` holds what was granted, once it is. */
+/** One row of the winner screen; `recorded` holds what was granted, once it is. */
 function winnerEntry(seat: SeatSummary, member: Member, recorded: RecordedPlayer | undefined): WinnerEntry {
   const { stats } = seat;
   return {

@@ -97,7 +97,7 @@ export class MatchRun {
     else this.#cancelBegin = this.#room.later(pauseMs, () => begin({}));
   }
 
-  /** The reel of preset 99 [R0594]. */
+  /** The reel of preset 99. */
   #showReel({ drawn, options }: DrawnScenario): Scenario {
     const ids = options.map(({ id }) => id);
     this.#room.broadcast('scenario-drawn', { sc: drawn.id, options: ids, lastsMs: this.#room.flow.reelMs });

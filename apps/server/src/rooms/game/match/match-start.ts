@@ -13,7 +13,7 @@ export interface StartRefusal {
   readonly params?: LineParams;
 }
 
-/** From the host's Start to the match: waits for the dictionaries, counts down, seats the players [R0234 R0235]. */
+/** From the host's Start to the match: waits for the dictionaries, counts down, seats the players. */
 export class MatchStart {
   readonly #room: GameContext;
   readonly #run: MatchRun;
@@ -96,7 +96,7 @@ export class MatchStart {
     showLanguages(this.#room);
   }
 
-  /** Of more players than seats the bots go, then whoever came last watches until there is a seat; never the host [R0320]. */
+  /** Of more players than seats the bots go, then whoever came last watches until there is a seat; never the host. */
   #giveUpSeats(): void {
     const room = this.#room;
     const players = room.roster.players();
@@ -120,7 +120,7 @@ export class MatchStart {
     this.#room.refuse(member, 'roomFull');
   }
 
-  /** Spectators with auto-join become players, as long as there is room [R0247 R0248]. */
+  /** Spectators with auto-join become players, as long as there is room. */
   seatWaiting(): void {
     const limit = playerLimit(this.#room.settings);
     for (const member of this.#room.roster.people()) {

@@ -55,7 +55,7 @@ export class PlayInput {
     });
   }
 
-  /** An answer or a card by its number [R0447]. */
+  /** An answer or a card by its number. */
   #choose(driver: MatchDriver, member: Member, choice: number, at: number): void {
     if (!modeTraits(this.#room.settings.mode).hasChoices) return this.#room.refuse(member, 'badValue');
     const creditMs = this.#room.lagMs(member.seat) ?? 0;

@@ -1,9 +1,9 @@
 import type { SolveLine } from '@syllaboom/contracts';
 
-/** Lines of the prompt and solve log that are kept [R0189]. */
+/** Lines of the prompt and solve log that are kept. */
 const SOLVES_KEPT = 100;
 
-/** What was solved lately, for those who come later [R0189]. */
+/** What was solved lately, for those who come later. */
 export class SolveLog {
   readonly #solves: SolveLine[] = [];
 

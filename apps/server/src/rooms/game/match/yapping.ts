@@ -6,7 +6,7 @@ import { prepareLanguages, showLanguages } from '../settings/settings.ts';
 
 /**
  * Mode 99: a match that nobody starts. It runs from the first who joins to the last who leaves, in segments, and people
- * come and go meanwhile [R0242 R0422]. Whoever has not joined watches.
+ * come and go meanwhile. Whoever has not joined watches.
  */
 export class Yapping {
   readonly #room: GameContext;

@@ -67,7 +67,7 @@ export function enterAgain(
   );
 }
 
-/** The person changed their name, looks or role, here or elsewhere [R0451]. */
+/** The person changed their name, looks or role, here or elsewhere. */
 function refresh(room: GameContext, member: Member, user: SessionUser): void {
   if (member.identity === null || member.gone) return;
   refreshPerson(member, refreshedIdentity(member.identity, user));

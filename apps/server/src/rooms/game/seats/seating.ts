@@ -103,7 +103,7 @@ export class Seating {
     this.#room.broadcast('dc', { id: member.seat, dc: true });
   }
 
-  /** Gone for good. In a running match the token stays on the table, without hearts [R0249]. */
+  /** Gone for good. In a running match the token stays on the table, without hearts. */
   leave(member: Member): void {
     const room = this.#room;
     if (member.gone) return;
@@ -127,7 +127,7 @@ export class Seating {
     room.patch();
   }
 
-  /** Play or watch; not while a match runs [R0238 R0419]. */
+  /** Play or watch; not while a match runs. */
   toggleSpectating(member: Member): void {
     const room = this.#room;
     const { shown } = member;
@@ -149,7 +149,7 @@ export class Seating {
     this.#room.patch();
   }
 
-  /** A player's own language counts in multi-language rooms [R0441 R0464]. */
+  /** A player's own language counts in multi-language rooms. */
   chooseLanguage(member: Member, locale: Member['locale']): void {
     const room = this.#room;
     if (room.isBusy()) return room.refuse(member, 'running');

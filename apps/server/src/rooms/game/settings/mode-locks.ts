@@ -34,7 +34,7 @@ export function lockedScenarios({ ports: { words }, settings: { locale } }: Game
   return words.isReady(locale) ? scenariosWithoutPrompts(words.get(locale)) : [];
 }
 
-/** Why a mode, or the preset that varies it, can't be played in this room now; null when it can [R0298]. */
+/** Why a mode, or the preset that varies it, can't be played in this room now; null when it can. */
 export function lockOf(room: GameContext, { mode, sc }: Pick<RoomSettings, 'mode' | 'sc'>): ModeLock | null {
   const lock = modeLock(mode, modeContext(room));
   return lock === null && modeTraits(mode).hasPresets && lockedScenarios(room).includes(sc) ? 'prompts' : lock;

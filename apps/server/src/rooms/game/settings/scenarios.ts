@@ -6,7 +6,7 @@ import type { Member } from '../seats/member.ts';
 import { lockedScenarios } from './mode-locks.ts';
 import { showSettings } from './settings.ts';
 
-/** The host says which presets the random one may draw; what is not named stays as it is [R0114 R0440]. */
+/** The host says which presets the random one may draw; what is not named stays as it is. */
 export function changeScenarios(room: GameContext, member: Member, presets: ClientMessages['update-scenarios']): void {
   if (!room.isHost(member)) return room.refuse(member, 'onlyHost');
   if (room.isBusy()) return room.refuse(member, 'running');

@@ -13,7 +13,7 @@ import type { GameSchema } from '../state/game-state.ts';
 import type { Member } from '../seats/member.ts';
 import { lockOf, showLocks } from './mode-locks.ts';
 
-/** Only developers may let guests into a room [R0356]. */
+/** Only developers may let guests into a room. */
 const mayAdmitGuests = ({ identity }: Member): boolean => identity !== null && mayAsStaff(identity, 'develop');
 
 /** Shows the settings in the room's state, under the names of the wire. */
@@ -36,7 +36,7 @@ export interface RunningYapping {
   turned(wasOn: boolean): void;
 }
 
-/** Monsters as they can be chosen: categories of the language, at least one [R0296]. */
+/** Monsters as they can be chosen: categories of the language, at least one. */
 function monstersRefusal(room: GameContext, change: Settings): RoomRefusal | null {
   if (nameOf(change) !== 'monsters') return null;
   const chosen = 'value' in change && Array.isArray(change.value) ? change.value : [];
@@ -63,7 +63,7 @@ function fitMonsters(room: GameContext, settings: RoomSettings): RoomSettings {
   return { ...settings, monsters };
 }
 
-/** A member asks for a change of the settings [R0328 R0435 R0436 R0437 R0438]. */
+/** A member asks for a change of the settings. */
 export function changeSetting(room: GameContext, member: Member, change: Settings, yapping: RunningYapping): void {
   // Who closes the table to accounts like their own would not find back in.
   if (nameOf(change) === 'way_in' && member.identity?.wayIn === false) return room.refuse(member, 'wayInNeeded');

@@ -1,7 +1,7 @@
 import type { GameRoomState, RoomPhase, RoomPlayerState } from '@syllaboom/contracts';
 import { type Schema, schema, t } from '#platform/rooms/colyseus.ts';
 
-/** A player as the room sends it [R0137]. The draft goes only into full states: who joins late sees it, patches don't carry it. */
+/** A player as the room sends it. The draft goes only into full states: who joins late sees it, patches don't carry it. */
 export const PlayerSchema = schema(
   {
     session_id: t.string().default(''),
@@ -40,7 +40,7 @@ export const PlayerSchema = schema(
 );
 export type PlayerSchema = InstanceType<typeof PlayerSchema>;
 
-/** The whole room as it is sent [R0138 R0139 R0141 R0142]; the defaults are those of a room before its first match. */
+/** The whole room as it is sent; the defaults are those of a room before its first match. */
 export const GameSchema = schema(
   {
     players: t.map(PlayerSchema),

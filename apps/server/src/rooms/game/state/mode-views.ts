@@ -95,7 +95,7 @@ export class ModeViews {
       : view;
   }
 
-  /** A new monster gets an example of its category and what that means, as soon as they are found [S0058]. */
+  /** A new monster gets an example of its category and what that means, as soon as they are found. */
   #knowMonster(view: MonsterView, match: Readonly<MatchState>): void {
     const language = match.players[0]?.language ?? this.#room.settings.locale;
     const monster = `${language}:${view.name}:${view.level}`;

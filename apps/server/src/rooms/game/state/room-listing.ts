@@ -12,7 +12,7 @@ function listPair({ roster }: GameContext): { player1: ListedPlayer; player2: Li
 }
 
 /**
- * The room as the lobby's list shows it [L0106]; null while it is private or nobody holds it. `isBehind`: its watchers have
+ * The room as the lobby's list shows it; null while it is private or nobody holds it. `isBehind`: its watchers have
  * still to see the end of a match, so the list does not tell it either.
  */
 export function listRoom(room: GameContext, isBehind = false): RoomListing | null {

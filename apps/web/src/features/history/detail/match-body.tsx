@@ -125,7 +125,7 @@ function OpenedMatch({ id }: { id: string }) {
   );
 }
 
-/** A finished match with everything that is known of it [R0070 R0163]. */
+/** A finished match with everything that is known of it. */
 export function MatchBody() {
   const id = useOpenedMatch((state) => state.id);
   return id === null ? null : <OpenedMatch key={id} id={id} />;

@@ -23,7 +23,7 @@ const categories: Read = ({ category }, t) => {
   return found.map(({ name, count: words }) => `${categoryName(t, name)} ${formatNumber(words)}`).join(', ');
 };
 
-/** Every figure of a player in a match, in the order of the page [R0163]. */
+/** Every figure of a player in a match, in the order of the page. */
 export const MATCH_FIGURES = [
   { id: 'correct_words', read: count((stats) => stats.correct_words) },
   { id: 'wrong_words', read: count((stats) => stats.wrong_words) },

@@ -81,7 +81,7 @@ interface PlacementsProps {
   readonly ownId: string | undefined;
 }
 
-/** Who came where, or, in a stopped match, who was there; each opens to every figure, the viewer's own is open from the start [R0163]. */
+/** Who came where, or, in a stopped match, who was there; each opens to every figure, the viewer's own is open from the start. */
 export function Placements({ players, ranked, ownId }: PlacementsProps) {
   const { t } = useTranslation();
   const isStopped = players.every(({ stats }) => stats.place === null);

@@ -71,7 +71,7 @@ function Fields({ filter, onChange }: FieldsProps) {
   );
 }
 
-/** Which matches the history shows: chosen, then applied or taken back [R0164 R0213]. */
+/** Which matches the history shows: chosen, then applied or taken back. */
 export function FilterForm() {
   const { t } = useTranslation();
   const door = useFilterDoor((state) => state.door);

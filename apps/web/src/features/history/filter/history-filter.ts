@@ -11,11 +11,10 @@ export const TIME_RANGES = ['all', 'day', 'week', 'month'] as const;
 export const LEAST_MINUTES = [0, 1, 2, 5, 10, 20] as const;
 /** Least numbers of turns that are offered; 0 = any. */
 export const LEAST_TURNS = [0, 10, 25, 50, 100, 200] as const;
-/** All modes. */
 export const ANY_MODE = -1;
 export const MODE_CHOICES: readonly (ModeId | typeof ANY_MODE)[] = [ANY_MODE, ...MODE_IDS];
 
-/** Which matches a history shows, and in which order [R0164]. */
+/** Which matches a history shows, and in which order. */
 export interface HistoryFilter {
   readonly timeRange: (typeof TIME_RANGES)[number];
   readonly sortOrder: 'newest' | 'oldest';
@@ -50,7 +49,6 @@ interface FilterDoor {
   readonly filter: HistoryFilter;
   readonly onApply: (filter: HistoryFilter) => void;
 }
-/** The history that opened the filter window. */
 export const useFilterDoor = create<{ readonly door: FilterDoor | null }>(() => ({ door: null }));
 
 /** Opens the filter window for a history. */

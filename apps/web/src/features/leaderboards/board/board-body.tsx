@@ -22,7 +22,7 @@ interface OwnPlaceProps {
   readonly onShow: (() => void) | null;
 }
 
-/** The own place, pinned below the list [L0084 R0161]. */
+/** The own place, pinned below the list. */
 function OwnPlace({ list, own, onShow }: OwnPlaceProps) {
   const { t } = useTranslation();
   if (own === null) return <p className={s.own}>{t('leaderboards.noPlace')}</p>;

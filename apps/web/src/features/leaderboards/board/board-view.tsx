@@ -8,7 +8,7 @@ import { useBoard } from './use-board.ts';
 /** More lists than this stand beside the rows instead of above. */
 const MOST_ABOVE = 4;
 
-/** The lists of a box as subtabs over what the chosen one shows. While a list is on its way the others can't be chosen [L0087]. */
+/** The lists of a box as subtabs over what the chosen one shows. While a list is on its way the others can't be chosen. */
 function SubTabs({ lists }: { lists: readonly [BoardList, ...BoardList[]] }) {
   const { t } = useTranslation();
   const open = useBoard(lists[0]);
@@ -44,7 +44,7 @@ export function SingleBoard({ list }: { list: BoardList }) {
   return <BoardBody open={useBoard(list)} />;
 }
 
-/** The rankings of a box [L0084 L0089]. */
+/** The rankings of a box. */
 export function BoardView({ lists }: { lists: readonly BoardList[] }) {
   const [first, ...rest] = lists;
   if (!first) return null;

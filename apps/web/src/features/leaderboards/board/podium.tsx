@@ -40,7 +40,7 @@ function Block({ rank, row, size }: { rank: number; row: BoardRow | undefined } 
   );
 }
 
-/** The best three on their blocks: the second left of the first; readers hear them by place [L0085]. */
+/** The best three on their blocks: the second left of the first; readers hear them by place. */
 export function Podium({ rows, list, size }: PodiumProps) {
   const { t } = useTranslation();
   return (

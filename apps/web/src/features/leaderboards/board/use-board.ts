@@ -19,7 +19,7 @@ export interface OpenBoard {
   readonly shown: Shown | null;
   readonly failure: string | null;
   readonly busy: boolean;
-  /** Goes to another list, or page; does nothing while one is on its way [L0087]. */
+  /** Goes to another list, or page; does nothing while one is on its way. */
   readonly show: (list: BoardList, page: number) => void;
   readonly retry: () => void;
 }

@@ -25,7 +25,6 @@ export const boardRow = (rank: number, score: number, changes: Partial<BoardRow>
 export const boardRows = (count: number, best: number, first = 1): BoardRow[] =>
   Array.from({ length: count }, (_, at) => boardRow(first + at, best - (first + at - 1)));
 
-/** A page of a board. */
 export const boardPage = (
   rows: readonly BoardRow[],
   localPlayer: { rank: number; score: number } | null = null,

@@ -5,11 +5,11 @@ export interface LobbySnapshot {
   readonly status: 'loading' | 'live' | 'lost';
   readonly rooms: readonly RoomListing[];
   readonly online: number | null;
-  /** Rooms in which players of the same voice channel sit [L0036]. */
+  /** Rooms in which players of the same voice channel sit. */
   readonly voice: readonly string[];
 }
 
-/** Changes are drawn together, this far apart [L0369]. */
+/** Changes are drawn together, this far apart. */
 export const REDRAW_MS = 500;
 
 /** What is known of the lobby, and who draws it. */

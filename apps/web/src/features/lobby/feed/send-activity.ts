@@ -6,7 +6,7 @@ type Link = Pick<LobbyLink, 'send'>;
 
 /**
  * Sends the server what the chat platform reported to the page: who is in the activity, at every change and every 4 s, since the
- * answer says in which rooms they sit [L0288 L0312]; and what was bought there, once each. Nothing in a browser. Returns what
+ * answer says in which rooms they sit; and what was bought there, once each. Nothing in a browser. Returns what
  * stops it.
  */
 export function sendActivity(link: Link): () => void {

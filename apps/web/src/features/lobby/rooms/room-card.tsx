@@ -104,7 +104,7 @@ function Tags({ metadata, voice }: { metadata: RoomListing['metadata']; voice: b
   );
 }
 
-/** Rooms of supporters and boosters stand out by a frame and its mark [L0038]. */
+/** Rooms of supporters and boosters stand out by a frame and its mark. */
 const FRAMES = { [SUPPORTER_ROLE]: 'supporter', [BOOSTER_ROLE]: 'booster' } as const;
 
 function Frame({ type }: { type: number }) {
@@ -129,7 +129,7 @@ function namesOf({ name, title, host, quick }: RoomListing['metadata'], t: TFunc
     : { name: t('lobby.roomNameDefault', { name }), host: null };
 }
 
-/** One open room: a small table with its host, its facts, the way in [L0033]. */
+/** One open room: a small table with its host, its facts, the way in. */
 export const RoomCard = memo(function RoomCard({ room, voice = false, still = false, onEnter }: RoomCardProps) {
   const { t } = useTranslation();
   const { roomId, metadata } = room;

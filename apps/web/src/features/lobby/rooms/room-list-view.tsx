@@ -30,7 +30,7 @@ interface RoomListProps {
   children?: ReactNode;
 }
 
-/** What guests may not, and the ways to sign in [L0021 L0023]. */
+/** What guests may not, and the ways to sign in. */
 function GuestNotice() {
   const { t } = useTranslation();
   return (
@@ -108,7 +108,7 @@ function Cards({ rooms, filtered, viewer, scroller, onJoin }: CardsProps) {
   );
 }
 
-/** The open tables, live [L0007]. */
+/** The open tables, live. */
 export function RoomList({ lobby, viewer, guest, page, onJoin, children }: RoomListProps) {
   const { t } = useTranslation();
   const narrow = useNarrow();

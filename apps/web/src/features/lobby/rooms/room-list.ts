@@ -1,7 +1,7 @@
 import type { RoomListing } from '@syllaboom/contracts';
 import { modeTraits, YAPPING } from '@syllaboom/engine';
 
-/** At most so many players are shown per room [L0371]. */
+/** At most so many players are shown per room. */
 export const MOST_SHOWN = 32;
 
 /** Whose view of the list it is. */
@@ -12,7 +12,7 @@ export interface ListViewer {
   readonly voice?: readonly string[];
 }
 
-/** Whether somebody of the viewer's voice channel sits in the room [L0036]. */
+/** Whether somebody of the viewer's voice channel sits in the room. */
 export const isVoiceRoom = ({ roomId }: RoomListing, { voice = [] }: ListViewer): boolean => voice.includes(roomId);
 
 const rankOf = (room: RoomListing, viewer: ListViewer): number => {
@@ -25,11 +25,11 @@ const rankOf = (room: RoomListing, viewer: ListViewer): number => {
 
 const byId = (a: RoomListing, b: RoomListing): number => (a.roomId < b.roomId ? -1 : a.roomId > b.roomId ? 1 : 0);
 
-/** Whether the room is a ranked match of two, shown as such [L0034]. */
+/** Whether the room is a ranked match of two, shown as such. */
 export const isDuel = ({ metadata }: RoomListing): boolean =>
   metadata.ranked && metadata.player1 !== undefined && metadata.player2 !== undefined;
 
-/** The rooms that this player sees, in order: those of the same voice channel, multi-language, the player's language, ranked, the rest; fuller ones first [L0035]. */
+/** The rooms that this player sees, in order: those of the same voice channel, multi-language, the player's language, ranked, the rest; fuller ones first. */
 export const listRooms = (rooms: Iterable<RoomListing>, viewer: ListViewer): RoomListing[] =>
   [...rooms]
     .filter(({ metadata }) => !modeTraits(metadata.mode).isHiddenFromNewcomers || viewer.exp >= YAPPING.leastExp)

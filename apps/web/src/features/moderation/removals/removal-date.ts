@@ -1,4 +1,4 @@
-/** Days between the listing of a word and its leaving [R0539]. */
+/** Days between the listing of a word and its leaving. */
 const DAYS_LISTED = 7;
 const DAY_MS = 86_400_000;
 

@@ -49,7 +49,7 @@ function Entry({ entry, language, onCancel }: EntryProps) {
   );
 }
 
-/** Words that leave a language's dictionary soon [R0056]; language moderators list words and take them off again. */
+/** Words that leave a language's dictionary soon; language moderators list words and take them off again. */
 export function RemovalsList() {
   const { t } = useTranslation();
   const user = useUser();

@@ -7,7 +7,7 @@ import { REMOVALS_WINDOW } from './removals-store.ts';
 
 const RemovalsList = lazyPart(async () => ({ default: (await import('./removals-list.tsx')).RemovalsList }));
 
-/** The upcoming-removals window [R0056]; stands once in the shell. */
+/** The upcoming-removals window; stands once in the shell. */
 export function RemovalsWindow() {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,6 @@ interface PlayerNameProps {
   size?: number;
 }
 
-/** Face and name. */
 export function PlayerName({ player, size = 30 }: PlayerNameProps) {
   return (
     <span className={s.player}>

@@ -91,7 +91,7 @@ function StaffVeil({ children }: { children: ReactNode }) {
   );
 }
 
-/** The page behind one of the staff's tabs [S0137]. */
+/** The page behind one of the staff's tabs. */
 export function StaffScreen({ area }: { area: StaffArea }) {
   const { t } = useTranslation();
   return (

@@ -16,7 +16,7 @@ import { showError, showGood } from '../../../ui/toasts/toasts.tsx';
 import s from './pending-trivia.module.css';
 
 const HARDEST_LABEL = 3;
-/** Catalogue key of a question's difficulty: 3 and 4 are both called insane [R0187]. */
+/** Catalogue key of a question's difficulty: 3 and 4 are both called insane. */
 const levelName = (d: number) => `host.level.${Math.min(d, HARDEST_LABEL) as 0 | 1 | 2 | 3}` as const;
 
 function Question({ question, onReviewed }: { question: PendingTrivia; onReviewed: (id: string) => void }) {

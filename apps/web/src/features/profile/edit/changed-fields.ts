@@ -16,7 +16,7 @@ export interface ProfileChanges {
   avatar?: string;
 }
 
-/** Only what will be different once cleaned as the server cleans it [R0026 R0309 R0311]. */
+/** Only what will be different once cleaned as the server cleans it. */
 export function changedFields(user: SessionUser, draft: ProfileDraft): ProfileChanges {
   const changes: ProfileChanges = {};
   const displayName = cleanCustomText(draft.displayName);

@@ -23,7 +23,7 @@ const draftOf = ({ displayName, longestWord, about }: SessionUser): ProfileDraft
   avatar: null,
 });
 
-/** What the server said against a change; anything that is no answer to it has one sentence [R0504]. */
+/** What the server said against a change; anything that is no answer to it has one sentence. */
 const refusalOf = (cause: unknown): string | null =>
   cause instanceof ApiError && cause.status >= 400 && cause.status < 500 ? wordsForError(cause) : null;
 
@@ -84,7 +84,7 @@ function EditForm({ user }: { user: SessionUser }) {
   );
 }
 
-/** Name, status word, text and face of the player; only what changed is sent [R0025 R0026 R0308]. */
+/** Name, status word, text and face of the player; only what changed is sent. */
 export function EditProfile() {
   const user = useUser();
   return user ? (

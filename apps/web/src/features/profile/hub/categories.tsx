@@ -62,7 +62,7 @@ function CategoryList({ locale, playerId, onBoard }: CategoryListProps) {
   );
 }
 
-/** Who holds most words of a category, with the way back [R0386]. */
+/** Who holds most words of a category, with the way back. */
 function CategoryBoard({ category, onBack }: { category: string; onBack: () => void }) {
   const { t } = useTranslation();
   const list = useMemo(() => categoryList(category), [category]);
@@ -82,7 +82,7 @@ function CategoryBoard({ category, onBack }: { category: string; onBack: () => v
 
 /**
  * Word categories by language, the completed ones marked, each with its leaderboard. Of the languages that are played in,
- * the categories of these eight alone are offered [L0207 S0238].
+ * the categories of these eight alone are offered.
  */
 export function Categories() {
   const { t } = useTranslation();

@@ -27,7 +27,7 @@ function useLostFocus(place: RefObject<HTMLElement | null>): void {
   }, [place]);
 }
 
-/** The front page: the profile panel with what the player owns, and the doors to the sections [R0023 R0094]. */
+/** The front page: the profile panel with what the player owns, and the doors to the sections. */
 function FrontPage({ from }: { from: string | null }) {
   const { t } = useTranslation();
   const user = useUser();
@@ -113,7 +113,7 @@ function SectionPage({ section }: { section: (typeof HUB_SECTIONS)[number] }) {
   );
 }
 
-/** The player's own corner: its front page, or one section with a way back [R0024]. */
+/** The player's own corner: its front page, or one section with a way back. */
 export function HubBody() {
   const chosen = useHubSection((state) => state.section);
   const section = HUB_SECTIONS.find(({ id }) => id === chosen);

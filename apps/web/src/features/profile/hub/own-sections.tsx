@@ -2,7 +2,6 @@ import { MatchHistory } from '../../history/index.ts';
 import { useUser } from '../../session/index.ts';
 import { WordsTab } from '../view/words-tab.tsx';
 
-/** The own matches. */
 export function OwnMatches() {
   const id = useUser()?.id;
   return id === undefined ? null : <MatchHistory playerId={id} own />;

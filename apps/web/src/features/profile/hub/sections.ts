@@ -26,7 +26,7 @@ interface HubSection {
   readonly fills?: boolean;
 }
 
-/** All pages of the hub in their order; a feature that has one adds a line here [R0023 R0024]. */
+/** All pages of the hub in their order; a feature that has one adds a line here. */
 export const HUB_SECTIONS: readonly HubSection[] = [
   { id: 'edit', title: 'profile.edit', icon: Pencil, body: EditProfile },
   { id: 'history', title: 'history.title', icon: History, body: OwnMatches, fills: true },

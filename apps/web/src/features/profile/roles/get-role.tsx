@@ -17,7 +17,7 @@ const WAYS = [
   { role: BOOSTER_ROLE, how: 'roles.howBooster' },
 ] as const;
 
-/** The roles that anybody can get, how, and how they would look [R0060 R0061]. */
+/** The roles that anybody can get, how, and how they would look. */
 export function GetRole() {
   const { t } = useTranslation();
   const user = useUser();

@@ -53,7 +53,7 @@ function RoleChoices({ user, busy, run }: ChoiceProps) {
   );
 }
 
-/** Supporters wear one of the member icons, or none [R0035]. */
+/** Supporters wear one of the member icons, or none. */
 function IconChoices({ user, busy, run }: ChoiceProps) {
   const { t } = useTranslation();
   const heading = useId();
@@ -93,7 +93,7 @@ function IconChoices({ user, busy, run }: ChoiceProps) {
   );
 }
 
-/** The pencil on the own profile: which of the held roles is shown, and a supporter's member icon [R0034 R0035]. */
+/** The pencil on the own profile: which of the held roles is shown, and a supporter's member icon. */
 export function RolePicker({ user }: { user: SessionUser }) {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);

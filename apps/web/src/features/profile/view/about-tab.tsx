@@ -11,7 +11,7 @@ import { RankBlock } from './rank-block.tsx';
 import { STATS } from './stat-list.ts';
 import type { ProfileReply } from './use-profile.ts';
 
-/** A click copies the id [R0029]. */
+/** A click copies the id. */
 function IdButton({ id }: { id: string }) {
   const { t } = useTranslation();
   const copy = async () => showNotice((await copyText(id)) ? t('profile.idCopied') : id);
@@ -43,7 +43,7 @@ function Completed({ categories }: { categories: ProfileReply['p']['achivements'
   );
 }
 
-/** Text, id, rank, figures and completed categories [R0028]. */
+/** Text, id, rank, figures and completed categories. */
 export function AboutTab({ reply }: { reply: ProfileReply }) {
   const { t } = useTranslation();
   const { p } = reply;

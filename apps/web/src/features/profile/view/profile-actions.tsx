@@ -13,7 +13,7 @@ import type { ProfileReply } from './use-profile.ts';
 
 const ICON = { size: 18, strokeWidth: 2.7 } as const;
 
-/** Gives or takes the verified sign; for those who may [R0036 R0229]. */
+/** Gives or takes the verified sign; for those who may. */
 function VerifyButton({ id, first }: { id: string; first: boolean }) {
   const { t } = useTranslation();
   const [verified, setVerified] = useState(first);

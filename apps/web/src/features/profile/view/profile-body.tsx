@@ -62,7 +62,7 @@ function OpenedProfile({ id }: { id: string }) {
   );
 }
 
-/** The player profile window: a head and the tabs about, match_history, fav_words, relation [R0027]. */
+/** The player profile window: a head and the tabs about, match_history, fav_words, relation. */
 export function ProfileBody() {
   const id = useOpenedProfile(({ opened }) => opened?.id ?? null);
   return id === null ? null : <OpenedProfile key={id} id={id} />;

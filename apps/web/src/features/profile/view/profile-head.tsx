@@ -18,7 +18,7 @@ import type { ProfileReply } from './use-profile.ts';
 // Only the owner needs it.
 const RolePicker = lazyPart(async () => ({ default: (await import('../roles/role-picker.tsx')).RolePicker }));
 
-/** The role with its badge and border. "No Role" is shown to the owner alone [R0354]. */
+/** The role with its badge and border. "No Role" is shown to the owner alone. */
 function RoleSign({ type, own }: { type: number; own: boolean }) {
   const { t } = useTranslation();
   const role = roleOfType(type);
@@ -31,7 +31,7 @@ function RoleSign({ type, own }: { type: number; own: boolean }) {
   );
 }
 
-/** Background, decoration, face, name, role, level, and what one may do [R0032 R0033]. */
+/** Background, decoration, face, name, role, level, and what one may do. */
 export function ProfileHead({ reply }: { reply: ProfileReply }) {
   const { t } = useTranslation();
   const user = useUser();

@@ -4,7 +4,7 @@ import { formatNumber } from '../../../platform/i18n/format.ts';
 import { RankEmblem } from '../../../ui/rank/rank-emblem.tsx';
 import s from './rank-block.module.css';
 
-/** The rank with its points: not before 500, festive above 2500, a legend above 3000 [R0554 R0555]. */
+/** The rank with its points: not before 500, festive above 2500, a legend above 3000. */
 export function RankBlock({ wp }: { wp: number }) {
   const { t } = useTranslation();
   const look = rankLook(wp);

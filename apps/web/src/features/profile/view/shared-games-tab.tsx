@@ -74,7 +74,7 @@ function Recent() {
   );
 }
 
-/** What two players share; on the own profile, with whom one shares anything [R0027 R0397 R0398]. */
+/** What two players share; on the own profile, with whom one shares anything. */
 export function SharedGamesTab({ playerId }: { playerId: string }) {
   const own = useUser()?.id === playerId;
   return <NoGuests>{own ? <Recent /> : <WithPlayer playerId={playerId} />}</NoGuests>;

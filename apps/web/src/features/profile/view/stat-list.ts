@@ -10,13 +10,13 @@ const count =
   (reply) =>
     formatNumber(read(reply));
 
-/** Numbers of words, over 1000 in K [R0590]. */
+/** Numbers of words, over 1000 in K. */
 const words =
   (read: (reply: ProfileReply) => number): Read =>
   (reply) =>
     formatWordCount(read(reply));
 
-/** The figures of a profile in their order, under the wire's short names: their meaning stands here alone [R0134 R0135]. */
+/** The figures of a profile in their order, under the wire's short names: their meaning stands here alone. */
 export const STATS = [
   { id: 'matches', label: 'profile.stat.matches', read: count(({ p }) => p.playTime) },
   { id: 'words', label: 'profile.stat.words', read: words(({ p }) => p.wordCount) },

@@ -8,7 +8,7 @@ export type ProfileReply = CallReply<'getProfile'>;
 
 let version = 0;
 
-/** Somebody's profile; the own one follows every change of the player [R0233 R0394]. */
+/** Somebody's profile; the own one follows every change of the player. */
 export function useProfile(id: string): Loaded<ProfileReply> {
   const own = useUser()?.id === id;
   return useServerData({

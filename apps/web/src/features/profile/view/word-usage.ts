@@ -1,7 +1,7 @@
 import { api } from '../../../platform/api/api.ts';
 import type { CallReply } from '../../../platform/api/create-api.ts';
 
-/** The words of a different player are asked for at most once in this time [R0318]. */
+/** The words of a different player are asked for at most once in this time. */
 export const WORD_USAGE_PAUSE_MS = 4_000;
 
 export type WordUsage = CallReply<'wordUsage'>;

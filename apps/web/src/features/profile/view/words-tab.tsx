@@ -49,7 +49,7 @@ function Words({ playerId }: { playerId: string }) {
   );
 }
 
-/** The words that a player uses most [R0027 R0400]. */
+/** The words that a player uses most. */
 export const WordsTab = ({ playerId }: { playerId: string }) => (
   <NoGuests>
     <Words playerId={playerId} />

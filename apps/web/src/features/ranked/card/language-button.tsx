@@ -8,7 +8,7 @@ import { chooseRankedLanguage } from '../language.ts';
 import { queue, refuseWhileQueued } from '../queue/queue.ts';
 import s from './player-card.module.css';
 
-/** The language of the player's matches; locked while queued [L0130]. */
+/** The language of the player's matches; locked while queued. */
 export function LanguageButton({ language }: { language: GameLanguage }) {
   const { t } = useTranslation();
   const out = queue.use(({ phase }) => phase === 'out');

@@ -10,7 +10,7 @@ import { PerkIcon } from './perk-icon.tsx';
 import { PERK_WINDOW } from './perk-window.ts';
 import s from './player-card.module.css';
 
-/** The chosen perk on the card; opens the choice, but not while queued [L0049 L0130]. */
+/** The chosen perk on the card; opens the choice, but not while queued. */
 export function PerkButton({ perk }: { perk: Perk | null }) {
   const { t } = useTranslation();
   const out = queue.use(({ phase }) => phase === 'out');

@@ -7,12 +7,12 @@ import s from './perk-picker.module.css';
 
 interface PerkPickerProps {
   chosen: Perk | null;
-  /** Whether perks act in this season [L0050]. */
+  /** Whether perks act in this season. */
   act: boolean;
   onChoose: (perk: Perk | null) => void;
 }
 
-/** The seven perks with picture, name and what they would do, and none [L0052 L0108]. */
+/** The seven perks with picture, name and what they would do, and none. */
 export function PerkPicker({ chosen, act, onChoose }: PerkPickerProps) {
   const { t } = useTranslation();
   const choices: readonly (Perk | null)[] = [...PERKS, null];

@@ -44,7 +44,7 @@ interface PlayerCardProps {
   perk: Perk | null;
 }
 
-/** The player's card: language, perk, face in the frame of the rank; its colour follows the points [L0043 L0377]. */
+/** The player's card: language, perk, face in the frame of the rank; its colour follows the points. */
 export function PlayerCard({ user, ownRank, language, perk }: PlayerCardProps) {
   const { t } = useTranslation();
   const wp = ownRank?.wp ?? (user && !user.guest ? user.wp : RANKED.startPoints);

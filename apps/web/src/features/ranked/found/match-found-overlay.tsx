@@ -23,7 +23,7 @@ function Side({ player, className }: { player: ListedPlayer; className: string |
   );
 }
 
-/** Over every screen: who was found, while the match's room is entered [L0133]. */
+/** Over every screen: who was found, while the match's room is entered. */
 export function MatchFoundOverlay() {
   const { t } = useTranslation();
   const found = useShown(useFound((state) => state.shown));

@@ -28,7 +28,7 @@ const hide = (): void => {
   useFound.setState({ shown: null });
 };
 
-/** Somebody was found: both are shown, and the room is entered at once [L0133]. */
+/** Somebody was found: both are shown, and the room is entered at once. */
 export function receiveMatch(found: MatchFound): void {
   clearTimeout(hiding);
   stopBlinking();

@@ -153,7 +153,7 @@ function Matches({ playerId, split }: { playerId: string; split: boolean }) {
   );
 }
 
-/** The player's latest ranked matches [L0048 L0055]; guests have none [L0056]. */
+/** The player's latest ranked matches; guests have none. */
 export function RankedMatches({ split = false }: RankedMatchesProps) {
   const { t } = useTranslation();
   const user = useUser();

@@ -36,7 +36,7 @@ function LockedButton({ until }: { until: number }) {
 }
 
 /**
- * Not open to this player yet: a guest, or below the least level, with how far they are. Pressed, it says why [L0168]: so it
+ * Not open to this player yet: a guest, or below the least level, with how far they are. Pressed, it says why: so it
  * is no disabled button.
  */
 function ClosedButton({ user, language }: { user: SessionUser | null; language: GameLanguage }) {
@@ -62,7 +62,7 @@ function ClosedButton({ user, language }: { user: SessionUser | null; language: 
   );
 }
 
-/** Into the queue and out of it again [L0044]; while the server hasn't answered it waits and presses don't count [L0125]. */
+/** Into the queue and out of it again; while the server hasn't answered it waits and presses don't count. */
 export function QueueButton({ language }: { language: GameLanguage }) {
   const { t } = useTranslation();
   const { phase, since, lockedUntil } = queue.use();

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const MS_PER_SECOND = 1000;
 const SECONDS_PER_MINUTE = 60;
 
-/** Whole seconds as mm:ss; minutes go on beyond an hour [L0045]. */
+/** Whole seconds as mm:ss; minutes go on beyond an hour. */
 export function queueClock(seconds: number): string {
   const shown = Math.max(0, Math.floor(seconds));
   const [minutes, rest] = [Math.floor(shown / SECONDS_PER_MINUTE), shown % SECONDS_PER_MINUTE];

@@ -3,7 +3,7 @@ import { type GameLanguage, RANKED } from '@syllaboom/engine';
 import { create } from 'zustand';
 import type { LobbyConnection } from '../../../platform/rooms/lobby-connection.ts';
 
-/** The server must confirm the queue within this time [L0127]. */
+/** The server must confirm the queue within this time. */
 export const CONFIRM_MS = 5000;
 
 /** Why somebody is not in the queue, as it is told to them. */
@@ -30,7 +30,7 @@ export interface QueuePorts {
 }
 
 /**
- * The own place in the ranked queue [L0125–L0129]: not queued → entering → queued when the server confirms. It lives beside
+ * The own place in the ranked queue: not queued → entering → queued when the server confirms. It lives beside
  * the screens, so that every one of them shows the same and none misses a message.
  */
 export class RankedQueue {
@@ -46,11 +46,11 @@ export class RankedQueue {
     connection.on('queue-entered', ({ waitedMs }) => this.#onEntered(waitedMs));
     connection.on('queue-left', ({ reason, until }) => this.#onLeft(reason, until));
     connection.on('match-found', () => this.#goOut());
-    // Somebody who comes back to the queue is told so by the server [L0141].
+    // Somebody who comes back to the queue is told so by the server.
     connection.watch({ lost: () => this.#reset(), closed: () => this.#reset() });
   }
 
-  /** Asks for a place; while one is asked for or held it does nothing [L0125]. */
+  /** Asks for a place; while one is asked for or held it does nothing. */
   enter(locale: GameLanguage): void {
     const { connection, showRefusal } = this.#ports;
     if (this.use.getState().phase !== 'out') return;
@@ -66,7 +66,7 @@ export class RankedQueue {
     }, CONFIRM_MS);
   }
 
-  /** Does nothing while the confirmation is awaited: presses don't count then [L0125]. */
+  /** Does nothing while the confirmation is awaited: presses don't count then. */
   leave(): void {
     if (this.use.getState().phase !== 'queued') return;
     this.#goOut();

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { queueClock, useSeconds } from './queue-clock.ts';
 
-/** How long the player has waited, from entering [L0045 L0131]. */
+/** How long the player has waited, from entering. */
 export function QueueTimer({ since }: { since: number }) {
   const read = useCallback(() => performance.now() - since, [since]);
   return <time>{queueClock(useSeconds(read))}</time>;

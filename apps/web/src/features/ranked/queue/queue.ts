@@ -35,7 +35,7 @@ export const queue = new RankedQueue({
   serverNow,
 });
 
-/** True while queued: then language, perk and tabs stay as they are, and the player is told why [L0130]. */
+/** True while queued: then language, perk and tabs stay as they are, and the player is told why. */
 export function refuseWhileQueued(): boolean {
   const queued = queue.use.getState().phase !== 'out';
   if (queued) showNotice(i18n.t('ranked.leaveQueueFirst'));

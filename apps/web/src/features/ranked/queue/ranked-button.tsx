@@ -9,7 +9,7 @@ import s from './queue.module.css';
 
 const ICON = { size: 19, strokeWidth: 2.8 } as const;
 
-/** In the top bar: leads to the ranked tab; while queued it reads Cancel and leaves the queue [L0031 L0132]. */
+/** In the top bar: leads to the ranked tab; while queued it reads Cancel and leaves the queue. */
 export function RankedButton() {
   const { t } = useTranslation();
   const phase = queue.use((state) => state.phase);

@@ -6,7 +6,7 @@ import { Critter } from '../../../ui/critter/critter.tsx';
 import { RankFrame } from '../../../ui/rank/rank-frame.tsx';
 import s from './rooms.module.css';
 
-/** Two players with the frames of their ranks and their points [L0034]. */
+/** Two players with the frames of their ranks and their points. */
 export function Duel({ players, size }: { players: readonly [ListedPlayer, ListedPlayer]; size: number }) {
   const { t } = useTranslation();
   const [one, other] = players;

@@ -9,7 +9,7 @@ import { Duel } from './duel.tsx';
 import { readRankedGame } from './find-top-game.ts';
 import s from './rooms.module.css';
 
-/** A ranked match in the list of tables: two players with rank frame, points and the way to watch [L0034]. */
+/** A ranked match in the list of tables: two players with rank frame, points and the way to watch. */
 export function RankedRoomCard({ room, onSpectate }: { room: RoomListing; onSpectate: () => void }) {
   const { t } = useTranslation();
   const game = readRankedGame(room);

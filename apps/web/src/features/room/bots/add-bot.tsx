@@ -17,7 +17,7 @@ import s from './bots.module.css';
 import { ImitatedPlayer } from './imitated-player.tsx';
 import { PresetChoices } from './preset-choices.tsx';
 
-/** Asks the room for a bot; the window closes when the room confirms it [R0208 R0454]. */
+/** Asks the room for a bot; the window closes when the room confirms it. */
 function useBotRequest() {
   const { t } = useTranslation();
   const { store, actions } = useRoom();

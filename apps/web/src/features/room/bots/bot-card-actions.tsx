@@ -8,7 +8,7 @@ import { useIsHost, useRoom, useSnapshot } from '../store/use-topic.ts';
 
 const ICON = { size: 18, strokeWidth: 2.6 } as const;
 
-/** What the host may do with a bot from its seat: look at its character, and send it away while no match runs [R0350]. */
+/** What the host may do with a bot from its seat: look at its character, and send it away while no match runs. */
 export function BotCardActions({ seat }: { seat: SeatView }) {
   const { t } = useTranslation();
   const { actions } = useRoom();

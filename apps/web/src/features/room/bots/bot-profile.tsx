@@ -15,7 +15,7 @@ import { BotLanguage } from './bot-language.tsx';
 import { BotSliders } from './bot-sliders.tsx';
 import s from './bots.module.css';
 
-/** Asks the room for the bot's profile; false once it took too long [R0489]. */
+/** Asks the room for the bot's profile; false once it took too long. */
 const useBotProfile = (seatId: string | null) => {
   const { store, actions } = useRoom();
   const profile = useSnapshot('botProfile');
@@ -31,7 +31,7 @@ const useBotProfile = (seatId: string | null) => {
   return { profile, late: late && profile === null };
 };
 
-/** A bot's character, editable between matches; changes go out half a second after the last one [R0292]. */
+/** A bot's character, editable between matches; changes go out half a second after the last one. */
 export function BotProfileBody() {
   const { t } = useTranslation();
   const seatId = useRoomUi((state) => state.botSeat);

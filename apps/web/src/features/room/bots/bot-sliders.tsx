@@ -20,7 +20,7 @@ interface BotSlidersProps {
   onChange: (profile: BotSliderValues) => void;
 }
 
-/** How fast a bot types, how often it slips, how long it thinks [R0288]. */
+/** How fast a bot types, how often it slips, how long it thinks. */
 export function BotSliders({ profile, disabled = false, onChange }: BotSlidersProps) {
   const { t } = useTranslation();
   return (Object.keys(LABELS) as (keyof BotSliderValues)[]).map((name) => (

@@ -12,7 +12,7 @@ export type BotWish =
   | { readonly ok: true; readonly message: ClientMessages['add-bot'] }
   | { readonly ok: false; readonly refusal: 'room.botLanguageMissing' | 'room.botLanguageUnknown' };
 
-/** What is sent for a new bot, or why it can't be: its language must be chosen, or be the room's [R0289 R0290]. */
+/** What is sent for a new bot, or why it can't be: its language must be chosen, or be the room's. */
 export function readBotWish(
   info: Pick<RoomInfo, 'mlang' | 'locale'> | null,
   { profile, language, model }: Wish,

@@ -25,7 +25,7 @@ interface ImitatedPlayerProps {
   onChoose: (player: PlayerHit | null) => void;
 }
 
-/** Whom the new bot imitates: a search among strong players, or the one that was chosen [R0293]. */
+/** Whom the new bot imitates: a search among strong players, or the one that was chosen. */
 export function ImitatedPlayer({ chosen, onChoose }: ImitatedPlayerProps) {
   const { t } = useTranslation();
   const [text, setText] = useState('');

@@ -7,7 +7,7 @@ import { IMITATED_LEVEL, PLAYER_SEARCH_DEBOUNCE_MS } from '../room-timings.ts';
 import { useTopic } from '../store/use-topic.ts';
 import { suitablePlayers } from './suitable-players.ts';
 
-/** Credible models only: players from level 40 on [R0293 R0294]. */
+/** Credible models only: players from level 40 on. */
 const LEAST_EXP = String(expOfLevel(IMITATED_LEVEL));
 
 /** How a search for players stands: not asked, on its way, or its end. */

@@ -84,7 +84,7 @@ function RoomForm() {
   );
 }
 
-/** The chat tab: lines, the switch that moves the focus to the word and back, input and emoji, also for the own seat [L0098 L0100 R0467]. */
+/** The chat tab: lines, the switch that moves the focus to the word and back, input and emoji, also for the own seat. */
 export function ChatBody() {
   const { t } = useTranslation();
   const autoSwitch = usePreference('sw');

@@ -11,7 +11,7 @@ import { toggleChat, useChatColumn } from './use-chat-column.ts';
 
 const ICON = { size: 19, strokeWidth: 2.7 } as const;
 
-/** Shows and hides the chat window and counts what was said meanwhile: a bubble, in ranked rooms the inspector's list [R0098]. */
+/** Shows and hides the chat window and counts what was said meanwhile: a bubble, in ranked rooms the inspector's list. */
 export function ChatButton() {
   const { t } = useTranslation();
   const handheld = useHandheld();

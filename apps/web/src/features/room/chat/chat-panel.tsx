@@ -10,7 +10,7 @@ import tabs from './chat-tabs.module.css';
 import { chooseTab, restoreTabs, useAttachedTabs } from './chat-tabs.ts';
 import { fetchTabs, TabBody } from './tab-body.tsx';
 
-/** The chat window: beside the table, or a sheet on phones. Its tabs are chat, word search and inspector [R0100]. */
+/** The chat window: beside the table, or a sheet on phones. Its tabs are chat, word search and inspector. */
 export function ChatPanel({ sheet = false }: { sheet?: boolean }) {
   const { t } = useTranslation();
   const box = useRef<HTMLElement>(null);

@@ -26,7 +26,7 @@ interface ChatTabStripProps {
   box: RefObject<HTMLElement | null> | null;
 }
 
-/** The folder tabs of the chat window. Each can be dragged out, or sent out by the button at the end [R0100 R0101]. */
+/** The folder tabs of the chat window. Each can be dragged out, or sent out by the button at the end. */
 export function ChatTabStrip({ tabs, active, box }: ChatTabStripProps) {
   const { t } = useTranslation();
   const ghost = useRef<HTMLDivElement>(null);

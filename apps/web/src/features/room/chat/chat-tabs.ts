@@ -22,7 +22,7 @@ const GRIP = { x: 70, y: 26 } as const;
 
 export const chooseTab = (tab: ChatTab): void => useRoomUi.setState({ chatTab: tab });
 
-/** Gives a tab a window of its own: at the pointer, or in the middle when it was asked for by a button [R0101]. */
+/** Gives a tab a window of its own: at the pointer, or in the middle when it was asked for by a button. */
 export function detachTab(tab: ChatTab, at: { readonly x: number; readonly y: number } | null = null): void {
   const { w, h } = TAB_WINDOW;
   const shift = CHAT_TABS.indexOf(tab) * 32;

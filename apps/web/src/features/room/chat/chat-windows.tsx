@@ -11,7 +11,7 @@ import { chooseTab, TAB_NAMES, TAB_WINDOWS } from './chat-tabs.ts';
 import { SheetNews } from './sheet-news.tsx';
 import { TabBody } from './tab-body.tsx';
 
-/** The windows of the chat: one for each detached tab, which comes back when it closes [R0102]; on phones and tablets the sheet. */
+/** The windows of the chat: one for each detached tab, which comes back when it closes; on phones and tablets the sheet. */
 export function ChatWindows() {
   const { t } = useTranslation();
   const handheld = useHandheld();

@@ -14,9 +14,9 @@ export function distanceOutside(box: Box, x: number, y: number): number {
   return Math.hypot(dx, dy);
 }
 
-/** Whether a tab that is let go here gets a window of its own [R0101]. */
+/** Whether a tab that is let go here gets a window of its own. */
 export const isDetached = (box: Box, x: number, y: number): boolean => distanceOutside(box, x, y) > TAB_DETACH_PX;
 
-/** Whether a pressed pointer that moved so far drags the tab: a finger must go further than a mouse [R0103]. */
+/** Whether a pressed pointer that moved so far drags the tab: a finger must go further than a mouse. */
 export const isTabDrag = (pointerType: string, dx: number, dy: number): boolean =>
   Math.hypot(dx, dy) > (pointerType === 'touch' ? TAB_DRAG_PX.touch : TAB_DRAG_PX.mouse);

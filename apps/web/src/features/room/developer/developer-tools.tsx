@@ -69,7 +69,7 @@ function State() {
   );
 }
 
-/** Frames, round trip, the room's state and what it says [R0099]. */
+/** Frames, round trip, the room's state and what it says. */
 export function DeveloperTools() {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import { ROOM_WINDOWS } from '../room-ui.ts';
 
 const KEY = 'F9';
 
-/** True for developers; for them F9 opens and closes the tools [R0099]. */
+/** True for developers; for them F9 opens and closes the tools. */
 export function useDeveloperKey(): boolean {
   const developer = hasRight(useUser()?.roles ?? [], 'develop');
   useEffect(() => {

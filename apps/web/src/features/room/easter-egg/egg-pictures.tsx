@@ -3,7 +3,6 @@ import s from './easter-egg.module.css';
 
 const INK = { stroke: '#170d1c', strokeWidth: 6, strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
 
-/** The sign of the horns, in front of a star. */
 export const HornsPicture = () => (
   <svg viewBox="0 0 220 220" className={s.picture} aria-hidden="true">
     <path
@@ -22,7 +21,6 @@ export const HornsPicture = () => (
   </svg>
 );
 
-/** A bomb with dark glasses and lightning. */
 export const BombPicture = () => (
   <svg viewBox="0 0 220 220" className={s.picture} aria-hidden="true">
     <path d="M38 14L88 76H60l22 46-58-58h28z" fill="#ffd23f" {...INK} />

@@ -1,4 +1,4 @@
-/** When what happens, in ms from the trigger [R0215]: three pictures, and the volume that rises with each [R0547]. */
+/** When what happens, in ms from the trigger: three pictures, and the volume that rises with each. */
 export const EGG_MS = 74_000;
 export const EGG_STAGES = [
   { fromMs: 0, picture: null, volume: 0.15 },

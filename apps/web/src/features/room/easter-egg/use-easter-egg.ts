@@ -27,7 +27,7 @@ function playEgg(show: (picture: EggPicture | null) => void, onEnd: () => void):
   return stop;
 }
 
-/** The picture of the easter egg that shows now; a second message of the server stops it all [R0215 R0216]. */
+/** The picture of the easter egg that shows now; a second message of the server stops it all. */
 export function useEasterEgg(): EggPicture | null {
   const { store } = useRoom();
   const [picture, setPicture] = useState<EggPicture | null>(null);

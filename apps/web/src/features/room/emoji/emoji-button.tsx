@@ -19,7 +19,7 @@ function useMayShow(): boolean {
   return !guest && !muted;
 }
 
-/** Opens the emoji panel; what is picked there is shown at the own seat [R0467]. */
+/** Opens the emoji panel; what is picked there is shown at the own seat. */
 export function EmojiButton() {
   const { t } = useTranslation();
   const { actions } = useRoom();

@@ -5,7 +5,7 @@ import { Tip } from '../../../ui/kit/popups/tip.tsx';
 import { toggleWindow } from '../../../ui/windows/manager.ts';
 import { ROOM_WINDOWS } from '../room-ui.ts';
 
-/** Opens the highscores window [R0109]; with its name on it where there is room. */
+/** Opens the highscores window; with its name on it where there is room. */
 export function HighscoresButton({ named = false }: { named?: boolean }) {
   const { t } = useTranslation();
   const label = t('chat.highscores');

@@ -10,7 +10,7 @@ import s from './highscores.module.css';
 import { rankScores } from './session-scores.ts';
 import { sessionScores } from './track-scores.ts';
 
-/** The best match of each player of the room in this session [R0109 R0111]. */
+/** The best match of each player of the room in this session. */
 export function Highscores() {
   const { t } = useTranslation();
   const { store } = useRoom();

@@ -33,7 +33,7 @@ export interface ScoringPlayer {
 /** A new match begins: everybody counts from nothing again; the best stays. */
 export const startScoring = ({ best }: SessionScores): SessionScores => ({ best, running: new Map() });
 
-/** A right word of a player: its points go to the running match, which is the best as soon as it has more [R0111]. */
+/** A right word of a player: its points go to the running match, which is the best as soon as it has more. */
 export function scoreWord(
   scores: SessionScores,
   player: ScoringPlayer,

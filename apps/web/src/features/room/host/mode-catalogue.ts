@@ -2,7 +2,7 @@ import { MODE_IDS, type ModeId, type ModeLock, readLocks } from '@syllaboom/engi
 import { modeName } from '../../../ui/mode/mode-name.ts';
 import { modeScreen } from '../modes/screens.ts';
 
-/** One line of the mode selector: id, name, description key, locked [R0177]. */
+/** One line of the mode selector: id, name, description key, locked. */
 export interface ModeCard {
   readonly id: ModeId;
   readonly name: ReturnType<typeof modeName>;
@@ -14,7 +14,7 @@ export interface ModeCard {
 /** Catalogue key of what is done in a mode. */
 export const modeHow = (mode: number) => modeScreen(mode).how;
 
-/** Catalogue key of why a mode is locked [R0298]. */
+/** Catalogue key of why a mode is locked. */
 export const lockWords = {
   players: 'host.lock.players',
   categories: 'host.lock.categories',

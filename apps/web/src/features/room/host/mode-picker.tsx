@@ -13,7 +13,7 @@ import { lockWords, type ModeCard, modeCards } from './mode-catalogue.ts';
 import { ModePicture } from '../../../ui/mode/mode-picture.tsx';
 import { useHostChoice } from './use-host-choice.ts';
 
-/** Every mode with its picture; choosing another one tells the room and closes the window [R0067 R0177 R0210]. */
+/** Every mode with its picture; choosing another one tells the room and closes the window. */
 export function ModePicker() {
   const { t } = useTranslation();
   const info = useSnapshot('info');

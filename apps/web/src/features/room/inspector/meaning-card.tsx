@@ -30,7 +30,7 @@ function MeaningText({ word, language }: LookUp) {
   );
 }
 
-/** A right word of the log; a click looks it up [R0107]. */
+/** A right word of the log; a click looks it up. */
 export function MeaningCard({ word, language }: LookUp) {
   const { t } = useTranslation();
   return (

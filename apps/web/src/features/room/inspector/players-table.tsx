@@ -45,7 +45,7 @@ function PlayerRow({ seat }: { seat: SeatView }) {
   );
 }
 
-/** Who plays, with their figures; the header folds the rows away [R0104 R0105]. */
+/** Who plays, with their figures; the header folds the rows away. */
 export function PlayersTable() {
   const { t } = useTranslation();
   const [open, setOpen] = useState(true);

@@ -51,7 +51,7 @@ const SolveRow = memo(function SolveRow({ line }: { line: SolveEntry }) {
   );
 });
 
-/** What was answered to which prompt, the last hundred [R0106 R0189]; stays at the end unless somebody reads further up. */
+/** What was answered to which prompt, the last hundred; stays at the end unless somebody reads further up. */
 export function SolveLog() {
   const { t } = useTranslation();
   const { lines } = useSnapshot('solves');

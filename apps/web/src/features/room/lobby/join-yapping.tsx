@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { useRoom, useSelf, useSnapshot } from '../store/use-topic.ts';
 
-/** Mode 99 has no start: whoever presses this takes a seat, and the first one sets it going [R0242 R0422]. */
+/** Mode 99 has no start: whoever presses this takes a seat, and the first one sets it going. */
 export function JoinYapping() {
   const { t } = useTranslation();
   const { actions } = useRoom();

@@ -17,7 +17,7 @@ import { ModeEntries } from './mode-entries.tsx';
 import s from './room-lobby.module.css';
 
 /**
- * The bar at the bottom: what is played and how it looks, in which language, how hard, and the room's settings [R0120]. Where
+ * The bar at the bottom: what is played and how it looks, in which language, how hard, and the room's settings. Where
  * players come and go several entries have nothing to say.
  */
 export function LobbyNavigation() {

@@ -17,7 +17,7 @@ import { useReadiness } from './use-readiness.ts';
 
 const usePlayers = () => useTopic('seats', (store) => store.seats.filter((seat) => !seat.spectating).length);
 
-/** The host's way into the next match: Start, after a match Again [R0238]. */
+/** The host's way into the next match: Start, after a match Again. */
 function StartButton() {
   const { t } = useTranslation();
   const { actions } = useRoom();
@@ -74,7 +74,7 @@ function Waiting() {
   );
 }
 
-/** The way into the next match: to start it, to wait for it, or to sit down for it. Where players come and go there is none, but a seat to take [R0242]. */
+/** The way into the next match: to start it, to wait for it, or to sit down for it. Where players come and go there is none, but a seat to take. */
 export function NextMatch() {
   const { t } = useTranslation();
   const host = useIsHost();

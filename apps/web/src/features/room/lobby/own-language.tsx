@@ -8,7 +8,7 @@ import { ROOM_WINDOWS } from '../room-ui.ts';
 import { useSelf, useSnapshot } from '../store/use-topic.ts';
 import s from './room-lobby.module.css';
 
-/** In a multi-language room everybody plays in a language of their own: which one, and the way to another [R0441]. */
+/** In a multi-language room everybody plays in a language of their own: which one, and the way to another. */
 export function OwnLanguage() {
   const { t } = useTranslation();
   const many = useSnapshot('info')?.mlang ?? false;

@@ -5,7 +5,7 @@ import { RoomContext } from '../store/use-topic.ts';
 /** Whether the room's state is there for the game screen. */
 export type AwaitedRoom = 'waiting' | 'ready' | 'missing';
 
-/** Looks up to 20 times, 50 ms apart, whether something is there [R0601]; returns what stops the looking. */
+/** Looks up to 20 times, 50 ms apart, whether something is there; returns what stops the looking. */
 export function awaitScene(isThere: () => boolean, onResult: (result: 'ready' | 'missing') => void): () => void {
   let tries = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,7 +19,7 @@ export function awaitScene(isThere: () => boolean, onResult: (result: 'ready' | 
   return () => clearTimeout(timer);
 }
 
-/** The game screen waits a second for its room; without one it must say so [R0517]. */
+/** The game screen waits a second for its room; without one it must say so. */
 export function useAwaitedRoom(): AwaitedRoom {
   const room = useContext(RoomContext);
   const isThere = () => room !== null && room.store.get('info') !== null;

@@ -5,7 +5,7 @@ import { COUNTDOWN_SOUNDS } from '../room-timings.ts';
 import { useRoom, useSnapshot } from '../store/use-topic.ts';
 import s from './overlays.module.css';
 
-/** The countdown over the lobby; sounds at 6 and 3 [R0235]. */
+/** The countdown over the lobby; sounds at 6 and 3. */
 export function CountdownOverlay() {
   const { t } = useTranslation();
   const { store } = useRoom();

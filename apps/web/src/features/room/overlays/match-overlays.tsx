@@ -20,7 +20,7 @@ const STAYING: readonly string[] = [
 const COLORS = ['#ff5533', '#ffd23f', '#38d996', '#45c4f5', '#ff74a8', '#9b6bff'];
 const BURST_EVERY_MS = 520;
 
-/** Fireworks of confetti over the page while `FNSHD` is celebrated [R0259]. */
+/** Fireworks of confetti over the page while `FNSHD` is celebrated. */
 function Fireworks() {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

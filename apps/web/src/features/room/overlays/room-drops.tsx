@@ -4,7 +4,7 @@ import { showSpawn, Spawns } from '../../daily/index.ts';
 import { useRoom } from '../store/use-topic.ts';
 import s from './match-overlays.module.css';
 
-/** What the room brought the own player once it is kept: pictures of it fly, and a line says what it was [R0214 R0462]. */
+/** What the room brought the own player once it is kept: pictures of it fly, and a line says what it was. */
 export function RoomDrops() {
   const { store } = useRoom();
   useEffect(() => {

@@ -40,7 +40,7 @@ function Side({ seat, mood, ranked, className }: SideProps) {
   );
 }
 
-/** Two players only: they are shown against each other before the first turn, in ranked play with frame, rank and points [R0592]. */
+/** Two players only: they are shown against each other before the first turn, in ranked play with frame, rank and points. */
 export function VersusOverlay() {
   const lasts = useSnapshot('versus');
   const seats = useTopic('seats', (store) => store.seats);

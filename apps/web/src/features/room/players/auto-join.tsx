@@ -4,7 +4,7 @@ import { useRoom, useSelf } from '../store/use-topic.ts';
 import { useWatching } from '../use-watching.ts';
 import s from './players.module.css';
 
-/** The switch of watchers and of those who are out: whether they play in the next game [R0247]. */
+/** The switch of watchers and of those who are out: whether they play in the next game. */
 export function AutoJoin() {
   const { t } = useTranslation();
   const { actions } = useRoom();

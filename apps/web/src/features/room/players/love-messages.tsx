@@ -12,7 +12,7 @@ interface Love {
   readonly own: boolean;
 }
 
-/** Hearts that one got, or sent, one after the other, three seconds each [R0597]. */
+/** Hearts that one got, or sent, one after the other, three seconds each. */
 export function LoveMessages() {
   const { t } = useTranslation();
   const { store } = useRoom();

@@ -2,7 +2,7 @@ import { REPORT_CHAT_LINES } from '@syllaboom/contracts';
 import type { RoomOfProfile } from '../../profile/index.ts';
 import type { RoomStore } from '../store/room-store.ts';
 
-/** The room with what was said in it lately, each line under its author's account: what goes with a report [R0041 R0403]. */
+/** The room with what was said in it lately, each line under its author's account: what goes with a report. */
 export const roomContext = (store: RoomStore): RoomOfProfile => ({
   roomId: store.roomId,
   language: store.get('info')?.locale ?? 'en-US',

@@ -11,7 +11,7 @@ import { useSnapshot, useTopic } from '../store/use-topic.ts';
 import { formatLanguage, formatNumber } from '../../../platform/i18n/format.ts';
 import s from './room-facts.module.css';
 
-/** The room info panel [R0130]; speed is named only when it is not 1× [R0581]. */
+/** The room info panel; speed is named only when it is not 1×. */
 export function RoomFacts() {
   const { t } = useTranslation();
   const streamer = usePreference('str');

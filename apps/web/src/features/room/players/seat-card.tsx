@@ -25,7 +25,7 @@ const ICON = { size: 18, strokeWidth: 2.6 } as const;
 
 const isSignedUp = (seat: SeatView | undefined): boolean => (seat?.authId.length ?? 0) >= ROOM.fullIdLength;
 
-/** A heart, a report, mute and block: between players with an account [R0038 R0353]. */
+/** A heart, a report, mute and block: between players with an account. */
 function SocialActions({ seat }: { seat: SeatView }) {
   const { t } = useTranslation();
   const { store, actions } = useRoom();
@@ -61,7 +61,7 @@ function SocialActions({ seat }: { seat: SeatView }) {
   );
 }
 
-/** What one may do to another player; the host has more [R0038 R0039]. */
+/** What one may do to another player; the host has more. */
 function CardActions({ seat }: { seat: SeatView }) {
   const { t } = useTranslation();
   const { store, actions } = useRoom();

@@ -8,7 +8,6 @@ import type { RoomStore } from '../store/room-store.ts';
 import { useIsHost, useRoom, useSelf, useSnapshot, useTopic } from '../store/use-topic.ts';
 import s from './quick-start.module.css';
 
-/** How often the number is looked at. */
 const LOOK_MS = 200;
 /** The last time that readers hear how long it still takes, in seconds. */
 const LAST_SAID_S = 5;

@@ -53,7 +53,7 @@ export const findSeatStatus = (roomId: string) =>
 
 /**
  * Asks for the own seat after the line broke. A token that is used up was used by this very window, whose answer was lost, or
- * by another one, which keeps the seat then [R0527]. Throws JoinError.
+ * by another one, which keeps the seat then. Throws JoinError.
  */
 export async function askForOwnSeat(roomId: string, token: string): Promise<GameLink> {
   try {

@@ -14,7 +14,7 @@ interface ElsewherePanelProps {
   onLeave: () => void;
 }
 
-/** The seat went to another window or device of the player; it comes back by their press alone [R0527]. */
+/** The seat went to another window or device of the player; it comes back by their press alone. */
 export function ElsewherePanel({ failure, onClaim, onLeave }: ElsewherePanelProps) {
   const { t } = useTranslation();
   const claim = useRef<HTMLButtonElement>(null);

@@ -27,7 +27,6 @@ export type ReturnPlan =
       /** So often an answer was held back for a try of the library that was under way. */
       readonly held: number;
     }
-  /** A seat is asked for. */
   | { readonly at: 'asking'; readonly why: Cause | null; readonly goal: Goal; readonly failed: number }
   /** Another window of the player has the seat: nothing is tried until they want it here. */
   | { readonly at: 'elsewhere' }

@@ -8,7 +8,7 @@ const WORDS = {
   startEnd: 'room.chainStartEnd',
 } as const satisfies Record<(typeof CHAIN_CHOICES)[number], string>;
 
-/** Catalogue key of an entry in the list of chain styles [R0144]. */
+/** Catalogue key of an entry in the list of chain styles. */
 export const chainChoiceWords = (choice: (typeof CHAIN_CHOICES)[number]) => WORDS[choice];
 /** Catalogue key of a chain style as the room state numbers it. */
 export const chainStyleWords = (style: number) =>

@@ -11,7 +11,7 @@ import { useIsHost, useRoom, useSnapshot, useWordLanguage } from '../store/use-t
 import s from './settings.module.css';
 import { useSettingsSender } from './use-settings-sender.ts';
 
-/** The 14 game languages and many at once [R0062]; in a multi-language room everybody chooses the own one. */
+/** The 14 game languages and many at once; in a multi-language room everybody chooses the own one. */
 export function LanguagePicker() {
   const { t } = useTranslation();
   const { actions } = useRoom();

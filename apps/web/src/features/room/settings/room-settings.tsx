@@ -9,7 +9,7 @@ import { SettingLineView } from './setting-line.tsx';
 import { type SettingLine, settingLines } from './setting-list.ts';
 import s from './settings.module.css';
 
-/** The room's settings: Basic and Advanced, with a loader while a change is on its way [R0116 R0211]. */
+/** The room's settings: Basic and Advanced, with a loader while a change is on its way. */
 export function RoomSettings() {
   const { t } = useTranslation();
   const info = useSnapshot('info');

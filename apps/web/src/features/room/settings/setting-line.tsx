@@ -37,7 +37,7 @@ function OffLine({ line, why }: { line: SettingLine; why: OffReason }) {
   );
 }
 
-/** A setting with its value; only the host can open the list of values [R0117]. */
+/** A setting with its value; only the host can open the list of values. */
 export function SettingLineView({ line, host, open, onToggle }: SettingLineViewProps) {
   const { t } = useTranslation();
   const listId = useId();

@@ -71,7 +71,7 @@ const listLine =
 
 const speedWords = (speed: number | boolean, t: TFunction): string =>
   speed === STARTS_WHEN_TYPING ? t('room.speedTyping') : `${formatNumber(Number(speed))}×`;
-/** A bank that is in no list is called unknown [R0519]. */
+/** A bank that is in no list is called unknown. */
 const timerWords = (seconds: number | boolean, t: TFunction): string => {
   if (seconds === 0) return t('room.timerOff');
   const known = ROOM.timers.find((one) => one === seconds);
@@ -202,7 +202,7 @@ const lengthMode = listLine(
   (value, t) => (value === 1 ? t('host.lengthExactly') : t('host.lengthAtMost')),
 );
 
-/** The list has "default" in front, which plays as "starts with": what is set is marked under its own name [R0144]. */
+/** The list has "default" in front, which plays as "starts with": what is set is marked under its own name. */
 const chainStyle: Line = (info, t) => ({
   id: 'chain_style',
   label: t('room.chainStyle'),
@@ -309,7 +309,7 @@ export function settingInWords(name: string, change: Partial<RoomInfo>, info: Ro
 
 /**
  * The lines of both tabs. What belongs to one mode alone stands first, and only there; what the mode, its scenario or the
- * timer settle is shown without a choice. Whether guests may enter is offered to developers alone [R0356].
+ * timer settle is shown without a choice. Whether guests may enter is offered to developers alone.
  */
 export function settingLines(info: RoomInfo, mayAdmitGuests: boolean, t: TFunction) {
   const scoped = (...names: readonly ScopedSetting[]): SettingLine[] =>

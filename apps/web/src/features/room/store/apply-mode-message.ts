@@ -19,7 +19,7 @@ function showFor<Name extends 'category' | 'alpha'>(
 }
 
 const celebrate: Handlers['finished'] = (store) => {
-  // The end of the list is celebrated once the last word's own noise is over [R0259].
+  // The end of the list is celebrated once the last word's own noise is over.
   setTimeout(() => store.set('celebration', true), CELEBRATION_AFTER_MS);
 };
 

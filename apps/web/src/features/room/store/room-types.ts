@@ -124,19 +124,19 @@ export interface HintView {
   readonly words: readonly string[];
 }
 
-/** A monster with the texts that only the room knows [S0058]. */
+/** A monster with the texts that only the room knows. */
 export type MonsterShown = MonsterView & MonsterTexts;
 /** What the running mode shows besides the turn, as it came last. */
 export type ModeShown = Exclude<ModeView, MonsterView> | MonsterShown;
 
-/** A played word that belongs to word categories; its popup shows for a moment [R0596]. */
+/** A played word that belongs to word categories; its popup shows for a moment. */
 export interface CategoryView {
   readonly id: string;
   readonly word: string;
   readonly categories: readonly string[];
 }
 
-/** Progress of the own bonus alphabet, as the room tells it; its banner shows while `show` is true [R0193]. */
+/** Progress of the own bonus alphabet, as the room tells it; its banner shows while `show` is true. */
 export type AlphaView = Readonly<Omit<AlphaProgress, 'id'>>;
 
 /**

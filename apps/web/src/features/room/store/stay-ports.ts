@@ -47,7 +47,6 @@ export interface OwnPlace {
 
 export interface StayPorts {
   readonly connect: (intent: RoomIntent) => Promise<GameLink>;
-  /** Asks once for the own seat. */
   readonly askForSeat: (roomId: string, token: string) => Promise<GameLink>;
   /** Asks once for a seat at the same table. */
   readonly takeTable: (place: OwnPlace, roomId: string) => Promise<GameLink>;

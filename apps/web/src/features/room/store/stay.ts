@@ -19,7 +19,7 @@ import type { RoomActions } from './room-actions.ts';
 import { RoomStore } from './room-store.ts';
 import type { StayPorts } from './stay-ports.ts';
 
-/** Failures after which the menu comes back at once like after a final close [R0265]; others stay readable longer [R0266]. */
+/** Failures after which the menu comes back at once like after a final close; others stay readable longer. */
 const SHORT: readonly JoinFailure[] = ['banned', 'notFound', 'playing', 'queued', 'kicked'];
 export const REFUSAL_MS = { short: 1000, long: 3000 } as const;
 const RETRY_CLOSE = readRoomClose(1006, '');

@@ -5,7 +5,7 @@ import { sound } from '../../../platform/sound/sound.ts';
 import { useSnapshot } from '../store/use-topic.ts';
 import s from './strip.module.css';
 
-/** An own alphabet is complete: what coins count for now [R0193]. */
+/** An own alphabet is complete: what coins count for now. */
 export function AlphaNotice() {
   const { t } = useTranslation();
   const alpha = useSnapshot('alpha');

@@ -5,7 +5,7 @@ import { usePlayerName } from '../players/use-player-name.ts';
 import { useSeat, useSnapshot } from '../store/use-topic.ts';
 import s from './strip.module.css';
 
-/** A played word belongs to word categories: said for 2.6 s [R0596]. */
+/** A played word belongs to word categories: said for 2.6 s. */
 export function CategoryNotice() {
   const { t } = useTranslation();
   const found = useSnapshot('category');

@@ -45,7 +45,6 @@ function watchForTips(store: RoomStore, show: (tip: CoachTip) => void): () => vo
 
 export interface Coach {
   readonly tip: CoachTip | null;
-  /** Closes this tip. */
   readonly close: () => void;
   /** No tips any more, on this device. */
   readonly stop: () => void;

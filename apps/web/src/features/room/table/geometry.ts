@@ -32,7 +32,6 @@ export function ellipseSeats(count: number, rx: number, ry: number): readonly Po
 /** The angle that shows the same way as `to` and is nearest to `from`, so that the arrow never spins the long way round. */
 export const nearestAngle = (from: number, to: number): number => from + ((((to - from) % 360) + 540) % 360) - 180;
 
-/** Scale of a seat by the number of players [R0586]. */
 export function seatScale(players: number): number {
   if (players <= 4) return 1;
   if (players <= 8) return 0.9;
@@ -41,7 +40,7 @@ export function seatScale(players: number): number {
   return Math.max(0.5, 0.7 - (players - 16) * 0.0125);
 }
 
-/** Scale of the bomb: the fuller the table, the smaller [R0587]. */
+/** Scale of the bomb: the fuller the table, the smaller. */
 export const bombScale = (players: number): number => Math.max(0.65, 0.85 - Math.max(0, players - 4) * 0.0075);
 
 export interface TableLayout {

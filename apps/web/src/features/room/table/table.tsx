@@ -25,7 +25,7 @@ const isAside = (seat: Point, layout: TableLayout): boolean =>
 const isNear = ({ x, y }: Point, { bomb, seatScale }: TableLayout): boolean =>
   y > 0 && Math.abs(x) < bomb * FUSE_RADIUS && y - WORD_PX * seatScale < bomb * SIGN_FOOT;
 
-/** The table: players in an ellipse around the bomb [R0124]. */
+/** The table: players in an ellipse around the bomb. */
 export function Table({ Figure = Bomb }: { Figure?: ComponentType<FigureProps> }) {
   const { store } = useRoom();
   const stage = useRef<Stage | null>(null);

@@ -8,7 +8,7 @@ import s from '../room-view.module.css';
 import { useRoom } from '../store/use-topic.ts';
 import { useCopyLink } from './use-invite.ts';
 
-/** The room's code; a click copies the link [R0018]. The embedded environment has no clipboard: there it can only be read [R0019]. */
+/** The room's code; a click copies the link. The embedded environment has no clipboard: there it can only be read. */
 export function RoomCode() {
   const { t } = useTranslation();
   const { roomId } = useRoom().store;

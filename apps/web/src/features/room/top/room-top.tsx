@@ -34,7 +34,7 @@ const ActivityMenu = lazyPart(async () => ({ default: (await import('./activity-
 
 const ICON = { size: 19, strokeWidth: 2.7 } as const;
 
-/** Public or private; only the host may turn it [R0240 R0351]. */
+/** Public or private; only the host may turn it. */
 function LockButton() {
   const { t } = useTranslation();
   const { actions } = useRoom();

@@ -10,7 +10,7 @@ import { isStreaming } from '../../../platform/streamer/streamer-mode.ts';
 import { showError, showMessage, showNotice } from '../../../ui/toasts/toasts.tsx';
 import { useRoom } from '../store/use-topic.ts';
 
-/** Copies the link of the room and says so; where that can't be done the link itself is shown [R0018]. */
+/** Copies the link of the room and says so; where that can't be done the link itself is shown. */
 export function useCopyLink(): () => void {
   const { t } = useTranslation();
   const { roomId } = useRoom().store;
@@ -26,7 +26,7 @@ export function useCopyLink(): () => void {
   }, [roomId, t]);
 }
 
-/** Brings others here: by the room's link, in the hand by the device's own sheet, inside the chat platform, whose clipboard is closed, by its own invitation [R0019]. */
+/** Brings others here: by the room's link, in the hand by the device's own sheet, inside the chat platform, whose clipboard is closed, by its own invitation. */
 export function useInvite(): () => void {
   const { t } = useTranslation();
   const { roomId } = useRoom().store;

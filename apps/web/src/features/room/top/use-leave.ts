@@ -21,7 +21,7 @@ function losesRanked(store: RoomStore): boolean {
   return store.get('info')?.ranked === true && undecided && store.self !== undefined && !store.self.spectating;
 }
 
-/** Leaves the room, after a question while a match runs; supporters are not asked [R0095 R0096]. Ranked matches cost points. */
+/** Leaves the room, after a question while a match runs; supporters are not asked. Ranked matches cost points. */
 export function useLeaveRoom(): () => Promise<void> {
   const { t } = useTranslation();
   const { store, actions } = useRoom();
@@ -83,7 +83,7 @@ export function useEndMatch(): () => Promise<boolean> {
   );
 }
 
-/** While inside, the settings' button leaves the room, or ends the match for a host who may [R0221–R0224]. */
+/** While inside, the settings' button leaves the room, or ends the match for a host who may. */
 export function useSettingsLeave(): void {
   const { t } = useTranslation();
   const { store, actions } = useRoom();

@@ -6,7 +6,7 @@ import { PRACTICE_REST_MS } from '../room-timings.ts';
 import { useRoom, useSnapshot } from '../store/use-topic.ts';
 import s from './dock.module.css';
 
-/** In the difficulty "practice": show a word, or take the next prompt. Both rest 300 ms after a click [R0329]. */
+/** In the difficulty "practice": show a word, or take the next prompt. Both rest 300 ms after a click. */
 export function PracticeButtons({ mine }: { mine: boolean }) {
   const { t } = useTranslation();
   const { actions } = useRoom();

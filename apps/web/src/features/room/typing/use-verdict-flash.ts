@@ -9,7 +9,7 @@ import { showMatchNotice } from '../strip/error-notice.tsx';
 const FLASH_MS = 420;
 const SHAKE = [0, -12, 11, -7, 0].map((by) => ({ translate: `${by}px` }));
 
-/** The answer to an own wrong word: red flash and shake, or the green flash of a word that was played before [R0523 R0524]. */
+/** The answer to an own wrong word: red flash and shake, or the green flash of a word that was played before. */
 export function useVerdictFlash(tray: RefObject<HTMLElement | null>): void {
   const { t } = useTranslation();
   const { store } = useRoom();

@@ -12,9 +12,8 @@ const isWriting = (element: Element | null, own: HTMLElement | null): boolean =>
   element !== own && !!element?.closest(ELSEWHERE);
 
 interface FocusOptions {
-  /** It is the own turn. */
   readonly mine: boolean;
-  /** The auto-switch preference: to the word at the own turn, back to the chat or the word search afterwards [L0100]. */
+  /** The auto-switch preference: to the word at the own turn, back to the chat or the word search afterwards. */
   readonly autoSwitch: boolean;
 }
 

@@ -73,7 +73,6 @@ export function WinnerScreen(props: WinnerScreenProps) {
   return winner ? <OpenWinnerScreen key={winner.matchId + winner.round} winner={winner} {...props} /> : null;
 }
 
-/** Places on the podium. */
 const PODIUM = 3;
 
 /** The figures of one's own match, or where one only watched, those of the best. */

@@ -2,7 +2,7 @@ import { WINNER_MS } from '../room-timings.ts';
 
 export type WinnerPhase = 'fresh' | 'skippable' | 'fading' | 'closed';
 
-/** What the winner screen may do so long after it opened [R0260]. */
+/** What the winner screen may do so long after it opened. */
 export function winnerPhase(ageMs: number): WinnerPhase {
   if (ageMs >= WINNER_MS.close) return 'closed';
   if (ageMs >= WINNER_MS.fade) return 'fading';

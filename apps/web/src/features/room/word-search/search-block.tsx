@@ -43,7 +43,7 @@ function Found({ block, outcome, onPick }: SearchBlockViewProps & { outcome: Sea
   );
 }
 
-/** One answer in the log: words to click, or why there are none [R0076 R0499 R0500 R0501]. */
+/** One answer in the log: words to click, or why there are none. */
 export const SearchBlockView = memo(function SearchBlockView({ block, onPick }: SearchBlockViewProps) {
   const { t } = useTranslation();
   const { query, outcome } = block;

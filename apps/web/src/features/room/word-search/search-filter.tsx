@@ -61,7 +61,7 @@ function CategoryChoices({ language }: { language: GameLanguage }) {
   );
 }
 
-/** Where the search looks: one language, and all of its words or one category [R0073 R0074 R0075]. */
+/** Where the search looks: one language, and all of its words or one category. */
 export function SearchFilter() {
   const { t } = useTranslation();
   const session = searchSession(useRoom().store);

@@ -51,7 +51,7 @@ export function searchSession(store: RoomStore): SearchSession {
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A refusal has a sentence of its own; a line that broke or a server that failed has none [R0499 R0501]. */
+/** A refusal has a sentence of its own; a line that broke or a server that failed has none. */
 const outcomeOfError = (cause: unknown): SearchOutcome =>
   cause instanceof ApiError && cause.status >= 400 && cause.status < 500
     ? { kind: 'refused', cause }
@@ -76,7 +76,7 @@ async function ask(
   }
 }
 
-/** Looks for what stands in the input; blanks alone and a second search while one runs do nothing [R0218 R0301]. */
+/** Looks for what stands in the input; blanks alone and a second search while one runs do nothing. */
 export async function runSearch(store: RoomStore, roomLanguage: GameLanguage): Promise<void> {
   const session = searchSession(store);
   const { text, category, searching, language: chosen } = session.getState();

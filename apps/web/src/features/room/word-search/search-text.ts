@@ -1,10 +1,10 @@
 import { canonicalWord, DIFFICULTIES, type GameLanguage } from '@syllaboom/engine';
 import type { RoomInfo } from '../store/room-types.ts';
 
-/** What is asked for: trimmed, accents folded unless they are letters of the language, upper-case [R0301 R0302]. */
+/** What is asked for: trimmed, accents folded unless they are letters of the language, upper-case. */
 export const searchText = (raw: string, language: GameLanguage): string => canonicalWord(raw, language);
 
-/** Whether results are few and late: while a match runs that is no practice [R0219 R0220]. */
+/** Whether results are few and late: while a match runs that is no practice. */
 export const isSearchLimited = (info: Pick<RoomInfo, 'started' | 'diff'> | null): boolean =>
   info?.started === true && info.diff !== DIFFICULTIES.practice;
 

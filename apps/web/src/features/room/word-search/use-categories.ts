@@ -5,6 +5,6 @@ import type { GameLanguage } from '@syllaboom/engine';
 type CategoryList = CallReply<'categoryList'>;
 export type WordCategory = CategoryList['categories'][number];
 
-/** The categories that a language has, read once per language and page [R0074]. */
+/** The categories that a language has, read once per language and page. */
 export const useCategories = (locale: GameLanguage): Loaded<CategoryList> =>
   useApiQuery('categoryList', { params: { locale } }, { staleTime: 'static' });

@@ -17,7 +17,7 @@ import s from './word-search.module.css';
 /** Air above the newest answer. */
 const BLOCK_MARGIN_PX = 10;
 
-/** The word search: what was found so far, the filter, and the letters to look for [R0072]. Guests have no words. */
+/** The word search: what was found so far, the filter, and the letters to look for. Guests have no words. */
 export function WordSearch() {
   const { t } = useTranslation();
   if (useUser()?.guest === true) return <EmptyState title={t('profile.noGuests')} />;

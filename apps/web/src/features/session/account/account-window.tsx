@@ -8,7 +8,7 @@ import { ACCOUNT_WINDOW } from './account-tab.ts';
 
 const AccountBody = lazyPart(async () => ({ default: (await import('./account-body.tsx')).AccountBody }));
 
-/** The password login window [R0059] and those of the player's account; they stand once in the shell. */
+/** The password login window and those of the player's account; they stand once in the shell. */
 export function AccountWindow() {
   const { t } = useTranslation();
   return (

@@ -24,7 +24,7 @@ export function refuseUsernameLength(username: string): ErrorCode | null {
   return length > LONGEST_USERNAME ? 'auth/username_too_long' : null;
 }
 
-/** What is wrong with a sign-up before the server is asked [R0272–R0275]; the server says the same. */
+/** What is wrong with a sign-up before the server is asked; the server says the same. */
 export function checkSignUp(username: string, password: string): CredentialErrors {
   if (username.trim() === '' && password === '') return { username: 'auth/blank' };
   const errors: { username?: ErrorCode; password?: ErrorCode } = {};

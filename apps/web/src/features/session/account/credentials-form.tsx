@@ -54,7 +54,6 @@ function CredentialsForm({ isNew, check, send, onDone, lead }: BodyProps) {
   );
 }
 
-/** Name and password of an account that exists. */
 export function SignInForm({ onDone, send = signIn }: CredentialsFormProps) {
   const { t } = useTranslation();
   const lead = () => <p className={s.lead}>{t('session.signInLead')}</p>;

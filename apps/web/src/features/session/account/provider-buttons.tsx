@@ -33,7 +33,7 @@ interface ProviderButtonsProps {
   before?: boolean;
 }
 
-/** Ways in without a password, as far as the server offers them [L0021 L0023]; none inside the chat platform [L0011]. */
+/** Ways in without a password, as far as the server offers them; none inside the chat platform. */
 export function ProviderButtons({ onDone, before = false }: ProviderButtonsProps) {
   const { t } = useTranslation();
   const options = useSignInOptions();

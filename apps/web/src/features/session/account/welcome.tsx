@@ -8,7 +8,7 @@ import { ACCOUNT_WINDOW } from './account-tab.ts';
 import { useUser } from '../session-store.ts';
 import { areSlotsKept } from '../renewal/slots.ts';
 
-/** After a sign-in with a password the page starts anew this much later [R0207]. */
+/** After a sign-in with a password the page starts anew this much later. */
 export const RELOAD_AFTER_MS = 3_000;
 
 /** Where nothing outlives the page, a reload would sign out again: then only the window goes. */

@@ -59,7 +59,7 @@ function Banner() {
   );
 }
 
-/** The red banner over everything for a banned player [S0083 S0190 S0191]. */
+/** The red banner over everything for a banned player. */
 export function BanBanner() {
   const banned = useSession((state) => state.banned);
   return banned ? <Banner /> : null;

@@ -56,7 +56,7 @@ export function scheduleRenewal(): void {
 
 export const stopRenewal = (): void => clearTimeout(timer);
 
-/** Everything stored is forgotten and the app starts over [S0080]. A banned player stays on the banner. */
+/** Everything stored is forgotten and the app starts over. A banned player stays on the banner. */
 export async function endSession(): Promise<void> {
   await clearSlots();
   if (useSession.getState().banned) return;

@@ -28,7 +28,7 @@ export type Renewal =
   /** No answer or a busy server: worth another try. */
   | { readonly kind: 'later'; readonly cause: unknown };
 
-/** The answers that end a session for good; everything else may pass [S0080]. */
+/** The answers that end a session for good; everything else may pass. */
 export const FINAL_STATUS: readonly number[] = [400, 401, 403, 418];
 
 /** One way to renew: null where its slot is empty, `refused` where it can't be asked. */
@@ -69,7 +69,7 @@ const byGoogle: Way = async (deps) => {
   return idToken === null ? 'refused' : deps.keep(await deps.signInWithGoogle(idToken), { idp: 'google' });
 };
 
-/** The first way whose slot is filled is the one that counts [S0079]. */
+/** The first way whose slot is filled is the one that counts. */
 const WAYS: readonly Way[] = [byPassword, byRefreshToken, byGoogle];
 
 async function renewByFirstWay(deps: RenewDeps): Promise<StoredSession | null> {

@@ -8,7 +8,7 @@ export interface StoredSession {
 }
 
 /**
- * What signing in leaves on the device [S0072]. `password` never holds the player's password: it is the device's refresh
+ * What signing in leaves on the device. `password` never holds the player's password: it is the device's refresh
  * token, useless without the private key beside it, which no script can read out. `refreshToken` is the server's own one for a
  * sign-in through the chat platform, bound to the same key; `idp` says that Google vouched for the player.
  */

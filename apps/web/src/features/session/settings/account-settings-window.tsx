@@ -23,7 +23,7 @@ const NameWindowBody = lazyPart(async () => ({
 }));
 const ICON = { size: 20, strokeWidth: 2.6 } as const;
 
-/** The player's own account, and the set-password window [R0059]; they stand once in the shell. */
+/** The player's own account, and the set-password window; they stand once in the shell. */
 export function AccountSettingsWindows() {
   const { t } = useTranslation();
   return (

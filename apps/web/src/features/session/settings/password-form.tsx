@@ -25,7 +25,7 @@ import s from './account-settings.module.css';
 import { PASSWORD_WINDOW } from './account-windows.ts';
 import type { Account } from './account.ts';
 
-/** The server's sentence, the network's, or that it failed [R0497]. */
+/** The server's sentence, the network's, or that it failed. */
 export const describeUpdateFailure = (cause: unknown): string =>
   cause instanceof ApiError && (cause.code === 'client/network' || (cause.status >= 400 && cause.status < 500))
     ? wordsForError(cause)
@@ -37,7 +37,7 @@ async function takeNewName(username: string): Promise<void> {
   if ((await readSlot('password')) !== null) await writeSlots({ username });
 }
 
-/** Sets or changes the name and password to sign in with [R0377]. */
+/** Sets or changes the name and password to sign in with. */
 export function PasswordForm({ account, onDone }: { account: Account; onDone: () => void }) {
   const { t } = useTranslation();
   const keyed = useUser()?.wayIn === false;

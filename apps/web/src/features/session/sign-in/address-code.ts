@@ -1,4 +1,4 @@
-/** A code of the chat platform, as its redirect brought it back [S0017]. */
+/** A code of the chat platform, as its redirect brought it back. */
 export interface AddressCode {
   readonly code: string;
   readonly state: string | null;

@@ -17,7 +17,7 @@ const here = (): string => location.pathname + location.search;
 
 const leave = (): void => page.go(`./api/auth/login?return=${encodeURIComponent(here())}`);
 
-/** Leaves for the chat platform's sign-in; it leads back with a code [L0022]. */
+/** Leaves for the chat platform's sign-in; it leads back with a code. */
 export function goToDiscord(): void {
   storage.removeItem(AWAITED_AT);
   leave();

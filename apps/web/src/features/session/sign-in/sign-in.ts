@@ -12,7 +12,7 @@ import { clearSlots, forgetSlot, type Slots } from '../renewal/slots.ts';
 
 export type DiscordTokenReply = CallReply<'discordToken'>;
 
-/** What an answer lacks that should be a sign-in, in the words of each way [S0082 R0344]. */
+/** What an answer lacks that should be a sign-in, in the words of each way. */
 type Lacks = (part: string | number | undefined) => ApiError;
 const lacksToken: Lacks = () => new ApiError('client/no_token', 200);
 /** Google's way has words of its own: for the token, and for the player. */
@@ -77,7 +77,7 @@ export const signInWithCode = ({ code, state }: AddressCode): Promise<DiscordTok
       }),
     (reply) => ({ refreshToken: reply.refresh_token }),
   ).catch(async (cause: unknown) => {
-    // Refused for good: what an earlier sign-in left is worth nothing either [S0192].
+    // Refused for good: what an earlier sign-in left is worth nothing either.
     if (cause instanceof ApiError && FINAL_STATUS.includes(cause.status)) await forgetSlot('refreshToken');
     throw cause;
   });

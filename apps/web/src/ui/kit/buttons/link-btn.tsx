@@ -9,7 +9,6 @@ interface LinkBtnProps {
   children: ReactNode;
 }
 
-/** A link that looks like the one button. */
 export const LinkBtn = ({ href, tone = 'gold', children }: LinkBtnProps) => (
   <a className={clsx(s.btn, s[tone])} href={href} target="_blank" rel="noopener noreferrer">
     {children}

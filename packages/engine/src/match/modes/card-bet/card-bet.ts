@@ -144,7 +144,7 @@ function view(state: MatchState): CardView {
   };
 }
 
-/** Mode 9: chips are put on how hard the prompt will be (rules section 6) [R0129]. */
+/** Mode 9: chips are put on how hard the prompt will be (rules section 6). */
 export const cardBet = turnMode({
   id: MODES.cardBet,
   begin,

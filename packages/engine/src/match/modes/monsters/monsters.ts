@@ -40,7 +40,7 @@ export const monsterHealth = (level: number, players: number): number =>
       (level % MONSTER.bossEvery === 0 ? MONSTER.bossHealth : 1),
   );
 
-/** Per cent for the display; what lives shows at least 1 [S0106]. */
+/** Per cent for the display; what lives shows at least 1. */
 const percent = ({ health, most }: Monster): number =>
   health <= 0 ? 0 : Math.max(1, Math.round((health / most) * 100));
 

@@ -177,7 +177,7 @@ function view(state: MatchState, viewer: SeatId | null): ScapeView {
   };
 }
 
-/** Mode 10: everybody finds words in the same circle of letters [R0258 R0569]. */
+/** Mode 10: everybody finds words in the same circle of letters. */
 export const scapes = togetherMode<Scapes>({
   id: MODES.scapes,
   begin: (_play, at) => ({ letters: '', words: [], endsAt: at, finds: [], kept: 0, last: null, played: [] }),

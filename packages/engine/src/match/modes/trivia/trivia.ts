@@ -130,7 +130,7 @@ function view(state: MatchState, viewer: SeatId | null): TriviaView {
   };
 }
 
-/** Mode 11: a question with four answers for everybody at once [R0187 R0188 R0569]. */
+/** Mode 11: a question with four answers for everybody at once. */
 export const trivia = togetherMode<Trivia>({
   id: MODES.trivia,
   begin: ({ state }, at) => {
@@ -138,7 +138,7 @@ export const trivia = togetherMode<Trivia>({
     return { asked: 0, startedAt: at, opensAt: at, endsAt: at, choices: [], reveal: null };
   },
   drawRound,
-  // The answer's index also comes as a submit [R0447].
+  // The answer's index also comes as a submit.
   submit: (play, player, word, at) => /^[0-3]$/.test(word) && choose(play, player, Number(word), at),
   choose,
   isDone: (state, player) => choiceOf(ownOf<Trivia>(state), player) !== undefined,

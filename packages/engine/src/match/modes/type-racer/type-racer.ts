@@ -170,7 +170,7 @@ const byLaps = (own: Race) => (player: MatchPlayer) => {
   return racer.laps + 1 - 1 / (1 + wordsPerMinute(racer));
 };
 
-/** Mode 5: the same words for everybody, as fast as one can [R0569]. */
+/** Mode 5: the same words for everybody, as fast as one can. */
 export const typeRacer = togetherMode<Race>({
   id: MODES.typeRacer,
   begin: ({ state }, at) => {

@@ -22,7 +22,6 @@ import s from '../staff.module.css';
 
 type Show = 'appeals' | 'all';
 
-/** What the log tells of the input. */
 function Figures({ figures }: { figures: FlaggedMatch['figures'] }) {
   const { t } = useTranslation();
   if (figures === null) return <p className={s.quiet}>{t('moderation.flags.named')}</p>;

@@ -45,7 +45,7 @@ function Look({
   );
 }
 
-/** What the room looks like: backgrounds, where the mode leaves them to the host, and bombs [R0120]. */
+/** What the room looks like: backgrounds, where the mode leaves them to the host, and bombs. */
 export function LooksPicker() {
   const { t } = useTranslation();
   const info = useSnapshot('info');

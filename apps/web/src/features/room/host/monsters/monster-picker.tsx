@@ -17,7 +17,7 @@ import { monsterName } from './monster-words.ts';
 import s from './monsters.module.css';
 import { useHostChoice } from '../use-host-choice.ts';
 
-/** Which word categories the monsters of mode 7 are made of [R0067 R0068]. */
+/** Which word categories the monsters of mode 7 are made of. */
 export function MonsterPicker() {
   const { t } = useTranslation();
   const info = useSnapshot('info');

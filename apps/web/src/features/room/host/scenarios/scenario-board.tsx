@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { scenarioList, SingleBoard } from '../../../leaderboards/index.ts';
 import { useHostUi } from '../host-ui.ts';
 
-/** The best players of one preset [R0112]. */
+/** The best players of one preset. */
 export function ScenarioBoard() {
   const id = useHostUi((state) => state.boardOf);
   const list = useMemo(() => {

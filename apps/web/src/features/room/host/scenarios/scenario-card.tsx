@@ -44,7 +44,7 @@ function Parameters({ scenario: { hearts, bankSeconds } }: { scenario: Scenario 
   );
 }
 
-/** One preset: what it is, its trophy, and whether the reel may stop at it [R0112 R0114 R0186 R0582]. */
+/** One preset: what it is, its trophy, and whether the reel may stop at it. */
 export function ScenarioCard({ scenario, chosen, host, lock, drawn, onChoose, onToggle }: ScenarioCardProps) {
   const { t } = useTranslation();
   const name = t(scenarioName(scenario.id));

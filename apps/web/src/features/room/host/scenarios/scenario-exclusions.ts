@@ -7,6 +7,6 @@ export function toggleExclusion(excluded: readonly number[], id: number): readon
   return drawableScenarios(next).length > 0 ? next : null;
 }
 
-/** What the room is told when the scenario window closes: every preset of the reel with its flag [R0115 R0440]. */
+/** What the room is told when the scenario window closes: every preset of the reel with its flag. */
 export const scenarioFlags = (excluded: readonly number[]): ClientMessages['update-scenarios'] =>
   drawableScenarios([]).map(({ id }) => ({ id, params: { enabled: !excluded.includes(id) } }));

@@ -28,7 +28,7 @@ function useOnClose(run: () => void): void {
   );
 }
 
-/** The presets of mode 0. Under the random one the host says which of them may come up [R0112–R0115]. */
+/** The presets of mode 0. Under the random one the host says which of them may come up. */
 export function ScenarioPicker() {
   const { t } = useTranslation();
   const { store, actions } = useRoom();

@@ -11,7 +11,7 @@ import { scenarioHow, scenarioName } from '../../../../ui/mode/scenario-words.ts
 
 type Drawn = ServerMessages['scenario-drawn'];
 
-/** The reel over everything while the random preset draws one of the others [R0594]. */
+/** The reel over everything while the random preset draws one of the others. */
 export function ScenarioReel() {
   const { store } = useRoom();
   const [drawn, setDrawn] = useState<Drawn | null>(null);

@@ -44,7 +44,7 @@ function upperCaseEntry(entry: string, language: GameLanguage): string {
   return entry.slice(0, kept) + entry.slice(kept).toLocaleUpperCase(language === 'mc-MC' ? 'en' : language);
 }
 
-/** What is typed, upper-cased by the room's language and cut at the most that is stored [R0323]. */
+/** What is typed, upper-cased by the room's language and cut at the most that is stored. */
 export const writePrompts = (text: string, language: GameLanguage): string =>
   text
     .split(/([\n\r,])/)
@@ -52,10 +52,10 @@ export const writePrompts = (text: string, language: GameLanguage): string =>
     .join('')
     .slice(0, CUSTOM_PROMPTS.textMost);
 
-/** The entries as they are stored: a comma string [R0410]. */
+/** The entries as they are stored: a comma string. */
 export const toCommaText = (text: string): string => entriesOf(text).join(',');
 
-/** Adds syllables that are not there yet, one per line, as long as there is room [R0119]. */
+/** Adds syllables that are not there yet, one per line, as long as there is room. */
 export function addSyllables(text: string, syllables: readonly string[]): { text: string; added: number } {
   const known = new Set(entriesOf(text));
   let result = text.trimEnd();

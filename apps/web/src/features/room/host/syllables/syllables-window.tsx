@@ -15,7 +15,7 @@ import { PromptPreview } from './prompt-preview.tsx';
 import s from './syllables.module.css';
 import { type SaveState, useStoredPrompts } from './use-stored-prompts.ts';
 
-/** Asks before unsaved work goes [R0325]. */
+/** Asks before unsaved work goes. */
 function useUnsavedWarning(unsaved: boolean): void {
   const { t } = useTranslation();
   useEffect(() => {
@@ -47,7 +47,7 @@ function SaveButton({ state, disabled, onSave }: { state: SaveState; disabled: b
   );
 }
 
-/** Custom prompts of mode 3: what the host's rooms ask [R0118]. */
+/** Custom prompts of mode 3: what the host's rooms ask. */
 export function SyllablesWindow() {
   const { t } = useTranslation();
   const language = useSnapshot('info')?.locale ?? 'en-US';

@@ -21,7 +21,7 @@ interface StoredPrompts {
   readonly bookmarks: (language: GameLanguage) => Promise<readonly string[] | null>;
 }
 
-/** The player's custom prompts on the server [R0410 R0411]. */
+/** The player's custom prompts on the server. */
 export function useStoredPrompts(): StoredPrompts {
   const [stored, setStored] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 import type { CardName } from '@syllaboom/engine';
 import s from './cards.module.css';
 
-/** Suits of the cards: low and mid are red, high and random black [R0129]. */
+/** Suits of the cards: low and mid are red, high and random black. */
 const SUITS = {
   low: {
     suit: 'hearts',

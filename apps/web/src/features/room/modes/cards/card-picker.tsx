@@ -54,7 +54,7 @@ function Odds({ card }: { card: CardName }) {
   );
 }
 
-/** Before a turn of mode 9: four cards to pick from, low, mid, high, random [R0092 R0129]. Others see whose pick it is. */
+/** Before a turn of mode 9: four cards to pick from, low, mid, high, random. Others see whose pick it is. */
 export function CardPicker() {
   const { t } = useTranslation();
   const { store, actions } = useRoom();

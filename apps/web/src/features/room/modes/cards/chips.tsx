@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useTopic } from '../../store/use-topic.ts';
 import s from '../../table/seats/seat.module.css';
 
-/** The chips of one player (mode 9) [R0471]. */
+/** The chips of one player (mode 9). */
 export function Chips({ id }: { id: string }) {
   const { t } = useTranslation();
   const chips = useTopic('mode', (store) => {

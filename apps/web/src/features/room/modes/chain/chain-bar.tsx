@@ -8,7 +8,7 @@ import { findLink } from './find-link.ts';
 
 const STYLES = ['room.chainStartsWith', 'room.chainContains', 'room.chainRandom', 'room.chainStartEnd'] as const;
 
-/** The word before with the link that the next one takes up, and by which style [R0144]. */
+/** The word before with the link that the next one takes up, and by which style. */
 export function ChainBar() {
   const { t } = useTranslation();
   const view = useModeView(MODES.chainWord);

@@ -11,7 +11,7 @@ import { useTypedTiles } from '../board/use-typed-tiles.ts';
 import { useModeView } from '../use-mode.ts';
 import s from './custom.module.css';
 
-/** The prompt's picture; one that does not load says so [R0518]. Only this server is asked for it. */
+/** The prompt's picture; one that does not load says so. Only this server is asked for it. */
 function Picture({ src, alt }: { src: string; alt: string }) {
   const { t } = useTranslation();
   const address = promptPictureAddress(src);

@@ -6,7 +6,7 @@ import bar from '../mode-bar.module.css';
 import s from './monsters.module.css';
 import { useShownMonster } from './use-shown-monster.ts';
 
-/** What a monster asks for, by the seed's own table of prompt kinds: these are no game modes [S0060 S0061]. */
+/** What a monster asks for, by the seed's own table of prompt kinds: these are no game modes. */
 const KINDS = {
   [MONSTER_PROMPTS.word]: 'modes.monsterWord',
   [MONSTER_PROMPTS.typing]: 'modes.monsterTyping',
@@ -14,7 +14,7 @@ const KINDS = {
   [MONSTER_PROMPTS.ends_with]: 'modes.monsterEnds',
 } as const satisfies Record<MonsterPrompt, string>;
 
-/** Name, health, level, extra text and definition of the monster [S0012 S0059]. */
+/** Name, health, level, extra text and definition of the monster. */
 export function MonsterBar() {
   const { t } = useTranslation();
   const drawn = useShownMonster();

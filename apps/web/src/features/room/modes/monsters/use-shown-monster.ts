@@ -23,7 +23,7 @@ const spawned = (store: RoomStore): DrawnMonster | null => {
   return monster && monster.health > 0 ? { monster, phase: 'alive', coins: 0 } : null;
 };
 
-/** A monster spawns while its health is above 0; at 0 it stands a moment, falls, and makes room [S0104 S0105]. */
+/** A monster spawns while its health is above 0; at 0 it stands a moment, falls, and makes room. */
 export function useShownMonster(): DrawnMonster | null {
   const { store } = useRoom();
   const [drawn, setDrawn] = useState<DrawnMonster | null>(() => spawned(store));

@@ -8,7 +8,7 @@ import { createDraftSender } from '../../typing/draft/draft-sender.ts';
 import { CIRCLE, drawTo, letterAt, pathOf, placeLetters } from './scape-circle.ts';
 import s from './scapes.module.css';
 
-/** Shortest word that letting go sends [R0258]. */
+/** Shortest word that letting go sends. */
 const LEAST_LETTERS = 2;
 
 const shuffled = (letters: string): string => {
@@ -103,7 +103,7 @@ function useDrawing(order: string, active: boolean) {
   };
 }
 
-/** The circle of letters: drag over them to spell, let go to send; typed letters light up as well [R0128]. */
+/** The circle of letters: drag over them to spell, let go to send; typed letters light up as well. */
 export function LetterWheel({ letters, active }: { letters: string; active: boolean }) {
   const { t } = useTranslation();
   const { store } = useRoom();

@@ -61,7 +61,7 @@ function Lengths({ view }: { view: ScapeView }) {
   );
 }
 
-/** Mode 10: everybody spells words from the same letters [R0128]. */
+/** Mode 10: everybody spells words from the same letters. */
 export function ScapeBoard() {
   const { t } = useTranslation();
   const { store } = useRoom();

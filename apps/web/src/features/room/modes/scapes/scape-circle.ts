@@ -23,7 +23,7 @@ export const letterAt = (places: readonly LetterPlace[], x: number, y: number): 
 
 /**
  * The drawn path after the pointer came to a letter: a new one is added, the one before the last takes the last one back, and
- * any other that is in the path already changes nothing [R0258].
+ * any other that is in the path already changes nothing.
  */
 export function drawTo(path: readonly number[], index: number): readonly number[] {
   if (index < 0 || path.at(-1) === index) return path;

@@ -7,7 +7,7 @@ import { useSeat } from '../../store/use-topic.ts';
 import { ANSWER_LETTERS } from '../seat-mark.tsx';
 import s from './trivia.module.css';
 
-/** Somebody who chose this answer [R0127]. */
+/** Somebody who chose this answer. */
 function Chooser({ id }: { id: string }) {
   const seat = useSeat(id);
   const nameOf = usePlayerName();

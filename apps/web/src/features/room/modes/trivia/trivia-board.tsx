@@ -18,7 +18,7 @@ import { TriviaAnswer } from './trivia-answer.tsx';
 import s from './trivia.module.css';
 import { useRevealShown, useShownAnswers } from './use-shown-answers.ts';
 
-/** Names of the difficulties; the last two are alike [R0187]. */
+/** Names of the difficulties; the last two are alike. */
 const DIFFICULTY = [
   'modes.triviaEasy',
   'modes.triviaMedium',
@@ -27,7 +27,7 @@ const DIFFICULTY = [
   'modes.triviaInsane',
 ] as const;
 
-/** Who wrote the question; the built-in ones have nobody [R0519]. */
+/** Who wrote the question; the built-in ones have nobody. */
 function Author({ author }: { author: TriviaAuthor | null }) {
   const { t } = useTranslation();
   const name = author?.name || t('modes.unknownAuthor');
@@ -39,7 +39,7 @@ function Author({ author }: { author: TriviaAuthor | null }) {
   );
 }
 
-/** The timer: a bar from 12 s on; below that the question is over too soon for one [R0589]. */
+/** The timer: a bar from 12 s on; below that the question is over too soon for one. */
 function TriviaTimer({ view }: { view: TriviaView }) {
   const { t } = useTranslation();
   const total = (view.endsAt - view.opensAt) / 1000;
@@ -145,7 +145,7 @@ function Question({ view }: { view: TriviaView }) {
   );
 }
 
-/** Mode 11: question, four answers, time, difficulty; then who chose what and who asked [R0126 R0127]. */
+/** Mode 11: question, four answers, time, difficulty; then who chose what and who asked. */
 export function TriviaBoard() {
   const view = useModeView(MODES.trivia);
   return (

@@ -4,7 +4,7 @@ import { TRIVIA_REVEAL_MS, TRIVIA_STAGGER_MS } from '../../room-timings.ts';
 import type { RoomStore } from '../../store/room-store.ts';
 import { useRoom } from '../../store/use-topic.ts';
 
-/** How many answers are shown: they come one by one, 600 ms apart, the last one when the question opens [R0254]. */
+/** How many answers are shown: they come one by one, 600 ms apart, the last one when the question opens. */
 export function shownAnswers({ a, opensAt }: Pick<TriviaView, 'a' | 'opensAt'>, now: number): number {
   if (!Number.isFinite(opensAt)) return a.length;
   const missing = Math.ceil((opensAt - now) / TRIVIA_STAGGER_MS);
@@ -38,7 +38,7 @@ const isUnanimous = (store: RoomStore, { reveal }: TriviaView): boolean => {
   return reveal !== null && playing.every(({ id }) => right(id));
 };
 
-/** Whether the reveal is still on the screen: 2500 ms long, and gone at once when everybody was right [R0256 R0257]. */
+/** Whether the reveal is still on the screen: 2500 ms long, and gone at once when everybody was right. */
 export function useRevealShown(view: TriviaView): boolean {
   const { store } = useRoom();
   const revealed = view.reveal !== null;

@@ -5,7 +5,7 @@ import { Table } from '../../table/table.tsx';
 import { YappingBoard } from './yapping-board.tsx';
 import s from './yapping.module.css';
 
-/** Takes a seat in the running game, or gives it up [R0422]. */
+/** Takes a seat in the running game, or gives it up. */
 export function YappingSeatButton() {
   const { t } = useTranslation();
   const { actions } = useRoom();

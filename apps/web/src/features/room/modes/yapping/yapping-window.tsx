@@ -7,7 +7,7 @@ import s from './yapping.module.css';
 
 const loadGame = async (): Promise<ComponentType> => (await import('./yapping-game.tsx')).YappingGame;
 
-/** The yapping game, fetched when it is wanted; a fetch that fails says so and can be tried again [R0521]. */
+/** The yapping game, fetched when it is wanted; a fetch that fails says so and can be tried again. */
 export function YappingWindow({ load = loadGame }: { load?: () => Promise<ComponentType> }) {
   const { t } = useTranslation();
   const [tries, setTries] = useState(1);

@@ -50,7 +50,7 @@ const draw = (g: CanvasRenderingContext2D, p: Particle): void => {
   else drawDisc(g, p, left * 0.5, p.size * (1.3 - left * 0.6));
 };
 
-/** All particles of the stage on one canvas, pooled: nothing is allocated while they fly. Steps are 1/65 s [R0591]. */
+/** All particles of the stage on one canvas, pooled: nothing is allocated while they fly. Steps are 1/65 s. */
 export class Particles {
   /** The canvas overhangs the stage so that bursts are not cut at its edge. */
   static readonly overhang = 150;

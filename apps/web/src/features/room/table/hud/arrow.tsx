@@ -3,7 +3,7 @@ import s from './hud.module.css';
 
 const SHAFT = 'M6 8q30 16 48 28Q36 48 6 64q12-28 0-56z';
 
-/** Points at whose turn it is; turned from outside, in 400 ms [R0244]. */
+/** Points at whose turn it is; turned from outside, in 400 ms. */
 export const Arrow = ({ ref }: { ref: Ref<HTMLDivElement> }) => (
   <div className={s.arrowOrbit} ref={ref} data-testid="arrow">
     <svg viewBox="0 0 60 72" className={s.arrow} aria-hidden="true">

@@ -18,5 +18,5 @@ export function drawnFuse(left: number, leftBefore: number, sinceTurnMs: number)
 
 export const isHot = (left: number): boolean => left > 0 && left < HOT_FRACTION;
 
-/** Playback rate of the ticking: 1 with all the time, 1.6 with none [R0587 R0250]. */
+/** Playback rate of the ticking: 1 with all the time, 1.6 with none. */
 export const tickRate = (left: number): number => 1 + 0.6 * (1 - left);

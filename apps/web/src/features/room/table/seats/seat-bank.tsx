@@ -8,7 +8,7 @@ const LOW_MS = 10_000;
 /** A started second counts: the bank is empty when it shows 0:00. */
 const bankText = (ms: number): string => clockText(Math.ceil(ms / SECOND_MS));
 
-/** The time bank in place of hearts; in the own turn it runs down each second [L0162 L0163]. Written in place. */
+/** The time bank in place of hearts; in the own turn it runs down each second. Written in place. */
 export function SeatBank({ id, className }: { id: string; className: string | undefined }) {
   const { store } = useRoom();
   const text = useRef<HTMLSpanElement>(null);

@@ -3,7 +3,7 @@ import { paintEmojiText } from '../../../../ui/emoji/paint-emoji.ts';
 import { useRoom } from '../../store/use-topic.ts';
 import s from './seat.module.css';
 
-/** The last accepted word above a player for four seconds [L0388]; written in place. */
+/** The last accepted word above a player for four seconds; written in place. */
 export function SeatBubble({ id }: { id: string }) {
   const { store } = useRoom();
   const box = useRef<HTMLSpanElement>(null);

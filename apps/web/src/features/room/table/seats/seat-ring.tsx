@@ -44,7 +44,7 @@ interface SeatRingProps {
   children: (place: RingPlace) => ReactNode;
 }
 
-/** The table with everybody round it: the same in the waiting room and in a match [R0124]. */
+/** The table with everybody round it: the same in the waiting room and in a match. */
 export function SeatRing({ ids, isTop, isAside, isNear, children }: SeatRingProps) {
   const { t } = useTranslation();
   const { host, size } = useStageSize();

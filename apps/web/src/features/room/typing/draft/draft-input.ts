@@ -1,4 +1,4 @@
-/** What the typing input tells; `untrusted` means that a script made at least one of the events behind the word [R0446]. */
+/** What the typing input tells; `untrusted` means that a script made at least one of the events behind the word. */
 export interface DraftInputOptions {
   /** The value as letters of the game's language. */
   readonly read: (value: string) => string;

@@ -2,7 +2,7 @@ import { type DraftDelta, deltaBetween } from '@syllaboom/engine';
 import { DRAFT_DEBOUNCE_MS } from '../../room-timings.ts';
 
 /**
- * Sends the own draft as deltas 16 ms after a key, several keys within that time together [R0448]. What the other side holds is
+ * Sends the own draft as deltas 16 ms after a key, several keys within that time together. What the other side holds is
  * remembered; after `reset` the next change goes out whole, so both sides always agree again.
  */
 export function createDraftSender(send: (delta: DraftDelta) => void) {

@@ -1,6 +1,6 @@
 import { type CanonicalWordOptions, foldTyped, type IndexedLanguage, WORD_LENGTH } from '@syllaboom/engine';
 
-/** What an input's value means as a word of the game's language: folded letter by letter, cut at 45 [R0332–R0339]. */
+/** What an input's value means as a word of the game's language: folded letter by letter, cut at 45. */
 export function typeWord(value: string, language: IndexedLanguage, options: CanonicalWordOptions): string {
   let word = '';
   for (const char of value.normalize('NFC')) {
