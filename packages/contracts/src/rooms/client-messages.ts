@@ -70,7 +70,7 @@ export const CLIENT_MESSAGES = {
   'vote-kick': z.object({ id: SessionId }),
   host: z.object({ id: SessionId }),
   love: z.object({ id: SessionId }),
-  /** In modes with answers or cards to choose from, `word` is the index of one. */
+  /** In modes with answers or cards to choose from, `word` is the index of one. `t`: no person typed it. */
   submit: z.object({ word: z.union([z.string().check(z.maxLength(200)), z.int()]), t: z.optional(z.boolean()) }),
   /** Mode 99: takes a seat in the running game; `spectate` gives it up. */
   'join-yapping': z.optional(z.nullable(z.object({}))),
