@@ -146,6 +146,7 @@ export const ROOM_IDENTIFIERS: Readonly<Record<string, string>> = {
 };
 
 export const ROOM_FILES: Readonly<Record<string, string>> = {
+  'colyseus-adapter.ts': 'connect-store.ts',
   'deed-menu.tsx': 'home-action-menu.tsx',
   'dictionary-shelf.test.ts': 'dictionary-registry.test.ts',
   'dictionary-shelf.ts': 'dictionary-registry.ts',

@@ -4,7 +4,7 @@ export { RoomScreen } from './room-screen.tsx';
 export { RoomView } from './room-view.tsx';
 export { default as roomTop } from './room-view.module.css';
 export { RoundChip } from './top/round-chip.tsx';
-export { actionsOf, connectStore } from './store/colyseus-adapter.ts';
+export { actionsOf, connectStore } from './store/connect-store.ts';
 export type { RoomActions } from './store/room-actions.ts';
 export { RoomStore } from './store/room-store.ts';
 export { useSnapshot } from './store/use-topic.ts';

@@ -2,7 +2,7 @@ import type { ServerMessageName } from '@syllaboom/contracts';
 import { DIFFICULTIES } from '@syllaboom/engine';
 import { listWordIndex, SAMPLE_WORDS } from '@syllaboom/engine/testing';
 import { describe, expect, it } from 'vitest';
-import { actionsOf, connectStore } from '../../room/store/colyseus-adapter.ts';
+import { actionsOf, connectStore } from '../../room/store/connect-store.ts';
 import { RoomStore } from '../../room/store/room-store.ts';
 import { linkPractice } from '../practice-link.ts';
 import { makeBots } from '../practice-bots.ts';

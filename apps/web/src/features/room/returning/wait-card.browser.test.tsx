@@ -3,7 +3,7 @@ import { createFakeLink } from '../testing/fake-link.ts';
 import { render } from 'vitest-browser-react';
 import { playerState, roomState } from '../testing/room-state.ts';
 import { ConnectionBanner } from '../overlays/connection-banner.tsx';
-import { connectStore } from '../store/colyseus-adapter.ts';
+import { connectStore } from '../store/connect-store.ts';
 import { RoomStore } from '../store/room-store.ts';
 import { RoomContext } from '../store/use-topic.ts';
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeLink } from '../testing/fake-link.ts';
 import { playerState, runningState } from '../testing/room-state.ts';
 import { winnerEntry } from '../testing/winner-entry.ts';
-import { connectStore } from './colyseus-adapter.ts';
+import { connectStore } from './connect-store.ts';
 import { RoomStore } from './room-store.ts';
 
 function open(mode: number = MODES.original, holder = 'ann') {

@@ -14,7 +14,7 @@ import {
   takeStep,
   type WaitReason,
 } from '../returning/return-plan.ts';
-import { actionsOf, connectStore } from './colyseus-adapter.ts';
+import { actionsOf, connectStore } from './connect-store.ts';
 import type { RoomActions } from './room-actions.ts';
 import { RoomStore } from './room-store.ts';
 import type { StayPorts } from './stay-ports.ts';

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { Confirmations } from '../../../ui/kit/popups/confirm.tsx';
 import { TipProvider } from '../../../ui/kit/popups/tip.tsx';
 import { Toasts } from '../../../ui/toasts/toasts.tsx';
-import { actionsOf, connectStore } from '../store/colyseus-adapter.ts';
+import { actionsOf, connectStore } from '../store/connect-store.ts';
 import { RoomStore } from '../store/room-store.ts';
 import { RoomContext } from '../store/use-topic.ts';
 import { createFakeLink } from './fake-link.ts';

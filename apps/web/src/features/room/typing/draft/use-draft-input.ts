@@ -1,4 +1,4 @@
-import { DEFAULT_MODE, modeTraits } from '@syllaboom/engine';
+import { DEFAULT_MODE, DIFFICULTIES, modeTraits } from '@syllaboom/engine';
 import { type RefObject, useEffect, useRef } from 'react';
 import { preferences } from '../../../../platform/preferences.ts';
 import { sound } from '../../../../platform/sound/sound.ts';
@@ -7,8 +7,6 @@ import { modeScreen } from '../../modes/screens.ts';
 import { attachDraftInput, type DraftInput } from './draft-input.ts';
 import { createDraftSender } from './draft-sender.ts';
 import { holdsIgnored, typeWord } from './type-word.ts';
-
-const PRACTICE = 2;
 
 /** Joins the input to the room: drafts out, submit with the whole word, blank again at each turn. */
 export function useDraftInput(input: RefObject<HTMLInputElement | null>, mine: boolean): RefObject<DraftInput | null> {
@@ -37,7 +35,7 @@ export function useDraftInput(input: RefObject<HTMLInputElement | null>, mine: b
         if (!isMine.current) return;
         sender.cancel();
         if (word) actions.send('submit', untrusted ? { word, t: true } : { word });
-        else if (store.get('info')?.diff === PRACTICE) actions.send('practice-show');
+        else if (store.get('info')?.diff === DIFFICULTIES.practice) actions.send('practice-show');
         draft.clear();
       },
     });

@@ -2,7 +2,7 @@ import { DRAFT_MESSAGE } from '@syllaboom/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeLink } from '../testing/fake-link.ts';
 import { playerState, roomState, runningState } from '../testing/room-state.ts';
-import { actionsOf, connectStore } from './colyseus-adapter.ts';
+import { actionsOf, connectStore } from './connect-store.ts';
 import { RoomStore } from './room-store.ts';
 
 const people = [playerState('me'), playerState('zed')];
