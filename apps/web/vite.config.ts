@@ -38,6 +38,8 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
             groups: [
               { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 3 },
               { name: 'shell', tags: ['$initial'], priority: 2 },
+              // One request for all English texts, also those that a window reads by itself.
+              { name: 'catalogue', test: /[\\/]i18n[\\/]catalogue\.ts$/, priority: 1 },
               { name: stageOf, debugName: 'stages', priority: 1, includeDependenciesRecursively: false },
             ],
           },
